@@ -11,7 +11,7 @@ export const examples = (mapping: Record<string, unknown>) => ({
 
 /**
  * Controls for props that are text, numbers, choices or booleans. Objects get none, since editing
- * them by hand would break the story, unless it has named examples.
+ * them manually would break the story, unless it has named examples.
  */
 export const safeControls: ArgTypesEnhancer = ({ argTypes, component, initialArgs }) => {
   const { props = {} } = (component as WithFacts | undefined)?.facts ?? {};

@@ -58,7 +58,7 @@ const config: StorybookConfig = {
         return entries.map(({ tags = [], ...entry }) => {
           if (hasOwnName(fileName) && tags.includes('play-fn')) {
             tags.push('behaviour');
-            // Without a name of its own, Storybook writes each word with a capital.
+            // Without its own name, Storybook capitalizes each word.
             const { exportName, name } = entry;
             if (name?.replaceAll(' ', '') === exportName) entry.name = inSentence(exportName);
           }

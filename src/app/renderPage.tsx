@@ -30,7 +30,7 @@ type RenderedPage = {
   styles: string;
 };
 
-/** Maximum rounds of dependent calls, as for a product and then related ones. */
+/** Maximum rounds of dependent calls, for example a product and then related ones. */
 const maxRounds = 5;
 
 /** Renders a page for an anonymous visitor. Rejects if a call fails. */

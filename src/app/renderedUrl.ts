@@ -20,8 +20,8 @@ function known<Q>({ read, write }: ListUrl<Q>) {
 }
 
 /**
- * Canonical URL of all URLs with the same page, as `/women` for one with tracking parameters.
- * Undefined for pages to render in the browser.
+ * Canonical URL of all URLs with the same page, for example `/women` for one with tracking
+ * parameters. Undefined for pages to render in the browser.
  * @param url path and query
  */
 export function renderedUrl(url: string): string | undefined {

@@ -2,12 +2,12 @@ import { limits } from '../../contract/limits.ts';
 import { heicPicture } from '../../contract/rules/uploads.ts';
 import { fileLimit, isHeic } from '../lib/sentPictures.ts';
 
-/** Longest side of a picture that was made smaller, in px: the server keeps no larger ones. */
+/** Longest side of a reduced picture, in px: the server stores no larger ones. */
 const longestSide = 3000;
 
 /**
- * Makes a picture smaller that has too many bytes or pixels, and a JPEG of HEIC where the browser
- * reads it: upright, in sRGB and on white, as the server stores it. Other files stay as they are.
+ * Reduces a picture with too many bytes or pixels, and converts HEIC to JPEG if the browser can
+ * read it: upright, in sRGB and on white, as the server stores it. Other files stay unchanged.
  * @returns the reason if the browser can't
  */
 export async function fitPicture(file: File): Promise<File | string> {

@@ -43,8 +43,8 @@ const privatePages = new NetworkOnly();
 // Files of another release have other URLs, so a new worker can safely take over open pages.
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', () => void self.clients.claim());
-// Firefox 153 shows its own error page when a preload fails, though the worker answers.
-// It outlives the worker that has enabled it.
+// Firefox 153 shows its own error page when a preload fails, even if the worker answers. The
+// setting outlives the worker that enabled it.
 if (/Firefox/.test(self.navigator.userAgent)) navigationPreload.disable();
 else navigationPreload.enable();
 
@@ -56,7 +56,7 @@ registerRoute(
     let answer: Response | undefined;
     try {
       answer = await (isPrivate ? privatePages : pages).handle({ request, event });
-      // Workbox asks no plugin about an answer that was preloaded.
+      // Workbox calls no plugin for a preloaded response.
       return shopAnswer(answer);
     } catch (error) {
       const page = isPrivate ? undefined : await caches.match(request);

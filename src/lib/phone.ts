@@ -1,4 +1,4 @@
-/** Calling code that is typed once more, after the one that the field prefills: `+49 0049`. */
+/** Calling code that is repeated after the prefilled one: `+49 0049`. */
 const repeatedCode =
   /^\+(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|2[1-689]\d|3[578]\d|42\d|5[09]\d|6[7-9]\d|8[03578]\d|9[679]\d)00\1/;
 
@@ -11,7 +11,7 @@ export function compactPhone(text: string): string {
   return text.replace(/[\s().-]/g, '').replace(repeatedCode, '+$1');
 }
 
-/** Shortest numbers in use including the calling code, on small islands, as `+683 4002`. */
+/** Shortest numbers in use, including the calling code, on small islands, such as `+683 4002`. */
 const fewestDigits = 7;
 
 /** Returns true if a valid number probably lacks digits. */

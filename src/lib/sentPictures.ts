@@ -35,8 +35,8 @@ export type UploadOutcome =
   | { status: 'failed'; reason: string };
 
 /**
- * JSON-serializable picture for a draft; none if it is not on the server. Replaces the object URL,
- * which ends with the page, and the upload's id, whose counter restarts.
+ * JSON-serializable picture for a draft; undefined if it is not on the server. Omits the object
+ * URL, which ends with the page, and the upload's id, whose counter restarts.
  */
 export function toKeptPicture<P extends SentPicture>({ file, ...picture }: P): Omit<P, 'file'>[] {
   const { state, image } = picture;
@@ -54,7 +54,7 @@ export function toSentPicture({ name, ...image }: ProductPicture & { name: strin
 /** Maximum file size in words. */
 export const fileLimit = `${limits.picture.bytes / 1024 / 1024} MB`;
 
-/** Pictures of phones, which not every browser reads. */
+/** Returns true for phone pictures that not every browser can read. */
 export function isHeic({ name, type }: File): boolean {
   return /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
 }

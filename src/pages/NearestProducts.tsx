@@ -19,7 +19,7 @@ const ProductStockAlert = lazyComponent(() => import('./ProductStockAlert.tsx'))
 const maxAlerts = 2;
 
 type NearestProductsProps = {
-  /** Filters that no product passes. */
+  /** Filters without a matching product. */
   query: CatalogueQuery;
   onChange: (parts: CatalogueQuery) => void;
 };
@@ -29,7 +29,7 @@ export default function NearestProducts({ query, onChange }: NearestProductsProp
   const stockAlert = useOverlay('stockAlert');
   const [awaited, setAwaited] = useState<Product>();
   const removals = filterRemovals(query);
-  // Without its only filter, the list is the whole department.
+  // Without its only filter, the list is the whole category.
   if (removals.length < 2) return null;
   return (
     <Stack sx={{ alignItems: 'center', gap: 1 }}>
@@ -62,7 +62,7 @@ export default function NearestProducts({ query, onChange }: NearestProductsProp
 type NearestProps = {
   without: string;
   query: CatalogueQuery;
-  /** Sizes that the removed filter wants. */
+  /** Sizes selected by the removed filter. */
   sizes: readonly string[];
   onChoose: () => void;
   onAwait: (product: Product) => void;

@@ -54,7 +54,7 @@ function useListActions<Q>(url: ListUrl<Q>, view: ListView<Q>, show: ShowView<Q>
 
   function changePage(page: number, replace = false) {
     const isNewest = `${url.write(newest())}` === `${url.write(view)}`;
-    // Another list is loading, whose pages this press did not mean.
+    // Another list is loading: this press was about the previous one's pages.
     if (isNewest) show({ ...view, page }, replace);
   }
 

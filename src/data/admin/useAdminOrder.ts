@@ -8,7 +8,7 @@ export function useAdminOrder(id: string): Resource<Order | undefined> {
   return page.status === 'ready' ? { ...page, data: withId(page.data.items, id) } : page;
 }
 
-/** Returns a function that fetches an order as it is now; undefined if it could not be had. */
+/** Returns a function that fetches an order's current state; undefined if unavailable. */
 export function useFindOrder() {
   const { send } = useApi();
   return async (id: string): Promise<Order | undefined> => {

@@ -31,23 +31,23 @@ import {
 } from './values.ts';
 
 type Reading = {
-  /** Reads the body of a success; by default it is taken as it comes. */
+  /** Decodes the body of a success; by default it is used as is. */
   read?: (body: unknown, headers: Headers) => unknown;
   /** Fields that can report a refusal in a successful response; the specification does not name them. */
   verdicts?: readonly string[];
   /** The caller reads a refusal in the body: it may ask for a token. */
   keepsRefusals?: true;
-  /** Failures that are an answer, by status. */
+  /** Failures with a meaning, by status. */
   meanings?: Record<number, unknown>;
 };
 
-/** An id that is refused (400) has no product either. */
+/** A refused id (400) has no product either. */
 const noProduct = { 400: null, 404: null };
 
 /**
- * One row per call of the specification that is not read by default. Another server than ours may
- * put its answers in another form, or leave out what no server has to show (specification X41); the
- * rest of the app is given one form.
+ * Decoders by call of the specification; the other calls use the default. Servers may use other
+ * forms, or omit what the specification does not show (specification X41); the rest of the app gets
+ * one form.
  */
 const readings = {
   'GET /allproducts': { read: readPageOf(readProduct) },
@@ -158,7 +158,7 @@ function readUnshown(body: unknown): unknown {
   return Array.isArray(body) ? body : { success: true, ...fieldsOf(body) };
 }
 
-/** Returns true if a success says in its body that it is none. */
+/** Returns true if a successful response reports a refusal in its body. */
 export function isRefusal(key: EndpointKey, body: unknown): boolean {
   const { keepsRefusals, verdicts = [] } = readingOf(key);
   if (keepsRefusals) return false;

@@ -56,7 +56,7 @@ export default function FiltersDrawer({ open, onClose, ...filters }: FiltersDraw
   );
 }
 
-/** Some thirty buttons: the drawer opens before them, and responds while they render. */
+/** About thirty buttons: deferred, so that the drawer opens first and stays responsive. */
 function DeferredFilters(filters: FiltersProps) {
   const shown = useDeferredValue<FiltersProps | null>(filters, null);
   return shown && <AllFilters filters={shown} />;

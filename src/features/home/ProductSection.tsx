@@ -12,7 +12,7 @@ const Section = styled(Container)(({ theme }) => ({
 })) as typeof Container;
 
 type ProductSectionProps = {
-  /** Anchor of the section, as in `/#id`. */
+  /** Anchor of the section, such as `/#id`. */
   id: string;
   title: string;
   allAt: string;

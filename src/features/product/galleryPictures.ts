@@ -2,7 +2,7 @@ import { flagmanFirst } from '../../../contract/rules/pictures.ts';
 import type { ProductImage } from '../../../contract/schemas/product.ts';
 import { type GalleryPicture, sourcesOf } from '../../lib/pictures.ts';
 
-/** Views by the last word of the file name, as in `shirt-back.webp`. */
+/** Views by the last word of the file name, such as `shirt-back.webp`. */
 const views: Record<string, string> = {
   front: 'front',
   back: 'back',

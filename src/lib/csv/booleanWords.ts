@@ -25,7 +25,7 @@ export const booleanWords: readonly (readonly [yes: string, no: string])[] = [
   ['ІСТИНА', 'ХИБНІСТЬ'],
   ['ΑΛΗΘΕΣ', 'ΨΕΥΔΕΣ'],
   ['BENAR', 'SALAH'],
-  // People's own.
+  // Words in the shop's own language.
   ['YES', 'NO'],
   ['1', '0'],
 ];

@@ -27,7 +27,7 @@ import { useUnsavedChangesPrompt } from './useUnsavedChangesPrompt.tsx';
 
 const found = 8;
 
-/** `/admin/neworder`: manual order, as by phone or at a market. */
+/** `/admin/neworder`: manual order, by phone or at a market, for example. */
 export default function NewOrderPage() {
   const showToast = useToast();
   const navigate = useNavigate();

@@ -63,7 +63,7 @@ function OpenCart() {
   );
 }
 
-/** Focuses the content if the link that opened the drawer is gone, as one in a toast. */
+/** Focuses the content if the link that opened the drawer is gone, such as one in a toast. */
 function keepFocusOnPage() {
   const { activeElement, body } = document;
   const isLost = activeElement === body || activeElement?.closest('[role="dialog"]');

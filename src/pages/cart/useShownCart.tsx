@@ -11,7 +11,7 @@ import { type CartRow, toCartRows } from '../../lib/cart/cartRows.ts';
 import { useToast } from '../../ui/ToastProvider.tsx';
 import { useAttempt } from '../useProblemToast.tsx';
 
-/** The visitor's cart as its page and its drawer show it. `rows`: undefined until they are loaded. */
+/** The visitor's cart, for the cart page and the drawer. `rows` are undefined while loading. */
 export function useShownCart() {
   const cart = useCart();
   const { lines, heldUntil } = cart;

@@ -32,7 +32,7 @@ export default function MyOrdersPage() {
   );
 }
 
-/** The link to what the customer ordered as a guest, where the server has guests. */
+/** Link to the customer's guest orders; hidden if the server has no guests. */
 function GuestOrders() {
   const { send } = useApi();
   const showProblem = useProblemToast();

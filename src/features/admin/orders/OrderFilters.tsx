@@ -109,7 +109,7 @@ function isAfter(day: string | undefined, other: string | undefined): boolean {
 
 type DayFieldProps = {
   label: string;
-  /** As `2026-03-12`; undefined for any day. */
+  /** For example `2026-03-12`; undefined for any day. */
   day: string | undefined;
   onDay: (day: string | undefined) => void;
 };

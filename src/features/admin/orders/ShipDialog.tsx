@@ -125,7 +125,7 @@ export function ShipDialog({ orders, onShip, onClose, ...states }: ShipDialogPro
   );
 }
 
-/** Says who is notified: customers without an email, such as phone customers, are not. */
+/** Names who is notified: customers without an email, such as phone customers, are not. */
 function notifiedText(orders: readonly Order[]): string {
   const told = orders.filter(({ email }) => email).length;
   if (told === 0) return '';

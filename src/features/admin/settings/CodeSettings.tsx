@@ -113,7 +113,7 @@ function ValueField() {
   if (kind === 'freeDelivery') return <span />;
   return (
     <FormTextField
-      // A new field, because React can’t change a label that a browser has translated.
+      // A new field, because React can't change a label that a browser has translated.
       key={kind}
       name="value"
       label={kind === 'percent' ? 'Percent' : currencyLabel()}
