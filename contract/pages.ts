@@ -158,7 +158,7 @@ export function sharedPicturePath(productId: string, name: string): string {
   return `/api/shared/${encodeURIComponent(productId)}/${encodeURIComponent(name)}.jpg`;
 }
 
-/** The small JPEG in mails, which stays available while an order has the picture. */
+/** The small JPEG in emails, which stays available while an order has the picture. */
 export function mailPicturePath(productId: string, name: string): string {
   return sharedPicturePath(productId, `${name}.small`);
 }

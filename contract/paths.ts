@@ -10,7 +10,7 @@ const privatePages = {
   forgotPassword: '/forgot-password',
   /** Target of the emailed link; it carries `?token=…`. */
   resetPassword: '/reset-password',
-  /** Target of the link that stops mails about sizes or reviews; it carries `?token=…`. */
+  /** Target of the link that stops emails about sizes or reviews; it carries `?token=…`. */
   stopAlerts: '/stop-alerts',
   /** One order without a login; the emailed link carries `?token=…`. */
   linkedOrder: '/order',
@@ -30,7 +30,7 @@ export function isPrivatePath(path: string): boolean {
 
 /**
  * Paths of the app (specification R1 to R13), for its routes and links, and for links in the
- * server's mails and payments.
+ * server's emails and payments.
  */
 export const paths = {
   home: '/',

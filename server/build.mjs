@@ -29,7 +29,7 @@ const programs = {
   seedCommand: source('demo/seedCommand.ts'),
   pictureWorker: source('server/services/pictures/pictureWorker.ts'),
 };
-// Dynamic imports become separate files, so that few shops load Stripe, S3 and mail.
+// Dynamic imports become separate files, so that few shops load Stripe, S3 and email.
 const folder = new URL('dist-server/', root);
 const { bundle } = await import('./bundle.mjs');
 const { outputFiles, metafile } = bundle(programs, folder, { splitting: true, metafile: true });

@@ -105,7 +105,7 @@ export const settings = {
     default: 'us-east-1',
     description: 'a region like eu-west-1',
   }),
-  /** A mail server; without one, mail goes into DATA_DIR/outbox as .eml files. */
+  /** A mail server; without one, email goes into DATA_DIR/outbox as .eml files. */
   SMTP_URL: Type.Optional(
     Type.Refine(
       Type.String({
@@ -133,7 +133,7 @@ export const settings = {
   GUEST_CHECKOUT: OnOff('on'),
   /** Counted from the delivery; 0 leaves returns to the shop and its customers. The EU wants 14. */
   RETURN_DAYS: Days(defaultReturnDays),
-  /** Days from a delivery to the mail that asks for a review; 0 sends none. */
+  /** Days from a delivery to the email that asks for a review; 0 sends none. */
   REVIEW_MAIL_DAYS: Days(14),
   /** On: browsers report the loading speed of pages, for the admin's home. */
   WEB_VITALS: OnOff('off'),

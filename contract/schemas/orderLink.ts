@@ -7,7 +7,7 @@ const LinkToken = Type.String({ minLength: 20, maxLength: 200 });
 
 const Zip = Type.String({ maxLength: 20, description: 'Of the address that the order goes to' });
 
-/** The link in an order's mail; with the zip code it also shows the address. */
+/** The link in an order's email; with the zip code it also shows the address. */
 export const OrderLink = StrictObject({ token: LinkToken, zip: Type.Optional(Zip) });
 export type OrderLink = Static<typeof OrderLink>;
 

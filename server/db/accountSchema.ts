@@ -26,7 +26,7 @@ export const users = pgTable(
   {
     id: idColumn(),
     name: text('name').notNull(),
-    /** As typed; mail is sent to it. */
+    /** As typed; email is sent to it. */
     email: text('email').notNull(),
     /** Its lower-case form, see `toEmailKey`: one account each. */
     emailKey: plainText('email_key').notNull(),
@@ -128,7 +128,7 @@ export const stockAlerts = pgTable(
     createdAt: time('created_at').notNull(),
     /** Time of delivery to the mail server; null while it waits. */
     sentAt: time('sent_at'),
-    /** Hash of the token in the mail's link. */
+    /** Hash of the token in the email's link. */
     tokenHash: tokenHash(),
   },
   (table) => [

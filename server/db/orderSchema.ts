@@ -113,7 +113,7 @@ export const orderHistory = pgTable(
   (table) => [index('order_history_order').on(table.orderId, table.at)],
 );
 
-/** Subjects of mails to an order's customer. */
+/** Subjects of emails to an order's customer. */
 const customerMailKinds = [
   ...(['placed', 'unfilled', 'shipped', 'delivered', 'cancelled', 'refunded'] as const),
   ...(['addressChanged', 'newLink'] as const),
@@ -121,7 +121,7 @@ const customerMailKinds = [
 ] as const;
 export type CustomerMailKind = (typeof customerMailKinds)[number];
 
-/** Subjects of mails to the shop's owner. */
+/** Subjects of emails to the shop's owner. */
 export const ownerMailKinds = ['ownerOrdered', 'ownerReturn'] as const;
 export type OwnerMailKind = (typeof ownerMailKinds)[number];
 
@@ -132,7 +132,7 @@ export const orderMails = pgTable(
     id: idColumn(),
     orderId: ofOrder(),
     kind: text('kind', { enum: [...customerMailKinds, ...ownerMailKinds] }).notNull(),
-    /** Return or refund that the mail is about. */
+    /** Return or refund that the email is about. */
     aboutId: uuid('about_id'),
     createdAt: time('created_at').notNull(),
     /** Time of delivery to the mail server, or of giving up; null while it waits. */
@@ -148,7 +148,7 @@ export const orderMails = pgTable(
   ],
 );
 
-/** Links in mails that open an order without a login. */
+/** Links in emails that open an order without a login. */
 export const orderLinks = pgTable(
   'order_links',
   {

@@ -97,7 +97,7 @@ export const reviewRequests = pgTable(
     deliveredAt: time('delivered_at').notNull(),
     /** Time of delivery to the mail server; null while it waits. */
     sentAt: time('sent_at'),
-    /** Hash of the token in the mail's link; orders in one mail share it. */
+    /** Hash of the token in the email's link; orders in one email share it. */
     tokenHash: tokenHash(),
   },
   (table) => [

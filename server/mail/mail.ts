@@ -11,7 +11,7 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
-  /** Unsubscribe page for this kind of mail, for the mailbox's own button (RFC 2369). */
+  /** Unsubscribe page for this kind of email, for the mailbox's own button (RFC 2369). */
   unsubscribeUrl?: string;
 };
 
@@ -25,7 +25,7 @@ export class MailRefused extends Error {
 
 export type MailTransport = {
   /**
-   * @returns the place of the mail, for the log
+   * @returns the place of the email, for the log
    * @throws MailRefused with the reply of the mail server
    */
   deliver: (mail: Mail) => Promise<string>;
@@ -35,8 +35,8 @@ export type MailTransport = {
 };
 
 /**
- * Acts on a mail that the transport did not take.
- * @param refusal the mail server's reply, if it refused the mail
+ * Acts on an email that the transport did not take.
+ * @param refusal the mail server's reply, if it refused the email
  * @param isFinal another attempt would fail, too
  */
 export type OnUndelivered = (refusal: string | undefined, isFinal: boolean) => Promise<void>;
@@ -55,11 +55,13 @@ export type Mailer = {
   ) => void;
   /** Settles when the queue is empty. */
   idle: () => Promise<void>;
-  /** Number of mails in the queue, including the one being sent. */
+  /** Number of emails in the queue, including the one being sent. */
   waiting: () => number;
 };
 
-/** The mail as nodemailer takes it. Nothing in it is read as a file, an address list or a header. */
+/**
+ * The email as nodemailer takes it. Nothing in it is read as a file, an address list or a header.
+ */
 export function toMessage(mail: Mail, from: string): SendMailOptions {
   const { to, replyTo, sender, subject, text, html, unsubscribeUrl } = mail;
   return {

@@ -1,4 +1,4 @@
-/** Content of a mail, independent of its layout. */
+/** Content of an email, independent of its layout. */
 export type MailContent = {
   /** `email`: for replies; empty for none. */
   shop: { name: string; email: string };

@@ -9,11 +9,11 @@ import { type Mail, type Mailer, MailRefused, type MailTransport, toMessage } fr
 
 type MailSettings = Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>;
 
-/** Milliseconds to deliver waiting mail when the server stops. */
+/** Milliseconds to deliver waiting email when the server stops. */
 const timeoutMs = 5000;
 
 /**
- * The shop's mail, to a mail server or into `outbox` of the data folder.
+ * The shop's email, to a mail server or into `outbox` of the data folder.
  * @param log the server's log, which is created later
  */
 export async function openMail(
@@ -45,18 +45,18 @@ async function openTransport(
   return outbox(folder, MAIL_FROM);
 }
 
-/** Log of the queue, without the content or the recipient of a mail. */
+/** Log of the queue, without the content or the recipient of an email. */
 type MailLog = Record<'info' | 'error', (about: object, line: string) => void>;
 
 /**
- * Sends mails one by one, each a second time if the first attempt fails without a refusal.
+ * Sends emails one by one, each a second time if the first attempt fails without a refusal.
  * @param retryDelayMs before the second attempt
  */
 export function createMailer(transport: MailTransport, log: MailLog, retryDelayMs = 2000): Mailer {
   const queue = new PQueue({ concurrency: 1 });
   const waitingIds = new Set<string>();
 
-  /** Returns the error if the transport did not accept the mail. */
+  /** Returns the error if the transport did not accept the email. */
   async function deliver(mail: Mail): Promise<unknown> {
     const { subject } = mail;
     try {

@@ -154,7 +154,7 @@ function factsHtml(facts: NonNullable<MailContent['facts']>): string {
   return `<div style="padding-top:16px">${rows.join('')}</div>`;
 }
 
-/** The mail for readers without HTML. */
+/** The email for readers without HTML. */
 function renderText(content: MailContent): string {
   const { shop, publicUrl, headline, paragraphs, note, link, button } = content;
   const { bill, facts = [], reason, unsubscribe } = content;

@@ -87,7 +87,7 @@ export async function anonymizeUser(tx: Database, id: string) {
 /** Personal data of an order; a manual order may have any of it, or none. */
 const contact = [orders.fullName, orders.address, orders.phone, orders.email];
 
-/** Orders of deleted users that are done and have no mail to send. */
+/** Orders of deleted users that are done and have no email to send. */
 export async function findOrdersToForget(db: Database, doneStates: string[], limit: number) {
   const waitingMail = db
     .select({ id: orderMails.id })

@@ -35,7 +35,7 @@ const isWaiting = isNull(orderMails.sentAt);
 
 const isToCustomer = notInArray(orderMails.kind, [...ownerMailKinds]);
 
-/** Queues a mail to an order's customer, or to the shop's owner. */
+/** Queues an email to an order's customer, or to the shop's owner. */
 export async function insertOrderMail(
   tx: Database,
   mail: Pick<OrderMail, 'orderId' | 'kind' | 'createdAt'> & { aboutId?: string | null },
@@ -43,13 +43,13 @@ export async function insertOrderMail(
   await tx.insert(orderMails).values({ ...mail, id: v7() });
 }
 
-/** Returns true if a mail about the whole order is waiting. */
+/** Returns true if an email about the whole order is waiting. */
 export async function isOrderMailWaiting(db: Database, orderId: string) {
   const ofOrder = and(eq(orderMails.orderId, orderId), isNull(orderMails.aboutId));
   return (await db.$count(orderMails, and(ofOrder, isToCustomer, isWaiting))) > 0;
 }
 
-/** Waiting mails about an order, the oldest first. */
+/** Waiting emails about an order, the oldest first. */
 export async function findOrderMails(db: Database, orderId: string) {
   return db
     .select()
@@ -69,7 +69,7 @@ export async function findWaitingMails(db: Database, now: Date, limit: number) {
     .limit(limit);
 }
 
-/** Marks a waiting mail as sent; returns false if it was not waiting. */
+/** Marks a waiting email as sent; returns false if it was not waiting. */
 export async function claimOrderMail(db: Database, id: string, now: Date) {
   const claimed = await db
     .update(orderMails)
@@ -79,7 +79,7 @@ export async function claimOrderMail(db: Database, id: string, now: Date) {
   return claimed.length === 1;
 }
 
-/** Makes the mail wait until this time; only for the process that claimed it. */
+/** Makes the email wait until this time; only for the process that claimed it. */
 export async function releaseOrderMail(db: Database, id: string, retryAt: Date) {
   await db.update(orderMails).set({ sentAt: null, retryAt }).where(eq(orderMails.id, id));
 }
@@ -170,7 +170,7 @@ export async function releaseRequests(db: Database, tokenHash: string) {
     .where(eq(reviewRequests.tokenHash, tokenHash));
 }
 
-/** Unsubscribes the recipient of the mail with this link. */
+/** Unsubscribes the recipient of the email with this link. */
 export async function endRequestsByToken(db: Database, tokenHash: string) {
   const askedUsers = db
     .select({ id: orders.userId })

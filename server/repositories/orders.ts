@@ -21,7 +21,7 @@ const { searchText: _, ...ownColumns } = getTableColumns(orders);
 
 const columns = {
   ...ownColumns,
-  /** Why the latest mail to the customer was not delivered; null if it was. */
+  /** Why the latest email to the customer was not delivered; null if it was. */
   mailProblem: sql<string | null>`(
     select refusal from order_mails where order_id = "orders"."id" and sent_at is not null
       and kind not like 'owner%' order by id desc limit 1)`,

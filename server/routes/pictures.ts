@@ -71,7 +71,7 @@ export function pictureFileRoutes(
 }
 
 /**
- * Pictures of products in the shop or in an order, for link previews and mails, some of which are
+ * Pictures of products in the shop or in an order, for link previews and emails, some of which are
  * loaded again weeks later: public for as long as they exist.
  */
 export function sharedPictureRoutes(

@@ -23,7 +23,7 @@ const batch = 100;
 const soon = 30_000;
 const later = 3_600_000;
 
-/** A round of background work: holds, alerts, payments, refunds, mail, reviews, anonymization. */
+/** A round of background work: holds, alerts, payments, refunds, email, reviews, anonymization. */
 export async function cleanUp(context: CheckoutContext) {
   await freeUnits(context);
   await settlePayments(context);

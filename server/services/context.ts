@@ -18,9 +18,9 @@ export type Context = {
   mailer: Mailer;
   /** The owner's settings of the shop. */
   shop: ShopInForce;
-  /** Base URL of the shop for links in mail, without a trailing slash. */
+  /** Base URL of the shop for links in email, without a trailing slash. */
   publicUrl: string;
-  /** Days from a delivery to the mail that asks for a review; 0 sends none. */
+  /** Days from a delivery to the email that asks for a review; 0 sends none. */
   reviewMailDays: number;
   /** File with the generated password of the first admin, until it is changed. */
   adminPasswordFile?: string | undefined;

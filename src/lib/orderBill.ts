@@ -41,7 +41,7 @@ export function returnState({ lines, refusal }: Pick<OrderReturn, 'lines' | 'ref
   return received < asked ? `${received} of ${asked} received` : 'Received';
 }
 
-/** Received units of a line, as " (2 received, 1 damaged)"; '' if none. */
+/** Received units of a line, for example " (2 received, 1 damaged)"; '' if none. */
 export function arrivedUnits({ restocked, damaged }: OrderReturn['lines'][number]): string {
   const received = restocked + damaged;
   if (received === 0) return '';

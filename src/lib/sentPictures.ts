@@ -35,8 +35,8 @@ export type UploadOutcome =
   | { status: 'failed'; reason: string };
 
 /**
- * JSON-serializable picture for a draft; undefined if it is not on the server. Omits the object
- * URL, which ends with the page, and the upload's id, whose counter restarts.
+ * JSON-serializable picture for a draft; an empty list if it is not on the server. Replaces the
+ * object URL, which ends with the page, and the upload's id, whose counter restarts.
  */
 export function toKeptPicture<P extends SentPicture>({ file, ...picture }: P): Omit<P, 'file'>[] {
   const { state, image } = picture;

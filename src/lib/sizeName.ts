@@ -27,7 +27,7 @@ export function sizeHint(entry: ProductSize): string {
   return [entry.description, left].filter(Boolean).join(' · ');
 }
 
-/** Age, as `4Y` or `18M`. */
+/** Age, such as `4Y` or `18M`. */
 const kidsSize = /^\d+(-\d+)?\s?[MY]$/i;
 
 /** Allowed sizes that fit a category; all of them if that is unknown. */

@@ -40,7 +40,7 @@ const Progress = styled('div')({ height: 2 });
 const Grid = styled(DataGrid)(({ theme }) => dataGridStyles(theme));
 
 export type AdminGridProps<Row extends GridValidRowModel, Sort extends string = string> = {
-  /** Accessible name, as "Orders". */
+  /** Accessible name, for example "Orders". */
   label: string;
   rows: readonly Row[];
   getRowId: (row: Row) => string;

@@ -8,11 +8,11 @@ import { type ReactNode, useId } from 'react';
 
 type ConfirmDialogProps = {
   open: boolean;
-  /** Question, as "Leave without saving?" */
+  /** Question, for example "Leave without saving?" */
   title: string;
   /** Consequences of confirming. */
   children: ReactNode;
-  /** Verb of the action, as "Leave". */
+  /** Verb of the action, for example "Leave". */
   confirmLabel: string;
   cancelLabel?: string;
   onConfirm: () => void;

@@ -3,7 +3,7 @@ import FavoriteBorder from '@mui/icons-material/FavoriteBorder';
 import IconButton from '@mui/material/IconButton';
 
 type HeartToggleProps = {
-  /** Accessible name with the product, as "Add Linen Camp Shirt to favourites". */
+  /** Accessible name with the product, for example "Add Linen Camp Shirt to favourites". */
   label: string;
   pressed: boolean;
   onToggle: () => void;

@@ -45,14 +45,14 @@ type BillLine = {
   to: string;
   /** Picture URL; if undefined, the name's first letter is shown. */
   picture: string | undefined;
-  /** Shown below the name, as "Size S · 2 × $89.00". */
+  /** Shown below the name, for example "Size S · 2 × $89.00". */
   detail: string;
-  /** Formatted amount, as "$178.00". */
+  /** Formatted amount, for example "$178.00". */
   amount: string;
 };
 
 type ItemizedBillProps = {
-  /** Accessible name of the list, as "Products". */
+  /** Accessible name of the list, for example "Products". */
   label: string;
   lines: readonly BillLine[];
   /** Amounts between lines and total. */

@@ -31,7 +31,7 @@ type PictureProps = PictureSources & {
   sizes?: string;
   /** Shown if there is no picture; defaults to the first letter of `alt`. */
   letter?: string;
-  /** Width to height, as `4 / 5`. */
+  /** Width to height, for example `4 / 5`. */
   ratio?: number;
   /** Load eagerly and with high priority; for pictures above the fold. */
   priority?: boolean;

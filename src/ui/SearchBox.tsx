@@ -5,9 +5,9 @@ import TextField from '@mui/material/TextField';
 import { useSearchWords } from './useSearchWords.ts';
 
 type SearchBoxProps = {
-  /** Accessible name, as "Orders". */
+  /** Accessible name, for example "Orders". */
   label: string;
-  /** Searchable fields, as "Name, email, product, number". */
+  /** Searchable fields, for example "Name, email, product, number". */
   placeholder: string;
   q: string | undefined;
   maxLength: number;

@@ -13,7 +13,7 @@ const Line = styled(LinearProgress)(({ theme }) => ({
 
 type ShowMoreProps = {
   list: RefObject<HTMLElement | null>;
-  /** Plural noun of the items, as “products”. */
+  /** Plural noun of the items, for example “products”. */
   things: string;
   shown: number;
   total: number;

@@ -35,11 +35,11 @@ const Tiles = styled(List)(({ theme }) => ({
 })) as typeof List;
 
 type SortableTilesProps<Item> = {
-  /** Accessible name, as "Pictures". */
+  /** Accessible name, for example "Pictures". */
   label: string;
   items: readonly Item[];
   getId: (item: Item) => string;
-  /** Tile name for announcements and button labels, as "front.webp". */
+  /** Tile name for announcements and button labels, for example "front.webp". */
   getName: (item: Item) => string;
   /** Moves a tile; 0-based indexes. */
   onMove: (from: number, to: number) => void;

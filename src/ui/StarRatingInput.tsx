@@ -4,7 +4,7 @@ import type { AriaAttributes, KeyboardEvent } from 'react';
 import { pluralize } from '../lib/labels.ts';
 
 type StarRatingInputProps = Pick<AriaAttributes, 'aria-invalid' | 'aria-describedby'> & {
-  /** Accessible name, as "Rate Linen Camp Shirt". */
+  /** Accessible name, for example "Rate Linen Camp Shirt". */
   label: string;
   /** 1–5; null if not rated. */
   value: number | null;

@@ -46,7 +46,7 @@ async function checkHeadings(page: Page): Promise<void> {
   await expect.soft(nameless).toHaveCount(0);
 }
 
-/** Violations in light and dark, narrow and wide, as "dark, 360 px: rule: elements". */
+/** Violations in light and dark, narrow and wide, such as "dark, 360 px: rule: elements". */
 async function findFaults(page: Page): Promise<string[]> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(axeSource);
@@ -63,7 +63,7 @@ async function findFaults(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** Axe's violations, as "rule: elements". */
+/** Axe's violations, such as "rule: elements". */
 async function findViolations(page: Page): Promise<string[]> {
   const results = await page.evaluate(() => {
     const { axe: runner } = window as unknown as { axe: typeof axe };

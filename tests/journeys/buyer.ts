@@ -156,7 +156,7 @@ async function findSize(page: Page, category: 'men' | 'kid', fits: (left: number
   return { id: _id, name: nameInColour(found), price, size };
 }
 
-/** Mails that contain this address, from the shop's data folder. */
+/** Emails that contain this address, from the shop's data folder. */
 export function mailsAbout(address: string): string[] {
   const outbox = join(process.env.JOURNEY_DATA ?? '', 'outbox');
   const names = existsSync(outbox) ? readdirSync(outbox) : [];
@@ -166,7 +166,7 @@ export function mailsAbout(address: string): string[] {
     .map((text) => text.replace(/=\r?\n/g, '').replace(/=3D/g, '='));
 }
 
-/** Finds the link to `path` in a mail to this address. */
+/** Finds the link to `path` in an email to this address. */
 export function findMailedLink(to: string, path: string): string {
   const links = mailsAbout(to).map(
     (text) => new RegExp(`${path}\\?token=[\\w-]+(&account=new)?`).exec(text)?.[0],

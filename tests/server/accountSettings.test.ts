@@ -7,7 +7,7 @@ const mail = {
   PUBLIC_URL: 'https://shop.test',
 };
 
-describe('mail and account settings', () => {
+describe('email and account settings', () => {
   it('are optional', () => {
     expect(readConfig({})).toMatchObject({
       MAIL_FROM: 'Hemline <shop@hemline.test>',

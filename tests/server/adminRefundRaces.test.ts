@@ -39,7 +39,7 @@ onPostgres('a refund that settles', (database) => {
     ]);
   });
 
-  it('is mailed, even while another mail about the order is claimed', async () => {
+  it('is mailed, even while another email about the order is claimed', async () => {
     const shop = await openBuyersShop(database());
     const { order } = await buy(shop, shop.ann, [[1, 'M', 1, 89.1]]);
     await shop.mailer.idle();

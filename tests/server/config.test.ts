@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 
-/** Mail needs both settings. */
+/** Email needs both settings. */
 const complete = { PUBLIC_URL: 'https://shop.example', MAIL_FROM: 'shop@shop.example' };
 
 describe('settings', () => {

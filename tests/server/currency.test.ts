@@ -84,7 +84,7 @@ describe('a shop with prices in euros', () => {
     await shop.close();
   });
 
-  it('uses it in mails, on the test payment page and on invoices', async () => {
+  it('uses it in emails, on the test payment page and on invoices', async () => {
     const mailbox = openMailbox();
     const shop = await openTestApp({
       products: [exampleProduct(1, { priceCents: 8900 })],

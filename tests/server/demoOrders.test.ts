@@ -132,7 +132,7 @@ describe('the orders and reviews of a fresh demo shop', async () => {
     expect(summary.abandoned.count).toBeGreaterThan(2);
   });
 
-  it('leave nothing to mail, release or refund', async () => {
+  it('leave nothing to email, release or refund', async () => {
     await cleanUp(shop.context);
     expect(shop.mails).toEqual([]);
     expect(await allOf(shop)).toEqual(orders);

@@ -49,7 +49,7 @@ onBothDatabases('guests', (database, _another, rounds) => {
     return { guest, ...(await buy(shop, guest, oneTee, { email, ...named })) };
   }
 
-  /** Token of the link in the guest's mail. */
+  /** Token of the link in the guest's email. */
   async function askForLink(shop: TestShop, guest: string): Promise<string> {
     await mailAccountLink(shop.context, guest);
     await shop.mailer.idle();

@@ -28,7 +28,7 @@ onBothDatabases('orders of a guest who signs up later', (database) => {
     return { token, order, guest: user.id };
   }
 
-  /** Mails after those about orders. */
+  /** Emails after those about orders. */
   async function mailsFor(shop: TestShop, userId: string) {
     await shop.mailer.idle();
     const before = shop.mails.length;
@@ -49,7 +49,7 @@ onBothDatabases('orders of a guest who signs up later', (database) => {
     expect(more).toEqual([]);
     expect(mail).toMatchObject({ to: 'gus@shop.test', subject: 'Add your orders to your account' });
     for (const { order } of [first, second]) expect(mail?.text).toContain(order?.number);
-    // The mail alone moves nothing.
+    // The email alone moves nothing.
     expect(await listOrders(shop.context, user.id)).toEqual([]);
 
     const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
@@ -64,7 +64,7 @@ onBothDatabases('orders of a guest who signs up later', (database) => {
     expect(await mailsFor(shop, user.id)).toEqual([]);
   });
 
-  it('cause no mail if there are none', async () => {
+  it('cause no email if there are none', async () => {
     const shop = await openShop();
     await orderAsGuest(shop, 'gus@shop.test');
     const { user } = await signUp(shop.context, newCustomer('eva@shop.test'));

@@ -200,7 +200,7 @@ describe('a customer who deletes their account', () => {
 });
 
 describe('a payment after its customer’s account was deleted', () => {
-  it('is refunded without a mail', async () => {
+  it('is refunded without an email', async () => {
     const connection = await openMemoryDatabase();
     const bought = await openBuyersShop(connection);
     const payment = await checkOut(bought, bought.ann, [[1, 'M', 1, 89.1]]);

@@ -71,7 +71,7 @@ function openMailer(transport: MailTransport) {
   return { lines, mailer };
 }
 
-describe('mail', () => {
+describe('email', () => {
   it('is written to the outbox as a file that only the owner can read, and logged', async () => {
     const folder = join(temporaryFolder(), 'outbox');
     const { lines, mailer } = openMailer(outbox(folder, from));
@@ -123,7 +123,7 @@ describe('mail', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('only logs a failure, and does not delay the next mail', async () => {
+  it('only logs a failure, and does not delay the next email', async () => {
     const { received, url } = await startSmtp(2);
     const { lines, mailer } = openMailer(smtp(url, from));
     expect(mailer.send(mail)).toBeUndefined();

@@ -15,7 +15,7 @@ const content = {
   reason: 'You ordered.',
 };
 
-describe('a mail', () => {
+describe('an email', () => {
   it('has the app’s colours', () => {
     expect(tokens.light).toMatchObject(light);
     expect(tokens.dark).toMatchObject(dark);

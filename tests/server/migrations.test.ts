@@ -65,7 +65,7 @@ describe('a database with data from before the admin area', async () => {
     });
   });
 
-  it('still mails customers whose mail was pending', async () => {
+  it('still emails customers whose email was pending', async () => {
     const mails = await connection.db.select().from(orderMails);
     expect(mails).toMatchObject([
       { orderId: id, kind: 'placed', createdAt: new Date(at), sentAt: null },

@@ -89,7 +89,7 @@ onBothDatabases('the link to an order', (database, _another, rounds) => {
     await openOrder(shop.context, { token: tokenIn(shop.mails.at(-1)?.text) });
   });
 
-  it('cancels an unshipped order: units are released, the payment is refunded, a mail is sent', async () => {
+  it('cancels an unshipped order: units are released, the payment is refunded, an email is sent', async () => {
     const { shop, payment, token } = await order();
     await expect(cancelOrder(shop.context, { token, zip: '1' })).rejects.toMatchObject({
       status: 400,

@@ -14,7 +14,7 @@ import { openMemoryDatabase } from './support/memoryDatabase.ts';
 
 const trackingUrl = 'https://post.test/track?parcel=1&lang=en';
 
-describe('mail about an order', async () => {
+describe('email about an order', async () => {
   const connection = await forSuite(openMemoryDatabase());
   let shop: BuyersShop;
   let order: string;
@@ -27,7 +27,7 @@ describe('mail about an order', async () => {
     await shop.mailer.idle();
   });
 
-  /** Saves the order, and returns the resulting mail. */
+  /** Saves the order, and returns the resulting email. */
   async function change(changes: Partial<OrderChange>, context = shop.context): Promise<Mail[]> {
     shop.mails.length = 0;
     await editOrder({ context }, shop.bob, order, changes);
@@ -35,7 +35,7 @@ describe('mail about an order', async () => {
     return [...shop.mails];
   }
 
-  /** Services with pending mail. */
+  /** Services with pending email. */
   const silent = () => ({ ...shop.context, mailer: { ...shop.mailer, send: () => {} } });
 
   it('confirms the order, with pictures, sums and a button to it', () => {
@@ -119,7 +119,7 @@ describe('mail about an order', async () => {
     expect(shop.mails).toMatchObject([{ subject: `The payment of order ${number} was refunded` }]);
   });
 
-  it('announces a refund in whichever mail is next', async () => {
+  it('announces a refund in whichever email is next', async () => {
     await change({ delivery_status: 'shipped' });
     const refunded = { delivery_status: 'shipped', payment_status: 'refunded' };
     const [mail, ...more] = await change({ ...refunded, trackingUrl });
@@ -129,7 +129,7 @@ describe('mail about an order', async () => {
   });
 
   it.each(['placed', 'shipped', 'addressChanged', 'newLink'] as const)(
-    'announces a refund in the delayed mail “%s”',
+    'announces a refund in the delayed email “%s”',
     async (kind) => {
       const createdAt = shop.now();
       await insertOrderMail(shop.db, { orderId: order, kind, createdAt });
@@ -141,7 +141,7 @@ describe('mail about an order', async () => {
     },
   );
 
-  it('confirms an order that was cancelled before the mail was sent, without promises', async () => {
+  it('confirms an order that was cancelled before the email was sent, without promises', async () => {
     await shop.db.update(orderMails).set({ sentAt: null });
     await change({ delivery_status: 'cancelled', payment_status: 'refunded' }, silent());
     await cleanUp(shop.context);

@@ -78,7 +78,7 @@ onBothDatabases('orders', (database) => {
     expect(history).toMatchObject([{ orderId: order?._id, userId: null, at: shop.now() }]);
   });
 
-  it('are the same for every repeated request, with one mail', async () => {
+  it('are the same for every repeated request, with one email', async () => {
     const payment = await payFor(shirt);
     await paymentArrived(shop.context, payment);
     const first = await createOrder(shop.context, shop.ann, payment);
@@ -114,7 +114,7 @@ onBothDatabases('orders', (database) => {
     expect(await shop.stockOf(1)).toMatchObject({ quantity: 2 });
   });
 
-  it('get the mail that a crashed server did not send, once for several cleanups', async () => {
+  it('get the email that a crashed server did not send, once for several cleanups', async () => {
     await createOrder(shop.context, shop.ann, await payFor(shirt));
     await shop.mailer.idle();
     shop.mails.length = 0;
@@ -124,7 +124,7 @@ onBothDatabases('orders', (database) => {
     expect(shop.mails).toHaveLength(1);
   });
 
-  it('get an undelivered mail by a later cleanUp, for a day', async () => {
+  it('get an undelivered email by a later cleanUp, for a day', async () => {
     const attempts: string[] = [];
     const deliver = async ({ to }: Mail) => {
       attempts.push(to);
@@ -137,7 +137,7 @@ onBothDatabases('orders', (database) => {
     await mailer.idle();
     await cleanUp(down);
     await mailer.idle();
-    // Each mail is tried twice at once, and twice by the cleanup.
+    // Each email is tried twice at once, and twice by the cleanup.
     expect(attempts.filter((to) => to === contact.email)).toHaveLength(4);
     expect(attempts.filter((to) => to === fixedShop.email)).toHaveLength(4);
     await cleanUp(shop.context);

@@ -12,7 +12,7 @@ import { fixedShop } from './support/fixedShop.ts';
 import { forSuite } from './support/forSuite.ts';
 import { openMemoryDatabase } from './support/memoryDatabase.ts';
 
-describe('mail to the owner', async () => {
+describe('email to the owner', async () => {
   const connection = await forSuite(openMemoryDatabase());
   let shop: BuyersShop;
   let order: string;
@@ -30,7 +30,7 @@ describe('mail to the owner', async () => {
   const withdraw = (context = shop.context) =>
     requestReturn(context, { userId: shop.ann, orderId: order }, oneShirt);
 
-  /** Mails sent since `work` began; earlier ones are done. */
+  /** Emails sent since `work` began; earlier ones are done. */
   async function sentBy(work: () => Promise<unknown>): Promise<Mail[]> {
     shop.ownerMails.length = 0;
     await work();
@@ -105,7 +105,7 @@ describe('mail to the owner', async () => {
     expect(mail?.text).toContain('There is nothing to pack: it was cancelled.');
   });
 
-  it('does not delay the customer’s refund mail', async () => {
+  it('does not delay the customer’s refund email', async () => {
     const isOwners = eq(orderMails.kind, 'ownerOrdered');
     await shop.db.update(orderMails).set({ sentAt: null }).where(isOwners);
     shop.mails.length = 0;

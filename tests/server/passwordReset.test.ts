@@ -15,7 +15,7 @@ describe('a forgotten password', async () => {
   const { mails, lines, mailer } = openMailbox();
   const shop = await forSuite(openTestApp({ mailer, now: () => new Date(time) }));
 
-  /** Requests a link as a stranger could, and reads the mail. */
+  /** Requests a link as a stranger could, and reads the email. */
   async function askForLink(email: string): Promise<string> {
     const before = mails.length;
     await visitor(shop.app).call('POST /forgotpassword', { email });
@@ -40,7 +40,7 @@ describe('a forgotten password', async () => {
     await expect(loggedIn(shop.app, 'mended@shop.test', password)).rejects.toThrow('401');
   });
 
-  it('gets the same answer for an unknown email, which gets no mail', async () => {
+  it('gets the same answer for an unknown address, which gets no email', async () => {
     await signedUp(shop.app, 'known@shop.test');
     const ask = (email: string) => visitor(shop.app).call('POST /forgotpassword', { email });
     const [known, unknown] = [await ask('known@shop.test'), await ask('unknown@shop.test')];

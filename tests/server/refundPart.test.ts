@@ -45,7 +45,7 @@ onBothDatabases('refunds without a return', (database) => {
   };
   const refundReturn = (amount: number) => refundReturns(shop.context, admin, order, { amount });
 
-  it('are made at once, and shown to the customer, in the history and in a mail', async () => {
+  it('are made at once, and shown to the customer, in the history and in an email', async () => {
     const answer = await part(12, { note: ' For the late delivery. ' });
     expect(answer).toMatchObject({
       message: '$12.00 went back to the customer.',

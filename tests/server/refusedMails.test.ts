@@ -20,14 +20,14 @@ const mailerWith = (deliver: (mail: Mail) => Promise<string>) =>
 /** The last attempt can be up to an hour after the day. */
 const minutesOfTrying = 26 * 60;
 
-describe('a mail about an order that the mail server refuses', async () => {
+describe('an email about an order that the mail server refuses', async () => {
   const connection = await forSuite(openMemoryDatabase());
   let shop: BuyersShop;
   beforeEach(async () => {
     shop = await openBuyersShop(connection);
   });
 
-  /** Services with failing mail, and the attempted recipients. */
+  /** Services with failing email, and the attempted recipients. */
   function failing(failure: Error) {
     const tried: string[] = [];
     const deliver = async ({ to }: { to: string }) => {
@@ -37,7 +37,7 @@ describe('a mail about an order that the mail server refuses', async () => {
     return { tried, context: { ...shop.context, mailer: mailerWith(deliver) } };
   }
 
-  /** An order whose mail fails, and a day of attempts to send it. */
+  /** An order whose email fails, and a day of attempts to send it. */
   async function ordered(failure: Error) {
     const { tried, context } = failing(failure);
     const { order } = await buy({ ...shop, context }, shop.ann, [[1, 'M', 2, 89.1]]);
@@ -105,7 +105,7 @@ describe('a mail about an order that the mail server refuses', async () => {
     await openOrder(shop.context, { token: tokenIn(shop.mails[1]?.text) });
   });
 
-  it('is no longer a problem once the order’s next mail arrives', async () => {
+  it('is no longer a problem once the order’s next email arrives', async () => {
     const { order } = await ordered(new MailRefused('552 5.2.2 Mailbox full'));
     const delivery_status = 'shipped';
     await editOrder(shop, shop.bob, order._id, { delivery_status });
@@ -159,7 +159,7 @@ describe('a mail about an order that the mail server refuses', async () => {
     const orderId = order._id;
     await insertOrderMail(shop.db, { orderId, kind: 'shipped', createdAt: shop.now() });
     const correct = () => editOrder(shop, shop.bob, orderId, { email: right });
-    // Corrects the email after the first transaction, which claims the mail.
+    // Corrects the address after the first transaction, which claims the email.
     const db: typeof shop.db = Object.create(shop.db);
     db.transaction = async (work) => {
       db.transaction = shop.db.transaction.bind(shop.db);

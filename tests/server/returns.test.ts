@@ -64,7 +64,7 @@ onBothDatabases('returns', (database) => {
     return shop.mails.map(({ subject }) => subject.replace(/H-\d+/, 'N'));
   };
 
-  it('are requested by units, with a mail that gives contents and deadline', async () => {
+  it('are requested by units, with an email that gives contents and deadline', async () => {
     await ask(2);
     const [seen] = await listOrders(shop.context, ann);
     expect(seen?.returns).toEqual({
@@ -101,7 +101,7 @@ onBothDatabases('returns', (database) => {
     expect(await subjects()).toEqual(['Your order N has arrived']);
   });
 
-  it('are opened by an admin for a customer on the phone, by the same rule, with a mail', async () => {
+  it('are opened by an admin for a customer on the phone, by the same rule, with an email', async () => {
     const open = (quantity: number, change: Partial<ReturnRequest> = {}) =>
       openReturn(shop.context, admin, order, {
         ...{ reason: 'tooLarge', lines: [{ line: 0, quantity }], ...change },

@@ -47,7 +47,7 @@ onBothDatabases('asking for a review by mail', (database) => {
   const setState = (id: string, delivery_status: string, context = shop.context) =>
     editOrder({ context }, admin, id, { delivery_status });
 
-  /** The mail of a cleanup this many days from now. */
+  /** The email of a cleanup this many days from now. */
   async function asked(days = 0, context = shop.context) {
     shop.pass(days * day);
     await shop.mailer.idle();
@@ -77,7 +77,7 @@ onBothDatabases('asking for a review by mail', (database) => {
     for (const days of [0, 1, 30]) expect(await asked(days)).toEqual([]);
   });
 
-  it('is one mail for all due orders, and never repeated for a product', async () => {
+  it('is one email for all due orders, and never repeated for a product', async () => {
     await delivered(ann, [1]);
     await delivered(ann, [1, 2]);
     const [mail, ...more] = await asked(14);
@@ -159,7 +159,7 @@ onBothDatabases('asking for a review by mail', (database) => {
     expect(await shop.db.$count(reviewRequests)).toBe(0);
   });
 
-  it('is delayed if the mail could not be sent', async () => {
+  it('is delayed if the email could not be sent', async () => {
     await delivered();
     await shop.mailer.idle();
     shop.pass(14 * day);
@@ -183,7 +183,7 @@ onBothDatabases('asking for a review by mail', (database) => {
     expect(await subjects()).toEqual(later);
   });
 
-  it('stops with a mail’s link, for its reader only', async () => {
+  it('stops with an email’s link, for its reader only', async () => {
     const bob = await shop.addCustomer(2);
     for (const who of [ann, bob]) await delivered(who);
     const mails = await asked(14);

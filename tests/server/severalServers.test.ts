@@ -109,7 +109,7 @@ describe.skipIf(noPostgres)(`several servers on one Postgres${noPostgres}`, () =
     }
     await first.close();
     const started = await Promise.all([1, 2, 3].map(() => start(folder)));
-    // They clean up at once, and close after sending their mail.
+    // They clean up at once, and close after sending their email.
     const countUnsent = () => db.$count(reviewRequests, isNull(reviewRequests.sentAt));
     await expect.poll(countUnsent, patience).toBe(0);
     for (const shop of started) await shop.close();

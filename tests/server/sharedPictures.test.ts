@@ -64,7 +64,7 @@ describe('a shared picture', async () => {
     expect((await shop.app.inject({ method: 'HEAD', url })).statusCode).toBe(200);
   });
 
-  it('is small in mails', async () => {
+  it('is small in emails', async () => {
     const answer = await shop.app.inject(mailPicturePath(exampleId(1), 'coat.webp'));
     expect(answer.headers).toMatchObject({ 'content-type': 'image/jpeg' });
     const seen = await sharp(answer.rawPayload).metadata();
@@ -130,7 +130,7 @@ describe('a shared picture', async () => {
     expect((await ask(4, 'sold-off.webp')).statusCode).toBe(404);
   });
 
-  it('stays for mails while an order has it', async () => {
+  it('stays for emails while an order has it', async () => {
     const userId = await addCustomer(shop.db, 1);
     const at = now().toISOString();
     const orderId = await placeOrder(shop.db, { userId, at, lines: [[4, 'M', 1, 1000]] });

@@ -86,7 +86,7 @@ onBothDatabases('what the owner says of the shop', (database) => {
     expect((await admin.call('GET /shopfacts')).json().version).toBe(0);
   });
 
-  it('is used in mails and printed documents, by every server', async () => {
+  it('is used in emails and printed documents, by every server', async () => {
     await save({ name: 'Selvedge' });
     await visitor(other.app).call('POST /forgotpassword', { email: 'ana@shop.test' });
     await mail.mailer.idle();

@@ -43,7 +43,7 @@ onBothDatabases('who waits for a size', (database) => {
     return shop.mails.map(({ to, subject }) => `${to}: ${subject}`);
   };
 
-  it('gets one mail when the size is back', async () => {
+  it('gets one email when the size is back', async () => {
     await ask();
     await ask('Ana@shop.test');
     await ask('ben@shop.test', 'S');
@@ -61,14 +61,14 @@ onBothDatabases('who waits for a size', (database) => {
     expect(await tell()).toHaveLength(1);
   });
 
-  it('gets one mail from several servers', async () => {
+  it('gets one email from several servers', async () => {
     for (let number = 0; number < 5; number++) await ask(`customer-${number}@shop.test`);
     await restock();
     const told = await mailFromThree(shop.context, (context) => sendStockAlerts(context, 100));
     expect(told).toEqual([0, 1, 2, 3, 4].map((n) => `customer-${n}@shop.test`));
   });
 
-  it('gets no mail while somebody else holds the unit', async () => {
+  it('gets no email while somebody else holds the unit', async () => {
     const bob = await shop.addCustomer(1);
     await addToCart(shop.context, bob, { itemId: exampleId(1), size: 'L' });
     await ask('ana@shop.test', 'L');
@@ -89,7 +89,7 @@ onBothDatabases('who waits for a size', (database) => {
     expect(await tell()).toEqual(['ana@shop.test: Linen Shirt is back in size M']);
   });
 
-  it('gets no more mails after the mail server refused the recipient', async () => {
+  it('gets no more emails after the mail server refused the recipient', async () => {
     await ask();
     await restock();
     const refusing = { ...shop.context, mailer: brokenMailer('550 5.1.1 User unknown') };
@@ -98,7 +98,7 @@ onBothDatabases('who waits for a size', (database) => {
     expect(await tell()).toEqual([]);
   });
 
-  it('stops waiting with a mail’s link, and is eventually erased', async () => {
+  it('stops waiting with an email’s link, and is eventually erased', async () => {
     await ask();
     await ask('ana@shop.test', 'S');
     await ask('ben@shop.test', 'S');

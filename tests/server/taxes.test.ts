@@ -24,7 +24,7 @@ onBothDatabases('taxes', (database) => {
   const buyAt = async (total: number, wanted: object = {}) =>
     (await buy(shop, shop.ann, [[1, 'M', 1, 89.1]], { total, ...wanted })).order;
 
-  it('are included in the payment, after delivery and discount, and shown in mails', async () => {
+  it('are included in the payment, after delivery and discount, and shown in emails', async () => {
     await writeDelivery(shop.db, {
       ...{ id: delivery, name: 'Standard', price: 4.9, minDays: 3, maxDays: 5, countries: [] },
     });

@@ -23,7 +23,7 @@ import type { Context } from '../context.ts';
 /** Milliseconds after which an alert expires. */
 const waitingLife = 180 * msPerDay;
 
-/** Lifetime of the link in a sent mail. */
+/** Lifetime of the link in a sent email. */
 const sentLife = 30 * msPerDay;
 
 /** Maximum of alerts for one email, which may be somebody else's. */
@@ -60,7 +60,7 @@ export async function removePastAlerts({ db, now }: Context) {
 }
 
 /**
- * Mails everyone who waits for an available size. Each alert is claimed before its email is sent,
+ * Emails everyone who waits for an available size. Each alert is claimed before its email is sent,
  * so that several servers send it once; an undelivered one waits again, unless it is permanently
  * refused.
  */
@@ -84,7 +84,7 @@ export async function sendStockAlerts(context: Context, limit: number) {
   }
 }
 
-/** Mail about a size that is back in stock, with an unsubscribe link. */
+/** Email about a size that is back in stock, with an unsubscribe link. */
 function stockAlertMail(
   { productId, name, size, email }: StockAlert & { name: string },
   token: string,

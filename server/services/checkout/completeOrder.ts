@@ -63,7 +63,7 @@ export async function writeOrder(
   if (manual?.mailsCustomer !== false) {
     await insertOrderMail(tx, { ...mail, kind: stockDeducted ? 'placed' : 'unfilled' });
   }
-  // The admin who creates an order needs no mail about it.
+  // The admin who creates an order needs no email about it.
   if (!manual) await insertOrderMail(tx, { ...mail, kind: 'ownerOrdered' });
   await completeCheckout(tx, session.id);
   return { order, isNew: true };

@@ -109,7 +109,7 @@ async function writeChange(
   return (await findOrder(tx, id)) ?? order;
 }
 
-/** Ends the links that another reader may have; returns true if a refused mail is sent again. */
+/** Ends the links that another reader may have; returns true if a refused email is sent again. */
 async function correctEmail(tx: Database, { id, userId, isGuest }: StoredOrder, now: Date) {
   await removeOrderLinks(tx, id);
   if (isGuest) await removePasswordResetsOf(tx, userId);

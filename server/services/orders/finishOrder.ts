@@ -112,7 +112,7 @@ async function settlePart({ db, now }: CheckoutContext, { id }: StoredOrder, par
 }
 
 /**
- * Makes due refunds of a committed order, and sends its mail; the cleanup retries failures.
+ * Makes due refunds of a committed order, and sends its email; the cleanup retries failures.
  * @returns the order afterwards
  */
 export async function finishOrder(context: CheckoutContext, order: StoredOrder) {

@@ -13,7 +13,7 @@ import type { Context } from '../context.ts';
 import { mailBill } from './ownerMail.ts';
 
 /**
- * Mail to an order's customer about its state; internal notes are never in it.
+ * Email to an order's customer about its state; internal notes are never in it.
  * @param link opens the order without a login
  */
 export function orderMail(
@@ -54,7 +54,7 @@ export function orderMail(
   });
 }
 
-/** Mails with the delivery address. */
+/** Emails with the delivery address. */
 const tellingWhere: CustomerMailKind[] = ['placed', 'shipped', 'addressChanged'];
 
 function isReturnMail(kind: CustomerMailKind): kind is ReturnMailKind {
@@ -145,12 +145,12 @@ function moneyTexts(order: StoredOrder): string[] {
 
 type ReturnMailKind = Extract<CustomerMailKind, `return${string}`>;
 
-/** Specific content of a mail about an order. */
+/** Specific content of an email about an order. */
 type MailText = Pick<MailContent, 'headline' | 'paragraphs' | 'facts'> & { subject: string };
 
 const formatMoment = utcFormatter({ dateStyle: 'long', timeStyle: 'short' }, ' UTC');
 
-/** Mail about a return. The first one confirms a withdrawal as EU law requires, with its time. */
+/** Email about a return. The first one confirms a withdrawal as EU law requires, with its time. */
 function returnMailText(
   kind: ReturnMailKind,
   order: StoredOrder,

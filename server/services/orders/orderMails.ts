@@ -24,16 +24,16 @@ import { orderMail } from './orderMail.ts';
 import { lockOrder } from './orderView.ts';
 import { ownerMail } from './ownerMail.ts';
 
-/** Milliseconds for which an undelivered mail is tried again. */
+/** Milliseconds for which an undelivered email is tried again. */
 const mailLife = msPerDay;
 
-/** Milliseconds between two attempts, at most; before that, as long as the mail has waited. */
+/** Milliseconds between two attempts, at most; before that, as long as the email has waited. */
 const longestDelay = 3_600_000;
 
 /** Delivery states that are announced by email. */
 const mailedStates = ['shipped', 'delivered', 'cancelled'] as const;
 
-/** Mail that an admin's change causes. `finishOrder.ts` adds the one about a refund. */
+/** Email that an admin's change causes. `finishOrder.ts` adds the one about a refund. */
 export function mailDueTo(
   order: StoredOrder,
   change: OrderChange,
@@ -49,7 +49,7 @@ export function mailDueTo(
   return isOtherEmail && !isRequeued ? 'newLink' : undefined;
 }
 
-/** Sends the waiting mails of this order. Failures are left to the cleanup. */
+/** Sends the waiting emails of this order. Failures are left to the cleanup. */
 export async function sendOrderMails(context: CheckoutContext, orderId: string) {
   for (const mail of await findOrderMails(context.db, orderId)) send(context, mail);
 }
@@ -59,7 +59,7 @@ export async function sendWaitingMails(context: CheckoutContext, limit: number) 
 }
 
 /**
- * Claims the mail before it is sent, so that several servers send it once. An undelivered one is
+ * Claims the email before it is sent, so that several servers send it once. An undelivered one is
  * released for a later cleanup, unless its recipient is refused or it is too old.
  */
 function send(context: CheckoutContext, mail: OrderMail): void {
@@ -103,7 +103,7 @@ function isToOwner(kind: OrderMail['kind']): kind is OwnerMailKind {
 /** Lifetime of a link, in milliseconds: as long as questions or returns are likely. */
 export const orderLinkLife = 180 * msPerDay;
 
-/** Makes a link for a mail to the order's customer; earlier links keep working. */
+/** Makes a link for an email to the order's customer; earlier links keep working. */
 export async function makeOrderLink(
   { db, now, publicUrl }: Context,
   orderId: string,

@@ -68,8 +68,8 @@ export function checkLines(lines: readonly { line: number }[], known: readonly n
 }
 
 /**
- * Requests the return of units, by the customer or an admin. Mails a confirmation, and the owner if
- * a customer asks. Repeated with its id, it is the same return.
+ * Requests the return of units, by the customer or an admin. Emails a confirmation, and the owner
+ * if a customer asks. Repeated with its id, it is the same return.
  * @param userId author of the request
  * @throws NotFound when there is no such order, or it is not the customer's own
  * @throws BadInput for a repeated or unknown line, or the id of another return

@@ -18,7 +18,7 @@ import { lockCustomer } from '../../repositories/users.ts';
 import { hashToken, isToken, newToken } from '../../security/tokens.ts';
 import type { Context } from '../context.ts';
 
-/** Days by which the mail may be late; later it is not sent at all. */
+/** Days by which the email may be late; later it is not sent at all. */
 const daysToAsk = 7;
 
 /**
@@ -44,7 +44,7 @@ export async function askForReviews(context: Context, limit: number) {
   }
 }
 
-/** Unsubscribes the reader of an emailed link from these mails. */
+/** Unsubscribes the reader of an emailed link from these emails. */
 export async function endReviewRequests({ db }: Context, token: string) {
   if (isToken(token)) await endRequestsByToken(db, hashToken(token));
 }

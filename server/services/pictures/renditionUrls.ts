@@ -38,7 +38,7 @@ const iconSizes = [180, 192, 512] as const;
 
 export type IconSize = (typeof iconSizes)[number];
 
-/** A JPEG for shared links or for mail, or a PNG of the shop's icon. */
+/** A JPEG for shared links or for email, or a PNG of the shop's icon. */
 export type SharedSize = 'large' | 'small' | IconSize;
 
 export function sharedName(name: string, size: SharedSize): string {

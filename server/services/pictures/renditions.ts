@@ -15,7 +15,7 @@ import {
 export type RenditionStore = {
   /** Undefined if the picture does not exist, or not in this width. */
   open: (name: string, width: number, format: RenditionFormat) => Promise<OpenPicture | undefined>;
-  /** A picture for shared links, mail or icons; undefined if it does not exist. */
+  /** A picture for shared links, email or icons; undefined if it does not exist. */
   openShared: (name: string, size: SharedSize) => Promise<OpenPicture | undefined>;
   /** Makes the rendition in advance; returns false when it exists. */
   makeAhead: (name: string, width: number, format: RenditionFormat) => Promise<boolean>;

@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts';
 import { coalesce } from '../../lib/time.ts';
 import { findShortProfile } from '../../repositories/shop.ts';
 
-/** Details of the shop for mails, documents and rules. */
+/** Details of the shop for emails, documents and rules. */
 type Known = {
   name: string;
   /** Address for documents, in lines; empty for none. */

@@ -44,7 +44,7 @@ type DrawerSummaryProps = {
   subtotalCents: number | undefined;
   /** Note on delivery. */
   hint?: string | undefined;
-  /** Reservation notice, as `HeldUntil`. */
+  /** Reservation notice, such as `HeldUntil`. */
   held?: ReactNode;
 };
 

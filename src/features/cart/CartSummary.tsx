@@ -79,7 +79,7 @@ type CartSummaryProps = {
   tax?: { label: string; amount: string } | undefined;
   /** Note on delivery. */
   hint?: string | undefined;
-  /** Reservation notice, as `HeldUntil`. */
+  /** Reservation notice, such as `HeldUntil`. */
   held?: ReactNode;
   /** Items being ordered, shown while the order form replaces the lines. */
   ordered?: ReactNode;

@@ -59,7 +59,7 @@ type NavDrawerProps = {
   open: boolean;
   onClose: () => void;
   user?: NavUser | undefined;
-  /** Renders the kinds of a category, as `KindLinks`. */
+  /** Renders the kinds of a category, such as `KindLinks`. */
   renderKinds?: ((category: Category, inBar: boolean) => ReactNode) | undefined;
   onLogout: () => void;
 };

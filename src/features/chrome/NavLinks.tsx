@@ -29,7 +29,7 @@ const CategoryLink = styled(Link)(({ theme }) => ({
 })) as typeof Link;
 
 type NavLinksProps = {
-  /** Renders the kinds of a category, as `KindPanel`, once it was hovered or focused. */
+  /** Renders the kinds of a category, such as `KindPanel`, once it was hovered or focused. */
   renderKinds?: ((category: Category, inBar: boolean) => ReactNode) | undefined;
 };
 

@@ -143,12 +143,12 @@ function tick([x, y]: Point, [ox, oy]: Point): string {
   return `M${x - dx} ${y - dy}L${x + dx} ${y + dy}`;
 }
 
-/** Formats a length, as `52.5 cm` or `20.7 in`. */
+/** Formats a length, for example `52.5 cm` or `20.7 in`. */
 function lengthText(centimetres: number, unit: LengthUnit): string {
   return `${toUnit(centimetres, unit)} ${unit}`;
 }
 
-/** Lists measures, as `length 70 cm, chest 52.5 cm`. */
+/** Lists measures, for example `length 70 cm, chest 52.5 cm`. */
 export function measuresInWords(measures: Measures, unit: LengthUnit): string {
   return measureNames
     .flatMap((name) => {
@@ -168,7 +168,7 @@ const words: Record<MeasureName, { more: string; less: string }> = {
   inseam: { more: 'longer in the inseam', less: 'shorter in the inseam' },
 };
 
-/** Lists differences, as `2 cm longer, 1.5 cm wider in the chest`. */
+/** Lists differences, for example `2 cm longer, 1.5 cm wider in the chest`. */
 export function differencesText(
   differences: readonly MeasureDifference[],
   unit: LengthUnit,

@@ -45,7 +45,7 @@ export const sizeCharts: Record<Category, SizeChart> = {
   },
 };
 
-/** Formats a measure: whole centimetres, or inches to the nearest half, as `32½`. */
+/** Formats a measure: whole centimetres, or inches to the nearest half, for example `32½`. */
 export function inUnit(centimetres: number, unit: LengthUnit): string {
   if (unit === 'cm') return String(centimetres);
   const halves = Math.round(toInches(centimetres) * 2);

@@ -25,7 +25,7 @@ export const booleanWords: readonly (readonly [yes: string, no: string])[] = [
   ['ІСТИНА', 'ХИБНІСТЬ'],
   ['ΑΛΗΘΕΣ', 'ΨΕΥΔΕΣ'],
   ['BENAR', 'SALAH'],
-  // Words in the shop's own language.
+  // Words that people type themselves.
   ['YES', 'NO'],
   ['1', '0'],
 ];

@@ -66,7 +66,7 @@ export function ordersToCsv(orders: readonly Order[]): string {
   return toCsv(Object.keys(columns), rows.map(cellsOf));
 }
 
-/** Formats dollars for spreadsheets, as `1250.50`. */
+/** Formats dollars for spreadsheets, for example `1250.50`. */
 function decimals(dollars: number | undefined): string | undefined {
   return dollars === undefined ? undefined : (toCents(dollars) / 100).toFixed(2);
 }

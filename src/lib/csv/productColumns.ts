@@ -13,8 +13,8 @@ export type ProductColumn = (typeof productColumns)[number];
 export const errorColumn = 'error';
 
 /**
- * Column with the stock at export, as `M=9; L=3`. A quantity equal to it is not a change, however
- * much was sold before the import.
+ * Column with the stock at export, for example `M=9; L=3`. A quantity equal to it is not a change,
+ * however much was sold before the import.
  */
 export const stockSeenColumn = 'stockSeen';
 

@@ -8,7 +8,7 @@ import { createMailer } from '../../../server/mail/mailer.ts';
 import { fixedShop } from './fixedShop.ts';
 
 /**
- * A mailer that collects mail to customers and the owner; wait for `mailer.idle()` before reading
+ * A mailer that collects email to customers and the owner; wait for `mailer.idle()` before reading
  * it.
  */
 export function openMailbox() {
@@ -32,7 +32,7 @@ export function openMailbox() {
 }
 
 /**
- * A mailer that delivers nothing: all mails fail.
+ * A mailer that delivers nothing: all emails fail.
  * @param refusal the mail server's reply, if it refuses the recipient
  */
 export function brokenMailer(refusal?: string) {
@@ -52,7 +52,7 @@ export function brokenMailer(refusal?: string) {
   };
 }
 
-/** Lets three servers of a shop work at once; resolves to the sorted recipients of their mail. */
+/** Lets three servers of a shop work at once; resolves to the sorted recipients of their email. */
 export async function mailFromThree<C extends object>(
   context: C,
   work: (context: C & { mailer: Mailer }) => Promise<unknown>,

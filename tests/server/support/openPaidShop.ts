@@ -4,7 +4,7 @@ import { buy } from './checkoutRequest.ts';
 import { exampleId, stocked } from './exampleProduct.ts';
 import { openTestShop } from './testShop.ts';
 
-/** A shop in which Ann has paid for three of five units at $10, and the mail was read. */
+/** A shop in which Ann has paid for three of five units at $10, and the email was read. */
 export async function openPaidShop(connection: Connection) {
   const shop = await openTestShop(connection, [stocked(1, 5)]);
   const admin = await shop.addCustomer(1);

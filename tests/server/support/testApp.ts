@@ -60,7 +60,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   };
 }
 
-/** Sends nothing, and skips mails that need work first. */
+/** Sends nothing, and skips emails that need work first. */
 export const noMail: Mailer = { send: () => {}, idle: async () => {}, waiting: () => 0 };
 
 /** A storage without pictures, with URLs that are easy to compare. */

@@ -20,7 +20,7 @@ const mailers = new WeakMap<Database, Mailer>();
  * emptying a database is faster than opening one.
  */
 export async function openTestShop({ db }: Connection, products: NewProduct[]) {
-  // Mail of the previous shop may still be in progress, and write to the database.
+  // Email of the previous shop may still be in progress, and write to the database.
   await mailers.get(db)?.idle();
   await emptyDatabase(db);
   await addProducts(db, products);

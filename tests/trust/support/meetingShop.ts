@@ -42,7 +42,7 @@ export async function openMeetingShop(connection: Connection, quantity: number) 
       await on(db, now).payments.pay(payment);
       return createOrder(on(db, now), ann, payment);
     },
-    /** Expects one order and one mail if it was paid, and the unit in stock otherwise. */
+    /** Expects one order and one email if it was paid, and the unit in stock otherwise. */
     checkPaid: async (payment: string, before = quantity) => {
       const isPaid = (await shop.payments.find(payment))?.status === 'paid';
       expect(await shop.countOrders()).toBe(isPaid ? 1 : 0);

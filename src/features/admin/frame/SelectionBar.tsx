@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Row } from '../../../ui/Row.ts';
 
 type SelectionBarProps = {
-  /** Accessible name, as "Selected orders". */
+  /** Accessible name, for example "Selected orders". */
   label: string;
   /** Number of selected rows, with an optional note. */
   status: string;

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 
 type CopyButtonProps = {
-  /** Button label, as `Copy secret`. */
+  /** Button label, for example `Copy secret`. */
   label: string;
   text: string;
 };

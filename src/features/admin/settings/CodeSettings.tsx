@@ -123,7 +123,7 @@ function ValueField() {
   );
 }
 
-/** Plural name of the currency, as `Dollars`. */
+/** Plural name of the currency, for example `Dollars`. */
 function currencyLabel(): string {
   const { name } = currency();
   return name.charAt(0).toUpperCase() + name.slice(1);

@@ -25,7 +25,7 @@ import {
   toTyped,
 } from '../../../lib/formRules.ts';
 
-/** Label with the currency sign, as `Price, $`. */
+/** Label with the currency sign, for example `Price, $`. */
 export function inCurrency(label: string): string {
   return `${label}, ${currency().sign.trim()}`;
 }
