@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'storybook/theming';
 import { StateFrame } from './StateFrame.tsx';
-import { isAtTheStart } from './storyRoom.ts';
+import { fitsInFirstHalf } from './storyRoom.ts';
 import { TopLink } from './TopLink.tsx';
 import { viewportOf } from './viewports.ts';
 
@@ -89,7 +89,7 @@ function StateSection({ state, isWide, isPage = false, onShown }: StateSectionPr
               width={width}
               isCut={isNarrow}
               onShown={(page) => {
-                setIsNarrow(!isPage && isAtTheStart(page));
+                setIsNarrow(!isPage && fitsInFirstHalf(page));
                 if (scheme === 'light') onShown?.(page);
               }}
             />

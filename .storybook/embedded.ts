@@ -5,7 +5,7 @@ export const embedded = 'embedded=true';
  * Isolates the storage of embedded stories and tabs, which they would share: a story must not read
  * or follow another one's choices, such as its scheme, nor end its session.
  */
-export function keepToItself() {
+export function isolateStorage() {
   const kept = new Map<string, string>();
   const storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'> = {
     getItem: (key) => kept.get(key) ?? null,

@@ -7,7 +7,7 @@ import { goOffline } from '../stories/mocks/goOffline.ts';
 import { axeOptions, hasOpenedOrRefused } from './axe.ts';
 import { conditions, ordinary } from './conditions.ts';
 import { chosenByControls, namedExamples, safeControls } from './controls.ts';
-import { keepToItself } from './embedded.ts';
+import { isolateStorage } from './embedded.ts';
 import { StoryFrame } from './StoryFrame.tsx';
 import { translateText } from './translateText.ts';
 import { viewports } from './viewports.ts';
@@ -26,7 +26,7 @@ function LazyComponentDocs() {
   );
 }
 
-keepToItself();
+isolateStorage();
 
 configure({
   // For busy machines; stories wait on conditions anyway.

@@ -2,7 +2,7 @@
 const roomToFloat = { overAll: 640, inPart: 360 };
 
 /** True if a story fits in the first half of the page's column, like a card of fixed width. */
-export function isAtTheStart(page: HTMLElement): boolean {
+export function fitsInFirstHalf(page: HTMLElement): boolean {
   const parts = [...page.querySelectorAll('#storybook-root *')];
   if (parts.length === 0 || floatingIn(page).length > 0) return false;
   return parts.every(

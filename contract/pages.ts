@@ -2,7 +2,7 @@ import { paths } from './paths.ts';
 import { categoryInfo } from './rules/categories.ts';
 import { currency } from './rules/money.ts';
 import { flagmanFirst } from './rules/pictures.ts';
-import { totalFreeUnits } from './rules/stock.ts';
+import { totalAvailableUnits } from './rules/stock.ts';
 import type { Product } from './schemas/product.ts';
 import type { ShopTextName } from './schemas/shopProfile.ts';
 
@@ -124,7 +124,7 @@ function productData(product: Product, shop: SiteMeta): object {
       url: shop.url + paths.product(product._id),
       price: price.toFixed(2),
       priceCurrency: currency().code,
-      availability: `https://schema.org/${totalFreeUnits(sizes) > 0 ? 'InStock' : 'OutOfStock'}`,
+      availability: `https://schema.org/${totalAvailableUnits(sizes) > 0 ? 'InStock' : 'OutOfStock'}`,
       itemCondition: 'https://schema.org/NewCondition',
     },
     ...(rating > 0 &&

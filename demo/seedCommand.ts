@@ -3,7 +3,7 @@ import { openDataFolder } from '../server/dataFolder.ts';
 import { connect } from '../server/db/connect.ts';
 import { migrate } from '../server/db/migrate.ts';
 import { StartError } from '../server/errors.ts';
-import { orExit } from '../server/lib/process.ts';
+import { exitOnFailure } from '../server/lib/process.ts';
 import { hasNoProducts } from '../server/repositories/products.ts';
 import { openPictures } from '../server/storage/openPictures.ts';
 import { createPictureUrls } from '../server/storage/pictureUrls.ts';
@@ -44,4 +44,4 @@ async function seed([option, number, ...more]: string[]): Promise<void> {
   }
 }
 
-await orExit(seed(process.argv.slice(2)));
+await exitOnFailure(seed(process.argv.slice(2)));

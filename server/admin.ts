@@ -3,12 +3,12 @@ import { resolve } from 'node:path';
 import { Value } from 'typebox/value';
 import { Email } from '../contract/schemas/common.ts';
 import { type Config, readConfig } from './config.ts';
-import { takeDataFolder } from './dataFolder.ts';
+import { lockDataFolder } from './dataFolder.ts';
 import { connect } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
 import { StartError } from './errors.ts';
 import { toEmailKey } from './lib/ids.ts';
-import { orExit } from './lib/process.ts';
+import { exitOnFailure } from './lib/process.ts';
 import { findAdmins } from './repositories/users.ts';
 import { adminPasswordFile } from './security/adminPasswordFile.ts';
 import {
@@ -65,7 +65,7 @@ async function reset(context: AdminContext, wanted: string | undefined, usual: s
 async function withShop(config: Config, work: (context: AdminContext) => Promise<void>) {
   const path = resolve(config.DATA_DIR);
   await mkdir(path, { recursive: true, mode: 0o700 });
-  const folder = config.DATABASE_URL ? undefined : await takeDataFolder(path);
+  const folder = config.DATABASE_URL ? undefined : await lockDataFolder(path);
   try {
     const databaseUrl = config.DATABASE_URL;
     const connection = await connect({ databaseUrl, folder: folder?.database ?? path });
@@ -83,4 +83,4 @@ async function withShop(config: Config, work: (context: AdminContext) => Promise
   }
 }
 
-await orExit(admin(process.argv.slice(2)));
+await exitOnFailure(admin(process.argv.slice(2)));

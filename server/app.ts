@@ -56,7 +56,7 @@ import { createTestPayments } from './services/checkout/testPayments.ts';
 import type { Context } from './services/context.ts';
 import type { PrintSettings } from './services/orders/printOrders.ts';
 import { createRenditionStore, type RenditionStore } from './services/pictures/renditions.ts';
-import type { ShopInForce } from './services/selling/shopInForce.ts';
+import type { CurrentShop } from './services/selling/currentShop.ts';
 import type { PictureUrls } from './storage/pictureUrls.ts';
 
 declare module 'fastify' {
@@ -182,7 +182,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 /** Reads the owner's settings before each call that may need them: all but public reads. */
-function refreshShop(api: FastifyInstance, shop: ShopInForce): void {
+function refreshShop(api: FastifyInstance, shop: CurrentShop): void {
   api.addHook('onRequest', async ({ method, routeOptions }) => {
     const { call } = routeOptions.config;
     if (method === 'GET' && (!call || accessOf(call) === 'public')) return;

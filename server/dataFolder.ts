@@ -59,7 +59,7 @@ export async function openDataFolder(
  * Locks the folder for a program that works on the embedded database of a stopped shop.
  * @throws StartError when the shop runs
  */
-export async function takeDataFolder(dataDir: string): Promise<DataFolder> {
+export async function lockDataFolder(dataDir: string): Promise<DataFolder> {
   try {
     return await openDataFolder(dataDir, () => process.exit(1));
   } catch (error) {

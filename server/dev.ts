@@ -1,6 +1,6 @@
 import { createServer } from 'vite';
 import { readConfig } from './config.ts';
-import { orExit, stopOnSignal } from './lib/process.ts';
+import { exitOnFailure, stopOnSignal } from './lib/process.ts';
 import { adminLines } from './serve.ts';
 import { openShop } from './shop.ts';
 
@@ -20,4 +20,4 @@ async function dev() {
   if (shop.admin) console.log(adminLines(shop.admin, process.stdout.isTTY).join('\n'));
 }
 
-await orExit(dev());
+await exitOnFailure(dev());

@@ -1,6 +1,6 @@
 import { readConfig } from './config.ts';
-import { orExit } from './lib/process.ts';
+import { exitOnFailure } from './lib/process.ts';
 import { serve } from './serve.ts';
 
 /* `npm start` runs this file, built. */
-await orExit(serve(readConfig(process.env)));
+await exitOnFailure(serve(readConfig(process.env)));

@@ -26,7 +26,7 @@ import { startCleanup } from './services/cleanup.ts';
 import type { PrintSettings } from './services/orders/printOrders.ts';
 import { createPrewarmQueue, startPrewarming } from './services/pictures/prewarm.ts';
 import { createRenditionStore } from './services/pictures/renditions.ts';
-import { shopInForce } from './services/selling/shopInForce.ts';
+import { currentShop } from './services/selling/currentShop.ts';
 import { openPictures } from './storage/openPictures.ts';
 import { createPictureUrls } from './storage/pictureUrls.ts';
 
@@ -73,7 +73,7 @@ export async function openShop(config: Config, onFolderLost: () => void): Promis
       pictures,
       now,
       mailer: mail.mailer,
-      shop: shopInForce(connection.db, ownSettings(config)),
+      shop: currentShop(connection.db, ownSettings(config)),
       // With PORT 0 the port is not known yet; `npm run dev` shows the app at 5173.
       publicUrl: publicUrl ?? `http://localhost:${config.PORT || 5173}`,
       reviewMailDays: config.REVIEW_MAIL_DAYS,

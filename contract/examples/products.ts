@@ -210,7 +210,7 @@ export const productsInColours: Product[] = [
 ];
 
 /** Products of one outfit. */
-export const outfitOfThree = [
+export const exampleOutfit = [
   { ...linenShirt, outfit: 'Harbour' },
   { ...cottonTote, outfit: 'Harbour' },
   { ...slipDress, outfit: 'Harbour' },

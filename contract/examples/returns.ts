@@ -30,7 +30,7 @@ const request: OrderReturn = {
 export const returnableOrder = delivered({});
 
 /** Past the deadline, with no request. */
-export const keptOrder = delivered({ until: '2026-04-30T23:59:59.999Z', returnable: [0, 0] });
+export const expiredOrder = delivered({ until: '2026-04-30T23:59:59.999Z', returnable: [0, 0] });
 
 export const requestedReturn = delivered({
   returnable: [0, 1],

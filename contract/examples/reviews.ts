@@ -34,7 +34,7 @@ export const picturedReview = review('2026-04-11', linenShirt, {
 });
 
 /** Review with only a text, by a customer whose account is deleted. */
-export const namelessReview = review('2026-03-02', linenShirt, {
+export const anonymousReview = review('2026-03-02', linenShirt, {
   ...{ rating: 3, size: 'M' },
   text: 'Creases easily.',
 });
@@ -60,7 +60,7 @@ export const exampleReviews: AdminReview[] = [
     ...{ rating: 2, name: 'Elena', size: 'M', height: 162, fit: 'large' },
     text: 'Much too wide at the waist. I sent it back.',
   }),
-  namelessReview,
+  anonymousReview,
   longReview,
   hiddenReview,
 ];

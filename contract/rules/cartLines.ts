@@ -24,7 +24,7 @@ export function joinedQuantity(before: number, added: number, within: number): n
 }
 
 /** Message for a line that got fewer units than requested. */
-export function fewerUnits(within: number, name: string, size: string): string {
+export function fewerUnitsMessage(within: number, name: string, size: string): string {
   return within > limits.cartQuantity.max ? tooManyUnits : onlyLeft(within, name, size);
 }
 

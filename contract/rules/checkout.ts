@@ -2,7 +2,7 @@ import type { CheckoutRequest } from '../schemas/order.ts';
 import type { Product } from '../schemas/product.ts';
 import type { CodeTerms, DeliveryMethod, TaxRate } from '../schemas/selling.ts';
 import { countryOf } from './addresses.ts';
-import { formatCents, isCents } from './money.ts';
+import { formatCents, equalsCents } from './money.ts';
 import { nameInColour } from './nameInColour.ts';
 import {
   type BilledLine,
@@ -61,9 +61,9 @@ export function checkoutProblems(
     const { priceCents } = product;
     const subtotalCents = priceCents * quantity;
     lines.push({ ...product, cents: subtotalCents });
-    if (!isCents(line.price, priceCents)) {
+    if (!equalsCents(line.price, priceCents)) {
       problems.set(`${path}.price`, `The price of ${name} is now ${formatCents(priceCents)}.`);
-    } else if (!isCents(line.subtotal, subtotalCents)) {
+    } else if (!equalsCents(line.subtotal, subtotalCents)) {
       const text = `${quantity} of ${name} cost ${formatCents(subtotalCents)} together.`;
       problems.set(`${path}.subtotal`, text);
     }
@@ -74,8 +74,8 @@ export function checkoutProblems(
   if (refusal) problems.set('orderDetails.code', refusal);
   if (problems.size > 0 || typeof code === 'string') return problems;
   const { bill } = priceDetails(details, { product: findProduct, delivery, code, taxes: [] });
-  const mayLackDelivery = hasOnlySpecFields(details) && isCents(total, bill.goods);
-  if (!isCents(total, bill.total) && !mayLackDelivery) {
+  const mayLackDelivery = hasOnlySpecFields(details) && equalsCents(total, bill.goods);
+  if (!equalsCents(total, bill.total) && !mayLackDelivery) {
     problems.set('orderDetails.total', `The total is ${formatCents(bill.total)}.`);
   }
   return problems;

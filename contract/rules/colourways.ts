@@ -1,6 +1,6 @@
 import { limits } from '../limits.ts';
 import type { Colourway, Product } from '../schemas/product.ts';
-import { totalFreeUnits } from './stock.ts';
+import { totalAvailableUnits } from './stock.ts';
 
 /**
  * Colours of a product's style among all products of the shop, newest first; undefined if the
@@ -16,6 +16,6 @@ export function colourwaysOf(
     _id,
     colour,
     swatch,
-    soldOut: totalFreeUnits(sizes) === 0,
+    soldOut: totalAvailableUnits(sizes) === 0,
   }));
 }

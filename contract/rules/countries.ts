@@ -1,7 +1,7 @@
 import { countryNames } from './countryNames.ts';
 
 /** Codes of common names that are neither English nor the country's own, as `fold` returns them. */
-export const alsoCalled: Record<string, string> = {
+export const alternativeNames: Record<string, string> = {
   usa: 'us',
   'united states of america': 'us',
   'great britain': 'gb',
@@ -36,7 +36,7 @@ let known: ReadonlyMap<string, string> | undefined;
 export function countryName(written: string): string | undefined {
   known ??= readNames();
   const key = fold(written);
-  return known.get(alsoCalled[key] ?? key);
+  return known.get(alternativeNames[key] ?? key);
 }
 
 /**

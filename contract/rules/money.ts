@@ -43,13 +43,13 @@ export function sumDollars(amounts: readonly number[]): number {
 }
 
 /** Compares dollars with cents, apart from binary floating point errors. */
-export function isCents(dollars: number, cents: number): boolean {
+export function equalsCents(dollars: number, cents: number): boolean {
   return Math.abs(dollars * 100 - cents) < 0.00005;
 }
 
 /** Returns true if a number has at most two decimals, as every price and tax rate has. */
 export function hasTwoDecimals(number: number): boolean {
-  return isCents(number, toCents(number));
+  return equalsCents(number, toCents(number));
 }
 
 /** Cents as a price: `1250` is `$12.50`, `120000` is `$1,200.00`. */

@@ -40,7 +40,7 @@ export function changesOf(order: OrderBefore, change: OrderChange): OrderChanges
   return changes;
 }
 
-export function asksForRefund(order: OrderBefore, change: OrderChange): boolean {
+export function requestsRefund(order: OrderBefore, change: OrderChange): boolean {
   return change.payment_status === 'refunded' && !isRefunded(order);
 }
 
@@ -72,10 +72,10 @@ export function refusalOf(order: OrderBefore, change: OrderChange): string | und
   if (isRefunded(order) && payment !== order.payment_status && payment !== 'refunded') {
     return 'This order was refunded: that cannot be undone.';
   }
-  if (asksForRefund(order, change) && order.payment_status !== 'paid') {
+  if (requestsRefund(order, change) && order.payment_status !== 'paid') {
     return 'Only a paid order can be refunded.';
   }
-  if (isMoved && !ends.includes(delivery) && (isRefunded(order) || asksForRefund(order, change))) {
+  if (isMoved && !ends.includes(delivery) && (isRefunded(order) || requestsRefund(order, change))) {
     return 'A refunded order cannot be resumed: it can be cancelled or returned.';
   }
   return undefined;

@@ -31,13 +31,13 @@ export function countOrders(
   >[],
   states: readonly string[],
 ): DeliveryCounts {
-  const counts: DeliveryCounts = Object.fromEntries(states.map((state) => [state, addUp([])]));
+  const counts: DeliveryCounts = Object.fromEntries(states.map((state) => [state, addCounts([])]));
   for (const order of orders) {
     const { delivery_status, total } = order;
     const part = refundedPart(order);
     const paid = isPaid(order) ? toDollars(toCents(total) - part) : 0;
     const refunded = isRefunded(order) ? total : toDollars(part);
-    counts[delivery_status] = addUp([
+    counts[delivery_status] = addCounts([
       counts[delivery_status],
       { orders: 1, total, paid, refunded },
     ]);
@@ -46,7 +46,7 @@ export function countOrders(
 }
 
 /** Adds several counts; absent ones count as zero. */
-export function addUp(counts: readonly (OrderSum | undefined)[]): OrderSum {
+export function addCounts(counts: readonly (OrderSum | undefined)[]): OrderSum {
   const dollars = (part: 'total' | 'paid' | 'refunded') =>
     sumDollars(counts.map((count) => count?.[part] ?? 0));
   return {
@@ -59,7 +59,7 @@ export function addUp(counts: readonly (OrderSum | undefined)[]): OrderSum {
 
 /** The counts of one delivery state, or of all. */
 export function sumOfState(counts: DeliveryCounts, delivery: string | undefined) {
-  return addUp(delivery === undefined ? Object.values(counts) : [counts[delivery]]);
+  return addCounts(delivery === undefined ? Object.values(counts) : [counts[delivery]]);
 }
 
 function matches(order: Order, { q, delivery, payment, returns, from, to }: OrderQuery): boolean {

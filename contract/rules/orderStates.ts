@@ -70,7 +70,7 @@ export function statesToShip({
  * Reason not to pack an order, such as "is not paid"; undefined while its goods belong to the
  * customer.
  */
-export function notToPack(order: Owed & States): string | undefined {
+export function packingRefusal(order: Owed & States): string | undefined {
   const { payment_status, delivery_status, refundPending } = order;
   if (isState(delivery_status, 'cancelled')) return 'was cancelled';
   if (isPaidOrOnAccount(order)) return undefined;
@@ -79,16 +79,16 @@ export function notToPack(order: Owed & States): string | undefined {
 }
 
 /** Reason not to ship an order, such as "is already shipped"; undefined if it should be shipped. */
-export function notToShip(order: Owed & States, lists: StateLists): string | undefined {
+export function shippingRefusal(order: Owed & States, lists: StateLists): string | undefined {
   const isWaiting = order.delivery_status === statesToShip(lists).delivery;
-  const reason = notToPack(order);
+  const reason = packingRefusal(order);
   if (reason === 'is not paid' && !isPaidKnown(lists, [order])) return 'is not known to be paid';
   return reason ?? (isWaiting ? undefined : `is ${order.delivery_status.toLowerCase()} already`);
 }
 
 /** Returns true if an order's parcel must be sent and has not been yet. */
-export function isToShip(order: Owed & States, lists: StateLists): boolean {
-  return notToShip(order, lists) === undefined;
+export function needsShipping(order: Owed & States, lists: StateLists): boolean {
+  return shippingRefusal(order, lists) === undefined;
 }
 
 /**

@@ -1,11 +1,11 @@
 import type { printKinds } from '../rules/adminChoices.ts';
 import { formatCount } from './money.ts';
-import { notToPack } from './orderStates.ts';
+import { packingRefusal } from './orderStates.ts';
 
 /** Printed documents of an order: `docs/decisions/0045-prints.md`. */
 export type PrintKind = (typeof printKinds)[number];
 
-type PrintedOrder = Parameters<typeof notToPack>[0];
+type PrintedOrder = Parameters<typeof packingRefusal>[0];
 
 type NamedOrder = PrintedOrder & { name: string };
 
@@ -18,7 +18,7 @@ export function hasPrint(kind: PrintKind, order: PrintedOrder): boolean {
 }
 
 function notPrinted(kind: PrintKind, order: PrintedOrder): string | undefined {
-  if (kind === 'packingSlip') return notToPack(order);
+  if (kind === 'packingSlip') return packingRefusal(order);
   return ['paid', 'refunded'].includes(order.payment_status) ? undefined : 'is not paid';
 }
 

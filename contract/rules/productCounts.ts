@@ -9,7 +9,7 @@ import {
 } from './colourFamilies.ts';
 import { compareText } from './compareText.ts';
 import { type CatalogueQuery, selectProducts } from './productList.ts';
-import { freeUnits } from './stock.ts';
+import { availableUnits } from './stock.ts';
 
 /**
  * Counts the products that each value of a filter would leave, combined with the other filters: the
@@ -26,7 +26,7 @@ export function countProducts(products: readonly Product[], query: CatalogueQuer
       query.colour,
     ),
     size: tally(without('size'), ({ sizes }) =>
-      sizes.filter((size) => freeUnits(size) > 0).map(({ size }) => ({ value: size })),
+      sizes.filter((size) => availableUnits(size) > 0).map(({ size }) => ({ value: size })),
     ),
     flag: productFlags.map((flag) => ({
       value: flag,

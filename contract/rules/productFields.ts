@@ -106,7 +106,7 @@ export type FieldKind = ProductFields[ProductField]['kind'];
 
 export const productFieldNames = Object.keys(productFields) as ProductField[];
 
-export const noDetails = Object.fromEntries(
+export const emptyDetails = Object.fromEntries(
   productFieldNames.map((name) => [name, productFields[name].empty]),
 ) as AllDetails;
 

@@ -13,7 +13,7 @@ import {
 } from './productSearch.ts';
 import { hasWords, toSearchText } from './search.ts';
 import type { Vocabulary } from './spelling.ts';
-import { freeUnits, isLowStock, totalFreeUnits } from './stock.ts';
+import { availableUnits, isLowStock, totalAvailableUnits } from './stock.ts';
 
 /** Filters and order of a product list, apart from the page. */
 export type CatalogueQuery = Omit<ProductQuery, 'fields' | 'limit' | 'cursor'>;
@@ -97,7 +97,7 @@ function search<P extends Product>(
 }
 
 function hasFree({ sizes }: Product): boolean {
-  return totalFreeUnits(sizes) > 0;
+  return totalAvailableUnits(sizes) > 0;
 }
 
 /** Products that match an admin's query, sorted: the answer of `GET /listproducts`. */
@@ -129,7 +129,7 @@ function matches(
     (category === undefined || product.category === category) &&
     (!kind?.length || kind.includes(product.kind ?? '')) &&
     (!colour?.length || isOfColour(product, colour)) &&
-    (!size?.length || product.sizes.some((s) => size.includes(s.size) && freeUnits(s) > 0)) &&
+    (!size?.length || product.sizes.some((s) => size.includes(s.size) && availableUnits(s) > 0)) &&
     (outfit === undefined || product.outfit === outfit) &&
     (minPrice === undefined || product.price >= minPrice) &&
     (maxPrice === undefined || product.price <= maxPrice) &&
@@ -151,7 +151,7 @@ const comparisons: Record<
 
 function hasStock({ sizes }: AdminProduct, stock: AdminCatalogueQuery['stock']): boolean {
   if (stock === 'low') return sizes.some(isLowStock);
-  return stock !== 'out' || totalFreeUnits(sizes) === 0;
+  return stock !== 'out' || totalAvailableUnits(sizes) === 0;
 }
 
 type Column = 'name' | 'price' | 'stock' | 'updated';
@@ -159,6 +159,6 @@ type Column = 'name' | 'price' | 'stock' | 'updated';
 const columns: Record<Column, (a: AdminProduct, b: AdminProduct) => number> = {
   name: (a, b) => a.name.localeCompare(b.name, 'en'),
   price: (a, b) => a.price - b.price,
-  stock: (a, b) => totalFreeUnits(a.sizes) - totalFreeUnits(b.sizes),
+  stock: (a, b) => totalAvailableUnits(a.sizes) - totalAvailableUnits(b.sizes),
   updated: (a, b) => compareText(a.updatedAt ?? '', b.updatedAt ?? ''),
 };

@@ -49,7 +49,7 @@ type Paid = {
 };
 
 /** Cents of an order's payment that can still be refunded. */
-export function restCents({ payment_status, refundPending, totalCents, refundedCents }: Paid) {
+export function remainingCents({ payment_status, refundPending, totalCents, refundedCents }: Paid) {
   return payment_status !== 'paid' || refundPending ? 0 : totalCents - refundedCents;
 }
 
@@ -57,7 +57,7 @@ export function restCents({ payment_status, refundPending, totalCents, refundedC
 export const manualRefundText = 'Give the money back by hand, as it was taken.';
 
 /** Destination of a refund, for the admin who decides on it. */
-export function refundGoesTo({
+export function refundDestination({
   email,
   manualPayment,
 }: Pick<Order, 'email' | 'manualPayment'>): string {
@@ -65,7 +65,7 @@ export function refundGoesTo({
 }
 
 /** Reason why this sum cannot be refunded, for any order; undefined if it can. */
-export function partProblem(amount: number): string | undefined {
+export function partRefundProblem(amount: number): string | undefined {
   if (toCents(amount) < 1) return 'Refund at least one cent.';
   return hasTwoDecimals(amount) ? undefined : 'A sum has at most two decimals.';
 }
@@ -74,7 +74,7 @@ export function partProblem(amount: number): string | undefined {
  * Refunds part of an order, as a step in the form of `contract/rules/returnSteps.ts`.
  * @param made the refund that has the request's id
  */
-export function partRefundOf(
+export function partRefundStep(
   order: Paid,
   made: { cents: number; note?: string | null | undefined } | undefined,
   { amount, note = '' }: Pick<PartRefund, 'amount' | 'note'>,
@@ -88,7 +88,7 @@ export function partRefundOf(
     return 'This order was refunded already.';
   }
   if (order.payment_status !== 'paid') return 'This order is not paid.';
-  const rest = restCents(order);
+  const rest = remainingCents(order);
   if (rest === 0) return 'All of this order’s payment is on its way back already.';
   if (cents > rest) return `At most ${formatCents(rest)} of this order can still go back.`;
   const history = { refund: formatCents(cents), ...(told !== '' && { refundNote: told }) };

@@ -109,7 +109,7 @@ export function refundStep(
 }
 
 /** Shown to the admin while a refund is pending. */
-export const refundWaits =
+export const refundPendingMessage =
   'The payment provider does not answer: the money goes back as soon as it does.';
 
 /** Message for the admin after a refund. */
@@ -118,7 +118,7 @@ export function refundMessage(
   { isPending, manualPayment }: { isPending: boolean; manualPayment?: string | undefined },
 ): string {
   if (isPending) {
-    return refundWaits;
+    return refundPendingMessage;
   }
   return manualPayment === undefined
     ? `${formatCents(cents)} went back to the customer.`

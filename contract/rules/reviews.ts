@@ -34,7 +34,7 @@ export function visibleText(text: string): string {
 }
 
 /** Returns true if a review has more than stars. */
-export function saysMore({
+export function hasReviewContent({
   text,
   fit,
   height,
@@ -45,7 +45,7 @@ export function saysMore({
 /**
  * Returns true if a review has pictures without text: product pages list only reviews with text.
  */
-export function lacksWords({
+export function hasOnlyPictures({
   text,
   pictures = [],
 }: {

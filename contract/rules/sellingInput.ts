@@ -44,7 +44,7 @@ export function isCurrentVersion(
 }
 
 /** Message for a second code of the same name. */
-export function codeTaken(code: string): string {
+export function duplicateCodeMessage(code: string): string {
   return `There is a code ${normalCode(code)} already.`;
 }
 

@@ -4,8 +4,8 @@ import type { Product } from '../schemas/product.ts';
 import { compareText } from './compareText.ts';
 import { lastDays } from './days.ts';
 import { sumDollars } from './money.ts';
-import { isPaid, isRefunded, isToShip, ourStates } from './orderStates.ts';
-import { freeUnits, isLowStock } from './stock.ts';
+import { isPaid, isRefunded, needsShipping, ourStates } from './orderStates.ts';
+import { availableUnits, isLowStock } from './stock.ts';
 
 type Stocked = Pick<Product, '_id' | 'name' | 'sizes'>;
 
@@ -29,7 +29,7 @@ export function summarise(
   const sold = paid.filter(isInPeriod);
   const refunded = orders.filter((order) => isRefunded(order) && isInPeriod(order));
   const toShip = orders
-    .filter((order) => isToShip(order, states))
+    .filter((order) => needsShipping(order, states))
     .sort((a, b) => compareText(a.createdAt, b.createdAt));
   return {
     revenue: days.map((day) => {
@@ -81,7 +81,7 @@ function lowSizesOf(products: readonly Stocked[]) {
         productId: _id,
         name,
         size: entry.size,
-        free: freeUnits(entry),
+        free: availableUnits(entry),
       })),
     )
     .sort((a, b) => a.free - b.free)

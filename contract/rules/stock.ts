@@ -4,22 +4,22 @@ import { limits } from '../limits.ts';
 type Stock = { quantity: number; quantityReserved: number };
 
 /** Available units: `quantity - quantityReserved`, never below 0 (specification P6). */
-export function freeUnits({ quantity, quantityReserved }: Stock): number {
+export function availableUnits({ quantity, quantityReserved }: Stock): number {
   return Math.max(0, quantity - quantityReserved);
 }
 
 /** Available units over all sizes. */
-export function totalFreeUnits(sizes: readonly Stock[]): number {
-  return sizes.reduce((sum, size) => sum + freeUnits(size), 0);
+export function totalAvailableUnits(sizes: readonly Stock[]): number {
+  return sizes.reduce((sum, size) => sum + availableUnits(size), 0);
 }
 
 /** Returns true if few or no units are left, so that admins and shoppers are warned. */
-export function isFew(units: number): boolean {
+export function isScarce(units: number): boolean {
   return units <= limits.lowStock;
 }
 
 export function isLowStock(stock: Stock): boolean {
-  return isFew(freeUnits(stock));
+  return isScarce(availableUnits(stock));
 }
 
 /** Message for a shopper who wants more units than are available. */

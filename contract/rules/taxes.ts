@@ -50,6 +50,6 @@ export function taxLine({ name, rate, cents }: IncludedTax): { label: string; am
 }
 
 /** Message for a second rate of a country. */
-export function countryTaken(country: string): string {
+export function duplicateCountryMessage(country: string): string {
   return `There is a rate for ${country} already.`;
 }

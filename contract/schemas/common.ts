@@ -51,7 +51,7 @@ export const Failure = Type.Object({
 export type Failure = Static<typeof Failure>;
 
 /** A text of this pattern, or an empty one. */
-export function orNone(schema: { pattern: string; maxLength: number }) {
+export function orEmpty(schema: { pattern: string; maxLength: number }) {
   return Type.String({ ...schema, pattern: `^$|${schema.pattern}` });
 }
 

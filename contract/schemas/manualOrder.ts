@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { limits, patterns } from '../limits.ts';
 import { manualPayments } from '../rules/adminChoices.ts';
-import { FullName, Id, orNone, StrictObject } from './common.ts';
+import { FullName, Id, orEmpty, StrictObject } from './common.ts';
 import { checkoutDetails } from './order.ts';
 
 /** An order by phone, or at a market: contact details are optional. */
@@ -10,9 +10,9 @@ export const ManualOrder = StrictObject({
   orderDetails: StrictObject({
     ...checkoutDetails,
     fullName: Type.Optional(FullName),
-    address: orNone({ pattern: patterns.address, maxLength: limits.address.max }),
-    phone: orNone({ pattern: patterns.phone, maxLength: limits.phone.max }),
-    email: orNone({ pattern: patterns.email, maxLength: limits.email.max }),
+    address: orEmpty({ pattern: patterns.address, maxLength: limits.address.max }),
+    phone: orEmpty({ pattern: patterns.phone, maxLength: limits.phone.max }),
+    email: orEmpty({ pattern: patterns.email, maxLength: limits.email.max }),
   }),
   payment: Type.Enum(manualPayments),
   notes: Type.String({ maxLength: limits.notes.max }),

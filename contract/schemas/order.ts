@@ -9,7 +9,7 @@ import {
   FullName,
   Id,
   optional,
-  orNone,
+  orEmpty,
   Phone,
   StrictObject,
   SuccessReply,
@@ -152,7 +152,7 @@ export const OrderChange = StrictObject({
   ...told,
   address: optional(Address, 'Extension: where it goes; another one only before it is shipped'),
   fullName: optional(
-    orNone({ pattern: patterns.fullName, maxLength: limits.name.max }),
+    orEmpty({ pattern: patterns.fullName, maxLength: limits.name.max }),
     'Extension: whom it is for; another one only before it is shipped',
   ),
   email: optional(Email, 'Extension: where mail about the order goes; refused mail is sent again'),

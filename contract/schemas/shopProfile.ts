@@ -9,7 +9,7 @@ import {
   shopTextNames,
 } from '../limits.ts';
 import { bannerShapeNames } from '../rules/banners.ts';
-import { Count, optional, orNone, StrictObject } from './common.ts';
+import { Count, optional, orEmpty, StrictObject } from './common.ts';
 
 const text = (max: number) => Type.String({ maxLength: max });
 const needed = (max: number) => Type.String({ minLength: 1, maxLength: max, pattern: '\\S' });
@@ -38,7 +38,7 @@ const Home = StrictObject({
   // All optional: a stored profile may be older than a new place.
   pictures: Type.Partial(
     Type.Record(HomePictureName, {
-      ...orNone({ pattern: bannerName, maxLength: limits.imageName.max }),
+      ...orEmpty({ pattern: bannerName, maxLength: limits.imageName.max }),
       description: 'A name that `POST /bannerpicture` has answered',
     }),
     { additionalProperties: false },
@@ -50,7 +50,7 @@ const fields = {
   version: { ...Count, description: 'One more at each change; 0 while config.js rules' },
   name: needed(limits.shopName.max),
   description: { ...text(limits.shopDescription.max), description: 'The shop in a sentence' },
-  supportEmail: orNone({ pattern: patterns.email, maxLength: limits.email.max }),
+  supportEmail: orEmpty({ pattern: patterns.email, maxLength: limits.email.max }),
   phone: Type.String({ pattern: patterns.shopPhone, maxLength: limits.shopPhone.max }),
   address: text(limits.address.max),
   openingHours: text(limits.openingHours.max),

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import PQueue from 'p-queue';
 import type { Config } from '../config.ts';
-import { takeDataFolder } from '../dataFolder.ts';
+import { lockDataFolder } from '../dataFolder.ts';
 import type { Database } from '../db/database.ts';
 import { type DumpSummary, dump, type Rows } from '../db/dump.ts';
 import { connectEmbedded } from '../db/embedded.ts';
@@ -14,7 +14,7 @@ import { openPictures } from '../storage/openPictures.ts';
 import type { OpenedPictures, PictureStorage } from '../storage/pictureStorage.ts';
 import { createPictureUrls } from '../storage/pictureUrls.ts';
 import { type BackupWriter, pictureFile, writeBackup } from './backupFolder.ts';
-import { askForSnapshot } from './snapshot.ts';
+import { requestSnapshot } from './snapshot.ts';
 
 type BackedUp = {
   tables: number;
@@ -68,11 +68,11 @@ type Source = { db: Database; heldMs: number | undefined; close: () => Promise<v
 
 async function openSource(config: Config, folder: string): Promise<Source> {
   if (config.DATABASE_URL) {
-    return { ...(await connectPatiently(config.DATABASE_URL)), heldMs: undefined };
+    return { ...(await connectWithoutTimeouts(config.DATABASE_URL)), heldMs: undefined };
   }
   refuseWithoutDatabase(folder);
-  const snapshot = await askForSnapshot(folder);
-  const held = snapshot ? undefined : await takeDataFolder(folder);
+  const snapshot = await requestSnapshot(folder);
+  const held = snapshot ? undefined : await lockDataFolder(folder);
   const release = snapshot?.close ?? held?.release;
   try {
     const { db, close } = await connectEmbedded(snapshot?.folder ?? join(folder, 'db'));
@@ -92,7 +92,7 @@ export function refuseWithoutDatabase(folder: string): void {
 }
 
 /** Reading a whole table may be slow. */
-export function connectPatiently(url: string) {
+export function connectWithoutTimeouts(url: string) {
   return connectPostgres(url, { ...defaultTimeouts, ...noTimeouts });
 }
 

@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { readConfig } from '../config.ts';
 import { StartError } from '../errors.ts';
-import { orExit } from '../lib/process.ts';
+import { exitOnFailure } from '../lib/process.ts';
 import { backUp } from './backup.ts';
 import { move, restore } from './restore.ts';
 
@@ -64,4 +64,4 @@ async function megabytes(folder: string): Promise<string> {
   return (bytes / 1e6).toFixed(1);
 }
 
-await orExit(runCommand(process.argv.slice(2)));
+await exitOnFailure(runCommand(process.argv.slice(2)));

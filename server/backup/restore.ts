@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Config } from '../config.ts';
-import { type DataFolder, takeDataFolder } from '../dataFolder.ts';
+import { type DataFolder, lockDataFolder } from '../dataFolder.ts';
 import type { Connection } from '../db/database.ts';
 import { isEmptyDatabase, load } from '../db/dump.ts';
 import { syncFolder, syncPath } from '../db/durableFiles.ts';
@@ -12,7 +12,7 @@ import { StartError } from '../errors.ts';
 import { folderStorage } from '../storage/openPictures.ts';
 import type { PictureStorage } from '../storage/pictureStorage.ts';
 import {
-  connectPatiently,
+  connectWithoutTimeouts,
   copyPictures,
   dumpShop,
   openStore,
@@ -75,7 +75,7 @@ async function intoDatabase(
   first: () => Promise<void>,
 ) {
   if (config.DATABASE_URL) return intoPostgres(config.DATABASE_URL, backup, first);
-  const held = await takeDataFolder(folder);
+  const held = await lockDataFolder(folder);
   try {
     if (existsSync(held.database)) {
       throw new StartError(
@@ -100,7 +100,7 @@ async function intoEmbedded({ path, database }: DataFolder, backup: Backup) {
 }
 
 async function intoPostgres(url: string, backup: Backup, first: () => Promise<void>) {
-  const connection = await connectPatiently(url);
+  const connection = await connectWithoutTimeouts(url);
   try {
     if (!(await isEmptyDatabase(connection.db))) {
       throw new StartError(
@@ -142,7 +142,7 @@ export async function move(config: Config): Promise<Backup> {
   }
   const folder = resolve(config.DATA_DIR);
   refuseWithoutDatabase(folder);
-  const held = await takeDataFolder(folder);
+  const held = await lockDataFolder(folder);
   const dumped = join(folder, 'db.moved');
   try {
     await rm(dumped, { recursive: true, force: true });

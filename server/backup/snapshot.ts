@@ -79,7 +79,7 @@ type Snapshot = {
  * Asks the shop that runs on the folder, if there is one, for a copy of its database.
  * @throws StartError when it makes none
  */
-export async function askForSnapshot(dataFolder: string): Promise<Snapshot | undefined> {
+export async function requestSnapshot(dataFolder: string): Promise<Snapshot | undefined> {
   const { socket, copy } = pathsIn(dataFolder);
   const connection = connect(socket);
   try {

@@ -26,7 +26,7 @@ export function hasEtag({ headers }: Pick<FastifyRequest, 'headers'>, etag: stri
 type Encoding = 'br' | 'gzip';
 
 /** A serialized reply, compressed to a tenth, and unpacked for callers that accept no encoding. */
-export type KeptAnswer = {
+export type CompressedAnswer = {
   headers: Record<string, string | number>;
   /** Undefined if it is not compressed. */
   encoding: 'br' | undefined;
@@ -65,10 +65,10 @@ function pack(plain: Buffer, quality: number): Promise<Buffer> {
 }
 
 /** @param headers `content-type` and `cache-control`, and others of the answer */
-export async function keepAnswer(
+export async function compressAnswer(
   text: string,
-  headers: KeptAnswer['headers'],
-): Promise<KeptAnswer> {
+  headers: CompressedAnswer['headers'],
+): Promise<CompressedAnswer> {
   const plain = Buffer.from(text);
   const all = { ...headers, etag: etagOf(plain) };
   if (plain.length < compressedFrom) return { headers: all, encoding: undefined, bytes: plain };
@@ -78,7 +78,7 @@ export async function keepAnswer(
 }
 
 /** Compresses a long-lived answer more tightly, unless too many wait; it stays usable meanwhile. */
-export async function packTightly(kept: KeptAnswer) {
+export async function recompress(kept: CompressedAnswer) {
   if (!kept.encoding || packing.size >= maxWaiting) return;
   await packing.add(async () => {
     kept.bytes = Buffer.from(await pack(await unbrotli(kept.bytes), bestQuality));
@@ -86,12 +86,12 @@ export async function packTightly(kept: KeptAnswer) {
 }
 
 /** Leaves room for a second encoding, and for the overhead of an entry. */
-export function bytesOf({ bytes }: KeptAnswer): number {
+export function bytesOf({ bytes }: CompressedAnswer): number {
   return bytes.length * 2 + 1024;
 }
 
 /** Sends it in an encoding that the caller accepts, or a 304. */
-export async function sendKept(reply: FastifyReply, kept: KeptAnswer): Promise<FastifyReply> {
+export async function sendCompressed(reply: FastifyReply, kept: CompressedAnswer): Promise<FastifyReply> {
   const { headers } = reply.request;
   reply.headers(kept.headers).header('vary', varyOf(reply));
   if (hasEtag(reply.request, String(kept.headers.etag))) return reply.code(304).send();
@@ -128,17 +128,17 @@ export function createAnswerCache(
   watch?: Watch,
   stockLag = 0,
 ): SendCached {
-  const cache = createVersionedCache<KeptAnswer>({ readVersion, maxBytes, bytesOf, stockLag });
+  const cache = createVersionedCache<CompressedAnswer>({ readVersion, maxBytes, bytesOf, stockLag });
   watchLookups('answer', cache, watch);
   return async (reply, make) => {
     const { url } = reply.request;
-    return sendKept(reply, await cache.get(url, async () => write(await make(), reply)));
+    return sendCompressed(reply, await cache.get(url, async () => write(await make(), reply)));
   };
 }
 
 /** Serialized by the reply's own schema, like an uncached reply. */
-async function write({ body, headers = {} }: Payload, reply: FastifyReply): Promise<KeptAnswer> {
-  return keepAnswer(reply.serialize(body) as string, {
+async function write({ body, headers = {} }: Payload, reply: FastifyReply): Promise<CompressedAnswer> {
+  return compressAnswer(reply.serialize(body) as string, {
     ...headers,
     'content-type': 'application/json; charset=utf-8',
     // A browser caches it, but revalidates it each time.

@@ -10,7 +10,7 @@ import {
   createVersionedCache,
   type ReadCatalogueVersion,
 } from '../services/catalogue/catalogueVersion.ts';
-import { bytesOf, type KeptAnswer, keepAnswer, packTightly } from './keptAnswer.ts';
+import { bytesOf, type CompressedAnswer, compressAnswer, recompress } from './keptAnswer.ts';
 import { renderingAddress } from './load.ts';
 import type { PageTemplate } from './pageTemplate.ts';
 
@@ -70,7 +70,7 @@ const idLength = 10;
 const maxWaiting = 8;
 
 /** A page, and the data that hydrates it, which is not needed to show it. */
-type KeptPage = { page: KeptAnswer; takeover: KeptAnswer };
+type KeptPage = { page: CompressedAnswer; takeover: CompressedAnswer };
 
 /**
  * The app's pages as HTML, rendered with this server's own API and cached until the catalogue
@@ -102,7 +102,7 @@ export function createRenderedPages(
   };
 
   /** By the id of the page, which may have been rendered again before its app arrives. */
-  const takeovers = new LRUCache<string, KeptAnswer>({
+  const takeovers = new LRUCache<string, CompressedAnswer>({
     maxSize: maxTakeoverBytes,
     sizeCalculation: bytesOf,
   });
@@ -113,7 +113,7 @@ export function createRenderedPages(
     const request = { url, shopUrl, settings, fetch: fetchHere };
     const { head, body, ...carried } = await renderPage(request);
     const keep = (type: string, text: string) =>
-      keepAnswer(text, { 'content-type': type, 'cache-control': 'no-cache' });
+      compressAnswer(text, { 'content-type': type, 'cache-control': 'no-cache' });
     const takenOverWith = JSON.stringify({ settings, shopUrl, ...carried });
     const id = createHash('sha1').update(takenOverWith).digest('base64url').slice(0, idLength);
     const takeover = await keep('application/json; charset=utf-8', takenOverWith);
@@ -131,7 +131,7 @@ export function createRenderedPages(
     if (newest.get(key) !== kept) return;
     newest.delete(key);
     // A reply that cannot be compressed further is sent unchanged.
-    for (const answer of [kept.page, kept.takeover]) packTightly(answer).catch(() => {});
+    for (const answer of [kept.page, kept.takeover]) recompress(answer).catch(() => {});
   }
 
   return {

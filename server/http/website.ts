@@ -8,7 +8,7 @@ import type { Context } from '../services/context.ts';
 import type { RenditionStore } from '../services/pictures/renditions.ts';
 import { callsHere, ownProfileReader, ownSettings, type ShopSettings } from './configFile.ts';
 import { fail, redactQuery, redactValues } from './errorHandler.ts';
-import { sendKept } from './keptAnswer.ts';
+import { sendCompressed } from './keptAnswer.ts';
 import type { MayRender } from './load.ts';
 import { ownFileRoutes, sitemapRoutes } from './ownFiles.ts';
 import { inScript, type Visit, visitTo, withHead } from './pageTemplate.ts';
@@ -108,7 +108,7 @@ export async function website(
 
   const showPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const rendered = await tryToRender(request, request.url);
-    if (rendered) return sendKept(reply, rendered.page);
+    if (rendered) return sendCompressed(reply, rendered.page);
     const profile = await siteMetaOf(request);
     // If the product's row cannot be read, the app still shows an error.
     const visit = await visitTo(context, profile, request.url).catch((error): Visit => {
@@ -129,11 +129,11 @@ export async function website(
   app.get<{ Params: { id: string } }>(`${takeoverPath}/:id/*`, async (request, reply) => {
     const { id } = request.params;
     const kept = pages?.takeoverOf(id);
-    if (kept) return sendKept(reply, kept);
+    if (kept) return sendCompressed(reply, kept);
     // Rendered long ago, or by another process: the app renders the changes since.
     const url = request.url.slice(`${takeoverPath}/${id}`.length);
     const rendered = await tryToRender(request, url);
-    return rendered ? sendKept(reply, rendered.takeover) : sendPageNotFound(reply);
+    return rendered ? sendCompressed(reply, rendered.takeover) : sendPageNotFound(reply);
   });
   app.setNotFoundHandler((request, reply) =>
     isVisit(request) ? showPage(request, reply) : sendPageNotFound(reply),

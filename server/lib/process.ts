@@ -4,7 +4,7 @@ import { StartError } from '../errors.ts';
 const stopTimeoutMs = 10_000;
 
 /** Ends the process if `work` fails, with one line for a StartError, else the whole error. */
-export async function orExit(work: Promise<void>) {
+export async function exitOnFailure(work: Promise<void>) {
   try {
     await work;
   } catch (error) {

@@ -115,7 +115,7 @@ export async function countAttempt(
 }
 
 /** Removes one attempt, which turned out not to count. */
-export async function uncountAttempt(db: Database, key: string) {
+export async function removeAttempt(db: Database, key: string) {
   await db
     .update(attempts)
     .set({ count: sql`${attempts.count} - 1` })

@@ -88,7 +88,7 @@ export async function anonymizeUser(tx: Database, id: string) {
 const contact = [orders.fullName, orders.address, orders.phone, orders.email];
 
 /** Orders of deleted users that are done and have no email to send. */
-export async function findOrdersToForget(db: Database, doneStates: string[], limit: number) {
+export async function findOrdersToAnonymize(db: Database, doneStates: string[], limit: number) {
   const waitingMail = db
     .select({ id: orderMails.id })
     .from(orderMails)

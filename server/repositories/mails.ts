@@ -124,7 +124,7 @@ export async function insertReviewRequest(
 }
 
 /** Customers with due requests, in random order, so that failing ones do not block the others. */
-export async function findCustomersToAsk(db: Database, period: AskedPeriod, limit: number) {
+export async function findReviewRecipients(db: Database, period: AskedPeriod, limit: number) {
   const rows = await db
     .select({ userId: orders.userId })
     .from(reviewRequests)
@@ -140,7 +140,7 @@ export async function findCustomersToAsk(db: Database, period: AskedPeriod, limi
 }
 
 /** Lines to request reviews of, as bought, in the order of their deliveries. */
-export async function findLinesToAsk(db: Database, period: AskedPeriod, userId: string) {
+export async function findReviewableLines(db: Database, period: AskedPeriod, userId: string) {
   const { orderId, productId, name, picture, size } = orderProducts;
   return db
     .select({ orderId, productId, name, picture, size, email: users.email })

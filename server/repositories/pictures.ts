@@ -205,7 +205,7 @@ export async function removeReviewPicturesOf(tx: Database, userId: string) {
 }
 
 /** Returns true for a picture of a hidden review, or of none: its URL is secret. */
-export async function isWithheld(db: Database, name: string) {
+export async function isSecretPicture(db: Database, name: string) {
   const rows = await db
     .select({ name: reviewPictures.name })
     .from(reviewPictures)

@@ -88,9 +88,9 @@ export function matching(filter: ProductFilter): SQL | undefined {
     colours && isIn(colours),
     // Same condition as the index `products_outfit`.
     outfit === undefined ? undefined : and(eq(products.outfit, outfit), ne(products.outfit, '')),
-    sizes && hasSize(and(inArray(productSizes.size, sizes), hasFreeUnit)),
-    stock === 'low' ? hasSize(sql`${freeUnits} <= ${limits.lowStock}`) : undefined,
-    stock === 'out' ? sql`not ${hasSize(hasFreeUnit)}` : undefined,
+    sizes && hasSize(and(inArray(productSizes.size, sizes), hasAvailableUnit)),
+    stock === 'low' ? hasSize(sql`${availableUnits} <= ${limits.lowStock}`) : undefined,
+    stock === 'out' ? sql`not ${hasSize(hasAvailableUnit)}` : undefined,
   );
 }
 
@@ -116,10 +116,10 @@ export function hasAny(column: PgColumn, terms: readonly string[]): SQL {
 }
 
 /** Available units of one size. */
-const freeUnits = sql`${productSizes.quantity} - ${productSizes.reserved}`;
+const availableUnits = sql`${productSizes.quantity} - ${productSizes.reserved}`;
 
 /** Same condition as the index `product_sizes_free`. */
-export const hasFreeUnit = sql`${productSizes.quantity} > ${productSizes.reserved}`;
+export const hasAvailableUnit = sql`${productSizes.quantity} > ${productSizes.reserved}`;
 
 export function hasSize(condition: SQL | undefined): SQL {
   const ofProduct = and(eq(productSizes.productId, products.id), condition);
@@ -164,7 +164,7 @@ export function sizeCountsQuery(db: Database, filter: ProductFilter) {
     .select({ value: productSizes.size, count: count() })
     .from(productSizes)
     .innerJoin(products, eq(productSizes.productId, products.id))
-    .where(and(matching({ ...filter, sizes: undefined }), hasFreeUnit))
+    .where(and(matching({ ...filter, sizes: undefined }), hasAvailableUnit))
     .groupBy(productSizes.size);
 }
 

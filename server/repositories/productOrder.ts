@@ -2,7 +2,7 @@ import { asc, desc, type SQL, sql } from 'drizzle-orm';
 import { scoresOf, searchedTermsOf, totalScore } from '../../contract/rules/productSearch.ts';
 import type { ProductSort } from '../../contract/schemas/product.ts';
 import { products } from '../db/catalogueSchema.ts';
-import { hasAny, hasFreeUnit, hasSize, isIn, type SearchedWord } from './productFilter.ts';
+import { hasAny, hasAvailableUnit, hasSize, isIn, type SearchedWord } from './productFilter.ts';
 
 /** The last product of a page: what it is sorted by, and its id. */
 export type Position = { key: string | number | Date; id: string };
@@ -50,7 +50,7 @@ function byRank(search: readonly SearchedWord[]): Order {
   const words = search.map(({ terms }) => terms);
   const rank = sql.join([sql`0`, ...ranks], sql` + `);
   return {
-    column: sql`(((${rank}) * 2 + ${hasSize(hasFreeUnit)}::int)::bigint * ${sql.raw(String(perRank))} + (extract(epoch from ${createdAt}) * 1000)::bigint)`,
+    column: sql`(((${rank}) * 2 + ${hasSize(hasAvailableUnit)}::int)::bigint * ${sql.raw(String(perRank))} + (extract(epoch from ${createdAt}) * 1000)::bigint)`,
     keyOf: ({ searchText, createdAt, sizes, ...colour }) => {
       const score = totalScore(scoresOf(searchedTermsOf(searchText, colour), words));
       const isFree = sizes.some(({ quantity, reserved }) => quantity > reserved);

@@ -161,7 +161,7 @@ export async function findAdminProducts(db: Database, { filter, sort, limit, off
   return limit === undefined ? found : found.limit(limit);
 }
 
-const freeUnits = sql`(
+const availableUnits = sql`(
   select coalesce(sum(${productSizes.quantity} - ${productSizes.reserved}), 0)
   from ${productSizes} where ${productSizes.productId} = ${products.id}
 )`;
@@ -176,6 +176,6 @@ const adminSortColumns = {
   created: products.createdAt,
   name: products.sortName,
   price: products.priceCents,
-  stock: freeUnits,
+  stock: availableUnits,
   updated: products.updatedAt,
 };

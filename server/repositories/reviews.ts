@@ -18,11 +18,11 @@ export async function findReviewsOf(
   db: Database,
   userId: string,
 ): Promise<ReadonlyMap<string, StoredReview>> {
-  const saysMore = or(hasText, isNotNull(reviews.height), isNotNull(reviews.fit));
+  const hasReviewContent = or(hasText, isNotNull(reviews.height), isNotNull(reviews.fit));
   const rows = await db
     .select()
     .from(reviews)
-    .where(and(eq(reviews.userId, userId), saysMore));
+    .where(and(eq(reviews.userId, userId), hasReviewContent));
   return new Map((await withPictures(db, rows)).map((row) => [row.productId, row]));
 }
 

@@ -4,7 +4,7 @@ import { nameInColour } from '../../contract/rules/nameInColour.ts';
 import { stockAlerts, users } from '../db/accountSchema.ts';
 import { productSizes, products } from '../db/catalogueSchema.ts';
 import type { Database } from '../db/database.ts';
-import { hasFreeUnit, visibleTo } from './productFilter.ts';
+import { hasAvailableUnit, visibleTo } from './productFilter.ts';
 
 export type SizeKey = { productId: string; size: string };
 
@@ -84,7 +84,7 @@ export async function countStockAlerts(db: Database, emailKey: string) {
 }
 
 /** Available units of a size; undefined if the shop does not have the size. */
-export async function findFreeUnits(db: Database, key: SizeKey) {
+export async function findAvailableUnits(db: Database, key: SizeKey) {
   const [row] = await db
     .select({ free: sql<number>`${productSizes.quantity} - ${productSizes.reserved}` })
     .from(productSizes)
@@ -105,7 +105,7 @@ export async function findDueAlerts(db: Database, limit: number) {
     .from(stockAlerts)
     .innerJoin(productSizes, isOfAlert)
     .innerJoin(products, eq(products.id, stockAlerts.productId))
-    .where(and(isWaiting, hasFreeUnit, visibleTo('shoppers')))
+    .where(and(isWaiting, hasAvailableUnit, visibleTo('shoppers')))
     .orderBy(sql`random()`)
     .limit(limit);
   return rows.map(({ alert, ...product }) => ({ ...alert, name: nameInColour(product) }));
@@ -120,7 +120,7 @@ export async function claimStockAlert(
   const free = db
     .select({ size: productSizes.size })
     .from(productSizes)
-    .where(and(isOfAlert, hasFreeUnit));
+    .where(and(isOfAlert, hasAvailableUnit));
   const claimed = await db
     .update(stockAlerts)
     .set({ sentAt: now, tokenHash })

@@ -17,12 +17,12 @@ import {
 } from '../services/accounts/account.ts';
 import type { AccountLimits } from '../services/accounts/accountLimits.ts';
 import { confirmOwner } from '../services/accounts/confirmOwner.ts';
-import { beginGuestCheckout } from '../services/accounts/guests.ts';
+import { startGuestCheckout } from '../services/accounts/guests.ts';
 import { deleteAccount, exportOwnData } from '../services/accounts/leave.ts';
 import { logIn, type OpenedSession, signUp } from '../services/accounts/logIn.ts';
 import {
-  beginEnrolment,
-  beginReplacement,
+  startEnrolment,
+  startReplacement,
   isEnrolled,
   type MfaContext,
   verifyEnrolment,
@@ -64,7 +64,7 @@ export function accountRoutes(
   route(app, 'POST /guestcheckout', async (_input, reply) => {
     if (config.GUEST_CHECKOUT === 'off') throw new NotAllowed(messages.accountNeeded);
     const session = await limit('guestcheckout', { ip: reply.request.ip }, () =>
-      beginGuestCheckout(context),
+      startGuestCheckout(context),
     );
     return begin(reply, session);
   });
@@ -153,13 +153,13 @@ export function mfaRoutes(app: FastifyInstance, context: MfaContext, limit: Acco
   });
 
   route(app, 'POST /mfa/register', async ({ caller }) =>
-    withQrCode(await beginEnrolment(context, caller)),
+    withQrCode(await startEnrolment(context, caller)),
   );
 
   route(app, 'POST /mfa/reregister', async ({ caller, body }, reply) => {
     // It takes the password: someone at an unattended session must not be able to guess it here.
     const begun = await limit('login', { ip: reply.request.ip, by: caller.id }, () =>
-      beginReplacement(context, caller, body, hashClient(reply, caller)),
+      startReplacement(context, caller, body, hashClient(reply, caller)),
     );
     return withQrCode(begun);
   });

@@ -6,7 +6,7 @@ import { BadInput, NotAllowed, NotFound, ShopError, TooLarge, WrongType } from '
 import { route } from '../http/route.ts';
 import { sendPicture } from '../http/send.ts';
 import { isUuid } from '../lib/ids.ts';
-import { isBought, isShown, isWithheld } from '../repositories/pictures.ts';
+import { isBought, isShown, isSecretPicture } from '../repositories/pictures.ts';
 import type { AccountLimits } from '../services/accounts/accountLimits.ts';
 import { addReviewPicture } from '../services/catalogue/reviews.ts';
 import type { Context } from '../services/context.ts';
@@ -26,7 +26,7 @@ const daySeconds = 86_400;
 
 export function pictureRoutes(app: FastifyInstance, { db, pictures }: Context): void {
   route(app, 'GET /s3/getimage/:imageName', async ({ params: { imageName } }) => {
-    if (!(await pictures.exists(imageName)) || (await isWithheld(db, imageName))) {
+    if (!(await pictures.exists(imageName)) || (await isSecretPicture(db, imageName))) {
       throw new NotFound(messages.noSuchPicture);
     }
     return { url: await pictures.signedUrl(imageName) };

@@ -13,7 +13,7 @@ import { endCheckout, paymentArrived } from './checkout/endCheckout.ts';
 import type { CheckoutContext } from './context.ts';
 import { refund } from './orders/finishOrder.ts';
 import { sendWaitingMails } from './orders/orderMails.ts';
-import { askForReviews } from './orders/reviewRequests.ts';
+import { requestReviews } from './orders/reviewRequests.ts';
 import { removeUnusedPictures } from './pictures/storePictures.ts';
 
 /** Rows per query; for work that calls other services, rows per round. */
@@ -25,7 +25,7 @@ const later = 3_600_000;
 
 /** A round of background work: holds, alerts, payments, refunds, email, reviews, anonymization. */
 export async function cleanUp(context: CheckoutContext) {
-  await freeUnits(context);
+  await availableUnits(context);
   await settlePayments(context);
 }
 
@@ -41,7 +41,7 @@ async function releaseHolds({ db, now }: CheckoutContext) {
 }
 
 /** Frees units first, so that stock alerts go out in the same round. */
-async function freeUnits(context: CheckoutContext) {
+async function availableUnits(context: CheckoutContext) {
   await context.shop.refresh();
   await releaseHolds(context);
   await sendStockAlerts(context, batch);
@@ -64,7 +64,7 @@ async function settlePayments(context: CheckoutContext) {
   }
   for (const order of await findPendingRefunds(db, batch)) await refund(context, order);
   await sendWaitingMails(context, batch);
-  await askForReviews(context, batch);
+  await requestReviews(context, batch);
   await anonymizePastGuests(context, batch);
   await anonymizeDoneOrders(context, batch);
 }
@@ -74,7 +74,7 @@ export function startCleanup(context: CheckoutContext): Background {
   const report = (error: unknown) => context.report(error, 'A cleanup failed');
   // Separate intervals: while the payment provider does not answer, units are still released.
   const rounds = [
-    ...[freeUnits, settlePayments].map((part) =>
+    ...[availableUnits, settlePayments].map((part) =>
       startInterval(() => part(context), soon, report, { immediately: true }),
     ),
     startInterval(() => removeUnusedPictures(context), later, report),

@@ -4,7 +4,7 @@ import type { Mailer } from '../mail/mail.ts';
 import type { PaymentProvider } from '../payments/paymentProvider.ts';
 import type { SizedPicture } from '../repositories/pictures.ts';
 import type { PictureStorage } from '../storage/pictureStorage.ts';
-import type { ShopInForce } from './selling/shopInForce.ts';
+import type { CurrentShop } from './selling/currentShop.ts';
 
 /** Dependencies of services; tests pass their own. */
 export type Context = {
@@ -17,7 +17,7 @@ export type Context = {
   watch?: Watch | undefined;
   mailer: Mailer;
   /** The owner's settings of the shop. */
-  shop: ShopInForce;
+  shop: CurrentShop;
   /** Base URL of the shop for links in email, without a trailing slash. */
   publicUrl: string;
   /** Days from a delivery to the email that asks for a review; 0 sends none. */

@@ -11,7 +11,7 @@ import { dropOverlay } from '../ui/useOverlay.ts';
 import { App } from './App.tsx';
 import { loadPage } from './AppRoutes.tsx';
 import { toAppConfig } from './config.ts';
-import { dropLinkToken } from './dropLinkToken.ts';
+import { removeLinkToken } from './removeLinkToken.ts';
 import { cacheWithStyles, type Rendered, readRendered } from './rendered.ts';
 
 // Load the code in parallel with the data. The page itself reports a failure.
@@ -41,7 +41,7 @@ async function start(rendered: Rendered | undefined) {
   const config = toAppConfig(settings, rendered?.shopUrl ?? window.location.origin);
   setCurrency(config.currency);
   dropOverlay();
-  dropLinkToken();
+  removeLinkToken();
   const history = createBrowserHistory();
 
   if (rendered) {

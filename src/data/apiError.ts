@@ -39,7 +39,7 @@ function textOf(status: number): string {
 }
 
 /** Returns true if no answer arrived, so that the call may or may not have been processed. */
-export function gotNoAnswer(error: unknown): boolean {
+export function hasNoAnswer(error: unknown): boolean {
   return error instanceof ApiError && error.status === 0;
 }
 

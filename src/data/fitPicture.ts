@@ -1,5 +1,5 @@
 import { limits } from '../../contract/limits.ts';
-import { heicPicture } from '../../contract/rules/uploads.ts';
+import { heicMessage } from '../../contract/rules/uploads.ts';
 import { fileLimit, isHeic } from '../lib/sentPictures.ts';
 
 /** Longest side of a reduced picture, in px: the server stores no larger ones. */
@@ -24,7 +24,7 @@ export async function fitPicture(file: File): Promise<File | string> {
       return new File([smaller], name, { type: smaller.type, lastModified: file.lastModified });
     }
     return isHeic(file)
-      ? heicPicture(file.name)
+      ? heicMessage(file.name)
       : `“${file.name}” is above ${fileLimit} or ${limits.picture.pixels / 1_000_000} megapixels, and this browser can’t make it smaller: save a smaller one first.`;
   } finally {
     URL.revokeObjectURL(url);

@@ -5,7 +5,7 @@ import type { Session } from '../lib/session.ts';
 import { type Answer, isRefusal, meaningOf, type Read, readAnswer } from './answers/readAnswer.ts';
 import { readFailure } from './answers/readFailure.ts';
 import { UnreadableAnswer } from './answers/values.ts';
-import { ApiError, gotNoAnswer, type Outcome, outcomeOf, refusedInBody } from './apiError.ts';
+import { ApiError, hasNoAnswer, type Outcome, outcomeOf, refusedInBody } from './apiError.ts';
 import type { ApiServer, Call, CallOptions } from './call.ts';
 import type { Fallback } from './plainServer/fallback.ts';
 import { createAdminFallbacks, createPlainServer } from './plainServer/plainServer.ts';
@@ -61,7 +61,7 @@ export function createApiClient(
       // Another tab's login replaced the token; the refusal has set the new cookie, so retry.
       if (isStaleXsrf(error)) return sendRequest(key, options);
       // The answer was lost: retry if that is safe.
-      if (gotNoAnswer(error) && mayRepeat(key, options)) return sendRequest(key, options);
+      if (hasNoAnswer(error) && mayRepeat(key, options)) return sendRequest(key, options);
       throw error;
     }
   }

@@ -5,7 +5,7 @@ import type { UserChange } from '../../contract/schemas/user.ts';
 import { useApi } from './ApiProvider.tsx';
 import { done, type Outcome } from './apiError.ts';
 import { useRevalidate } from './useEndpoint.ts';
-import { keepHere, useMySizes } from './useMySizes.ts';
+import { storeInBrowser, useMySizes } from './useMySizes.ts';
 import { useChangeUser } from './useUser.ts';
 
 export function useAccount() {
@@ -39,15 +39,15 @@ export function useAccount() {
    */
   async function saveMySize(change: MySizeInput): Promise<Outcome<unknown>> {
     if (!onAccount) {
-      keepHere(change);
+      storeInBrowser(change);
       return done;
     }
-    keepHere({ category: change.category });
+    storeInBrowser({ category: change.category });
     const saved = await changeUser(
       (user) => ({ ...user, mySizes: withMySize(user.mySizes ?? {}, change) }),
       () => call('POST /savemysize', { body: change }),
     );
-    if (!saved.ok && change.size !== undefined) keepHere(change);
+    if (!saved.ok && change.size !== undefined) storeInBrowser(change);
     return saved;
   }
 

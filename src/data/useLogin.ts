@@ -19,7 +19,7 @@ import type { ApiClient } from './http.ts';
 import { persisted } from './persisted.ts';
 import { useStoredSession } from './session.ts';
 import { guestFavourites } from './useFavourites.ts';
-import { browserSizes, replaceSizesHere } from './useMySizes.ts';
+import { browserSizes, replaceStoredSizes } from './useMySizes.ts';
 
 export type LoginOutcome =
   | { status: 'loggedIn'; cart: JoinOutcome }
@@ -79,14 +79,14 @@ export function useLogin() {
 
   async function emptyGuestCart() {
     await guestCart.empty();
-    forgetJoinId();
+    removeJoinId();
   }
 
   async function bringChoices(entered: Session) {
     const guest = { favourites: guestFavourites.read() ?? [], sizes: browserSizes.read() ?? {} };
     const { favourites, sizes } = await joinGuestChoices(api.as(entered), guest);
     if (guest.favourites.length > 0) guestFavourites.write(favourites);
-    replaceSizesHere(sizes);
+    replaceStoredSizes(sizes);
   }
 
   /**
@@ -167,7 +167,7 @@ function joinIdFor(cart: readonly CartLine[]): string {
 }
 
 /** Call when the lines were added. */
-export const forgetJoinId = storedJoin.remove;
+export const removeJoinId = storedJoin.remove;
 
 function parseJoin(value: unknown): StoredJoin | undefined {
   const { joinId, lines } = value as Partial<StoredJoin>;

@@ -21,11 +21,11 @@ export function useMySizes() {
   return { mySizes: { ...onAccount, ...here }, onAccount };
 }
 
-export function keepHere(change: MySizeInput) {
-  replaceSizesHere(withMySize(browserSizes.read() ?? none, change));
+export function storeInBrowser(change: MySizeInput) {
+  replaceStoredSizes(withMySize(browserSizes.read() ?? none, change));
 }
 
-export function replaceSizesHere(sizes: MySizes) {
+export function replaceStoredSizes(sizes: MySizes) {
   if (Object.keys(sizes).length > 0) browserSizes.write(sizes);
   else browserSizes.remove();
 }

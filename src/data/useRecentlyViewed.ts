@@ -10,7 +10,7 @@ export function useRecentlyViewed(): readonly string[] {
   return usePersisted(viewed) ?? none;
 }
 
-export function rememberViewed(id: string) {
+export function recordViewed(id: string) {
   const before = viewed.read() ?? none;
   if (before[0] === id) return;
   viewed.write([id, ...before.filter((other) => other !== id)].slice(0, maxViewed));

@@ -31,6 +31,6 @@ export function useUnsavedInput(form: string) {
   return { stored, keep, forget: store.remove };
 }
 
-export function forgetUnsavedInput() {
+export function removeUnsavedInput() {
   removeFromSession(prefix);
 }

@@ -15,7 +15,7 @@ export function compactPhone(text: string): string {
 const fewestDigits = 7;
 
 /** Returns true if a valid number probably lacks digits. */
-export function looksShort(text: string): boolean {
+export function isSuspiciouslyShort(text: string): boolean {
   const phone = compactPhone(text);
   return phone !== '' && phone.replace(/\D/g, '').length < fewestDigits;
 }

@@ -1,5 +1,5 @@
 import { limits } from '../../contract/limits.ts';
-import { noPicture, pictureTypes } from '../../contract/rules/uploads.ts';
+import { notAPictureMessage, pictureTypes } from '../../contract/rules/uploads.ts';
 import type { ProductPicture } from './pictures.ts';
 
 export { pictureTypes };
@@ -68,17 +68,17 @@ export function fileProblem(file: File): string | undefined {
   const mayBePicture = type
     ? pictureTypes.includes(type)
     : /\.(jpe?g|jfif|png|webp|avif)$/i.test(name);
-  if (!mayBePicture && !isHeic(file)) return noPicture(name);
+  if (!mayBePicture && !isHeic(file)) return notAPictureMessage(name);
   return size === 0 ? `“${name}” is empty.` : undefined;
 }
 
 /** Error of a form that is resubmitted automatically after the uploads. */
-export const stillUploading = 'This will be saved once every picture is uploaded';
+export const uploadsPending = 'This will be saved once every picture is uploaded';
 
 /** Reason why a form with these pictures can't be saved yet; undefined if it can. */
-export function unsentProblem(pictures: readonly SentPicture[] = []): string | undefined {
+export function uploadProblem(pictures: readonly SentPicture[] = []): string | undefined {
   const isAny = (status: PictureState['status']) =>
     pictures.some(({ state }) => state.status === status);
-  if (isAny('uploading')) return stillUploading;
+  if (isAny('uploading')) return uploadsPending;
   return isAny('failed') ? 'Retry the picture that failed, or remove it' : undefined;
 }

@@ -1,4 +1,4 @@
-import { freeUnits, isLowStock } from '../../contract/rules/stock.ts';
+import { availableUnits, isLowStock } from '../../contract/rules/stock.ts';
 import type { Category, ProductSize } from '../../contract/schemas/product.ts';
 
 /** Error message if no size was chosen (specification T1). */
@@ -9,7 +9,7 @@ export const sizeMissing = 'Please select a size before adding to cart';
  * @param inCart units in the shopper's cart, if known
  */
 export function sizeName(entry: ProductSize, inCart = 0): string {
-  const free = freeUnits(entry);
+  const free = availableUnits(entry);
   if (cartHasLast(entry, inCart)) return `${entry.size}, the last in your cart`;
   if (free === 0) return `${entry.size}, sold out`;
   return isLowStock(entry) ? `${entry.size}, only ${free} left` : entry.size;
@@ -17,12 +17,12 @@ export function sizeName(entry: ProductSize, inCart = 0): string {
 
 /** Returns true if the shopper's cart has the last units of a size. */
 export function cartHasLast(entry: ProductSize, inCart = 0): boolean {
-  return freeUnits(entry) === 0 && inCart > 0 && inCart <= entry.quantity;
+  return availableUnits(entry) === 0 && inCart > 0 && inCart <= entry.quantity;
 }
 
 /** Description of a size, and the number of units if few are left. */
 export function sizeHint(entry: ProductSize): string {
-  const free = freeUnits(entry);
+  const free = availableUnits(entry);
   const left = free > 0 && isLowStock(entry) && `Only ${free} left`;
   return [entry.description, left].filter(Boolean).join(' · ');
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { formatCount } from '../../contract/rules/money.ts';
 import { nameInColour } from '../../contract/rules/nameInColour.ts';
 import type { CatalogueQuery } from '../../contract/rules/productList.ts';
-import { freeUnits } from '../../contract/rules/stock.ts';
+import { availableUnits } from '../../contract/rules/stock.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { useEndpoint } from '../data/useEndpoint.ts';
 import { useEnvParams } from '../data/useEnvParams.ts';
@@ -97,7 +97,7 @@ function Nearest({ without, query, sizes, onChoose, onAwait }: NearestProps) {
 
 function soldOutOf({ sizes }: Product, wanted: readonly string[] = []): string[] {
   return sizes
-    .filter((entry) => wanted.includes(entry.size) && freeUnits(entry) === 0)
+    .filter((entry) => wanted.includes(entry.size) && availableUnits(entry) === 0)
     .map(({ size }) => size);
 }
 

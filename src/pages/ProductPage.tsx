@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { unstable_serialize, useSWRConfig } from 'swr';
 import { productMeta } from '../../contract/pages.ts';
 import { paths } from '../../contract/paths.ts';
-import { freeUnits } from '../../contract/rules/stock.ts';
+import { availableUnits } from '../../contract/rules/stock.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import type { Page } from '../data/answers/values.ts';
 import { useCart } from '../data/cart/useCart.ts';
@@ -13,7 +13,7 @@ import { useCatalogue } from '../data/useCatalogue.ts';
 import { useEndpoint } from '../data/useEndpoint.ts';
 import { useEnvParams } from '../data/useEnvParams.ts';
 import { useMySizes } from '../data/useMySizes.ts';
-import { rememberViewed } from '../data/useRecentlyViewed.ts';
+import { recordViewed } from '../data/useRecentlyViewed.ts';
 import { useFreshness } from '../data/useUser.ts';
 import { RelatedProducts, relatedLimit } from '../features/catalogue/RelatedProducts.tsx';
 import { ProductSkeleton } from '../features/product/ProductColumns.tsx';
@@ -113,12 +113,12 @@ function ReadyProduct({ product, isCard }: ReadyProductProps) {
   );
   // Loaded stock counts the customer's own units as reserved.
   const soldOut = product.sizes.filter(
-    (entry) => freeUnits(entry) === 0 && !cartHasLast(entry, inCart[entry.size]),
+    (entry) => availableUnits(entry) === 0 && !cartHasLast(entry, inCart[entry.size]),
   );
 
   const hasReviews = reviews && product.rating > 0;
 
-  useEffect(() => rememberViewed(product._id), [product._id]);
+  useEffect(() => recordViewed(product._id), [product._id]);
 
   return (
     <>

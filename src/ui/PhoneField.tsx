@@ -3,7 +3,7 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type FormikHelpers, useField, useFormikContext } from 'formik';
 import { MuiTelInput } from 'mui-tel-input';
 import { memo, useLayoutEffect, useReducer, useRef } from 'react';
-import { looksShort } from '../lib/phone.ts';
+import { isSuspiciouslyShort } from '../lib/phone.ts';
 import { CountryList } from './CountryList.tsx';
 import { HelperText } from './HelperText.tsx';
 
@@ -40,7 +40,7 @@ export function PhoneField(props: PhoneFieldProps) {
       {...props}
       {...{ value, setFieldValue, setFieldTouched }}
       error={touched ? error : undefined}
-      doubt={touched && looksShort(value) ? shortHint : undefined}
+      doubt={touched && isSuspiciouslyShort(value) ? shortHint : undefined}
     />
   );
 }

@@ -55,7 +55,7 @@ export function forgetFailedLoads() {
  * Props of a button that opens a lazy component: loads its code as soon as a press is likely.
  * Failures are retried on press.
  */
-export function loadedAhead({ load }: Pick<LazyComponent<never>, 'load'>) {
+export function preloadOnIntent({ load }: Pick<LazyComponent<never>, 'load'>) {
   const loadAhead = () => {
     load().catch(() => {});
   };

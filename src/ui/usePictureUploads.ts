@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import {
   fileProblem,
   type SentPicture,
-  stillUploading,
+  uploadsPending,
   type UploadOutcome,
 } from '../lib/sentPictures.ts';
 
@@ -152,11 +152,11 @@ export function useSubmitOnceUploaded(inside: RefObject<HTMLElement | null>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what kept it back when it was sent
   useEffect(() => {
     if (submitCount === 0 || isSubmitting) return;
-    isWaiting.current = problem === stillUploading && others.length === 0;
+    isWaiting.current = problem === uploadsPending && others.length === 0;
   }, [submitCount, isSubmitting]);
 
   useEffect(() => {
-    if (!isWaiting.current || problem === stillUploading) return;
+    if (!isWaiting.current || problem === uploadsPending) return;
     isWaiting.current = false;
     if (!problem) inside.current?.closest('form')?.requestSubmit();
   }, [problem, inside]);

@@ -11,7 +11,7 @@ export async function logIn(canvas: Canvas, { email, password }: Account) {
 }
 
 /** Sends the code of an authenticator, or a recovery code. */
-export async function giveToken(canvas: Canvas, token: string) {
+export async function sendToken(canvas: Canvas, token: string) {
   const field = await canvas.findByRole('textbox', { name: 'MFA token' });
   await userEvent.clear(field);
   await userEvent.type(field, token);

@@ -5,11 +5,11 @@ import { messages } from '../../contract/messages.ts';
 import { isDay } from '../../contract/rules/days.ts';
 import { toCents } from '../../contract/rules/money.ts';
 import { countOrders, selectOrders } from '../../contract/rules/orderList.ts';
-import { refundMessage, refundWaits } from '../../contract/rules/returnSteps.ts';
+import { refundMessage, refundPendingMessage } from '../../contract/rules/returnSteps.ts';
 import type { Order, OrderChange } from '../../contract/schemas/order.ts';
 import type { ShopSummary } from '../../contract/schemas/summary.ts';
 import { admin } from './logins.ts';
-import { MockFailure, mockEndpoint, unshown } from './mockEndpoint.ts';
+import { MockFailure, mockEndpoint, undocumentedReply } from './mockEndpoint.ts';
 import { changesOf, checkStates, refuseChange } from './orderRules.ts';
 import { openOrderStore } from './orderStore.ts';
 import { printOf } from './prints.ts';
@@ -113,7 +113,7 @@ export function adminOrderHandlers(
       }
       refuseChange(order, body);
       const changed = write(id, admin.email, body);
-      if (plain) return unshown;
+      if (plain) return undocumentedReply;
       return { reply: { success: true, message: messageOf(changed), order: view(changed) } };
     }),
     mockEndpoint('POST /printorders', ({ body: { kind, ids } }) => printOf(kind, ids.map(find))),
@@ -141,5 +141,5 @@ function checkDays({ from, to }: { from?: string; to?: string }) {
 }
 
 function messageOf({ refundPending }: Order): string {
-  return refundPending ? `${messages.orderSaved} ${refundWaits}` : messages.orderSaved;
+  return refundPending ? `${messages.orderSaved} ${refundPendingMessage}` : messages.orderSaved;
 }

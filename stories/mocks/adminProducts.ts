@@ -1,11 +1,11 @@
 import { messages } from '../../contract/messages.ts';
 import { colourwaysOf } from '../../contract/rules/colourways.ts';
 import { extensionFields } from '../../contract/rules/productExtensions.ts';
-import { noDetails } from '../../contract/rules/productFields.ts';
+import { emptyDetails } from '../../contract/rules/productFields.ts';
 import { selectAdminProducts } from '../../contract/rules/productList.ts';
 import type { ProductChange } from '../../contract/schemas/adminProduct.ts';
 import type { Product } from '../../contract/schemas/product.ts';
-import { MockFailure, mockEndpoint, unshown } from './mockEndpoint.ts';
+import { MockFailure, mockEndpoint, undocumentedReply } from './mockEndpoint.ts';
 import { applyInput, checkProduct } from './productRules.ts';
 import { openProductStore, type ProductStore } from './productStore.ts';
 import { shown } from './shopState.ts';
@@ -22,7 +22,7 @@ export type AdminProductScenario = {
 };
 
 const emptyProduct: Product = {
-  ...noDetails,
+  ...emptyDetails,
   _id: '',
   rating: 0,
   ratingCount: 0,
@@ -43,7 +43,7 @@ export function adminProductHandlers(
   let answersToLose = lostAnswers;
 
   function save(message: string, product: Product) {
-    if (plain) return unshown;
+    if (plain) return undocumentedReply;
     return { reply: { success: true, message, product: store.toAdminProduct(product) } };
   }
 
@@ -81,7 +81,7 @@ export function adminProductHandlers(
     mockEndpoint('DELETE /removeproduct/:id', ({ params: { id } }) => {
       store.find(id);
       store.remove(id);
-      return plain ? unshown : { reply: { success: true, message: messages.productRemoved } };
+      return plain ? undocumentedReply : { reply: { success: true, message: messages.productRemoved } };
     }),
     mockEndpoint('GET /getproduct/:id', ({ params: { id } }) => {
       const product = store.toAdminProduct(store.find(id));

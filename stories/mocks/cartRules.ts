@@ -1,13 +1,13 @@
 import { limits } from '../../contract/limits.ts';
 import { messages } from '../../contract/messages.ts';
 import {
-  fewerUnits,
+  fewerUnitsMessage,
   joinedQuantity,
   leftOut,
   mergeLines,
   tooManyUnits,
 } from '../../contract/rules/cartLines.ts';
-import { freeUnits, onlyLeft as onlyLeftOf } from '../../contract/rules/stock.ts';
+import { availableUnits, onlyLeft as onlyLeftOf } from '../../contract/rules/stock.ts';
 import type { CartItem, CartLine, CartTarget } from '../../contract/schemas/cart.ts';
 import { MockFailure } from './mockEndpoint.ts';
 import { findProduct, type ShopState, shown } from './shopState.ts';
@@ -57,7 +57,7 @@ export function joinLines(state: ShopState, guest: readonly CartLine[]) {
     const before = findLine(state, line)?.quantity ?? 0;
     const quantity = joinedQuantity(before, line.quantity, within);
     if (quantity < before + line.quantity) {
-      told.push(fewerUnits(within, findProduct(state, line.itemId).name, line.size));
+      told.push(fewerUnitsMessage(within, findProduct(state, line.itemId).name, line.size));
     }
     setLine(state, line, quantity);
   }
@@ -95,7 +95,7 @@ function unitsFor(state: ShopState, { itemId, size }: CartTarget): number {
   const product = findProduct(state, itemId);
   const entry = product.sizes.find((each) => each.size === size);
   if (!entry) throw new MockFailure(404, messages.doesNotComeIn(product.name, size));
-  return freeUnits(entry);
+  return availableUnits(entry);
 }
 
 function onlyLeft(state: ShopState, { itemId, size }: CartTarget, units: number): string {

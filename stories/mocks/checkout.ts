@@ -10,7 +10,7 @@ import {
   type Details,
   detailsOf,
   refuseWhatChanged,
-  takeFromShelf,
+  takeFromStock,
   withShopsNames,
 } from './checkoutRules.ts';
 import { MockFailure, mockEndpoint } from './mockEndpoint.ts';
@@ -125,7 +125,7 @@ function linesOf({ products }: Details): CartLine[] {
 
 /** Takes units from the stock and lines from the cart; bought products can be rated. */
 function placeOrder(state: ShopState, details: Details, isGuest: boolean): Order {
-  takeFromShelf(state, details);
+  takeFromStock(state, details);
   for (const { productId, size, quantity } of details.products) {
     const product = state.shelf.find(({ _id }) => _id === productId);
     if (!product) continue;

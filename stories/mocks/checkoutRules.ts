@@ -3,7 +3,7 @@ import { toCents, toDollars } from '../../contract/rules/money.ts';
 import { nameInColour } from '../../contract/rules/nameInColour.ts';
 import { deliveryName, normalCode } from '../../contract/rules/pricing.ts';
 import { mainPicture } from '../../contract/rules/productInput.ts';
-import { freeUnits } from '../../contract/rules/stock.ts';
+import { availableUnits } from '../../contract/rules/stock.ts';
 import type { CartLine } from '../../contract/schemas/cart.ts';
 import type { CheckoutRequest, Order } from '../../contract/schemas/order.ts';
 import type { Product } from '../../contract/schemas/product.ts';
@@ -34,7 +34,7 @@ export function refuseWhatChanged(
   const leftOf = ({ productId, size }: Details['products'][number]) => {
     const product = shelf.find(({ _id }) => _id === productId);
     const entry = product?.sizes.find((each) => each.size === size);
-    return entry ? freeUnits(entry) : 0;
+    return entry ? availableUnits(entry) : 0;
   };
   refuse(409, stockProblems(details.products, leftOf));
 }
@@ -101,7 +101,7 @@ export function detailsOf({ shelf, lines }: ShopState): Details {
 }
 
 /** Takes units from the stock without changing the examples. */
-export function takeFromShelf(
+export function takeFromStock(
   { shelf }: Pick<ShopState, 'shelf'>,
   { products }: Pick<Details, 'products'>,
 ): void {

@@ -1,7 +1,7 @@
 import { messages } from '../../contract/messages.ts';
 import { firstOrderNumber, formatOrderNumber } from '../../contract/rules/orderNumber.ts';
 import type { Order } from '../../contract/schemas/order.ts';
-import { billedWith, refuseWhatChanged, takeFromShelf, withShopsNames } from './checkoutRules.ts';
+import { billedWith, refuseWhatChanged, takeFromStock, withShopsNames } from './checkoutRules.ts';
 import { MockFailure, mockEndpoint } from './mockEndpoint.ts';
 import { storyTime, withRefundable } from './returns.ts';
 import type { ShopState } from './shopState.ts';
@@ -33,7 +33,7 @@ export function manualOrderHandlers(state: ShopState, orders: Order[]) {
           state,
           orderDetails,
         );
-        takeFromShelf(state, { products });
+        takeFromStock(state, { products });
         const order: Order = {
           _id: requestId,
           number: formatOrderNumber(firstOrderNumber + orders.length),

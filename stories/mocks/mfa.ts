@@ -1,6 +1,6 @@
 import { messages } from '../../contract/messages.ts';
 import { admin } from './logins.ts';
-import { MockFailure, mockEndpoint, unshown } from './mockEndpoint.ts';
+import { MockFailure, mockEndpoint, undocumentedReply } from './mockEndpoint.ts';
 
 /** MFA state of a story's admin. */
 export type MfaScenario = 'enrolled' | 'notEnrolled' | 'mustEnrol';
@@ -97,7 +97,7 @@ export function mfaHandlers(mfa: MockMfa, plain: boolean) {
     }),
     mockEndpoint('POST /mfa/verify', ({ body: { token } }) => {
       mfa.enrol(token);
-      return plain ? unshown : { reply: { success: true, recoveryCodes } };
+      return plain ? undocumentedReply : { reply: { success: true, recoveryCodes } };
     }),
     mockEndpoint('POST /mfa/reregister', ({ body: { password, token } }) => {
       if (password !== admin.password) {

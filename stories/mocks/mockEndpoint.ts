@@ -49,12 +49,12 @@ export function refuse(
 export const guestTokens = 'token-of-guest-';
 
 /** Reply of a spec-only server where the specification shows none. */
-export const unshown = { reply: undefined } as const;
+export const undocumentedReply = { reply: undefined } as const;
 
 /** Reply of a callback, with optional headers. */
 type MockReply<K extends EndpointKey> =
   | { reply: Reply<K>; headers?: Record<string, string> }
-  | typeof unshown;
+  | typeof undocumentedReply;
 
 /**
  * An MSW handler for one row of the contract. An invalid request is answered with 400, as by the
@@ -84,7 +84,7 @@ export function mockEndpoint<K extends EndpointKey>(
       check(endpoint.query, query);
       check(endpoint.body, body);
       const answered = answer({ params, query, body, token, files } as MockRequest<K>);
-      if (answered === unshown) return new HttpResponse(null, { status: 204 });
+      if (answered === undocumentedReply) return new HttpResponse(null, { status: 204 });
       assertReply(key, endpoint.reply, answered.reply);
       const headers = 'headers' in answered ? answered.headers : {};
       if (endpoint.pdf) {

@@ -1,6 +1,6 @@
 import { messages } from '../../contract/messages.ts';
 import { receivedUnits } from '../../contract/rules/returns.ts';
-import { firstNameOf, lacksWords, saysMore, visibleText } from '../../contract/rules/reviews.ts';
+import { firstNameOf, hasOnlyPictures, hasReviewContent, visibleText } from '../../contract/rules/reviews.ts';
 import type {
   AdminReview,
   OwnReview,
@@ -8,7 +8,7 @@ import type {
   ReviewInput,
 } from '../../contract/schemas/reviews.ts';
 import type { RelatedProduct } from '../../contract/schemas/user.ts';
-import { MockFailure, mockEndpoint, unshown } from './mockEndpoint.ts';
+import { MockFailure, mockEndpoint, undocumentedReply } from './mockEndpoint.ts';
 import { storyTime } from './returns.ts';
 import { findProduct, findProducts, type MockReview, type ShopState } from './shopState.ts';
 import { mockPictureStore } from './uploads.ts';
@@ -36,14 +36,14 @@ export function ratingHandlers(state: ShopState, users: MockUsers) {
     })),
     mockEndpoint('POST /rate/:productId', ({ params: { productId }, body: { rating } }) => {
       rate(state, productId, rating);
-      return plain ? unshown : { reply: { success: true, message: messages.rated } };
+      return plain ? undocumentedReply : { reply: { success: true, message: messages.rated } };
     }),
     mockEndpoint('POST /review/:productId', ({ params: { productId }, body, token }) => {
       const { rating, ...words } = body;
-      if (lacksWords(words)) throw new MockFailure(400, messages.reviewLacksText, 'text');
+      if (hasOnlyPictures(words)) throw new MockFailure(400, messages.reviewLacksText, 'text');
       const bought = boughtSizes(state, productId);
       const { size = bought[0] ?? '' } = words;
-      const stays = saysMore(words);
+      const stays = hasReviewContent(words);
       if (stays && bought.length > 0 && !bought.includes(size)) {
         throw new MockFailure(400, messages.boughtSizes(bought), 'size');
       }
@@ -139,7 +139,7 @@ function toAdminReview({ isOwn: _, ...review }: MockReview): AdminReview {
 
 /** The customer's review, unless removed. */
 export function ownReview({ reviews }: ShopState, productId: string): MockReview | undefined {
-  return reviews.find((each) => each.isOwn && each.productId === productId && saysMore(each));
+  return reviews.find((each) => each.isOwn && each.productId === productId && hasReviewContent(each));
 }
 
 function toReview({ id, rating, name, month, ...review }: MockReview): Review {
@@ -197,10 +197,10 @@ type Written = ReviewInput & { size: string };
 /** Writes, changes or removes the review, and updates the product's fit. */
 function write(state: ShopState, productId: string, words: Written, customer: string) {
   const before = state.reviews.find((each) => each.isOwn && each.productId === productId);
-  const stays = saysMore(words);
+  const stays = hasReviewContent(words);
   moveFit(state, productId, before?.fit, stays ? words.fit : undefined);
   // A hidden review is kept without its text, so that the next text is hidden, too.
-  if (!stays && !(before?.hidden && saysMore(before))) {
+  if (!stays && !(before?.hidden && hasReviewContent(before))) {
     state.reviews = state.reviews.filter((each) => each !== before || each.hidden);
     return;
   }

@@ -2,11 +2,11 @@ import { messages } from '../../contract/messages.ts';
 import { toCents, toDollars } from '../../contract/rules/money.ts';
 import {
   dueForReturns,
-  partProblem,
-  partRefundOf,
+  partRefundProblem,
+  partRefundStep,
   refundedPart,
   refundsOf,
-  restCents,
+  remainingCents,
 } from '../../contract/rules/refunds.ts';
 import {
   lineProblems,
@@ -56,7 +56,7 @@ export function withRefundable(
 ): Order {
   const seen = {
     ...withReturns(order, sentTimes),
-    ...(order.payment_status === 'paid' && { refundableRest: toDollars(restCents(paid(order))) }),
+    ...(order.payment_status === 'paid' && { refundableRest: toDollars(remainingCents(paid(order))) }),
   };
   if (!seen.returns) return seen;
   return { ...seen, returns: { ...seen.returns, refundable: toDollars(refundable(seen, codes)) } };
@@ -138,10 +138,10 @@ export function refundPart(
   { requestId: id, ...asked }: PartRefund,
   isPending: boolean,
 ) {
-  const wrong = partProblem(asked.amount);
+  const wrong = partRefundProblem(asked.amount);
   if (wrong) throw new MockFailure(400, wrong, 'amount');
   const made = refundsOf(order).find((refund) => refund.id === id);
-  const step = taken(partRefundOf(paid(order), made, asked), 'amount');
+  const step = taken(partRefundStep(paid(order), made, asked), 'amount');
   if (!step) return {};
   giveBack(order, { id, amount: asked.amount, at: storyTime, isPending, note: step.note });
   return step.history;

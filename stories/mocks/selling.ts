@@ -5,12 +5,12 @@ import { codeProblem, normalCode } from '../../contract/rules/pricing.ts';
 import { normalGroups } from '../../contract/rules/productGroups.ts';
 import {
   codeInputProblems,
-  codeTaken,
+  duplicateCodeMessage,
   deliveryInputProblems,
   isCurrentVersion,
   taxInputProblems,
 } from '../../contract/rules/sellingInput.ts';
-import { countryTaken } from '../../contract/rules/taxes.ts';
+import { duplicateCountryMessage } from '../../contract/rules/taxes.ts';
 import type { DiscountCode, TaxRate } from '../../contract/schemas/selling.ts';
 import { MockFailure, mockEndpoint, refuse } from './mockEndpoint.ts';
 import type { ShopState } from './shopState.ts';
@@ -91,7 +91,7 @@ export function sellingHandlers(state: ShopState) {
       const code = normalCode(fields.code);
       const { kind, value, appliesTo } = fields;
       if (selling.codes.some((other) => other.code === code && other.id !== id)) {
-        throw new MockFailure(409, codeTaken(code), 'code');
+        throw new MockFailure(409, duplicateCodeMessage(code), 'code');
       }
       const { hasEnded = false, uses = 0 } = selling.codes.find((other) => other.id === id) ?? {};
       const saved = {
@@ -119,7 +119,7 @@ export function sellingHandlers(state: ShopState) {
       const country = fields.country.trim();
       const isTaken = (other: TaxRate) => countryKey(other.country) === countryKey(country);
       if (selling.taxes.some((other) => other.id !== id && isTaken(other))) {
-        throw new MockFailure(409, countryTaken(country), 'country');
+        throw new MockFailure(409, duplicateCountryMessage(country), 'country');
       }
       save(selling.taxes, { ...fields, id, country, name: fields.name.trim() });
       return settings();

@@ -7,13 +7,13 @@ import { leftOut, mergeLines } from '../../contract/rules/cartLines.ts';
 import { toCard } from '../../contract/rules/productCard.ts';
 import { countProducts } from '../../contract/rules/productCounts.ts';
 import { extensionsOf } from '../../contract/rules/productExtensions.ts';
-import { noDetails } from '../../contract/rules/productFields.ts';
+import { emptyDetails } from '../../contract/rules/productFields.ts';
 import {
   type CatalogueQuery,
   correctionsOf,
   selectProducts,
 } from '../../contract/rules/productList.ts';
-import { freeUnits } from '../../contract/rules/stock.ts';
+import { availableUnits } from '../../contract/rules/stock.ts';
 import type { CartLine } from '../../contract/schemas/cart.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { accountHandlers } from './accounts.ts';
@@ -81,7 +81,7 @@ export function mockShop({
   oldLogin = false,
   outages = {},
 }: ShopScenario = {}) {
-  const { draft: _, ...extensions } = extensionsOf(noDetails);
+  const { draft: _, ...extensions } = extensionsOf(emptyDetails);
   const whole = (product: Product) => (plain ? product : { ...extensions, ...product });
   const shelf = products.map(whole);
   const orders = structuredClone(customer?.orders ?? exampleOrders);
@@ -135,7 +135,7 @@ export function mockShop({
       const entry = shelf.find(({ _id }) => _id === productId);
       const stock = entry?.sizes.find((each) => each.size === size);
       if (!stock) throw new MockFailure(404, messages.noSuchSize);
-      if (freeUnits(stock) > 0) {
+      if (availableUnits(stock) > 0) {
         throw new MockFailure(409, messages.isBack(size));
       }
       return { reply: { success: true, message: messages.stockAlertSet } };

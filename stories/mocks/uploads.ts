@@ -1,6 +1,6 @@
 import { limits } from '../../contract/limits.ts';
 import { messages } from '../../contract/messages.ts';
-import { noPicture, pictureTypes } from '../../contract/rules/uploads.ts';
+import { notAPictureMessage, pictureTypes } from '../../contract/rules/uploads.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { MockFailure, mockEndpoint } from './mockEndpoint.ts';
 
@@ -55,5 +55,5 @@ function checkFile({ name, type, size }: File) {
     throw new MockFailure(400, messages.noFileName(name));
   }
   if (size > limits.picture.bytes) throw new MockFailure(413, `“${name}” is larger than 10 MB.`);
-  if (!pictureTypes.includes(type)) throw new MockFailure(415, noPicture(name));
+  if (!pictureTypes.includes(type)) throw new MockFailure(415, notAPictureMessage(name));
 }

@@ -40,7 +40,7 @@ export const RedirectsToTheErrorPage: Story = {
   }),
 };
 
-const comesTo =
+const redirectsTo =
   (path: string): Story['play'] =>
   async ({ canvas }) => {
     await expect(await canvas.findByText(`Came to ${path}`)).toBeVisible();
@@ -48,12 +48,12 @@ const comesTo =
 
 export const AFailureRedirectsToTheErrorPage: Story = {
   args: { error: new ApiError(500) },
-  play: comesTo('/error'),
+  play: redirectsTo('/error'),
 };
 
 export const AMissingLoginRedirectsToTheDeniedPage: Story = {
   args: { error: new ApiError(401) },
-  play: comesTo('/unauthorized'),
+  play: redirectsTo('/unauthorized'),
 };
 
 export const AMissingRightRedirectsToTheDeniedPage: Story = {

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { outfitOfThree } from '../../contract/examples/products.ts';
+import { exampleOutfit } from '../../contract/examples/products.ts';
 import ProductOutfit from '../../src/pages/ProductOutfit.tsx';
 import { logInAnna } from '../mocks/logins.ts';
 import { shows } from './states.ts';
 
-const [shirt, tote, dress] = outfitOfThree;
+const [shirt, tote, dress] = exampleOutfit;
 
 const meta = {
   component: ProductOutfit,

@@ -4,7 +4,7 @@ import { paths } from '../../contract/paths.ts';
 import { RequireUser } from '../../src/pages/RequireUser.tsx';
 import { logInAnna } from '../mocks/logins.ts';
 import { guardedAt } from './guardedAt.tsx';
-import { comesTo, shows } from './states.ts';
+import { redirectsTo, shows } from './states.ts';
 
 const meta = {
   component: RequireUser,
@@ -28,7 +28,7 @@ export const Loading: Story = {
 
 export const Guest: Story = {
   beforeEach: () => localStorage.clear(),
-  afterEach: comesTo('/unauthorized', 'A guest is denied'),
+  afterEach: redirectsTo('/unauthorized', 'A guest is denied'),
 };
 
 export const SessionEnded: Story = {

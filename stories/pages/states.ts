@@ -51,7 +51,7 @@ export const hidesAdminLink = (name: string, sentence: string) => ({
 });
 
 /** A guard that redirects: `guardedAt` shows the new path. */
-export const comesTo = (path: string, sentence: string) =>
+export const redirectsTo = (path: string, sentence: string) =>
   shows(sentence, async ({ canvas }) => {
     await expect(await canvas.findByText(`Came to ${path}`)).toBeVisible();
   });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import type { Guide } from '../../.storybook/guide.ts';
-import { stillUploading } from '../../src/lib/sentPictures.ts';
+import { uploadsPending } from '../../src/lib/sentPictures.ts';
 import { PictureDrop } from '../../src/ui/PictureDrop.tsx';
 import { padded } from '../features/admin/products/padded.tsx';
 import { pictureFile } from '../mocks/pictureFile.ts';
@@ -90,7 +90,7 @@ export const WithProblems: Story = {
   },
 };
 
-export const Invalid: Story = { args: { error: stillUploading } };
+export const Invalid: Story = { args: { error: uploadsPending } };
 
 export const AnErrorMarksTheFieldAsInvalid: Story = {
   ...Invalid,

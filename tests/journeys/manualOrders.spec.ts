@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { freeUnits } from '../../contract/rules/stock.ts';
+import { availableUnits } from '../../contract/rules/stock.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { test } from './ownShop.ts';
 import { logInAdmin } from './shopAdmin.ts';
@@ -15,7 +15,7 @@ test('a phone order takes stock, and is refunded manually', async ({
   const list = await request.get(`${url}/api/allproducts?category=women&size=M&sort=name`);
   // In one colour: the button's name begins with the product's name.
   const isPlenty = ({ sizes, colourways = [] }: Product) =>
-    colourways.length < 2 && sizes.some((each) => each.size === 'M' && freeUnits(each) >= 4);
+    colourways.length < 2 && sizes.some((each) => each.size === 'M' && availableUnits(each) >= 4);
   const product = ((await list.json()) as Product[]).find(isPlenty);
   if (!product) throw new Error('There is no plenty of M');
   const left = async () => {

@@ -40,7 +40,7 @@ async function logIn(page: Page, { url, admin }: OwnShop) {
   await page.getByRole('button', login).click();
 }
 
-async function giveToken(page: Page, token: string) {
+async function sendToken(page: Page, token: string) {
   await page.getByRole('textbox', tokenField).fill(token);
   await page.getByRole('button', login).click();
 }
@@ -93,19 +93,19 @@ test('an admin enrols in MFA, and logs in with a code and with a recovery code',
   await logIn(page, ownShop);
   await expectAlert(page, 'MFA token is required for admin login');
   await expect(page.getByRole('textbox', tokenField)).toBeFocused();
-  await giveToken(page, authenticator.last());
+  await sendToken(page, authenticator.last());
   await expectAlert(page, 'This MFA token was used already. Wait for the next one.');
-  await giveToken(page, authenticator.old());
+  await sendToken(page, authenticator.old());
   await expectAlert(page, 'Wrong MFA token.');
-  await giveToken(page, authenticator.next());
+  await sendToken(page, authenticator.next());
   await expect(adminLink).toBeVisible();
 
   await logOut(page);
   await logIn(page, ownShop);
-  await giveToken(page, recoveryCode);
+  await sendToken(page, recoveryCode);
   await expect(adminLink).toBeVisible();
   await logOut(page);
   await logIn(page, ownShop);
-  await giveToken(page, recoveryCode);
+  await sendToken(page, recoveryCode);
   await expectAlert(page, 'Wrong MFA token.');
 });

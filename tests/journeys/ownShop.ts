@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { keptDatabase } from '../server/support/keptDatabase.ts';
+import { templateDatabase } from '../server/support/templateDatabase.ts';
 import { builtShop, startProgram } from '../startProgram.ts';
 import { test as base } from './shop.ts';
 
@@ -26,7 +26,7 @@ export const test = base.extend<Fixtures>({
     const folder = mkdtempSync(join(tmpdir(), 'hemline-journey-'));
     try {
       // Creating the database takes most of a first start.
-      cpSync(await keptDatabase(), join(folder, 'db'), { recursive: true });
+      cpSync(await templateDatabase(), join(folder, 'db'), { recursive: true });
       const { url, stop } = await startProgram(builtShop, { ...quiet, DATA_DIR: folder, ...more });
       try {
         // On a busy machine, the first calls after a start may be refused.

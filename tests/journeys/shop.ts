@@ -1,5 +1,5 @@
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
-import { freeUnits } from '../../contract/rules/stock.ts';
+import { availableUnits } from '../../contract/rules/stock.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import type {} from '../../src/ui/earlyInput.ts';
 
@@ -94,7 +94,7 @@ export async function findPlenty(request: APIRequestContext, category: Category,
     `/api/allproducts?category=${category === 'kids' ? 'kid' : category}&${byName(size)}`,
   );
   const found = ((await answer.json()) as Product[]).find(({ sizes }) =>
-    sizes.some((one) => one.size === size && freeUnits(one) >= 4),
+    sizes.some((one) => one.size === size && availableUnits(one) >= 4),
   );
   if (!found) throw new Error(`There is no plenty of ${size} for ${category}`);
   return found._id;

@@ -11,8 +11,8 @@ test.describe('storage', () => {
   ] as const) {
     test(`a stored cart that ${how} breaks nothing`, async ({ page, shop }) => {
       await page.addInitScript((stored) => {
-        if (!sessionStorage.getItem('spoilt')) localStorage.setItem('hemline.cart', stored);
-        sessionStorage.setItem('spoilt', 'yes');
+        if (!sessionStorage.getItem('corrupted')) localStorage.setItem('hemline.cart', stored);
+        sessionStorage.setItem('corrupted', 'yes');
       }, text);
       await shop.openProduct('women', 'M');
       await expect(shop.cartLink(0)).toBeVisible();

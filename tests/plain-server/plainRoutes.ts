@@ -58,7 +58,7 @@ export function plainRoutes(app: FastifyInstance, shop: PlainShop, nobody: Plain
   }
 
   function sendUnshown(reply: FastifyReply) {
-    switch (shop.variants.unshown) {
+    switch (shop.variants.undocumentedReply) {
       case 'success':
         return reply.send({ success: true });
       case 'object':

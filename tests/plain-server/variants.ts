@@ -10,7 +10,7 @@ export type Variants = {
   /** Names of states: ours in lower case, or others. */
   states: 'ours' | 'foreign';
   /** Replies that the specification does not show, such as that of `/addproduct`. */
-  unshown: 'success' | 'object' | 'created' | 'noContent' | 'nothing';
+  undocumentedReply: 'success' | 'object' | 'created' | 'noContent' | 'nothing';
   /** Mark of the main picture: a boolean on every picture, on it alone, or a word. */
   marker: 'boolean' | 'mainOnly' | 'text';
   cart: 'object' | 'list';
@@ -31,7 +31,7 @@ export type Variants = {
 export const asOurs: Variants = {
   otherOrigin: false,
   states: 'ours',
-  unshown: 'success',
+  undocumentedReply: 'success',
   marker: 'boolean',
   cart: 'object',
   ids: 'text',
@@ -48,7 +48,7 @@ export const laconic: Variants = {
   ...asOurs,
   otherOrigin: true,
   states: 'foreign',
-  unshown: 'noContent',
+  undocumentedReply: 'noContent',
   marker: 'mainOnly',
   cart: 'list',
   customerRole: false,
@@ -61,7 +61,7 @@ export const peculiar: Variants = {
   ...asOurs,
   otherOrigin: true,
   states: 'foreign',
-  unshown: 'created',
+  undocumentedReply: 'created',
   marker: 'text',
   ids: 'number',
   refusals: 'body',

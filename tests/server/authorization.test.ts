@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, describe, expect, it } from 'vitest';
 import { exampleShopProfile } from '../../contract/examples/shopProfile.ts';
-import { type Actor, anasOwn, draft, openAccessShop } from './support/accessShop.ts';
+import { type Actor, anasData, draft, openAccessShop } from './support/accessShop.ts';
 import { type Customer, newCustomer, password } from './support/customer.ts';
 import { exampleId } from './support/exampleProduct.ts';
 import { fingerprinter } from './support/fingerprint.ts';
@@ -168,7 +168,7 @@ describe('access to each route', async () => {
   afterAll(() => shop.close());
 
   const emailOf = (actor: Actor) =>
-    actor === 'Ana' ? anasOwn[0] : `${actor.replace(' ', '-').toLowerCase()}@shop.test`;
+    actor === 'Ana' ? anasData[0] : `${actor.replace(' ', '-').toLowerCase()}@shop.test`;
   const target = { itemId: exampleId(3), size: 'M' };
   const targetOf = (about: string) =>
     about === 'of a draft' ? { ...target, itemId: exampleId(draft.number) } : target;
@@ -192,7 +192,7 @@ describe('access to each route', async () => {
     'POST /api/stripe/create-checkout-session': () => shop.checkout,
     'POST /api/updateuser': (actor, about) => ({
       username: actor,
-      email: about.includes('Ana') ? anasOwn[0] : emailOf(actor),
+      email: about.includes('Ana') ? anasData[0] : emailOf(actor),
     }),
     'POST /api/saveaddress': (_, about) => ({
       ...(about && { id: shop.addressId }),
@@ -202,7 +202,7 @@ describe('access to each route', async () => {
     'POST /api/savemysize': () => ({ category: 'women', size: 'M' }),
     // Only Ana knows her password.
     'POST /api/login': (actor, about) => ({
-      email: about ? anasOwn[0] : emailOf(actor),
+      email: about ? anasData[0] : emailOf(actor),
       password: about && actor !== 'Ana' ? `the guess of ${actor}` : password,
     }),
     'POST /api/signup': (actor) => newCustomer(`other-${emailOf(actor)}`),
@@ -342,7 +342,7 @@ describe('access to each route', async () => {
       if (actor !== 'admin' || statuses[0] === 200) expect(answer.body).not.toContain(draft.name);
       if (actor === 'admin' || actor === 'Ana') continue;
       expect(written.own).toEqual(before.own);
-      for (const secret of anasOwn) expect(answer.body).not.toContain(secret);
+      for (const secret of anasData) expect(answer.body).not.toContain(secret);
     }
     expect(found).toEqual(statuses);
   });

@@ -5,7 +5,7 @@ import { checkoutSessions } from '../../server/db/checkoutSchema.ts';
 import { orders } from '../../server/db/orderSchema.ts';
 import { findAddressesOf, findUserByEmail } from '../../server/repositories/users.ts';
 import { saveAddress } from '../../server/services/accounts/account.ts';
-import { beginGuestCheckout } from '../../server/services/accounts/guests.ts';
+import { startGuestCheckout } from '../../server/services/accounts/guests.ts';
 import { signUp } from '../../server/services/accounts/logIn.ts';
 import { mailAccountLink, resetPassword } from '../../server/services/accounts/passwordReset.ts';
 import { findCaller } from '../../server/services/accounts/sessions.ts';
@@ -40,7 +40,7 @@ const oneTee: Bought[] = [[1, 'M', 1, 10]];
 onBothDatabases('guests', (database, _another, rounds) => {
   const openShop = (quantity = 5) => openTestShop(database(), [stocked(1, quantity)]);
 
-  const addGuest = async (shop: TestShop) => (await beginGuestCheckout(shop.context)).user.id;
+  const addGuest = async (shop: TestShop) => (await startGuestCheckout(shop.context)).user.id;
 
   /** A guest's paid order. */
   async function order(shop: TestShop, email = 'gus@shop.test', name?: string) {
@@ -231,7 +231,7 @@ onBothDatabases('guests', (database, _another, rounds) => {
 
   it('have a day for a checkout, extended while they use it', async () => {
     const shop = await openShop();
-    const { token } = await beginGuestCheckout(shop.context);
+    const { token } = await startGuestCheckout(shop.context);
     expect(await findCaller(shop.context, token)).toMatchObject({ role: 'guest' });
     shop.pass(13 * 60);
     expect(await findCaller(shop.context, token)).toBeDefined();

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { inTransaction } from '../../server/db/database.ts';
 import { findGuestOrders } from '../../server/repositories/orders.ts';
 import { findUserByEmail } from '../../server/repositories/users.ts';
-import { beginGuestCheckout, claimOrders } from '../../server/services/accounts/guests.ts';
+import { startGuestCheckout, claimOrders } from '../../server/services/accounts/guests.ts';
 import { signUp } from '../../server/services/accounts/logIn.ts';
 import {
   mailAccountLink,
@@ -23,7 +23,7 @@ onBothDatabases('orders of a guest who signs up later', (database) => {
   const openShop = () => openTestShop(database(), [stocked(1, 5)]);
 
   async function orderAsGuest(shop: TestShop, email: string) {
-    const { token, user } = await beginGuestCheckout(shop.context);
+    const { token, user } = await startGuestCheckout(shop.context);
     const { order } = await buy(shop, user.id, [[1, 'M', 1, 10]], { email });
     return { token, order, guest: user.id };
   }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { orderHistory } from '../../server/db/orderSchema.ts';
 import { createOrder } from '../../server/services/checkout/checkout.ts';
-import { tooLate } from '../../server/services/checkout/completeOrder.ts';
+import { paidTooLateMessage } from '../../server/services/checkout/completeOrder.ts';
 import { cleanUp, startCleanup } from '../../server/services/cleanup.ts';
 import { listOrders } from '../../server/services/orders/orderView.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
@@ -52,12 +52,12 @@ onBothDatabases('late payments', (database) => {
     shop.pass(60);
     for (let unit = 1; unit <= 3; unit++) await shop.add(1, shop.bob);
     const { order, message } = await createOrder(shop.context, shop.ann, payment);
-    expect(message).toBe(tooLate);
+    expect(message).toBe(paidTooLateMessage);
     expect(order).toMatchObject({
       payment_status: 'refunded',
       delivery_status: 'cancelled',
       notes: '',
-      customerNote: tooLate,
+      customerNote: paidTooLateMessage,
     });
     expect((await shop.payments.find(payment))?.status).toBe('refunded');
     expect(await shop.stockOf(1)).toEqual({ quantity: 3, reserved: 3, held: 3 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { users } from '../../server/db/accountSchema.ts';
 import { moveOrders } from '../../server/repositories/orders.ts';
 import { lockCustomer } from '../../server/repositories/users.ts';
-import { beginGuestCheckout } from '../../server/services/accounts/guests.ts';
+import { startGuestCheckout } from '../../server/services/accounts/guests.ts';
 import { lockOrder } from '../../server/services/orders/orderView.ts';
 import { onPostgres } from './support/bothDatabases.ts';
 import { contact } from './support/checkoutRequest.ts';
@@ -15,7 +15,7 @@ import { waitForLocks } from './support/waitForLocks.ts';
 onPostgres('the lock of an order', (database) => {
   it('starts with the customer, even if a guest’s order moves to an account meanwhile', async () => {
     const { db, context, addCustomer } = await openTestShop(database(), [exampleProduct(1)]);
-    const [ann, guest] = [await addCustomer(1), (await beginGuestCheckout(context)).user.id];
+    const [ann, guest] = [await addCustomer(1), (await startGuestCheckout(context)).user.id];
     const at = '2026-02-28T08:00:00Z';
     const id = await placeOrder(db, { userId: guest, at, lines: [[1, 'M', 1, 1000]] });
 

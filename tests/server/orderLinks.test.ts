@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createMailer } from '../../server/mail/mailer.ts';
 import { anonymizeOrder } from '../../server/repositories/customerData.ts';
 import { findOrder } from '../../server/repositories/orders.ts';
-import { beginGuestCheckout } from '../../server/services/accounts/guests.ts';
+import { startGuestCheckout } from '../../server/services/accounts/guests.ts';
 import { cleanUp } from '../../server/services/cleanup.ts';
 import { cancelOrder, openOrder, renewOrderLink } from '../../server/services/orders/orderLinks.ts';
 import { makeOrderLink } from '../../server/services/orders/orderMails.ts';
@@ -25,14 +25,14 @@ onBothDatabases('the link to an order', (database, _another, rounds) => {
   /** A guest's paid order of 2 of 5 units, and its mailed link. */
   async function order() {
     const shop = await openTestShop(database(), [stocked(1, 5)]);
-    const { user } = await beginGuestCheckout(shop.context);
+    const { user } = await startGuestCheckout(shop.context);
     const { payment, order: placed } = await buy(shop, user.id, [[1, 'M', 2, 10]]);
     await shop.mailer.idle();
     return { shop, payment, id: placed._id, token: tokenIn(shop.mails[0]?.text) };
   }
 
   const ship = async (shop: TestShop, id: string) => {
-    const { user: admin } = await beginGuestCheckout(shop.context);
+    const { user: admin } = await startGuestCheckout(shop.context);
     return editOrder(shop, admin.id, id, { delivery_status: 'shipped', version: 1 });
   };
 
@@ -159,7 +159,7 @@ describe('zip codes of a link', async () => {
   it('allow 30 wrong guesses in all; without a zip code the order is always shown', async () => {
     const { db } = shop;
     const services = servicesOn(db, now);
-    const userId = (await beginGuestCheckout(services)).user.id;
+    const userId = (await startGuestCheckout(services)).user.id;
     const at = now().toISOString();
     const id = await placeOrder(db, { userId, at, lines: [[1, 'M', 1, 1000]] });
     const link = async () => tokenIn(await makeOrderLink(services, id));

@@ -14,7 +14,7 @@ import { settle } from './support/crowd.ts';
 import { editOrder } from './support/editOrder.ts';
 import { openPaidShop } from './support/openPaidShop.ts';
 import { placeOrder } from './support/placeOrder.ts';
-import { sendBack, storedOrder, withProviderAway } from './support/refunds.ts';
+import { sendBack, storedOrder, withUnavailableProvider } from './support/refunds.ts';
 import type { TestShop } from './support/testShop.ts';
 
 onBothDatabases('refunds without a return', (database) => {
@@ -186,7 +186,7 @@ onBothDatabases('refunds without a return', (database) => {
   });
 
   it('are made with the same key as soon as the provider is available again', async () => {
-    const { context, keys, comeBack } = withProviderAway(shop);
+    const { context, keys, comeBack } = withUnavailableProvider(shop);
     const requestId = v7();
     const { message, order: waiting } = await part(30, { requestId }, context);
     expect(message).toContain('does not answer');

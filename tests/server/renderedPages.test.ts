@@ -4,7 +4,7 @@ import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { productSizes, products as stored } from '../../server/db/catalogueSchema.ts';
-import { bytesOf, keepAnswer } from '../../server/http/keptAnswer.ts';
+import { bytesOf, compressAnswer } from '../../server/http/keptAnswer.ts';
 import type { Renderer } from '../../server/http/renderedPages.ts';
 import { addProducts } from '../../server/repositories/productWrites.ts';
 import { renderer } from '../../src/app/renderer.ts';
@@ -163,7 +163,7 @@ describe('a rendered page', async () => {
     expect(headers.vary).toContain('accept-encoding');
     const br = await visit('/aboutus', { 'accept-encoding': 'gzip, br' });
     expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body);
-    expect(bytesOf(await keepAnswer(plain.body, {}))).toBeLessThan(plain.body.length / 2);
+    expect(bytesOf(await compressAnswer(plain.body, {}))).toBeLessThan(plain.body.length / 2);
     const again = await visit('/aboutus', { 'if-none-match': String(headers.etag) });
     expect(again.statusCode).toBe(304);
   });

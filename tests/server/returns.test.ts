@@ -23,7 +23,7 @@ import { editOrder } from './support/editOrder.ts';
 import { exampleId } from './support/exampleProduct.ts';
 import { openPaidShop } from './support/openPaidShop.ts';
 import { placeOrder } from './support/placeOrder.ts';
-import { storedOrder, withProviderAway } from './support/refunds.ts';
+import { storedOrder, withUnavailableProvider } from './support/refunds.ts';
 import type { TestShop } from './support/testShop.ts';
 
 const day = 24 * 60;
@@ -239,7 +239,7 @@ onBothDatabases('returns', (database) => {
   });
 
   it('are refunded with the same key as soon as the provider is available again', async () => {
-    const { context, keys, comeBack } = withProviderAway(shop);
+    const { context, keys, comeBack } = withUnavailableProvider(shop);
     await ask(1);
     await receive(1);
     const { message, order: waiting } = await refund(10, context);

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { ReviewInput } from '../../contract/schemas/reviews.ts';
 import { pictures, reviewPictures } from '../../server/db/reviewSchema.ts';
 import { anonymizeUser } from '../../server/repositories/customerData.ts';
-import { isWithheld } from '../../server/repositories/pictures.ts';
+import { isSecretPicture } from '../../server/repositories/pictures.ts';
 import { listRelatedProducts, rateProduct } from '../../server/services/catalogue/ratings.ts';
 import {
   addReviewPicture,
@@ -118,16 +118,16 @@ onBothDatabases('pictures of reviews', (database) => {
 
   it('are hidden with it, and their URLs are secret', async () => {
     const name = await add();
-    expect(await isWithheld(shop.db, name)).toBe(true);
+    expect(await isSecretPicture(shop.db, name)).toBe(true);
     await write({ pictures: [name] });
-    expect(await isWithheld(shop.db, name)).toBe(false);
+    expect(await isSecretPicture(shop.db, name)).toBe(false);
     expect((await hide(true)).review.pictures).toHaveLength(1);
-    expect([await shown(), await isWithheld(shop.db, name)]).toEqual([[], true]);
+    expect([await shown(), await isSecretPicture(shop.db, name)]).toEqual([[], true]);
     shop.pass(3 * dayMinutes);
     expect(await cleanUp()).toEqual([]);
     await hide(false);
-    expect([await shown(), await isWithheld(shop.db, name)]).toEqual([[[name]], false]);
-    expect(await isWithheld(shop.db, 'of-a-product.webp')).toBe(false);
+    expect([await shown(), await isSecretPicture(shop.db, name)]).toEqual([[[name]], false]);
+    expect(await isSecretPicture(shop.db, 'of-a-product.webp')).toBe(false);
   });
 
   it('are kept while it has them, and removed a day after upload otherwise', async () => {

@@ -6,12 +6,12 @@ import { orders } from '../../server/db/orderSchema.ts';
 import { reviewRequests } from '../../server/db/reviewSchema.ts';
 import { anonymizeUser } from '../../server/repositories/customerData.ts';
 import { moveOrders } from '../../server/repositories/orders.ts';
-import { beginGuestCheckout } from '../../server/services/accounts/guests.ts';
+import { startGuestCheckout } from '../../server/services/accounts/guests.ts';
 import { exportOwnData } from '../../server/services/accounts/leave.ts';
 import { rateProduct } from '../../server/services/catalogue/ratings.ts';
 import { cleanUp } from '../../server/services/cleanup.ts';
 import { requestReturn } from '../../server/services/orders/requestReturn.ts';
-import { askForReviews, endReviewRequests } from '../../server/services/orders/reviewRequests.ts';
+import { requestReviews, endReviewRequests } from '../../server/services/orders/reviewRequests.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
 import { contact } from './support/checkoutRequest.ts';
 import { editOrder } from './support/editOrder.ts';
@@ -96,7 +96,7 @@ onBothDatabases('asking for a review by mail', (database) => {
     }
     await shop.mailer.idle();
     shop.pass(14 * day);
-    const told = await mailFromThree(shop.context, (context) => askForReviews(context, 100));
+    const told = await mailFromThree(shop.context, (context) => requestReviews(context, 100));
     expect(told).toEqual([1, 2, 3, 4, 5, 6].map((n) => `customer-${n}@shop.test`));
   });
 
@@ -135,7 +135,7 @@ onBothDatabases('asking for a review by mail', (database) => {
   });
 
   it('is for accounts only, neither for guests nor for deleted accounts', async () => {
-    const guest = (await beginGuestCheckout(shop.context)).user.id;
+    const guest = (await startGuestCheckout(shop.context)).user.id;
     await delivered(guest);
     await delivered();
     await anonymizeUser(shop.db, ann);
@@ -164,7 +164,7 @@ onBothDatabases('asking for a review by mail', (database) => {
     await shop.mailer.idle();
     shop.pass(14 * day);
     const mailer = brokenMailer();
-    await askForReviews({ ...shop.context, mailer }, 100);
+    await requestReviews({ ...shop.context, mailer }, 100);
     await mailer.idle();
     expect(mailer.waiting()).toBe(1);
     expect(await subjects()).toEqual([fit]);
@@ -178,7 +178,7 @@ onBothDatabases('asking for a review by mail', (database) => {
     await shop.mailer.idle();
     shop.pass(14 * day);
     const mailer = brokenMailer(refusal);
-    await askForReviews({ ...shop.context, mailer }, 100);
+    await requestReviews({ ...shop.context, mailer }, 100);
     await mailer.idle();
     expect(await subjects()).toEqual(later);
   });

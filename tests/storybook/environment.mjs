@@ -1,14 +1,14 @@
 import { getJestConfig, setupPage } from '@storybook/test-runner';
 import { openBrowser } from './browser.mjs';
 import {
-  coloursShown,
+  shownColours,
   findFlaws,
-  giveUpWhenNothingChanges,
-  hideAtTheWorstMoment,
-  noteMotion,
-  noteSteps,
-  noteTranslation,
-  tellNobodyOutside,
+  failWhenIdle,
+  hideDuringRender,
+  recordMotion,
+  recordSteps,
+  recordTranslation,
+  dropFrameMessages,
 } from './inPage.mjs';
 
 const { default: RunnerEnvironment } = await import(getJestConfig().testEnvironment);
@@ -61,17 +61,17 @@ export default class StoryEnvironment extends PlaywrightEnvironment {
   async openPage() {
     // Axe measures contrast after fades have finished.
     const context = await browser.newContext({ reducedMotion: 'reduce' });
-    await context.addInitScript(noteTranslation);
-    await context.addInitScript(giveUpWhenNothingChanges, timeoutMs);
-    await context.addInitScript(noteSteps);
-    await context.addInitScript(noteMotion);
+    await context.addInitScript(recordTranslation);
+    await context.addInitScript(failWhenIdle, timeoutMs);
+    await context.addInitScript(recordSteps);
+    await context.addInitScript(recordMotion);
     const opened = await this._setNewPageInstance(context);
     await setupPage(opened, context);
     // A loaded page may not have read its list of stories yet.
     await opened.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__);
     await opened.evaluate(() => globalThis.__STORYBOOK_PREVIEW__.ready());
-    await opened.evaluate(tellNobodyOutside);
-    await opened.evaluate(hideAtTheWorstMoment);
+    await opened.evaluate(dropFrameMessages);
+    await opened.evaluate(hideDuringRender);
     return opened;
   }
 
@@ -159,8 +159,8 @@ async function expectRealColors(page, id, colorScheme) {
     await real.goto(url.href);
     await real.waitForSelector('.sb-show-main #storybook-root > *');
     await real.waitForLoadState('networkidle');
-    const expected = await real.evaluate(coloursShown);
-    const shown = await page.evaluate(coloursShown);
+    const expected = await real.evaluate(shownColours);
+    const shown = await page.evaluate(shownColours);
     if (shown.length === 0 || shown.length !== expected.length) {
       throw new Error(`${shown.length} looks here, ${expected.length} in a browser`);
     }

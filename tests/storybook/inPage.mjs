@@ -5,7 +5,7 @@
  * middle of its rendering. Here it always happens then, so that a story that can't handle it always
  * fails.
  */
-export function hideAtTheWorstMoment() {
+export function hideDuringRender() {
   const { setTimeout } = window;
   const { add } = DOMTokenList.prototype;
   let hide;
@@ -26,7 +26,7 @@ export function hideAtTheWorstMoment() {
 /**
  * Storybook serializes its messages to the frame around it, and keeps them all until there is one.
  */
-export function tellNobodyOutside() {
+export function dropFrameMessages() {
   globalThis.__STORYBOOK_ADDONS_CHANNEL__.transports = [];
 }
 
@@ -35,7 +35,7 @@ export function tellNobodyOutside() {
  * slow. If nothing on the page changes for 3 seconds, it will never finish. The seconds are ticks
  * of the page itself, which slow down with the load, and stop while code or a reply is loading.
  */
-export function giveUpWhenNothingChanges(timeoutMs) {
+export function failWhenIdle(timeoutMs) {
   const { setTimeout, clearTimeout, setInterval, clearInterval, fetch } = window;
   let loading = 0;
   const endLoading = () => {
@@ -89,7 +89,7 @@ export function giveUpWhenNothingChanges(timeoutMs) {
 }
 
 /** Records a play's steps in words, for `lastSteps`. */
-export function noteSteps() {
+export function recordSteps() {
   const controls = 'button, a, input, select, textarea';
   const nameOf = (target) => {
     const element = target.closest?.(`${controls}, [role]`) ?? target;
@@ -119,7 +119,7 @@ export function noteSteps() {
  * are invisible, and it throws when it removes or moves one
  * (https://github.com/facebook/react/issues/11538).
  */
-export function noteTranslation() {
+export function recordTranslation() {
   globalThis.__lostTexts = [];
   const untranslated = 'script, style, textarea, option, title, font, [translate="no"]';
   // Translators run after the script that adds the text.
@@ -161,7 +161,7 @@ export function noteTranslation() {
 }
 
 /** Records moving elements for `findFlaws`, since the page prefers reduced motion. */
-export function noteMotion() {
+export function recordMotion() {
   globalThis.__motion = [];
   const note = (motion) => globalThis.__motion.push(motion);
   document.addEventListener('transitionrun', ({ target, propertyName }) => {
@@ -247,7 +247,7 @@ export function findFlaws() {
  * Colours that a browser may force, of each element and its pseudo-elements, for
  * `expectRealColors`.
  */
-export function coloursShown() {
+export function shownColours() {
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   const known = new Map();
   // Normalizes the notation, by drawing a pixel.

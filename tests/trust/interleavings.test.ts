@@ -9,9 +9,9 @@ import { onPostgres } from '../server/support/bothDatabases.ts';
 import { exampleId } from '../server/support/exampleProduct.ts';
 import { openMemoryDatabase } from '../server/support/memoryDatabase.ts';
 import { amount, isLong } from './support/amount.ts';
-import { meetEverywhere, type Race } from './support/interleavings.ts';
+import { runInterleavings, type Race } from './support/interleavings.ts';
 import { findContradictions, findUnclaimed } from './support/ledger.ts';
-import { checkOneOf, type MeetingShop, openMeetingShop } from './support/meetingShop.ts';
+import { expectOneSuccess, type MeetingShop, openMeetingShop } from './support/meetingShop.ts';
 import { meetings } from './support/meetings.ts';
 import { refundMeetings } from './support/refundMeetings.ts';
 
@@ -29,7 +29,7 @@ function meet(connect: () => Promise<Connection>) {
   it.each(all)(
     '%s: one of the two valid results',
     async (name, units, prepare) => {
-      const count = await meetEverywhere(connection, () => open(connection, units, prepare), {
+      const count = await runInterleavings(connection, () => open(connection, units, prepare), {
         step,
       });
       console.log(`${count} ways: ${name}`);
@@ -41,7 +41,7 @@ function meet(connect: () => Promise<Connection>) {
     'twice paused, %s: one of the two valid results',
     async (name, units, prepare) => {
       const prepared = () => open(connection, units, prepare);
-      const count = await meetEverywhere(connection, prepared, { isTwice: true, step });
+      const count = await runInterleavings(connection, prepared, { isTwice: true, step });
       console.log(`${count} ways with two pauses: ${name}`);
     },
     1_800_000,
@@ -86,9 +86,9 @@ onPostgres('the control', (database) => {
         .where(ofProduct);
     };
     for (let time = 0; time < 3; time++) {
-      const meeting = meetEverywhere(database(), async () => {
+      const meeting = runInterleavings(database(), async () => {
         await openWithOne();
-        return { operations: [reserve, reserve], check: checkOneOf };
+        return { operations: [reserve, reserve], check: expectOneSuccess };
       });
       await expect(meeting).rejects.toThrow('before: update "product_sizes"');
     }
@@ -118,8 +118,8 @@ onPostgres('the control', (database) => {
         check: async ({ statuses }) => expect(await left()).toBe(statuses.length),
       };
     };
-    expect(await meetEverywhere(database(), prepare)).toBe(3);
-    await expect(meetEverywhere(database(), prepare, { isTwice: true })).rejects.toThrow(
+    expect(await runInterleavings(database(), prepare)).toBe(3);
+    await expect(runInterleavings(database(), prepare, { isTwice: true })).rejects.toThrow(
       /before: update "product_sizes".+\nand the other one before: update "product_sizes"/,
     );
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { productsInColours } from '../../contract/examples/products.ts';
 import { exampleEnvParams } from '../../contract/examples/shop.ts';
-import { warnOfAlike } from '../../src/features/admin/products/importRun.ts';
+import { warnOfDuplicates } from '../../src/features/admin/products/importRun.ts';
 import { planImport } from '../../src/lib/csv/productCsvPlan.ts';
 
 const products = productsInColours.map((product) => ({ ...product, version: 1 }));
@@ -10,7 +10,7 @@ function warningsOf(...lines: string[]) {
   const text = ['id,name,colour,style,price,category', ...lines].join('\n');
   const plan = planImport(text, products, exampleEnvParams);
   if ('problem' in plan) throw new Error(plan.problem);
-  return warnOfAlike(plan.rows, products).map((row) => row.kind === 'add' && row.warning);
+  return warnOfDuplicates(plan.rows, products).map((row) => row.kind === 'add' && row.warning);
 }
 
 it('finds new products that equal existing ones by name, colour and style', () => {

@@ -158,7 +158,7 @@ describe('a session', () => {
 });
 
 describe('replies that the specification does not show', () => {
-  const unshown = [
+  const undocumentedReply = [
     'POST /addproduct',
     'POST /modifyproduct',
     'DELETE /removeproduct/:id',
@@ -174,7 +174,7 @@ describe('replies that the specification does not show', () => {
     ['204', () => new Response(null, { status: 204 })],
     ['null', () => json(null)],
   ];
-  it.each(unshown.flatMap((key) => answers.map(([name, made]) => ({ key, name, made }))))(
+  it.each(undocumentedReply.flatMap((key) => answers.map(([name, made]) => ({ key, name, made }))))(
     '$key succeeds when it is answered by $name',
     async ({ key, made }) => {
       answer = made;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alsoCalled, countryKey, countryName } from '../../contract/rules/countries.ts';
+import { alternativeNames, countryKey, countryName } from '../../contract/rules/countries.ts';
 import { countryNames } from '../../contract/rules/countryNames.ts';
 
 describe('a country', () => {
@@ -53,7 +53,7 @@ describe('a country', () => {
     }
   });
 
-  it.each(Object.entries(alsoCalled))('has the other name %s', (name, code) => {
+  it.each(Object.entries(alternativeNames))('has the other name %s', (name, code) => {
     expect(countryName(name)).toBe(countryName(code));
     expect(countryName(code)).toBeDefined();
   });

@@ -6,7 +6,7 @@ import { OrderContact } from '../../contract/schemas/order.ts';
 import { LoginRequest, SignupRequest, UserChange } from '../../contract/schemas/user.ts';
 import {
   loginSchema,
-  noAccountValues,
+  emptyAccountValues,
   profileSchema,
   signUpSchema,
   toLoginRequest,
@@ -16,11 +16,11 @@ import {
 } from '../../src/features/account/accountValues.ts';
 import {
   namedOrderSchema,
-  noCheckoutValues,
+  emptyCheckoutValues,
   orderSchema,
   toOrderContact,
 } from '../../src/features/cart/checkoutValues.ts';
-import { looksShort } from '../../src/lib/phone.ts';
+import { isSuspiciouslyShort } from '../../src/lib/phone.ts';
 
 /** Valid and invalid values of each field. */
 type Samples = Record<string, { fit: string[]; wrong: string[] }>;
@@ -118,21 +118,21 @@ const forms: Record<string, Form> = {
     samples: orderSamples,
     schema: orderSchema,
     contract: OrderContact,
-    toRequest: (values) => toOrderContact({ ...noCheckoutValues, ...values }),
+    toRequest: (values) => toOrderContact({ ...emptyCheckoutValues, ...values }),
   },
   'the order form that asks for a name': {
     samples: { fullName, email: { ...email, fit: email.fit.slice(0, 1) } },
     schema: namedOrderSchema.pick(['fullName', 'email']),
     contract: OrderContact,
     toRequest: ({ fullName: name = '', email: to = '' }) =>
-      toOrderContact({ ...noCheckoutValues, ...known, fullName: name, email: to }),
+      toOrderContact({ ...emptyCheckoutValues, ...known, fullName: name, email: to }),
   },
   'the sign-up form': {
     samples: signUpSamples,
     schema: signUpSchema,
     contract: SignupRequest,
     toRequest: (values) => ({
-      ...toSignUpRequest({ ...noAccountValues, ...values }),
+      ...toSignUpRequest({ ...emptyAccountValues, ...values }),
       cartItems: [],
     }),
   },
@@ -146,7 +146,7 @@ const forms: Record<string, Form> = {
     samples: loginSamples,
     schema: loginSchema,
     contract: LoginRequest,
-    toRequest: (values) => toLoginRequest({ ...noAccountValues, ...values }),
+    toRequest: (values) => toLoginRequest({ ...emptyAccountValues, ...values }),
     laxInContract: ['email'],
   },
 };
@@ -236,13 +236,13 @@ describe('a phone number', () => {
     ['+683 4002', false],
     ['+351 912 345 678', false],
   ])('looks short, or does not: %s', (phone, isShort) => {
-    expect(looksShort(phone)).toBe(isShort);
+    expect(isSuspiciouslyShort(phone)).toBe(isShort);
   });
 });
 
 describe('a sign-up request', () => {
   it('has only digits of the phone, and omits empty fields', () => {
-    const typed = { ...noAccountValues, username: 'anna', email: 'a@b.c', password: '12345678' };
+    const typed = { ...emptyAccountValues, username: 'anna', email: 'a@b.c', password: '12345678' };
     expect(toSignUpRequest({ ...typed, phone: '+351 912 345 678' }).phone).toBe('351912345678');
     expect(toSignUpRequest({ ...typed, phone: '+351' })).toEqual({
       username: 'anna',

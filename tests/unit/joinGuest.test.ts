@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApiClient } from '../../src/data/http.ts';
-import { forgetJoinId, joinGuestCart } from '../../src/data/useLogin.ts';
+import { removeJoinId, joinGuestCart } from '../../src/data/useLogin.ts';
 
 type Ask = { path: string; body: { itemId?: string; joinId?: string } };
 
@@ -70,7 +70,7 @@ describe('the id of a join', () => {
     answers.mockImplementation(() => failure(500));
     expect(await joinGuestCart(client, lines)).toEqual({ status: 'kept', lines });
     await joinGuestCart(client, lines);
-    forgetJoinId();
+    removeJoinId();
     await joinGuestCart(client, lines);
     const [first, second, third] = joinIds();
     expect(second).toBe(first);
@@ -95,6 +95,6 @@ describe('the id of a join', () => {
     vi.stubGlobal('localStorage', undefined);
     answers.mockImplementation(taken);
     expect(await joinGuestCart(client, lines)).toMatchObject({ status: 'joined' });
-    expect(forgetJoinId).not.toThrow();
+    expect(removeJoinId).not.toThrow();
   });
 });

@@ -14,7 +14,7 @@ import { measuresOf } from '../../demo/catalogue/measures.ts';
 import { demoCatalogue } from '../../demo/catalogue.ts';
 import {
   differencesText,
-  measuresInWords,
+  describeMeasures,
 } from '../../src/features/measurements/GarmentDrawing.tsx';
 import { silhouetteOf } from '../../src/features/measurements/silhouettes.ts';
 
@@ -102,7 +102,7 @@ describe('comparison of two garments', () => {
     expect(differencesText(compareMeasures({ chest: 53 }, { chest: 53.3 }), 'cm')).toBe(
       'Just like yours',
     );
-    expect(measuresInWords({ chest: 53, length: 68 }, 'in')).toBe('length 26.8 in, chest 20.9 in');
+    expect(describeMeasures({ chest: 53, length: 68 }, 'in')).toBe('length 26.8 in, chest 20.9 in');
   });
 });
 

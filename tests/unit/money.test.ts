@@ -5,7 +5,7 @@ import {
   formatCount,
   formatPrice,
   hasTwoDecimals,
-  isCents,
+  equalsCents,
   setCurrency,
   toCents,
   toDollars,
@@ -51,7 +51,7 @@ describe('money', () => {
   it('distinguishes two decimals from more, despite floating point', () => {
     expect([0.29, 7.77, 19, 19.99, 100_000, 0.1 + 0.2].every(hasTwoDecimals)).toBe(true);
     expect([0.291, 5.555, 19.999, 10.000001].some(hasTwoDecimals)).toBe(false);
-    expect(isCents(0.1 + 0.2, 30)).toBe(true);
-    expect(isCents(0.304, 30)).toBe(false);
+    expect(equalsCents(0.1 + 0.2, 30)).toBe(true);
+    expect(equalsCents(0.304, 30)).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exampleEnvParams } from '../../contract/examples/shop.ts';
-import { isToShip, mayCancel, notToPack, notToShip } from '../../contract/rules/orderStates.ts';
+import { needsShipping, mayCancel, packingRefusal, shippingRefusal } from '../../contract/rules/orderStates.ts';
 import { hasPrint } from '../../contract/rules/prints.ts';
 
 const waiting = { payment_status: 'paid', delivery_status: 'processing' };
@@ -16,33 +16,33 @@ describe('a parcel', () => {
     ['is delivered already', { delivery_status: 'delivered' }],
   ])('is not to go out because it %s', (reason, change) => {
     const order = { ...waiting, ...change };
-    expect(notToShip(order, exampleEnvParams)).toBe(reason);
-    expect(isToShip(order, exampleEnvParams)).toBe(false);
+    expect(shippingRefusal(order, exampleEnvParams)).toBe(reason);
+    expect(needsShipping(order, exampleEnvParams)).toBe(false);
   });
 
   it.each([{}, { payment_status: 'pending', manualPayment: 'unpaid' }])(
     'must be sent: %j',
     (change) => {
-      expect(notToShip({ ...waiting, ...change }, exampleEnvParams)).toBeUndefined();
+      expect(shippingRefusal({ ...waiting, ...change }, exampleEnvParams)).toBeUndefined();
     },
   );
 
   it('can be packed again after it was sent', () => {
-    expect(notToPack({ ...waiting, delivery_status: 'delivered' })).toBeUndefined();
+    expect(packingRefusal({ ...waiting, delivery_status: 'delivered' })).toBeUndefined();
   });
 
   it('must be sent according to the server’s states', () => {
     const states = { paymentStates: ['Open', 'Paid'], deliveryStates: ['New', 'Shipped'] };
     const order = { payment_status: 'Paid', delivery_status: 'New' };
-    expect(notToShip(order, states)).toBeUndefined();
-    expect(notToShip({ ...order, delivery_status: 'Shipped' }, states)).toBe('is shipped already');
-    expect(notToShip({ ...order, payment_status: 'Open' }, states)).toBe('is not paid');
+    expect(shippingRefusal(order, states)).toBeUndefined();
+    expect(shippingRefusal({ ...order, delivery_status: 'Shipped' }, states)).toBe('is shipped already');
+    expect(shippingRefusal({ ...order, payment_status: 'Open' }, states)).toBe('is not paid');
   });
 
   it('waits if no state of the server is known to mean paid', () => {
     const states = { paymentStates: ['Not paid', 'Completed'], deliveryStates: ['New'] };
     const order = { payment_status: 'Not paid', delivery_status: 'New' };
-    expect(notToShip(order, states)).toBe('is not known to be paid');
+    expect(shippingRefusal(order, states)).toBe('is not known to be paid');
   });
 });
 

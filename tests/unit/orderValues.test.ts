@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { processingOrder } from '../../contract/examples/orders.ts';
 import {
   changesOrder,
-  finalChangeOf,
+  irreversibleChange,
   orderErrors,
   toOrderChange,
   toOrderValues,
@@ -87,13 +87,13 @@ describe('values of the order editor', () => {
 
   it('require one confirmation if they can’t be undone', () => {
     const refunded = { ...values, payment_status: 'refunded' };
-    expect(finalChangeOf(values, base)).toBeUndefined();
-    expect(finalChangeOf(refunded, base)).toBe('refund');
-    expect(finalChangeOf(refunded, { ...base, payment_status: 'refunded' })).toBeUndefined();
-    expect(finalChangeOf(refunded, { ...base, refundPending: true })).toBeUndefined();
+    expect(irreversibleChange(values, base)).toBeUndefined();
+    expect(irreversibleChange(refunded, base)).toBe('refund');
+    expect(irreversibleChange(refunded, { ...base, payment_status: 'refunded' })).toBeUndefined();
+    expect(irreversibleChange(refunded, { ...base, refundPending: true })).toBeUndefined();
     const cancelled = { ...values, delivery_status: 'cancelled' };
-    expect(finalChangeOf(cancelled, base)).toBe('cancel');
-    expect(finalChangeOf(cancelled, { ...base, delivery_status: 'cancelled' })).toBeUndefined();
-    expect(finalChangeOf({ ...refunded, delivery_status: 'cancelled' }, base)).toBe('refund');
+    expect(irreversibleChange(cancelled, base)).toBe('cancel');
+    expect(irreversibleChange(cancelled, { ...base, delivery_status: 'cancelled' })).toBeUndefined();
+    expect(irreversibleChange({ ...refunded, delivery_status: 'cancelled' }, base)).toBe('refund');
   });
 });

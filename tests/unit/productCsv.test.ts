@@ -7,7 +7,7 @@ import {
 } from '../../contract/examples/products.ts';
 import { exampleEnvParams } from '../../contract/examples/shop.ts';
 import { extensionsOf } from '../../contract/rules/productExtensions.ts';
-import { noDetails } from '../../contract/rules/productFields.ts';
+import { emptyDetails } from '../../contract/rules/productFields.ts';
 import type { AdminProduct } from '../../contract/schemas/adminProduct.ts';
 import { withDrafts } from '../../src/features/admin/products/importRun.ts';
 import { fromCsv, readCsvFile, toCsv } from '../../src/lib/csv/csv.ts';
@@ -120,7 +120,7 @@ describe('products as a CSV file', () => {
         sizes: [{ size: 'One size', quantity: 1, quantityReserved: 0, description: 'x' }],
       },
     ];
-    const whole = products.map((product) => ({ ...extensionsOf(noDetails), ...product }));
+    const whole = products.map((product) => ({ ...extensionsOf(emptyDetails), ...product }));
     const rows = rowsOf(productsToCsv(whole, allowedSizes), whole);
     expect(rows.map(({ kind }) => kind)).toEqual(products.map(() => 'same'));
   });

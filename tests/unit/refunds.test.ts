@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
   dueForReturns,
-  partProblem,
-  partRefundOf,
+  partRefundProblem,
+  partRefundStep,
   refundedPart,
-  refundGoesTo,
-  restCents,
+  refundDestination,
+  remainingCents,
 } from '../../contract/rules/refunds.ts';
 
 const order = { payment_status: 'paid', totalCents: 3823, refundedCents: 823 };
@@ -39,18 +39,18 @@ describe('the rest of a payment', () => {
     [{ payment_status: 'pending' }, 0],
     [{ refundPending: true }, 0],
   ])('of an order with %j is %d cents', (change, rest) => {
-    expect(restCents({ ...order, ...change })).toBe(rest);
+    expect(remainingCents({ ...order, ...change })).toBe(rest);
   });
 });
 
 describe('a partial refund', () => {
   const ask = (amount: number, change = {}) =>
-    partRefundOf({ ...order, ...change }, undefined, { amount, note: ' Stain ' });
+    partRefundStep({ ...order, ...change }, undefined, { amount, note: ' Stain ' });
 
   it('refunds the requested part, and keeps its note', () => {
     const history = { refund: '$30.00', refundNote: 'Stain' };
     expect(ask(30)).toEqual({ cents: 3000, note: 'Stain', history });
-    expect(partRefundOf(order, undefined, { amount: 1 })).toEqual({
+    expect(partRefundStep(order, undefined, { amount: 1 })).toEqual({
       ...{ cents: 100, note: '', history: { refund: '$1.00' } },
     });
   });
@@ -67,7 +67,7 @@ describe('a partial refund', () => {
   it('is made once if it is resent, and never with another sum or note', () => {
     const sent = { amount: 5, note: 'Stain' };
     const again = (made: object) =>
-      partRefundOf(order, { cents: 500, note: 'Stain', ...made }, sent);
+      partRefundStep(order, { cents: 500, note: 'Stain', ...made }, sent);
     expect(again({})).toBeUndefined();
     expect(again({ cents: 400 })).toBe('You have refunded $4.00 already.');
     expect(again({ note: '' })).toBe('You have refunded $5.00 already.');
@@ -78,7 +78,7 @@ describe('a partial refund', () => {
     [0.01, undefined],
     [1.005, 'A sum has at most two decimals.'],
   ])('of %d has the problem %s', (amount, problem) => {
-    expect(partProblem(amount)).toBe(problem);
+    expect(partRefundProblem(amount)).toBe(problem);
   });
 
   it.each([
@@ -86,6 +86,6 @@ describe('a partial refund', () => {
     [{ email: '' }, 'The money goes to the customer.'],
     [{ email: '', manualPayment: 'cash' as const }, /by hand/],
   ])('goes back as %j says', (paidBy, text) => {
-    expect(refundGoesTo(paidBy)).toMatch(text);
+    expect(refundDestination(paidBy)).toMatch(text);
   });
 });

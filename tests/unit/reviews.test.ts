@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { linenShirt } from '../../contract/examples/products.ts';
-import { firstNameOf, fitSummary, saysMore, visibleText } from '../../contract/rules/reviews.ts';
+import { firstNameOf, fitSummary, hasReviewContent, visibleText } from '../../contract/rules/reviews.ts';
 import { toReviewValues } from '../../src/features/ratings/ReviewDialog.tsx';
 
 describe('fit of a product', () => {
@@ -22,10 +22,10 @@ describe('fit of a product', () => {
 
 describe('a review', () => {
   it('has a text, a fit or a height', () => {
-    expect(saysMore({ text: ' \n' })).toBe(false);
-    expect(saysMore({ text: 'Soft.' })).toBe(true);
-    expect(saysMore({ text: '', fit: 'small' })).toBe(true);
-    expect(saysMore({ text: '', height: 170 })).toBe(true);
+    expect(hasReviewContent({ text: ' \n' })).toBe(false);
+    expect(hasReviewContent({ text: 'Soft.' })).toBe(true);
+    expect(hasReviewContent({ text: '', fit: 'small' })).toBe(true);
+    expect(hasReviewContent({ text: '', height: 170 })).toBe(true);
   });
 
   it.each([
@@ -36,7 +36,7 @@ describe('a review', () => {
     '\ufe0f\u{e0061}',
     '\0\u0007',
   ])('are none where nothing is to be seen: %j', (text) => {
-    expect(saysMore({ text })).toBe(false);
+    expect(hasReviewContent({ text })).toBe(false);
     expect(visibleText(text)).toBe('');
   });
 

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { exampleProducts } from '../../contract/examples/products.ts';
 import { exampleEnvParams } from '../../contract/examples/shop.ts';
 import { extensionsOf } from '../../contract/rules/productExtensions.ts';
-import { noDetails } from '../../contract/rules/productFields.ts';
+import { emptyDetails } from '../../contract/rules/productFields.ts';
 import { booleanWords } from '../../src/lib/csv/booleanWords.ts';
 import { fromCsv, readCsvFile } from '../../src/lib/csv/csv.ts';
 import { productsToCsv } from '../../src/lib/csv/productCsv.ts';
 import { planImport } from '../../src/lib/csv/productCsvPlan.ts';
 
 const { allowedSizes, picturesNumber } = exampleEnvParams;
-const products = exampleProducts.map((product) => ({ ...extensionsOf(noDetails), ...product }));
+const products = exampleProducts.map((product) => ({ ...extensionsOf(emptyDetails), ...product }));
 const exported = productsToCsv(products, allowedSizes);
 
 function kindsOf(text: string): string[] {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { compare, cut, shrink } from '../visual/compare.ts';
-import { findReach } from '../visual/reach.ts';
+import { findAffectedStories } from '../visual/reach.ts';
 import { type Finding, largestPage, writeReport } from '../visual/report.ts';
 import { changedFiles, findBefore, workingFolder } from '../visual/revisions.ts';
 import { findChanges, type Pair } from '../visual/steady.ts';
@@ -119,7 +119,7 @@ describe('stories affected by a change', () => {
   };
   const storyFiles = [...names].filter((name) => name.includes('.stories.'));
   const reached = (...changed: string[]) => {
-    const reach = findReach(changed, [graph], storyFiles);
+    const reach = findAffectedStories(changed, [graph], storyFiles);
     return 'everywhere' in reach ? reach.everywhere : [...reach.files];
   };
 

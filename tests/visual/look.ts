@@ -14,7 +14,7 @@ const pairs = 2;
  * Draws the stories of both sides in one browser, and returns those that differ.
  * @param differingFiles static files with the same name but different contents on both sides
  */
-export async function lookAtStories(
+export async function compareStories(
   browser: Browser,
   ids: readonly string[],
   sides: Sides<Served>,

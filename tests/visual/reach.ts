@@ -30,7 +30,7 @@ const workers = /^\.storybook\/public\/.*/;
  * @param graphs of both sides, as a file may be in one only
  * @param storyFiles as Storybook's index names them
  */
-export function findReach(
+export function findAffectedStories(
   changed: readonly string[],
   graphs: readonly Stats[],
   storyFiles: readonly string[],

@@ -6,8 +6,8 @@ import fastify from 'fastify';
 import { chromium } from 'playwright';
 import { chromiumArgs, findHeadlessChromium } from '../chromium.ts';
 import { buildStorybook, differingFiles } from './builds.ts';
-import { lookAtStories } from './look.ts';
-import { findReach } from './reach.ts';
+import { compareStories } from './look.ts';
+import { findAffectedStories } from './reach.ts';
 import { count, writeReport } from './report.ts';
 import { changedFiles, findBefore, workingFolder } from './revisions.ts';
 
@@ -53,7 +53,7 @@ const sides = {
   after: { url: await servers.after.listen({ port: 0, host: '127.0.0.1' }), ...builds.after },
 };
 const differing = differingFiles(builds.before, builds.after);
-const findings = await lookAtStories(browser, ids, sides, differing);
+const findings = await compareStories(browser, ids, sides, differing);
 await browser.close();
 await Promise.all([servers.before.close(), servers.after.close()]);
 console.log(`Pictures: ${looking()}`);
@@ -73,7 +73,7 @@ function choose(): string[] {
   const all = new Map([...builds.before.stories, ...builds.after.stories]);
   const storyFiles = [...new Set([...all.values()].map(({ importPath }) => importPath))];
   const changed = changedFiles(before, after);
-  const reach = findReach(changed, [builds.before.stats, builds.after.stats], storyFiles);
+  const reach = findAffectedStories(changed, [builds.before.stats, builds.after.stats], storyFiles);
   const chosen = [...all.values()]
     .filter(({ importPath }) => options.all || 'everywhere' in reach || reach.files.has(importPath))
     .map(({ id }) => id)

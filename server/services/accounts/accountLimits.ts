@@ -3,7 +3,7 @@ import { NotFound, TooMany, WrongCredentials, WrongPassword, WrongZip } from '..
 import { toEmailKey } from '../../lib/ids.ts';
 import { networkOf } from '../../lib/ipAddress.ts';
 import { addMs } from '../../lib/time.ts';
-import { countAttempt, uncountAttempt } from '../../repositories/credentials.ts';
+import { countAttempt, removeAttempt } from '../../repositories/credentials.ts';
 import type { Context } from '../context.ts';
 import { orderLinkLife } from '../orders/orderMails.ts';
 
@@ -95,7 +95,7 @@ export function createAccountLimits(
       isGuess = guesses.some((kind) => error instanceof kind);
       throw error;
     } finally {
-      if (rule.onlyGuesses && !isGuess) for (const [key] of keys) await uncountAttempt(db, key);
+      if (rule.onlyGuesses && !isGuess) for (const [key] of keys) await removeAttempt(db, key);
     }
   };
 }

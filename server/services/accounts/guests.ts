@@ -28,7 +28,7 @@ const lifeWithoutOrder = 7 * msPerDay;
 const lifeWithOrder = 2 * 365 * msPerDay;
 
 /** Creates a guest, who may order once and nothing else. */
-export async function beginGuestCheckout({ db, now }: Context): Promise<OpenedSession> {
+export async function startGuestCheckout({ db, now }: Context): Promise<OpenedSession> {
   const user = { id: v7(), role: 'guest' } as const;
   const token = await inTransaction(db, async (tx) => {
     await addGuest(tx, user.id, now());

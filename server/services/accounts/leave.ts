@@ -8,7 +8,7 @@ import { findOpenCheckout } from '../../repositories/checkouts.ts';
 import {
   anonymizeOrder,
   anonymizeUser,
-  findOrdersToForget,
+  findOrdersToAnonymize,
   findOwnRows,
 } from '../../repositories/customerData.ts';
 import { findAddressesOf, findUser, lockAdmins, lockUser } from '../../repositories/users.ts';
@@ -121,7 +121,7 @@ async function forgetCart(tx: Database, userId: string, now: Date) {
 
 /** Anonymizes finished orders of deleted accounts. */
 export async function anonymizeDoneOrders({ db }: CheckoutContext, limit: number) {
-  for (const order of await findOrdersToForget(db, doneStates, limit)) {
+  for (const order of await findOrdersToAnonymize(db, doneStates, limit)) {
     await inTransaction(db, (tx) => anonymizeOrder(tx, order));
   }
 }

@@ -49,7 +49,7 @@ export async function isEnrolled(db: Database, userId: string): Promise<boolean>
  * Begins or restarts the first enrolment.
  * @throws Conflict when an authenticator is active, whose code would be needed
  */
-export async function beginEnrolment(context: MfaContext, caller: Caller): Promise<Enrolment> {
+export async function startEnrolment(context: MfaContext, caller: Caller): Promise<Enrolment> {
   return inTransaction(context.db, async (tx) => {
     await lockUser(tx, caller.id);
     if (await isEnrolled(tx, caller.id)) {
@@ -64,7 +64,7 @@ export async function beginEnrolment(context: MfaContext, caller: Caller): Promi
  * @throws BadInput for a wrong password or code
  * @throws Conflict when none is active
  */
-export async function beginReplacement(
+export async function startReplacement(
   context: MfaContext,
   caller: Caller,
   { password, token }: MfaReplacement,

@@ -3,7 +3,7 @@ import { messages } from '../../../contract/messages.ts';
 import { msPerDay } from '../../../contract/rules/days.ts';
 import { measuresOfSizes, withOwnMeasures } from '../../../contract/rules/measures.ts';
 import { extensionsOf } from '../../../contract/rules/productExtensions.ts';
-import { noDetails, trimLabels } from '../../../contract/rules/productFields.ts';
+import { emptyDetails, trimLabels } from '../../../contract/rules/productFields.ts';
 import {
   changedSizes,
   lowestPriceAfter,
@@ -54,7 +54,7 @@ export async function addProduct(
   const stored = await inTransaction(db, async (tx) => {
     const product = {
       ...toStoredDetails({
-        ...extensionsOf(noDetails),
+        ...extensionsOf(emptyDetails),
         ...(await checkInput(tx, pictures, input)),
       }),
       id: requestId,

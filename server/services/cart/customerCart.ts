@@ -2,7 +2,7 @@ import type { Reply } from '../../../contract/endpoint.ts';
 import { limits } from '../../../contract/limits.ts';
 import { messages } from '../../../contract/messages.ts';
 import {
-  fewerUnits,
+  fewerUnitsMessage,
   joinedQuantity,
   leftOut,
   mergeLines,
@@ -168,7 +168,7 @@ async function mergeGuestLines(
     const within = stock.available(key);
     const quantity = joinedQuantity(before, line.quantity, within);
     if (quantity < before + line.quantity) {
-      joined.messages.push(fewerUnits(within, name, line.size));
+      joined.messages.push(fewerUnitsMessage(within, name, line.size));
     }
     if (quantity === before) continue;
     if (before === 0 && quantities.size >= limits.cartLines.max) {

@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import type { Reply } from '../../../contract/endpoint.ts';
 import { messages } from '../../../contract/messages.ts';
-import { lacksWords, saysMore, visibleText } from '../../../contract/rules/reviews.ts';
+import { hasOnlyPictures, hasReviewContent, visibleText } from '../../../contract/rules/reviews.ts';
 import type { ReviewInput } from '../../../contract/schemas/reviews.ts';
 import type { RelatedProduct } from '../../../contract/schemas/user.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
@@ -71,7 +71,7 @@ export async function rateProduct(
   words?: Words,
 ): Promise<Reply<'POST /rate/:productId'>> {
   if (!isUuid(productId)) throw new NotFound(messages.noSuchProduct);
-  if (words && lacksWords(words)) {
+  if (words && hasOnlyPictures(words)) {
     throw new BadInput(messages.reviewLacksText, 'text');
   }
   return inTransaction(db, async (tx) => {
@@ -80,7 +80,7 @@ export async function rateProduct(
     if (!names.has(productId)) throw new NotFound(messages.noSuchProduct);
     const sizes = (await findBoughtSizes(tx, userId, productId)).get(productId);
     const review = (await findReviewsOf(tx, userId)).get(productId);
-    const takesBack = review && words && !saysMore(words);
+    const takesBack = review && words && !hasReviewContent(words);
     if (!sizes && !takesBack) throw new NotAllowed(messages.buyersRate);
     const before = (await findRatings(tx, userId)).get(productId);
     // A customer who returned it keeps their stars.
@@ -113,7 +113,7 @@ async function writeWords(
   now: Date,
 ): Promise<Omit<RatingMove, 'sum' | 'count'>> {
   const { size = sizes[0] ?? '', height = null, fit = null } = words;
-  const stays = saysMore(words);
+  const stays = hasReviewContent(words);
   if (stays && !sizes.includes(size)) {
     throw new BadInput(messages.boughtSizes(sizes), 'size');
   }

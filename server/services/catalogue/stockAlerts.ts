@@ -10,7 +10,7 @@ import {
   claimStockAlert,
   countStockAlerts,
   findDueAlerts,
-  findFreeUnits,
+  findAvailableUnits,
   insertStockAlert,
   releaseStockAlert,
   removeAlertsByToken,
@@ -39,7 +39,7 @@ export async function addStockAlert(
   { db, now }: Context,
   asked: { productId: string; size: string; email: string; userId: string | undefined },
 ) {
-  const free = isUuid(asked.productId) ? await findFreeUnits(db, asked) : undefined;
+  const free = isUuid(asked.productId) ? await findAvailableUnits(db, asked) : undefined;
   if (free === undefined) throw new NotFound(messages.noSuchSize);
   if (free > 0) throw new Conflict(messages.isBack(asked.size));
   const emailKey = toEmailKey(asked.email);

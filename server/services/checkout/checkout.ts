@@ -20,7 +20,7 @@ import type { CheckoutContext, ShopUrls } from '../context.ts';
 import { finishOrder } from '../orders/finishOrder.ts';
 import { toChangedOrder, toOrder } from '../orders/orderView.ts';
 import { completeOrder, writeOrder } from './completeOrder.ts';
-import { endCheckout, reachProvider, readPaymentState, releaseCheckout } from './endCheckout.ts';
+import { endCheckout, callProvider, readPaymentState, releaseCheckout } from './endCheckout.ts';
 import { openCheckout, toContentKey, writeCheckout } from './openCheckout.ts';
 
 /** Sessions of other windows that one call ends, before it gives up. */
@@ -66,7 +66,7 @@ function startedElsewhere(): Conflict {
 async function askForPage(context: CheckoutContext, session: CheckoutSession, urls: ShopUrls) {
   const { db, payments } = context;
   const request = await toPaymentRequest(context, session, urls);
-  const page = await reachProvider(context, () => payments.createSession(request)).catch(
+  const page = await callProvider(context, () => payments.createSession(request)).catch(
     async (error: unknown) => {
       await inTransaction(db, (tx) => releaseCheckout(tx, session, 'failed', context.now()));
       throw error;

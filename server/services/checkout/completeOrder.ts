@@ -22,7 +22,7 @@ import type { CheckoutContext } from '../context.ts';
 import { finishOrder } from '../orders/finishOrder.ts';
 
 /** Message about an order that was paid after its units were sold. */
-export const tooLate =
+export const paidTooLateMessage =
   'The payment came after the reserved time, and not everything was left by then. Nothing is sent; the money goes back.';
 
 /**
@@ -87,7 +87,7 @@ function toOrder(session: CheckoutSession, stockDeducted: boolean, now: Date) {
     ...{ taxName, taxRate, taxCents },
     paymentStatus: 'paid',
     deliveryStatus: stockDeducted ? 'processing' : 'cancelled',
-    customerNote: stockDeducted ? '' : tooLate,
+    customerNote: stockDeducted ? '' : paidTooLateMessage,
     stockDeducted,
     refundPending: !stockDeducted,
     createdAt: now,

@@ -46,7 +46,7 @@ async function askProvider(
 ): Promise<PaymentState> {
   const { payments } = context;
   if (providerId === null || provider !== payments.name) return 'ended';
-  return reachProvider(context, () => payments[question](providerId));
+  return callProvider(context, () => payments[question](providerId));
 }
 
 /** Reason why a session ends without an order. Unless it expired, the cart keeps holding the units. */
@@ -78,7 +78,7 @@ export async function releaseCheckout(
  * Calls the payment provider, and logs its failures, except errors for the customer.
  * @throws Unavailable when it does not answer
  */
-export async function reachProvider<T>(
+export async function callProvider<T>(
   { report }: CheckoutContext,
   ask: () => Promise<T>,
 ): Promise<T> {

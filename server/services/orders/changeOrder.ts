@@ -1,8 +1,8 @@
 import { v7 } from 'uuid';
 import { messages } from '../../../contract/messages.ts';
-import { asksForRefund, changesOf, refusalOf } from '../../../contract/rules/orderChange.ts';
+import { requestsRefund, changesOf, refusalOf } from '../../../contract/rules/orderChange.ts';
 import { manualRefundText } from '../../../contract/rules/refunds.ts';
-import { refundWaits } from '../../../contract/rules/returnSteps.ts';
+import { refundPendingMessage } from '../../../contract/rules/returnSteps.ts';
 import { receivedUnits } from '../../../contract/rules/returns.ts';
 import { shopSettings } from '../../../contract/rules/shopSettings.ts';
 import { includedTax, isOtherCountry } from '../../../contract/rules/taxes.ts';
@@ -27,8 +27,8 @@ import { findTaxes } from '../../repositories/selling.ts';
 import { lockStock, takeUnits } from '../../repositories/stock.ts';
 import type { CheckoutContext } from '../context.ts';
 import { finishOrder } from './finishOrder.ts';
-import { mailDueTo } from './orderMails.ts';
-import { forRules, lockOrder, taxColumns, toChangedOrder } from './orderView.ts';
+import { mailForChange } from './orderMails.ts';
+import { toRulesOrder, lockOrder, taxColumns, toChangedOrder } from './orderView.ts';
 
 /**
  * Changes an order, records the admin, and notifies the customer. Cancelling it before shipping, or
@@ -53,7 +53,7 @@ export async function changeOrder(
   const isRefundedManually = order.manualPayment !== null && change.payment_status === 'refunded';
   const told = [
     messages.orderSaved,
-    order.refundPending && refundWaits,
+    order.refundPending && refundPendingMessage,
     isRefundedManually && manualRefundText,
   ];
   return toChangedOrder(order, context, told.filter(Boolean).join(' '));
@@ -70,7 +70,7 @@ async function writeChange(
   { adminId, id, change }: { adminId: string; id: string; change: OrderChange },
 ): Promise<StoredOrder> {
   const order = await lockOrder(tx, id);
-  const before = forRules(order);
+  const before = toRulesOrder(order);
   const changes = changesOf(before, change);
   if (Object.keys(changes).length === 0) return order;
   if (change.version !== undefined && change.version !== order.version) {
@@ -78,7 +78,7 @@ async function writeChange(
   }
   const refusal = refusalOf(before, change);
   if (refusal) throw new Conflict(refusal);
-  const isRefund = asksForRefund(before, change);
+  const isRefund = requestsRefund(before, change);
   if (isRefund) await checkProvider(tx, order, payments.name);
   const isCancelled =
     order.deliveryStatus === 'processing' && change.delivery_status === 'cancelled';
@@ -101,7 +101,7 @@ async function writeChange(
   await updateOrder(tx, id, update);
   await insertHistory(tx, { id: v7(), orderId: id, at: now(), userId: adminId, changes });
   const isRequeued = 'email' in changes && (await correctEmail(tx, order, now()));
-  const kind = mailDueTo(order, change, isRequeued);
+  const kind = mailForChange(order, change, isRequeued);
   if (kind) await insertOrderMail(tx, { orderId: id, kind, createdAt: now() });
   if (kind === 'delivered' && reviewMailDays > 0) {
     await insertReviewRequest(tx, { orderId: id, deliveredAt: now() });

@@ -20,7 +20,7 @@ import { hashToken } from '../../security/tokens.ts';
 import type { CheckoutContext, Context } from '../context.ts';
 import { changeOrder } from './changeOrder.ts';
 import { finishOrder } from './finishOrder.ts';
-import { forRules, lockOrder, toOrder } from './orderView.ts';
+import { toRulesOrder, lockOrder, toOrder } from './orderView.ts';
 import { requestReturn } from './requestReturn.ts';
 
 /**
@@ -36,7 +36,7 @@ export async function openOrder(context: Context, { token, zip }: OrderLink): Pr
   return {
     order: isProven ? order : { ...order, fullName: '', address: '', phone: '', email: '' },
     isProven,
-    mayCancel: mayCancel(forRules(stored)),
+    mayCancel: mayCancel(toRulesOrder(stored)),
   };
 }
 
@@ -47,7 +47,7 @@ export async function openOrder(context: Context, { token, zip }: OrderLink): Pr
 export async function cancelOrder(context: CheckoutContext, link: ProvenOrderLink) {
   const stored = await findProvenOrder(context, link);
   const { id, userId, version, notes } = stored;
-  if (!mayCancel(forRules(stored))) {
+  if (!mayCancel(toRulesOrder(stored))) {
     throw new Conflict(messages.notCancellable);
   }
   // The version makes sure that the order has not changed since it was read.

@@ -34,7 +34,7 @@ const longestDelay = 3_600_000;
 const mailedStates = ['shipped', 'delivered', 'cancelled'] as const;
 
 /** Email that an admin's change causes. `finishOrder.ts` adds the one about a refund. */
-export function mailDueTo(
+export function mailForChange(
   order: StoredOrder,
   change: OrderChange,
   isRequeued = false,

@@ -1,7 +1,7 @@
 import { messages } from '../../../contract/messages.ts';
 import { toDollars } from '../../../contract/rules/money.ts';
 import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
-import { dueForReturns, restCents } from '../../../contract/rules/refunds.ts';
+import { dueForReturns, remainingCents } from '../../../contract/rules/refunds.ts';
 import { receivedUnits, returnsOf } from '../../../contract/rules/returns.ts';
 import { type IncludedTax, toHundredths } from '../../../contract/rules/taxes.ts';
 import type { Order, OrderReply } from '../../../contract/schemas/order.ts';
@@ -64,7 +64,7 @@ export async function toAdminOrder(stored: StoredOrder, context: Context): Promi
   return {
     ...{ ...order, notes, version },
     ...(order.returns && { returns: { ...order.returns, refundable } }),
-    ...(isPaid && { refundableRest: toDollars(restCents(forRules(stored))) }),
+    ...(isPaid && { refundableRest: toDollars(remainingCents(toRulesOrder(stored))) }),
     ...(refundPending && { refundPending: true }),
     ...(mailProblem && stored.email !== '' && { mailProblem }),
     ...(stored.manualPayment !== null && { manualPayment: stored.manualPayment }),
@@ -80,7 +80,7 @@ export async function toChangedOrder(
 }
 
 /** A stored order in the form that the contract's rules use. */
-export function forRules(stored: StoredOrder) {
+export function toRulesOrder(stored: StoredOrder) {
   return {
     ...stored,
     payment_status: stored.paymentStatus,
@@ -105,7 +105,7 @@ function toReturns(stored: StoredOrder, { now, shop }: Context) {
     isPending: settledAt === null,
     ...(note !== null && { note }),
   }));
-  return returnsOf(forRules(stored), refunds, { now: now(), days: shop.returnDays });
+  return returnsOf(toRulesOrder(stored), refunds, { now: now(), days: shop.returnDays });
 }
 
 type TaxColumns = Pick<StoredOrder, 'taxName' | 'taxRate' | 'taxCents'>;

@@ -2,7 +2,7 @@ import { mailPicturePath } from '../../../contract/pages.ts';
 import { paths } from '../../../contract/paths.ts';
 import { formatCents } from '../../../contract/rules/money.ts';
 import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
-import { notToPack } from '../../../contract/rules/orderStates.ts';
+import { packingRefusal } from '../../../contract/rules/orderStates.ts';
 import { billSums } from '../../../contract/rules/pricing.ts';
 import { listUnits, reasonLabels } from '../../../contract/rules/returns.ts';
 import { taxLine } from '../../../contract/rules/taxes.ts';
@@ -13,7 +13,7 @@ import { renderMail } from '../../mail/renderMail.ts';
 import type { OrderMail } from '../../repositories/mails.ts';
 import type { StoredOrder } from '../../repositories/orders.ts';
 import type { Context } from '../context.ts';
-import { forRules, taxOf } from './orderView.ts';
+import { toRulesOrder, taxOf } from './orderView.ts';
 
 export function mailBill(order: StoredOrder, publicUrl: string): MailBill {
   const { number, products, totalCents } = order;
@@ -62,7 +62,7 @@ type OwnerText = Pick<MailContent, 'headline' | 'paragraphs' | 'bill'> & {
 
 function orderedText(number: string, order: StoredOrder, publicUrl: string): OwnerText {
   const { totalCents, fullName, address, phone } = order;
-  const reason = notToPack(forRules(order));
+  const reason = packingRefusal(toRulesOrder(order));
   return {
     subject: `New order ${number}: ${formatCents(totalCents)}`,
     headline: 'A new order',

@@ -21,7 +21,7 @@ import { type Paper, type PrintContent, renderPrints, type Sum } from '../../pri
 import { findOrder, findOrders, type StoredOrder } from '../../repositories/orders.ts';
 import type { Context } from '../context.ts';
 import { findProvenOrder } from './orderLinks.ts';
-import { forRules, taxOf } from './orderView.ts';
+import { toRulesOrder, taxOf } from './orderView.ts';
 
 export type PrintSettings = {
   paper: Paper;
@@ -82,7 +82,7 @@ async function print(
   const named = orders.map((stored) => ({
     stored,
     name: formatOrderNumber(stored.number),
-    ...forRules(stored),
+    ...toRulesOrder(stored),
   }));
   const refusal = printRefusal(kind, named);
   if (refusal) throw new Conflict(refusal);

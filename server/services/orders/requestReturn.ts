@@ -20,7 +20,7 @@ import {
 } from '../../repositories/returns.ts';
 import type { CheckoutContext } from '../context.ts';
 import { finishOrder } from './finishOrder.ts';
-import { forRules, lockOrder } from './orderView.ts';
+import { toRulesOrder, lockOrder } from './orderView.ts';
 
 /** Effect of a return's step, or of a refund, on its order. */
 type Effect = {
@@ -92,7 +92,7 @@ export async function requestReturn(
     }
     if (await findReturnedOrderId(tx, id)) throw wrongId();
     const time = { now: context.now(), days: context.shop.returnDays };
-    const problem = returnProblem(forRules(order), { reason, lines }, time);
+    const problem = returnProblem(toRulesOrder(order), { reason, lines }, time);
     if (problem) throw new Conflict(problem);
     await insertReturn(tx, { id, orderId, reason, createdAt: time.now });
     for (const { line: position, quantity } of lines) {

@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import { messages } from '../../../contract/messages.ts';
 import { toCents } from '../../../contract/rules/money.ts';
-import { partProblem, partRefundOf } from '../../../contract/rules/refunds.ts';
+import { partRefundProblem, partRefundStep } from '../../../contract/rules/refunds.ts';
 import {
   type Arrival,
   receiveStep,
@@ -29,7 +29,7 @@ import {
 import { lockStock, takeUnits } from '../../repositories/stock.ts';
 import type { CheckoutContext } from '../context.ts';
 import { checkProvider } from './changeOrder.ts';
-import { forRules, refundableCents, toChangedOrder } from './orderView.ts';
+import { toRulesOrder, refundableCents, toChangedOrder } from './orderView.ts';
 import { checkLines, requestReturn, writeReturns } from './requestReturn.ts';
 
 /** @throws what `requestReturn` throws */
@@ -171,11 +171,11 @@ export async function refundPart(
   orderId: string,
   { requestId: id, ...asked }: PartRefund,
 ): Promise<OrderReply> {
-  const wrong = partProblem(asked.amount);
+  const wrong = partRefundProblem(asked.amount);
   if (wrong) throw new BadInput(wrong, 'amount');
   const written = await writeReturns(context, { userId: adminId, orderId }, async (tx, order) => {
     const made = order.refunds.find((refund) => refund.id === id);
-    const step = partRefundOf(forRules(order), made, asked);
+    const step = partRefundStep(toRulesOrder(order), made, asked);
     if (typeof step === 'string') throw new Conflict(step, 'amount');
     if (!step) return undefined;
     await checkProvider(tx, order, context.payments.name);

@@ -8,8 +8,8 @@ import { renderMail } from '../../mail/renderMail.ts';
 import {
   type AskedPeriod,
   endRequestsByToken,
-  findCustomersToAsk,
-  findLinesToAsk,
+  findReviewRecipients,
+  findReviewableLines,
   releaseRequests,
   removeOldRequests,
   setRequestsSent,
@@ -26,13 +26,13 @@ const daysToAsk = 7;
  * once, in one email for all due orders. Guests cannot rate. An undelivered email waits again,
  * unless it is permanently refused.
  */
-export async function askForReviews(context: Context, limit: number) {
+export async function requestReviews(context: Context, limit: number) {
   const { db, mailer, now, reviewMailDays: days } = context;
   if (days === 0) return;
   const ago = (count: number) => addMs(now(), -count * msPerDay);
   const period = { after: ago(days + daysToAsk), until: ago(days) };
   await removeOldRequests(db, period.after);
-  for (const userId of await findCustomersToAsk(db, period, limit)) {
+  for (const userId of await findReviewRecipients(db, period, limit)) {
     const token = newToken();
     mailer.send(
       () => writeMail(context, period, userId, token),
@@ -54,7 +54,7 @@ async function writeMail(context: Context, period: AskedPeriod, userId: string, 
   const { db, now } = context;
   const lines = await inTransaction(db, async (tx) => {
     await lockCustomer(tx, userId);
-    const found = await findLinesToAsk(tx, period, userId);
+    const found = await findReviewableLines(tx, period, userId);
     const orderIds = [...new Set(found.map(({ orderId }) => orderId))];
     await setRequestsSent(tx, orderIds, { sentAt: now(), tokenHash: hashToken(token) });
     return found;
@@ -62,7 +62,7 @@ async function writeMail(context: Context, period: AskedPeriod, userId: string, 
   return lines[0] && reviewMail(lines[0].email, lines, token, context);
 }
 
-type AskedLine = Awaited<ReturnType<typeof findLinesToAsk>>[number];
+type AskedLine = Awaited<ReturnType<typeof findReviewableLines>>[number];
 
 function reviewMail(
   to: string,

@@ -47,7 +47,7 @@ export function sharedName(name: string, size: SharedSize): string {
 }
 
 /** Files that may be stored beside a picture of `width` pixels. */
-export function namesBeside(name: string, width: number): string[] {
+export function renditionNames(name: string, width: number): string[] {
   const renditions = renditionWidths(name, width).flatMap((each) =>
     renditionFormats.map((format) => renditionName(name, each, format)),
   );

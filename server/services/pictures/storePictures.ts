@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { limits } from '../../../contract/limits.ts';
 import { bannerShapeOf } from '../../../contract/rules/banners.ts';
-import { heicPicture, noPicture } from '../../../contract/rules/uploads.ts';
+import { heicMessage, notAPictureMessage } from '../../../contract/rules/uploads.ts';
 import { BadInput, type ShopError, TooLarge, WrongType } from '../../errors.ts';
 import { addMs } from '../../lib/time.ts';
 import {
@@ -13,7 +13,7 @@ import {
 import type { Context } from '../context.ts';
 import { pictureProcess, pictureQueue } from './pictureProcess.ts';
 import type { UploadError, UploadedPicture } from './redrawUpload.ts';
-import { namesBeside } from './renditionUrls.ts';
+import { renditionNames } from './renditionUrls.ts';
 
 type StoredPicture = { name: string; url: string };
 
@@ -73,9 +73,9 @@ export async function readUploadedPicture(name: string, bytes: Buffer): Promise<
 function refusal(name: string, found: UploadError): ShopError {
   switch (found.fault) {
     case 'no picture':
-      return new WrongType(noPicture(name));
+      return new WrongType(notAPictureMessage(name));
     case 'HEIC':
-      return new WrongType(heicPicture(name));
+      return new WrongType(heicMessage(name));
     case 'holds more':
       return new WrongType(
         `“${name}” holds more than a picture: save it as a plain picture first.`,
@@ -122,7 +122,7 @@ export async function removeUnusedPictures({
   for (const { name, width } of unused) {
     await db.transaction(async (tx) => {
       if (!(await lockUnusedPicture(tx, name))) return;
-      for (const file of [...namesBeside(name, width), name]) await pictures.remove(file);
+      for (const file of [...renditionNames(name, width), name]) await pictures.remove(file);
       await removePictures(tx, [name]);
     });
   }

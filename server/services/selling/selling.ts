@@ -5,11 +5,11 @@ import { dayOf } from '../../../contract/rules/days.ts';
 import { codeProblem } from '../../../contract/rules/pricing.ts';
 import {
   codeInputProblems,
-  codeTaken,
+  duplicateCodeMessage,
   deliveryInputProblems,
   taxInputProblems,
 } from '../../../contract/rules/sellingInput.ts';
-import { countryTaken } from '../../../contract/rules/taxes.ts';
+import { duplicateCountryMessage } from '../../../contract/rules/taxes.ts';
 import type {
   CheckoutOptions,
   CheckoutSettings,
@@ -119,7 +119,7 @@ export async function saveCode(context: Context, { id, ...input }: CodeInput) {
   refuse(codeInputProblems(input), BadInput);
   const value = input.kind === 'freeDelivery' ? 0 : input.value;
   const row = { ...input, id: checkedId(id), value };
-  await refusingTwice('code', codeTaken(input.code), () =>
+  await refusingTwice('code', duplicateCodeMessage(input.code), () =>
     inTransaction(context.db, (tx) => writeCode(tx, row, context.now())),
   );
   return readSettings(context);
@@ -146,8 +146,8 @@ export async function saveTax(context: Context, { id, version, ...input }: TaxIn
   // Keys of rates saved by earlier releases may be of other spellings.
   const isSame = (other: TaxRate) => countryKey(other.country) === countryKey(country);
   const isTaken = (await findTaxes(context.db)).some((other) => other.id !== id && isSame(other));
-  if (isTaken) throw new Conflict(countryTaken(country), 'country');
-  await refusingTwice('country', countryTaken(country), () => writeTax(context.db, row));
+  if (isTaken) throw new Conflict(duplicateCountryMessage(country), 'country');
+  await refusingTwice('country', duplicateCountryMessage(country), () => writeTax(context.db, row));
   return readSettings(context);
 }
 

@@ -19,11 +19,11 @@ import {
   removeUnit,
   toCustomerCart,
   unitsOf,
-  withoutBought,
+  removeBought,
 } from '../../lib/cart/cartLines.ts';
 import type { Session } from '../../lib/session.ts';
 import { useApi } from '../ApiProvider.tsx';
-import { done, gotNoAnswer, type Outcome, outcomeOf } from '../apiError.ts';
+import { done, hasNoAnswer, type Outcome, outcomeOf } from '../apiError.ts';
 import { type CacheKey, cachedKeys, isAnswerOf, isList, isPageKey } from '../endpointKey.ts';
 import { persisted, usePersisted } from '../persisted.ts';
 import { useStoredSession } from '../session.ts';
@@ -80,7 +80,7 @@ const guestActions = {
   dropItem: (target) => changeGuests((before) => dropLine(before, target)),
   capItem: (target, units) => changeGuests((before) => capLine(before, target, units)),
   acceptPrice: (target, cents) => changeGuests((before) => acceptPrice(before, target, cents)),
-  takeOut: (bought: readonly Bought[]) => changeGuests((before) => withoutBought(before, bought)),
+  takeOut: (bought: readonly Bought[]) => changeGuests((before) => removeBought(before, bought)),
   keep: (lines: readonly GuestLine[]) => changeGuests(() => [...lines]),
   empty: () => changeGuests(() => []),
 } satisfies CartChanges & Record<string, unknown>;
@@ -128,7 +128,7 @@ function useCustomerCart(session: Session | undefined): CartWithActions {
       try {
         await call(endpoint, { body });
       } catch (error) {
-        if (!gotNoAnswer(error)) throw error;
+        if (!hasNoAnswer(error)) throw error;
         const cart = await call('GET /getcart', {}).catch(() => undefined);
         if (!cart || !isMade(unitsOf(toCustomerCart(cart).lines, body))) throw error;
       }

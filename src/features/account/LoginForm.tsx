@@ -22,7 +22,7 @@ import {
   type AccountValues,
   type LoginMode,
   loginSchema,
-  noAccountValues,
+  emptyAccountValues,
   signUpSchema,
   toLoginRequest,
   toSignUpRequest,
@@ -88,7 +88,7 @@ export function LoginForm({
           </>
         )}
         <ValidatedForm
-          initialValues={noAccountValues}
+          initialValues={emptyAccountValues}
           schema={mode === 'signUp' ? signUpSchema : loginSchema}
           onSubmit={(values) =>
             mode === 'signUp' ? onSignUp(toSignUpRequest(values)) : onLogin(toLoginRequest(values))

@@ -20,7 +20,7 @@ import { toInternational } from '../../lib/phone.ts';
 
 export type LoginMode = 'login' | 'signUp';
 
-export const noAccountValues = {
+export const emptyAccountValues = {
   username: '',
   email: '',
   password: '',
@@ -29,7 +29,7 @@ export const noAccountValues = {
   token: '',
 };
 
-export type AccountValues = typeof noAccountValues;
+export type AccountValues = typeof emptyAccountValues;
 
 const email = emailRule().required('Email is required');
 

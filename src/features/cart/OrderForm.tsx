@@ -23,7 +23,7 @@ import {
   type AccountContact,
   type CheckoutValues,
   namedOrderSchema,
-  noCheckoutValues,
+  emptyCheckoutValues,
   offerToSave,
   orderSchema,
   toOrderContact,
@@ -99,7 +99,7 @@ export function OrderForm({
       </Typography>
       <ValidatedForm
         id={id}
-        initialValues={{ ...noCheckoutValues, ...initialValues }}
+        initialValues={{ ...emptyCheckoutValues, ...initialValues }}
         schema={asksName ? namedOrderSchema : orderSchema}
         onChange={onType}
         invalidNotice={

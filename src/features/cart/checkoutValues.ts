@@ -12,7 +12,7 @@ import {
 } from '../../lib/formRules.ts';
 import { toInternational } from '../../lib/phone.ts';
 
-export const noCheckoutValues = {
+export const emptyCheckoutValues = {
   fullName: '',
   email: '',
   phone: '',
@@ -23,7 +23,7 @@ export const noCheckoutValues = {
   savesToAccount: false,
 };
 
-export type CheckoutValues = typeof noCheckoutValues;
+export type CheckoutValues = typeof emptyCheckoutValues;
 
 /** Contact details saved in the account; absent means unknown. */
 export type AccountContact = {

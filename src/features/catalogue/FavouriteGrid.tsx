@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import Typography from '@mui/material/Typography';
-import { freeUnits } from '../../../contract/rules/stock.ts';
+import { availableUnits } from '../../../contract/rules/stock.ts';
 import type { MySizes } from '../../../contract/schemas/mySizes.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
 import { type CardActions, ProductGrid } from './ProductGrid.tsx';
@@ -25,7 +25,7 @@ export function FavouriteGrid({
 }: FavouriteGridProps) {
   const mine = new Set(products.flatMap(({ category }) => mySizes[category] ?? []));
   const isMine = ({ sizes, category }: Product) =>
-    sizes.some((one) => one.size === mySizes[category] && freeUnits(one) > 0);
+    sizes.some((one) => one.size === mySizes[category] && availableUnits(one) > 0);
   const shown = isOnlyMine && mine.size > 0 ? products.filter(isMine) : products;
   return (
     <>

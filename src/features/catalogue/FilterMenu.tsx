@@ -2,7 +2,7 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
-import { lazyComponent, loadedAhead } from '../../ui/lazyComponent.tsx';
+import { lazyComponent, preloadOnIntent } from '../../ui/lazyComponent.tsx';
 import { OnDemand } from '../../ui/OnDemand.tsx';
 
 const Popover = lazyComponent(() => import('@mui/material/Popover'));
@@ -29,7 +29,7 @@ export function FilterMenu({ label, onOpen, children }: FilterMenuProps) {
           onOpen?.();
         }}
         sx={{ paddingInline: 1.5, textDecorationLine: 'none' }}
-        {...loadedAhead(Popover)}
+        {...preloadOnIntent(Popover)}
       >
         {label}
       </Button>

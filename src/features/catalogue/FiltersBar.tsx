@@ -11,7 +11,7 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { Suspense, startTransition } from 'react';
 import { pluralize } from '../../lib/labels.ts';
 import { lowScreen, navbarHeight } from '../../theme/tokens.ts';
-import { lazyComponent, loadedAhead } from '../../ui/lazyComponent.tsx';
+import { lazyComponent, preloadOnIntent } from '../../ui/lazyComponent.tsx';
 import { OnDemand } from '../../ui/OnDemand.tsx';
 import { useOverlay } from '../../ui/useOverlay.ts';
 import { useOptimisticParts } from '../../ui/useSearchWords.ts';
@@ -92,7 +92,7 @@ export function FiltersBar({
                 });
               }}
               sx={{ marginLeft: -0.5, paddingInline: 0.5, textDecorationLine: 'none' }}
-              {...loadedAhead(FiltersDrawer)}
+              {...preloadOnIntent(FiltersDrawer)}
             >
               <span>{activeCount > 0 ? `Filters (${activeCount})` : 'Filters'}</span>
             </Button>

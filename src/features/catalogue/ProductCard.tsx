@@ -9,7 +9,7 @@ import { type CSSProperties, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { paths } from '../../../contract/paths.ts';
 import { flagmanFirst } from '../../../contract/rules/pictures.ts';
-import { isFew, totalFreeUnits } from '../../../contract/rules/stock.ts';
+import { isScarce, totalAvailableUnits } from '../../../contract/rules/stock.ts';
 import type { Colourway, Product } from '../../../contract/schemas/product.ts';
 import { sourcesOf } from '../../lib/pictures.ts';
 import { shownPrices } from '../../lib/shownPrices.ts';
@@ -59,7 +59,7 @@ export function ProductCard({
   const [shownId, setShownId] = useState<string>();
   const shown = colours?.find(({ _id }) => _id === shownId) ?? product;
   const { name, rating, ratingCount } = product;
-  const free = totalFreeUnits(product.sizes);
+  const free = totalAvailableUnits(product.sizes);
   const badge = badgeText(product, free);
   const touch = () => setWasTouched(true);
   function show(productId: string | undefined) {
@@ -100,7 +100,7 @@ export function ProductCard({
 /** Most important badge of a product, if any. */
 function badgeText({ newCollection, regularPrice }: Product, free: number): string | undefined {
   if (free === 0) return 'Sold out';
-  if (isFew(free)) return `Only ${free} left`;
+  if (isScarce(free)) return `Only ${free} left`;
   if (regularPrice) return 'Sale';
   return newCollection ? 'New' : undefined;
 }

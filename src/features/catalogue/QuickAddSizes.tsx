@@ -3,7 +3,7 @@ import ClickAwayListener from '@mui/material/ClickAwayListener';
 import { styled } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { freeUnits } from '../../../contract/rules/stock.ts';
+import { availableUnits } from '../../../contract/rules/stock.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
 import { sizeName } from '../../lib/sizeName.ts';
 import { chipStates } from '../../theme/chip.ts';
@@ -63,7 +63,7 @@ export default function QuickAddSizes({
 }: QuickAddSizesProps) {
   const [lastFocused, setLastFocused] = useState<string>();
   const toolbar = useRef<HTMLDivElement>(null);
-  const free = product.sizes.filter((entry) => freeUnits(entry) > 0).map(({ size }) => size);
+  const free = product.sizes.filter((entry) => availableUnits(entry) > 0).map(({ size }) => size);
   const tabStop = free.find((size) => size === lastFocused) ?? free[0];
 
   useLayoutEffect(() => {
@@ -110,7 +110,7 @@ export default function QuickAddSizes({
       >
         {product.sizes.map((entry) => {
           const { size } = entry;
-          const isFree = freeUnits(entry) > 0;
+          const isFree = availableUnits(entry) > 0;
           return (
             <Size
               key={size}

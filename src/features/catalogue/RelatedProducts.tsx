@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { categoryInfo } from '../../../contract/rules/categories.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
-import { mostLike } from '../../lib/mostLike.ts';
+import { similarProducts } from '../../lib/similarProducts.ts';
 import { type CardActions, ProductGrid } from './ProductGrid.tsx';
 import { ProductGridSkeleton } from './ProductGridSkeleton.tsx';
 
@@ -21,7 +21,7 @@ type RelatedProductsProps = CardActions & {
 /** "You may also like": most similar products of the category; renders nothing without any. */
 export function RelatedProducts({ to, related, ...actions }: RelatedProductsProps) {
   const headingId = useId();
-  const others = related.status === 'ready' ? mostLike(to, related.products, count) : undefined;
+  const others = related.status === 'ready' ? similarProducts(to, related.products, count) : undefined;
   if (others?.length === 0) return null;
   return (
     <Container component="section" aria-labelledby={headingId} sx={{ pb: 10 }}>

@@ -13,7 +13,7 @@ import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { type ComponentProps, type ReactNode, Suspense } from 'react';
 import { paths } from '../../../contract/paths.ts';
 import { lowScreen, touchTarget } from '../../theme/tokens.ts';
-import { lazyComponent, loadedAhead } from '../../ui/lazyComponent.tsx';
+import { lazyComponent, preloadOnIntent } from '../../ui/lazyComponent.tsx';
 import { OnDemand } from '../../ui/OnDemand.tsx';
 import { useOverlay } from '../../ui/useOverlay.ts';
 import { AccountActions, type NavUser } from './AccountActions.tsx';
@@ -121,7 +121,7 @@ export function Navbar({
               aria-label="Menu"
               aria-haspopup="dialog"
               onClick={menu.open}
-              {...loadedAhead(NavDrawer)}
+              {...preloadOnIntent(NavDrawer)}
             >
               <MenuOutlined />
             </IconButton>
@@ -133,7 +133,7 @@ export function Navbar({
             aria-label="Search"
             aria-haspopup="dialog"
             onClick={searchDialog.open}
-            {...loadedAhead(SearchDialog)}
+            {...preloadOnIntent(SearchDialog)}
           >
             <SearchOutlined />
           </IconButton>

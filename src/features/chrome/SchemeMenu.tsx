@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
-import { lazyComponent, loadedAhead } from '../../ui/lazyComponent.tsx';
+import { lazyComponent, preloadOnIntent } from '../../ui/lazyComponent.tsx';
 import { OnDemand } from '../../ui/OnDemand.tsx';
 import { type SchemeMode, schemeModes } from './schemeModes.ts';
 
@@ -28,7 +28,7 @@ export function SchemeMenu({ mode, onModeChange }: SchemeMenuProps) {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
-        {...loadedAhead(SchemeChoices)}
+        {...preloadOnIntent(SchemeChoices)}
       >
         <current.Icon />
       </IconButton>

@@ -69,7 +69,7 @@ export function GarmentDrawing({ shape, rows, row, unit, reference }: GarmentDra
       // An attribute, because a style would be mirrored on right-to-left pages.
       direction="ltr"
       role="img"
-      aria-label={`Drawing of size ${row.size}, laid flat: ${measuresInWords(row, unit)}`}
+      aria-label={`Drawing of size ${row.size}, laid flat: ${describeMeasures(row, unit)}`}
     >
       <g transform={`translate(${middle} ${top}) scale(${scale})`}>
         <Sides className="form" path={silhouette.outline} />
@@ -149,7 +149,7 @@ function lengthText(centimetres: number, unit: LengthUnit): string {
 }
 
 /** Lists measures, for example `length 70 cm, chest 52.5 cm`. */
-export function measuresInWords(measures: Measures, unit: LengthUnit): string {
+export function describeMeasures(measures: Measures, unit: LengthUnit): string {
   return measureNames
     .flatMap((name) => {
       const length = measures[name];

@@ -7,7 +7,7 @@ import { useId, useRef, useState } from 'react';
 import { paths } from '../../../contract/paths.ts';
 import { formatPrice, toCents, toDollars } from '../../../contract/rules/money.ts';
 import { flagmanFirst } from '../../../contract/rules/pictures.ts';
-import { freeUnits } from '../../../contract/rules/stock.ts';
+import { availableUnits } from '../../../contract/rules/stock.ts';
 import type { MySizes } from '../../../contract/schemas/mySizes.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
 import { sourcesOf } from '../../lib/pictures.ts';
@@ -55,7 +55,7 @@ export function OutfitForm({ pieces, mySizes, onAdd }: OutfitFormProps) {
 
   function sizeOf({ _id, sizes, category }: Product): string | undefined {
     const wanted = selected[_id] ?? (sizes.length === 1 ? sizes[0]?.size : mySizes[category]);
-    return sizes.find((entry) => entry.size === wanted && freeUnits(entry) > 0)?.size;
+    return sizes.find((entry) => entry.size === wanted && availableUnits(entry) > 0)?.size;
   }
 
   const chosen = pieces.flatMap((product) => {
@@ -63,7 +63,7 @@ export function OutfitForm({ pieces, mySizes, onAdd }: OutfitFormProps) {
     return size === undefined ? [] : [{ product, size }];
   });
   const [first, ...more] = chosen;
-  const available = pieces.find(({ sizes }) => sizes.some((entry) => freeUnits(entry) > 0));
+  const available = pieces.find(({ sizes }) => sizes.some((entry) => availableUnits(entry) > 0));
   const cents = chosen.reduce((sum, { product }) => sum + toCents(product.price), 0);
 
   async function add() {
@@ -131,7 +131,7 @@ type PieceSizeProps = {
 
 /** Size select with the sizes in stock. */
 function PieceSize({ product, size, problem, onSelect }: PieceSizeProps) {
-  const free = product.sizes.filter((entry) => freeUnits(entry) > 0);
+  const free = product.sizes.filter((entry) => availableUnits(entry) > 0);
   const isOneSize = product.sizes.length === 1;
   if (free.length === 0) return <Typography variant="body2">Sold out</Typography>;
   return (

@@ -8,7 +8,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { paths } from '../../../contract/paths.ts';
-import { freeUnits, totalFreeUnits } from '../../../contract/rules/stock.ts';
+import { availableUnits, totalAvailableUnits } from '../../../contract/rules/stock.ts';
 import type { Product, ProductSize } from '../../../contract/schemas/product.ts';
 import { fitText } from '../../lib/reviewTexts.ts';
 import { cartHasLast, sizeHint, sizeMissing, sizeName } from '../../lib/sizeName.ts';
@@ -57,7 +57,7 @@ export function PurchaseForm({
   const onlySize = others.length === 0 ? first : undefined;
   const chosen = onlySize ? onlySize.size : (selected ?? mySize);
   // A selected size that sold out (specification P7) counts as none.
-  const size = product.sizes.find((s) => s.size === chosen && freeUnits(s) > 0)?.size;
+  const size = product.sizes.find((s) => s.size === chosen && availableUnits(s) > 0)?.size;
   const isSizeMissing = wasAsked && size === undefined;
   const taken = product.sizes.filter((s) => cartHasLast(s, inCart[s.size]));
   const unitsInCart = Object.values(inCart).reduce((sum, units) => sum + units, 0);
@@ -65,7 +65,7 @@ export function PurchaseForm({
   const fit = fitText(product.fit);
   const isMineSoldOut =
     !onlySize &&
-    product.sizes.some((s) => s.size === mySize && freeUnits(s) === 0 && !taken.includes(s));
+    product.sizes.some((s) => s.size === mySize && availableUnits(s) === 0 && !taken.includes(s));
 
   function select(next: string) {
     setSelected(next);
@@ -202,7 +202,7 @@ export function PurchaseBar({
   onAddToCart,
   onToggleFavourite,
 }: PurchaseBarProps) {
-  const isSoldOut = totalFreeUnits(sizes) === 0;
+  const isSoldOut = totalAvailableUnits(sizes) === 0;
   return (
     <Bar ref={trackStickyFooterHeight} elevation={0} square data-bar>
       {!isSoldOut && sizes.length > 1 && (
@@ -217,7 +217,7 @@ export function PurchaseBar({
             Size
           </option>
           {sizes.map((entry) => (
-            <option key={entry.size} value={entry.size} disabled={freeUnits(entry) === 0}>
+            <option key={entry.size} value={entry.size} disabled={availableUnits(entry) === 0}>
               {sizeName(entry, inCart[entry.size])}
             </option>
           ))}

@@ -6,7 +6,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type Ref, useId } from 'react';
-import { freeUnits } from '../../../contract/rules/stock.ts';
+import { availableUnits } from '../../../contract/rules/stock.ts';
 import type { ProductSize } from '../../../contract/schemas/product.ts';
 import { cartHasLast, sizeHint, sizeName } from '../../lib/sizeName.ts';
 import { chipStates } from '../../theme/chip.ts';
@@ -74,7 +74,7 @@ export function SizeSelector({
             key={entry.size}
             size={entry.size}
             label={sizeName(entry, inCart[entry.size])}
-            soldOut={freeUnits(entry) === 0}
+            soldOut={availableUnits(entry) === 0}
             inCart={cartHasLast(entry, inCart[entry.size])}
           />
         ))}

@@ -9,7 +9,7 @@ import { useId, useRef } from 'react';
 import { mixed, object, string } from 'yup';
 import { limits } from '../../../contract/limits.ts';
 import { nameInColour } from '../../../contract/rules/nameInColour.ts';
-import { lacksWords, saysMore, visibleText } from '../../../contract/rules/reviews.ts';
+import { hasOnlyPictures, hasReviewContent, visibleText } from '../../../contract/rules/reviews.ts';
 import type { Fit, ReviewInput } from '../../../contract/schemas/reviews.ts';
 import type { RelatedProduct } from '../../../contract/schemas/user.ts';
 import { fitNames } from '../../lib/reviewTexts.ts';
@@ -17,7 +17,7 @@ import {
   type SentPicture,
   toKeptPicture,
   toSentPicture,
-  unsentProblem,
+  uploadProblem,
 } from '../../lib/sentPictures.ts';
 import { FocusFallback } from '../../ui/FocusFallback.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
@@ -164,14 +164,14 @@ const reviewSchema = object({
   text: string()
     .max(limits.review.max, `At most ${limits.review.max} characters`)
     .test('pictures', 'Write something with your pictures', (text = '', { parent }) => {
-      return !lacksWords({ text, pictures: parent.pictures });
+      return !hasOnlyPictures({ text, pictures: parent.pictures });
     })
     // yup passes undefined for an empty field.
     .test('words', 'Write something, or say how it fits', (text = '', { parent }) =>
-      saysMore({ text, fit: parent.fit, height: parent.height }),
+      hasReviewContent({ text, fit: parent.fit, height: parent.height }),
     ),
   pictures: mixed<SentPicture[]>().test('sent', (pictures, { createError }) => {
-    const message = unsentProblem(pictures);
+    const message = uploadProblem(pictures);
     return message === undefined || createError({ message });
   }),
   height: string().test('height', `A whole number from ${min} to ${max}`, (height = '') => {

@@ -1,6 +1,6 @@
 import { limits } from '../../../contract/limits.ts';
 import { toCents } from '../../../contract/rules/money.ts';
-import { freeUnits } from '../../../contract/rules/stock.ts';
+import { availableUnits } from '../../../contract/rules/stock.ts';
 import type { Cart, CartItem, CartLine, CartTarget } from '../../../contract/schemas/cart.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
 
@@ -58,7 +58,7 @@ export function dropLine(lines: readonly GuestLine[], target: CartTarget): Guest
 export type Bought = { product_id: string; size: string; quantity: number };
 
 /** Removes purchased units, keeping units added meanwhile. */
-export function withoutBought(lines: readonly GuestLine[], bought: readonly Bought[]): GuestLine[] {
+export function removeBought(lines: readonly GuestLine[], bought: readonly Bought[]): GuestLine[] {
   return bought.reduce(
     (left, { product_id, size, quantity }) =>
       changeLine(left, { itemId: product_id, size }, (line) => ({
@@ -156,7 +156,7 @@ export function heldUnits({ lines, priced }: CustomerCart, target: CartTarget): 
   const product = priced.products.find(({ _id }) => _id === target.itemId);
   const stock = product?.sizes.find(({ size }) => size === target.size);
   const units = unitsOf(lines, target);
-  return stock ? Math.min(units, freeUnits(stock)) : units;
+  return stock ? Math.min(units, availableUnits(stock)) : units;
 }
 
 /** Keeps the seen price, so that a new one must be accepted, and the name of a removed product. */

@@ -2,7 +2,7 @@ import { toCents } from '../../../contract/rules/money.ts';
 import { nameInColour } from '../../../contract/rules/nameInColour.ts';
 import { flagmanFirst } from '../../../contract/rules/pictures.ts';
 import type { BilledLine } from '../../../contract/rules/pricing.ts';
-import { freeUnits } from '../../../contract/rules/stock.ts';
+import { availableUnits } from '../../../contract/rules/stock.ts';
 import type { Product, ProductSize } from '../../../contract/schemas/product.ts';
 import { type PictureSources, sourcesOf } from '../pictures.ts';
 import { type GuestLine, isDisplayed } from './cartLines.ts';
@@ -52,7 +52,7 @@ export function toCartRows(
 
 function toCartRow(line: GuestLine, product: CurrentProduct | undefined): CartRow {
   const size = product?.sizes.find((entry) => entry.size === line.size);
-  const free = size ? freeUnits(size) : 0;
+  const free = size ? availableUnits(size) : 0;
   const priceCents = product ? toCents(product.price) : line.priceCents;
   const problem = findProblem();
   return {

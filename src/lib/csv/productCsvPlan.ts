@@ -7,7 +7,7 @@ import {
 } from '../../../contract/rules/productExtensions.ts';
 import {
   type ExtensionField,
-  noDetails,
+  emptyDetails,
   type ProductDetails,
   productFieldNames,
   productFields,
@@ -104,7 +104,7 @@ export function planImport(
         (name) => !product?.images.some((image) => image.name === name),
       ),
     };
-    problems.push(...lackingFields(fields.details, extensions));
+    problems.push(...unsupportedFields(fields.details, extensions));
     problems.push(...unknownSizes(fields.details, sizes));
     const stock = readStock(cells, sizes, product);
     problems.push(...stock.problems);
@@ -155,7 +155,7 @@ function toRecord(columns: readonly (string | undefined)[], cells: readonly stri
 }
 
 /** Errors for filled fields that the server does not support. */
-function lackingFields(
+function unsupportedFields(
   details: Partial<ProductDetails>,
   extensions: readonly ExtensionField[],
 ): string[] {
@@ -178,7 +178,7 @@ function missingColumns(cells: Partial<Record<ProductColumn, string>>): string[]
 
 function toNewProduct({ details, imageNames = [] }: RowFields, stock: Stock): ProductInput {
   return withOwnMeasures({
-    ...noDetails,
+    ...emptyDetails,
     ...details,
     images: imageNames.map((name, index) => ({ name, flagman: index === 0 })),
     sizes: stock.flatMap(({ size, quantity }) =>

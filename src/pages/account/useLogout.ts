@@ -3,8 +3,8 @@ import { paths } from '../../../contract/paths.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
 import { orderDraftOf } from '../../data/cart/orderDraft.ts';
 import { useStoredSession } from '../../data/session.ts';
-import { referenceGarments, replaceSizesHere, useMySizes } from '../../data/useMySizes.ts';
-import { forgetUnsavedInput } from '../../data/useUnsavedInput.ts';
+import { referenceGarments, replaceStoredSizes, useMySizes } from '../../data/useMySizes.ts';
+import { removeUnsavedInput } from '../../data/useUnsavedInput.ts';
 
 /**
  * Logs out: clears the session and stored form input, and goes home. Navigates first, so that pages
@@ -22,10 +22,10 @@ export function useLogout() {
     navigate(paths.home, { state: { anew: {} } });
     if (session) void api.as(session).send('POST /logout', {});
     orderDraftOf(session?.id).forgetDraft();
-    forgetUnsavedInput();
+    removeUnsavedInput();
     referenceGarments.remove();
     // Drop local sizes that never reached the account.
-    if (onAccount) replaceSizesHere({});
+    if (onAccount) replaceStoredSizes({});
     forgetSession();
   };
 }

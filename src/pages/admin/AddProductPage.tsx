@@ -14,7 +14,7 @@ import {
 import { useToast } from '../../ui/ToastProvider.tsx';
 import { PageHead } from '../PageHead.tsx';
 import { useUnsavedChangesPrompt } from './useUnsavedChangesPrompt.tsx';
-import { mostPopularLeftOut, useUnsavedProduct } from './useUnsavedProduct.ts';
+import { flagRefusedMessage, useUnsavedProduct } from './useUnsavedProduct.ts';
 
 /** `/admin/addproduct`. The form is cleared after adding a product. */
 export default function AddProductPage() {
@@ -38,7 +38,7 @@ export default function AddProductPage() {
         id: outcome.data.product?._id,
         isDraft: outcome.data.product?.draft ?? false,
       });
-      setProblem(outcome.data.withoutMostPopular ? mostPopularLeftOut : undefined);
+      setProblem(outcome.data.withoutMostPopular ? flagRefusedMessage : undefined);
       dropRestored();
       return { status: 'saved' };
     }

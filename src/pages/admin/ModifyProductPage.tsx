@@ -26,7 +26,7 @@ import { ListLoadError } from '../LoadError.tsx';
 import { PageHead } from '../PageHead.tsx';
 import { useRemoveProducts } from './useRemoveProducts.tsx';
 import { useUnsavedChangesPrompt } from './useUnsavedChangesPrompt.tsx';
-import { mostPopularLeftOut, useUnsavedProduct } from './useUnsavedProduct.ts';
+import { flagRefusedMessage, useUnsavedProduct } from './useUnsavedProduct.ts';
 import { useVersionedForm } from './useVersionedForm.ts';
 
 /** `/admin/modifyproduct/:productId?`; without an id, the product list to choose from. */
@@ -102,7 +102,7 @@ export function ChangeProduct({ loaded, refetch }: ChangeProductProps) {
     if (outcome.ok) {
       const product = outcome.data.product ?? (await refetch().catch(() => null)) ?? base;
       showToast({ text: 'Product Changed', severity: 'success' });
-      if (outcome.data.withoutMostPopular) setProblem(mostPopularLeftOut);
+      if (outcome.data.withoutMostPopular) setProblem(flagRefusedMessage);
       dropRestored();
       form.takeSaved(product);
       return { status: 'saved', product };

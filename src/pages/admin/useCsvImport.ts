@@ -12,12 +12,12 @@ import {
   isTable,
   missingPictures,
   newKinds,
-  openRows,
+  unsavedRows,
   type PictureChoice,
   type RowResult,
   type RowResults,
   unusedPictures,
-  warnOfAlike,
+  warnOfDuplicates,
   withDrafts,
   withPictures,
 } from '../../features/admin/products/importRun.ts';
@@ -89,7 +89,7 @@ export function useCsvImport(readAll: () => Promise<AdminProductPage>) {
       const plan = planImport(text, products, rules, extensions);
       if ('problem' in plan) return { step: 'choose', problem: plan.problem };
       const { header, hasDrafts } = plan;
-      const planned = warnOfAlike(plan.rows, products);
+      const planned = warnOfDuplicates(plan.rows, products);
       const known = new Set(products.flatMap(({ images }) => images.map(({ name }) => name)));
       const isKnown = (name: string) => known.has(name);
       const found = await findPictures(missingPictures(withPictures(planned, chosen, isKnown)));
@@ -111,7 +111,7 @@ export function useCsvImport(readAll: () => Promise<AdminProductPage>) {
     const results = new Map(run.results);
     const show = (step: 'planned' | 'running') =>
       setState({ ...state, step, results: new Map(results) });
-    for (const row of openRows(run.rows, results)) {
+    for (const row of unsavedRows(run.rows, results)) {
       if (signal.aborted) break;
       const before = results.get(row.number);
       function tell(result: RowResult | undefined) {

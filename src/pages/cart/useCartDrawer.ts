@@ -2,7 +2,7 @@ import { useTheme } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
-import { lazyComponent, loadedAhead } from '../../ui/lazyComponent.tsx';
+import { lazyComponent, preloadOnIntent } from '../../ui/lazyComponent.tsx';
 import { useOverlay } from '../../ui/useOverlay.ts';
 
 export const CartInDrawer = lazyComponent(() => import('./CartInDrawer.tsx'));
@@ -25,5 +25,5 @@ export function useCartDrawer() {
     CartInDrawer.load().then(open, () => navigate(paths.cart));
   }
 
-  return { isOpen, close, linkProps: { onClick, ...loadedAhead(CartInDrawer) } };
+  return { isOpen, close, linkProps: { onClick, ...preloadOnIntent(CartInDrawer) } };
 }

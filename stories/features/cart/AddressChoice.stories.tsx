@@ -4,7 +4,7 @@ import { object } from 'yup';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { fullAddresses, home, office } from '../../../contract/examples/addresses.ts';
 import { AddressChoice } from '../../../src/features/cart/AddressChoice.tsx';
-import { noCheckoutValues } from '../../../src/features/cart/checkoutValues.ts';
+import { emptyCheckoutValues } from '../../../src/features/cart/checkoutValues.ts';
 import { SubmitButton } from '../../../src/ui/SubmitButton.tsx';
 import { ValidatedForm } from '../../../src/ui/ValidatedForm.tsx';
 
@@ -35,7 +35,7 @@ const meta = {
     (Story, { parameters, tags }) => (
       <ValidatedForm
         initialValues={{
-          ...noCheckoutValues,
+          ...emptyCheckoutValues,
           fullName: 'Rosa',
           phone: '+49301234',
           address: parameters.address,

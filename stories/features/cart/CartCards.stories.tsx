@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { CartCards } from '../../../src/features/cart/CartCards.tsx';
 import { exampleCart } from './exampleCart.ts';
-import { exampleRows, troubledRows } from './exampleRows.ts';
+import { exampleRows, problemRows } from './exampleRows.ts';
 
 const meta = {
   component: CartCards,
@@ -41,7 +41,7 @@ export const EnterAddsAndRemovesAUnit: Story = {
   },
 };
 
-export const WithProblems: Story = { args: { rows: Object.values(troubledRows) } };
+export const WithProblems: Story = { args: { rows: Object.values(problemRows) } };
 
 export const LinesOutsideTheTotalAreStruckThrough: Story = {
   ...WithProblems,
@@ -54,6 +54,6 @@ export const LinesOutsideTheTotalAreStruckThrough: Story = {
     await expect(soldOut?.getByText('$89.00')).toHaveStyle(struckThrough);
     await expect(priceChanged?.getByText('$95.00')).not.toHaveStyle(struckThrough);
     await userEvent.click(canvas.getByRole('button', { name: /^Accept the new price/ }));
-    await expect(args.onAcceptPrice).toHaveBeenCalledWith(troubledRows.priceChanged);
+    await expect(args.onAcceptPrice).toHaveBeenCalledWith(problemRows.priceChanged);
   },
 };

@@ -8,7 +8,7 @@ import { HeldUntil } from '../../../src/features/cart/CartSummary.tsx';
 import type { CartRow } from '../../../src/lib/cart/cartRows.ts';
 import { EmptyState } from '../../../src/ui/EmptyState.tsx';
 import { exampleCart } from './exampleCart.ts';
-import { exampleRows, troubledRows } from './exampleRows.ts';
+import { exampleRows, problemRows } from './exampleRows.ts';
 
 const { rows, ...actions } = exampleCart;
 const summary = <DrawerSummary subtotalCents={140_995} hint="Free delivery" />;
@@ -63,7 +63,7 @@ export const ManyLines: Story = {
 
 export const WithProblems: Story = {
   args: {
-    children: cartOf(Object.values(troubledRows), <DrawerSummary subtotalCents={54_000} />),
+    children: cartOf(Object.values(problemRows), <DrawerSummary subtotalCents={54_000} />),
   },
 };
 

@@ -4,7 +4,7 @@ import { examples } from '../../../.storybook/controls.ts';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { CartTable } from '../../../src/features/cart/CartTable.tsx';
 import { exampleCart } from './exampleCart.ts';
-import { exampleRows, troubledRows } from './exampleRows.ts';
+import { exampleRows, problemRows } from './exampleRows.ts';
 
 const meta = {
   component: CartTable,
@@ -13,7 +13,7 @@ const meta = {
     rows: examples({
       'Three lines': exampleCart.rows,
       'One line': [exampleRows.shirt],
-      'Something to settle': Object.values(troubledRows),
+      'Something to settle': Object.values(problemRows),
     }),
   },
   parameters: {
@@ -78,7 +78,7 @@ export const TabAndEnterAddAndRemoveAUnit: Story = {
   },
 };
 
-export const WithProblems: Story = { args: { rows: Object.values(troubledRows) } };
+export const WithProblems: Story = { args: { rows: Object.values(problemRows) } };
 
 export const EachProblemIsNamedAndCanBeSolved: Story = {
   ...WithProblems,
@@ -88,7 +88,7 @@ export const EachProblemIsNamedAndCanBeSolved: Story = {
     await expect(canvas.getByText('Size L is sold out')).toBeVisible();
     await expect(canvas.getByText('Was $89.00, now $95.00')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Keep 2/ }));
-    await expect(args.onKeep).toHaveBeenCalledWith(troubledRows.onlyLeft, 2);
+    await expect(args.onKeep).toHaveBeenCalledWith(problemRows.onlyLeft, 2);
     const totalOf = (name: RegExp, amount: string) =>
       within(canvas.getByRole('row', { name })).getAllByText(amount).at(-1);
     const struckThrough = { textDecorationLine: 'line-through' };

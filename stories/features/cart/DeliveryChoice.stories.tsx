@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { object } from 'yup';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { courier, standardDelivery } from '../../../contract/examples/selling.ts';
-import { noCheckoutValues } from '../../../src/features/cart/checkoutValues.ts';
+import { emptyCheckoutValues } from '../../../src/features/cart/checkoutValues.ts';
 import { DeliveryChoice } from '../../../src/features/cart/DeliveryChoice.tsx';
 import { SubmitButton } from '../../../src/ui/SubmitButton.tsx';
 import { ValidatedForm } from '../../../src/ui/ValidatedForm.tsx';
@@ -37,7 +37,7 @@ const meta = {
   decorators: [
     (Story, { parameters, tags }) => (
       <ValidatedForm
-        initialValues={{ ...noCheckoutValues, address: parameters.address }}
+        initialValues={{ ...emptyCheckoutValues, address: parameters.address }}
         schema={object()}
         onSubmit={async (values) => onSubmit(values.delivery)}
       >

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { RowProblem } from '../../../src/features/cart/RowProblem.tsx';
-import { exampleRows, troubledRows } from './exampleRows.ts';
+import { exampleRows, problemRows } from './exampleRows.ts';
 
 const meta = {
   component: RowProblem,
-  args: { row: troubledRows.gone, onDrop: fn(), onKeep: fn(), onAcceptPrice: fn() },
+  args: { row: problemRows.gone, onDrop: fn(), onKeep: fn(), onAcceptPrice: fn() },
   parameters: {
     guide: {
       instead: {
@@ -28,16 +28,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Gone: Story = {};
 
-export const SoldOut: Story = { args: { row: troubledRows.soldOut } };
+export const SoldOut: Story = { args: { row: problemRows.soldOut } };
 
-export const OnlyTwoLeft: Story = { args: { row: troubledRows.onlyLeft } };
+export const OnlyTwoLeft: Story = { args: { row: problemRows.onlyLeft } };
 
-export const PriceChanged: Story = { args: { row: troubledRows.priceChanged } };
+export const PriceChanged: Story = { args: { row: problemRows.priceChanged } };
 
 export const EachProblemIsNamedAndSolved: Story = {
   render: (args) => (
     <>
-      {[...Object.values(troubledRows), exampleRows.shirt].map((row) => (
+      {[...Object.values(problemRows), exampleRows.shirt].map((row) => (
         <RowProblem key={row.size + row.quantity + row.problem?.kind} {...args} row={row} />
       ))}
     </>
@@ -55,14 +55,14 @@ export const EachProblemIsNamedAndSolved: Story = {
     // The line without a problem has none.
     await expect(canvas.getAllByRole('button')).toHaveLength(4);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove: Linen Camp Shirt, size M' }));
-    await expect(args.onDrop).toHaveBeenLastCalledWith(troubledRows.gone);
+    await expect(args.onDrop).toHaveBeenLastCalledWith(problemRows.gone);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove: Linen Camp Shirt, size L' }));
-    await expect(args.onDrop).toHaveBeenLastCalledWith(troubledRows.soldOut);
+    await expect(args.onDrop).toHaveBeenLastCalledWith(problemRows.soldOut);
     await userEvent.click(canvas.getByRole('button', { name: 'Keep 2: Linen Camp Shirt, size S' }));
-    await expect(args.onKeep).toHaveBeenCalledWith(troubledRows.onlyLeft, 2);
+    await expect(args.onKeep).toHaveBeenCalledWith(problemRows.onlyLeft, 2);
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: /^Accept the new price/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onAcceptPrice).toHaveBeenCalledWith(troubledRows.priceChanged);
+    await expect(args.onAcceptPrice).toHaveBeenCalledWith(problemRows.priceChanged);
   },
 };

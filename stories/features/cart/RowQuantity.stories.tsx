@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { RowQuantity } from '../../../src/features/cart/RowQuantity.tsx';
-import { exampleRows, troubledRows } from './exampleRows.ts';
+import { exampleRows, problemRows } from './exampleRows.ts';
 
 const meta = {
   component: RowQuantity,
@@ -63,7 +63,7 @@ export const AtTheLimitTheButtonExplainsItAndKeepsTheFocus: Story = {
 };
 
 export const ALineWithAProblemShowsNoAvailability: Story = {
-  args: { row: troubledRows.onlyLeft },
+  args: { row: problemRows.onlyLeft },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/left/)).not.toBeInTheDocument();
   },

@@ -19,7 +19,7 @@ const [shirt, tote, dress] = toCartRows(Object.values(exampleLines), [
 export const exampleRows = { shirt, tote, dress };
 
 /** The shirt with each kind of problem. */
-export const troubledRows = {
+export const problemRows = {
   gone: { ...shirt, canAdd: false, problem: { kind: 'gone' } },
   soldOut: { ...shirt, canAdd: false, size: 'L', problem: { kind: 'soldOut' } },
   onlyLeft: {

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { processingOrder } from '../../../contract/examples/orders.ts';
 import {
-  keptOrder,
+  expiredOrder,
   partlyRefundedOrder,
   partReceivedReturn,
   refundedReturn,
@@ -106,7 +106,7 @@ export const EachReturnShowsItsProgress: Story = {
       <OrderReturns {...args} order={partReceivedReturn} />
       <OrderReturns {...args} order={refusedReturn} />
       <section aria-label="Nothing to send back">
-        <OrderReturns {...args} order={keptOrder} />
+        <OrderReturns {...args} order={expiredOrder} />
         <OrderReturns {...args} onReturn={undefined} />
       </section>
       <section aria-label="Not shipped">

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { outfitOfThree } from '../../../contract/examples/products.ts';
+import { exampleOutfit } from '../../../contract/examples/products.ts';
 import { OutfitForm } from '../../../src/features/product/OutfitForm.tsx';
 
-const [shirt, tote, dress] = outfitOfThree;
+const [shirt, tote, dress] = exampleOutfit;
 
 const meta = {
   component: OutfitForm,

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import {
   answeredReview,
   longReview,
-  namelessReview,
+  anonymousReview,
   picturedReview,
 } from '../../../contract/examples/reviews.ts';
 import { ReviewList } from '../../../src/features/reviews/ReviewList.tsx';
@@ -12,7 +12,7 @@ import { ReviewList } from '../../../src/features/reviews/ReviewList.tsx';
 const meta = {
   component: ReviewList,
   args: {
-    reviews: [answeredReview, namelessReview],
+    reviews: [answeredReview, anonymousReview],
     total: 3,
     more: 'idle',
     mayWrite: false,

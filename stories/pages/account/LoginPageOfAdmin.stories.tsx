@@ -5,7 +5,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { paths } from '../../../contract/paths.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import { expectAlert } from '../../flows/expecting.ts';
-import { expectAdminLoggedIn, giveToken, logIn } from '../../flows/loggingIn.ts';
+import { expectAdminLoggedIn, sendToken, logIn } from '../../flows/loggingIn.ts';
 import { admin } from '../../mocks/logins.ts';
 
 const meta = {
@@ -40,11 +40,11 @@ export const FiveWrongTokensLockTheLogin: Story = {
     });
     for (const token of ['000000', '111111', '222222', '333333', '444444']) {
       const before = screen.getByRole('alert');
-      await giveToken(canvas, token);
+      await sendToken(canvas, token);
       await waitFor(() => expect(screen.getByRole('alert')).not.toBe(before));
       await expectAlert('Wrong MFA token.');
     }
-    await giveToken(canvas, admin.token);
+    await sendToken(canvas, admin.token);
     await expectAlert('Too many attempts: try again in 15 minutes.');
   },
 };
@@ -63,7 +63,7 @@ export const AServersOwnTokenMessage: Story = {
   play: async ({ canvas }) => {
     await logIn(canvas, admin);
     await expectAlert('MFA token is required for admin login');
-    await giveToken(canvas, admin.token);
+    await sendToken(canvas, admin.token);
     await expectAdminLoggedIn(canvas);
   },
 };

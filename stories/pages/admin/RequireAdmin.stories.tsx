@@ -4,7 +4,7 @@ import { paths } from '../../../contract/paths.ts';
 import RequireAdmin from '../../../src/pages/admin/RequireAdmin.tsx';
 import { admin, anna, logInAdmin, logInAnna } from '../../mocks/logins.ts';
 import { guardedAt } from '../guardedAt.tsx';
-import { comesTo, shows } from '../states.ts';
+import { redirectsTo, shows } from '../states.ts';
 
 const meta = {
   component: RequireAdmin,
@@ -36,24 +36,24 @@ export const Guest: Story = {
 
 export const Customer: Story = {
   beforeEach: logInAnna,
-  afterEach: comesTo('/unauthorized', 'A customer is denied'),
+  afterEach: redirectsTo('/unauthorized', 'A customer is denied'),
 };
 
 /** The browser stored that Anna is an admin; the server does not agree. */
 export const ForgedRole: Story = {
   beforeEach: () => store({ token: `token-of-${anna.id}`, role: 'admin', id: anna.id }),
-  afterEach: comesTo('/unauthorized', 'A forged role is denied'),
+  afterEach: redirectsTo('/unauthorized', 'A forged role is denied'),
 };
 
 /** Became an admin since the login. */
 export const StoredAsCustomer: Story = {
   beforeEach: () => store({ token: `token-of-${admin.id}`, role: 'customer', id: admin.id }),
-  afterEach: comesTo('/unauthorized', 'A customer who became an admin has to log in again'),
+  afterEach: redirectsTo('/unauthorized', 'A customer who became an admin has to log in again'),
 };
 
 export const Failed: Story = {
   parameters: { shop: { outages: { 'GET /getuser': 500 } } },
-  afterEach: comesTo('/error', 'A failure leads to the error page'),
+  afterEach: redirectsTo('/error', 'A failure leads to the error page'),
 };
 
 function store(session: { token: string; role: string; id: string }) {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
-  keptOrder,
+  expiredOrder,
   partReceivedReturn,
   refundedReturn,
   returnableOrder,
@@ -48,7 +48,7 @@ export const PartReceived: Story = { parameters: { shop: withOrder(partReceivedR
 export const Refunded: Story = { parameters: { shop: withOrder(refundedReturn) } };
 
 export const TooLate: Story = {
-  parameters: { shop: withOrder({ ...keptOrder, createdAt: '2026-04-01T10:00:00.000Z' }) },
+  parameters: { shop: withOrder({ ...expiredOrder, createdAt: '2026-04-01T10:00:00.000Z' }) },
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

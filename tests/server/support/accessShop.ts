@@ -21,9 +21,9 @@ import { openTestApp, type TestApp } from './testApp.ts';
 export const draft = { number: 8, name: 'Unannounced Parka' };
 
 /** Data that only Ana and the admins may read. */
-export const anasOwn = ['ana-of-her-own@shop.test', 'Rua do Segredo', '351999000111'];
+export const anasData = ['ana-of-her-own@shop.test', 'Rua do Segredo', '351999000111'];
 
-const [anasEmail = ''] = anasOwn;
+const [anasEmail = ''] = anasData;
 const anasContact = {
   email: anasEmail,
   address: 'Rua do Segredo 7, Lisbon, Portugal, 1100-048',

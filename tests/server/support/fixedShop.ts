@@ -1,7 +1,7 @@
-import type { ShopInForce } from '../../../server/services/selling/shopInForce.ts';
+import type { CurrentShop } from '../../../server/services/selling/currentShop.ts';
 
 /** A shop without the owner's settings, for services without a server. */
-export const fixedShop: ShopInForce = {
+export const fixedShop: CurrentShop = {
   name: 'Hemline',
   address: '',
   email: 'shop@hemline.test',

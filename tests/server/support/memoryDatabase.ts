@@ -11,7 +11,7 @@ import { emptyDatabase } from './emptyDatabase.ts';
 const cache = join(paths.root, 'node_modules/.cache/hemline');
 // Another PGlite release has another program, and so another file.
 const { size } = statSync(new URL('./pglite.wasm', import.meta.resolve('@electric-sql/pglite')));
-const keptDatabase = join(cache, `pglite-${size}.tar`);
+const templateDatabase = join(cache, `pglite-${size}.tar`);
 
 /** A database in memory. After closing, it is emptied and reused. */
 export type MemoryDatabase = Connection & {
@@ -47,14 +47,14 @@ export async function openMemoryDatabase(): Promise<MemoryDatabase> {
 }
 
 async function openEmpty(): Promise<PGlite> {
-  if (existsSync(keptDatabase)) {
-    return PGlite.create({ loadDataDir: new Blob([await readFile(keptDatabase)]) });
+  if (existsSync(templateDatabase)) {
+    return PGlite.create({ loadDataDir: new Blob([await readFile(templateDatabase)]) });
   }
   const client = await PGlite.create();
   const dump = await client.dumpDataDir('none');
-  const unfinished = `${keptDatabase}.${process.pid}`;
+  const unfinished = `${templateDatabase}.${process.pid}`;
   await mkdir(cache, { recursive: true });
   await writeFile(unfinished, new Uint8Array(await dump.arrayBuffer()));
-  await rename(unfinished, keptDatabase);
+  await rename(unfinished, templateDatabase);
   return client;
 }

@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { keptDatabase, migrateAt } from './keptDatabase.ts';
+import { templateDatabase, migrateAt } from './templateDatabase.ts';
 import { makeDatabase } from './privatePostgres.ts';
 import { newDatabase } from './sharedPostgres.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
@@ -11,7 +11,7 @@ import { temporaryFolder } from './temporaryFolder.ts';
 /** Data folder with an embedded database. */
 export async function migratedFolder(): Promise<string> {
   const folder = temporaryFolder();
-  cpSync(await keptDatabase(), join(folder, 'db'), { recursive: true });
+  cpSync(await templateDatabase(), join(folder, 'db'), { recursive: true });
   return folder;
 }
 

@@ -23,7 +23,7 @@ export async function sendBack(
 }
 
 /** Services whose payment provider refunds nothing until `comeBack`, and the requested keys. */
-export function withProviderAway({ context }: Pick<TestShop, 'context'>) {
+export function withUnavailableProvider({ context }: Pick<TestShop, 'context'>) {
   const keys: string[] = [];
   let isAway = true;
   const { payments } = context;

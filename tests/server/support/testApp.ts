@@ -4,7 +4,7 @@ import type { Connection, Database } from '../../../server/db/database.ts';
 import { defaultLoad, type Load } from '../../../server/http/load.ts';
 import type { Mailer } from '../../../server/mail/mail.ts';
 import { addProducts, type NewProduct } from '../../../server/repositories/productWrites.ts';
-import { shopInForce } from '../../../server/services/selling/shopInForce.ts';
+import { currentShop } from '../../../server/services/selling/currentShop.ts';
 import type { PictureStorage } from '../../../server/storage/pictureStorage.ts';
 import { fixedShop } from './fixedShop.ts';
 import { type MemoryDatabase, openMemoryDatabase } from './memoryDatabase.ts';
@@ -34,7 +34,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     pictures: noPictures,
     now: () => new Date('2026-03-01T12:00:00Z'),
     mailer: noMail,
-    shop: shopInForce(connection.db, fixedShop),
+    shop: currentShop(connection.db, fixedShop),
     publicUrl: 'http://shop.test',
     reviewMailDays: 14,
     secret: 'the secret of the tests',

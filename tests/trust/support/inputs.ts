@@ -78,7 +78,7 @@ function texts({ pattern, minLength = 0, maxLength = 300 }: JsonSchema): Arbitra
 }
 
 /** The value with one part replaced by an invalid value, removed or added. */
-export function spoilt(value: Arbitrary<unknown>): Arbitrary<unknown> {
+export function corrupted(value: Arbitrary<unknown>): Arbitrary<unknown> {
   const bad = fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom(...awkward) },
     fc.anything({ maxDepth: 2 }).filter((made) => toJson(made) !== undefined),

@@ -28,7 +28,7 @@ type Operation = (db: Database) => Promise<unknown>;
  * @param step 1 to pause the first one before each statement, 2 before every other one …
  * @returns the number of interleavings
  */
-export async function meetEverywhere(
+export async function runInterleavings(
   { db }: Connection,
   prepare: () => Promise<Race>,
   { isTwice = false, step = 1 } = {},

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../server/db/database.ts';
-import { tooLate } from '../../../server/services/checkout/completeOrder.ts';
+import { paidTooLateMessage } from '../../../server/services/checkout/completeOrder.ts';
 
 type Row = Record<string, unknown>;
 
@@ -48,7 +48,7 @@ const statements = (now: Date): Record<string, SQL> => ({
       and not exists (select from orders where session_id = session.id)`,
   'who pays in time gets it': sql`
     select orders.id from orders join checkout_sessions as session on session.id = orders.session_id
-    where customer_note = ${tooLate} and orders.created_at < session.expires_at`,
+    where customer_note = ${paidTooLateMessage} and orders.created_at < session.expires_at`,
   'money went back for orders that say so, and for no others': sql`
     select orders.id, orders.payment_status, payment.status from orders
     join checkout_sessions as session on session.id = orders.session_id

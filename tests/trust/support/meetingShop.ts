@@ -59,7 +59,7 @@ export type MeetingShop = Awaited<ReturnType<typeof openMeetingShop>>;
 export type Meeting = [name: string, units: number, prepare: (shop: MeetingShop) => Promise<Race>];
 
 /** Expects one success and one conflict. */
-export async function checkOneOf({ done, statuses }: RaceResult): Promise<void> {
+export async function expectOneSuccess({ done, statuses }: RaceResult): Promise<void> {
   expect(done).toHaveLength(1);
   expect(statuses).toEqual([409]);
 }

@@ -9,7 +9,7 @@ import { refundPart, refundReturns } from '../../../server/services/orders/retur
 import { settle } from '../../server/support/crowd.ts';
 import { pick, type RunningShop, type Step, step } from './modelStep.ts';
 import { askForReturn, receive } from './returnSteps.ts';
-import { sellAndSend, target } from './sales.ts';
+import { sellAndShip, target } from './sales.ts';
 
 /** An order's money in cents, computed from its rows and not by the tested rules. */
 async function moneyOf(db: Database, orderId: string) {
@@ -75,7 +75,7 @@ export const refundSteps: Arbitrary<Step>[] = [
   ),
   ...['get a unit back and refund a part', 'get a unit back and refund a part again'].map((name) =>
     step(name, fc.tuple(fc.nat(2), fc.constantFrom(1, 2)), async (running, [who, number]) => {
-      const id = await sellAndSend(running, who, target(number), 2);
+      const id = await sellAndShip(running, who, target(number), 2);
       if (!id) return;
       const at = running.orders.size - 1;
       const returned = await askForReturn(running, { at, line: 0, quantity: 1 });

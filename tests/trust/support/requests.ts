@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { Endpoint } from '../../../contract/endpoints.ts';
 import type { JsonSchema } from '../../../contract/explain.ts';
-import { fitting, spoilt, toJson, toUrlText } from './inputs.ts';
+import { fitting, corrupted, toJson, toUrlText } from './inputs.ts';
 
 /** A request without the sender's token. */
 export type AnyRequest = {
@@ -82,10 +82,10 @@ export function anyRequest(key: string, endpoint: Endpoint, known: Known): Arbit
   const query = fitting(endpoint.query ?? nothing, known);
   const body = endpoint.body ? fitting(endpoint.body, known) : fc.constant(undefined);
   const bad = [
-    ...(endpoint.params ? [{ params: spoilt(params), query, body }] : []),
-    { params, query: spoilt(query), body },
-    ...(endpoint.body ? [{ params, query, body: spoilt(body) }] : []),
-    { params, query, body: spoilt(fc.constant({})) },
+    ...(endpoint.params ? [{ params: corrupted(params), query, body }] : []),
+    { params, query: corrupted(query), body },
+    ...(endpoint.body ? [{ params, query, body: corrupted(body) }] : []),
+    { params, query, body: corrupted(fc.constant({})) },
   ].map((parts) => ({ weight: 3, arbitrary: requestOf(key, parts) }));
   const withWhole = fc
     .tuple(good, fc.constantFrom(...wholes))

@@ -8,7 +8,7 @@ import type { RunningShop } from './modelStep.ts';
 export const target = (number: number) => ({ itemId: exampleId(number), size: 'M' });
 
 /** Lines of the customer's cart, whole or one unit of each. */
-export async function beginToPay(
+export async function startPayment(
   running: RunningShop,
   buyer: string,
   isWhole: boolean,
@@ -24,7 +24,7 @@ export async function beginToPay(
 }
 
 /** Sells and ships a customer's cart with this many additional units; returns the order's id. */
-export async function sellAndSend(
+export async function sellAndShip(
   running: RunningShop,
   who: number,
   item: ReturnType<typeof target>,
@@ -33,7 +33,7 @@ export async function sellAndSend(
   const { shop, customers, orders, admin } = running;
   const buyer = customers[who] ?? '';
   for (let unit = 0; unit < units; unit++) await addToCart(shop.context, buyer, item);
-  const payment = await beginToPay(running, buyer, true);
+  const payment = await startPayment(running, buyer, true);
   await shop.payments.pay(payment);
   const { order } = await createOrder(shop.context, buyer, payment);
   if (!order) return undefined;

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { readConfig } from '../../../server/config.ts';
-import { orExit } from '../../../server/lib/process.ts';
+import { exitOnFailure } from '../../../server/lib/process.ts';
 import { serve } from '../../../server/serve.ts';
 
 /** Serves the shop; on SIGUSR2, collects garbage and prints its resident memory in MB. */
@@ -13,4 +13,4 @@ process.on('SIGUSR2', () => {
   process.stdout.write(`Resident ${Math.round(process.memoryUsage.rss() / 2 ** 20)}\n`);
 });
 
-await orExit(serve(readConfig(process.env)));
+await exitOnFailure(serve(readConfig(process.env)));

@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { readConfig } from '../../../server/config.ts';
-import { orExit } from '../../../server/lib/process.ts';
+import { exitOnFailure } from '../../../server/lib/process.ts';
 import { serve } from '../../../server/serve.ts';
 
 /**
@@ -66,4 +66,4 @@ PGlite.prototype.execProtocolRawSync = function (message) {
   return send.call(this, message);
 };
 
-await orExit(serve(readConfig(process.env)));
+await exitOnFailure(serve(readConfig(process.env)));

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { expect } from 'vitest';
-import { beginGuestCheckout } from '../../../server/services/accounts/guests.ts';
+import { startGuestCheckout } from '../../../server/services/accounts/guests.ts';
 import { moveProducts, removeProduct } from '../../../server/services/admin/adminProducts.ts';
 import { modifyProduct } from '../../../server/services/admin/saveProduct.ts';
 import {
@@ -24,7 +24,7 @@ import { findUnclaimed } from './ledger.ts';
 import { pick, type Step, step } from './modelStep.ts';
 import { refundSteps } from './refundSteps.ts';
 import { returnSteps } from './returnSteps.ts';
-import { beginToPay, sellAndSend, target } from './sales.ts';
+import { startPayment, sellAndShip, target } from './sales.ts';
 
 export const productNumbers = [1, 2];
 
@@ -59,7 +59,7 @@ export const steps: Arbitrary<Step>[] = [
   ),
   ...['check out', 'check out again'].map((name) =>
     step(name, fc.tuple(customer, fc.boolean()), async (running, [who, isWhole]) => {
-      await beginToPay(running, running.customers[who] ?? '', isWhole);
+      await startPayment(running, running.customers[who] ?? '', isWhole);
     }),
   ),
   ...['pay', 'pay again'].map((name) =>
@@ -73,12 +73,12 @@ export const steps: Arbitrary<Step>[] = [
       const { shop, customers } = running;
       const buyer = customers[who] ?? '';
       await addToCart(shop.context, buyer, target(number));
-      await shop.payments.pay(await beginToPay(running, buyer, true));
+      await shop.payments.pay(await startPayment(running, buyer, true));
     }),
   ),
   step('buy as a guest', fc.tuple(product, fc.boolean()), async (running, [number, isPaid]) => {
     const { shop, payments } = running;
-    const { user } = await beginGuestCheckout(shop.context);
+    const { user } = await startGuestCheckout(shop.context);
     const id = await checkOut(shop, user.id, [[number, 'M', 1, 10]]);
     payments.push({ id, customer: user.id });
     if (isPaid) await shop.payments.pay(id);
@@ -137,7 +137,7 @@ export const steps: Arbitrary<Step>[] = [
     },
   ),
   ...['sell and send', 'sell and send again'].map((name) =>
-    step(name, ofCart, (running, [who, number]) => sellAndSend(running, who, target(number))),
+    step(name, ofCart, (running, [who, number]) => sellAndShip(running, who, target(number))),
   ),
   ...returnSteps,
   ...refundSteps,

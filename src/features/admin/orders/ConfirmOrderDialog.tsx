@@ -1,9 +1,9 @@
 import { formatPrice } from '../../../../contract/rules/money.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import type { FinalChange } from './useOrderForm.ts';
+import type { IrreversibleChange } from './useOrderForm.ts';
 
 type ConfirmOrderDialogProps = {
-  asked: FinalChange | undefined;
+  asked: IrreversibleChange | undefined;
   total: number;
   /** Amount not refunded yet, in dollars. */
   rest?: number | undefined;

@@ -18,7 +18,7 @@ import {
   type NewOrderValues,
   newOrderBill,
   newOrderSchema,
-  noNewOrder,
+  emptyOrder,
 } from './newOrder.ts';
 
 const payments: Record<ManualOrder['payment'], string> = {
@@ -40,7 +40,7 @@ export function NewOrderForm(props: NewOrderFormProps) {
   const { lines, offered, problem, onSend, onUnsavedChange } = props;
   return (
     <ValidatedForm
-      initialValues={noNewOrder}
+      initialValues={emptyOrder}
       schema={newOrderSchema}
       onSubmit={async (values) => {
         await onSend(values);

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { type ReactNode, useId } from 'react';
-import { addUp, type DeliveryCounts } from '../../../../contract/rules/orderList.ts';
+import { addCounts, type DeliveryCounts } from '../../../../contract/rules/orderList.ts';
 import { stateLabel } from '../../../lib/labels.ts';
 
 const Strip = styled(Tabs)(({ theme }) => ({
@@ -36,7 +36,7 @@ export function OrderTabs({ states, counts, delivery, onSelect, children }: Orde
   // Show a tab for a state from the URL even if the shop does not know it (yet).
   const shown = delivery && !states.includes(delivery) ? [...states, delivery] : states;
   const tabs = [
-    { state: undefined, label: 'All', count: counts && addUp(Object.values(counts)).orders },
+    { state: undefined, label: 'All', count: counts && addCounts(Object.values(counts)).orders },
     ...shown.map((state) => ({
       state,
       label: stateLabel(state),

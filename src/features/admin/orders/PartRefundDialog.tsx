@@ -7,7 +7,7 @@ import { v7 as uuid } from 'uuid';
 import { object, string } from 'yup';
 import { limits } from '../../../../contract/limits.ts';
 import { currency, formatPrice } from '../../../../contract/rules/money.ts';
-import { partProblem, refundGoesTo } from '../../../../contract/rules/refunds.ts';
+import { partRefundProblem, refundDestination } from '../../../../contract/rules/refunds.ts';
 import type { Order } from '../../../../contract/schemas/order.ts';
 import type { PartRefund } from '../../../../contract/schemas/returns.ts';
 import { moneyPrompt, twoDecimalsPattern, twoDecimalsRule } from '../../../lib/formRules.ts';
@@ -31,7 +31,7 @@ export function PartRefundDialog({ order, rest, onRefund, onClose }: PartRefundD
     amount: twoDecimalsRule(moneyPrompt)
       .required('Enter an amount')
       .test('sum', (text = '', { createError }) => {
-        const message = Number(text) > rest ? most : partProblem(Number(text));
+        const message = Number(text) > rest ? most : partRefundProblem(Number(text));
         return message === undefined || createError({ message });
       }),
     note: string()
@@ -58,7 +58,7 @@ export function PartRefundDialog({ order, rest, onRefund, onClose }: PartRefundD
       onClose={onClose}
     >
       <Typography color="textSecondary" sx={{ mb: 3 }}>
-        {`For a missing item, a late delivery or goodwill; nothing has to come back. ${refundGoesTo(order)} This can’t be undone.`}
+        {`For a missing item, a late delivery or goodwill; nothing has to come back. ${refundDestination(order)} This can’t be undone.`}
       </Typography>
       <Box sx={{ display: 'grid', gap: 1 }}>
         <FormTextField

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { formatDay } from '../../../../contract/rules/days.ts';
 import { formatPrice } from '../../../../contract/rules/money.ts';
-import { refundGoesTo } from '../../../../contract/rules/refunds.ts';
+import { refundDestination } from '../../../../contract/rules/refunds.ts';
 import { isAwaited, listUnits, reasonLabels } from '../../../../contract/rules/returns.ts';
 import type { Order } from '../../../../contract/schemas/order.ts';
 import type { ReceivedUnits, ReturnRequest } from '../../../../contract/schemas/returns.ts';
@@ -156,7 +156,7 @@ export function ReturnsPanel({
         onConfirm={refund}
         onCancel={close}
       >
-        {`For what has come back and is not refunded yet. ${refundGoesTo(order)} This can’t be undone.`}
+        {`For what has come back and is not refunded yet. ${refundDestination(order)} This can’t be undone.`}
       </ConfirmDialog>
     </FocusFallback>
   );

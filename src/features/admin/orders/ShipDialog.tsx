@@ -7,7 +7,7 @@ import { type KeyboardEvent, useId } from 'react';
 import { object, string } from 'yup';
 import { limits } from '../../../../contract/limits.ts';
 import { formatCount } from '../../../../contract/rules/money.ts';
-import { notToShip } from '../../../../contract/rules/orderStates.ts';
+import { shippingRefusal } from '../../../../contract/rules/orderStates.ts';
 import { trackingProblem } from '../../../../contract/rules/tracking.ts';
 import type { Order } from '../../../../contract/schemas/order.ts';
 import { countUnits, orderName, pluralize } from '../../../lib/labels.ts';
@@ -38,9 +38,9 @@ type ShipDialogProps = {
  */
 export function ShipDialog({ orders, onShip, onClose, ...states }: ShipDialogProps) {
   const id = useId();
-  const waiting = orders.filter((order) => notToShip(order, states) === undefined);
+  const waiting = orders.filter((order) => shippingRefusal(order, states) === undefined);
   const leftOut = orders.flatMap((order) => {
-    const reason = notToShip(order, states);
+    const reason = shippingRefusal(order, states);
     return reason === undefined
       ? []
       : [{ _id: order._id, reason: `${orderName(order)} ${reason}` }];

@@ -3,7 +3,7 @@ import { limits } from '../../../../contract/limits.ts';
 import { normalAddress } from '../../../../contract/rules/addresses.ts';
 import { toCents, toDollars } from '../../../../contract/rules/money.ts';
 import { billOf, billSums, deliveryName, methodsTo } from '../../../../contract/rules/pricing.ts';
-import { freeUnits } from '../../../../contract/rules/stock.ts';
+import { availableUnits } from '../../../../contract/rules/stock.ts';
 import { includedTax, taxLine } from '../../../../contract/rules/taxes.ts';
 import type { ManualOrder } from '../../../../contract/schemas/manualOrder.ts';
 import type { Product } from '../../../../contract/schemas/product.ts';
@@ -22,7 +22,7 @@ export type NewLine = { product: Product; size: string; quantity: number };
 /** Available units, up to the limit per line. */
 export function unitsFor({ product, size }: Pick<NewLine, 'product' | 'size'>): number {
   const stock = product.sizes.find((each) => each.size === size);
-  return stock ? Math.min(freeUnits(stock), limits.cartQuantity.max) : 0;
+  return stock ? Math.min(availableUnits(stock), limits.cartQuantity.max) : 0;
 }
 
 /** Adds one unit of this size, up to the available units. */
@@ -47,7 +47,7 @@ export type NewOrderValues = {
   mailsCustomer: boolean;
 };
 
-export const noNewOrder: NewOrderValues = {
+export const emptyOrder: NewOrderValues = {
   ...{ fullName: '', email: '', phone: '', address: '', delivery: '', payment: 'cash', notes: '' },
   mailsCustomer: false,
 };

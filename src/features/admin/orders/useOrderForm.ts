@@ -35,7 +35,7 @@ export function useOrderForm({ order, onSave, onNoChanges, onReload }: OrderForm
   const [base, setBase] = useState(order);
   const [seen, setSeen] = useState(order);
   const [problem, setProblem] = useState<OrderProblem>();
-  const [asked, setAsked] = useState<FinalChange>();
+  const [asked, setAsked] = useState<IrreversibleChange>();
   const form = useFormik<OrderValues>({
     initialValues: toOrderValues(base),
     enableReinitialize: true,
@@ -58,7 +58,7 @@ export function useOrderForm({ order, onSave, onNoChanges, onReload }: OrderForm
 
   /** Saves the changes; a refund or a cancellation has to be confirmed first. */
   function save() {
-    const change = finalChangeOf(form.values, base);
+    const change = irreversibleChange(form.values, base);
     const fields = orderErrors(form.values, base);
     if (!changesOrder(form.values, base)) onNoChanges();
     else if (Object.keys(fields).length > 0) setProblem(unreadable(fields));
@@ -162,10 +162,10 @@ export function orderErrors(values: OrderValues, base: Order): Record<string, st
   };
 }
 
-export type FinalChange = 'refund' | 'cancel';
+export type IrreversibleChange = 'refund' | 'cancel';
 
 /** Irreversible change that saving would make, if any; a refund takes precedence. */
-export function finalChangeOf(values: OrderValues, base: Order): FinalChange | undefined {
+export function irreversibleChange(values: OrderValues, base: Order): IrreversibleChange | undefined {
   const isNew = (name: 'payment_status' | 'delivery_status', state: string) =>
     isState(values[name], state) && !isState(base[name], state);
   if (isNew('payment_status', 'refunded') && !base.refundPending) return 'refund';

@@ -23,7 +23,7 @@ import {
   type ImportRow,
   type ImportRun,
   missingPictures,
-  openRows,
+  unsavedRows,
 } from './importRun.ts';
 
 type ImportDialogProps = {
@@ -53,7 +53,7 @@ export function ImportDialog({
   const paper = useRef<HTMLDivElement>(null);
   const isRunning = run.step === 'running';
   const hasPlan = run.step === 'planned' || run.step === 'running';
-  const open = hasPlan ? openRows(run.rows, run.results) : [];
+  const open = hasPlan ? unsavedRows(run.rows, run.results) : [];
   const failed = hasPlan ? failedRows(run.rows, run.results).length : 0;
 
   function apply() {

@@ -165,7 +165,7 @@ export function useShownExtensions(extensions: readonly ProductField[]): readonl
 }
 
 /** Optional fields that are filled in but not supported by the server. */
-export function lackingFields(
+export function unsupportedFields(
   values: ProductValues,
   extensions: readonly ExtensionField[],
 ): ExtensionField[] {

@@ -11,7 +11,7 @@ import { ValidatedForm } from '../../../ui/ValidatedForm.tsx';
 import { SaveBar } from '../frame/SaveBar.tsx';
 import { FormMeasures } from './MeasuresTable.tsx';
 import { FormPictures } from './PictureTiles.tsx';
-import { lackingFields, ProductFields, useShownExtensions } from './ProductFields.tsx';
+import { unsupportedFields, ProductFields, useShownExtensions } from './ProductFields.tsx';
 import {
   noProduct,
   type ProductValues,
@@ -77,7 +77,7 @@ export function ProductForm({
       initialValues={product ? toProductValues(product) : noProduct}
       schema={productSchema}
       onSubmit={async (values, { resetForm, takeSaved }) => {
-        const lacking = lackingFields(values, extensions);
+        const lacking = unsupportedFields(values, extensions);
         setLacking(lacking);
         if (lacking.length > 0) {
           return toFormErrors(Object.fromEntries(lacking.map((name) => [name, notStored])), values);

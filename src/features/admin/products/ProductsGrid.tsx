@@ -13,7 +13,7 @@ import { formatPrice } from '../../../../contract/rules/money.ts';
 import { nameInColour } from '../../../../contract/rules/nameInColour.ts';
 import { flagmanFirst } from '../../../../contract/rules/pictures.ts';
 import type { AdminCatalogueQuery } from '../../../../contract/rules/productList.ts';
-import { isLowStock, totalFreeUnits } from '../../../../contract/rules/stock.ts';
+import { isLowStock, totalAvailableUnits } from '../../../../contract/rules/stock.ts';
 import type { AdminProduct } from '../../../../contract/schemas/adminProduct.ts';
 import type { ProductSize } from '../../../../contract/schemas/product.ts';
 import { formatMoment } from '../../../lib/dates.ts';
@@ -155,7 +155,7 @@ const productGridColumns: GridColDef<AdminProduct>[] = [
     field: 'stock',
     headerName: 'Stock',
     width: 96,
-    valueGetter: (_, { sizes }) => totalFreeUnits(sizes),
+    valueGetter: (_, { sizes }) => totalAvailableUnits(sizes),
     renderCell: ({ row }) => <StockBadge sizes={row.sizes} />,
   },
   {
@@ -215,7 +215,7 @@ const Units = styled(Stack)({
 });
 
 export function StockBadge({ sizes }: { sizes: readonly ProductSize[] }) {
-  const free = totalFreeUnits(sizes);
+  const free = totalAvailableUnits(sizes);
   const low = sizes.filter((size) => isLowStock(size)).map(({ size }) => size);
   return (
     <Units>

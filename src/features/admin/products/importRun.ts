@@ -38,7 +38,7 @@ export type ImportRun =
     };
 
 /** Rows that still need to be imported. */
-export function openRows(rows: readonly ImportRow[], results: RowResults): ImportRow[] {
+export function unsavedRows(rows: readonly ImportRow[], results: RowResults): ImportRow[] {
   return rows.filter(
     ({ kind, number }) =>
       (kind === 'add' || kind === 'change') && results.get(number)?.status !== 'done',
@@ -170,7 +170,7 @@ export function withDrafts(rows: readonly PlannedRow[]): PlannedRow[] {
 type Named = { name: string; colour?: string | undefined; style?: string | undefined };
 
 /** Adds warnings to new products that resemble an existing one or an earlier row. */
-export function warnOfAlike(rows: readonly PlannedRow[], products: readonly Named[]): PlannedRow[] {
+export function warnOfDuplicates(rows: readonly PlannedRow[], products: readonly Named[]): PlannedRow[] {
   const known = new Set(products.map(rowKey));
   const firstRows = new Map<string, number>();
   return rows.map((row) => {

@@ -7,7 +7,7 @@ import {
   type AllDetails,
   detailsOf,
   type ExtensionField,
-  noDetails,
+  emptyDetails,
   type PriceField,
   productFieldNames,
   productFields,
@@ -16,7 +16,7 @@ import { isReduction } from '../../../../contract/rules/productInput.ts';
 import type { AdminProduct, ProductInput } from '../../../../contract/schemas/adminProduct.ts';
 import type { ProductImage } from '../../../../contract/schemas/product.ts';
 import { twoDecimalsRule } from '../../../lib/formRules.ts';
-import { type SentPicture, toSentPicture, unsentProblem } from '../../../lib/sentPictures.ts';
+import { type SentPicture, toSentPicture, uploadProblem } from '../../../lib/sentPictures.ts';
 import { type MeasureEntry, measuresSchema, toMeasureEntry, toMeasures } from './measureEntries.ts';
 import { type StockEntry, stockSchema, toSizes, toStockEntries } from './stockEntries.ts';
 
@@ -31,7 +31,7 @@ export type ProductValues = Omit<AllDetails, PriceField | 'category' | 'measures
   };
 
 export const noProduct: ProductValues = {
-  ...noDetails,
+  ...emptyDetails,
   price: '',
   regularPrice: '',
   category: '',
@@ -78,7 +78,7 @@ export const productSchema = object({
   ),
   category: string().required('Category is required'),
   pictures: mixed<PictureEntry[]>().test('sent', (pictures, { createError }) => {
-    const message = unsentProblem(pictures);
+    const message = uploadProblem(pictures);
     return message === undefined || createError({ message });
   }),
   stock: stockSchema,
@@ -87,7 +87,7 @@ export const productSchema = object({
 
 export function toProductValues(product: AdminProduct): ProductValues {
   return {
-    ...noDetails,
+    ...emptyDetails,
     ...detailsOf(product),
     price: product.price.toFixed(2),
     regularPrice: product.regularPrice ? product.regularPrice.toFixed(2) : '',

@@ -9,7 +9,7 @@ import type {
 } from '../../../../contract/schemas/shopProfile.ts';
 import { countRule, emailRule, textRule, toNumber } from '../../../lib/formRules.ts';
 import type { Difference } from '../../../lib/productDifferences.ts';
-import { type SentPicture, toSentPicture, unsentProblem } from '../../../lib/sentPictures.ts';
+import { type SentPicture, toSentPicture, uploadProblem } from '../../../lib/sentPictures.ts';
 
 export type ShopProfileToSave = Omit<ShopProfileInput, 'version'>;
 
@@ -113,7 +113,7 @@ export const shopSchema = object({
     note: block,
   }),
   pictures: mixed<ShopValues['pictures']>().test('sent', (pictures, { createError }) => {
-    const message = unsentProblem(Object.values(pictures ?? {}).flat());
+    const message = uploadProblem(Object.values(pictures ?? {}).flat());
     return message === undefined || createError({ message });
   }),
 });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Guide } from '../../../../.storybook/guide.ts';
 import {
-  keptOrder,
+  expiredOrder,
   partlyRefundedOrder,
   partReceivedReturn,
   refundedReturn,
@@ -179,7 +179,7 @@ export const AReturnIsOpenedForTheCustomer: Story = {
 };
 
 export const AnOrderWithoutReturnsShowsNone: Story = {
-  args: { order: keptOrder },
+  args: { order: expiredOrder },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('group', { name: 'Returns' })).not.toBeInTheDocument();
   },

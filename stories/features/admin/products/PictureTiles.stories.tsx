@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import type { Guide } from '../../../../.storybook/guide.ts';
 import { PictureTiles } from '../../../../src/features/admin/products/PictureTiles.tsx';
 import type { PictureEntry } from '../../../../src/features/admin/products/productValues.ts';
-import { stillUploading } from '../../../../src/lib/sentPictures.ts';
+import { uploadsPending } from '../../../../src/lib/sentPictures.ts';
 import type { UploadPicture } from '../../../../src/ui/usePictureUploads.ts';
 import { drawnPicture, pictureFile } from '../../../mocks/pictureFile.ts';
 import { threePictures } from './examples.ts';
@@ -271,7 +271,7 @@ export const UploadingAndFailed: Story = {
   },
 };
 
-export const WithError: Story = { args: { error: stillUploading } };
+export const WithError: Story = { args: { error: uploadsPending } };
 
 export const OnAPhone: Story = {
   args: { pictures: threePictures },

@@ -6,7 +6,7 @@ import {
   ProductForm,
   type SaveAnswer,
 } from '../../../../src/features/admin/products/ProductForm.tsx';
-import { stillUploading } from '../../../../src/lib/sentPictures.ts';
+import { uploadsPending } from '../../../../src/lib/sentPictures.ts';
 import type { UploadPicture } from '../../../../src/ui/usePictureUploads.ts';
 import { pictureFile } from '../../../mocks/pictureFile.ts';
 import { asSent } from '../../../ui/asSent.tsx';
@@ -148,7 +148,7 @@ export const ASaveDuringAnUploadIncludesThePicture: Story = {
     await userEvent.upload(canvas.getByLabelText(/^Choose pictures/), pictureFile('side.jpg'));
     await waitFor(() => expect(upload).toHaveBeenCalledOnce());
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
-    await expect(await canvas.findByText(stillUploading)).toBeVisible();
+    await expect(await canvas.findByText(uploadsPending)).toBeVisible();
     await expect(onSave).not.toHaveBeenCalled();
     arrive();
     await waitFor(() =>

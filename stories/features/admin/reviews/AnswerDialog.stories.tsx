@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { answeredReview, namelessReview } from '../../../../contract/examples/reviews.ts';
+import { answeredReview, anonymousReview } from '../../../../contract/examples/reviews.ts';
 import { AnswerDialog } from '../../../../src/features/admin/reviews/ReviewRows.tsx';
 
 const onAnswer = fn();
@@ -8,7 +8,7 @@ const onClose = fn();
 
 const meta = {
   component: AnswerDialog,
-  args: { review: namelessReview, onAnswer, onClose },
+  args: { review: anonymousReview, onAnswer, onClose },
   beforeEach: () => {
     onAnswer.mockReset().mockResolvedValue(undefined);
   },

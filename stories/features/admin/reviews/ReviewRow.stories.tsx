@@ -4,14 +4,14 @@ import {
   answeredReview,
   hiddenReview,
   longReview,
-  namelessReview,
+  anonymousReview,
   picturedReview,
 } from '../../../../contract/examples/reviews.ts';
 import { ReviewRow } from '../../../../src/features/admin/reviews/ReviewRows.tsx';
 
 const meta = {
   component: ReviewRow,
-  args: { review: namelessReview, onHide: fn(), onAnswer: fn() },
+  args: { review: anonymousReview, onHide: fn(), onAnswer: fn() },
   render: (args) => (
     <ul style={{ listStyle: 'none', padding: 0 }}>
       <ReviewRow {...args} />

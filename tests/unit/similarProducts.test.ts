@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { linenShirt } from '../../contract/examples/products.ts';
 import type { Product } from '../../contract/schemas/product.ts';
-import { mostLike } from '../../src/lib/mostLike.ts';
+import { similarProducts } from '../../src/lib/similarProducts.ts';
 
 /** Colours of a style whose newest product has this id. */
 const of = (_id: string) => [{ _id, colour: 'Clay', swatch: '', soldOut: false }];
@@ -11,7 +11,7 @@ const like = (_id: string, fields: Partial<Product>) => ({
   ...fields,
 });
 const idsOf = (others: Product[], count = 9) =>
-  mostLike(shirt, others, count).map(({ _id }) => _id);
+  similarProducts(shirt, others, count).map(({ _id }) => _id);
 
 it('sorts by kind, then colour, then price', () => {
   const others = [
@@ -38,5 +38,5 @@ it('skips the product’s own colours, and shows one of each other style', () =>
 it('accepts products of servers without kinds', () => {
   const { kind: _, colour: __, colourways: ___, ...plain } = shirt;
   const others = ['a', 'b'].map((_id, index) => ({ ...plain, _id, price: 70 - index }));
-  expect(mostLike(plain, others, 9).map(({ _id }) => _id)).toEqual(['a', 'b']);
+  expect(similarProducts(plain, others, 9).map(({ _id }) => _id)).toEqual(['a', 'b']);
 });

@@ -13,7 +13,7 @@ type Known = {
 };
 
 /** Details of the shop as this process last read them. */
-export type ShopInForce = Readonly<Known> & {
+export type CurrentShop = Readonly<Known> & {
   /** Reads the settings again, with all commits before the call by any process. */
   refresh: () => Promise<void>;
 };
@@ -22,7 +22,7 @@ export type ShopInForce = Readonly<Known> & {
  * The owner's settings, or else the server's own. The object is updated in place: each API call
  * that may need it, and each round of the cleanup, refreshes it first.
  */
-export function shopInForce(db: Database, settings: Known): ShopInForce {
+export function currentShop(db: Database, settings: Known): CurrentShop {
   const refresh = coalesce(async () => {
     const { profile } = (await findShortProfile(db)) ?? {};
     const { name, address, returnDays } = profile ?? settings;

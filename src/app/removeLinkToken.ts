@@ -5,7 +5,7 @@ import { paths } from '../../contract/paths.ts';
  * since browsers keep the state of such an entry. Reload and Back keep the token. Call it at
  * startup, before the app reads the history.
  */
-export function dropLinkToken() {
+export function removeLinkToken() {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (visit?.type !== 'navigate' || window.location.pathname !== paths.resetPassword) return;
   window.history.replaceState(null, '');

@@ -7,7 +7,7 @@ import { migrate } from '../../../server/db/migrate.ts';
 import { paths } from '../../../server/paths.ts';
 
 /** Folder of an embedded database with empty tables, to be copied. */
-export async function keptDatabase(): Promise<string> {
+export async function templateDatabase(): Promise<string> {
   const migrations = readMigrationFiles({ migrationsFolder: paths.migrations });
   // Another PGlite release has another program.
   const { size } = statSync(new URL('./pglite.wasm', import.meta.resolve('@electric-sql/pglite')));
