@@ -99,7 +99,7 @@ describe('the admin’s list of orders: mocks and server answer alike', () => {
     ['invoice', exampleOrders],
     ['invoice', [shippedOrder, cancelledOrder]],
     ['invoice', [pendingOrder]],
-  ])('papers of those orders that have one, or of none: %s (%#)', async (kind, orders) => {
+  ])('prints documents of the orders that have one, or refuses: %s (%#)', async (kind, orders) => {
     const ids = orders.map(({ _id }) => _id);
     await admin.ask('POST /printorders', { kind, ids });
     await admin.ask('POST /printorders', { kind, ids: [...ids, unknown] });
@@ -212,7 +212,7 @@ describe('changes of orders: mocks and server answer alike', () => {
     ['a cancelled order', processingOrder, { delivery_status: 'cancelled' }],
     ['a note on a refunded order', returnedOrder, { notes: 'Sold as second choice' }],
     ['a refunded order that is cancelled', returnedOrder, { delivery_status: 'cancelled' }],
-  ])('takes %s', async (_, order, changes) => {
+  ])('accepts %s', async (_, order, changes) => {
     expect((await change(admin, order, changes)).status).toBe(200);
     await look(order);
   });

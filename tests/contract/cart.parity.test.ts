@@ -122,7 +122,7 @@ describe('a customer’s cart: mocks and server answer alike', () => {
     { ...guest, joinId: 'short' },
     { cartItems: [] },
     { ...guest, cartItems: [{ ...shirt('S'), quantity: 0 }] },
-  ])('joining %j', async (body) => {
+  ])('adding a guest’s %j', async (body) => {
     expect((await person.ask('POST /joincart', body)).status).toBe(400);
   });
 });

@@ -108,7 +108,7 @@ describe('MFA and invalid input: mocks and server answer alike', () => {
     ['POST /mfa/register', undefined],
     ['POST /mfa/verify', { token: '123456' }],
     ['POST /mfa/reregister', { password, token: '123456' }],
-  ])('%s is for admins alone', async (call, body) => {
+  ])('%s is for admins only', async (call, body) => {
     expect((await both.somebody().ask(call, body)).status).toBe(401);
     expect((await anna.ask(call, body)).status).toBe(403);
   });

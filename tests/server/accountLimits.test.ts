@@ -16,7 +16,7 @@ const start = Date.UTC(2026, 2, 1);
 const minute = 60_000;
 const { login } = accountRules;
 
-onBothDatabases('the limits of login, sign-up and mail', (database) => {
+onBothDatabases('limits of login, sign-up and email', (database) => {
   let time = start;
   const now = () => new Date(time);
   let connection: Connection;
@@ -155,7 +155,7 @@ onBothDatabases('the limits of login, sign-up and mail', (database) => {
     ['2001:db8:1:2::1', '2001:db8:1:3::1', false],
     ['::1', '::2', true],
     ['::ffff:10.0.0.1', '::ffff:10.0.0.2', false],
-  ])('count %s and %s as one network: %s', async (one, other, isOne) => {
+  ])('treat %s and %s as one network: %s', async (one, other, isOne) => {
     for (let index = 0; index < accountRules.resetpassword.perNetwork; index++) {
       await limit('resetpassword', { ip: one });
     }

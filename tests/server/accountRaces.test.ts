@@ -17,7 +17,7 @@ import { openTestApp, type TestApp } from './support/testApp.ts';
 
 const many = Array.from({ length: 20 }, (_, index) => index);
 
-onBothDatabases('accounts with many calls at once', (database) => {
+onBothDatabases('concurrent account calls', (database) => {
   let shop: TestApp;
   const { mails, mailer } = openMailbox();
   beforeAll(async () => {

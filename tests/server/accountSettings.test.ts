@@ -28,7 +28,7 @@ describe('email and account settings', () => {
     ['SMTP_URL', 'mail.test:25 hunter2'],
     ['MAIL_FROM', 'Shop'],
     ['ADMIN_EMAIL', 'admin'],
-  ])('name %s when it is wrong, and show no secret', (name, value) => {
+  ])('name an invalid %s, and show no secret', (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(new RegExp(`^${name} is wrong`));
     expect(read).not.toThrow('hunter2');

@@ -52,7 +52,7 @@ describe('accounts', async () => {
   it.each([
     ['login@shop.test', 'not the password'],
     ['nobody@shop.test', password],
-  ])('refuses %s with "%s" in the same words, after the same work', async (email, word) => {
+  ])('refuses %s with "%s" with the same message, after the same work', async (email, word) => {
     await visitor(shop.app).call('POST /signup', newCustomer('login@shop.test'));
     const stored = (await findUserByEmail(shop.db, 'login@shop.test'))?.passwordHash ?? '';
     const [, kind, version, cost] = stored.split('$');

@@ -9,7 +9,7 @@ import { openTestShop, type TestShop } from './support/testShop.ts';
 const first = '01920000-0000-7000-8000-00000000000a';
 const second = '01920000-0000-7000-8000-00000000000b';
 
-onBothDatabases('a new product that is sent again', (database) => {
+onBothDatabases('a resent new product', (database) => {
   let shop: TestShop;
   beforeEach(async () => {
     shop = await openTestShop(database(), []);

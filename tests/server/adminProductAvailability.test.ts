@@ -88,7 +88,7 @@ describe('an admin’s products', async () => {
       [{ ids: one }, 'ids'],
       [{}, 'ids'],
       [{ ids: [one], price: 1 }, 'price'],
-    ])('need a list of ids: %#', async (body, field) => {
+    ])('require a list of ids: %#', async (body, field) => {
       for (const key of ['modifyproducts', 'removeproducts', 'restoreproducts'] as const) {
         const answer = await shop.admin.call(`POST /${key}`, body);
         expect(answer.statusCode).toBe(400);

@@ -18,7 +18,7 @@ import { exampleId, exampleProduct, stocked } from './support/exampleProduct.ts'
 import { productInput, somePictures } from './support/productInput.ts';
 import { openTestShop, type TestShop } from './support/testShop.ts';
 
-onBothDatabases('admins at once', (database) => {
+onBothDatabases('concurrent admins', (database) => {
   const id = exampleId(1);
   const size = (quantity: number, quantitySeen?: number) => ({
     size: 'M',

@@ -51,7 +51,7 @@ describe('an admin’s products', async () => {
         { sizes: [size({ quantity: 1.5 })] },
       ],
       ['sizes[0].description is missing', { sizes: [size({ description: undefined })] }],
-    ])('is told "%s"', async (message, fields) => {
+    ])('is refused with "%s"', async (message, fields) => {
       const id = key === 'POST /modifyproduct' ? { id: one } : {};
       const before = await shop.names();
       const answer = await shop.admin.call(key, { ...id, ...productInput(), ...fields });

@@ -22,7 +22,7 @@ import { noPictures, openTestApp, type TestApp } from './support/testApp.ts';
 const shirt = exampleId(1);
 const list = '/api/allproducts?limit=24';
 
-onBothDatabases('answers that are kept', (database) => {
+onBothDatabases('cached answers', (database) => {
   let connection: Connection;
   let shop: TestApp;
   /** Another server process on the same database. */
@@ -90,7 +90,7 @@ onBothDatabases('answers that are kept', (database) => {
       ({ images }) => images[0]?.renditions?.ratio,
       0.75,
     ],
-  ])('show %s of a product as soon as it has changed', async (_, change, read, expected) => {
+  ])('show a change of %s of a product at once', async (_, change, read, expected) => {
     const readAll = async () => {
       const answers = await Promise.all(
         [shop, other].flatMap(({ app }) => [

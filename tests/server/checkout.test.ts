@@ -104,7 +104,7 @@ onBothDatabases('the checkout', (database) => {
     ['a total', { total: 1 }, {}, 'The total is $198.15.'],
     ['a subtotal', {}, { subtotal: 0.01 }, '2 of Linen Shirt cost $178.20 together.'],
     ['a fraction of a cent', {}, { price: 89.099 }, 'The price of Linen Shirt is now $89.10.'],
-  ])('refuses %s that was tampered with', async (_, change, line, message) => {
+  ])('refuses a manipulated %s', async (_, change, line, message) => {
     const request = checkoutRequest(ann, whole, change);
     Object.assign(request.orderDetails.products[0] ?? {}, line);
     const refused = startCheckout(shop.context, ann, request, addresses);

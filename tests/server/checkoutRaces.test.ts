@@ -20,7 +20,7 @@ import { barrier, settle, settleShuffled, shuffle } from './support/crowd.ts';
 import { exampleId, stocked } from './support/exampleProduct.ts';
 import { openTestShop, type TestShop } from './support/testShop.ts';
 
-onBothDatabases('races', (database, _another, rounds) => {
+onBothDatabases('checkout races', (database, _another, rounds) => {
   const target = (number: number) => ({ itemId: exampleId(number), size: 'M' });
   const addCustomers = (shop: TestShop, count: number) =>
     Promise.all(Array.from({ length: count }, (_, number) => shop.addCustomer(number)));

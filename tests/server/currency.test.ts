@@ -17,7 +17,7 @@ describe('a currency', () => {
     ['EUR', { code: 'EUR', sign: '€', name: 'euros' }],
     ['GBP', { code: 'GBP', sign: '£', name: 'British pounds' }],
     ['CHF', { code: 'CHF', sign: 'CHF\u00a0', name: 'Swiss francs' }],
-  ])('%s is written by its code', (code, written) => {
+  ])('%s is shown as its code', (code, written) => {
     expect(currencyOf(code)).toEqual(written);
   });
 });
@@ -68,7 +68,7 @@ describe('a shop with prices in euros', () => {
   it.each([
     ['that says so itself', { currency: { code: 'EUR', sign: '€' } }],
     ['of an app that calls another server', { apiUrl: 'https://api.test' }],
-  ])('leaves a config.js alone %s', async (_, settings) => {
+  ])('leaves config.js unchanged %s', async (_, settings) => {
     const { visit, close } = await openSite(settings);
     expect(settingsIn((await visit('/config.js')).body)).toEqual(settings);
     await close();

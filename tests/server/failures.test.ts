@@ -36,7 +36,7 @@ describe('a failure', async () => {
     ['a form', post('cart=1', 'application/x-www-form-urlencoded'), 415],
     ['more than 1 MB', post(`"${'x'.repeat(1024 * 1024)}"`), 413],
     ['a malformed URL', { url: '/api/product/%' }, 400],
-  ])('of %s keeps the contract’s shape', async (_, request, status) => {
+  ])('of %s has the contract’s shape', async (_, request, status) => {
     const answer = await usual.inject(request);
     expect(answer.statusCode).toBe(status);
     expect(answer.json()).toEqual({

@@ -25,7 +25,7 @@ describe('a new password', async () => {
     'hemline2026',
     'anabela1',
     'anabela@shop.test',
-  ])('is refused when it is guessed first, as %s', async (password) => {
+  ])('is refused if it is easily guessed: %s', async (password) => {
     const answer = await signUp(password);
     expect(answer.statusCode).toBe(400);
     expect(Object.keys(answer.json().fields)).toEqual(['password']);

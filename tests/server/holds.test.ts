@@ -58,7 +58,7 @@ onBothDatabases('holds on stock', (database) => {
         await add(ann);
       },
     ],
-  ])('keeps the units longer while the cart is used: %s', async (_, use) => {
+  ])('are extended while the cart is used: %s', async (_, use) => {
     await addBoth(ann);
     shop.pass(10);
     await use();

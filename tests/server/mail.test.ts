@@ -157,7 +157,7 @@ describe('email', () => {
     [1, 'a message that is 552', { onData: refuseData(552) }],
     [2, 'a recipient that is 450 for now', { onRcptTo: refuse(450) }],
     [2, 'a sender that is 553', { onMailFrom: refuse(553) }],
-  ])('is tried %i times with %s', async (times, _, options) => {
+  ])('is attempted %i times with %s', async (times, _, options) => {
     let attempts = 0;
     const onConnect: SMTPServerOptions['onConnect'] = (_session, done) => {
       attempts++;
@@ -262,7 +262,7 @@ describe('email', () => {
     'ana@shop.test,eve@evil.test',
     'ana@shop.test\r\nBcc: eve@evil.test',
     '"Ana" <ana@shop.test>, eve@evil.test',
-  ])('has one reader, also for the address %j', async (to) => {
+  ])('has one recipient, even for the address %j', async (to) => {
     const { received, url } = await startSmtp();
     const { mailer } = openMailer(smtp(url, from));
     mailer.send({ ...mail, to });

@@ -31,7 +31,7 @@ describe('MFA', async () => {
       ['of a clock that is fast', 1, 200],
       ['of a minute ago', -2, 401],
       ['of a minute ahead', 2, 401],
-    ])('takes or refuses the code %s', async (_, distance, status) => {
+    ])('accepts or refuses the code %s', async (_, distance, status) => {
       const { email, secret } = await shop.enrolled();
       shop.pass(10 * step);
       const answer = await tryLogin(shop, email, codeAt(secret, shop.time() + distance * step));

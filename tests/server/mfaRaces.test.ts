@@ -22,7 +22,7 @@ const many = Array.from({ length: 20 }, (_, index) => index);
 const start = Date.UTC(2026, 2, 1, 12);
 const step = 30_000;
 
-onBothDatabases('MFA with many calls at once', (database) => {
+onBothDatabases('concurrent MFA calls', (database) => {
   let shop: TestApp;
   let time = start;
   beforeAll(async () => {

@@ -90,7 +90,7 @@ describe('email about an order', async () => {
     [cancelled, 'Your order N was cancelled', ''],
     [refunded, 'The payment of order N was refunded', wentBack],
     [{ ...cancelled, ...refunded }, 'Your order N was cancelled', wentBack],
-  ])('tells of %j in one mail', async (changes, subject, told) => {
+  ])('announces %j in one email', async (changes, subject, told) => {
     const [mail, ...more] = await change(changes);
     expect(more).toEqual([]);
     expect(mail?.subject.replace(number, 'N')).toBe(subject);

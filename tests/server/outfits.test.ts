@@ -7,7 +7,7 @@ import { openTestShop, type TestShop } from './support/testShop.ts';
 
 const noStats = { countMatching: async () => 0, shopColours: async () => [] };
 
-onBothDatabases('products that are worn together', (database) => {
+onBothDatabases('outfits', (database) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openTestShop(database(), [

@@ -75,7 +75,7 @@ describe('a forgotten password', async () => {
   it.each([
     ['email', { email: 'moved@shop.test' }],
     ['password', { password: 'a third password' }],
-  ])('has no link any more once the %s was changed', async (name, fields) => {
+  ])('loses its link when the %s changes', async (name, fields) => {
     const email = `changes-${name}@shop.test`;
     const customer = await signedUp(shop.app, email);
     const token = await askForLink(email);

@@ -13,7 +13,7 @@ import { exampleId, exampleProduct } from './support/exampleProduct.ts';
 import { noPictures } from './support/testApp.ts';
 import { openTestShop, type TestShop } from './support/testShop.ts';
 
-onBothDatabases('pictures that nobody refers to', (database) => {
+onBothDatabases('unused pictures', (database) => {
   let shop: TestShop;
   let ann: string;
   const removed: string[] = [];

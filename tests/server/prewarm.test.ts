@@ -12,7 +12,7 @@ import { pictureFolder } from './support/pictureFolder.ts';
 import { temporaryFolder } from './support/temporaryFolder.ts';
 import { openTestShop, type TestShop } from './support/testShop.ts';
 
-onBothDatabases('renditions ahead of the first visitor', (database) => {
+onBothDatabases('prewarmed renditions', (database) => {
   let shop: TestShop;
 
   /** A shop with two products, and a removed one. */

@@ -68,7 +68,7 @@ describe('an email about an order that the mail server refuses', async () => {
   it.each([
     ['without an answer', new Error('connect ECONNREFUSED'), 'not taken for a day'],
     ['refused by policy', new MailRefused('554 5.7.1 Relay denied'), '554 5.7.1 Relay denied'],
-  ])('is tried more and more seldom %s, and given up after a day', async (_, failure, problem) => {
+  ])('is retried at growing intervals %s, and given up after a day', async (_, failure, problem) => {
     const { passDay, toCustomer } = await ordered(failure);
     await passDay();
     expect(toCustomer()).toBeGreaterThan(20);

@@ -74,7 +74,7 @@ describe('a rendered page', async () => {
     ['/aboutus', ['Needle &amp; Thread', 'Ada', 'Cutter']],
     ['/contacts', ['Needle &amp; Thread']],
     ['/size-guide', ['Size guide', '<table']],
-  ])('at %s shows what it has without a script', async (url, texts) => {
+  ])('at %s shows its contents without scripts', async (url, texts) => {
     const text = await read(url);
     for (const part of texts) expect(text).toContain(part);
     expect(text).not.toContain('Loading...');

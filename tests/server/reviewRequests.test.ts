@@ -22,7 +22,7 @@ import { openTestShop, type TestShop } from './support/testShop.ts';
 
 const day = 24 * 60;
 
-onBothDatabases('asking for a review by mail', (database) => {
+onBothDatabases('the review request email', (database) => {
   let shop: TestShop;
   let ann: string;
   let admin: string;
@@ -173,7 +173,7 @@ onBothDatabases('asking for a review by mail', (database) => {
   it.each([
     ['is not tried again', 'the recipient', '550 5.1.1 User unknown', []],
     ['is tried again', 'by policy', '554 5.7.1 Relay denied', [fit]],
-  ])('%s where the mail server refuses %s', async (_, _reason, refusal, later) => {
+  ])('%s if the mail server refuses %s', async (_, _reason, refusal, later) => {
     await delivered();
     await shop.mailer.idle();
     shop.pass(14 * day);

@@ -29,7 +29,7 @@ describe('sessions', async () => {
     ['a malformed token', { authorization: 'Bearer \u00ff; drop table' }],
     ['another scheme', { authorization: 'Basic YTpi' }],
     ['a role header', { role: 'admin' }],
-  ])('answers 401 to %s, before the body is looked at', async (_, headers) => {
+  ])('answers 401 to %s, before reading the body', async (_, headers) => {
     const answer = await visitor(shop.app).call('POST /updateuser', { nonsense: 1 }, headers);
     expect(answer.statusCode).toBe(401);
     expect(answer.headers['www-authenticate']).toBe('Bearer');

@@ -104,7 +104,7 @@ describe('a shared picture', async () => {
     ['that is a rendition', 1, 'coat.webp.shared.jpg'],
     ['outside the folder', 1, '../coat.webp'],
     ['with a name that no database takes', 1, 'coat\0.webp'],
-  ])('is none %s', async (_, number, name) => {
+  ])('does not exist %s', async (_, number, name) => {
     puts.length = 0;
     const answer = await ask(number, name);
     expect(answer.statusCode).toBe(404);

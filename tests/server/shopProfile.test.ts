@@ -12,7 +12,7 @@ import { readPdf } from './support/pdfText.ts';
 import { placeOrder } from './support/placeOrder.ts';
 import { openTestApp, type TestApp } from './support/testApp.ts';
 
-onBothDatabases('what the owner says of the shop', (database) => {
+onBothDatabases('the shop profile', (database) => {
   let connection: Connection;
   let shop: TestApp;
   let other: TestApp;

@@ -22,7 +22,7 @@ describe('slow clients', async () => {
     ['never end a body that was refused', `POST /api/nothing HTTP/1.1\r\n${json}{`],
     ['never end an upload that is not theirs', `POST /api/s3/upload HTTP/1.1\r\n${json}{`],
     ['say nothing more after a request', 'GET /api/envparams HTTP/1.1\r\nHost: a\r\n\r\nGET /'],
-  ])('are dropped when they %s, while others are served', async (_, begin) => {
+  ])('are disconnected if they %s, while others are served', async (_, begin) => {
     const slow = Array.from({ length: 50 }, () => openSlow(port, begin));
     onTestFinished(() => {
       for (const socket of slow) socket.destroy();

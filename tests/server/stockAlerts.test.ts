@@ -26,7 +26,7 @@ const shirt = exampleProduct(1, {
   })),
 });
 
-onBothDatabases('who waits for a size', (database) => {
+onBothDatabases('a stock alert', (database) => {
   let shop: TestShop;
   beforeEach(async () => {
     shop = await openTestShop(database(), [shirt]);
@@ -80,7 +80,7 @@ onBothDatabases('who waits for a size', (database) => {
   it.each([
     ['could not go', undefined],
     ['is refused by policy', '554 5.7.1 Relay denied'],
-  ])('hears of it later where the mail %s', async (_, refusal) => {
+  ])('gets a later email if the first %s', async (_, refusal) => {
     await ask();
     await restock();
     const broken = { ...shop.context, mailer: brokenMailer(refusal) };

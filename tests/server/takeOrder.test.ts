@@ -12,7 +12,7 @@ import { type Bought, buy, checkoutRequest, contact } from './support/checkoutRe
 import { editOrder } from './support/editOrder.ts';
 import { sendBack, storedOrder } from './support/refunds.ts';
 
-onBothDatabases('orders that an admin takes', (database) => {
+onBothDatabases('manual orders', (database) => {
   let shop: BuyersShop;
   beforeEach(async () => {
     shop = await openBuyersShop(database());

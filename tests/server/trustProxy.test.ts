@@ -102,7 +102,7 @@ describe('TRUST_PROXY', async () => {
       '1',
       (index) => (index % 2 ? '2001:DB8:2:0::1' : '2001:0db8:0002::1'),
     ],
-  ])('counts wrong logins that come with %s', async (_, setting, forwardedOf) => {
+  ])('counts wrong logins with %s', async (_, setting, forwardedOf) => {
     const forwarded = Array.from({ length: perAccount + more }, (_, index) => forwardedOf(index));
     const statuses = await guess(setting, { forwarded });
     expect(statuses).toEqual([
@@ -115,7 +115,7 @@ describe('TRUST_PROXY', async () => {
     ['1', '203.0.113.7', '203.0.113.8'],
     ['10.0.0.0/8', '203.0.113.20:40001', '203.0.113.21:40001'],
     ['10.0.0.0/8', '203.0.113.22:1, 10.0.0.6:2', '203.0.113.23:1, 10.0.0.6:2'],
-  ])('of %s tells visitors behind proxies apart: %s and %s', async (setting, one, other) => {
+  ])('of %s distinguishes visitors behind proxies: %s and %s', async (setting, one, other) => {
     const app = await open(setting, 1);
     const call = (visitor: string) =>
       app.inject({

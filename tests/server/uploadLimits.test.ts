@@ -67,7 +67,7 @@ describe('an upload of pictures', async () => {
     ['multipart/form-data', 'no boundary', 400],
     ['multipart/form-data; boundary=x', '--x\r\ncut off', 400],
     ['multipart/form-data; boundary=x', '', 400],
-  ])('is refused as %s holding %j', async (type, body, status) => {
+  ])('is refused as %s with %j', async (type, body, status) => {
     const answer = await shop.admin.call('POST /s3/upload', Buffer.from(body), {
       'content-type': type,
     });

@@ -21,7 +21,7 @@ describe('an upload of pictures', async () => {
     ['a PDF', 'price-list.pdf', '%PDF-1.7\n1 0 obj'],
     ['the beginning of a JPEG and no more', 'shirt.jpg', '\u00ff'],
     ['nothing at all', 'empty.png', ''],
-  ])('is refused with %s in it', async (_, name, content) => {
+  ])('is refused with %s', async (_, name, content) => {
     await shop.expectRefusal(415, notAPicture(name), [name, content]);
   });
 
@@ -70,7 +70,7 @@ describe('an upload of pictures', async () => {
     ['heic', 'mif1', 'heic'],
     ['mif1', 'mif1', 'heic'],
     ['hevc', 'hevc', 'msf1'],
-  ])('is refused with HEIC in it, with what to do: %s', async (...brands) => {
+  ])('is refused with HEIC, with instructions: %s', async (...brands) => {
     const heic = await withBrands(...brands, 'miaf');
     await shop.expectRefusal(
       415,

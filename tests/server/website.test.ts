@@ -152,7 +152,7 @@ describe('the website', async () => {
     ['/assets/app-1a2b.js', false],
     ['/assets/style.css', false],
     ['/assets/type.woff2', false],
-  ])('guards %s as a document: %s', async (url, isDocument) => {
+  ])('sends document headers for %s: %s', async (url, isDocument) => {
     const { headers } = await visit(url);
     expect('content-security-policy' in headers).toBe(isDocument);
     expect('cross-origin-opener-policy' in headers).toBe(isDocument);
@@ -177,7 +177,7 @@ describe('the website', async () => {
     '/api/product/%E0%A4%A',
     '/assets/gone-1a2b.js',
     '/favicon.ico',
-  ])('lets no cache keep %s', async (url) => {
+  ])('forbids caching of %s', async (url) => {
     const { headers } = await visit(url, { headers: { accept: '*/*' } });
     expect(headers['cache-control']).toBe('no-store');
   });

@@ -29,7 +29,7 @@ describe('a request that violates the contract', async () => {
     ['fabric=linen', `fabric is not known here, only ${known}`],
     ['__proto__=1', `__proto__ is not known here, only ${known}`],
     ['sort=x&limit=x', `sort must be ${oneOfSorts}; limit must be a whole number from 1 to 100`],
-  ])('GET /allproducts?%s is told "%s"', async (query, message) => {
+  ])('GET /allproducts?%s is refused with "%s"', async (query, message) => {
     const answer = await shop.app.inject(`/api/allproducts?${query}`);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ success: false, message });
@@ -50,7 +50,7 @@ describe('a request that violates the contract', async () => {
     ['a number the database cannot hold', encode(['newest', 9e15, id(1)])],
     ['an id that is none', encode(['newest', 0, "1' or 1=1"])],
     ['nothing', ''],
-  ])('has a cursor that does not fit: %s', async (_, cursor) => {
+  ])('has an invalid cursor: %s', async (_, cursor) => {
     const answer = await shop.app.inject(`/api/allproducts?limit=1&cursor=${cursor}`);
     expect(answer.statusCode).toBe(400);
     expect(answer.json().message).toBe(
@@ -71,7 +71,7 @@ describe('a request that violates the contract', async () => {
     [line({ price: 1 }), 'cartItems[0].price is not known here, only itemId, size, quantity'],
     [line({ size: undefined }), 'cartItems[0].size is missing'],
     [line({ itemId: null }), 'cartItems[0].itemId must be text of 1 to 64 characters'],
-  ])('POST /getcartunaut %j is told "%s"', async (body, message) => {
+  ])('POST /getcartunaut %j is refused with "%s"', async (body, message) => {
     const answer = await shop.app.inject({
       method: 'POST',
       url: '/api/getcartunaut',

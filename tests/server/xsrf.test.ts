@@ -40,7 +40,7 @@ describe('the XSRF token', async () => {
     ['another session’s', () => other.xsrf],
     ['a guest’s', () => createXsrf('the secret of the tests').issue('anonymous')],
     ['signed with another secret', () => createXsrf('?').issue(hashToken(customer.token ?? ''))],
-  ])('turns a change away when the header is %s, and sends one that fits', async (_, header) => {
+  ])('refuses a change if the header is %s, and sends a valid cookie', async (_, header) => {
     const answer = await withHeader(header());
     expect(answer.statusCode).toBe(403);
     expect(answer.json()).toMatchObject({ fields: { 'X-XSRF-TOKEN': expect.any(String) } });
@@ -93,7 +93,7 @@ describe('the XSRF token', async () => {
       () => ({ 'x-xsrf-token': createXsrf('the secret of the tests').issue('anonymous') }),
     ],
     ['a cookie of their own making', () => ({ cookie: 'XSRF-TOKEN=a.b', 'x-xsrf-token': 'a.b' })],
-  ])('turns away a guest who has the cookie, but %s', async (_, headers) => {
+  ])('refuses a guest with the cookie, but %s', async (_, headers) => {
     const guest = visitor(shop.app);
     await guest.call('GET /envparams');
     const body = newCustomer('guest@shop.test');

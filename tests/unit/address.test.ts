@@ -24,7 +24,7 @@ describe('address hints', () => {
     ['Rua das Flores 12, Lisbon, Portugal, 1200 109', ''],
     ['Gedimino 1, Vilnius, Lithuania, LT-04340', ''],
     ['1200-109, Rua das Flores 12, Lisbon, 1200-109', /^We know no country “Lisbon”/],
-  ])('of %j', (address, help) => {
+  ])('for %j', (address, help) => {
     if (typeof help === 'string') expect(addressHelp(address)).toBe(help);
     else expect(addressHelp(address)).toMatch(help);
   });
@@ -38,7 +38,7 @@ describe('address hints', () => {
     'A, B, Spain, 123-45',
     ', , , 1234',
     'A, B, C, Spain, 123',
-  ])('ends where the specification’s pattern fits: %j', (address) => {
+  ])('end once the specification’s pattern matches: %j', (address) => {
     expect(addressHelp(address) === '').toBe(pattern.test(address));
   });
 });

@@ -97,7 +97,7 @@ describe('a login without a token', () => {
     [200, { success: false, data: { user: { role: 'admin' } }, errors: [] }],
     [200, { success: true, data: { requiresMfa: true } }],
     [200, { success: false, errors: [{ message: 'OTP missing' }] }],
-  ])('%d %j asks for it', async (status, body) => {
+  ])('%d %j requests it', async (status, body) => {
     answer = () => json(body, status);
     const outcome = await logIn();
     expect(lacksToken(outcome.ok ? outcome.data : outcome.error)).toBe(true);
@@ -130,7 +130,7 @@ describe('errors', () => {
     ['objects with a message', [{ message: 'Wrong', code: 1 }, 'Late'], ['Wrong', 'Late']],
     ['one object', { message: 'Wrong' }, ['Wrong']],
     ['nothing of use', [null, 7, {}], []],
-  ])('are read from %s, of a failure and of a login', async (_, errors, told) => {
+  ])('are read from %s, in a failure and in a login', async (_, errors, told) => {
     answer = () => json({ success: false, errors }, 401);
     const failed = client.call('POST /login', { body: { email: 'a', password: 'b' } });
     await expect(failed).rejects.toMatchObject({ errors: told });
@@ -324,7 +324,7 @@ describe('an uploaded picture', () => {
   it.each([
     ['https://s3.test/shop/a%20b.webp?X-Amz-Date=1#x', 'a b.webp'],
     ['/pictures/100%.webp', '100%.webp'],
-  ])('is called by the end of %s', async (url, name) => {
+  ])('is named by the end of %s', async (url, name) => {
     const { images } = await ask('POST /s3/upload', { success: true, images: [{ url }] });
     expect(images).toEqual([{ name, url }]);
   });

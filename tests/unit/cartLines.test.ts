@@ -105,7 +105,7 @@ describe('a stored cart', () => {
     ['an id too long to ask the server for', { ...good, itemId: 'x'.repeat(65) }],
     ['a price as text', { ...good, priceCents: '8900' }],
     ['nothing at all', null],
-  ])('loses a line with %s, and only that', (_, line) => {
+  ])('drops only a line with %s', (_, line) => {
     expect(stored([line, good])).toEqual([good]);
   });
 

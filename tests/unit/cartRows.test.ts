@@ -52,7 +52,7 @@ describe('a line of the cart', () => {
       [{ ...linenShirt, price: 95 }],
       { kind: 'priceChanged', beforeCents: 8900 },
     ],
-  ])('says %s', (_, changes, products, problem) => {
+  ])('reports %s', (_, changes, products, problem) => {
     const row = rowOf(changes, products);
     expect(row?.problem).toEqual(problem);
     expect(row?.canAdd).toBe(false);

@@ -118,7 +118,7 @@ describe('colour families', () => {
     Object.entries(elsewhere).flatMap(([family, swatches]) =>
       swatches.map(([called, swatch]) => ({ called, swatch, family })),
     ),
-  )('of $called, $swatch, is $family', ({ swatch, family }) => {
+  )('contain $called, $swatch: $family', ({ swatch, family }) => {
     expect(shown(swatch)).toBe(family);
   });
 
@@ -140,7 +140,7 @@ describe('colour families', () => {
     ['Rainbow', '', 'Multi'],
     ['', '#34493d', undefined],
     ['', '', undefined],
-  ])('of “%s” %s is %s', (colour, swatch, family) => {
+  ])('map “%s” %s to %s', (colour, swatch, family) => {
     expect(familyOf({ colour, swatch })).toBe(family);
   });
 

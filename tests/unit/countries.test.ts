@@ -35,7 +35,7 @@ describe('a country', () => {
     ['Cote d’Ivoire', 'Côte d’Ivoire'],
     ['Ελλάδα', 'Greece'],
     ['대한민국', 'South Korea'],
-  ])('is known as it is written: %s', (written, name) => {
+  ])('is recognized as written: %s', (written, name) => {
     expect(countryName(written)).toBe(name);
   });
 

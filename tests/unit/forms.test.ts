@@ -235,7 +235,7 @@ describe('a phone number', () => {
     ['912 345', true],
     ['+683 4002', false],
     ['+351 912 345 678', false],
-  ])('looks short, or does not: %s', (phone, isShort) => {
+  ])('gets the short-number warning, or not: %s', (phone, isShort) => {
     expect(isSuspiciouslyShort(phone)).toBe(isShort);
   });
 });

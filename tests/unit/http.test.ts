@@ -111,7 +111,7 @@ describe('the API client', () => {
     ['fields as a text', { fields: 'X-XSRF-TOKEN' }],
     ['fields as a list', { fields: ['Down'] }],
     ['fields that are no texts', { fields: { email: 7 } }],
-  ])('makes nothing of a failure with %s', async (_, body) => {
+  ])('ignores the body of a failure with %s', async (_, body) => {
     answerAll(403, body);
     const failure = await client.call('GET /envparams', {}).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(ApiError);
@@ -146,7 +146,7 @@ describe('the API client', () => {
   it.each([
     [200, 0],
     [500, 500],
-  ])('takes a body of status %d that is cut off for status %d', async (status, told) => {
+  ])('treats a truncated body of status %d as status %d', async (status, told) => {
     const cutOff = () => new ReadableStream({ pull: (body) => body.error(new TypeError('lost')) });
     answers.mockImplementation(() => new Response(cutOff(), { status }));
     const failure = await client.call('GET /envparams', {}).catch((error: unknown) => error);

@@ -117,7 +117,7 @@ describe('pictures of a CSV file', () => {
     ['a', 'text/csv', true],
     ['a.jpg', 'image/jpeg', false],
     ['.DS_Store', '', false],
-  ])('are told from tables: %s of type “%s”', (name, type, is) => {
+  ])('are distinguished from tables: %s of type “%s”', (name, type, is) => {
     expect(isTable(picture(name, { type }))).toBe(is);
   });
 });

@@ -39,7 +39,7 @@ describe('the URL of a listing', () => {
     'page=2.5',
     'q=%20%20',
     'size=',
-  ])('passes over what makes no sense: %s', (search) => {
+  ])('ignores invalid values: %s', (search) => {
     expect(read(listingUrl, search)).toEqual({ query: {}, page: 1 });
   });
 
@@ -59,7 +59,7 @@ describe('the URL of the admin’s product list', () => {
     '',
     'q=linen+shirt',
     'category=kid&flag=newCollection&flag=mostPopular&stock=low&sort=-updated&page=3',
-  ])('gives back "%s"', (search) => {
+  ])('round-trips "%s"', (search) => {
     expect(rewrite(productListUrl, search)).toBe(search);
   });
 
@@ -78,7 +78,7 @@ describe('the URL of the admin’s list of orders', () => {
     '',
     'delivery=shipped',
     'delivery=processing&q=linen+shirt&payment=paid&from=2026-03-01&to=2026-03-31&sort=total&order=abc&page=3',
-  ])('gives back "%s"', (search) => {
+  ])('round-trips "%s"', (search) => {
     expect(rewrite(ordersUrl, search)).toBe(search);
   });
 
@@ -92,7 +92,7 @@ describe('the URL of the admin’s list of orders', () => {
     'page=1.5',
     'sort=-created',
     'order=',
-  ])('passes over "%s"', (search) => {
+  ])('ignores "%s"', (search) => {
     expect(rewrite(ordersUrl, search)).toBe('');
   });
 

@@ -40,7 +40,7 @@ describe('a change of an order', () => {
     [refunded, { ...refunded, delivery_status: 'cancelled' }],
     [{ delivery_status: 'shipped' }, { ...refunded, delivery_status: 'returned' }],
     [{ delivery_status: 'cancelled' }, { notes: 'A gift.', delivery_status: 'cancelled' }],
-  ])('of an order with %j is taken: %j', (before, change) => {
+  ])('of an order with %j is accepted: %j', (before, change) => {
     expect(refusalOf({ ...order, ...before }, { ...asIs, ...change })).toBeUndefined();
   });
 

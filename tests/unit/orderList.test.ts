@@ -36,7 +36,7 @@ describe('selectOrders', () => {
     [{ q: orders[3]?._id ?? '' }, 1],
     [{ q: 'h-10025' }, 1],
     [{ q: '10025' }, 1],
-  ])('%j fits %i', (query, count) => {
+  ])('%j matches %i', (query, count) => {
     expect(selectOrders(orders, query)).toHaveLength(count);
   });
 

@@ -14,7 +14,7 @@ describe('a parcel', () => {
     ['is not paid', { payment_status: 'failed', manualPayment: 'unpaid' }],
     ['is shipped already', { delivery_status: 'shipped' }],
     ['is delivered already', { delivery_status: 'delivered' }],
-  ])('is not to go out because it %s', (reason, change) => {
+  ])('must not be sent because it %s', (reason, change) => {
     const order = { ...waiting, ...change };
     expect(shippingRefusal(order, exampleEnvParams)).toBe(reason);
     expect(needsShipping(order, exampleEnvParams)).toBe(false);
@@ -53,7 +53,7 @@ describe('an order', () => {
     [false, { delivery_status: 'shipped' }],
     [false, { refundPending: true }],
     [false, { manualPayment: 'paid' }],
-  ])('may be cancelled by its link (%s): %j', (may, change) => {
+  ])('can be cancelled by its link (%s): %j', (may, change) => {
     expect(mayCancel({ ...waiting, ...change })).toBe(may);
   });
 

@@ -42,7 +42,7 @@ describe('values of the order editor', () => {
     ['post.test/1', false],
     ['javascript:alert(1)', false],
     ['https://post.test/a b', false],
-  ])('have a whole link, a number or neither: %s', (trackingUrl, isRight) => {
+  ])('have a complete link, a number or neither: %s', (trackingUrl, isRight) => {
     expect(Object.keys(orderErrors({ ...values, trackingUrl }, base))).toEqual(
       isRight ? [] : ['trackingUrl'],
     );

@@ -155,7 +155,7 @@ describe('a delivery', () => {
     [[courier], 5_000, 'Delivery from $12.00'],
     [[standardDelivery, courier], 17_800, '$22.00 more for free delivery'],
     [[standardDelivery, courier], 20_000, 'Free delivery'],
-  ])('is told before it is chosen', (methods, goods, hint) => {
+  ])('has a hint before it is selected', (methods, goods, hint) => {
     expect(deliveryHint(methods, goods)).toBe(hint);
   });
 });

@@ -45,7 +45,7 @@ describe('a CSV file', () => {
     '\tx',
     'Été, «шёлк»',
     '',
-  ])('gives back %j as it was', (cell) => {
+  ])('round-trips %j', (cell) => {
     const [, row] = fromCsv(toCsv(['a', 'b'], [[cell, 'end']]));
     expect(row?.cells).toEqual([cell, 'end']);
   });
@@ -382,7 +382,7 @@ describe('a dry run', () => {
     [' MEN ', 'men'],
     ['Kids', 'kid'],
     ['kid', 'kid'],
-  ])('takes the category %j', (cell, category) => {
+  ])('accepts the category %j', (cell, category) => {
     expect(rowsOf(`name,price,category\nCap,12,${cell}`)).toMatchObject([
       { product: { category } },
     ]);
@@ -400,7 +400,7 @@ describe('a dry run', () => {
     ['id,name', 'There are no rows in this file.'],
     ['id,fit,3XL\nx,y,z', 'Row 1: there is no column “fit”, “3XL” here.'],
     ['id,price,Price\nx,1,2', 'Row 1: the column “price” is there twice.'],
-  ])('makes nothing of %j', (text, problem) => {
+  ])('rejects %j', (text, problem) => {
     expect(problemOf(text)).toEqual({ problem });
   });
 });

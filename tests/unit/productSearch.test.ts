@@ -126,7 +126,7 @@ describe('the demo shop', () => {
     ['sweter', /Jumper|Crew/],
     ['jaket', /Jacket|Blazer|Bomber/],
     ['hat', /Cap|Beanie/],
-  ])('answers “%s” with what is meant first', (q, meant) => {
+  ])('ranks the intended product first for “%s”', (q, meant) => {
     expect(names(q).slice(0, 3)).toEqual([0, 1, 2].map(() => expect.stringMatching(meant)));
   });
 
@@ -143,7 +143,7 @@ describe('the demo shop', () => {
     ['navy shirt', 'Blue', 'Shirts'],
     ['gray coat', 'Grey', 'Coats'],
     ['black bag', 'Black', 'Bags'],
-  ])('finds a family of colours by its words: “%s”', (q, family, kind) => {
+  ])('finds a colour family by its words: “%s”', (q, family, kind) => {
     const found = selectProducts(shop, { q });
     const meant = shop.filter((one) => one.kind === kind && familyOf(one) === family);
     expect(meant.length).toBeGreaterThan(0);

@@ -121,7 +121,7 @@ describe('the product form', () => {
     ['wide', 'Use centimetres with at most one decimal, e.g. 52.5'],
     ['0.5', 'Use 1 to 300 cm'],
     ['301', 'Use 1 to 300 cm'],
-  ])('says of the measure %j: %s', (chest, problem) => {
+  ])('reports for the measure %j: %s', (chest, problem) => {
     const values = { ...cape, stock: [size({})], measures: [{ size: 'M', chest }] };
     expect(() => productSchema.validateSync(values)).toThrow(problem);
   });

@@ -21,7 +21,7 @@ describe('refunds of returns', () => {
     ['minus earlier refunds of returns', [{ cents: 500 }, { cents: 300, note: null }], 1200],
     ['whatever was refunded without a return', [{ cents: 1000, note: '' }], 2000],
     ['up to the rest of the payment', [{ cents: 1500, note: 'Stain' }], 1500],
-  ])('pay for %s', (_, refunds, due) => {
+  ])('refund %s', (_, refunds, due) => {
     expect(dueForReturns(bill, [2], refunds)).toBe(due);
   });
 
@@ -85,7 +85,7 @@ describe('a partial refund', () => {
     [{ email: 'a@b.test' }, 'The money goes to a@b.test.'],
     [{ email: '' }, 'The money goes to the customer.'],
     [{ email: '', manualPayment: 'cash' as const }, /by hand/],
-  ])('goes back as %j says', (paidBy, text) => {
+  ])('names the destination for %j', (paidBy, text) => {
     expect(refundDestination(paidBy)).toMatch(text);
   });
 });

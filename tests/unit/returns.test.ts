@@ -35,7 +35,7 @@ describe('the return period', () => {
     ['processing', 14, undefined],
     ['cancelled', 14, undefined],
     ['delivered', 0, undefined],
-  ])('of a %s one ends after %i days, at %s', (delivery_status, days, until) => {
+  ])('of a %s order ends after %i days, at %s', (delivery_status, days, until) => {
     expect(returnUntil({ delivery_status, sentAt }, days)?.toISOString()).toBe(until);
   });
 

@@ -35,7 +35,7 @@ describe('a review', () => {
     '\u202e\u2066',
     '\ufe0f\u{e0061}',
     '\0\u0007',
-  ])('are none where nothing is to be seen: %j', (text) => {
+  ])('is empty without visible characters: %j', (text) => {
     expect(hasReviewContent({ text })).toBe(false);
     expect(visibleText(text)).toBe('');
   });
@@ -44,7 +44,7 @@ describe('a review', () => {
     [' Soft.\n', 'Soft.'],
     ['👩‍👩‍👧', '👩‍👩‍👧'],
     ['\u200bनमस्ते\u200d', '\u200bनमस्ते\u200d'],
-  ])('stay as they are otherwise: %j', (text, kept) => {
+  ])('is otherwise unchanged: %j', (text, kept) => {
     expect(visibleText(text)).toBe(kept);
   });
 
@@ -52,7 +52,7 @@ describe('a review', () => {
     [['M', 'L'], 'L'],
     [['M'], 'M'],
     [[], ''],
-  ])('are of the size as before while it is kept: %j', (sizes, size) => {
+  ])('keeps its size while that is not returned: %j', (sizes, size) => {
     const review = { text: 'Soft.', size: 'L', hidden: false };
     const purchase = { productId: linenShirt, status: 'rated', sizes, review } as const;
     expect(toReviewValues({ ...purchase, rating: 4 }).size).toBe(size);
@@ -68,7 +68,7 @@ describe('a review', () => {
     ['李小龙', undefined],
     ['김민준', undefined],
     ['x'.repeat(120), 'x'.repeat(40)],
-  ])('are signed with a first name alone: %s', (name, first) => {
+  ])('is signed with only a first name: %s', (name, first) => {
     expect(firstNameOf(name)).toBe(first);
   });
 });

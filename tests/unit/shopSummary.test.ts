@@ -100,7 +100,7 @@ describe('summarise, with another server’s states', () => {
     ['Not paid', 'Completed'],
     ['pending', 'succeeded'],
     ['SETTLED', 'REFUNDED'],
-  ])('counts no order as paid whose state is %s or %s', (...paymentStates) => {
+  ])('does not count orders with the states %s or %s as paid', (...paymentStates) => {
     const orders = paymentStates.map((payment_status) => ({ ...inCapitals, payment_status }));
     const summary = summarise(orders, [], period, { ...lists, paymentStates });
     expect(summary.revenue.at(-1)).toMatchObject({ orders: 0, total: 0 });

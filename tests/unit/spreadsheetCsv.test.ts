@@ -42,7 +42,7 @@ describe('an exported file', () => {
     ['a Spanish one', 'VERDADERO', 'FALSO'],
     ['a Portuguese one', 'VERDADEIRO', 'FALSO'],
     ['a Polish one', 'PRAWDA', 'FAŁSZ'],
-  ])('of %s changes nothing when it comes back', (_, yes, no) => {
+  ])('from %s changes nothing when re-imported', (_, yes, no) => {
     const file = savedBy([yes, no], ';', ',');
     expect(file).toContain(`;${yes};`);
     expect(file).toContain(';35,5;');
@@ -57,7 +57,7 @@ describe('an exported file', () => {
     ['sep=;,,,,,', ','],
     ['SEP=\t', '\t'],
     ['sep=|', '|'],
-  ])('comes back below the line %j', (line, separator) => {
+  ])('is re-imported below the line %j', (line, separator) => {
     const file = savedBy(['TRUE', 'FALSE'], separator, '.');
     expect(kindsOf(`${line}\n${file}`)).toEqual(unchanged);
   });
