@@ -45,7 +45,7 @@ export const products = pgTable(
     category: text('category', { enum: categories }).notNull(),
     /** The shop's name for the kind of thing: “Dresses”. */
     kind: text('kind').notNull().default(''),
-    /** The colour's name, and how it is shown: `#b5795a`. */
+    /** The colour's name, and its swatch: `#b5795a`. */
     colour: text('colour').notNull().default(''),
     swatch: text('swatch').notNull().default(''),
     /** Shared by the colours of one product. */

@@ -95,7 +95,7 @@ export async function vacuumChanged(client: PGlite) {
   for (const { name } of rows) await client.query(`vacuum (analyze) ${name}`);
 }
 
-/** A first start that is killed half-way leaves only the temporary folder, which goes next time. */
+/** A killed first start leaves only the temporary folder, which the next start removes. */
 async function create(folder: string) {
   const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });

@@ -137,6 +137,6 @@ function answerOnSocket(error: ConnectionError, socket: Socket): void {
       body,
     ].join('\r\n'),
   );
-  // By `end` alone, a client that keeps its side open would keep the socket.
+  // With only `end`, a client that keeps its side open would keep the socket open.
   socket.destroySoon();
 }

@@ -20,7 +20,7 @@ export function endOfDay(start: Date): Date {
   return addMs(start, msPerDay - 1);
 }
 
-/** A background job; `stop` waits for the round under way. */
+/** A background job; `stop` waits for the running round. */
 export type Background = { stop: () => Promise<void> };
 
 /** Runs `work` every `intervalMs`, never twice at once; `immediately` also starts a first round. */

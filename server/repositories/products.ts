@@ -10,7 +10,7 @@ import { after, orderBy, type Position } from './productOrder.ts';
 
 type SizeRow = Omit<typeof productSizes.$inferSelect, 'productId' | 'position'>;
 
-/** A product's picture, with what is known of it, if anything is. */
+/** A product's picture, with its known metadata. */
 type ImageRow = Pick<typeof productImages.$inferSelect, 'name' | 'flagman'> & {
   width: number | null;
   height: number | null;

@@ -37,7 +37,7 @@ export function addUnit(state: ShopState, target: CartTarget) {
   setLine(state, target, wanted);
 }
 
-/** Removes one item; the line goes at zero. */
+/** Removes one item, and the line at zero. */
 export function removeUnit(state: ShopState, target: CartTarget) {
   const line = findLine(state, target);
   if (!line) throw new MockFailure(404, messages.notInCart);

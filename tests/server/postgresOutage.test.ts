@@ -16,7 +16,7 @@ const writers = 12;
 /** In ms, as promised, plus what the machine needs without an outage. */
 const oneSecond = 1000;
 
-describe.skipIf(reason !== '')(`a shop whose Postgres goes away${reason}`, () => {
+describe.skipIf(reason !== '')(`a shop with a Postgres outage${reason}`, () => {
   const open = async () => {
     const postgres = await startPostgres('folder' in found ? found.folder : '');
     onTestFinished(postgres.stop);

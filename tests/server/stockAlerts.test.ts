@@ -143,7 +143,7 @@ describe('requests for stock alerts', () => {
   const ask = (more: object = {}, from = '127.0.0.1') =>
     visitor(shop.app, from).call('POST /stockalert', { ...body, ...more });
 
-  it('get the same answer whoever waits already', async () => {
+  it('get the same reply, whether or not the email already waits', async () => {
     const first = await ask();
     const again = await ask();
     expect(first.statusCode).toBe(200);

@@ -97,7 +97,7 @@ describe('a shop that measures visits', async () => {
     await site.close();
   });
 
-  it('does not while it is off, nor tells an app that calls another server', async () => {
+  it('tells nobody while it is off, and never an app that calls another server', async () => {
     const off = await openSite('off');
     expect(await off.settingsIn()).toEqual({});
     await off.close();

@@ -27,7 +27,7 @@ export async function confirmOwner(
 }
 
 /**
- * Same as `confirmOwner`, however fresh the login is.
+ * Same as `confirmOwner`, even if the login is fresh.
  * @returns the hash of the verified password
  */
 export async function verifyOwner(

@@ -155,7 +155,7 @@ export function CodeProducts({ kinds }: { kinds: KindsByCategory }) {
   const id = useId();
   const [{ value: chosen }, , { setValue }] = useField<ProductGroup[]>('appliesTo');
 
-  /** Choosing a whole category deselects its kinds, and the other way round. */
+  /** Choosing a whole category deselects its kinds, and vice versa. */
   function toggle(group: ProductGroup, isOn: boolean) {
     const isReplaced = ({ category, kind }: ProductGroup) =>
       category === group.category && (kind === undefined) !== (group.kind === undefined);
