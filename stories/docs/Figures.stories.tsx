@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Lining: Story = {};
 
 export const FiguresOfAHeadingAreOnTheBaseline: Story = {
-  name: 'Figures of a heading stand on the line',
+  name: 'Figures of a heading are on the baseline',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     const { fontVariantNumeric } = getComputedStyle(canvas.getByRole('heading'));

@@ -30,7 +30,7 @@ async function expectCartPage(canvas: Canvas) {
 }
 
 export const AddingOpensNoDrawerAndItsToastOpensTheCart: Story = {
-  name: 'Adding stays quiet, and its toast opens the cart',
+  name: 'Adding opens no drawer, and its toast opens the cart',
   play: async ({ canvas }) => {
     await addToCart(canvas, 'S');
     const text = await screen.findByText('Linen Camp Shirt, size S, is in your cart');
@@ -48,7 +48,7 @@ export const AddingOpensNoDrawerAndItsToastOpensTheCart: Story = {
 };
 
 export const TheDrawerLinksToTheCartPage: Story = {
-  name: 'The cart leads to its page, where an order begins',
+  name: 'The drawer links to the cart page, where an order starts',
   beforeEach: withAShirt,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', bag));
@@ -73,7 +73,7 @@ export const OnAPhoneTheBagOpensThePage: Story = {
 
 /** Offline, or after a newer release. */
 export const WithoutTheDrawersCodeTheBagOpensThePage: Story = {
-  name: 'Without the drawer’s code the bag leads to the page',
+  name: 'Without the drawer’s code the bag opens the page',
   beforeEach: () => {
     withAShirt();
     const load = spyOn(CartInDrawer, 'load').mockRejectedValue(new Error('No such file'));

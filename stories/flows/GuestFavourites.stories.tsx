@@ -31,7 +31,7 @@ async function takeToHeartAndLogIn(canvas: Canvas) {
 }
 
 export const AGuestsFavouritesAreAddedToTheAccount: Story = {
-  name: 'A guest’s favourites join the account',
+  name: 'A guest’s favourites are added to the account',
   play: async ({ canvas }) => {
     await takeToHeartAndLogIn(canvas);
     await expect(await canvas.findByRole('link', { name: linenShirt.name })).toBeVisible();

@@ -31,7 +31,7 @@ async function expectSize(canvas: Canvas, category: string, size: string) {
 }
 
 export const TheAccountsSizesTakePrecedenceOverAGuests: Story = {
-  name: 'The account’s size stays, and a guest’s fills what it lacks',
+  name: 'The account’s sizes take precedence over a guest’s',
   play: async ({ canvas }) => {
     await logIn(canvas);
     await expectSize(canvas, 'Women', 'M');
@@ -52,7 +52,7 @@ export const FailedSizesAreKept: Story = {
 };
 
 export const OnASpecOnlyServerACustomersSizesStayInTheBrowser: Story = {
-  name: 'A plain server’s customer keeps them in the browser',
+  name: 'On a spec-only server a customer’s sizes stay in the browser',
   parameters: { shop: { plain: true } },
   play: async ({ canvas }) => {
     await logIn(canvas);

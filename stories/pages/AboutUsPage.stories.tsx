@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  afterEach: shows('Both languages and the team are told', async ({ canvas }) => {
+  afterEach: shows('Both languages and the team are shown', async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'About Us' });
     await expect(canvas.getByRole('heading', { name: 'О нас' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Marta Lisboa' })).toBeVisible();

@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 export const BrokenCode: Story = {};
 
 export const ABrokenPageCanBeRetriedOrLeft: Story = {
-  name: 'A broken page can be tried again or left by the navbar',
+  name: 'A broken page can be retried, or left by the navbar',
   play: async ({ canvas }) => {
     await expectFailure(canvas, '/women?sort=name');
     await userEvent.click(canvas.getByRole('link', { name: 'Men' }));

@@ -51,7 +51,7 @@ export const OnlyTheCategorysProductsAreShown: Story = {
 
 /** Both are pressed before the first one's list has loaded. */
 export const TwoFiltersPressedAtOnceBothApply: Story = {
-  name: 'Two filters that are pressed at once both hold',
+  name: 'Two filters pressed at once both apply',
   play: async ({ canvas }) => {
     (await canvas.findByRole('button', { name: 'New' })).click();
     // Between two presses React has rendered the first, but not yet its page.
@@ -114,7 +114,7 @@ export const ARetryAfterAFailureShowsTheProducts: Story = {
 
 /** A spec-only server answers with the whole list. */
 export const ASpecOnlyServersListIsFilteredAndSorted: Story = {
-  name: 'A plain server’s list is filtered and sorted',
+  name: 'A spec-only server’s list is filtered and sorted',
   parameters: { shop: { plain: true }, route: '/women?sort=price-asc' },
   play: async ({ canvas }) => {
     const cards = await canvas.findAllByRole('article');
@@ -140,7 +140,7 @@ export const ThePriceFilterDoesNotNarrowItsOwnRange: Story = {
 
 export const ASpecOnlyServersPriceRangeIsComputedFromItsList: Story = {
   ...ThePriceFilterDoesNotNarrowItsOwnRange,
-  name: 'A plain server’s range of prices is made of its list',
+  name: 'A spec-only server’s price range is computed from its list',
   tags: ['behaviour'],
   parameters: { route: '/women', shop: { plain: true } },
 };
@@ -225,14 +225,14 @@ export const AKindAndAColourNarrowTheList: Story = {
 /** A link from before colours had families. */
 export const ByAColoursOwnName: Story = {
   parameters: { ...InColours.parameters, route: '/women?colour=Sage' },
-  afterEach: shows('A link may name one of the shop’s own colours', async ({ canvas }) => {
+  afterEach: shows('A link can name a custom colour', async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
     await expect(canvas.getByRole('button', { name: 'Remove filter: Sage' })).toBeVisible();
   }),
 };
 
 export const WithoutCountsColoursAreStillSelectedByFamily: Story = {
-  name: 'Where a server does not count, colours are chosen by family all the same',
+  name: 'Without counts, colours are still selected by family',
   parameters: {
     shop: { products: productsInColours, outages: { 'GET /productcounts': 404 } },
     route: '/men',

@@ -14,14 +14,14 @@ type Story = StoryObj<typeof meta>;
 
 const heading = { level: 1, name: 'Oops! Something went wrong...' };
 
-const saysThatThereIsNoPage = shows('An unknown address leads home', async ({ canvas }) => {
+const saysThatThereIsNoPage = shows('An unknown URL links to the home page', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', heading)).toBeVisible();
   await expect(canvas.getByText(/There is no page at this address/)).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/');
 });
 
 export const OpenedDirectly: Story = {
-  afterEach: shows('Opened by itself there is nothing to try again', async ({ canvas }) => {
+  afterEach: shows('Opened directly, there is nothing to retry', async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', heading)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Try again' })).not.toBeInTheDocument();
   }),

@@ -46,7 +46,7 @@ export const TheLatestFavouriteComesFirst: Story = {
 
 export const ASpecOnlyServersLatestFavouriteComesFirst: Story = {
   ...TheLatestFavouriteComesFirst,
-  name: 'A plain server’s latest favourite comes first',
+  name: 'A spec-only server’s latest favourite comes first',
   tags: ['behaviour'],
   parameters: { shop: { plain: true } },
 };
@@ -62,7 +62,7 @@ export const TheFocusIsKeptWhenTheLastFavouriteIsRemoved: Story = {
 };
 
 export const TheNavbarLinksHereAndALoginAddsTheFavourites: Story = {
-  name: 'The navbar leads here, and a login joins the favourites',
+  name: 'The navbar links here, and a login adds the favourites',
   parameters: {
     route: paths.aboutUs,
     shop: { customer: { favourites: [stripedTee._id] } },
@@ -89,7 +89,7 @@ export const ACustomerIsRedirectedToTheirOwnFavourites: Story = {
 
 export const Empty: Story = {
   beforeEach: () => keep([]),
-  afterEach: shows('An empty list leads to the clothes', async ({ canvas }) => {
+  afterEach: shows('An empty list links to the categories', async ({ canvas }) => {
     await expectEmpty(canvas);
     await expect(canvas.getByRole('link', { name: 'See all clothes' })).toBeVisible();
   }),
@@ -112,7 +112,7 @@ export const OnlyMySize: Story = {
 
 export const ALinkToMySizeShowsOnlyMySize: Story = {
   ...OnlyMySize,
-  name: 'A link to my size shows only that, and the keyboard shows all again',
+  name: 'A link to my size shows only my size, and the keyboard shows all again',
   play: async ({ canvas }) => {
     const chip = { name: 'My size (M)' };
     await expect(await canvas.findByRole('button', { ...chip, pressed: true })).toBeVisible();

@@ -49,7 +49,7 @@ export const Customized: Story = {
       },
     },
   },
-  afterEach: shows('Only the owner’s words are shown', async ({ canvas }) => {
+  afterEach: shows('Only the owner’s texts are shown', async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Mended, not made' });
     await expect(canvas.getByRole('heading', { name: 'Two needles' })).toBeVisible();
     await expect(
@@ -95,7 +95,7 @@ export const TheListEndsAtTwelveAndLinksToAll: Story = {
 
 export const Loading: Story = {
   parameters: { shop: { outages: { 'GET /allproducts': 'silent' } } },
-  afterEach: shows('Both lists on their way are announced', async ({ canvas }) => {
+  afterEach: shows('Both loading lists are announced', async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'New Collection' })).toBeVisible();
     await expect(canvas.getAllByRole('status', { name: 'Loading products' })).toHaveLength(2);
   }),
@@ -103,7 +103,7 @@ export const Loading: Story = {
 
 export const Empty: Story = {
   parameters: { shop: { products: [] } },
-  afterEach: shows('Empty lists lead to the clothes', async ({ canvas }) => {
+  afterEach: shows('Empty lists link to the categories', async ({ canvas }) => {
     await expect(await canvas.findByText('The next collection is being sewn')).toBeVisible();
     await waitFor(() =>
       expect(canvas.getAllByRole('link', { name: 'See all clothes' })).toHaveLength(2),
@@ -116,7 +116,7 @@ export const Failed: Story = failed('GET /allproducts', paths.home);
 export const Offline: Story = { globals: { network: 'offline' } };
 
 export const ASpecOnlyServersProductsFillBothLists: Story = {
-  name: 'A plain server’s products fill both lists',
+  name: 'A spec-only server’s products fill both lists',
   parameters: { shop: { plain: true } },
   play: async ({ canvas }) => {
     await section(canvas, 'New Collection').findByRole('link', { name: 'Linen Camp Shirt' });

@@ -58,7 +58,7 @@ export const AMissingLoginRedirectsToTheDeniedPage: Story = {
 
 export const AMissingRightRedirectsToTheDeniedPage: Story = {
   ...AMissingLoginRedirectsToTheDeniedPage,
-  name: 'A missing right leads to the denied page',
+  name: 'A missing right redirects to the denied page',
   tags: ['behaviour'],
   args: { error: new ApiError(403) },
 };

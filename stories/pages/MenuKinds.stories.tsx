@@ -59,7 +59,7 @@ export const FromTheBarToAKind: Story = {
 
 export const OnASpecOnlyServerTheBarHasOnlyLinks: Story = {
   ...FromTheBarToAKind,
-  name: 'The bar of a plain server has links alone',
+  name: 'On a spec-only server the bar has only links',
   parameters: { route: paths.aboutUs, shop: { plain: true } },
   play: async ({ canvas }) => {
     await userEvent.hover(await canvas.findByRole('link', { name: 'Women' }));

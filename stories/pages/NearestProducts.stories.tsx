@@ -38,7 +38,7 @@ export const Ready: Story = {
 };
 
 export const AClickRemovesTheFilter: Story = {
-  name: 'A click removes the filter that leaves nothing',
+  name: 'A click removes the filter without matches',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await canvas.findByText('Nothing matches these filters');
@@ -49,7 +49,7 @@ export const AClickRemovesTheFilter: Story = {
 };
 
 export const EnterOpensAStockAlertForASoldOutSize: Story = {
-  name: 'Enter asks for an email when the sold-out size is back',
+  name: 'Enter opens a stock alert for a sold-out size',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     const nearest = await canvas.findByRole('button', { name: '1 without size M' });
@@ -69,7 +69,7 @@ export const EnterOpensAStockAlertForASoldOutSize: Story = {
 
 export const NoneWithoutEither: Story = {
   parameters: { route: '/women?q=tuxedo&size=XXL&flag=mostPopular' },
-  name: 'What leaves nothing either is not offered',
+  name: 'Filters without matches are not offered',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await canvas.findByText('Nothing matches these filters');
@@ -80,7 +80,7 @@ export const NoneWithoutEither: Story = {
 /** Such a server has no stock alerts. */
 export const SpecOnlyServer: Story = {
   parameters: { route: '/women?q=linen&size=M', shop: { products: [soldOut, other], plain: true } },
-  name: 'A plain server offers to remove the filter only',
+  name: 'A spec-only server only offers to remove the filter',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: '1 without size M' });

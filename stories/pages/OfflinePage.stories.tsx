@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 /** The first page of a visit, or one opened by Back. */
 export const FirstPage: Story = {
   parameters: { shop: withoutProducts },
-  afterEach: shows('A page offline does not look broken', async ({ canvas }) => {
+  afterEach: shows('An offline page does not look broken', async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'You are offline' });
     await expect(canvas.queryByText(/Oops!/)).not.toBeInTheDocument();
   }),
@@ -38,7 +38,7 @@ export const PhoneDark: Story = {
 };
 
 export const ThePageLoadsOnceOnline: Story = {
-  name: 'Another try offline says so, and the page loads once the network is back',
+  name: 'A retry offline says so, and the page loads once the network is back',
   beforeEach: () => {
     isNetworkBack = false;
     // Without an answer, the next mock takes the call.
@@ -60,7 +60,7 @@ export const ThePageLoadsOnceOnline: Story = {
 
 export const ARetryOnlineLoadsThePage: Story = {
   ...ThePageLoadsOnceOnline,
-  name: 'Another try with a network loads the page',
+  name: 'A retry online loads the page',
   play: async ({ canvas }) => {
     const tryAgain = await canvas.findByRole('button', { name: 'Try again' });
     isNetworkBack = true;

@@ -45,7 +45,7 @@ export const Listing: Story = {
 
 export const PrivatePage: Story = {
   args: { title: 'My orders', noindex: true },
-  afterEach: shows('A page that is not public has only a title', async () => {
+  afterEach: shows('A private page has only a title', async () => {
     await waitFor(() => expect(document.title).toBe('My orders · Hemline'));
     await expect(tag('robots')).toHaveAttribute('content', 'noindex');
     await expect(tag('description')).toBeNull();
@@ -72,7 +72,7 @@ export const ProductPage: Story = {
 /** A shared URL finds the pictures as long as the product is in the shop. */
 export const WithSharedPictures: Story = {
   args: { meta: productMeta(linenShirtInWidths, shop) },
-  afterEach: shows('Shared pictures keep their address', async ({ canvasElement }) => {
+  afterEach: shows('Shared pictures keep their URL', async ({ canvasElement }) => {
     const shared = linenShirtInWidths.images.map(
       ({ name }) => `https://hemline.test/api/shared/${linenShirtInWidths._id}/${name}.jpg`,
     );

@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  afterEach: shows('Headings and lists are what they are', async ({ canvas }) => {
+  afterEach: shows('Headings and lists have their elements', async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Terms' });
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('heading', { level: 2, name: 'Your order' })).toBeVisible();
@@ -28,7 +28,7 @@ export const MarkupIsText: Story = {
   parameters: {
     shop: { owner: { profile: { policies: { terms: markup, privacy: '', returns: '' } } } },
   },
-  afterEach: shows('Markup is shown as it was typed', async ({ canvas }) => {
+  afterEach: shows('Markup is shown as typed', async ({ canvas }) => {
     await expect(await canvas.findByText('Read <b>this</b>.')).toBeVisible();
     await expect(canvas.getByText('<script>alert(1)</script>')).toBeVisible();
     const article = within(canvas.getByRole('article'));

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Jumper: Story = {};
 
 export const AReferenceGarmentIsSavedUntilItIsRemoved: Story = {
-  name: 'Measurements of an own garment are stored until they are removed',
+  name: 'A reference garment is saved until it is removed',
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Chest, cm' }), '57');
     await userEvent.keyboard('{Enter}');

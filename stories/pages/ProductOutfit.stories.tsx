@@ -64,7 +64,7 @@ export const FailuresAreNamedAndTheRestIsAdded: Story = {
 
 export const Alone: Story = {
   parameters: { shop: { products: [shirt] } },
-  afterEach: shows('Without other pieces nothing is shown', async ({ canvasElement }) => {
+  afterEach: shows('Without other products nothing is shown', async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement).not.toHaveTextContent(/Wear it with/));
   }),
 };

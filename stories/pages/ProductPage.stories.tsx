@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 
 export const TheTextsOfConfigJsReplaceOurs: Story = {
-  name: 'Delivery is told in the words of config.js, and an empty text has no section',
+  name: 'Delivery uses the text of config.js, and an empty text has no section',
   parameters: { shopProfile: { wording: { delivery: 'We send on Mondays.', returns: '' } } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText('Delivery'));
@@ -36,7 +36,7 @@ export const TheTextsOfConfigJsReplaceOurs: Story = {
 };
 
 export const TheSelectedSizeIsAddedToTheCart: Story = {
-  name: 'The chosen size goes to the cart, and the toast names its colour',
+  name: 'The selected size is added to the cart, and the toast names its colour',
   parameters: { shop: { products: productsInColours } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'S' }));
@@ -48,7 +48,7 @@ export const TheSelectedSizeIsAddedToTheCart: Story = {
 };
 
 export const ACustomerRequestsAStockAlert: Story = {
-  name: 'A customer asks to hear of a sold-out size',
+  name: 'A customer requests a stock alert',
   beforeEach: logInAnna,
   play: async ({ canvas }) => {
     await userEvent.click(
@@ -137,7 +137,7 @@ export const AMissingSizeIsReportedAndFocused: Story = {
 
 /** Both available units of M are added to the cart, and M is no longer available. */
 export const ACustomersLastUnitInTheCartCannotBeSelectedAgain: Story = {
-  name: 'A customer’s last unit in the cart cannot be chosen again',
+  name: 'A customer’s last unit in the cart cannot be selected again',
   beforeEach: logInAnna,
   play: async ({ canvas }) => {
     (await canvas.findByRole('radio', { name: 'M, only 2 left' })).focus();
@@ -214,7 +214,7 @@ const leadsToTheOthers = (sentence: string) =>
 
 export const NotFound: Story = {
   parameters: { route: '/product/no-such-product' },
-  afterEach: leadsToTheOthers('An unknown product leads to the others'),
+  afterEach: leadsToTheOthers('An unknown product links to the others'),
 };
 
 export const WithoutAnId: Story = {
@@ -235,7 +235,7 @@ export const SoldOut: Story = {
 
 export const RelatedFailed: Story = {
   parameters: { shop: { outages: { 'GET /allproducts': 500 } } },
-  afterEach: shows('Related products that fail lead to the category', async ({ canvas }) => {
+  afterEach: shows('Failed related products link to the category', async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'See the whole category' });
     await expect(link).toHaveAttribute('href', '/women');
   }),

@@ -17,7 +17,7 @@ export const AtTheProductsCategory: Story = {};
 
 export const InInches: Story = {
   beforeEach: () => localStorage.setItem('hemline.sizeUnit', '"in"'),
-  afterEach: shows('The unit is remembered', async () => {
+  afterEach: shows('The unit is saved', async () => {
     await screen.findByRole('columnheader', { name: 'Chest, in' });
   }),
 };
@@ -54,7 +54,7 @@ export const TheSizeOfTheLastOrderIsOfferedAndSavedWithOnePress: Story = {
 
 export const AGuestGetsNoOffer: Story = {
   args: { product: linenShirt },
-  name: 'A guest gets no size suggested',
+  name: 'A guest gets no size suggestion',
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'M', pressed: false }));
     await userEvent.click(await screen.findByRole('button', { name: 'M', pressed: true }));

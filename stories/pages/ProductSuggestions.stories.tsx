@@ -65,7 +65,7 @@ export const FromAWordToAProductByKeyboard: Story = {
 
 export const ASpecOnlyServerHasSuggestionsToo: Story = {
   ...FromAWordToAProduct,
-  name: 'A plain server has suggestions, too',
+  name: 'A spec-only server has suggestions, too',
   parameters: { route: paths.aboutUs, shop: { plain: true } },
   play: async ({ canvas }) => {
     await typeIntoTheSearch(canvas, 'dreses');
@@ -75,7 +75,7 @@ export const ASpecOnlyServerHasSuggestionsToo: Story = {
 
 export const SuggestionsLoadWhenTypingPauses: Story = {
   ...FromAWordToAProduct,
-  name: 'Words are asked for once typing rests',
+  name: 'Suggestions load when typing pauses',
   play: async ({ canvas }) => {
     const asked: string[] = [];
     const watch = new PerformanceObserver((list) => {
@@ -94,7 +94,7 @@ export const SuggestionsLoadWhenTypingPauses: Story = {
 
 export const OutdatedRequestsAreCancelled: Story = {
   ...FromAWordToAProduct,
-  name: 'Words that are typed over are asked for no more, and anew when they come again',
+  name: 'Outdated requests are cancelled, and sent again when needed',
   play: async ({ canvas }) => {
     const fetch = spyOn(window, 'fetch');
     const callsFor = (q: string) =>

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const showsTheOtherTwo = shows('The latest comes first, without gone ones', async ({ canvas }) => {
+const showsTheOtherTwo = shows('The latest comes first, without removed products', async ({ canvas }) => {
   await waitFor(() =>
     expect(canvas.queryAllByRole('link').map((link) => link.textContent)).toEqual([
       'Wool Car Coat$389.00',

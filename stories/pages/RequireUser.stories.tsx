@@ -33,7 +33,7 @@ export const Guest: Story = {
 
 export const SessionEnded: Story = {
   parameters: { shop: { outages: { 'GET /getuser': 401 } } },
-  afterEach: shows('An ended session is forgotten', async ({ canvas }) => {
+  afterEach: shows('An ended session is removed', async ({ canvas }) => {
     await expect(await canvas.findByText('Came to /unauthorized')).toBeVisible();
     await waitFor(() => expect(localStorage.getItem('hemline.session')).toBeNull());
   }),

@@ -39,7 +39,7 @@ export const WithItsLastUnitTakenAProductIsSoldOut: Story = {
 
 export const WithoutWords: Story = {
   parameters: { route: '/search', shop: { products: exampleProducts } },
-  afterEach: shows('Without words everything is found', async ({ canvas }) => {
+  afterEach: shows('Without words all products are found', async ({ canvas }) => {
     await expect(await canvas.findByText('8 products')).toBeVisible();
   }),
 };
@@ -61,7 +61,7 @@ export const Empty: Story = { parameters: { route: '/search?q=tuxedo' } };
 
 const misspelt = { route: '/search?q=linnen+shrit', shop: { products: exampleProducts } };
 
-const saysWhatWasSearchedFor = shows('What was looked for instead is said', async ({ canvas }) => {
+const saysWhatWasSearchedFor = shows('The corrected search is shown', async ({ canvas }) => {
   await canvas.findByText('Showing “linen” for “linnen” and “shirt” for “shrit”.');
   await expect(canvas.getByRole('link', { name: 'Linen Camp Shirt' })).toBeVisible();
 });

@@ -63,7 +63,7 @@ export const AFailedUserLoadIsReportedOnce: Story = {
 };
 
 export const LosingTheNetworkIsReported: Story = {
-  name: 'Who loses the network is told that what is shown was kept',
+  name: 'A lost network is reported, as the page may be outdated',
   parameters: { isFirstVisit: false },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'About Us' });
@@ -77,7 +77,7 @@ export const LosingTheNetworkIsReported: Story = {
 };
 
 export const TabReachesTheBannerThenTheSkipLink: Story = {
-  name: 'Tab reaches the banner, then the skip link; accepting is remembered',
+  name: 'Tab reaches the banner, then the skip link; accepting is stored',
   play: async ({ canvas }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Accept' })).toHaveFocus());

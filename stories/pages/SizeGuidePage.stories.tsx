@@ -44,7 +44,7 @@ export const TheUnitIsChangedAndSaved: Story = {
 
 export const BrokenStorage: Story = {
   beforeEach: () => localStorage.setItem('hemline.sizeUnit', '{furlongs'),
-  afterEach: shows('An unreadable unit is taken for centimetres', async ({ canvas }) => {
+  afterEach: shows('An invalid unit becomes centimetres', async ({ canvas }) => {
     await expect(await canvas.findByRole('columnheader', { name: 'Hips, cm' })).toBeVisible();
   }),
 };

@@ -38,7 +38,7 @@ export function failed(call: EndpointKey, route: string) {
 
 /** For the `afterEach` of other states that fail. */
 export const leadsBackTo = (route: string) =>
-  shows('A failure can be tried again', ({ canvas }) => expectFailure(canvas, route));
+  shows('A failure can be retried', ({ canvas }) => expectFailure(canvas, route));
 
 /** The admin home of a server without an extension, whose link is hidden. */
 export const hidesAdminLink = (name: string, sentence: string) => ({

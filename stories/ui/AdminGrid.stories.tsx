@@ -172,7 +172,7 @@ export const Loading: Story = { args: { rows: [], total: undefined, loading: tru
 
 export const ALoadingListIsNeitherEmptyNorCounted: Story = {
   ...Loading,
-  name: 'A list on its way is not called empty, nor counted',
+  name: 'A loading list is neither empty nor counted',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('grid', { name: 'Bolts of cloth' })).toBeVisible();
     await expect(canvas.queryByText('There is no cloth.')).not.toBeInTheDocument();

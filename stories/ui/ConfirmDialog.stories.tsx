@@ -52,7 +52,7 @@ export const AClickOnTheConfirmingButtonConfirmsOnce: Story = {
 };
 
 export const EnterAndEscapeGiveTheSafeAnswer: Story = {
-  name: 'Enter and Escape choose the answer that changes nothing',
+  name: 'Enter and Escape give the safe answer',
   play: async ({ args }) => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Stay' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');

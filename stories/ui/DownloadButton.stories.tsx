@@ -60,7 +60,7 @@ export const AClickFetchesTheFileOnce: Story = {
 };
 
 export const EnterFetchesItAndKeepsTheFocus: Story = {
-  name: 'Enter fetches it, and the focus stays',
+  name: 'Enter fetches it and keeps the focus',
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

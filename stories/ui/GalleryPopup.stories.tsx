@@ -157,7 +157,7 @@ export const OnePictureHasNoArrows: Story = {
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const TabStaysInsideInBothDirections: Story = {
-  name: 'Tab stays inside, both ways',
+  name: 'Tab stays inside in both directions',
   play: async () => {
     const first = await screen.findByRole('button', { name: 'Zoom in' });
     // After the picture has loaded.

@@ -42,7 +42,7 @@ export const Invalid: Story = {
  * It is live only while its field has the focus; otherwise a screen reader reads it with the field.
  */
 export const AChangeIsAnnouncedAtTheFocusedField: Story = {
-  name: 'A change is announced where the focus is, and only there',
+  name: 'A change is announced only at the focused field',
   play: async ({ canvas }) => {
     const hint = canvas.getByText('The postal code of the delivery address');
     await expect(hint).not.toHaveAttribute('aria-live');

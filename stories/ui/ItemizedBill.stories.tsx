@@ -93,7 +93,7 @@ export const WithSums: Story = {
 
 export const TheSumsAreInOrderAboveTheTotal: Story = {
   ...WithSums,
-  name: 'The sums stand in their order, above the total',
+  name: 'The sums are in order above the total',
   play: async ({ canvas }) => {
     const labels = canvas.getAllByText(/^(Subtotal|Code SPRING10|Delivery: Standard|Total)$/);
     await expect(labels.map(({ parentElement }) => parentElement?.textContent)).toEqual([

@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 export const NotNeeded: Story = {};
 
 export const LoadsAndStays: Story = {
-  name: 'What was wanted once stays',
+  name: 'Loaded code stays',
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('The menu')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
@@ -58,7 +58,7 @@ export const LoadsAndStays: Story = {
 };
 
 export const FailsAndLoads: Story = {
-  name: 'A failure is said, and another press tries again',
+  name: 'A failure is reported, and another press retries',
   args: { children: <Replaced /> },
   beforeEach: () => {
     loadTwice.mockClear();
@@ -76,7 +76,7 @@ export const FailsAndLoads: Story = {
 
 export const OfflineTheMessageMentionsTheConnection: Story = {
   ...FailsAndLoads,
-  name: 'Without a network the connection is to blame',
+  name: 'Offline, the message mentions the connection',
   args: { children: <OutOfReach /> },
   globals: { network: 'offline' },
   play: async ({ canvas }) => {

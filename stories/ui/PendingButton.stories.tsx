@@ -42,7 +42,7 @@ function Pressable(props: ComponentProps<typeof PendingButton>) {
 }
 
 export const ItsWidthDoesNotChange: Story = {
-  name: 'It stays as wide as it is, with an icon and without',
+  name: 'Its width does not change, with an icon and without',
   render: (args) => (
     <>
       <Pressable {...args}>Save</Pressable>
@@ -71,7 +71,7 @@ export const AClickIsHandled: Story = {
 };
 
 export const PressesAreIgnoredWhilePending: Story = {
-  name: 'While it is answered it has the focus, and no click and no key counts',
+  name: 'While pending it keeps the focus and ignores clicks and keys',
   args: { isPending: true, type: 'submit' },
   decorators: [
     (Story) => (

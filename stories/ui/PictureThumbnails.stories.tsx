@@ -43,7 +43,7 @@ export const AClickOpensThatPicture: Story = {
 };
 
 export const EnterOpensAndEscapeReturns: Story = {
-  name: 'Enter opens and Escape leads back',
+  name: 'Enter opens and Escape returns',
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', second);
     opener.focus();

@@ -73,7 +73,7 @@ export const ItsButtonClosesIt: Story = {
 
 export const EscapeReturns: Story = {
   ...Closed,
-  name: 'Escape leads back to what opened it',
+  name: 'Escape returns to the opener',
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Delivery' });
     opener.focus();

@@ -117,7 +117,7 @@ export const ATileIsDraggedWithThePointer: Story = {
 
 /** Each step is announced. */
 export const SpaceLiftsAnArrowMovesSpaceDrops: Story = {
-  name: 'Space lifts, an arrow moves, Space puts down',
+  name: 'Space lifts, an arrow moves, Space drops',
   play: async ({ canvas }) => {
     await liftA(canvas);
     await userEvent.keyboard('{ArrowRight}');

@@ -40,7 +40,7 @@ const ring = { outlineWidth: '2px', outlineStyle: 'solid' };
 export const NotRated: Story = {};
 
 export const WithoutAStarTheRingIsAroundAll: Story = {
-  name: 'Without a star, all of them have the ring',
+  name: 'Without a star, the ring is around all',
   play: async ({ canvas }) => {
     await userEvent.tab();
     const all = canvas.getByRole('radio', { name: 'Empty' }).closest('label');
@@ -71,7 +71,7 @@ export const ArrowKeysChangeTheRating: Story = {
 };
 
 export const AnArrowKeyNeverClearsTheRating: Story = {
-  name: 'Arrow Up never lowers, and from five stars no arrow leads to none',
+  name: 'Arrow Up never lowers, and no arrow clears five stars',
   args: { value: 4 },
   play: async ({ canvas, args }) => {
     await userEvent.tab();

@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const WithOneNextStep: Story = {};
 
 export const TheHeadingIsTheFirstOfThePageAndALinkOffersTheNextStep: Story = {
-  name: 'The heading is the page’s first, and a link leads on',
+  name: 'The heading is the page’s first, and a link offers the next step',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Back soon' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Look again' })).toBeVisible();

@@ -55,7 +55,7 @@ export const OnACard: Story = { args: { size: 24 } };
 
 export const ItOpensTheColoursProduct: Story = {
   ...SoldOut,
-  name: 'It leads to the colour’s product, sold out or not',
+  name: 'It opens the colour’s product, sold out or not',
   play: async ({ canvas }) => {
     await userEvent.tab();
     const link = canvas.getByRole('link', { name: 'Navy, sold out' });

@@ -81,7 +81,7 @@ export const Undo: Story = {
 
 export const TheOnlyUndoStays: Story = {
   ...Undo,
-  name: 'The only way back stays until it is closed',
+  name: 'The only undo stays until it is closed',
   play: async ({ args }) => {
     await screen.findByRole('button', { name: 'Undo' });
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -90,7 +90,7 @@ export const TheOnlyUndoStays: Story = {
 };
 
 export const ItClosesAfterAWhile: Story = {
-  name: 'It goes by itself after its time',
+  name: 'It closes after a while',
   args: { autoHideDuration: 1 },
   play: ({ args }) => waitFor(() => expect(args.onClose).toHaveBeenCalled()),
 };

@@ -147,7 +147,7 @@ export const AToastClosesWithItsPage: Story = {
 };
 
 export const AToastClosesWithItsPageByKeyboardToo: Story = {
-  name: 'A toast goes with its page by keyboard, too',
+  name: 'A toast closes with its page by keyboard, too',
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

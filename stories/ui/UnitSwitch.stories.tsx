@@ -43,7 +43,7 @@ export const TheSpaceBarChangesToCentimetres: Story = {
 };
 
 export const TheGroupAnnouncesTheSelection: Story = {
-  name: 'The group says what is chosen: the unit',
+  name: 'The group announces the selected unit',
   play: async ({ canvas }) => {
     const group = within(canvas.getByRole('group', { name: 'Unit' }));
     await expect(group.getAllByRole('button')).toHaveLength(2);

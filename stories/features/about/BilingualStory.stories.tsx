@@ -19,7 +19,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const OnAPhoneALinkJumpsToTheOtherLanguage: Story = {
   ...Phone,
-  name: 'Each language is marked, and on a phone the other is a tap away',
+  name: 'Each language is marked, and on a phone a link jumps to the other',
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Русский' });
     await expect(link).toHaveAttribute('href', '/#ru');

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const TwoMembers: Story = {};
 
 export const RussianLinesHaveTheirLanguageSet: Story = {
-  name: 'Russian lines are marked as Russian',
+  name: 'Russian lines have their language set',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Marta Lisboa' })).toBeVisible();
     await expect(canvas.getByText('Ткани и мастера').parentElement).toHaveAttribute('lang', 'ru');

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Sidebar: Story = {};
 
 export const EnterMarksThePageAsCurrent: Story = {
-  name: 'Enter or a click marks the page as the current one',
+  name: 'Enter or a click marks the page as current',
   play: async ({ canvas }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Details' })).toHaveFocus());
@@ -41,7 +41,7 @@ export const TabBarOnAPhone: Story = { globals: { viewport: { value: 'phone' } }
 export const OnAPhoneTheLinksShareOneLine: Story = {
   ...TabBarOnAPhone,
   parameters: { route: paths.order('an-order') },
-  name: 'On a phone the links are in one line; the page of an order belongs to the orders',
+  name: 'On a phone the links share one line; an order’s page belongs to the orders',
   play: async ({ canvas }) => {
     const tops = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect().top);
     await expect(new Set(tops).size).toBe(1);

@@ -23,7 +23,7 @@ export const Empty: Story = {};
 export const InvalidEmail: Story = { decorators: [asSent({ email: 'anna@example' })] };
 
 export const OnlyAValidEmailIsSent: Story = {
-  name: 'A wrong email is refused, a correct one sent without its spaces',
+  name: 'An invalid email is refused, a valid one is sent trimmed',
   play: async ({ canvas }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' });
     await userEvent.click(canvas.getByRole('button', send));

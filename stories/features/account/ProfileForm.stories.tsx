@@ -132,7 +132,7 @@ export const EachErrorIsAnnouncedAndTheFirstHasTheFocus: Story = {
 
 /** Typed values are kept. */
 export const ARefusalIsShownAtItsFieldAndProofIsSent: Story = {
-  name: 'A refusal goes to its field, and the password and code are sent when asked for',
+  name: 'A refusal is shown at its field, and password and code are sent on request',
   beforeEach: () => {
     onSave
       .mockResolvedValueOnce({ status: 'refused', fields: { email: 'This email is in use' } })

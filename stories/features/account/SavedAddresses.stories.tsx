@@ -30,7 +30,7 @@ export const Full: Story = { args: { addresses: fullAddresses } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const AddressesAreChangedAddedAndSetAsDefault: Story = {
-  name: 'Addresses are changed by click, added by keyboard and made the default',
+  name: 'Addresses are changed by click, added by keyboard and set as default',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Edit ${office.address}` }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit address' }));
@@ -74,7 +74,7 @@ let answer = () => {};
 
 /** The button is removed with its address. */
 export const RemovingAnAddressKeepsTheFocusInTheList: Story = {
-  name: 'An address is removed after a question, and the focus stays in the list',
+  name: 'An address is removed after confirmation, and the focus stays in the list',
   render: function Shrinking(args) {
     const [addresses, setAddresses] = useState(args.addresses);
     const without = (id: string) => addresses.filter((each) => each.id !== id);

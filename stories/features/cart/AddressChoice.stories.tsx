@@ -67,7 +67,7 @@ export const OnAPhone: Story = { ...Many, globals: { viewport: { value: 'phone' 
 
 export const AnAddressWithoutNameAndPhoneUsesTheAccounts: Story = {
   parameters: { address: 'Rua Nova' },
-  name: 'Without a name or a phone the account’s is meant',
+  name: 'An address without name or phone uses the account’s',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', label)).toHaveDisplayValue('Another address');
     await userEvent.selectOptions(canvas.getByRole('combobox', label), own);

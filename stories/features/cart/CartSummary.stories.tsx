@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 
 export const EnterStartsTheOrder: Story = {
-  name: 'Enter or a click begins the order',
+  name: 'Enter or a click starts the order',
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

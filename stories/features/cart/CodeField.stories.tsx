@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 
 export const EnterAppliesTheCodeAndIgnoresAnEmptyField: Story = {
-  name: 'Enter or a click applies what was typed, and nothing typed is ignored',
+  name: 'Enter or a click applies the code, and ignores an empty field',
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -81,7 +81,7 @@ export const UsedUp: Story = {
 
 export const AnExpiredCodeIsReportedAndCanBeCleared: Story = {
   ...UsedUp,
-  name: 'A code that ran out is said, and can be cleared',
+  name: 'An expired code is reported, and can be cleared',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('has been used up');
     const field = canvas.getByRole('textbox', { name: 'Discount code' });

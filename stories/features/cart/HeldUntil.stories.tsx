@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const Held: Story = {};
 
 export const TheTimeAndItsConsequenceAreShown: Story = {
-  name: 'The time, and what comes then, are said',
+  name: 'The time and its consequence are shown',
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Kept/)).toHaveTextContent(
       /^Kept for you until \d\d:\d\d\. After that other customers can buy them; they stay in your cart\.$/,

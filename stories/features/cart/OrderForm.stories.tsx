@@ -137,7 +137,7 @@ export const ASecondClickSendsNothing: Story = {
 };
 
 export const BackKeepsTypedValues: Story = {
-  name: '“BACK” keeps what was typed, and a filled form continues to the payment',
+  name: '“BACK” keeps typed values, and a filled form continues to the payment',
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'anna@');
     await expect(onType).toHaveBeenLastCalledWith({

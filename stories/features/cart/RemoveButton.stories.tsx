@@ -15,7 +15,7 @@ export const OneOfMany: Story = {};
 
 export const TheLastUnitRemovesTheLine: Story = {
   args: { row: exampleRows.shirt },
-  name: 'The last unit is removed, not one',
+  name: 'The button of the last unit says “Remove”',
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('button', { name: 'Remove one Linen Camp Shirt, size M' }),

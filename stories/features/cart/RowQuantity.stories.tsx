@@ -30,7 +30,7 @@ export const ReducedByOne: Story = { args: { row: exampleRows.tote } };
 
 /** “Remove” removes the last unit. */
 export const EnterAddsOneAndTheMinusKeepsTheLastUnit: Story = {
-  name: 'Enter or a click adds one, and the last is not removed by a step',
+  name: 'Enter or a click adds one, and the minus button keeps the last',
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('button', { name: /^One less/ })).toHaveFocus());
@@ -48,7 +48,7 @@ export const EnterAddsOneAndTheMinusKeepsTheLastUnit: Story = {
 
 export const AtTheLimitTheButtonExplainsItAndKeepsTheFocus: Story = {
   ...ReducedByOne,
-  name: 'At the limit the button says why and keeps the focus; a click takes one away',
+  name: 'At the limit the button gives the reason and keeps the focus; a click removes one',
   play: async ({ canvas, args }) => {
     const add = canvas.getByRole('button', { name: 'Add one Cotton Tote, size M' });
     await expect(canvas.getByText('Only 2 left')).toBeVisible();

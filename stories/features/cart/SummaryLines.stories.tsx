@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Several: Story = {};
 
 export const EachLineShowsItsSizeAndQuantity: Story = {
-  name: 'Each line says its size, quantity and price',
+  name: 'Each line shows its size, quantity and price',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.getByText('Size M · 2')).toBeVisible();

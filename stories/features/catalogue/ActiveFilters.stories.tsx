@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const Several: Story = {};
 
 export const ChipsRemoveTheirFilters: Story = {
-  name: 'A chip removes its filter and leaves the focus to the row; “Clear all” keeps the sort order',
+  name: 'A chip removes its filter and moves the focus to the row; “Clear all” keeps the sort order',
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await waitFor(() =>

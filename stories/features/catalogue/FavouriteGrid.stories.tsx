@@ -48,7 +48,7 @@ export const AClickShowsProductsAvailableInMySize: Story = {
 };
 
 export const WithoutAMatchTheKeyboardShowsAllAgain: Story = {
-  name: 'Where none is, the keyboard shows all again',
+  name: 'Without a match, the keyboard shows all again',
   args: { products: [soldOutCrew] },
   play: async ({ canvas }) => {
     canvas.getByRole('button', mySize).focus();

@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 export const NoFilters: Story = {};
 
 export const APriceTypedInThePanelIsApplied: Story = {
-  name: 'A price typed in the panel and a click on a flag filter',
+  name: 'A typed price and a clicked flag filter the list',
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.tab();

@@ -49,7 +49,7 @@ export const WithCounts: Story = {
 };
 
 export const FiltersAreChosenAndTheDrawerCloses: Story = {
-  name: 'Escape closes the drawer, which has the focus; filters and a typed price are chosen, cleared and shown',
+  name: 'Escape closes the focused drawer; filters and a typed price are applied, cleared and shown',
   play: async ({ args }) => {
     const drawer = await screen.findByRole('dialog', { name: 'Filters' });
     await waitFor(() => expect(drawer).toContainElement(document.activeElement as HTMLElement));

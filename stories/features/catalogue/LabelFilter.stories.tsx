@@ -45,7 +45,7 @@ export const AClickOnAKindFiltersByIt: Story = {
 };
 
 export const AnotherColourJoinsTheOnesChosen: Story = {
-  name: 'Another colour joins the ones chosen, each with its number',
+  name: 'Another colour is added to the selection, each with its number',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: 'Blue', pressed: true })).toHaveAttribute(
       'aria-description',
@@ -72,7 +72,7 @@ export const AClickOnAColourFiltersByItsFamily: Story = {
 
 /** A filter of another kind changes the counts. */
 export const NoOptionMovesOrDisappears: Story = {
-  name: 'No option moves or vanishes while the filter is shown, by pointer and by keyboard',
+  name: 'No option moves or disappears while the filter is shown, by pointer and by keyboard',
   tags: ['behaviour'],
   args: { of: 'kind', query: {} },
   render: function Render(args) {

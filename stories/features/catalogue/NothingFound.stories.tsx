@@ -29,7 +29,7 @@ export const OnlySearched: Story = { args: { query: { q: 'tuxedo', sort: 'name' 
 
 export const WordsWithoutAMatchAreQuotedAndAllProductsAreAClickAway: Story = {
   ...OnlySearched,
-  name: 'Words that find nothing are repeated, and everything is a click away',
+  name: 'Words without a match are quoted, and all products are a click away',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Nothing found for “tuxedo”')).toBeVisible();
     await expect(canvas.queryByText(/filter/i)).not.toBeInTheDocument();
@@ -40,7 +40,7 @@ export const WordsWithoutAMatchAreQuotedAndAllProductsAreAClickAway: Story = {
 
 export const TabAndAClickReachTheDepartments: Story = {
   ...OnlySearched,
-  name: 'Tab and a click lead to the departments',
+  name: 'Tab and a click reach the departments',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     const departments = within(canvas.getByRole('navigation', { name: 'Departments' }));

@@ -18,7 +18,7 @@ export const WithARange: Story = { args: { range: { minPrice: 20, maxPrice: 80 }
 
 export const EnterAppliesTheRange: Story = {
   ...WithARange,
-  name: 'Enter applies the range, a click the lowest price alone',
+  name: 'Enter applies the range, a click only the lowest price',
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(canvas.getByLabelText('Lowest price')).toHaveValue('20'));
     await userEvent.tab();

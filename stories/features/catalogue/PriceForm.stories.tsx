@@ -56,7 +56,7 @@ export const APriceAppliesOnBlur: Story = {
 };
 
 export const OnlyAValidRangeIsApplied: Story = {
-  name: 'A word and a reversed range are refused, a correct range is applied',
+  name: 'A word and a reversed range are refused, a valid range is applied',
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Lowest price'), 'cheap{Enter}');
     await expect(await canvas.findByText('Enter a price such as 25 or 24.50')).toBeVisible();

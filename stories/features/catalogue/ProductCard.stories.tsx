@@ -72,7 +72,7 @@ export const WithASecondPicture: Story = { args: { product: linenShirtInWidths }
 
 export const HoverShowsTheSecondPicture: Story = {
   ...WithASecondPicture,
-  name: 'A card has 22 elements at most besides its stars, until the pointer brings the second picture',
+  name: 'A card has at most 22 elements besides its stars, until hover shows the second picture',
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article');
     await expect(card.querySelectorAll(besidesStars).length + 1).toBeLessThanOrEqual(22);
@@ -133,7 +133,7 @@ export const TabGoesFromTheNameToTheHeartToTheSizes: Story = {
 
 /** Shift+Tab reaches the button first. */
 export const TheFocusMovesToTheSizes: Story = {
-  name: 'The focus goes on to the sizes when they take the place of their button',
+  name: 'The focus moves to the sizes when they replace their button',
   play: async ({ canvas }) => {
     await userEvent.tab({ shift: true });
     await waitFor(() => expect(canvas.getByRole('button', { name: /^XS\b/ })).toHaveFocus());
@@ -167,7 +167,7 @@ export const ASoldOutColour: Story = {
 /** The card’s own picture returns when the pointer leaves. */
 export const HoveringAColourShowsItsPicture: Story = {
   ...InThreeColours,
-  name: 'A card in three colours has 22 elements at most until the pointer shows a colour',
+  name: 'A card in three colours has at most 22 elements until hover shows a colour',
   play: async ({ canvas, args }) => {
     const card = canvas.getByRole('article');
     await expect(card.querySelectorAll(besidesStars).length + 1).toBeLessThanOrEqual(22);

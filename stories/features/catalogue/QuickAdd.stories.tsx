@@ -53,7 +53,7 @@ export const Active: Story = { decorators: [active] };
 export const AtRest: Story = {};
 
 export const FocusShowsTheSizesAndEnterAddsOne: Story = {
-  name: 'The focus brings the sizes and Enter adds one',
+  name: 'Focus shows the sizes, and Enter adds one',
   play: async ({ canvas, args }) => {
     await canvas.findByRole('toolbar');
     await userEvent.tab();
@@ -68,7 +68,7 @@ export const Untouched: Story = { args: { withSizes: false }, decorators: [activ
 
 export const APressShowsTheSizes: Story = {
   ...Untouched,
-  name: 'A press brings the sizes, and Escape or a press elsewhere hides them',
+  name: 'A press shows the sizes, and Escape or a press outside hides them',
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('toolbar')).not.toBeInTheDocument();
     const button = canvas.getByRole('button', { name: 'Quick add Linen Camp Shirt' });

@@ -33,7 +33,7 @@ export const AClickAddsAnAvailableSize: Story = {
 
 /** The toolbar is one Tab stop and remembers its position. */
 export const ArrowKeysSkipASoldOutSizeAndWrapAround: Story = {
-  name: 'Arrow keys skip a sold-out size and go around',
+  name: 'Arrow keys skip a sold-out size and wrap around',
   decorators: [
     (Story) => (
       <>

@@ -18,7 +18,7 @@ export const SeveralWords: Story = {
 
 export const TheSearchedSpellingComesFirst: Story = {
   ...SeveralWords,
-  name: 'What is shown comes first, what was typed after it',
+  name: 'The corrected spelling comes first, then the typed one',
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText('Showing “linen or lined” for “liner” and “jacket” for “jaket”.'),

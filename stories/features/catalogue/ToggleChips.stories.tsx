@@ -37,7 +37,7 @@ export const WithoutProducts: Story = { args: { options: counted } };
 
 export const AnEmptyChoiceIsDashed: Story = {
   ...WithoutProducts,
-  name: 'A choice without products looks so, keeps its zero, and can be pressed',
+  name: 'A choice without products is dashed, shows 0, and can be pressed',
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const empty = canvas.getByRole('button', { name: '2Y' });

@@ -52,7 +52,7 @@ export const WithoutRetryThereAreOtherLinks: Story = {
       </section>
     </>
   ),
-  name: 'Without a new order there are links to others, and for guests to their email',
+  name: 'Without a retry there are links to orders, and for guests to their email',
   play: async ({ canvas }) => {
     await expect(
       canvas.getAllByRole('heading', { name: 'There is no new order' })[0],

@@ -49,7 +49,7 @@ export const TheThanksNameTheOrder: Story = {
 };
 
 export const TabReachesTheOrdersAndTheShop: Story = {
-  name: 'Tab leads to the orders and the shop; each line and the total have their amounts',
+  name: 'Tab reaches the orders and the shop; each line and the total have their amounts',
   play: async ({ canvas }) => {
     await userEvent.tab();
     const order = canvas.getByRole('link', { name: 'H-10007' });

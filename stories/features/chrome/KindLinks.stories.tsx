@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = {};
 
 export const AClickOpensAndClosesTheList: Story = {
-  name: 'A click opens and closes the list, and the keyboard leads to a kind',
+  name: 'A click opens and closes the list, and the keyboard reaches a kind',
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Kinds in Women', expanded: false });
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();

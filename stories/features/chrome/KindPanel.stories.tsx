@@ -44,7 +44,7 @@ export const ALongList: Story = {
 };
 
 export const HoverOpensIt: Story = {
-  name: 'The resting pointer opens it; leaving or Escape closes it',
+  name: 'Hover opens it; leaving or Escape closes it',
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Women' });
     await userEvent.hover(link);
@@ -64,7 +64,7 @@ export const HoverOpensIt: Story = {
 };
 
 export const TheButtonOpensItByKeyboard: Story = {
-  name: 'The button opens it by keyboard, Escape leads back to it, and Tab or a choice closes it',
+  name: 'The button opens it by keyboard, Escape returns to it, and Tab or a choice closes it',
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.tab();

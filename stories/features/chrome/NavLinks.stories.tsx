@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 export const NoneCurrent: Story = {};
 
 export const AClickMarksTheCategoryAsCurrent: Story = {
-  name: 'A click or Enter marks the category as the current one',
+  name: 'A click or Enter marks the category as current',
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('link', { name: 'Kids' }));

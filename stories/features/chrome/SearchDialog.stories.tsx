@@ -44,7 +44,7 @@ export const AClickSearchesAndCloses: Story = {
 };
 
 export const NothingTypedSearchesNothing: Story = {
-  name: 'Nothing typed searches nothing, Escape closes, and Enter searches',
+  name: 'An empty field searches nothing, Escape closes, and Enter searches',
   play: async ({ args }) => {
     await userEvent.type(screen.getByRole('searchbox'), '   {Enter}');
     await expect(args.onSearch).not.toHaveBeenCalled();
@@ -68,7 +68,7 @@ function isNamed(q: string) {
 }
 
 export const SuggestionsFollowTheField: Story = {
-  name: 'Suggestions follow the field: arrow keys lead through them, and a click closes',
+  name: 'Suggestions follow the field: arrow keys move through them, and a click closes',
   args: { renderSuggestions },
   play: async ({ args }) => {
     const field = screen.getByRole('searchbox');

@@ -58,7 +58,7 @@ export const TheSpaceBarChangesTheUnit: Story = {
 
 export const TheReferenceGarmentIsDrawnFromTheStart: Story = {
   args: { mySize: 'XL' },
-  name: 'What I wear is drawn from the start',
+  name: 'The reference garment is drawn from the start',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: /^Drawing of size XL,/ })).toBeVisible();
   },

@@ -60,7 +60,7 @@ export const OnANarrowPhone: Story = {
 
 export const AScrollingTableIsReachedByTab: Story = {
   ...OnANarrowPhone,
-  name: 'What scrolls is reached by Tab',
+  name: 'A scrolling table is reached by Tab',
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('region', { name: 'Measurements of each size' })).toHaveFocus();

@@ -44,7 +44,7 @@ export const RememberedInInches: Story = {
 };
 
 export const MeasuresOfOtherGarmentsAreKept: Story = {
-  name: 'What was measured for another garment stays',
+  name: 'Measures of other garments are kept',
   args: { names: ['chest'], reference: { chest: 52, sleeve: 61 } },
   play: async ({ canvas, args }) => {
     const chest = canvas.getByRole('textbox', { name: 'Chest, cm' });
@@ -57,7 +57,7 @@ export const MeasuresOfOtherGarmentsAreKept: Story = {
 
 export const SavedMeasuresAreChangedByKeyboard: Story = {
   ...RememberedInInches,
-  name: 'Remembered lengths are changed by keyboard and removed by a click',
+  name: 'Saved lengths are changed by keyboard and removed by a click',
   play: async ({ canvas, args }) => {
     const chest = canvas.getByRole('textbox', { name: 'Chest, in' });
     await expect(chest).toHaveValue('20.5');

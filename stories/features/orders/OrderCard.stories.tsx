@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 export const Processing: Story = {};
 
 export const TheCardShowsDayNumberAndTotal: Story = {
-  name: 'The card says the day, the number and the sum',
+  name: 'The card shows day, number and total',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: '12 March 2026 (UTC)' })).toBeVisible();
     await expect(canvas.getByText('H-10007')).toBeVisible();
@@ -102,7 +102,7 @@ export const SpecOnlyServer: Story = { args: { order: withoutOrderExtensions(shi
 
 export const ASpecOnlyServersOrderIsNamedByTheEndOfItsId: Story = {
   ...SpecOnlyServer,
-  name: 'A plain server’s order goes by the end of its id',
+  name: 'A spec-only server’s order is named by the end of its id',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('20260302')).toBeVisible();
     await expect(canvas.queryByText('Packed by Rui.')).not.toBeInTheDocument();

@@ -53,7 +53,7 @@ const withdraw = { name: 'Withdraw from this purchase' };
 
 export const EnterOpensTheReturnDialog: Story = {
   ...Delivered,
-  name: 'Enter or a click asks what is sent back',
+  name: 'Enter or a click opens the return dialog',
   play: async ({ canvas }) => {
     canvas.getByRole('button', withdraw).focus();
     await userEvent.keyboard('{Enter}');

@@ -114,7 +114,7 @@ export const EachReturnShowsItsProgress: Story = {
       </section>
     </>
   ),
-  name: 'Each return says how far it is, and why nothing can be sent back',
+  name: 'Each return shows its progress, and why nothing can be returned',
   play: async ({ canvas }) => {
     const [entry] = canvas.getAllByRole('listitem');
     await expect(entry).toHaveTextContent('1 of 2 received');

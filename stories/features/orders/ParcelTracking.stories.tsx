@@ -29,7 +29,7 @@ export const NumberAlone: Story = { args: { tracking: 'RR 123 456 785 PT' } };
 
 export const ANumberAloneIsNoLink: Story = {
   ...NumberAlone,
-  name: 'A number alone is told without a link',
+  name: 'A number without a link is shown as text',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('RR 123 456 785 PT')).toBeVisible();
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();

@@ -42,7 +42,7 @@ export const EnterSendsTheOnlyItem: Story = {
 };
 
 export const NothingIsSentUntilItemsAreSelected: Story = {
-  name: 'Nothing is sent until items are chosen, which survive a failure',
+  name: 'Nothing is sent until items are selected, which survive a failure',
   beforeEach: () => {
     onReturn.mockResolvedValueOnce('The server fails. You can safely try again.');
   },

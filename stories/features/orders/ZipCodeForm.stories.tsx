@@ -44,7 +44,7 @@ export const EnterSendsItAndAnErrorIsShownAtTheField: Story = {
 };
 
 export const AClickSendsOnlyAZipCode: Story = {
-  name: 'A click sends the zip code only',
+  name: 'A click sends only the zip code',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show details' }));
     await expect(await canvas.findByText('Zip code is required')).toBeVisible();

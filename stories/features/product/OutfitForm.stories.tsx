@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Three: Story = {};
 
 export const SelectedProductsAreNamedWithTheirSum: Story = {
-  name: 'Chosen pieces are told, with their sum',
+  name: 'Selected products are named with their sum',
   play: async ({ canvas, args }) => {
     const piece = within(canvas.getByRole('group', { name: shirt.name }));
     await userEvent.selectOptions(piece.getByRole('combobox', { name: 'Size' }), 'M');
@@ -31,7 +31,7 @@ export const SelectedProductsAreNamedWithTheirSum: Story = {
 
 export const MySizesArePreselectedAndEnterAddsThem: Story = {
   args: { mySizes: { women: 'M' } },
-  name: 'My sizes are chosen and Enter adds them',
+  name: 'My sizes are preselected, and Enter adds them',
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Add 3 pieces' });
     button.focus();
@@ -49,7 +49,7 @@ export const TwoAreAddedTogether: Story = {
 
 export const WithoutASizeTheFirstAvailableProductIsMarked: Story = {
   args: { pieces: [shirt, dress] },
-  name: 'Without a size the first that can be had is marked and has the focus',
+  name: 'Without a size, the first available product is marked and focused',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }));
     const [first, second] = canvas.getAllByRole('combobox', { name: 'Size' });

@@ -197,7 +197,7 @@ export const MySizeIsSoldOut: Story = { args: { mySize: 'L' } };
 
 export const MySoldOutSizeIsNamedAndNotSelected: Story = {
   ...MySizeIsSoldOut,
-  name: 'A sold-out size of mine is said and not chosen',
+  name: 'My sold-out size is named and not selected',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Your size, L, is sold out.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'ADD TO CART' }));

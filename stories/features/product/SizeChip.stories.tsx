@@ -58,7 +58,7 @@ export const SoldOut: Story = { args: { soldOut: true, label: 'M, sold out' } };
 
 export const ASoldOutSizeIsAnnouncedAndCannotBeSelected: Story = {
   ...SoldOut,
-  name: 'A sold-out size is said and cannot be chosen',
+  name: 'A sold-out size is announced and cannot be selected',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'M, sold out' })).toBeDisabled();
   },

@@ -94,7 +94,7 @@ export const AMissingSizeIsAnnouncedWithItsGroup: Story = {
 
 export const ArrowKeysSkipASoldOutSize: Story = {
   ...NearlySoldOut,
-  name: 'A size says how many are left, and arrow keys skip a sold-out one',
+  name: 'A size shows how many are left, and arrow keys skip a sold-out one',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('radio', { name: 'M, only 2 left' })).toBeChecked();
     await expect(canvas.getByRole('status')).toHaveTextContent('Chest 96 cm · Only 2 left');

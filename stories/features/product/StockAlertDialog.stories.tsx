@@ -61,7 +61,7 @@ export const TheKeyboardSubscribesACustomer: Story = {
 };
 
 export const OnlyAValidEmailIsSentAndConfirmed: Story = {
-  name: 'Neither Cancel nor a wrong email sends anything; a correct one survives a failure and is confirmed',
+  name: 'Neither Cancel nor an invalid email sends anything; a valid one survives a failure and is confirmed',
   beforeEach: () => {
     onAsk.mockResolvedValueOnce('We can’t reach the shop.');
   },

@@ -38,7 +38,7 @@ export const AClickStartsAReview: Story = {
 };
 
 export const ItIsRemovedAfterConfirmation: Story = {
-  name: 'Escape keeps it, and it is removed once that is confirmed',
+  name: 'Escape keeps it, and it is removed after confirmation',
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', remove).focus();
     await userEvent.keyboard('{Enter}');

@@ -63,7 +63,7 @@ export const AReviewIsChangedByKeyboard: Story = {
 };
 
 export const StarsAndTextAreRequiredAndSent: Story = {
-  name: 'Stars and words are required, survive a failure and are sent',
+  name: 'Stars and text are required, survive a failure and are sent',
   beforeEach: () => {
     onSave.mockResolvedValueOnce('The shop does not answer.');
   },
@@ -113,7 +113,7 @@ export const StarsAndTextAreRequiredAndSent: Story = {
 };
 
 export const AMissingRatingIsReportedFirstAndFocused: Story = {
-  name: 'The first error is of the stars, and has the focus',
+  name: 'A missing rating is reported first and focused',
   play: async () => {
     await userEvent.click(await screen.findByRole('button', save));
     await screen.findByText('Write something, or say how it fits');
@@ -176,7 +176,7 @@ export const PicturesWithoutTextAreNotSent: Story = {
 
 export const AFailedPictureCanBeRemovedAndTheTextIsKept: Story = {
   ...WithPictures,
-  name: 'A picture that failed can be removed, and the words stay',
+  name: 'A failed picture can be removed, and the text is kept',
   beforeEach: () => {
     upload.mockResolvedValue({ status: 'failed', reason: 'We can’t reach the shop.' });
   },

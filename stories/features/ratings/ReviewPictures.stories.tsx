@@ -44,7 +44,7 @@ const field = /^Choose pictures or drop them here/;
 export const Empty: Story = {};
 
 export const PicturesAreUploadedAtOnceUpToTheLimit: Story = {
-  name: 'Pictures are sent at once, up to their number',
+  name: 'Pictures are uploaded at once, up to the limit',
   play: async ({ canvas }) => {
     const files = ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg'].map((name) => pictureFile(name));
     await userEvent.upload(canvas.getByLabelText(field), files);
@@ -71,7 +71,7 @@ export const ARefusedFileIsReportedByName: Story = {
 };
 
 export const AFailedUploadIsReported: Story = {
-  name: 'A failed upload is said, each time',
+  name: 'Each failed upload is reported',
   beforeEach: () => {
     upload.mockResolvedValue({ status: 'failed', reason: 'We can’t reach the shop.' });
   },

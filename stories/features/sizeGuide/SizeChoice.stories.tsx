@@ -44,7 +44,7 @@ export const TheBoughtSizeIsOfferedButNotSelected: Story = {
 
 export const EnterAcceptsTheOfferAndKeepsTheFocus: Story = {
   ...BoughtBefore,
-  name: 'Enter takes the offer, and the focus stays at the sizes',
+  name: 'Enter accepts the offer and keeps the focus',
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: 'My size is M' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -63,7 +63,7 @@ export const WithAnotherSavedSizeThereIsNoOffer: Story = {
 
 export const ASizeOutsideTheListIsNotOffered: Story = {
   args: { boughtSize: '34/32' },
-  name: 'A size that is none of these is not offered',
+  name: 'A size outside the list is not offered',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'M', pressed: false })).toBeVisible();
     await expect(canvas.queryByText(/last time/)).not.toBeInTheDocument();

@@ -58,7 +58,7 @@ export const InchesFromRightToLeft: Story = { ...Inches, globals: { direction: '
 
 export const FromRightToLeftAHalfIsAfterItsNumber: Story = {
   ...InchesFromRightToLeft,
-  name: 'From right to left, a half stands behind its number',
+  name: 'From right to left, a half is after its number',
   play: async ({ canvas }) => {
     for (const { firstChild } of await canvas.findAllByText(/^\d\d½$/)) {
       const leftOf = (at: number) => {

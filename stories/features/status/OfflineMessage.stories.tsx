@@ -17,7 +17,7 @@ export const PhoneDark: Story = {
 };
 
 export const EnterRetries: Story = {
-  name: 'Enter or a click tries again',
+  name: 'Enter or a click retries',
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: 'Try again' }).focus();
     await userEvent.keyboard('{Enter}');

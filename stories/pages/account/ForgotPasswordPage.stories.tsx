@@ -28,7 +28,7 @@ export const Ready: Story = {
 };
 
 export const TheReplyDoesNotRevealWhetherTheAccountExists: Story = {
-  name: 'The answer does not reveal whether the account exists',
+  name: 'The reply does not reveal whether the account exists',
   play: async ({ canvas }) => {
     await askForLink(canvas);
     await expect(await canvas.findByText(/^If an account has this email/)).toBeVisible();
@@ -45,7 +45,7 @@ export const AFailureKeepsTheEmail: Story = {
 };
 
 export const ASpecOnlyServersShopOffersItsEmail: Story = {
-  name: 'A plain server’s shop asks for an email',
+  name: 'A spec-only server’s shop offers its email',
   parameters: { shop: { plain: true } },
   play: async ({ canvas }) => {
     await askForLink(canvas);

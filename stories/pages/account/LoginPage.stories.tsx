@@ -60,7 +60,7 @@ export const ErrorsThatAreObjectsAreShown: Story = {
 };
 
 export const AGuestsUnitsAreAddedToTheCustomers: Story = {
-  name: 'A guest’s cart joins the customer’s',
+  name: 'A guest’s cart is added to the customer’s',
   parameters: { shop: { cart: [{ itemId: linenShirt._id, size: 'S', quantity: 1 }] } },
   beforeEach: () => fillGuestCart(guestLine(linenShirt, 'S'), guestLine(linenShirt, 'M')),
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const AGuestsUnitsAreAddedToTheCustomers: Story = {
 
 /** On a server that adds only unit by unit. */
 export const AGuestsUnitsAreAddedOneByOne: Story = {
-  name: 'A guest’s cart joins unit by unit',
+  name: 'A guest’s cart is added unit by unit',
   parameters: { shop: { plain: true } },
   beforeEach: () => fillGuestCart(guestLine(linenShirt, 'S', 2), guestLine(linenShirt, 'M')),
   play: async ({ canvas }) => {
@@ -111,7 +111,7 @@ export const ALoginOfflineReportsIt: Story = {
 
 export const AlreadyLoggedIn: Story = {
   beforeEach: logInAnna,
-  afterEach: shows('A customer is sent home', async ({ canvas }) => {
+  afterEach: shows('A customer is redirected home', async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'New Collection' })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'Login' })).not.toBeInTheDocument();
   }),

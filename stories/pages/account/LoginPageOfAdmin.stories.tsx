@@ -50,7 +50,7 @@ export const FiveWrongTokensLockTheLogin: Story = {
 };
 
 export const AServersOwnTokenMessage: Story = {
-  name: 'A token is asked for in other words',
+  name: 'A server’s own token message is shown',
   beforeEach: () => {
     getWorker().use(
       http.post('*/api/login', async ({ request }) => {

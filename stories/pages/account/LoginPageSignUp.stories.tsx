@@ -43,7 +43,7 @@ export const SigningUpSendsTheCart: Story = {
 /** A retry would be refused, since the email is in use by then. */
 export const ASignUpWithALostReplyIsFound: Story = {
   ...SigningUpSendsTheCart,
-  name: 'A sign-up whose answer is lost is found',
+  name: 'A sign-up with a lost reply is found',
   tags: ['behaviour'],
   beforeEach: () => {
     fillGuestCart(guestLine(linenShirt, 'S', 2));
@@ -53,7 +53,7 @@ export const ASignUpWithALostReplyIsFound: Story = {
 
 /** The cart is not added twice. */
 export const ARetryFindsTheSignUpToo: Story = {
-  name: 'A second try finds the sign-up, too',
+  name: 'A retry finds the sign-up, too',
   beforeEach: () => {
     fillGuestCart(guestLine(linenShirt, 'S', 2));
     loseAnswer('POST /signup');

@@ -50,7 +50,7 @@ export const AChangedEmailIsSaved: Story = {
 
 export const AChangeWithALostReplyIsReportedAsSaved: Story = {
   ...AChangedEmailIsSaved,
-  name: 'A change whose answer is lost is told as saved',
+  name: 'A change with a lost reply is reported as saved',
   tags: ['behaviour'],
   beforeEach: () => loseAnswer('POST /updateuser'),
 };

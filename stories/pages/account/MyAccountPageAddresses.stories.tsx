@@ -29,7 +29,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 const added = 'Torstr. 1, Berlin, Germany, 10119';
 
 export const AnAddressIsAddedSetAsDefaultAndRemoved: Story = {
-  name: 'One is added, made the default and removed',
+  name: 'An address is added, set as default and removed',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add address' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add address' }));
@@ -55,7 +55,7 @@ export const AnAddressIsAddedSetAsDefaultAndRemoved: Story = {
 
 export const ChangesWithLostRepliesAreReportedAsDone: Story = {
   ...AnAddressIsAddedSetAsDefaultAndRemoved,
-  name: 'Changes whose answers are lost are told as done',
+  name: 'Changes with a lost reply are reported as done',
   tags: ['behaviour'],
   beforeEach: () => {
     loseAnswer('POST /saveaddress');

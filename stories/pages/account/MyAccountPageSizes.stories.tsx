@@ -44,7 +44,7 @@ export const ASizeIsChangedAndAnotherRemoved: Story = {
 };
 
 export const AFailureIsReportedAndTheBrowserKeepsIt: Story = {
-  name: 'A failure is said, and the browser keeps it',
+  name: 'A failure is reported, and the browser keeps it',
   parameters: { shop: { customer, outages: { 'POST /savemysize': 503 } } },
   play: async ({ canvas, step }) => {
     const women = await findSizes(canvas, 'Women');

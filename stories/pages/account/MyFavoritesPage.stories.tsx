@@ -55,7 +55,7 @@ export const ARemovedFavouriteIsGonePermanently: Story = {
 
 export const ARemovedFavouriteIsGoneOnASpecOnlyServer: Story = {
   ...ARemovedFavouriteIsGonePermanently,
-  name: 'A favourite taken back is gone on a plain server',
+  name: 'A removed favourite is gone on a spec-only server',
   tags: ['behaviour'],
   parameters: { shop: { plain: true, customer: { favourites } } },
 };
@@ -75,7 +75,7 @@ export const Loading: Story = loading('GET /getfavorites', 'Loading products');
 
 export const Empty: Story = {
   parameters: { shop: { customer: { favourites: [] } } },
-  afterEach: shows('An empty list leads to the clothes', async ({ canvas }) => {
+  afterEach: shows('An empty list links to the categories', async ({ canvas }) => {
     await expect(await canvas.findByText('You have no favourites yet')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See all clothes' })).toBeVisible();
   }),

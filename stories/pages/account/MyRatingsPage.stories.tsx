@@ -39,7 +39,7 @@ export const ARatedProductMovesToTheRatedOnes: Story = {
 
 export const ARatingWithALostReplyIsKept: Story = {
   ...ARatedProductMovesToTheRatedOnes,
-  name: 'A rating whose answer is lost stays',
+  name: 'A rating with a lost reply is kept',
   tags: ['behaviour'],
   beforeEach: () => loseAnswer('POST /rate/:productId'),
 };
@@ -78,7 +78,7 @@ export const AReviewIsWrittenChangedAndRemoved: Story = {
 
 export const AReviewWithALostReplyIsReportedAsSaved: Story = {
   ...AReviewIsWrittenChangedAndRemoved,
-  name: 'A review whose answer is lost is told as saved',
+  name: 'A review with a lost reply is reported as saved',
   tags: ['behaviour'],
   beforeEach: () => loseAnswer('POST /review/:productId'),
 };
@@ -189,7 +189,7 @@ export const Loading: Story = loading('GET /getrelprod', 'Loading ratings');
 
 export const Empty: Story = {
   parameters: { shop: { customer: { related: [] } } },
-  afterEach: shows('Nothing to rate leads to the new collection', async ({ canvas }) => {
+  afterEach: shows('An empty list links to the new collection', async ({ canvas }) => {
     await expect(await canvas.findByText('There is nothing to rate yet')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See the new collection' })).toBeVisible();
   }),

@@ -60,7 +60,7 @@ export const AGuestWithoutAnAccountChoosesAPassword: Story = {
 };
 
 export const AnInvalidLinkOffersANewOne: Story = {
-  name: 'A dead link leads to a new one, and removes an earlier failure',
+  name: 'An invalid link offers a new one, and removes an earlier error',
   parameters: { route: `${paths.resetPassword}?token=token-that-was-used-before` },
   beforeEach: () =>
     getWorker().use(
@@ -81,7 +81,7 @@ export const AnInvalidLinkOffersANewOne: Story = {
 
 export const WithoutToken: Story = {
   parameters: { route: paths.resetPassword },
-  afterEach: shows('A link without its token works no more', async ({ canvas }) => {
+  afterEach: shows('A link without its token is invalid', async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'This link no longer works' });
   }),
 };
@@ -96,7 +96,7 @@ export const AFailureKeepsThePassword: Story = {
 };
 
 export const ASpecOnlyServersShopOffersItsEmail: Story = {
-  name: 'A plain server’s shop asks for an email',
+  name: 'A spec-only server’s shop offers its email',
   parameters: { shop: { plain: true } },
   play: async ({ canvas }) => {
     await setPassword(canvas);

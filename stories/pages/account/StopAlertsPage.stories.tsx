@@ -26,7 +26,7 @@ export const TheEmailsStopWithoutALogin: Story = {
 };
 
 export const ATruncatedLinkExplainsTheNextStep: Story = {
-  name: 'A cut-off link says what to do',
+  name: 'A truncated link explains the next step',
   parameters: { route: `${paths.stopAlerts}?token=token-of-the` },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', stop));

@@ -74,7 +74,7 @@ export const AProductIsAddedOnASpecOnlyServer: Story = {
 /** An empty shop reveals no fields of its products, so only the specification's are offered. */
 export const SpecOnlyServerEmptyShop: Story = {
   parameters: { shop: { plain: true, products: [] } },
-  afterEach: shows('An empty plain server offers no draft', async ({ canvas }) => {
+  afterEach: shows('An empty spec-only server offers no draft', async ({ canvas }) => {
     await nameField(canvas);
     await expect(canvas.getByRole('checkbox', { name: 'New Collection' })).toBeInTheDocument();
     await expect(canvas.queryByRole('switch')).not.toBeInTheDocument();

@@ -65,7 +65,7 @@ async function heavyPicture(): Promise<File> {
 }
 
 export const AnOversizedPhotoIsSentReducedAndUpright: Story = {
-  name: 'A photo of too many pixels is sent smaller and upright',
+  name: 'A photo with too many pixels is sent reduced and upright',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     const [, sent] = await send(canvas, largePhoto);
@@ -93,7 +93,7 @@ export const ALargeFileIsSentAsAJpeg: Story = {
 };
 
 export const APictureWithinTheLimitsIsSentUnchanged: Story = {
-  name: 'A picture within the limits is sent as it is',
+  name: 'A picture within the limits is sent unchanged',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     const draw = () => drawnPicture('small.png', { width: 600, height: 750 });
@@ -103,7 +103,7 @@ export const APictureWithinTheLimitsIsSentUnchanged: Story = {
 };
 
 export const AnUnreadableFileIsReported: Story = {
-  name: 'What the browser cannot read says so',
+  name: 'An unreadable file is reported',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     const user = userEvent.setup({ applyAccept: false });

@@ -39,7 +39,7 @@ const toShip: Order[] = [
 ];
 
 export const AnOrderOnAccountIsToShip: Story = {
-  name: 'On account too an order is to ship, and none whose money goes back',
+  name: 'An order on account is to ship, and none with a pending refund',
   parameters: { shop: { admin: { orders: toShip } } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'See all 12' }));
@@ -75,7 +75,7 @@ export const AWeekByUrl: Story = {
 /** Summed up in the browser, without checkouts and visits. */
 export const SpecOnlyServer: Story = {
   parameters: { shop: { plain: true } },
-  afterEach: shows('A plain server’s figures are summed up here', async ({ canvas }) => {
+  afterEach: shows('A spec-only server’s figures are summed up in the browser', async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Low stock' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Orders to ship' })).toBeVisible();
     await expect(canvas.queryByText('Abandoned checkouts')).not.toBeInTheDocument();
@@ -105,7 +105,7 @@ export const SpecOnlyServerOtherStates: Story = {
       http.get('*/api/envparams', () => HttpResponse.json({ ...exampleEnvParams, paymentStates })),
     );
   },
-  afterEach: shows('Payment states of unknown meaning are not summed up', async ({ canvas }) => {
+  afterEach: shows('Unknown payment states are not summed up', async ({ canvas }) => {
     await canvas.findByText(/^None of this shop’s payment states is called “paid”/);
     await expect(canvas.queryByText('Paid orders')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('region', { name: 'Orders to ship' })).toBeNull();
@@ -121,7 +121,7 @@ export const Failed: Story = failed('GET /shopsummary', paths.admin);
 export const Offline: Story = { globals: { network: 'offline' } };
 
 export const AFailedPeriodIsReportedInPlaceOfItsFigures: Story = {
-  name: 'A period that fails is said in the place of its figures, and can be tried again',
+  name: 'A failed period is reported in place of its figures, and can be retried',
   play: async ({ canvas }) => {
     const week = await canvas.findByRole('button', { name: '7 days' });
     await canvas.findByRole('img', { name: /in 30 days$/ });

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 const parts = { name: 'Admin' };
 
 export const EachSidebarLinkOpensItsPage: Story = {
-  name: 'The navbar leads to the admin area, and its sidebar to each page',
+  name: 'The navbar links to the admin area, and its sidebar to each page',
   parameters: { route: paths.contacts },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Admin' }));

@@ -74,7 +74,7 @@ export const AFailedStartCanBeRetried: Story = {
 };
 
 export const ACheckOfflineKeepsTheCode: Story = {
-  name: 'A check without a network keeps the code',
+  name: 'An offline check keeps the code',
   parameters: { shop: { mfa: 'notEnrolled', outages: { 'POST /mfa/verify': 'offline' } } },
   play: async ({ canvas }) => {
     await addMfa(canvas);

@@ -37,7 +37,7 @@ export const AReviewIsPublishedAgainAndAnswered: Story = {
 
 /** A second press would hide it again. */
 export const AReviewThatMayBePublishedMustBeCheckedFirst: Story = {
-  name: 'A review that may be published by now is to be looked at before another try',
+  name: 'A review that may be published must be checked before a retry',
   beforeEach: () => loseAnswer('POST /handlereview/:id', 2),
   play: async ({ canvas }) => {
     (await canvas.findByRole('button', publish)).focus();
@@ -51,7 +51,7 @@ export const AReviewThatMayBePublishedMustBeCheckedFirst: Story = {
 };
 
 export const AnAnswerWithALostReplyCanBeSavedAgain: Story = {
-  name: 'An answer to a review can be saved again when nothing was heard of it',
+  name: 'An answer with a lost reply can be saved again',
   parameters: { route: `${paths.adminReviews}?state=unanswered` },
   beforeEach: () => loseAnswer('POST /handlereview/:id', 2),
   play: async ({ canvas }) => {
@@ -97,7 +97,7 @@ export const TheNextPageIsShown: Story = {
 
 export const Empty: Story = { parameters: { shop: { reviews: [] } } };
 
-export const SpecOnlyServer: Story = hidesAdminLink('Reviews', 'A plain server hides the way here');
+export const SpecOnlyServer: Story = hidesAdminLink('Reviews', 'A spec-only server hides the link to this page');
 
 export const Loading: Story = {
   parameters: { shop: { outages: { 'GET /allreviews': 'silent' } } },

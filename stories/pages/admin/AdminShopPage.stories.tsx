@@ -53,7 +53,7 @@ export const SavedValuesAreShownAtOnce: Story = {
 
 export const AChangeWithALostReplyIsReportedAsSaved: Story = {
   ...SavedValuesAreShownAtOnce,
-  name: 'A change whose answer is lost is told as saved',
+  name: 'A change with a lost reply is reported as saved',
   tags: ['behaviour'],
   beforeEach: () => loseAnswer('POST /saveshopfacts'),
 };
@@ -147,7 +147,7 @@ export const AFailedSaveKeepsTypedValues: Story = {
   },
 };
 
-export const SpecOnlyServer: Story = hidesAdminLink('Shop', 'A plain server hides the way here');
+export const SpecOnlyServer: Story = hidesAdminLink('Shop', 'A spec-only server hides the link to this page');
 
 export const Loading: Story = { parameters: { shop: { outages: { 'GET /shopfacts': 'silent' } } } };
 

@@ -45,7 +45,7 @@ async function expectOnlyShipped(canvas: Canvas) {
 }
 
 export const ATabOfASpecOnlyServerShowsOnlyItsOrders: Story = {
-  name: 'A tab of a plain server shows its orders only, and there is no filter for returns',
+  name: 'A tab on a spec-only server shows only its orders, and there is no filter for returns',
   parameters: SpecOnlyServer.parameters,
   play: async ({ canvas }) => {
     await expectOnlyShipped(canvas);
@@ -118,7 +118,7 @@ export const AnOrderOpenedRightAfterASearchKeepsTheWords: Story = {
 /** The URL of a page that no longer exists shows the last one. */
 export const PageIsGone: Story = {
   parameters: { route: `${paths.allOrders}?page=99` },
-  afterEach: shows('A page that is gone gives way to the last', async ({ canvas }) => {
+  afterEach: shows('A missing page is replaced by the last', async ({ canvas }) => {
     await expect(await canvas.findByText('51–60 of 60')).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('link', { name: / 2026, / })).toHaveLength(10));
     await expect(canvas.queryByText('No orders yet')).not.toBeInTheDocument();

@@ -47,7 +47,7 @@ export const SelectedOrdersArePrintedAsOneFile: Story = {
 };
 
 export const OmittedOrdersAreReported: Story = {
-  name: 'What is left out is said, and why',
+  name: 'Omitted orders are reported with the reason',
   play: async ({ canvas, step }) => {
     await userEvent.click(await boxOf(canvas, pendingOrder));
     await step('With nothing to print, the reason is said', async () => {

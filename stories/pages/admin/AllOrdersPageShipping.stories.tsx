@@ -58,20 +58,20 @@ export const SeveralAreShippedAtOnce: Story = {
 
 export const AnOrderWithALostReplyIsReportedAsShipped: Story = {
   ...SeveralAreShippedAtOnce,
-  name: 'An order whose answer is lost is told as shipped',
+  name: 'An order with a lost reply is reported as shipped',
   tags: ['behaviour'],
   beforeEach: () => loseAnswer('POST /handleorder/:id'),
 };
 
 export const AnOrderWithoutAReplyIsReloaded: Story = {
   ...SeveralAreShippedAtOnce,
-  name: 'An order of which nothing was heard is looked up, and told as shipped',
+  name: 'An order without a reply is reloaded, and reported as shipped',
   tags: ['behaviour'],
   beforeEach: () => loseAnswer('POST /handleorder/:id', 2),
 };
 
 export const AConflictIsReportedByNumber: Story = {
-  name: 'What another admin changed is said by its number, and shipped at the next try',
+  name: 'A conflict is reported by order number, and shipped on retry',
   parameters: { shop: { admin: { orders, orderChangedMeanwhile: { notes: 'Theirs' } } } },
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas, 'H-10008', 'H-10007');
@@ -100,7 +100,7 @@ export const OrdersOfSeveralPagesAreShipped: Story = {
 };
 
 export const SeveralAreShippedOnASpecOnlyServer: Story = {
-  name: 'Several are shipped on a plain server, which knows no tracking',
+  name: 'Several are shipped on a spec-only server, without tracking',
   parameters: { shop: { plain: true, admin: { orders } } },
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas, '20260313', '20260312', '20260131');

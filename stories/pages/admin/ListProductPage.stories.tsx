@@ -78,7 +78,7 @@ export const TheProductsAreCountedAndLowStockIsNamed: Story = {
 };
 
 export const ASpecOnlyServersListIsFilteredAndSorted: Story = {
-  name: 'A plain server’s list is filtered and sorted',
+  name: 'A spec-only server’s list is filtered and sorted',
   parameters: {
     shop: { plain: true },
     route: `${paths.listProduct}?category=kid&sort=-price`,
@@ -95,7 +95,7 @@ export const ASpecOnlyServersListIsFilteredAndSorted: Story = {
 /** The URL of a page from when the shop had more products. */
 export const PageIsGone: Story = {
   parameters: { route: `${paths.listProduct}?page=99`, shop: { products: exampleProducts } },
-  afterEach: shows('A page that is gone gives way to the last', async ({ canvas }) => {
+  afterEach: shows('A missing page is replaced by the last', async ({ canvas }) => {
     await expect(await rowOf(canvas, /Linen Camp Shirt/)).toBeVisible();
     await expectCount(canvas, '8 products');
   }),
@@ -128,7 +128,7 @@ export const SeveralProductsAreChangedAtOnce: Story = {
 
 export const AChangeWithALostReplyIsReportedAsDone: Story = {
   ...SeveralProductsAreChangedAtOnce,
-  name: 'A change whose answer is lost is told as done',
+  name: 'A change with a lost reply is reported as done',
   tags: ['behaviour'],
   beforeEach: () => loseAnswer('POST /modifyproducts'),
 };
@@ -184,20 +184,20 @@ export const PricesOfSeveralAreChanged: Story = {
 
 export const APriceWithALostReplyIsReportedAsSaved: Story = {
   ...PricesOfSeveralAreChanged,
-  name: 'A price whose answer is lost is told as saved',
+  name: 'A price with a lost reply is reported as saved',
   tags: ['behaviour'],
   beforeEach: () => loseAnswer('POST /modifyproduct'),
 };
 
 export const APriceWithoutAReplyIsReloaded: Story = {
   ...PricesOfSeveralAreChanged,
-  name: 'A price of which nothing was heard is looked up, and told as saved',
+  name: 'A price without a reply is reloaded, and reported as saved',
   tags: ['behaviour'],
   beforeEach: () => loseAnswer('POST /modifyproduct', 2),
 };
 
 export const APriceThatCannotBeReloadedMayBeSaved: Story = {
-  name: 'A price that can’t be looked up may be saved',
+  name: 'A price that can’t be reloaded may be saved',
   parameters: { shop: { outages: { 'GET /getproduct/:id': 500 } } },
   beforeEach: () => loseAnswer('POST /modifyproduct', 2),
   play: async ({ canvas }) => {
@@ -211,7 +211,7 @@ export const APriceThatCannotBeReloadedMayBeSaved: Story = {
 };
 
 export const ProgressIsCountedWhilePricesAreSaved: Story = {
-  name: 'While prices are saved they are counted of all, and the dialog has the focus',
+  name: 'Progress is counted while prices are saved, and the dialog has the focus',
   play: async ({ canvas }) => {
     const first = holdFirst('/modifyproduct');
     await userEvent.type(await changePrices(canvas, /Cotton Tote/, /Linen Camp Shirt/), '20');
@@ -242,7 +242,7 @@ export const AConcurrentPriceChangeIsKept: Story = {
 
 export const SeveralProductsAreChangedOnASpecOnlyServer: Story = {
   ...SeveralProductsAreChangedAtOnce,
-  name: 'Several products are changed on a plain server',
+  name: 'Several products are changed on a spec-only server',
   tags: ['behaviour'],
   parameters: { shop: { plain: true } },
 };
@@ -274,7 +274,7 @@ export const RemovedProductsAreRestored: Story = {
 
 export const ARemovalWithALostReplyIsReportedAsDone: Story = {
   ...RemovedProductsAreRestored,
-  name: 'A removal whose answer is lost is told as done',
+  name: 'A removal with a lost reply is reported as done',
   tags: ['behaviour'],
   beforeEach: () => {
     loseAnswer('POST /removeproducts');
@@ -303,7 +303,7 @@ export const ARemovalWithoutAReplyCanBeUndone: Story = {
 
 /** Nothing can be restored there. */
 export const ASpecOnlyServersShopAsksBeforeRemoving: Story = {
-  name: 'A plain server’s shop asks before it removes',
+  name: 'A spec-only server’s shop asks before removing',
   parameters: { shop: { plain: true } },
   play: async ({ canvas, step }) => {
     await check(canvas, /Cotton Tote/);
@@ -337,7 +337,7 @@ export const Empty: Story = { parameters: { shop: { products: [] } } };
 
 export const Loading: Story = {
   parameters: { shop: { outages: { 'GET /listproducts': 'silent' } } },
-  afterEach: shows('A list on its way is not called empty', async ({ canvas }) => {
+  afterEach: shows('A loading list is not shown as empty', async ({ canvas }) => {
     await expect(await canvas.findByRole('grid', { name: 'Products' })).toBeVisible();
     await expect(canvas.queryByText('There are no products yet')).not.toBeInTheDocument();
   }),

@@ -42,7 +42,7 @@ async function apply(name: string, result: RegExp) {
 }
 
 export const AFileIsPreviewedThenApplied: Story = {
-  name: 'A file is seen first, then applied',
+  name: 'A file is previewed, then applied',
   play: async ({ canvas }) => {
     await chooseCsv(
       canvas,
@@ -67,14 +67,14 @@ export const AFileIsPreviewedThenApplied: Story = {
 
 export const AFileIsAppliedOnASpecOnlyServer: Story = {
   ...AFileIsPreviewedThenApplied,
-  name: 'A file is applied on a plain server',
+  name: 'A file is applied on a spec-only server',
   tags: ['behaviour'],
   parameters: { shop: { plain: true } },
 };
 
 export const RowsWithoutAReplyAreReloaded: Story = {
   ...AFileIsPreviewedThenApplied,
-  name: 'Rows of which nothing was heard are looked up, and told as saved',
+  name: 'Rows without a reply are reloaded, and reported as saved',
   tags: ['behaviour'],
   beforeEach: () => {
     loseAnswer('POST /modifyproduct', 2);
@@ -171,7 +171,7 @@ export const PicturesAreImportedOnASpecOnlyServer: Story = {
 };
 
 export const AFailedUploadFailsOnlyItsRow: Story = {
-  name: 'A failed upload fails its row alone, and is tried again',
+  name: 'A failed upload fails only its row, and is retried',
   parameters: { shop: { admin: { failingUploads: 1 } } },
   play: async ({ canvas }) => {
     await chooseFiles(canvas, csvFile(...season), ...navy, pictureFile('AW26-oat-1.jpg'));
@@ -197,7 +197,7 @@ export const FilesThatAreNoPicturesAreRefusedByName: Story = {
 
 /** A second upload would make the retry add another product. */
 export const APictureIsSentOnceHoweverOftenItsRowIsRetried: Story = {
-  name: 'A picture is sent once, however often its row is tried',
+  name: 'A picture is sent once, however often its row is retried',
   parameters: { shop: { admin: { lostAnswers: 1 } } },
   play: async ({ canvas }) => {
     await chooseFiles(canvas, cape, pictureFile('cape.jpg'));
@@ -209,7 +209,7 @@ export const APictureIsSentOnceHoweverOftenItsRowIsRetried: Story = {
 };
 
 export const StopEndsAnUploadAndItsRowStaysUnsaved: Story = {
-  name: 'Stop ends an upload, and its row is still to be saved',
+  name: 'Stop ends an upload, and its row stays unsaved',
   parameters: { shop: { outages: { 'POST /s3/upload': 'silent' } } },
   play: async ({ canvas }) => {
     await chooseFiles(canvas, csvFile(...season), ...navy, pictureFile('AW26-oat-1.jpg'));

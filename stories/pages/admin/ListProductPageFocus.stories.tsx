@@ -34,7 +34,7 @@ export const NothingFound: Story = { parameters: { route: `${paths.listProduct}?
 
 export const TheFocusMovesToTheProducts: Story = {
   ...NothingFound,
-  name: 'The focus goes to the products when all are shown or unchecked',
+  name: 'The focus moves to the products when all are shown or unchecked',
   play: async ({ canvas }) => {
     await press(await canvas.findByRole('button', { name: 'Show all products' }));
     await canvas.findByRole('row', { name: /Linen Camp Shirt/ });
@@ -46,7 +46,7 @@ export const TheFocusMovesToTheProducts: Story = {
 };
 
 export const TheFocusMovesToTheProductsAndUndoIsOneKeyAway: Story = {
-  name: 'After a removal the focus goes to the products, and F8 leads to Undo',
+  name: 'After a removal the focus moves to the products, and F8 to Undo',
   play: async ({ canvas }) => {
     await check(canvas, /Cotton Tote/);
     await press(canvas.getByRole('button', { name: 'Remove' }));

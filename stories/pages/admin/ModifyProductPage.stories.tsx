@@ -41,14 +41,14 @@ export const AChangedPriceIsVisibleInTheShop: Story = {
 
 export const AChangeWithALostReplyIsReportedAsSaved: Story = {
   ...AChangedPriceIsVisibleInTheShop,
-  name: 'A change whose answer is lost is told as saved',
+  name: 'A change with a lost reply is reported as saved',
   tags: ['behaviour'],
   beforeEach: () => loseAnswer('POST /modifyproduct'),
 };
 
 export const APriceIsChangedOnASpecOnlyServer: Story = {
   ...AChangedPriceIsVisibleInTheShop,
-  name: 'A price is changed on a plain server',
+  name: 'A price is changed on a spec-only server',
   tags: ['behaviour'],
   parameters: { shop: { plain: true } },
 };
@@ -104,7 +104,7 @@ export const ARemovedProductIsRestored: Story = {
 };
 
 export const ASpecOnlyServersShopAsksBeforeRemoving: Story = {
-  name: 'A plain server’s shop asks before it removes',
+  name: 'A spec-only server’s shop asks before removing',
   parameters: { shop: { plain: true } },
   play: async ({ canvas }) => {
     await priceField(canvas);
@@ -126,7 +126,7 @@ export const WithoutId: Story = {
 
 export const NoSuchProduct: Story = {
   parameters: { route: paths.modifyProduct('ghost') },
-  afterEach: shows('An unknown product leads to the others', async ({ canvas }) => {
+  afterEach: shows('An unknown product links to the others', async ({ canvas }) => {
     await expect(await canvas.findByText('We can’t find this product')).toBeVisible();
     const link = canvas.getByRole('link', { name: 'See all products' });
     await expect(link).toHaveAttribute('href', paths.listProduct);

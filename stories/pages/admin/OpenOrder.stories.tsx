@@ -69,7 +69,7 @@ export const ACorrectedAddressIsInTheHistory: Story = {
 };
 
 export const ACancelledOrderHasOnlyAnInvoice: Story = {
-  name: 'A cancelled order has an invoice only',
+  name: 'A cancelled order has only an invoice',
   args: { id: cancelledOrder._id, listed: cancelledOrder },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Print invoice' })).toBeVisible();

@@ -63,7 +63,7 @@ export const ReturnedUnitsAreReceivedAndRefunded: Story = {
 
 export const StepsWithLostRepliesAreReportedAsDone: Story = {
   ...ReturnedUnitsAreReceivedAndRefunded,
-  name: 'Steps whose answers are lost are told as done',
+  name: 'Steps with a lost reply are reported as done',
   tags: ['behaviour'],
   beforeEach: () => {
     loseAnswer('POST /receivereturn/:id');
@@ -72,7 +72,7 @@ export const StepsWithLostRepliesAreReportedAsDone: Story = {
 };
 
 export const ReceivedUnitsCanBeSavedAgain: Story = {
-  name: 'What came back can be saved again when no answer was heard',
+  name: 'Received units can be saved again after a lost reply',
   beforeEach: () => loseAnswer('POST /receivereturn/:id', 2),
   play: async ({ canvas }) => {
     const dialog = await press(canvas, 'Receive');

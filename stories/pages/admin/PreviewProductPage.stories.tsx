@@ -58,7 +58,7 @@ export const InColours: Story = {
 
 export const ADraftsColoursOpenTheirPreviews: Story = {
   ...InColours,
-  name: 'A draft’s colours lead to their previews',
+  name: 'A draft’s colours open their previews',
   play: async ({ canvas }) => {
     const colours = within(await canvas.findByRole('list', { name: 'Colour Clay' }));
     await userEvent.click(colours.getByRole('link', { name: 'Sage' }));

@@ -98,7 +98,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   parameters: { shop: { outages: { 'POST /getcartunaut': 500 } } },
-  afterEach: shows('A cart that cannot be read leads to its page', async () => {
+  afterEach: shows('An unreadable cart links to its page', async () => {
     const drawer = await findDrawer();
     await expect(await drawer.findByText('Your cart could not be loaded')).toBeVisible();
     await expect(drawer.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');

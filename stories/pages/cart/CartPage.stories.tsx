@@ -117,7 +117,7 @@ export const AnEmptyCartCannotBeOrdered: Story = {
 /** As many placeholder lines as the cart has, without the empty message. */
 export const Loading: Story = {
   parameters: { shop: { outages: { 'POST /getcartunaut': 'silent' } } },
-  afterEach: shows('A cart on its way shows as many lines as it has', async ({ canvas }) => {
+  afterEach: shows('A loading cart shows as many lines as it has', async ({ canvas }) => {
     const skeleton = await canvas.findByRole('status', { name: 'Loading the cart' });
     await expect(skeleton.children).toHaveLength(3);
     await expect(canvas.queryByText('Your cart is empty')).not.toBeInTheDocument();
@@ -179,7 +179,7 @@ export const EachProblemIsSolvedBeforeTheOrder: Story = {
 };
 
 export const ASpecOnlyServersCartAddsUnits: Story = {
-  name: 'A plain server’s cart adds units and names what is gone',
+  name: 'A spec-only server’s cart adds units and names removed products',
   parameters: { shop: { plain: true } },
   beforeEach: () => fillGuestCart(guestLine(linenShirt, 'S'), guestLine(coat, 'M')),
   play: async ({ canvas }) => {

@@ -55,7 +55,7 @@ const proceed = { name: 'PROCEED TO CHECKOUT' };
 
 export const Lines: Story = {
   parameters: { route: paths.cart },
-  afterEach: shows('What is missing for free delivery is said', async ({ canvas }) => {
+  afterEach: shows('The amount missing for free delivery is shown', async ({ canvas }) => {
     await expect(await canvas.findByText('$22.00 more for free delivery')).toBeVisible();
   }),
 };
@@ -210,7 +210,7 @@ export const TheTaxDependsOnTheCountryAndTheTotal: Story = {
 /** The total is the cart's. */
 export const SpecOnlyServer: Story = {
   parameters: { shop: { ...annasShop, plain: true } },
-  afterEach: shows('A plain server hides delivery and codes', async ({ canvas }) => {
+  afterEach: shows('A spec-only server hides delivery and codes', async ({ canvas }) => {
     const summary = await summaryOf(canvas);
     await canvas.findByRole('textbox', { name: 'Email' });
     await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();

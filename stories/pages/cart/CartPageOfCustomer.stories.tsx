@@ -33,7 +33,7 @@ export const CustomersRemovedLine: Story = {
 
 export const ARemovedProductsLineStaysUntilItIsRemoved: Story = {
   ...CustomersRemovedLine,
-  name: 'A line whose product is gone stays until the customer removes it',
+  name: 'A removed product’s line stays until the customer removes it',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('An item you chose')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'CREATE ORDER' }));
@@ -104,7 +104,7 @@ export const ARefusedUnitKeepsTheOthers: Story = {
 
 export const CustomerLoading: Story = {
   parameters: { shop: { outages: { 'GET /getcart': 'silent' } } },
-  afterEach: shows('A cart on its way is not called empty', async ({ canvas }) => {
+  afterEach: shows('A loading cart is not shown as empty', async ({ canvas }) => {
     await expect(await canvas.findByRole('status', { name: 'Loading the cart' })).toBeVisible();
     await expect(canvas.queryByText('Your cart is empty')).not.toBeInTheDocument();
   }),

@@ -57,7 +57,7 @@ export const OrderForm: Story = { parameters: { route: paths.orderForm } };
 
 export const AMissingEmailIsReportedByKeyboardToo: Story = {
   ...OrderForm,
-  name: 'A missing email is told by keyboard, too',
+  name: 'A missing email is reported by keyboard, too',
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole('heading', { name: 'Contact and delivery' });
     await waitFor(() => expect(heading).toHaveFocus());

@@ -63,7 +63,7 @@ async function expectEmptyCart(canvas: Canvas) {
 
 export const Ready: Story = {
   render: () => <WithUrl />,
-  afterEach: shows('The order is told, the cart empty, the URL bare', async ({ canvas }) => {
+  afterEach: shows('The order is shown, the cart empty, the URL clean', async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', thanks)).toBeVisible();
     await expect(canvas.getByText('$213.50')).toBeVisible();
     await expect(canvas.getByText('We’ve emailed your order to anna@example.test.')).toBeVisible();
@@ -85,7 +85,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 /** Opened without a payment. */
 export const WithoutPayment: Story = {
   parameters: { route: paths.checkoutSuccess },
-  afterEach: shows('Without a payment there is nothing to thank for', async ({ canvas }) => {
+  afterEach: shows('Without a payment there are no thanks', async ({ canvas }) => {
     await expectNoThanks(canvas);
     await expect(await canvas.findByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
   }),
@@ -93,7 +93,7 @@ export const WithoutPayment: Story = {
 
 export const Loading: Story = {
   parameters: { shop: { ...paidShop, outages: { 'POST /createorder': 'silent' } } },
-  afterEach: shows('A payment on its way is told', async ({ canvas }) => {
+  afterEach: shows('A pending payment is reported', async ({ canvas }) => {
     await canvas.findByText('We’re turning your payment into an order.');
   }),
 };
@@ -124,7 +124,7 @@ export const AnotherCustomers: Story = {
 export const BrokenUrl: Story = {
   parameters: { route: `${paths.checkoutSuccess}?address=Lisbon&email=anna@example.test` },
   render: () => <WithUrl />,
-  afterEach: shows('A broken URL is not taken for a payment', async ({ canvas }) => {
+  afterEach: shows('A broken URL does not count as a payment', async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'This link is incomplete' });
     await expectBareUrl(canvas);
   }),
@@ -143,7 +143,7 @@ export const Offline: Story = { globals: { network: 'offline' } };
 
 /** The result replaces the pressed button, so it takes the focus. */
 export const ThePaymentsResultHasTheFocus: Story = {
-  name: 'What came of a payment has the focus and is the title',
+  name: 'A payment’s result has the focus and is the title',
   beforeEach: () => loseAnswer('POST /createorder'),
   play: async ({ canvas }) => {
     const problem = await canvas.findByRole('heading', { name: 'Your order is not confirmed yet' });
@@ -179,7 +179,7 @@ export const RefusedInTheBody: Story = {
     const refusal = { success: false, message: 'No' };
     getWorker().use(http.post('*/api/createorder', () => HttpResponse.json(refusal)));
   },
-  afterEach: shows('A refusal in a 200 keeps the cart', async ({ canvas }) => {
+  afterEach: shows('A refusal with status 200 keeps the cart', async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Your order is not confirmed yet' });
     await expect(await canvas.findByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
   }),
@@ -196,7 +196,7 @@ const returnWithoutSession = `${paths.checkoutSuccess}?${new URLSearchParams(con
 /** A spec-only server does not return the order, and the page empties the cart. */
 export const SpecOnlyServer: Story = {
   parameters: { route: returnWithoutSession, shop: { cart, plain: true } },
-  afterEach: shows('A plain server’s order empties the cart', async ({ canvas }) => {
+  afterEach: shows('A spec-only server’s order empties the cart', async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', thanks)).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Your order' })).not.toBeInTheDocument();
     await expectEmptyCart(canvas);
@@ -208,7 +208,7 @@ export const SpecOnlyServerKeepsTheCart: Story = {
     route: returnWithoutSession,
     shop: { cart, plain: true, outages: { 'POST /cleancart': 400 } },
   },
-  afterEach: shows('A cart that a plain server did not empty is reported', async ({ canvas }) => {
+  afterEach: shows('A cart that a spec-only server did not empty is reported', async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', thanks)).toBeVisible();
     await expectAlert('What you ordered is still in your cart. Remove it before your next order.');
   }),
@@ -217,7 +217,7 @@ export const SpecOnlyServerKeepsTheCart: Story = {
 /** Such a server creates an order for each request, so none is sent for an empty cart. */
 export const SpecOnlyServerEmptyCart: Story = {
   parameters: { route: returnWithoutSession, shop: { cart: [], plain: true } },
-  afterEach: shows('An empty cart orders nothing on a plain server', ({ canvas }) =>
+  afterEach: shows('An empty cart orders nothing on a spec-only server', ({ canvas }) =>
     expectNoThanks(canvas),
   ),
 };

@@ -111,7 +111,7 @@ export const OrdersFail: Story = {
 const proceed = { name: 'PROCEED TO CHECKOUT' };
 
 export const CheckedDetailsAreSavedToTheAccount: Story = {
-  name: 'Ticked contact details are saved to the account',
+  name: 'Checked contact details are saved to the account',
   beforeEach: () => {
     logInAnna();
     const changes = answerAccount({});
@@ -151,7 +151,7 @@ export const FromTheDefaultAddress: Story = { parameters: { shop: saved } };
 
 export const ASavedAddressIsSelected: Story = {
   ...FromTheDefaultAddress,
-  name: 'A saved address is chosen, by keyboard, too',
+  name: 'A saved address is selected, by keyboard, too',
   play: async ({ canvas }) => {
     await expectFilled(canvas, anna.email, '917 000 111', office.address);
     await expectNamed(canvas, 'Anna Souza, Linha d’Água Lda');
@@ -218,7 +218,7 @@ export const TheLastOrderToTheAddressNamesTheRecipient: Story = {
 };
 
 export const UnfinishedValuesAreKept: Story = {
-  name: 'A name that is left half typed is kept',
+  name: 'An unfinished name is kept',
   play: async ({ canvas }) => {
     const name = await field(canvas, 'Full name');
     await userEvent.clear(name);
@@ -231,7 +231,7 @@ export const UnfinishedValuesAreKept: Story = {
 
 export const SpecOnlyServer: Story = {
   parameters: { shop: { cart, plain: true } },
-  afterEach: shows('A plain server is asked no name', async ({ canvas }) => {
+  afterEach: shows('A spec-only server gets no name', async ({ canvas }) => {
     await expectFilled(canvas, anna.email, '912 345 678', lisbon);
     await expect(canvas.queryByRole('textbox', { name: 'Full name' })).not.toBeInTheDocument();
   }),

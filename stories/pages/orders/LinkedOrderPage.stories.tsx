@@ -83,7 +83,7 @@ export const AnUnshippedOrderIsCancelled: Story = {
 
 export const ACancellationWithALostReplyIsFound: Story = {
   ...AnUnshippedOrderIsCancelled,
-  name: 'A cancellation whose answer is lost is found',
+  name: 'A cancellation with a lost reply is found',
   tags: ['behaviour'],
   beforeEach: () => loseAnswer('POST /cancelorder'),
 };
@@ -103,7 +103,7 @@ export const ANewLinkReplacesThisOne: Story = {
 
 export const InvalidLink: Story = {
   parameters: { route: `${paths.linkedOrder}?token=somebody-elses-old-token` },
-  afterEach: shows('A dead link says what to do', async ({ canvas }) => {
+  afterEach: shows('An invalid link explains the next step', async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'This link no longer works' });
     const link = within(canvas.getByRole('main')).getByRole('link', { name: 'Contacts' });
     await expect(link).toHaveAttribute('href', paths.contacts);

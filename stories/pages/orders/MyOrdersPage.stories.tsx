@@ -91,7 +91,7 @@ export const AClickBelowTheOrdersSendsTheLink: Story = {
 
 export const WithoutGuestOrdersThereIsNoLink: Story = {
   parameters: { shop: { takesGuests: false, customer: { orders: [] } } },
-  name: 'A shop without guests offers no link',
+  name: 'Without guest orders there is no link',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await canvas.findByText('There are no orders in this account yet');
@@ -101,7 +101,7 @@ export const WithoutGuestOrdersThereIsNoLink: Story = {
 
 export const ASpecOnlyServerOffersNoLink: Story = {
   parameters: { shop: { plain: true, customer: { orders: [] } } },
-  name: 'A plain server offers no link',
+  name: 'A spec-only server offers no link',
   tags: ['behaviour'],
   play: WithoutGuestOrdersThereIsNoLink.play,
 };

@@ -68,7 +68,7 @@ export const Loading: Story = loading('GET /getorders', 'Loading the order');
 /** Another customer's order, or an unknown one. */
 export const NotFound: Story = {
   parameters: { shop: { customer: { orders: [] } } },
-  afterEach: shows('An order that is not there leads to the others', async ({ canvas }) => {
+  afterEach: shows('An unknown order links to the others', async ({ canvas }) => {
     await expect(await canvas.findByText('We can’t find this order in your account')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See all my orders' })).toBeVisible();
   }),

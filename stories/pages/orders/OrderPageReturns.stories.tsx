@@ -30,7 +30,7 @@ export const PartReceived: Story = {
 
 export const SpecOnlyServer: Story = {
   parameters: { shop: { ...shop, plain: true } },
-  afterEach: shows('A plain server offers no returns', async ({ canvas }) => {
+  afterEach: shows('A spec-only server offers no returns', async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Order of 24 April 2026 (UTC)' });
     await expect(canvas.queryByRole('group', { name: 'Returns' })).not.toBeInTheDocument();
   }),

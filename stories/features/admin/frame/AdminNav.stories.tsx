@@ -57,7 +57,7 @@ export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
 export const OnATabletTheLinksShareOneLine: Story = {
   ...OnATablet,
-  name: 'On a tablet the links are in one line, and Enter opens a part',
+  name: 'On a tablet the links share one line, and Enter opens a section',
   play: async ({ canvas }) => {
     const tops = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect().top);
     await expect(new Set(tops).size).toBe(1);
@@ -75,7 +75,7 @@ export const OnAPhone: Story = {
 
 export const ACurrentSectionThatAppearsLaterIsVisible: Story = {
   ...OnAPhone,
-  name: 'A current part that appears with the server’s answer is in sight',
+  name: 'A current section that appears with the server’s reply is visible',
   parameters: { route: paths.adminReviews },
   render: (args) => {
     const [isKnown, setIsKnown] = useState(false);
@@ -117,7 +117,7 @@ export const OnAPhoneTheRowFadesAtBothEnds: Story = {
 
 export const EachLinkIsWideEnoughForAFinger: Story = {
   ...OnAPhone,
-  name: 'On a phone the current part is in sight, and each part is wide enough for a finger',
+  name: 'On a phone the current section is visible, and each link is wide enough for a finger',
   args: { extensions: { shop: true } },
   play: async ({ canvas }) => {
     for (const link of canvas.getAllByRole('link')) {

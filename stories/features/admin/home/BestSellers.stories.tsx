@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Sold: Story = {};
 
 export const EachProductHasItsUnitsRevenueAndLink: Story = {
-  name: 'Each product has its units, its money and its link',
+  name: 'Each product has its units, revenue and link',
   play: async ({ canvas }) => {
     const [best] = exampleSummary.bestSellers;
     const row = canvas.getByRole('row', { name: /^Linen Camp Shirt/ });

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const RunningOut: Story = {};
 
 export const EachSizeLinksToItsProductForm: Story = {
-  name: 'Each size leads to its product’s form, and a sold-out one is marked as an error',
+  name: 'Each size links to its product’s form, and a sold-out one is marked as an error',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Linen Camp Shirt, size L' })).toHaveAttribute(
       'href',

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Twelve: Story = {};
 
 export const EachOrderNamesItsCustomerAndTabReachesIt: Story = {
-  name: 'Each order says who waits, by name or email, and Tab reaches its link',
+  name: 'Each order names its customer, and Tab reaches its link',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'See all 12' })).toHaveAttribute(
       'href',

@@ -86,7 +86,7 @@ export const AQuarterOnAPhone: Story = {
 
 export const AQuartersChartIsNotClippedOnAPhone: Story = {
   ...AQuartersChartIsNotClipped,
-  name: 'The chart of a quarter is whole on a phone',
+  name: 'A quarter’s chart is not clipped on a phone',
   tags: ['behaviour'],
   globals: { viewport: { value: 'phone' } },
 };

@@ -66,7 +66,7 @@ export const PaidUnknown: Story = { args: { summary: { ...exampleSummary, paidUn
 
 export const WithoutAKnownPaidStateNoSumIsShown: Story = {
   ...PaidUnknown,
-  name: 'No sum is shown where no state is known to mean paid',
+  name: 'Without a known paid state, no sum is shown',
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(/^None of this shop’s payment states is called “paid”/),

@@ -58,7 +58,7 @@ export const RefusalsAreShownAtTheirFields: Story = {
 };
 
 export const AnIncompleteCodeIsNotSent: Story = {
-  name: 'Cancel and half a code send nothing, a whole code replaces the authenticator',
+  name: 'Cancel and an incomplete code send nothing, a complete one replaces the authenticator',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(onCancel).toHaveBeenCalledOnce();

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const QrCodeAndSecret: Story = {};
 
 export const TheSecretIsShownAsAQrCodeAndAsText: Story = {
-  name: 'The secret is a picture and letters; Enter or a click closes it',
+  name: 'The secret is a QR code and text; Enter or a click closes it',
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getByRole('region', { name: 'Scan the QR code' })).toHaveFocus(),

@@ -54,7 +54,7 @@ export const AWrongCodeIsRefusedAndFocused: Story = {
 };
 
 export const AnIncompleteCodeIsNotSent: Story = {
-  name: 'Half a code is not sent, a whole one without its spaces',
+  name: 'An incomplete code is not sent, a complete one without its spaces',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
     await canvas.findByText('Token is required');

@@ -35,7 +35,7 @@ export const Manual: Story = {
 
 export const TheBuyersContactIsShown: Story = {
   ...Manual,
-  name: 'What a buyer by telephone left is there',
+  name: 'The contact of a phone buyer is shown',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '+351912345678' })).toBeVisible();
     await expect(canvas.queryByText('Email')).toBeNull();

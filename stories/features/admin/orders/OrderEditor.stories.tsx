@@ -105,7 +105,7 @@ export const TabGoesFromTheTitleToSaveAndEscapeCloses: Story = {
 };
 
 export const AnIncompleteTrackingLinkIsNotSent: Story = {
-  name: 'Neither an unchanged order nor half a tracking link is sent',
+  name: 'Neither an unchanged order nor an incomplete tracking link is sent',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', saveButton));
     await expect(args.onNoChanges).toHaveBeenCalledOnce();

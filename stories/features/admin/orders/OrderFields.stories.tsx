@@ -78,7 +78,7 @@ export const WithoutEmail: Story = { ...WithAddress, args: { isMailed: false } }
 
 export const WithoutEmailNoMailIsPromised: Story = {
   ...WithoutEmail,
-  name: 'Without an email none is promised',
+  name: 'Without an address no email is promised',
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), ' Lima');
     await expect(canvas.getByText('Printed on the packing slip')).toBeVisible();
@@ -95,7 +95,7 @@ export const AStateIsChosenFromItsList: Story = {
 };
 
 export const EachNoteNamesItsReader: Story = {
-  name: 'Each note says who reads it, and Tab reaches each field',
+  name: 'Each note names its reader, and Tab reaches each field',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Notes' })).toHaveAccessibleDescription(
       'Only for the shop. Customers never see this',

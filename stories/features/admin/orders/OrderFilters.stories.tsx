@@ -73,7 +73,7 @@ export const ThreeFilters: Story = {
 
 export const ClearingKeepsTheTabTheSortingAndTheFocus: Story = {
   ...ThreeFilters,
-  name: 'Clearing keeps the tab, the order and the focus',
+  name: 'Clearing keeps the tab, the sorting and the focus',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Filters' })).toHaveFocus());
@@ -90,7 +90,7 @@ export const TwoDays: Story = {
 
 export const AnInconsistentDayClearsTheOther: Story = {
   ...TwoDays,
-  name: 'A day that contradicts the other one clears it',
+  name: 'An inconsistent day clears the other',
   play: async ({ canvas }) => {
     const [from, to] = [canvas.getByLabelText('From (UTC)'), canvas.getByLabelText('To (UTC)')];
     // user-event can't overwrite a date.

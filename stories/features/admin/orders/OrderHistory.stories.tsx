@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Changed: Story = {};
 
 export const EachChangeHasItsAuthorTimeAndDifference: Story = {
-  name: 'Each change says who, when and what',
+  name: 'Each change has its author, time and difference',
   play: async ({ canvas }) => {
     const texts = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(texts).toEqual([

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const NewestFirst: Story = {};
 
 export const EachOrderOpensAndAColumnHeaderSorts: Story = {
-  name: 'Each order links to itself and opens by click or Enter; a column head sorts',
+  name: 'Each order links to itself and opens by click or Enter; a column header sorts',
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('columnheader', { name: /^Date/ })).toHaveAttribute(
       'aria-sort',

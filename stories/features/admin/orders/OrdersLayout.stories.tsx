@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = {};
 
 export const AnOrderOpensAndRestoresTheFocus: Story = {
-  name: 'Enter or a click opens an order, and closing it gives the focus back',
+  name: 'Enter or a click opens an order, and closing it restores the focus',
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -57,7 +57,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const OnAPhoneTheOrderReplacesTheList: Story = {
   ...OnAPhone,
-  name: 'On a phone the order takes the list’s place',
+  name: 'On a phone the order replaces the list',
   play: async ({ canvas }) => {
     const first = canvas.getByRole('button', { name: 'First order' });
     await userEvent.click(first);

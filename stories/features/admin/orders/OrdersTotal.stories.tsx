@@ -15,7 +15,7 @@ const download = { name: 'Download CSV' };
 export const WithSum: Story = {};
 
 export const AClickOrEnterDownloadsTheSummedOrders: Story = {
-  name: 'A click or Enter downloads what is summed',
+  name: 'A click or Enter downloads the summed orders',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       '1,204 orders · $97,000.00 paid · $1,265.50 refunded · $500.00 not paid',
@@ -29,7 +29,7 @@ export const AClickOrEnterDownloadsTheSummedOrders: Story = {
 
 export const WithoutAKnownPaidStateNoSumIsShown: Story = {
   args: { paidUnknown: true, sum: { orders: 1, total: 54, paid: 0, refunded: 0 } },
-  name: 'No paid sum is shown where no state is known to mean paid',
+  name: 'Without a known paid state, no paid sum is shown',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       '1 order · $54.00 in total · no payment state is called “paid”, so paid sums are not shown',

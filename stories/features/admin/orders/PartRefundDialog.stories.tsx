@@ -32,7 +32,7 @@ export const LittleLeft: Story = { args: { rest: 0.5 } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const AClickRefundsTheTypedAmount: Story = {
-  name: 'The note says where it goes, and a click refunds the typed amount',
+  name: 'The note names its readers, and a click refunds the typed amount',
   play: async () => {
     await expect(await screen.findByRole('textbox', note)).toHaveAccessibleDescription(
       'Optional. Sent by email, and shown with the order',
@@ -57,7 +57,7 @@ export const WithoutAnEmailTheNoteIsOnlyStored: Story = {
 };
 
 export const InvalidAmountsAreReportedAtTheField: Story = {
-  name: 'An amount that form or server refuse is reported at the field; Enter refunds a correct one',
+  name: 'An amount that form or server refuse is reported at the field; Enter refunds a valid one',
   beforeEach: () => {
     onRefund.mockResolvedValueOnce({ amount: 'At most $3.00 of this order can still go back.' });
   },
@@ -93,7 +93,7 @@ export const InvalidAmountsAreReportedAtTheField: Story = {
 };
 
 export const AfterALostReplyTheSameRequestIsResent: Story = {
-  name: 'A refund whose answer was lost is sent again as the same',
+  name: 'After a lost reply the same refund is resent',
   beforeEach: () => {
     onRefund.mockResolvedValueOnce('This may not have gone through.');
   },

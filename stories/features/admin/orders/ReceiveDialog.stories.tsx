@@ -50,7 +50,7 @@ export const EnterReceivesTheRest: Story = {
 };
 
 export const OnlyAwaitedUnitsCanBeReceived: Story = {
-  name: 'Neither nothing nor too much can be received; what was chosen survives a conflict',
+  name: 'Neither nothing nor too much can be received; selected units survive a conflict',
   beforeEach: () => {
     onReceive.mockResolvedValueOnce('This return was refused.');
   },

@@ -108,7 +108,7 @@ export const AClickReceivesReturnedUnits: Story = {
 
 export const EnterRefusesTheRest: Story = {
   ...PartReceived,
-  name: 'Each line says what came back, and Enter refuses the rest',
+  name: 'Each line shows returned units, and Enter refuses the rest',
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/\(1 received, 1 damaged\)$/)).toBeVisible();
     canvas.getByRole('button', { name: 'Refuse' }).focus();

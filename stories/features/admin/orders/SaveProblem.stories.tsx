@@ -31,7 +31,7 @@ export const Refused: Story = {
 
 export const ARefusalShowsTheServersMessage: Story = {
   ...Refused,
-  name: 'A refusal is said in the server’s words',
+  name: 'A refusal shows the server’s message',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^A refunded order cannot go on\.$/);
   },

@@ -38,7 +38,7 @@ const trackingOf = (number: string) => ({ name: `Tracking of ${number}` });
 export const Two: Story = {};
 
 export const BothAreNamedAndInvalidTrackingIsRefused: Story = {
-  name: 'Both orders are named, and a wrong tracking number is refused at its field',
+  name: 'Both orders are named, and an invalid tracking number is refused at its field',
   play: async () => {
     await expect(
       await screen.findByText(
@@ -84,7 +84,7 @@ export const SomeCannotBeShipped: Story = {
 
 export const WithOneOrderOneButtonIsEnough: Story = {
   args: { orders: [pendingOrder, cancelledOrder] },
-  name: 'Where none can be, one button is enough',
+  name: 'If none can be shipped, one button is enough',
   play: async () => {
     const done = await screen.findByRole('button', { name: 'Done' });
     await expect(screen.getAllByRole('button')).toEqual([done]);
@@ -110,7 +110,7 @@ export const OnAPhone: Story = {
 
 export const AClickShipsThePossibleOnes: Story = {
   ...SomeCannotBeShipped,
-  name: 'A click ships those that can be, and says which can’t',
+  name: 'A click ships the possible ones, and names the others',
   play: async () => {
     const list = within(await screen.findByRole('list', { name: '4 can’t be:' }));
     await expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -130,7 +130,7 @@ export const AClickShipsThePossibleOnes: Story = {
 };
 
 export const EnterMovesOnToTheNextNumber: Story = {
-  name: 'Enter moves on to the next number, and at last to the button',
+  name: 'Enter moves to the next number, and finally to the button',
   play: async () => {
     (await screen.findByRole('textbox', trackingOf('H-10008'))).focus();
     await userEvent.keyboard('RR1{Enter}');
@@ -148,7 +148,7 @@ export const EnterMovesOnToTheNextNumber: Story = {
 };
 
 export const AFailureDoesNotStopTheOthers: Story = {
-  name: 'One that fails stops no other, and is said by its number',
+  name: 'A failure does not stop the others, and is reported by order number',
   beforeEach: () => {
     onShip.mockResolvedValueOnce('Someone else has changed this order in the meantime.');
   },

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 
 export const TabReachesTheField: Story = {
-  name: 'Tab reaches the field, and a failed picture holds the form back',
+  name: 'Tab reaches the field, and a failed picture blocks saving',
   beforeEach: () => {
     upload.mockResolvedValue({ status: 'failed', reason: 'We can’t reach the shop.' });
   },

@@ -65,7 +65,7 @@ export const InvalidQuantities: Story = {
 
 export const EachInvalidQuantityShowsItsError: Story = {
   ...Women,
-  name: 'Tab reaches a quantity, and each wrong one has its error',
+  name: 'Tab reaches a quantity, and each invalid one has its error',
   play: async ({ canvas }) => {
     canvas.getByRole('checkbox', { name: 'Offer size S' }).focus();
     await userEvent.tab();

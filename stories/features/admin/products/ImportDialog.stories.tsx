@@ -205,7 +205,7 @@ export const ACorrectedFileIsRequestedToo: Story = {
       rows: [...picturedRows, ...plannedRows.filter(({ kind }) => kind === 'error')],
     },
   },
-  name: 'A corrected file is asked for, too',
+  name: 'A corrected file is requested, too',
   play: async () => {
     await expect(
       await screen.findByLabelText(/^Choose corrected files or drop them here/),

@@ -32,7 +32,7 @@ export const UnchangedRowsAreShownAndHidden: Story = {
 };
 
 export const ErrorsComeFirst: Story = {
-  name: 'Errors stand first, also those of saving',
+  name: 'Errors come first, including those of saving',
   args: { results: someResults },
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);

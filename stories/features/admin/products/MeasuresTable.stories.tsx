@@ -55,7 +55,7 @@ type Story = StoryObj<typeof meta>;
 export const PartlyMeasured: Story = {};
 
 export const TabGoesThroughARow: Story = {
-  name: 'Tab goes through a row, a comma becomes a point, and each change names its size',
+  name: 'Tab moves through a row, a comma becomes a point, and each change names its size',
   play: async ({ canvas }) => {
     canvas.getByRole('textbox', { name: 'Inseam of M, cm' }).focus();
     await userEvent.tab();

@@ -130,7 +130,7 @@ export const APictureRemovedWhileUploadingIsNotSent: Story = {
 };
 
 export const AFailedUploadIsRetried: Story = {
-  name: 'A failed upload is tried again, and a refusal names its file',
+  name: 'A failed upload is retried, and a refusal names its file',
   beforeEach: () => {
     upload.mockResolvedValueOnce({ status: 'failed', reason: 'We can’t reach the shop.' });
   },
@@ -230,7 +230,7 @@ export const AClickMakesAnotherPictureTheMainOne: Story = {
 
 export const EnterChoosesAndTheSpaceBarRemoves: Story = {
   ...Three,
-  name: 'Enter chooses the main picture; when it is removed, the next one becomes it',
+  name: 'Enter selects the main picture; when it is removed, the next one replaces it',
   play: async ({ canvas }) => {
     canvas.getByRole('button', main('women-trench-back.webp')).focus();
     await userEvent.keyboard('{Enter}');

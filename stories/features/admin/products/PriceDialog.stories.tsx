@@ -65,7 +65,7 @@ export const ASaleIsPreviewedBeforeItIsApplied: Story = {
 };
 
 export const OnlyAValidAmountChangesPrices: Story = {
-  name: 'Only a correct amount changes prices, by keyboard too',
+  name: 'Only a valid amount changes prices, by keyboard too',
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Change prices' }));
     await waitFor(async () => expect(await amount()).toHaveAccessibleDescription('Enter how much'));

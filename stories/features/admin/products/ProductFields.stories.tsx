@@ -22,7 +22,7 @@ export const InvalidValues: Story = {
 };
 
 export const EachErrorIsReportedAndTheFirstHasTheFocus: Story = {
-  name: 'Each missing field and each wrong price has its error, and the first has the focus',
+  name: 'Each missing field and each invalid price has its error, and the first has the focus',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     const name = canvas.getByRole('textbox', { name: 'Name' });
@@ -101,7 +101,7 @@ export const ARegularPriceMustBeAboveThePrice: Story = {
 };
 
 export const ACategoryAndDraftAreSelected: Story = {
-  name: 'A category and a draft are chosen by keyboard or click',
+  name: 'Category and draft are selected by keyboard or click',
   play: async ({ canvas }) => {
     canvas.getByRole('radio', { name: 'Women' }).focus();
     await userEvent.keyboard('[Space]{ArrowRight}');
@@ -141,7 +141,7 @@ export const FieldsThatTheServerLacksAreHidden: Story = {
 };
 
 export const AnInvalidSwatchAndALongMaterialAreRefused: Story = {
-  name: 'A swatch that is no colour and a material that is too long are refused',
+  name: 'An invalid swatch and a material that is too long are refused',
   play: async ({ canvas }) => {
     const swatch = canvas.getByRole('textbox', { name: 'Swatch' });
     await userEvent.type(swatch, 'red');

@@ -39,7 +39,7 @@ export const SoldOut: Story = { args: { sizes: woolCoat.sizes } };
 
 export const SoldOutHasTheErrorColour: Story = {
   ...SoldOut,
-  name: 'What is sold out has the colour of an error',
+  name: 'Sold-out stock has the error colour',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Sold out')).toHaveStyle({ color: paletteColour('error.main') });
   },

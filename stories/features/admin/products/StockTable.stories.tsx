@@ -74,7 +74,7 @@ export const TheSumFollowsTypedValues: Story = {
 };
 
 export const InvalidQuantitiesDoNotCount: Story = {
-  name: 'What is no quantity does not count, and Tab goes through a row',
+  name: 'Invalid quantities do not count, and Tab moves through a row',
   play: async ({ canvas }) => {
     for (const text of ['-20', '1e9', '0x10', '2.5']) {
       await userEvent.clear(quantity(canvas, 'S'));
@@ -97,7 +97,7 @@ export const InvalidQuantitiesDoNotCount: Story = {
 
 /** An empty cell leaves its row unchanged. */
 export const APastedColumnFillsTheRows: Story = {
-  name: 'A pasted column fills the rows, two columns go to their sizes',
+  name: 'A pasted column fills the rows, two columns fill their sizes',
   play: async ({ canvas }) => {
     await pasteInto(canvas, 'S', '10\r\n\r\n30\r\n40\r\n');
     await expect(canvas.getByText('Filled in: S, L, XL.')).toBeVisible();
@@ -115,7 +115,7 @@ export const APastedColumnFillsTheRows: Story = {
 };
 
 export const AnInvalidColumnIsNotPasted: Story = {
-  name: 'A wrong column is not pasted at all, a single number as into any field',
+  name: 'An invalid column is not pasted, a single number is',
   play: async ({ canvas }) => {
     await pasteInto(canvas, 'L', '1\ntwo\n3');
     await expect(canvas.getByText('Nothing was pasted.')).toBeVisible();

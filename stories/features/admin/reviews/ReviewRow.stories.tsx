@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Published: Story = {};
 
 export const EnterStartsAnAnswer: Story = {
-  name: 'Enter begins an answer, and a click hides it',
+  name: 'Enter starts an answer, and a click hides it',
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: 'Answer the review of Linen Camp Shirt' }).focus();
     await userEvent.keyboard('{Enter}');

@@ -30,7 +30,7 @@ export const APage: Story = {};
 export const LastPage: Story = { args: { page: 3 } };
 
 export const ReviewsAreHiddenPublishedAndAnswered: Story = {
-  name: 'Reviews are hidden and published by click, answered by keyboard, and pages are turned',
+  name: 'Reviews are hidden and published by click and answered by keyboard, on several pages',
   play: async ({ canvas, args }) => {
     const hide = { name: 'Hide the review of Linen Camp Shirt by Claire' };
     await userEvent.click(canvas.getByRole('button', hide));

@@ -59,7 +59,7 @@ export const ClicksSelectKindsAndCategories: Story = {
 
 export const AllReplacesKindsByKeyboard: Story = {
   ...SomeKinds,
-  name: 'All of a category takes the place of its kinds, by keyboard',
+  name: 'All of a category replaces its kinds, by keyboard',
   play: async ({ canvas }) => {
     const all = chipsOf(canvas, 'Women').getByRole('button', { name: 'All' });
     all.focus();

@@ -43,7 +43,7 @@ export const InvalidValues: Story = {
 
 export const OnlyAValidMethodIsAdded: Story = {
   ...None,
-  name: 'Only a correct method is added, by clicks',
+  name: 'Only a valid method is added, by clicks',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add a delivery method' }));
     const form = await inDialog('Add a delivery method');

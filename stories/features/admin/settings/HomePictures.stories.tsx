@@ -81,7 +81,7 @@ export const TheFormWaitsForAnUpload: Story = {
 };
 
 export const ARefusedFileIsReportedAndAFailedOneRetried: Story = {
-  name: 'A refused file is said, and a failed one tried again',
+  name: 'A refused file is reported, and a failed one retried',
   play: async ({ canvas }) => {
     upload.mockResolvedValueOnce({ status: 'refused', reason: '“me.jpg” is damaged.' });
     await choose(canvas, 'Kids');

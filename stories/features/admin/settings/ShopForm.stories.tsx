@@ -45,7 +45,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { scheme: 'dark' } };
 
 export const AnUnchangedStoryStaysTheDefault: Story = {
-  name: 'A story that is left as it was stays the app’s own',
+  name: 'An unchanged story stays the default',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('textbox', { name: 'In English' })).toHaveValue(
       'Hemline makes few clothes.',

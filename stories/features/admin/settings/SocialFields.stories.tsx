@@ -75,7 +75,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const OnAPhoneRemoveStartsAtTheEdgeOfItsFields: Story = {
   ...OnAPhone,
-  name: 'On a phone Remove begins at the edge of its fields',
+  name: 'On a phone Remove starts at the edge of its fields',
   play: async ({ canvas }) => {
     const [label] = canvas.getAllByText('URL', { selector: 'label' });
     const remove = wordsBox(canvas.getByRole('button', { name: 'Remove Instagram' }));

@@ -33,7 +33,7 @@ export const InvalidValues: Story = {
 };
 
 export const ARateIsChangedByKeyboard: Story = {
-  name: 'A rate is changed by keyboard, and ended after a question',
+  name: 'A rate is changed by keyboard, and ended after a confirmation',
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Change TVA in France' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -51,7 +51,7 @@ export const ARateIsChangedByKeyboard: Story = {
 };
 
 export const OnlyAValidRateIsAdded: Story = {
-  name: 'Errors are reported at their fields, and a correct rate is added',
+  name: 'Errors are reported at their fields, and a valid rate is added',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add a tax rate' }));
     const form = await inDialog('Add a tax rate');
