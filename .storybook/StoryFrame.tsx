@@ -80,7 +80,7 @@ export function StoryFrame(props: StoryFrameProps) {
 const freshCache = { provider: newCache, dedupingInterval: 0, errorRetryCount: 0 };
 
 /**
- * Cache that SWR does not dispose of on unmount. Otherwise a late answer for an ended story would
+ * Cache that SWR does not dispose of on unmount. Otherwise a late reply for an ended story would
  * throw during the next one.
  */
 function newCache() {

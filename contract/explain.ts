@@ -31,8 +31,8 @@ export function toRefusal(problems: ReadonlyMap<string, string>, separator = ' '
 }
 
 /**
- * Error messages for people, one per field, by paths such as `cartItems[0].quantity`. There are no
- * fields if the whole input is wrong.
+ * Human-readable error messages, one per field, by paths such as `cartItems[0].quantity`. There are
+ * no fields if the whole input is invalid.
  */
 export function explain(
   schema: JsonSchema,

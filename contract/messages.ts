@@ -1,5 +1,5 @@
 /**
- * The API's messages for people, shared by the server and the mocks. The app shows the messages
+ * The API's human-readable messages, shared by the server and the mocks. The app shows the messages
  * that it receives, and imports none of these.
  */
 export const messages = {

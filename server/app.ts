@@ -67,7 +67,7 @@ declare module 'fastify' {
 }
 
 export type AppOptions = Context & {
-  /** The database's name and version, for people. */
+  /** The database's human-readable name and version. */
   engine: string;
   config: Pick<
     Config,

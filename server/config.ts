@@ -133,7 +133,7 @@ export const settings = {
   GUEST_CHECKOUT: OnOff('on'),
   /** Counted from the delivery; 0 leaves returns to the shop and its customers. The EU wants 14. */
   RETURN_DAYS: Days(defaultReturnDays),
-  /** Days from a delivery to the email that asks for a review; 0 sends none. */
+  /** Days from a delivery to the review request email; 0 sends none. */
   REVIEW_MAIL_DAYS: Days(14),
   /** On: browsers report the loading speed of pages, for the admin's home. */
   WEB_VITALS: OnOff('off'),

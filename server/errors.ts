@@ -1,14 +1,14 @@
 import { toRefusal } from '../contract/explain.ts';
 import { messages } from '../contract/messages.ts';
 
-/** Error of a service, with an HTTP status; its message is for people, and sent unchanged. */
+/** Error of a service, with an HTTP status; its message is human-readable, and sent unchanged. */
 export abstract class ShopError extends Error {
   abstract readonly status: number;
   /** Error of each field, by its path in the request. */
   readonly fields: Record<string, string> | undefined;
   /** Messages besides the main one; by default, those of the fields. */
   readonly errors: string[] | undefined = undefined;
-  /** Sent with the answer. */
+  /** Sent with the reply. */
   readonly headers: Record<string, string> = {};
 
   /** @param at the field of the message, or the errors of several fields */

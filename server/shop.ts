@@ -172,7 +172,7 @@ function ownSettings({ MAIL_FROM, RETURN_DAYS }: Config) {
   return { name, email, address: '', returnDays: RETURN_DAYS };
 }
 
-/** Lines for people on a terminal, JSON for machines. */
+/** Readable lines on a terminal, otherwise JSON. */
 async function createLogger(level: string) {
   if (!process.stdout.isTTY) return { level };
   const { default: pretty } = await import('pino-pretty');

@@ -56,8 +56,8 @@ export function isZipOf(address: string, typed: string): boolean {
  * Adds or changes one of a customer's addresses. Nothing is saved twice, whoever the recipient is:
  * without an id, an equal saved address is updated, and its absent fields are kept.
  * @param newId id of a new address
- * @returns `saved`: the address as it is now; or `conflict`: the reason for people. Undefined when
- * there is no address with this id.
+ * @returns `saved`: the current address; or `conflict`: a human-readable reason. Undefined if there
+ * is no address with this id.
  */
 export function mergeAddress(
   addresses: readonly SavedAddress[],

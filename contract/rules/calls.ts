@@ -12,7 +12,7 @@ type Call = {
   /** A public call that a logged-in customer makes in their own name. */
   personal?: true;
   /**
-   * Marks a change as idempotent, so that it can be sent again when its answer was lost. By default
+   * Marks a change as idempotent, so that it can be sent again when its reply was lost. By default
    * an admin's changes are repeatable, and a shopper's are not.
    */
   repeatable?: boolean;
@@ -92,13 +92,13 @@ export function accessOf(key: EndpointKey): Access {
   return callOf(key).access;
 }
 
-/** Returns true if the answer depends on the caller. */
+/** Returns true if the reply depends on the caller. */
 export function isPersonal(key: EndpointKey): boolean {
   const { access, personal = access !== 'public' } = callOf(key);
   return personal;
 }
 
-/** Returns true if the call can be sent again when its answer was lost. */
+/** Returns true if the call can be sent again when its reply was lost. */
 export function isRepeatable(key: EndpointKey): boolean {
   const { access, repeatable = access === 'admin' && !key.startsWith('GET ') } = callOf(key);
   return repeatable;

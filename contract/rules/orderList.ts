@@ -13,7 +13,7 @@ export type DeliveryCounts = OrderCounts['delivery'];
 /** Number of orders, and their sum in dollars. */
 export type OrderSum = DeliveryCounts[string];
 
-/** Orders that match a query, sorted: the answer of `GET /allorders`. */
+/** Orders that match a query, sorted: the reply of `GET /allorders`. */
 export function selectOrders(orders: readonly Order[], query: OrderQuery): Order[] {
   const { sort = '-created' } = query;
   const direction = sort.startsWith('-') ? -1 : 1;

@@ -13,7 +13,7 @@ import { availableUnits } from './stock.ts';
 
 /**
  * Counts the products that each value of a filter would leave, combined with the other filters: the
- * answer of `GET /productcounts`.
+ * reply of `GET /productcounts`.
  */
 export function countProducts(products: readonly Product[], query: CatalogueQuery): ProductCounts {
   const without = (filter: keyof CatalogueQuery) =>

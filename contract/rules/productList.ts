@@ -21,7 +21,7 @@ export type CatalogueQuery = Omit<ProductQuery, 'fields' | 'limit' | 'cursor'>;
 /** Filters and order of an admin's product list, apart from the page. */
 export type AdminCatalogueQuery = Omit<AdminProductQuery, 'limit' | 'offset'>;
 
-/** Products that match a query, sorted: the answer of `GET /allproducts`. */
+/** Products that match a query, sorted: the reply of `GET /allproducts`. */
 export function selectProducts<P extends Product>(
   products: readonly P[],
   query: CatalogueQuery,
@@ -100,7 +100,7 @@ function hasFree({ sizes }: Product): boolean {
   return totalAvailableUnits(sizes) > 0;
 }
 
-/** Products that match an admin's query, sorted: the answer of `GET /listproducts`. */
+/** Products that match an admin's query, sorted: the reply of `GET /listproducts`. */
 export function selectAdminProducts<P extends AdminProduct>(
   products: readonly P[],
   { stock, state, sort, q, ...query }: AdminCatalogueQuery,

@@ -10,7 +10,7 @@ import { availableUnits, isLowStock } from './stock.ts';
 type Stocked = Pick<Product, '_id' | 'name' | 'sizes'>;
 
 /**
- * Summary of a shop from all its orders and products: the answer of `GET /shopsummary`, without
+ * Summary of a shop from all its orders and products: the reply of `GET /shopsummary`, without
  * abandoned checkouts, which are not in either. Refunded and unpaid orders do not count as revenue.
  * If no payment state of the server is known to mean paid, no order does (`isPaidKnown`).
  * @param period the last day (UTC) as `2026-03-12`, and the number of days up to and including it

@@ -2,7 +2,7 @@ import type { EndpointKey } from '../endpoint.ts';
 
 /**
  * Converts bodies that the specification shows in another shape than the contract: a guest's cart
- * as a bare list, and items as in an answer (`product`, `size`, `quantity`).
+ * as a bare list, and items as in a reply (`product`, `size`, `quantity`).
  */
 export const specShapes: { [K in EndpointKey]?: (body: unknown) => unknown } = {
   'POST /getcartunaut': (body) => withLines(Array.isArray(body) ? { cartItems: body } : body),

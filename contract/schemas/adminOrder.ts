@@ -37,7 +37,7 @@ export const OrderQuery = StrictObject({
 });
 export type OrderQuery = Static<typeof OrderQuery>;
 
-/** The same filters without the delivery state, because the answer has the count of each state. */
+/** The same filters without the delivery state, because the reply has the count of each state. */
 export const OrderCountsQuery = StrictObject(orderFilter);
 export type OrderCountsQuery = Static<typeof OrderCountsQuery>;
 

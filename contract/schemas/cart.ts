@@ -21,7 +21,7 @@ export type CartLine = Static<typeof CartLine>;
 
 export const CartLines = Type.Array(CartLine, { maxItems: limits.cartLines.max });
 
-/** A cart line in an answer, with its current product. */
+/** A cart line in a reply, with its current product. */
 export const CartItem = Type.Object({
   product: Product,
   size: Type.String(),

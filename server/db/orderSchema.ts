@@ -29,7 +29,7 @@ export const orders = pgTable(
   'orders',
   {
     id: idColumn(),
-    /** Order number for people; see `contract/rules/orderNumber.ts`. */
+    /** Human-readable order number; see `contract/rules/orderNumber.ts`. */
     number: integer('number').notNull().default(sql`nextval('order_numbers')`),
     sessionId: uuid('session_id')
       .notNull()

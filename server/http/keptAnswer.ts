@@ -77,7 +77,7 @@ export async function compressAnswer(
   return { headers: all, encoding: 'br', bytes };
 }
 
-/** Compresses a long-lived answer more tightly, unless too many wait; it stays usable meanwhile. */
+/** Compresses a long-lived reply more tightly, unless too many wait; it stays usable meanwhile. */
 export async function recompress(kept: CompressedAnswer) {
   if (!kept.encoding || packing.size >= maxWaiting) return;
   await packing.add(async () => {
@@ -113,14 +113,14 @@ function varyOf(reply: FastifyReply): string {
 /** An unserialized reply, with its own headers. */
 type Payload = { body: unknown; headers?: Record<string, string | number> };
 
-/** Sends the cached answer of this URL, which `make` renews when the catalogue has changed. */
+/** Sends the cached reply of this URL, which `make` renews when the catalogue has changed. */
 type SendCached = (reply: FastifyReply, make: () => Promise<Payload>) => Promise<FastifyReply>;
 
 const maxBytes = 48 * 1024 * 1024;
 
 /**
- * Caches answers about products, serialised and compressed, until the catalogue changes. The URL is
- * the only key, so the answer must not depend on anything else.
+ * Caches replies about products, serialised and compressed, until the catalogue changes. The URL is
+ * the only key, so the reply must not depend on anything else.
  * @param stockLag milliseconds for which they may show old stock
  */
 export function createAnswerCache(

@@ -164,7 +164,7 @@ export type Drain = {
 
 /**
  * Stops a server without resetting connections: closing at once would answer 503 on open ones, or
- * cut off a request. Instead, each answer ends its connection; the next request opens another one.
+ * cut off a request. Instead, each reply ends its connection; the next request opens another one.
  */
 export function createDrain(app: FastifyInstance): Drain {
   let underWay = false;

@@ -108,7 +108,7 @@ export function sitemapRoutes(
   });
 }
 
-/** The API stays open to search engines: they run the app, and it asks for its products there. */
+/** The API stays open to search engines: they run the app, which requests its products there. */
 function robots(url: string): string {
   return [
     'User-agent: *',

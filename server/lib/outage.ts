@@ -30,7 +30,7 @@ export function isOutage(error: unknown): boolean {
   return error.name === 'TimeoutError' || isOfStore(error) || isOutage(error.cause);
 }
 
-/** Status of the store; an answer that did not come has the system's code. */
+/** Status of the store; without a reply, the system's error code. */
 function isOfStore(error: Error): boolean {
   if (!('$metadata' in error)) return false;
   const { httpStatusCode = 0 } = error.$metadata as { httpStatusCode?: number };

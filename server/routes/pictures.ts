@@ -177,7 +177,7 @@ async function* filesOf(
   }
 }
 
-/** Error of the body's parser, in words for people. */
+/** Human-readable error of the body's parser. */
 function explained(error: unknown, name: string, max: number): unknown {
   if (error instanceof ShopError) return error;
   switch (error instanceof Error && 'code' in error && error.code) {
@@ -202,7 +202,7 @@ function shown(filename: string): string {
     : printable || 'A file without a name';
 }
 
-/** A browser that is still sending reads no answer, so the rest is read and discarded. */
+/** A browser that is still sending does not read the reply, so the rest is read and discarded. */
 function finallySkipRest<T>({ raw }: FastifyRequest, work: () => Promise<T>): Promise<T> {
   return work().finally(() => {
     raw.unpipe();

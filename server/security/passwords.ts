@@ -138,7 +138,7 @@ export function createHashQueue({ concurrency, capacity, perOwner }: Limits): Ha
   };
 }
 
-/** The client who waits for a password to be hashed for this answer. */
+/** The client waiting for a password to be hashed. */
 export function hashClient(reply: FastifyReply, caller?: Pick<Caller, 'id'>): HashClient {
   const gone = new AbortController();
   // Not Fastify's `request.signal`: Node closes a request as soon as its body was read.

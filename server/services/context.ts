@@ -20,7 +20,7 @@ export type Context = {
   shop: CurrentShop;
   /** Base URL of the shop for links in email, without a trailing slash. */
   publicUrl: string;
-  /** Days from a delivery to the email that asks for a review; 0 sends none. */
+  /** Days from a delivery to the review request email; 0 sends none. */
   reviewMailDays: number;
   /** File with the generated password of the first admin, until it is changed. */
   adminPasswordFile?: string | undefined;

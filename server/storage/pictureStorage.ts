@@ -24,7 +24,7 @@ export type PictureStorage = {
   renditionsUrl: (name: string) => string;
 };
 
-/** An open storage; if it is temporarily unavailable, `problem` says so, for people. */
+/** An open storage; `problem` is a human-readable error if it is temporarily unavailable. */
 export type OpenedPictures = PictureStorage & {
   problem: string | undefined;
   close: () => Promise<void>;

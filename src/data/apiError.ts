@@ -30,7 +30,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Reason for people, where the server gives none. */
+/** Human-readable reason if the server gives none. */
 function textOf(status: number): string {
   if (status === 0) return 'We can’t reach the shop.';
   if (status === 413) return 'This is more than the shop accepts.';
@@ -38,7 +38,7 @@ function textOf(status: number): string {
   return status < 500 ? 'The shop has refused this.' : 'The shop can’t do this right now.';
 }
 
-/** Returns true if no answer arrived, so that the call may or may not have been processed. */
+/** Returns true if no reply arrived, so that the call may or may not have been processed. */
 export function hasNoAnswer(error: unknown): boolean {
   return error instanceof ApiError && error.status === 0;
 }

@@ -11,7 +11,7 @@ export type CallOptions<K extends EndpointKey> = Needed<Params<K>, 'params'> &
 
 /**
  * Sends a request. Rejects with an `ApiError` for any status outside 200–299, for `success: false`,
- * and for unreadable answers.
+ * and for unreadable replies.
  */
 export type Call = <K extends EndpointKey>(key: K, options: CallOptions<K>) => Promise<Answer<K>>;
 

@@ -12,7 +12,7 @@ export type CacheKey<K extends EndpointKey = EndpointKey, Input = unknown> = rea
 ];
 
 /**
- * SWR key of a call; includes the session only for personal answers. Null, which fetches nothing,
+ * SWR key of a call; includes the session only for personal replies. Null, which fetches nothing,
  * if `input` is null or a required session is missing.
  */
 export function endpointKey<K extends EndpointKey, Input>(
@@ -43,7 +43,7 @@ export function isPageKey(key: CacheKey | PageKey): key is PageKey {
 type Filter = (isMeant: (key: unknown) => boolean) => unknown;
 
 /**
- * Keys of all cached answers of some endpoints; an infinite list has one key for all its pages.
+ * Keys of all cached replies of some endpoints; an infinite list has one key for all its pages.
  * @param mutate SWR's `mutate`, which exposes keys to filters only
  */
 export function cachedKeys(mutate: Filter, endpoints: readonly EndpointKey[]) {

@@ -11,7 +11,7 @@ import type { Fallback } from './plainServer/fallback.ts';
 import { createAdminFallbacks, createPlainServer } from './plainServer/plainServer.ts';
 import { credentials, isAdminCall, needsSession, xsrfHeader } from './session.ts';
 
-/** Client for the contract's calls, with normalized answers. */
+/** Client for the contract's calls, with normalized replies. */
 export type ApiClient = {
   call: Call;
   /** Like `call`, resolving to an `Outcome`; for writes, and reads whose failure is handled. */
@@ -60,7 +60,7 @@ export function createApiClient(
     } catch (error) {
       // Another tab's login replaced the token; the refusal has set the new cookie, so retry.
       if (isStaleXsrf(error)) return sendRequest(key, options);
-      // The answer was lost: retry if that is safe.
+      // The reply was lost: retry if that is safe.
       if (hasNoAnswer(error) && mayRepeat(key, options)) return sendRequest(key, options);
       throw error;
     }
@@ -99,7 +99,7 @@ export function createApiClient(
 
   function call<K extends EndpointKey>(key: K, options: CallOptions<K>): Promise<Answer<K>> {
     const askFor = (asked: CallOptions<K>) => ask(key, asked as LooseOptions) as Promise<Read<K>>;
-    // Without a fallback, the decoded answer is the final one.
+    // Without a fallback, the decoded reply is the final one.
     const plain = askFor as unknown as Fallback<K>;
     const fallback = fallbacks[key] ?? (isAdminCall(key) ? adminFallback(key) : plain);
     return fallback(options, askFor, call).catch((error) => meaningOf(key, error));
@@ -184,7 +184,7 @@ async function readBody(response: Response, method: string): Promise<unknown> {
   }
 }
 
-/** A truncated body leaves only the status; a truncated success counts as a lost answer. */
+/** A truncated body leaves only the status; a truncated success counts as a lost reply. */
 async function readWhole<As extends 'text' | 'blob'>(response: Response, as: As) {
   try {
     return (await response[as]()) as Awaited<ReturnType<Response[As]>>;
@@ -202,7 +202,7 @@ function isStaleXsrf(error: unknown): boolean {
 }
 
 /**
- * Returns true if a call can be repeated after a lost answer. A repeated password change would send
+ * Returns true if a call can be repeated after a lost reply. A repeated password change would send
  * an outdated current password.
  */
 function mayRepeat(key: EndpointKey, { body, form }: LooseOptions): boolean {

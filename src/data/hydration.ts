@@ -9,7 +9,7 @@ export type DehydratedCache = {
 };
 
 /**
- * Returns a cache with the answers of the server-rendered page, so that nothing is refetched. SWR's
+ * Returns a cache with the replies of the server-rendered page, so that nothing is refetched. SWR's
  * documented `fallback` is outside the cache (github.com/vercel/swr/issues/2542), where filters of
  * `mutate` don't see it. Filters read keys from the private `_k`, which SWR sets for mounted hooks,
  * but not for the pages of a list.

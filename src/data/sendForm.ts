@@ -1,6 +1,6 @@
 /**
  * Like `fetch` for multipart forms, with upload progress (0 to 1), which `fetch` lacks. Rejects
- * like `fetch`: with an `AbortError`, or if there is no answer.
+ * like `fetch`: with an `AbortError`, or if there is no reply.
  */
 export function sendForm(
   url: string,

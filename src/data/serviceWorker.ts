@@ -102,7 +102,7 @@ registerRoute(
 
 registerRoute(({ url }) => isAnswerKept('GET', url.pathname), answers);
 
-/** Prices of the guest's cart, requested by POST; keeps the latest answer. */
+/** Prices of the guest's cart, requested by POST; keeps the latest reply. */
 registerRoute(
   ({ url }) => isAnswerKept('POST', url.pathname),
   async ({ request, event }) => {
@@ -128,7 +128,7 @@ async function keepCart(key: string, answer: Response) {
 }
 
 /**
- * Returns the answer if it is the shop's, whose failures are JSON.
+ * Returns the reply if it is the shop's, whose failures are JSON.
  * @throws Error for the page of a proxy that can't reach the shop, which counts as no network
  */
 function shopAnswer(answer: Response): Response {

@@ -29,7 +29,7 @@ export function useAccount() {
   async function removeAddress(id: string) {
     const outcome = await send('POST /removeaddress/:id', { params: { id } });
     await revalidate('GET /getuser');
-    // Already removed, in another tab or by a request whose answer was lost.
+    // Already removed, in another tab or by a request whose reply was lost.
     return !outcome.ok && outcome.error.status === 404 ? done : outcome;
   }
 

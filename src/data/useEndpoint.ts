@@ -12,9 +12,8 @@ import { useStoredSession } from './session.ts';
 type ReadKey = Extract<EndpointKey, `GET ${string}`>;
 
 /**
- * Answer of a GET endpoint, kept fresh by SWR. With `keepPreviousData` the answer to the previous
- * input is returned, as `refreshing`, until the new one arrives.
- *
+ * Reply of a GET endpoint, kept fresh by SWR. With `keepPreviousData` the reply to the previous
+ * input is returned, as `refreshing`, until the new one arrives. 
  * @param input null fetches nothing and stays `loading`
  * @param options `aborts`: a new input aborts the previous call; only if no other component uses it
  */
@@ -53,7 +52,7 @@ export function useEndpoint<K extends ReadKey>(
  */
 export type Resource<T> =
   | { status: 'loading'; data?: undefined }
-  /** `hadAnswer`: the previous input had an answer. */
+  /** `hadAnswer`: the previous input had a reply. */
   | { status: 'failed'; error: Error; hadAnswer?: boolean; data?: undefined }
   /** `refreshing`: the data belongs to the previous input while the new one loads. */
   | { status: 'ready'; data: T; refreshing?: boolean };
@@ -70,7 +69,7 @@ function asError(error: unknown): Error {
 }
 
 /**
- * Revalidates all cached answers of some endpoints: at once if mounted, else when they are shown
+ * Revalidates all cached replies of some endpoints: at once if mounted, else when they are shown
  * again.
  */
 export function useRevalidate() {

@@ -38,7 +38,7 @@ export function useLogin() {
   const api = useApi();
   const guestCart = useGuestCart();
   const { storeSession } = useStoredSession();
-  /** Email of a sign-up whose answer was lost, and which may have succeeded. */
+  /** Email of a sign-up whose reply was lost, and which may have succeeded. */
   const unansweredEmail = useRef<string>(undefined);
 
   /** Logs in and adds the guest's lines to the customer's cart, once. */
@@ -69,7 +69,7 @@ export function useLogin() {
     return outcome;
   }
 
-  /** True if the cart already has the guest's lines, from a sign-up whose answer was lost. */
+  /** True if the cart already has the guest's lines, from a sign-up whose reply was lost. */
   async function hasGuestLines(entered: Session): Promise<boolean> {
     const cart = await api.as(entered).send('GET /getcart', {});
     if (!cart.ok) return false;
@@ -90,7 +90,7 @@ export function useLogin() {
   }
 
   /**
-   * Signs up with the guest's cart, which becomes the customer's. After a lost answer, also of an
+   * Signs up with the guest's cart, which becomes the customer's. After a lost reply, also of an
    * earlier attempt, a login checks whether the account exists.
    */
   async function signUp(request: Omit<SignupRequest, 'cartItems'>): Promise<SignUpOutcome> {
@@ -130,7 +130,7 @@ export async function joinGuestCart(
 ): Promise<JoinOutcome> {
   if (lines.length === 0) return { status: 'joined', message: undefined };
   const cartItems = toCartItems(lines);
-  // The same id on retries, so that nothing is added twice after a lost answer.
+  // The same id on retries, so that nothing is added twice after a lost reply.
   const joinId = joinIdFor(lines);
   const outcome = await client.send('POST /joincart', { body: { joinId, cartItems } });
   if (!outcome.ok) return { status: 'kept', lines };
@@ -155,7 +155,7 @@ const storedJoin = persisted('hemline.joinId', parseJoin);
 
 /**
  * Idempotency key for adding a guest's lines to a customer's cart. Stays the same until they are
- * added, since an answer may be lost; other lines get a new key, or the server would skip them.
+ * added, since a reply may be lost; other lines get a new key, or the server would skip them.
  */
 function joinIdFor(cart: readonly CartLine[]): string {
   const lines = JSON.stringify(cart.map(({ itemId, size, quantity }) => [itemId, size, quantity]));

@@ -61,7 +61,7 @@ const upToDate = 'What you see here is up to date again.';
 
 /**
  * Error message for a dialog. Requires that the data was refetched after a conflict, and that the
- * request is idempotent, because the answer may be lost after it succeeded.
+ * request is idempotent, because the reply may be lost after it succeeded.
  */
 export function stepProblem({ status, reason, message }: ApiError): string {
   if (status === 409) return `${message} ${upToDate}`;
@@ -71,7 +71,7 @@ export function stepProblem({ status, reason, message }: ApiError): string {
 
 /**
  * Error message for an action in a list, which must have been refetched. Not safe to repeat: after
- * a lost answer, the same button may do the opposite.
+ * a lost reply, the same button may do the opposite.
  */
 export function listProblem({ reason, message }: ApiError): string {
   if (reason === 'stale') return `${message} ${upToDate}`;

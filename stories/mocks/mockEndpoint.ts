@@ -22,7 +22,7 @@ type MockRequest<K extends EndpointKey> = {
 /** The token of the one admin; see `logins.ts`. */
 export const adminToken = 'token-of-user-admin';
 
-/** A failure to answer with. */
+/** A failure with its reply. */
 export class MockFailure extends Error {
   readonly status: number;
   readonly fields: Record<string, string> | undefined;

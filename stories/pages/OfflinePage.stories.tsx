@@ -41,7 +41,7 @@ export const ThePageLoadsOnceOnline: Story = {
   name: 'A retry offline says so, and the page loads once the network is back',
   beforeEach: () => {
     isNetworkBack = false;
-    // Without an answer, the next mock takes the call.
+    // Without a reply, the next mock takes the call.
     getWorker().use(
       http.get('*/api/allproducts', () => (isNetworkBack ? undefined : HttpResponse.error())),
     );

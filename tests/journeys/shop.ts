@@ -15,7 +15,7 @@ export class Shop {
     await this.page.waitForFunction(() => !window.hemlineEarlyInput);
   }
 
-  /** Opens a product with several free units of this size. */
+  /** Opens a product with several available units of this size. */
   async openProduct(category: Category, size: string) {
     await this.page.goto(`/product/${await findPlenty(this.page.request, category, size)}`);
     await this.addToCartButton.waitFor();
@@ -86,8 +86,8 @@ export class Shop {
 type Category = 'women' | 'men' | 'kids';
 
 /**
- * Finds a product with several free units of this size, so that another journey can't take the last
- * one. The first by name, since the newest may belong to another journey.
+ * Finds a product with several available units of this size, so that another journey can't take the
+ * last one. The first by name, since the newest may belong to another journey.
  */
 export async function findPlenty(request: APIRequestContext, category: Category, size: string) {
   const answer = await request.get(

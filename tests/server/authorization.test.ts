@@ -338,7 +338,7 @@ describe('access to each route', async () => {
       const before = written;
       written = await takeFingerprint();
       if ([401, 403, 404].includes(answer.statusCode)) expect(written.every).toEqual(before.every);
-      // Public answers reveal drafts neither to admins nor to others.
+      // Public replies reveal drafts neither to admins nor to others.
       if (actor !== 'admin' || statuses[0] === 200) expect(answer.body).not.toContain(draft.name);
       if (actor === 'admin' || actor === 'Ana') continue;
       expect(written.own).toEqual(before.own);

@@ -28,8 +28,8 @@ const minutes = 30;
 const worksOnce = `The link works once, within ${minutes} minutes.`;
 
 /**
- * Emails a link to set a new password, if an account has this email. The lookup follows the answer,
- * so that neither the answer nor its duration reveals whether one has.
+ * Emails a link to set a new password, if an account has this email. The lookup runs after the
+ * reply, so that neither the reply nor its duration reveals whether one has.
  */
 export function forgotPassword(context: Context, email: string): void {
   context.mailer.send(() => writeResetMail(context, email));
@@ -86,8 +86,8 @@ export async function mailAccountLink(context: Context, guestId: string) {
 }
 
 /**
- * Emails a customer a link to choose a password, which puts the orders that guests made with their
- * email into the account. The lookup follows the answer, as in `forgotPassword`.
+ * Emails a customer a link to choose a password, which moves the orders that guests made with their
+ * email to the account. The lookup runs after the reply, as in `forgotPassword`.
  */
 export function mailGuestOrdersLink(context: Context, userId: string): void {
   context.mailer.send(async () => {

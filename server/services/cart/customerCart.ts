@@ -134,7 +134,7 @@ export async function mergeCart(
   };
 }
 
-/** Lines whose product or size no longer exists, and messages for people. */
+/** Lines whose product or size no longer exists, and human-readable messages. */
 type Joined = { removed: CartLine[]; messages: string[] };
 
 /** Adds a guest's lines to the customer's, capped at the stock, once for each `joinId`. */

@@ -30,7 +30,7 @@ const sentLife = 30 * msPerDay;
 export const maxPerEmail = 20;
 
 /**
- * Adds an alert for a size. The answer does not reveal whether the email has this alert already, or
+ * Adds an alert for a size. The reply does not reveal whether the email has this alert already, or
  * too many: anybody could ask.
  * @throws NotFound when the shop has no such size
  * @throws Conflict when the size is available

@@ -92,7 +92,7 @@ export async function callProvider<T>(
 }
 
 /**
- * Processes an event of the provider, then records it: if the server fails half-way, the provider
+ * Processes an event of the provider, then records it: if the server fails in between, the provider
  * sends it again, and every step can be repeated.
  */
 export async function handlePaymentEvent(

@@ -41,7 +41,7 @@ export async function openOrder(context: Context, { token, zip }: OrderLink): Pr
 }
 
 /**
- * Cancels the order before it is sent: its units are free again, and the payment is refunded.
+ * Cancels the order before it is sent: its units become available, and the payment is refunded.
  * @throws Conflict when it was sent, or changed meanwhile
  */
 export async function cancelOrder(context: CheckoutContext, link: ProvenOrderLink) {

@@ -41,7 +41,7 @@ export function orderMail(
     paragraphs,
     ...(!isOfReturn && !paragraphs.includes(customerNote) && { note: customerNote }),
     ...(url && { link: { label: 'Follow your parcel', url } }),
-    // The page of an order asks for the zip code of its address.
+    // The page of an order requires the zip code of its address.
     button:
       address === ''
         ? { label: 'Visit the shop', url: publicUrl }

@@ -180,7 +180,7 @@ function isNo(value: unknown): boolean {
   );
 }
 
-/** Converts a failure of this call to its meaning as an answer; rethrows others. */
+/** Converts a failure of this call to its meaning as a reply; rethrows others. */
 export function meaningOf<K extends EndpointKey>(key: K, error: unknown): Answer<K> {
   const meaning = error instanceof ApiError ? readingOf(key).meanings?.[error.status] : undefined;
   if (meaning === undefined) throw error;

@@ -24,7 +24,7 @@ export function readErrors(errors: unknown): string[] {
   return told.length > 0 ? told : Object.values(fieldsOf(errors)).flatMap(readMessages);
 }
 
-/** Messages of a field. Other texts, such as codes, are not for people. */
+/** Messages of a field. Other texts, such as codes, are not for display. */
 function readMessages(ofField: unknown): string[] {
   return isText(ofField) && !/\s/.test(ofField)
     ? []
@@ -53,9 +53,9 @@ const flagNames =
   /^(is_?)?(requires?|needs?)?_?(mfa|2fa|t?otp|two_?factor|mfa_?token|token)_?(required|needed)?$/i;
 
 /**
- * Returns true if the answer to a login asks for an MFA token: in words, by a flag such as
+ * Returns true if the reply to a login requests an MFA token: in words, by a flag such as
  * `mfaRequired`, or by an admin role without a session.
- * @param texts message and errors of the answer
+ * @param texts message and errors of the reply
  */
 export function readTokenRequest(body: unknown, texts: readonly string[]): boolean {
   const fields = fieldsOf(body);

@@ -1,4 +1,6 @@
-import type { Corrections } from '../../../contract/rules/productSearch.ts'; /** An answer that makes no sense, such as an HTML page where a list should be. */
+import type { Corrections } from '../../../contract/rules/productSearch.ts';
+
+/** An invalid reply, such as an HTML page instead of a list. */
 export class UnreadableAnswer extends Error {}
 
 /** Fields of an object; empty for anything else. */

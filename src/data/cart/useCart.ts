@@ -88,7 +88,7 @@ const guestActions = {
 /**
  * Customer's cart on the server. Changes are optimistic, in the cart and in the product's stock,
  * and rolled back on failure. They are sent in sequence. Each adds or removes one unit, so it must
- * not be repeated: after a lost answer, the server's cart shows whether it succeeded. The cart is
+ * not be repeated: after a lost reply, the server's cart shows whether it succeeded. The cart is
  * refetched after the last change.
  */
 function useCustomerCart(session: Session | undefined): CartWithActions {
@@ -118,7 +118,7 @@ function useCustomerCart(session: Session | undefined): CartWithActions {
     }
 
     /**
-     * Adds or removes a unit; `isMade` checks the server's units for success after a lost answer.
+     * Adds or removes a unit; `isMade` checks the server's units for success after a lost reply.
      */
     async function sendUnit(
       endpoint: 'POST /addtocart' | 'POST /removefromcart',
@@ -189,7 +189,7 @@ function shownIn(
   return cache.get(unstable_serialize(key))?.data;
 }
 
-/** Calls whose answers include public stock. */
+/** Calls whose replies include public stock. */
 const stockReads: EndpointKey[] = ['GET /allproducts', 'GET /product/:id', 'GET /getfavorites'];
 const isStock = isAnswerOf(stockReads);
 
@@ -224,7 +224,7 @@ function useShownStock() {
   );
 }
 
-/** Changes a product anywhere in an answer. */
+/** Changes a product anywhere in a reply. */
 function changeProduct(
   answer: unknown,
   id: string,

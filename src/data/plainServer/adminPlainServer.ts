@@ -163,7 +163,7 @@ async function changeEach(
 async function removeEach({ ids }: { ids: readonly string[] }, call: Call) {
   for (const id of ids) {
     await call('DELETE /removeproduct/:id', { params: { id } }).catch((error: unknown) => {
-      // Already removed, perhaps by a request whose answer was lost.
+      // Already removed, perhaps by a request whose reply was lost.
       if (!(error instanceof ApiError && error.status === 404)) throw error;
     });
   }

@@ -27,7 +27,7 @@ export function orElse<K extends EndpointKey>(
 ): Fallback<K> {
   return (input, ask, call) => {
     const mayLack = mayBeMissing();
-    // With such a fallback, the decoded answer is the final one.
+    // With such a fallback, the decoded reply is the final one.
     return (ask(input) as Promise<Answer<K>>).catch((error) => {
       const isMissing = error instanceof ApiError && missing.includes(error.status);
       if (isMissing && mayLack) return instead(input, call);

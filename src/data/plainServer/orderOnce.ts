@@ -8,13 +8,13 @@ import { type PaymentReturn, paymentReturnsOf, returnId } from './paymentReturns
 /** Error status for a payment return with an empty cart. */
 const gone = 410;
 
-/** Time, in ms, in which a request without an answer may still become an order. */
+/** Time, in ms, in which a request without a reply may still become an order. */
 const patience = 60_000;
 const pause = 2_000;
 
 /**
  * Requests the order of a return from payment once, on a server that would make another order for
- * each request. After a request without an answer, the customer's orders show whether it was made.
+ * each request. After a request without a reply, the customer's orders show whether it was made.
  * @throws ApiError 410 if the cart is empty, 0 while it is unknown whether the order was made
  */
 export async function orderOnce(

@@ -2,8 +2,8 @@ import type { UserChange } from '../../../contract/schemas/user.ts';
 import { ApiError, refusedInBody } from '../apiError.ts';
 
 /**
- * Changes an account on a server that may want its password with each change (specification X18).
- * Such a refusal is reported as ours is, so that the form asks for the current password.
+ * Changes an account on a server that may require its password for each change (specification X18).
+ * Such a refusal is reported like ours, so that the form requests the current password.
  */
 export async function updateUser<T>(
   body: UserChange,

@@ -137,7 +137,7 @@ export type CustomerCart = {
 
 export const emptyCart: CustomerCart = { lines: [], priced: { asked: [], products: [] } };
 
-/** Converts the server's answer, keeping seen prices and names of `before`. */
+/** Converts the server's reply, keeping seen prices and names of `before`. */
 export function toCustomerCart(
   { cartData, removed = [], heldUntil }: Cart,
   { lines: before }: CustomerCart = emptyCart,

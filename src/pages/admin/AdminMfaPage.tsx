@@ -46,7 +46,7 @@ export default function AdminMfaPage() {
 
   async function verify(token: string) {
     const verified = await send('POST /mfa/verify', { body: { token } });
-    // Already verified, by a request whose answer was lost or in another tab.
+    // Already verified, by a request whose reply was lost or in another tab.
     const wasVerified = !verified.ok && verified.error.status === 409;
     const isOn = verified.ok || wasVerified;
     showProblem(isOn ? undefined : 'Failed to verify MFA. Please try again.');

@@ -34,7 +34,7 @@ export default function AdminSettingsPage() {
 
   /**
    * Shows the result; resolves to errors by field.
-   * @param sent saved values, to recognize a conflict caused by this save after a lost answer
+   * @param sent saved values, to recognize a conflict caused by this save after a lost reply
    */
   async function finish(outcome: Outcome<CheckoutSettings>, sent?: Sent) {
     await revalidate('GET /checkoutsettings', 'GET /checkoutoptions');

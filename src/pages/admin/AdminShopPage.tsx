@@ -62,7 +62,7 @@ function ChangeShop({ loaded }: { loaded: ShopProfile }) {
     const { reason, message } = outcome.error;
     const current =
       reason === 'stale' ? await call('GET /shopfacts', {}).catch(() => undefined) : undefined;
-    // The newer version may be this very change, if its answer was lost.
+    // The newer version may be this very change, if its reply was lost.
     if (current && shopDifferences({ ...current, ...profile }, current).length === 0) {
       return takeSaved(current);
     }

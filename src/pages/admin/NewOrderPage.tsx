@@ -40,7 +40,7 @@ export default function NewOrderPage() {
   const [isFilled, setFilled] = useState(false);
   const [problem, setProblem] = useState<string>();
   const { leaveDialog, leaveFreely } = useUnsavedChangesPrompt(isFilled || lines.length > 0);
-  // Idempotency key, so that a retry after a lost answer creates no second order.
+  // Idempotency key, so that a retry after a lost reply creates no second order.
   const requestId = useRef(uuid());
 
   async function take(values: NewOrderValues) {

@@ -36,7 +36,7 @@ function useCartRows({ status, lines, priced: own }: CartWithActions): Resource<
   if (status === 'failed') return { status, error: new Error('Your cart could not be loaded.') };
   if (lines.length === 0) return { status: 'ready', data: [] };
 
-  // An earlier answer is still usable if it covers every line.
+  // An earlier reply is still usable if it covers every line.
   const { data: priced, isLoading, error } = ofCustomer ?? guests;
   const covers = (line: GuestLine) => priced?.asked.some(({ itemId }) => itemId === line.itemId);
   const isStale = isLoading && !lines.every(covers);

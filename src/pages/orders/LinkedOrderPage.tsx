@@ -75,7 +75,7 @@ function Opened({ token }: { token: string }) {
 
   async function cancelOrder() {
     const outcome = await cancel(zip);
-    // The order may have shipped, or the cancellation succeeded but its answer was lost.
+    // The order may have shipped, or the cancellation succeeded but its reply was lost.
     const opened = outcome.ok ? outcome : await prove(zip);
     const isCancelled = opened.ok && isState(opened.data.order.delivery_status, 'cancelled');
     if (outcome.ok || isCancelled) {

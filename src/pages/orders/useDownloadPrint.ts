@@ -52,7 +52,7 @@ export function usePrintOrders() {
 }
 
 /**
- * Requests a return; resolves to the error message, or to undefined. A retry after a lost answer
+ * Requests a return; resolves to the error message, or to undefined. A retry after a lost reply
  * does not create a second return.
  * @param refetch called after a failure; resolves to the order, if available
  * @param done success message

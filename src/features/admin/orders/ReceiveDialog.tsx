@@ -20,7 +20,7 @@ const kinds = { restocked: 'Back in stock', damaged: 'Damaged' };
 
 /** Records received items as running totals. Items already recorded can't be undone. */
 export function ReceiveDialog({ products, lines, onReceive, onClose }: ReceiveDialogProps) {
-  // Compare with the state on opening, so that a save whose answer was lost can be repeated.
+  // Compare with the state on opening, so that a save whose reply was lost can be repeated.
   const [before] = useState(lines.filter((line) => sumOf(line) < line.quantity));
   const awaited = before.map((asked) => lines.find(({ line }) => line === asked.line) ?? asked);
 
