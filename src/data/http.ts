@@ -7,8 +7,8 @@ import { readFailure } from './answers/readFailure.ts';
 import { UnreadableAnswer } from './answers/values.ts';
 import { ApiError, hasNoAnswer, type Outcome, outcomeOf, refusedInBody } from './apiError.ts';
 import type { ApiServer, Call, CallOptions } from './call.ts';
-import type { Fallback } from './plainServer/fallback.ts';
-import { createAdminFallbacks, createPlainServer } from './plainServer/plainServer.ts';
+import type { Fallback } from './specServer/fallback.ts';
+import { createAdminFallbacks, createSpecServer } from './specServer/specServer.ts';
 import { credentials, isAdminCall, needsSession, xsrfHeader } from './session.ts';
 
 /** Client for the contract's calls, with normalized replies. */
@@ -51,7 +51,7 @@ export function createApiClient(
   session?: Session,
   onSessionEnd?: (key: EndpointKey) => void,
 ): ApiClient {
-  const fallbacks = createPlainServer(session?.id);
+  const fallbacks = createSpecServer(session?.id);
   const adminFallback = createAdminFallbacks();
 
   async function ask(key: EndpointKey, options: LooseOptions) {

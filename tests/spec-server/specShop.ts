@@ -1,6 +1,6 @@
 import type { Variants } from './variants.ts';
 
-export type PlainProduct = {
+export type SpecProduct = {
   _id: string;
   name: string;
   description: string;
@@ -13,9 +13,9 @@ export type PlainProduct = {
   sizes: { size: string; quantity: number; description: string }[];
 };
 
-export type PlainLine = { itemId: string; size: string; quantity: number };
+export type SpecLine = { itemId: string; size: string; quantity: number };
 
-export type PlainUser = {
+export type SpecUser = {
   id: string;
   name: string;
   email: string;
@@ -23,7 +23,7 @@ export type PlainUser = {
   phone?: string;
   address?: string;
   role: 'customer' | 'admin';
-  cart: PlainLine[];
+  cart: SpecLine[];
   favourites: string[];
   /** Product ids, with their stars. */
   rated: Map<string, number>;
@@ -32,7 +32,7 @@ export type PlainUser = {
   isEnrolled: boolean;
 };
 
-export type PlainOrder = {
+export type SpecOrder = {
   _id: string;
   userId: string;
   address: string;
@@ -71,10 +71,10 @@ const states = {
 };
 
 /** In-memory data of a server, with a few products and an admin. */
-export function openPlainShop(variants: Variants) {
+export function openSpecShop(variants: Variants) {
   let lastId = 100;
   const nextId = () => String(++lastId);
-  const owner: PlainUser = { ...newUser(nextId()), ...admin, name: 'Owner', role: 'admin' };
+  const owner: SpecUser = { ...newUser(nextId()), ...admin, name: 'Owner', role: 'admin' };
   const { paymentStates, deliveryStates } = states[variants.states];
   return {
     variants,
@@ -85,8 +85,8 @@ export function openPlainShop(variants: Variants) {
       exampleProduct(nextId(), 'Plain Duffle Coat', 'kid'),
     ],
     users: [owner],
-    sessions: new Map<string, PlainUser>(),
-    orders: [] as PlainOrder[],
+    sessions: new Map<string, SpecUser>(),
+    orders: [] as SpecOrder[],
     checkouts: new Map<string, PlainCheckout>(),
     /** Time that `/createorder` takes, ms. */
     orderTime: 0,
@@ -96,9 +96,9 @@ export function openPlainShop(variants: Variants) {
   };
 }
 
-export type PlainShop = ReturnType<typeof openPlainShop>;
+export type SpecShop = ReturnType<typeof openSpecShop>;
 
-export function newUser(id: string): PlainUser {
+export function newUser(id: string): SpecUser {
   return {
     id,
     name: '',
@@ -112,7 +112,7 @@ export function newUser(id: string): PlainUser {
   };
 }
 
-function exampleProduct(_id: string, name: string, category: string): PlainProduct {
+function exampleProduct(_id: string, name: string, category: string): SpecProduct {
   return {
     _id,
     name,

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import sharp from 'sharp';
-import { admin } from '../../plain-server/plainShop.ts';
+import { admin } from '../../spec-server/specShop.ts';
 import { selectRow } from '../shopAdmin.ts';
-import { expectAlert, logIn, order, servers, signUpWithCart, test } from './plainShop.ts';
+import { expectAlert, logIn, order, servers, signUpWithCart, test } from './specShop.ts';
 
 const adminLink = { name: 'Admin', exact: true };
 

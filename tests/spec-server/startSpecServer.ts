@@ -7,8 +7,8 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { accountCalls } from './accountCalls.ts';
 import { adminCalls } from './adminCalls.ts';
 import { checkoutCalls, paymentProvider } from './checkoutCalls.ts';
-import { plainRoutes } from './plainRoutes.ts';
-import { newUser, openPlainShop, type PlainShop } from './plainShop.ts';
+import { specRoutes } from './specRoutes.ts';
+import { newUser, openSpecShop, type SpecShop } from './specShop.ts';
 import { shopperCalls } from './shopperCalls.ts';
 import type { Variants } from './variants.ts';
 import { viewsOf } from './views.ts';
@@ -19,12 +19,12 @@ const anyPicture = Buffer.from(
   'base64',
 );
 
-export type PlainServer = {
+export type SpecServer = {
   /** URL of the API. */
   apiUrl: string;
   /** URL of the built app, configured for this API. */
   websiteUrl: string;
-  shop: PlainShop;
+  shop: SpecShop;
   close: () => Promise<void>;
 };
 
@@ -33,8 +33,8 @@ export type PlainServer = {
  * memory, and nothing else, except the payment provider's page, the pictures, and the built app of
  * `dist/`.
  */
-export async function startPlainServer(variants: Variants): Promise<PlainServer> {
-  const shop = openPlainShop(variants);
+export async function startSpecServer(variants: Variants): Promise<SpecServer> {
+  const shop = openSpecShop(variants);
   const api = await buildApi(shop);
   const apps = [api];
   if (variants.otherOrigin) {
@@ -56,7 +56,7 @@ export async function startPlainServer(variants: Variants): Promise<PlainServer>
 }
 
 /** Only the calls, below `/api`; a test may inject requests. */
-export async function buildApi(shop: PlainShop): Promise<FastifyInstance> {
+export async function buildApi(shop: SpecShop): Promise<FastifyInstance> {
   const app = Fastify({
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
     forceCloseConnections: true,
@@ -68,7 +68,7 @@ export async function buildApi(shop: PlainShop): Promise<FastifyInstance> {
   await app.register(
     async (calls) => {
       const views = viewsOf(shop, pictureUrl);
-      const route = plainRoutes(calls, shop, newUser(''));
+      const route = specRoutes(calls, shop, newUser(''));
       const context = { shop, views, route };
       shopperCalls(context);
       accountCalls(context);

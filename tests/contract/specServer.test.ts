@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { endpoints, extensions } from '../../contract/endpoints.ts';
-import { admin, openPlainShop } from '../plain-server/plainShop.ts';
-import { requestBodies } from '../plain-server/requestBodies.ts';
-import { buildApi } from '../plain-server/startPlainServer.ts';
-import { asOurs } from '../plain-server/variants.ts';
+import { admin, openSpecShop } from '../spec-server/specShop.ts';
+import { requestBodies } from '../spec-server/requestBodies.ts';
+import { buildApi } from '../spec-server/startSpecServer.ts';
+import { asOurs } from '../spec-server/variants.ts';
 
-const app = await buildApi(openPlainShop(asOurs));
+const app = await buildApi(openSpecShop(asOurs));
 afterAll(() => app.close());
 
 const calls = Object.keys(endpoints).map((key) => ({ key, isExtension: key in extensions }));

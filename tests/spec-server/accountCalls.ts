@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import QRCode from 'qrcode';
-import { type PlainContext, Refusal } from './plainRoutes.ts';
-import { newUser, type PlainUser } from './plainShop.ts';
+import { type SpecContext, Refusal } from './specRoutes.ts';
+import { newUser, type SpecUser } from './specShop.ts';
 
 /** Logging in and out, the customer's details, and the admin's authenticator. */
-export function accountCalls({ shop, views, route }: PlainContext) {
+export function accountCalls({ shop, views, route }: SpecContext) {
   const { users, sessions, variants } = shop;
 
-  function begin(user: PlainUser) {
+  function begin(user: SpecUser) {
     const token = randomUUID();
     sessions.set(token, user);
     return { success: true, token, data: { user: views.sessionUser(user) } };
@@ -60,7 +60,7 @@ export function accountCalls({ shop, views, route }: PlainContext) {
 }
 
 /** Accepts codes a minute early or late, since the machine may be busy. */
-function isCodeOf({ mfaSecret }: PlainUser, token: string): boolean {
+function isCodeOf({ mfaSecret }: SpecUser, token: string): boolean {
   if (!mfaSecret) return false;
   return new TOTP({ secret: mfaSecret }).validate({ token, window: 2 }) !== null;
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { type PlainContext, Refusal } from './plainRoutes.ts';
+import { type SpecContext, Refusal } from './specRoutes.ts';
 
 /** Products, pictures and everybody's orders, for admins. */
 export function adminCalls(
-  { shop, views, route }: PlainContext,
+  { shop, views, route }: SpecContext,
   pictureUrl: (name: string) => string,
 ) {
   route('GET /listproducts', 'admin', () => shop.products.map(views.product));

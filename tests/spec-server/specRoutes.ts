@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { PlainShop, PlainUser } from './plainShop.ts';
+import type { SpecShop, SpecUser } from './specShop.ts';
 import { requestBodies } from './requestBodies.ts';
 import type { Views } from './views.ts';
 
@@ -14,7 +14,7 @@ export class Refusal extends Error {
 
 type PlainRequest = {
   /** The logged-in user; nobody for public calls. */
-  user: PlainUser;
+  user: SpecUser;
   params: Record<string, string>;
   // biome-ignore lint/suspicious/noExplicitAny: the body's own schema has been checked
   body: any;
@@ -24,15 +24,15 @@ type PlainRequest = {
 /** Answers the body; undefined where the specification shows none. */
 type Answer = (call: PlainRequest) => unknown;
 
-export type PlainContext = {
-  shop: PlainShop;
+export type SpecContext = {
+  shop: SpecShop;
   views: Views;
   /** Adds a call, such as `POST /rate/:productId`. */
   route: (key: string, access: 'all' | 'user' | 'admin', answer: Answer) => void;
 };
 
 /** Adds calls to an app, with their access, body and refusals. */
-export function plainRoutes(app: FastifyInstance, shop: PlainShop, nobody: PlainUser) {
+export function specRoutes(app: FastifyInstance, shop: SpecShop, nobody: SpecUser) {
   app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
     const status = error instanceof Refusal ? error.status : (error.statusCode ?? 500);
     return refuse(reply, status, error.message);
@@ -49,7 +49,7 @@ export function plainRoutes(app: FastifyInstance, shop: PlainShop, nobody: Plain
     return reply.send({ success: false, message, errors: told });
   }
 
-  function identify({ headers }: FastifyRequest, access: 'all' | 'user' | 'admin'): PlainUser {
+  function identify({ headers }: FastifyRequest, access: 'all' | 'user' | 'admin'): SpecUser {
     if (access === 'all') return nobody;
     const user = shop.sessions.get(headers.authorization?.replace('Bearer ', '') ?? '');
     if (!user) throw new Refusal(401, 'Log in first');

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { type PlainContext, Refusal } from './plainRoutes.ts';
+import { type SpecContext, Refusal } from './specRoutes.ts';
 
 /** Payment and orders; `payUrl` is the payment provider's page for a checkout. */
-export function checkoutCalls({ shop, route }: PlainContext, payUrl: (id: string) => string) {
+export function checkoutCalls({ shop, route }: SpecContext, payUrl: (id: string) => string) {
   const { checkouts, variants } = shop;
 
   route('POST /stripe/create-checkout-session', 'user', ({ user, body, request }) => {
@@ -37,7 +37,7 @@ export function checkoutCalls({ shop, route }: PlainContext, payUrl: (id: string
 }
 
 /** The payment provider's page, outside the API, with a button that pays. */
-export function paymentProvider(app: FastifyInstance, { shop }: PlainContext) {
+export function paymentProvider(app: FastifyInstance, { shop }: SpecContext) {
   app.get('/provider/:id', (_request, reply) =>
     reply
       .type('text/html')

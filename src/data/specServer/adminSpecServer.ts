@@ -19,8 +19,8 @@ import { ApiError, refusedInBody } from '../apiError.ts';
 import type { Call } from '../call.ts';
 import { type Fallbacks, orElse, pageOf } from './fallback.ts';
 
-/** Like `createPlainServer`, for admin calls. Shoppers don't load it. */
-export function createAdminPlainServer(): Fallbacks {
+/** Like `createSpecServer`, for admin calls. Shoppers don't load it. */
+export function createAdminSpecServer(): Fallbacks {
   const extensions = createExtensions();
   let hasPages = false;
   const mayLack = () => !hasPages;

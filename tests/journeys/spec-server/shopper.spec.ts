@@ -7,7 +7,7 @@ import {
   servers,
   signUpWithCart,
   test,
-} from './plainShop.ts';
+} from './specShop.ts';
 
 const email = 'berta@example.test';
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { type PlainServer, startPlainServer } from '../../plain-server/startPlainServer.ts';
-import { asOurs, laconic, peculiar, type Variants } from '../../plain-server/variants.ts';
+import { type SpecServer, startSpecServer } from '../../spec-server/startSpecServer.ts';
+import { asOurs, laconic, peculiar, type Variants } from '../../spec-server/variants.ts';
 import { test as base, type Shop } from '../shop.ts';
 
 /** Servers of the journeys by name. */
@@ -11,10 +11,10 @@ export const servers = {
 } satisfies Record<string, Variants>;
 
 /** `plain` starts with `variants`, set by `test.use`. */
-export const test = base.extend<{ variants: Variants; plain: PlainServer }>({
+export const test = base.extend<{ variants: Variants; plain: SpecServer }>({
   variants: [asOurs, { option: true }],
   plain: async ({ variants }, use) => {
-    const server = await startPlainServer(variants);
+    const server = await startSpecServer(variants);
     await use(server);
     await server.close();
   },

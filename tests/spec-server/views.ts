@@ -1,10 +1,10 @@
-import type { PlainOrder, PlainProduct, PlainShop, PlainUser } from './plainShop.ts';
+import type { SpecOrder, SpecProduct, SpecShop, SpecUser } from './specShop.ts';
 
 /**
  * Converts the shop's data to replies: the fields of specification X37 to X39, in this variant's
  * forms.
  */
-export function viewsOf(shop: PlainShop, pictureUrl: (name: string) => string) {
+export function viewsOf(shop: SpecShop, pictureUrl: (name: string) => string) {
   const { variants } = shop;
   const idOf = (id: string) => (variants.ids === 'number' ? Number(id) : id);
 
@@ -26,7 +26,7 @@ export function viewsOf(shop: PlainShop, pictureUrl: (name: string) => string) {
     }
   }
 
-  function product({ _id, images, sizes, mostPopular, ...fields }: PlainProduct) {
+  function product({ _id, images, sizes, mostPopular, ...fields }: SpecProduct) {
     return {
       ...fields,
       _id: idOf(_id),
@@ -40,7 +40,7 @@ export function viewsOf(shop: PlainShop, pictureUrl: (name: string) => string) {
     };
   }
 
-  function cartItems(lines: PlainUser['cart']) {
+  function cartItems(lines: SpecUser['cart']) {
     return lines.flatMap(({ itemId, size, quantity }) => {
       const found = shop.products.find(({ _id }) => _id === itemId);
       return found ? [{ product: product(found), size, quantity }] : [];
@@ -50,8 +50,8 @@ export function viewsOf(shop: PlainShop, pictureUrl: (name: string) => string) {
   return {
     product,
     cartItems,
-    order: ({ _id, userId: _, ...fields }: PlainOrder) => ({ ...fields, _id: idOf(_id) }),
-    user: ({ id, name, email, phone, address, role, cart, favourites }: PlainUser) => ({
+    order: ({ _id, userId: _, ...fields }: SpecOrder) => ({ ...fields, _id: idOf(_id) }),
+    user: ({ id, name, email, phone, address, role, cart, favourites }: SpecUser) => ({
       id: idOf(id),
       name,
       email,
@@ -63,7 +63,7 @@ export function viewsOf(shop: PlainShop, pictureUrl: (name: string) => string) {
       cartItems: cart.length,
     }),
     /** `data.user` of a login. */
-    sessionUser({ id, role }: PlainUser) {
+    sessionUser({ id, role }: SpecUser) {
       const isTold = role === 'admin' || variants.customerRole;
       return { id: idOf(id), ...(isTold && { role }) };
     },

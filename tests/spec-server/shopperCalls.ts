@@ -1,15 +1,15 @@
-import { type PlainContext, Refusal } from './plainRoutes.ts';
-import type { PlainLine, PlainProduct } from './plainShop.ts';
+import { type SpecContext, Refusal } from './specRoutes.ts';
+import type { SpecLine, SpecProduct } from './specShop.ts';
 
 /** Products, carts, favourites, ratings and the customer's own orders. */
-export function shopperCalls({ shop, views, route }: PlainContext) {
-  function findProduct(id: string): PlainProduct {
+export function shopperCalls({ shop, views, route }: SpecContext) {
+  function findProduct(id: string): SpecProduct {
     const product = shop.products.find(({ _id }) => _id === id);
     if (!product) throw new Refusal(404, 'We can’t find this product');
     return product;
   }
 
-  function isFree({ itemId, size }: PlainLine): boolean {
+  function isFree({ itemId, size }: SpecLine): boolean {
     const { sizes } = views.product(findProduct(itemId));
     return sizes.some((entry) => entry.size === size && entry.quantity > entry.quantityReserved);
   }

@@ -5,10 +5,10 @@ import { paymentReturnsOf, returnId } from './paymentReturns.ts';
 /**
  * Fallbacks for spec-only servers, without pages, counts or our own calls. Nothing else in the app
  * knows of such servers. Remembers what earlier calls revealed about the server. Code that our
- * server never needs is lazy; admin calls are in `adminPlainServer.ts`.
+ * server never needs is lazy; admin calls are in `adminSpecServer.ts`.
  * @param userId customer who makes the calls; empty for guests
  */
-export function createPlainServer(userId = ''): Fallbacks {
+export function createSpecServer(userId = ''): Fallbacks {
   const stars = new Map<string, number>();
 
   return {
@@ -80,8 +80,8 @@ export function createAdminFallbacks() {
   let fallbacks: Fallbacks | undefined;
   return <K extends EndpointKey>(key: K): Fallback<K> =>
     async (input, ask, call) => {
-      const { createAdminPlainServer } = await import('./adminPlainServer.ts');
-      fallbacks ??= createAdminPlainServer();
+      const { createAdminSpecServer } = await import('./adminSpecServer.ts');
+      fallbacks ??= createAdminSpecServer();
       const fallback = fallbacks[key] ?? (ask as unknown as Fallback<K>);
       return fallback(input, ask, call);
     };
