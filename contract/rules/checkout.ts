@@ -2,7 +2,7 @@ import type { CheckoutRequest } from '../schemas/order.ts';
 import type { Product } from '../schemas/product.ts';
 import type { CodeTerms, DeliveryMethod, TaxRate } from '../schemas/selling.ts';
 import { countryOf } from './addresses.ts';
-import { formatCents, equalsCents } from './money.ts';
+import { equalsCents, formatCents } from './money.ts';
 import { nameInColour } from './nameInColour.ts';
 import {
   type BilledLine,

@@ -91,7 +91,10 @@ export function bytesOf({ bytes }: CompressedAnswer): number {
 }
 
 /** Sends it in an encoding that the caller accepts, or a 304. */
-export async function sendCompressed(reply: FastifyReply, kept: CompressedAnswer): Promise<FastifyReply> {
+export async function sendCompressed(
+  reply: FastifyReply,
+  kept: CompressedAnswer,
+): Promise<FastifyReply> {
   const { headers } = reply.request;
   reply.headers(kept.headers).header('vary', varyOf(reply));
   if (hasEtag(reply.request, String(kept.headers.etag))) return reply.code(304).send();
@@ -128,7 +131,12 @@ export function createAnswerCache(
   watch?: Watch,
   stockLag = 0,
 ): SendCached {
-  const cache = createVersionedCache<CompressedAnswer>({ readVersion, maxBytes, bytesOf, stockLag });
+  const cache = createVersionedCache<CompressedAnswer>({
+    readVersion,
+    maxBytes,
+    bytesOf,
+    stockLag,
+  });
   watchLookups('answer', cache, watch);
   return async (reply, make) => {
     const { url } = reply.request;
@@ -137,7 +145,10 @@ export function createAnswerCache(
 }
 
 /** Serialized by the reply's own schema, like an uncached reply. */
-async function write({ body, headers = {} }: Payload, reply: FastifyReply): Promise<CompressedAnswer> {
+async function write(
+  { body, headers = {} }: Payload,
+  reply: FastifyReply,
+): Promise<CompressedAnswer> {
   return compressAnswer(reply.serialize(body) as string, {
     ...headers,
     'content-type': 'application/json; charset=utf-8',

@@ -21,10 +21,10 @@ import { startGuestCheckout } from '../services/accounts/guests.ts';
 import { deleteAccount, exportOwnData } from '../services/accounts/leave.ts';
 import { logIn, type OpenedSession, signUp } from '../services/accounts/logIn.ts';
 import {
-  startEnrolment,
-  startReplacement,
   isEnrolled,
   type MfaContext,
+  startEnrolment,
+  startReplacement,
   verifyEnrolment,
 } from '../services/accounts/mfa.ts';
 import {

@@ -6,7 +6,7 @@ import { BadInput, NotAllowed, NotFound, ShopError, TooLarge, WrongType } from '
 import { route } from '../http/route.ts';
 import { sendPicture } from '../http/send.ts';
 import { isUuid } from '../lib/ids.ts';
-import { isBought, isShown, isSecretPicture } from '../repositories/pictures.ts';
+import { isBought, isSecretPicture, isShown } from '../repositories/pictures.ts';
 import type { AccountLimits } from '../services/accounts/accountLimits.ts';
 import { addReviewPicture } from '../services/catalogue/reviews.ts';
 import type { Context } from '../services/context.ts';

@@ -7,9 +7,9 @@ import { readFailure } from './answers/readFailure.ts';
 import { UnreadableAnswer } from './answers/values.ts';
 import { ApiError, hasNoAnswer, type Outcome, outcomeOf, refusedInBody } from './apiError.ts';
 import type { ApiServer, Call, CallOptions } from './call.ts';
+import { credentials, isAdminCall, needsSession, xsrfHeader } from './session.ts';
 import type { Fallback } from './specServer/fallback.ts';
 import { createAdminFallbacks, createSpecServer } from './specServer/specServer.ts';
-import { credentials, isAdminCall, needsSession, xsrfHeader } from './session.ts';
 
 /** Client for the contract's calls, with normalized replies. */
 export type ApiClient = {

@@ -13,7 +13,7 @@ type ReadKey = Extract<EndpointKey, `GET ${string}`>;
 
 /**
  * Reply of a GET endpoint, kept fresh by SWR. With `keepPreviousData` the reply to the previous
- * input is returned, as `refreshing`, until the new one arrives. 
+ * input is returned, as `refreshing`, until the new one arrives.
  * @param input null fetches nothing and stays `loading`
  * @param options `aborts`: a new input aborts the previous call; only if no other component uses it
  */

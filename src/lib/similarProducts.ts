@@ -4,7 +4,11 @@ import type { Product } from '../../contract/schemas/product.ts';
  * Products most similar to another: by kind, then colour, then price. One per style, and none of
  * the product's own style, whose colours the page already shows.
  */
-export function similarProducts(product: Product, others: readonly Product[], count: number): Product[] {
+export function similarProducts(
+  product: Product,
+  others: readonly Product[],
+  count: number,
+): Product[] {
   const styles = new Set([styleOf(product)]);
   return others
     .filter(({ _id }) => _id !== product._id)

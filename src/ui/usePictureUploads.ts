@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import {
   fileProblem,
   type SentPicture,
-  uploadsPending,
   type UploadOutcome,
+  uploadsPending,
 } from '../lib/sentPictures.ts';
 
 /** Uploads one picture; never rejects. */

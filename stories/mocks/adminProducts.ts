@@ -81,7 +81,9 @@ export function adminProductHandlers(
     mockEndpoint('DELETE /removeproduct/:id', ({ params: { id } }) => {
       store.find(id);
       store.remove(id);
-      return plain ? undocumentedReply : { reply: { success: true, message: messages.productRemoved } };
+      return plain
+        ? undocumentedReply
+        : { reply: { success: true, message: messages.productRemoved } };
     }),
     mockEndpoint('GET /getproduct/:id', ({ params: { id } }) => {
       const product = store.toAdminProduct(store.find(id));

@@ -1,6 +1,11 @@
 import { messages } from '../../contract/messages.ts';
 import { receivedUnits } from '../../contract/rules/returns.ts';
-import { firstNameOf, hasOnlyPictures, hasReviewContent, visibleText } from '../../contract/rules/reviews.ts';
+import {
+  firstNameOf,
+  hasOnlyPictures,
+  hasReviewContent,
+  visibleText,
+} from '../../contract/rules/reviews.ts';
 import type {
   AdminReview,
   OwnReview,
@@ -139,7 +144,9 @@ function toAdminReview({ isOwn: _, ...review }: MockReview): AdminReview {
 
 /** The customer's review, unless removed. */
 export function ownReview({ reviews }: ShopState, productId: string): MockReview | undefined {
-  return reviews.find((each) => each.isOwn && each.productId === productId && hasReviewContent(each));
+  return reviews.find(
+    (each) => each.isOwn && each.productId === productId && hasReviewContent(each),
+  );
 }
 
 function toReview({ id, rating, name, month, ...review }: MockReview): Review {

@@ -56,7 +56,9 @@ export function withRefundable(
 ): Order {
   const seen = {
     ...withReturns(order, sentTimes),
-    ...(order.payment_status === 'paid' && { refundableRest: toDollars(remainingCents(paid(order))) }),
+    ...(order.payment_status === 'paid' && {
+      refundableRest: toDollars(remainingCents(paid(order))),
+    }),
   };
   if (!seen.returns) return seen;
   return { ...seen, returns: { ...seen.returns, refundable: toDollars(refundable(seen, codes)) } };

@@ -5,8 +5,8 @@ import { codeProblem, normalCode } from '../../contract/rules/pricing.ts';
 import { normalGroups } from '../../contract/rules/productGroups.ts';
 import {
   codeInputProblems,
-  duplicateCodeMessage,
   deliveryInputProblems,
+  duplicateCodeMessage,
   isCurrentVersion,
   taxInputProblems,
 } from '../../contract/rules/sellingInput.ts';

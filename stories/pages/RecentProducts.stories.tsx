@@ -15,14 +15,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const showsTheOtherTwo = shows('The latest comes first, without removed products', async ({ canvas }) => {
-  await waitFor(() =>
-    expect(canvas.queryAllByRole('link').map((link) => link.textContent)).toEqual([
-      'Wool Car Coat$389.00',
-      'Cotton Tote$35.50',
-    ]),
-  );
-});
+const showsTheOtherTwo = shows(
+  'The latest comes first, without removed products',
+  async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.queryAllByRole('link').map((link) => link.textContent)).toEqual([
+        'Wool Car Coat$389.00',
+        'Cotton Tote$35.50',
+      ]),
+    );
+  },
+);
 
 const showsNothing = shows('Nothing is shown', async ({ canvas }) => {
   await waitFor(() => expect(canvas.queryByRole('heading')).not.toBeInTheDocument());

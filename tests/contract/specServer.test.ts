@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { endpoints, extensions } from '../../contract/endpoints.ts';
-import { admin, openSpecShop } from '../spec-server/specShop.ts';
 import { requestBodies } from '../spec-server/requestBodies.ts';
+import { admin, openSpecShop } from '../spec-server/specShop.ts';
 import { buildApi } from '../spec-server/startSpecServer.ts';
 import { asOurs } from '../spec-server/variants.ts';
 

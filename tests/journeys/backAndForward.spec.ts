@@ -62,7 +62,10 @@ test.describe('Back from a product to a long list', () => {
     expect(calls).toEqual([]);
   });
 
-  test('a reload keeps the scroll position, and another page starts at its top', async ({ page, shop }) => {
+  test('a reload keeps the scroll position, and another page starts at its top', async ({
+    page,
+    shop,
+  }) => {
     await shop.productLinks.nth(50).scrollIntoViewIfNeeded();
     const left = await scrollY(page);
     await page.reload();

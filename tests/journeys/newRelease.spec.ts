@@ -28,7 +28,10 @@ test.describe('after a new release', () => {
     await expect(shop.cartLink(1)).toBeVisible();
   });
 
-  test('a dialog does the same, and the page stays until it is reloaded', async ({ page, shop }) => {
+  test('a dialog does the same, and the page stays until it is reloaded', async ({
+    page,
+    shop,
+  }) => {
     await shop.openProduct('women', 'M');
     await shop.appIsThere();
     await release(page);

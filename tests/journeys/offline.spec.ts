@@ -6,11 +6,7 @@ const oops = /Oops!/;
 test.describe('offline', () => {
   test.beforeEach(({ noErrors: _ }) => {});
 
-  test('a tap keeps the list in place, and offers a retry', async ({
-    page,
-    shop,
-    context,
-  }) => {
+  test('a tap keeps the list in place, and offers a retry', async ({ page, shop, context }) => {
     await page.goto('/search');
     await shop.appIsThere();
     await expect(shop.productLinks).toHaveCount(24);
@@ -51,10 +47,7 @@ test.describe('offline', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible();
   });
 
-  test('a page opened by Back says so, and loads once online', async ({
-    page,
-    shop,
-  }) => {
+  test('a page opened by Back says so, and loads once online', async ({ page, shop }) => {
     await page.goto('/women');
     await shop.appIsThere();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contacts' }).click();
@@ -135,10 +128,7 @@ test.describe('failed downloads', () => {
     await expect(page.getByRole('main')).toHaveCSS('background-color', 'rgb(22, 21, 19)');
   });
 
-  test('a chunk of the shop: its page says so, and loads on retry', async ({
-    page,
-    shop,
-  }) => {
+  test('a chunk of the shop: its page says so, and loads on retry', async ({ page, shop }) => {
     await page.goto('/women');
     await shop.appIsThere();
     await page.route('**/assets/ContactsPage-*.js', (route) => route.fulfill({ status: 404 }));

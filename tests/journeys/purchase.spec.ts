@@ -63,11 +63,7 @@ test('a delivery and a code are charged, and stored with the order', async ({ pa
   expect(order?.tax?.amount).toBeCloseTo((total * 23) / 123, 1);
 });
 
-test('a code for knitwear says so, and reduces only knitwear', async ({
-  page,
-  shop,
-  buyer,
-}) => {
+test('a code for knitwear says so, and reduces only knitwear', async ({ page, shop, buyer }) => {
   const summary = page.getByRole('complementary', { name: 'Summary' });
   await summary.getByRole('textbox', { name: 'Discount code' }).fill('knits20');
   await summary.getByRole('button', { name: 'Apply' }).click();

@@ -7,10 +7,7 @@ const price = /^\$\d/;
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor sees products with prices, and can open each of them', async ({
-    page,
-    shop,
-  }) => {
+  test('a visitor sees products with prices, and can open each of them', async ({ page, shop }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'New Collection' })).toBeVisible();
     await expect(page.locator('link[rel="icon"][href="/icon.svg"]')).toBeAttached();
@@ -175,9 +172,7 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('offscreen pictures load after visible ones, on scrolling', async ({
-    page,
-  }) => {
+  test('offscreen pictures load after visible ones, on scrolling', async ({ page }) => {
     const asked = new Set<string>();
     page.on('request', (request) => {
       if (request.resourceType() === 'image') asked.add(request.url());

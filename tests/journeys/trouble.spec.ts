@@ -103,7 +103,9 @@ for (const path of [
   });
 }
 
-test('an unknown path shows the error page, and the unauthorized page denies access', async ({ page }) => {
+test('an unknown path shows the error page, and the unauthorized page denies access', async ({
+  page,
+}) => {
   await page.goto('/nothing/here');
   await expect(page.getByRole('heading', { name: 'Oops! Something went wrong...' })).toBeVisible();
   await page.goto('/unauthorized');

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { inTransaction } from '../../server/db/database.ts';
 import { findGuestOrders } from '../../server/repositories/orders.ts';
 import { findUserByEmail } from '../../server/repositories/users.ts';
-import { startGuestCheckout, claimOrders } from '../../server/services/accounts/guests.ts';
+import { claimOrders, startGuestCheckout } from '../../server/services/accounts/guests.ts';
 import { signUp } from '../../server/services/accounts/logIn.ts';
 import {
   mailAccountLink,

@@ -7,9 +7,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Product } from '../../contract/schemas/product.ts';
 import { createPictureProcess } from '../../server/services/pictures/pictureProcess.ts';
 import { startServer } from './support/child.ts';
-import { templateDatabase } from './support/templateDatabase.ts';
 import { patience } from './support/patience.ts';
 import { noise, redAndBlue } from './support/pictureFiles.ts';
+import { templateDatabase } from './support/templateDatabase.ts';
 import { lastingFolder, temporaryFolder } from './support/temporaryFolder.ts';
 
 /** Child processes that work on pictures. */
@@ -119,7 +119,9 @@ describe('the picture process', () => {
   });
 
   const DATA_DIR = lastingFolder();
-  beforeAll(async () => cpSync(await templateDatabase(), join(DATA_DIR, 'db'), { recursive: true }));
+  beforeAll(async () =>
+    cpSync(await templateDatabase(), join(DATA_DIR, 'db'), { recursive: true }),
+  );
 
   it.each([
     ['SIGTERM', 'avif', 0],

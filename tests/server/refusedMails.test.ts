@@ -68,16 +68,19 @@ describe('an email about an order that the mail server refuses', async () => {
   it.each([
     ['without an answer', new Error('connect ECONNREFUSED'), 'not taken for a day'],
     ['refused by policy', new MailRefused('554 5.7.1 Relay denied'), '554 5.7.1 Relay denied'],
-  ])('is retried at growing intervals %s, and given up after a day', async (_, failure, problem) => {
-    const { passDay, toCustomer } = await ordered(failure);
-    await passDay();
-    expect(toCustomer()).toBeGreaterThan(20);
-    expect(toCustomer()).toBeLessThan(80);
-    expect(await shown()).toMatchObject({ mailProblem: problem });
-    const before = toCustomer();
-    await passDay();
-    expect(toCustomer()).toBe(before);
-  });
+  ])(
+    'is retried at growing intervals %s, and given up after a day',
+    async (_, failure, problem) => {
+      const { passDay, toCustomer } = await ordered(failure);
+      await passDay();
+      expect(toCustomer()).toBeGreaterThan(20);
+      expect(toCustomer()).toBeLessThan(80);
+      expect(await shown()).toMatchObject({ mailProblem: problem });
+      const before = toCustomer();
+      await passDay();
+      expect(toCustomer()).toBe(before);
+    },
+  );
 
   it('is resent to the corrected email, by which the order is found', async () => {
     const { order } = await ordered(new MailRefused(unknownUser));

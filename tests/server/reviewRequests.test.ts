@@ -11,7 +11,7 @@ import { exportOwnData } from '../../server/services/accounts/leave.ts';
 import { rateProduct } from '../../server/services/catalogue/ratings.ts';
 import { cleanUp } from '../../server/services/cleanup.ts';
 import { requestReturn } from '../../server/services/orders/requestReturn.ts';
-import { requestReviews, endReviewRequests } from '../../server/services/orders/reviewRequests.ts';
+import { endReviewRequests, requestReviews } from '../../server/services/orders/reviewRequests.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
 import { contact } from './support/checkoutRequest.ts';
 import { editOrder } from './support/editOrder.ts';

@@ -109,16 +109,19 @@ onBothDatabases('words', (_, another) => {
     });
     afterAll(() => shop.app.close());
 
-    it.each(rows)('“%s” finds the intended products, or nothing', async (q, first, corrections = {}) => {
-      const answer = await shop.app.inject(`/api/allproducts?q=${encodeURIComponent(q)}`);
-      const found = answer.json<Product[]>();
-      expect(found[0]?.name).toEqual(first && expect.stringMatching(first));
-      const said = new URLSearchParams(String(answer.headers['x-search-corrections'] ?? ''));
-      expect(Object.fromEntries(said)).toEqual(corrections);
-      // The mocks' and the browser's search.
-      const ids = (some: readonly Product[]) => some.map(({ _id }) => _id);
-      expect(ids(selectProducts(all, { q }))).toEqual(ids(found));
-      expect(correctionsOf(all, { q })).toEqual(corrections);
-    });
+    it.each(rows)(
+      '“%s” finds the intended products, or nothing',
+      async (q, first, corrections = {}) => {
+        const answer = await shop.app.inject(`/api/allproducts?q=${encodeURIComponent(q)}`);
+        const found = answer.json<Product[]>();
+        expect(found[0]?.name).toEqual(first && expect.stringMatching(first));
+        const said = new URLSearchParams(String(answer.headers['x-search-corrections'] ?? ''));
+        expect(Object.fromEntries(said)).toEqual(corrections);
+        // The mocks' and the browser's search.
+        const ids = (some: readonly Product[]) => some.map(({ _id }) => _id);
+        expect(ids(selectProducts(all, { q }))).toEqual(ids(found));
+        expect(correctionsOf(all, { q })).toEqual(corrections);
+      },
+    );
   });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import QRCode from 'qrcode';
-import { type SpecContext, Refusal } from './specRoutes.ts';
+import { Refusal, type SpecContext } from './specRoutes.ts';
 import { newUser, type SpecUser } from './specShop.ts';
 
 /** Logging in and out, the customer's details, and the admin's authenticator. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type SpecContext, Refusal } from './specRoutes.ts';
+import { Refusal, type SpecContext } from './specRoutes.ts';
 
 /** Products, pictures and everybody's orders, for admins. */
 export function adminCalls(

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { type SpecContext, Refusal } from './specRoutes.ts';
+import { Refusal, type SpecContext } from './specRoutes.ts';
 
 /** Payment and orders; `payUrl` is the payment provider's page for a checkout. */
 export function checkoutCalls({ shop, route }: SpecContext, payUrl: (id: string) => string) {

@@ -1,4 +1,4 @@
-import { type SpecContext, Refusal } from './specRoutes.ts';
+import { Refusal, type SpecContext } from './specRoutes.ts';
 import type { SpecLine, SpecProduct } from './specShop.ts';
 
 /** Products, carts, favourites, ratings and the customer's own orders. */

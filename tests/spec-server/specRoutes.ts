@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { SpecShop, SpecUser } from './specShop.ts';
 import { requestBodies } from './requestBodies.ts';
+import type { SpecShop, SpecUser } from './specShop.ts';
 import type { Views } from './views.ts';
 
 /** A refusal; the variant determines its form. */

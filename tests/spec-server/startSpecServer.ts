@@ -7,9 +7,9 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { accountCalls } from './accountCalls.ts';
 import { adminCalls } from './adminCalls.ts';
 import { checkoutCalls, paymentProvider } from './checkoutCalls.ts';
+import { shopperCalls } from './shopperCalls.ts';
 import { specRoutes } from './specRoutes.ts';
 import { newUser, openSpecShop, type SpecShop } from './specShop.ts';
-import { shopperCalls } from './shopperCalls.ts';
 import type { Variants } from './variants.ts';
 import { viewsOf } from './views.ts';
 

@@ -1,14 +1,14 @@
 import { getJestConfig, setupPage } from '@storybook/test-runner';
 import { openBrowser } from './browser.mjs';
 import {
-  shownColours,
-  findFlaws,
+  dropFrameMessages,
   failWhenIdle,
+  findFlaws,
   hideDuringRender,
   recordMotion,
   recordSteps,
   recordTranslation,
-  dropFrameMessages,
+  shownColours,
 } from './inPage.mjs';
 
 const { default: RunnerEnvironment } = await import(getJestConfig().testEnvironment);

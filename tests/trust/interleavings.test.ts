@@ -9,7 +9,7 @@ import { onPostgres } from '../server/support/bothDatabases.ts';
 import { exampleId } from '../server/support/exampleProduct.ts';
 import { openMemoryDatabase } from '../server/support/memoryDatabase.ts';
 import { amount, isLong } from './support/amount.ts';
-import { runInterleavings, type Race } from './support/interleavings.ts';
+import { type Race, runInterleavings } from './support/interleavings.ts';
 import { findContradictions, findUnclaimed } from './support/ledger.ts';
 import { expectOneSuccess, type MeetingShop, openMeetingShop } from './support/meetingShop.ts';
 import { meetings } from './support/meetings.ts';
@@ -51,7 +51,9 @@ function meet(connect: () => Promise<Connection>) {
 onPostgres('wherever one of them is held,', (_, another) => meet(another));
 
 // With few pauses, because each takes longer.
-describe.runIf(isLong)('with a pause before any statement, on PGlite', () => meet(openMemoryDatabase));
+describe.runIf(isLong)('with a pause before any statement, on PGlite', () =>
+  meet(openMemoryDatabase),
+);
 
 it('the embedded database runs no statement between those of a transaction', async () => {
   const { db } = await openMemoryDatabase();

@@ -6,9 +6,9 @@ import {
   dropLine,
   type GuestLine,
   parseGuestLines,
+  removeBought,
   removeUnit,
   unitsOf,
-  removeBought,
 } from '../../src/lib/cart/cartLines.ts';
 import { countUnits } from '../../src/lib/labels.ts';
 

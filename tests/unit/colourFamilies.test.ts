@@ -122,12 +122,9 @@ describe('colour families', () => {
     expect(shown(swatch)).toBe(family);
   });
 
-  it.each(Object.entries(familySwatches))(
-    '%s has its own swatch',
-    (family, swatch) => {
-      expect(shown(swatch)).toBe(family);
-    },
-  );
+  it.each(Object.entries(familySwatches))('%s has its own swatch', (family, swatch) => {
+    expect(shown(swatch)).toBe(family);
+  });
 
   it.each([
     ['Forest green', '#34493d', 'Green'],

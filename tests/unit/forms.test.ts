@@ -5,8 +5,8 @@ import type { Schema } from 'yup';
 import { OrderContact } from '../../contract/schemas/order.ts';
 import { LoginRequest, SignupRequest, UserChange } from '../../contract/schemas/user.ts';
 import {
-  loginSchema,
   emptyAccountValues,
+  loginSchema,
   profileSchema,
   signUpSchema,
   toLoginRequest,
@@ -15,8 +15,8 @@ import {
   toUserChange,
 } from '../../src/features/account/accountValues.ts';
 import {
-  namedOrderSchema,
   emptyCheckoutValues,
+  namedOrderSchema,
   orderSchema,
   toOrderContact,
 } from '../../src/features/cart/checkoutValues.ts';

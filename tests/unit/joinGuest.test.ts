@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApiClient } from '../../src/data/http.ts';
-import { removeJoinId, joinGuestCart } from '../../src/data/useLogin.ts';
+import { joinGuestCart, removeJoinId } from '../../src/data/useLogin.ts';
 
 type Ask = { path: string; body: { itemId?: string; joinId?: string } };
 
@@ -56,13 +56,16 @@ describe('adding a guest’s lines unit by unit', () => {
     expect(answers.mock.calls.at(-1)?.[0].body.itemId).toBe('hat');
   });
 
-  it.each([0, 401, 403, 429, 500])('keeps the lines that were not added before a %d', async (status) => {
-    answerSecondCoat(status);
-    expect(await joinGuestCart(client, lines)).toEqual({
-      status: 'kept',
-      lines: [lineOf('coat', 1), lineOf('hat', 1)],
-    });
-  });
+  it.each([0, 401, 403, 429, 500])(
+    'keeps the lines that were not added before a %d',
+    async (status) => {
+      answerSecondCoat(status);
+      expect(await joinGuestCart(client, lines)).toEqual({
+        status: 'kept',
+        lines: [lineOf('coat', 1), lineOf('hat', 1)],
+      });
+    },
+  );
 });
 
 describe('the id of a join', () => {

@@ -13,8 +13,8 @@ import { labelsOf } from '../../demo/catalogue/kinds.ts';
 import { measuresOf } from '../../demo/catalogue/measures.ts';
 import { demoCatalogue } from '../../demo/catalogue.ts';
 import {
-  differencesText,
   describeMeasures,
+  differencesText,
 } from '../../src/features/measurements/GarmentDrawing.tsx';
 import { silhouetteOf } from '../../src/features/measurements/silhouettes.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
   dollars,
+  equalsCents,
   formatCents,
   formatCount,
   formatPrice,
   hasTwoDecimals,
-  equalsCents,
   setCurrency,
   toCents,
   toDollars,

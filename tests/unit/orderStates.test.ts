@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { exampleEnvParams } from '../../contract/examples/shop.ts';
-import { needsShipping, mayCancel, packingRefusal, shippingRefusal } from '../../contract/rules/orderStates.ts';
+import {
+  mayCancel,
+  needsShipping,
+  packingRefusal,
+  shippingRefusal,
+} from '../../contract/rules/orderStates.ts';
 import { hasPrint } from '../../contract/rules/prints.ts';
 
 const waiting = { payment_status: 'paid', delivery_status: 'processing' };
@@ -35,7 +40,9 @@ describe('a parcel', () => {
     const states = { paymentStates: ['Open', 'Paid'], deliveryStates: ['New', 'Shipped'] };
     const order = { payment_status: 'Paid', delivery_status: 'New' };
     expect(shippingRefusal(order, states)).toBeUndefined();
-    expect(shippingRefusal({ ...order, delivery_status: 'Shipped' }, states)).toBe('is shipped already');
+    expect(shippingRefusal({ ...order, delivery_status: 'Shipped' }, states)).toBe(
+      'is shipped already',
+    );
     expect(shippingRefusal({ ...order, payment_status: 'Open' }, states)).toBe('is not paid');
   });
 

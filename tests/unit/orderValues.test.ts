@@ -93,7 +93,9 @@ describe('values of the order editor', () => {
     expect(irreversibleChange(refunded, { ...base, refundPending: true })).toBeUndefined();
     const cancelled = { ...values, delivery_status: 'cancelled' };
     expect(irreversibleChange(cancelled, base)).toBe('cancel');
-    expect(irreversibleChange(cancelled, { ...base, delivery_status: 'cancelled' })).toBeUndefined();
+    expect(
+      irreversibleChange(cancelled, { ...base, delivery_status: 'cancelled' }),
+    ).toBeUndefined();
     expect(irreversibleChange({ ...refunded, delivery_status: 'cancelled' }, base)).toBe('refund');
   });
 });

@@ -3,8 +3,8 @@ import {
   dueForReturns,
   partRefundProblem,
   partRefundStep,
-  refundedPart,
   refundDestination,
+  refundedPart,
   remainingCents,
 } from '../../contract/rules/refunds.ts';
 

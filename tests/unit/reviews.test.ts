@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { linenShirt } from '../../contract/examples/products.ts';
-import { firstNameOf, fitSummary, hasReviewContent, visibleText } from '../../contract/rules/reviews.ts';
+import {
+  firstNameOf,
+  fitSummary,
+  hasReviewContent,
+  visibleText,
+} from '../../contract/rules/reviews.ts';
 import { toReviewValues } from '../../src/features/ratings/ReviewDialog.tsx';
 
 describe('fit of a product', () => {

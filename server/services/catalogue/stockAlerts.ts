@@ -9,8 +9,8 @@ import { renderMail } from '../../mail/renderMail.ts';
 import {
   claimStockAlert,
   countStockAlerts,
-  findDueAlerts,
   findAvailableUnits,
+  findDueAlerts,
   insertStockAlert,
   releaseStockAlert,
   removeAlertsByToken,

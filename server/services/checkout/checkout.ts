@@ -20,7 +20,7 @@ import type { CheckoutContext, ShopUrls } from '../context.ts';
 import { finishOrder } from '../orders/finishOrder.ts';
 import { toChangedOrder, toOrder } from '../orders/orderView.ts';
 import { completeOrder, writeOrder } from './completeOrder.ts';
-import { endCheckout, callProvider, readPaymentState, releaseCheckout } from './endCheckout.ts';
+import { callProvider, endCheckout, readPaymentState, releaseCheckout } from './endCheckout.ts';
 import { openCheckout, toContentKey, writeCheckout } from './openCheckout.ts';
 
 /** Sessions of other windows that one call ends, before it gives up. */

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import { messages } from '../../../contract/messages.ts';
-import { requestsRefund, changesOf, refusalOf } from '../../../contract/rules/orderChange.ts';
+import { changesOf, refusalOf, requestsRefund } from '../../../contract/rules/orderChange.ts';
 import { manualRefundText } from '../../../contract/rules/refunds.ts';
 import { refundPendingMessage } from '../../../contract/rules/returnSteps.ts';
 import { receivedUnits } from '../../../contract/rules/returns.ts';
@@ -28,7 +28,7 @@ import { lockStock, takeUnits } from '../../repositories/stock.ts';
 import type { CheckoutContext } from '../context.ts';
 import { finishOrder } from './finishOrder.ts';
 import { mailForChange } from './orderMails.ts';
-import { toRulesOrder, lockOrder, taxColumns, toChangedOrder } from './orderView.ts';
+import { lockOrder, taxColumns, toChangedOrder, toRulesOrder } from './orderView.ts';
 
 /**
  * Changes an order, records the admin, and notifies the customer. Cancelling it before shipping, or

@@ -20,7 +20,7 @@ import { hashToken } from '../../security/tokens.ts';
 import type { CheckoutContext, Context } from '../context.ts';
 import { changeOrder } from './changeOrder.ts';
 import { finishOrder } from './finishOrder.ts';
-import { toRulesOrder, lockOrder, toOrder } from './orderView.ts';
+import { lockOrder, toOrder, toRulesOrder } from './orderView.ts';
 import { requestReturn } from './requestReturn.ts';
 
 /**

@@ -13,7 +13,7 @@ import { renderMail } from '../../mail/renderMail.ts';
 import type { OrderMail } from '../../repositories/mails.ts';
 import type { StoredOrder } from '../../repositories/orders.ts';
 import type { Context } from '../context.ts';
-import { toRulesOrder, taxOf } from './orderView.ts';
+import { taxOf, toRulesOrder } from './orderView.ts';
 
 export function mailBill(order: StoredOrder, publicUrl: string): MailBill {
   const { number, products, totalCents } = order;

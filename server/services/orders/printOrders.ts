@@ -21,7 +21,7 @@ import { type Paper, type PrintContent, renderPrints, type Sum } from '../../pri
 import { findOrder, findOrders, type StoredOrder } from '../../repositories/orders.ts';
 import type { Context } from '../context.ts';
 import { findProvenOrder } from './orderLinks.ts';
-import { toRulesOrder, taxOf } from './orderView.ts';
+import { taxOf, toRulesOrder } from './orderView.ts';
 
 export type PrintSettings = {
   paper: Paper;

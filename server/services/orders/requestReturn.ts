@@ -20,7 +20,7 @@ import {
 } from '../../repositories/returns.ts';
 import type { CheckoutContext } from '../context.ts';
 import { finishOrder } from './finishOrder.ts';
-import { toRulesOrder, lockOrder } from './orderView.ts';
+import { lockOrder, toRulesOrder } from './orderView.ts';
 
 /** Effect of a return's step, or of a refund, on its order. */
 type Effect = {

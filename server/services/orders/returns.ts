@@ -29,7 +29,7 @@ import {
 import { lockStock, takeUnits } from '../../repositories/stock.ts';
 import type { CheckoutContext } from '../context.ts';
 import { checkProvider } from './changeOrder.ts';
-import { toRulesOrder, refundableCents, toChangedOrder } from './orderView.ts';
+import { refundableCents, toChangedOrder, toRulesOrder } from './orderView.ts';
 import { checkLines, requestReturn, writeReturns } from './requestReturn.ts';
 
 /** @throws what `requestReturn` throws */

@@ -8,8 +8,8 @@ import { renderMail } from '../../mail/renderMail.ts';
 import {
   type AskedPeriod,
   endRequestsByToken,
-  findReviewRecipients,
   findReviewableLines,
+  findReviewRecipients,
   releaseRequests,
   removeOldRequests,
   setRequestsSent,

@@ -5,8 +5,8 @@ import { dayOf } from '../../../contract/rules/days.ts';
 import { codeProblem } from '../../../contract/rules/pricing.ts';
 import {
   codeInputProblems,
-  duplicateCodeMessage,
   deliveryInputProblems,
+  duplicateCodeMessage,
   taxInputProblems,
 } from '../../../contract/rules/sellingInput.ts';
 import { duplicateCountryMessage } from '../../../contract/rules/taxes.ts';

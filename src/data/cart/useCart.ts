@@ -16,10 +16,10 @@ import {
   heldUnits,
   type PricedProducts,
   parseGuestLines,
+  removeBought,
   removeUnit,
   toCustomerCart,
   unitsOf,
-  removeBought,
 } from '../../lib/cart/cartLines.ts';
 import type { Session } from '../../lib/session.ts';
 import { useApi } from '../ApiProvider.tsx';

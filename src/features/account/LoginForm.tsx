@@ -20,9 +20,9 @@ import { ValidatedForm } from '../../ui/ValidatedForm.tsx';
 import { AccountSplit } from './AccountSplit.tsx';
 import {
   type AccountValues,
+  emptyAccountValues,
   type LoginMode,
   loginSchema,
-  emptyAccountValues,
   signUpSchema,
   toLoginRequest,
   toSignUpRequest,

@@ -22,8 +22,8 @@ import { AddressChoice } from './AddressChoice.tsx';
 import {
   type AccountContact,
   type CheckoutValues,
-  namedOrderSchema,
   emptyCheckoutValues,
+  namedOrderSchema,
   offerToSave,
   orderSchema,
   toOrderContact,

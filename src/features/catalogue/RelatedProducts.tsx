@@ -21,7 +21,8 @@ type RelatedProductsProps = CardActions & {
 /** "You may also like": most similar products of the category; renders nothing without any. */
 export function RelatedProducts({ to, related, ...actions }: RelatedProductsProps) {
   const headingId = useId();
-  const others = related.status === 'ready' ? similarProducts(to, related.products, count) : undefined;
+  const others =
+    related.status === 'ready' ? similarProducts(to, related.products, count) : undefined;
   if (others?.length === 0) return null;
   return (
     <Container component="section" aria-labelledby={headingId} sx={{ pb: 10 }}>

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import {
+  anonymousReview,
   answeredReview,
   longReview,
-  anonymousReview,
   picturedReview,
 } from '../../../contract/examples/reviews.ts';
 import { ReviewList } from '../../../src/features/reviews/ReviewList.tsx';

@@ -5,7 +5,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { paths } from '../../../contract/paths.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import { expectAlert } from '../../flows/expecting.ts';
-import { expectAdminLoggedIn, sendToken, logIn } from '../../flows/loggingIn.ts';
+import { expectAdminLoggedIn, logIn, sendToken } from '../../flows/loggingIn.ts';
 import { admin } from '../../mocks/logins.ts';
 
 const meta = {

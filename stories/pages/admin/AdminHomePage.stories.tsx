@@ -75,12 +75,15 @@ export const AWeekByUrl: Story = {
 /** Summed up in the browser, without checkouts and visits. */
 export const SpecOnlyServer: Story = {
   parameters: { shop: { plain: true } },
-  afterEach: shows('A spec-only server’s figures are summed up in the browser', async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'Low stock' })).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'Orders to ship' })).toBeVisible();
-    await expect(canvas.queryByText('Abandoned checkouts')).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('region', { name: 'Speed' })).not.toBeInTheDocument();
-  }),
+  afterEach: shows(
+    'A spec-only server’s figures are summed up in the browser',
+    async ({ canvas }) => {
+      await expect(await canvas.findByRole('region', { name: 'Low stock' })).toBeVisible();
+      await expect(canvas.getByRole('region', { name: 'Orders to ship' })).toBeVisible();
+      await expect(canvas.queryByText('Abandoned checkouts')).not.toBeInTheDocument();
+      await expect(canvas.queryByRole('region', { name: 'Speed' })).not.toBeInTheDocument();
+    },
+  ),
 };
 
 const paymentStates = ['Not paid', 'Completed'];

@@ -158,7 +158,10 @@ export const ACountryHasOneRate: Story = {
   },
 };
 
-export const SpecOnlyServer: Story = hidesAdminLink('Checkout', 'A spec-only server hides the link to this page');
+export const SpecOnlyServer: Story = hidesAdminLink(
+  'Checkout',
+  'A spec-only server hides the link to this page',
+);
 
 export const Loading: Story = {
   parameters: { shop: { outages: { 'GET /checkoutsettings': 'silent' } } },

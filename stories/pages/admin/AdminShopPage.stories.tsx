@@ -147,7 +147,10 @@ export const AFailedSaveKeepsTypedValues: Story = {
   },
 };
 
-export const SpecOnlyServer: Story = hidesAdminLink('Shop', 'A spec-only server hides the link to this page');
+export const SpecOnlyServer: Story = hidesAdminLink(
+  'Shop',
+  'A spec-only server hides the link to this page',
+);
 
 export const Loading: Story = { parameters: { shop: { outages: { 'GET /shopfacts': 'silent' } } } };
 

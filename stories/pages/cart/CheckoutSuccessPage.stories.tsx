@@ -208,10 +208,15 @@ export const SpecOnlyServerKeepsTheCart: Story = {
     route: returnWithoutSession,
     shop: { cart, plain: true, outages: { 'POST /cleancart': 400 } },
   },
-  afterEach: shows('A cart that a spec-only server did not empty is reported', async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', thanks)).toBeVisible();
-    await expectAlert('What you ordered is still in your cart. Remove it before your next order.');
-  }),
+  afterEach: shows(
+    'A cart that a spec-only server did not empty is reported',
+    async ({ canvas }) => {
+      await expect(await canvas.findByRole('heading', thanks)).toBeVisible();
+      await expectAlert(
+        'What you ordered is still in your cart. Remove it before your next order.',
+      );
+    },
+  ),
 };
 
 /** Such a server creates an order for each request, so none is sent for an empty cart. */

@@ -1,8 +1,8 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { templateDatabase, migrateAt } from './templateDatabase.ts';
 import { makeDatabase } from './privatePostgres.ts';
 import { newDatabase } from './sharedPostgres.ts';
+import { migrateAt, templateDatabase } from './templateDatabase.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 /* Databases with empty tables, for servers in their own processes. Creating one takes longer

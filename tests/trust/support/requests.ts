@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { Endpoint } from '../../../contract/endpoints.ts';
 import type { JsonSchema } from '../../../contract/explain.ts';
-import { fitting, corrupted, toJson, toUrlText } from './inputs.ts';
+import { corrupted, fitting, toJson, toUrlText } from './inputs.ts';
 
 /** A request without the sender's token. */
 export type AnyRequest = {

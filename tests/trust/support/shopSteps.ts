@@ -24,7 +24,7 @@ import { findUnclaimed } from './ledger.ts';
 import { pick, type Step, step } from './modelStep.ts';
 import { refundSteps } from './refundSteps.ts';
 import { returnSteps } from './returnSteps.ts';
-import { startPayment, sellAndShip, target } from './sales.ts';
+import { sellAndShip, startPayment, target } from './sales.ts';
 
 export const productNumbers = [1, 2];
 

@@ -14,11 +14,11 @@ import { SubmitButton } from '../../../ui/SubmitButton.tsx';
 import { ValidatedForm } from '../../../ui/ValidatedForm.tsx';
 import { AdminCard } from '../frame/AdminCard.tsx';
 import {
+  emptyOrder,
   type NewLine,
   type NewOrderValues,
   newOrderBill,
   newOrderSchema,
-  emptyOrder,
 } from './newOrder.ts';
 
 const payments: Record<ManualOrder['payment'], string> = {

@@ -165,7 +165,10 @@ export function orderErrors(values: OrderValues, base: Order): Record<string, st
 export type IrreversibleChange = 'refund' | 'cancel';
 
 /** Irreversible change that saving would make, if any; a refund takes precedence. */
-export function irreversibleChange(values: OrderValues, base: Order): IrreversibleChange | undefined {
+export function irreversibleChange(
+  values: OrderValues,
+  base: Order,
+): IrreversibleChange | undefined {
   const isNew = (name: 'payment_status' | 'delivery_status', state: string) =>
     isState(values[name], state) && !isState(base[name], state);
   if (isNew('payment_status', 'refunded') && !base.refundPending) return 'refund';

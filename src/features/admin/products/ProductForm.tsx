@@ -11,7 +11,7 @@ import { ValidatedForm } from '../../../ui/ValidatedForm.tsx';
 import { SaveBar } from '../frame/SaveBar.tsx';
 import { FormMeasures } from './MeasuresTable.tsx';
 import { FormPictures } from './PictureTiles.tsx';
-import { unsupportedFields, ProductFields, useShownExtensions } from './ProductFields.tsx';
+import { ProductFields, unsupportedFields, useShownExtensions } from './ProductFields.tsx';
 import {
   noProduct,
   type ProductValues,

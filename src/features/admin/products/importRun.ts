@@ -170,7 +170,10 @@ export function withDrafts(rows: readonly PlannedRow[]): PlannedRow[] {
 type Named = { name: string; colour?: string | undefined; style?: string | undefined };
 
 /** Adds warnings to new products that resemble an existing one or an earlier row. */
-export function warnOfDuplicates(rows: readonly PlannedRow[], products: readonly Named[]): PlannedRow[] {
+export function warnOfDuplicates(
+  rows: readonly PlannedRow[],
+  products: readonly Named[],
+): PlannedRow[] {
   const known = new Set(products.map(rowKey));
   const firstRows = new Map<string, number>();
   return rows.map((row) => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { answeredReview, anonymousReview } from '../../../../contract/examples/reviews.ts';
+import { anonymousReview, answeredReview } from '../../../../contract/examples/reviews.ts';
 import { AnswerDialog } from '../../../../src/features/admin/reviews/ReviewRows.tsx';
 
 const onAnswer = fn();

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import {
+  anonymousReview,
   answeredReview,
   hiddenReview,
   longReview,
-  anonymousReview,
   picturedReview,
 } from '../../../../contract/examples/reviews.ts';
 import { ReviewRow } from '../../../../src/features/admin/reviews/ReviewRows.tsx';
