@@ -71,7 +71,7 @@ export const conditions = {
 } satisfies GlobalTypes;
 
 /** Default conditions. */
-export const ordinary = {
+export const defaultConditions = {
   scheme: 'light',
   colors: 'own',
   textSize: '100',

@@ -140,7 +140,7 @@ export const withMuiWords = (title: string, words: readonly string[]) =>
 export const withoutMuiWords = (title: string) => title.replace(/ \(.*\)$/, '');
 
 /** Finds the story or docs page of an old link by its ending: component and state. */
-export function findByOlderId(olderId: string, ids: readonly string[]): string | undefined {
+export function findByOldId(olderId: string, ids: readonly string[]): string | undefined {
   const ending = /-?\w+--.*$/.exec(olderId)?.[0];
   return ending && ids.find((id) => id.endsWith(ending));
 }

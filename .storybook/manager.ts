@@ -3,7 +3,7 @@ import type { GlobalsUpdatedPayload } from 'storybook/internal/types';
 import { addons } from 'storybook/manager-api';
 import { exampleConfig } from '../stories/mocks/config.ts';
 import { brandThemes } from './brandTheme.ts';
-import { findByOlderId, withoutMuiWords } from './groups.ts';
+import { findByOldId, withoutMuiWords } from './groups.ts';
 import { chooseScheme, currentScheme, onSystemScheme } from './scheme.ts';
 
 const currentTheme = () => ({
@@ -34,7 +34,7 @@ addons.register('scheme', (api) => {
 // Redirect links from before the sidebar was grouped by task.
 addons.register('older-links', (api) => {
   api.on(STORY_MISSING, (olderId: string) => {
-    const id = findByOlderId(olderId, Object.keys(api.getIndex()?.entries ?? {}));
+    const id = findByOldId(olderId, Object.keys(api.getIndex()?.entries ?? {}));
     if (id) api.selectStory(id);
   });
 });

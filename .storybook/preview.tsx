@@ -5,7 +5,7 @@ import { configure, waitFor } from 'storybook/test';
 import { exampleConfig } from '../stories/mocks/config.ts';
 import { goOffline } from '../stories/mocks/goOffline.ts';
 import { axeOptions, hasOpenedOrRefused } from './axe.ts';
-import { conditions, ordinary } from './conditions.ts';
+import { conditions, defaultConditions } from './conditions.ts';
 import { chosenByControls, namedExamples, safeControls } from './controls.ts';
 import { isolateStorage } from './embedded.ts';
 import { StoryFrame } from './StoryFrame.tsx';
@@ -119,7 +119,7 @@ const preview: Preview = {
   argTypesEnhancers: [writtenTypes, safeControls],
   argsEnhancers: [namedExamples],
   globalTypes: conditions,
-  initialGlobals: ordinary,
+  initialGlobals: defaultConditions,
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error', options: axeOptions },

@@ -1,4 +1,4 @@
-import { ordinary } from './conditions.ts';
+import { defaultConditions } from './conditions.ts';
 
 export type Scheme = 'light' | 'dark';
 
@@ -9,7 +9,7 @@ const inUrl = /[?&;]globals=[^&]*\bscheme:(light|dark)/.exec(
 
 /** Scheme chosen in the toolbar; a story's own scheme doesn't count. */
 let chosen = inUrl as Scheme | undefined;
-let latest = chosen ?? (ordinary.scheme as Scheme);
+let latest = chosen ?? (defaultConditions.scheme as Scheme);
 
 /** Scheme of Storybook's interface: the toolbar's, or else the system's. */
 export const currentScheme = (): Scheme => chosen ?? (systems.matches ? 'dark' : 'light');

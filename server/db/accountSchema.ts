@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { MySizes } from '../../contract/schemas/mySizes.ts';
-import { ofProduct } from './catalogueSchema.ts';
+import { productReference } from './catalogueSchema.ts';
 import { idColumn, plainText, time, tokenHash } from './columns.ts';
 
 /**
@@ -49,7 +49,7 @@ export const users = pgTable(
 );
 
 /** Owner of the row, which is deleted with the user. */
-export const ofUser = () =>
+export const userReference = () =>
   uuid('user_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
@@ -59,7 +59,7 @@ export const savedAddresses = pgTable(
   'saved_addresses',
   {
     id: idColumn(),
-    userId: ofUser(),
+    userId: userReference(),
     /** Recipient; null for the customer. */
     fullName: text('full_name'),
     address: plainText('address').notNull(),
@@ -76,7 +76,7 @@ export const sessions = pgTable(
   'sessions',
   {
     tokenHash: tokenHash().primaryKey(),
-    userId: ofUser(),
+    userId: userReference(),
     createdAt: time('created_at').notNull(),
     expiresAt: time('expires_at').notNull(),
     /** Set if a code of an authenticator was verified, too. */
@@ -93,7 +93,7 @@ export const passwordResets = pgTable(
   'password_resets',
   {
     tokenHash: tokenHash().primaryKey(),
-    userId: ofUser(),
+    userId: userReference(),
     /** Email that the link was sent to: it is void once the account or order has another. */
     emailKey: plainText('email_key').notNull().default(''),
     expiresAt: time('expires_at').notNull(),
@@ -118,7 +118,7 @@ export const stockAlerts = pgTable(
   'stock_alerts',
   {
     id: idColumn(),
-    productId: ofProduct(),
+    productId: productReference(),
     size: text('size').notNull(),
     /** As typed, and its lower-case form. */
     email: text('email').notNull(),
@@ -143,7 +143,11 @@ export const stockAlerts = pgTable(
 
 export const favourites = pgTable(
   'favourites',
-  { userId: ofUser(), productId: ofProduct(), createdAt: time('created_at').notNull() },
+  {
+    userId: userReference(),
+    productId: productReference(),
+    createdAt: time('created_at').notNull(),
+  },
   (table) => [primaryKey({ columns: [table.userId, table.productId] })],
 );
 
@@ -153,7 +157,7 @@ const authenticatorStates = ['active', 'pending'] as const;
 export const authenticators = pgTable(
   'authenticators',
   {
-    userId: ofUser(),
+    userId: userReference(),
     state: text('state', { enum: authenticatorStates }).notNull(),
     /** Encrypted, see `mfaCodes.ts`. */
     encryptedSecret: text('sealed_secret').notNull(),
@@ -173,7 +177,7 @@ export const authenticators = pgTable(
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
-    userId: ofUser(),
+    userId: userReference(),
     /** HMAC of the code with the shop's key, see `mfaCodes.ts`. */
     hmac: plainText('mark').notNull(),
   },

@@ -143,7 +143,7 @@ export const products = pgTable(
 );
 
 /** Product of the row, which is deleted with it. */
-export const ofProduct = () =>
+export const productReference = () =>
   uuid('product_id')
     .notNull()
     .references(() => products.id, { onDelete: 'cascade' });
@@ -151,7 +151,7 @@ export const ofProduct = () =>
 export const productSizes = pgTable(
   'product_sizes',
   {
-    productId: ofProduct(),
+    productId: productReference(),
     size: text('size').notNull(),
     position: integer('position').notNull(),
     quantity: integer('quantity').notNull(),
@@ -176,7 +176,7 @@ export const productSizes = pgTable(
 export const pastPrices = pgTable(
   'past_prices',
   {
-    productId: ofProduct(),
+    productId: productReference(),
     priceCents: integer('price_cents').notNull(),
     /** Time at which the price was replaced. */
     until: time('until').notNull(),
@@ -187,7 +187,7 @@ export const pastPrices = pgTable(
 export const productImages = pgTable(
   'product_images',
   {
-    productId: ofProduct(),
+    productId: productReference(),
     name: text('name').notNull(),
     position: integer('position').notNull(),
     /** The main picture. */

@@ -12,8 +12,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { ofUser } from './accountSchema.ts';
-import { ofProduct, productSizes } from './catalogueSchema.ts';
+import { userReference } from './accountSchema.ts';
+import { productReference, productSizes } from './catalogueSchema.ts';
 import { billColumns, lineColumns, time } from './columns.ts';
 import { discountCodes } from './shopSchema.ts';
 
@@ -26,7 +26,7 @@ export const checkoutSessions = pgTable(
   {
     /** UUIDv7; the provider gets it as its reference and as the idempotency key. */
     id: uuid('id').primaryKey(),
-    userId: ofUser(),
+    userId: userReference(),
     status: text('status', { enum: sessionStates }).notNull().default('open'),
     /** A hash of the lines, prices, recipient and return URL. */
     contentKey: text('content_key').notNull(),
@@ -101,8 +101,8 @@ export const testPayments = pgTable(
 export const cartLines = pgTable(
   'cart_lines',
   {
-    userId: ofUser(),
-    productId: ofProduct(),
+    userId: userReference(),
+    productId: productReference(),
     size: text('size').notNull(),
     quantity: integer('quantity').notNull(),
     addedAt: time('added_at').notNull(),
@@ -117,7 +117,7 @@ export const cartLines = pgTable(
 export const cartJoins = pgTable(
   'cart_joins',
   {
-    userId: ofUser(),
+    userId: userReference(),
     /** Made by the browser. */
     joinId: text('join_id').notNull(),
     joinedAt: time('joined_at').notNull(),
@@ -134,7 +134,7 @@ export const holds = pgTable(
   'holds',
   {
     id: uuid('id').primaryKey(),
-    userId: ofUser(),
+    userId: userReference(),
     sessionId: uuid('session_id').references(() => checkoutSessions.id),
     productId: uuid('product_id').notNull(),
     size: text('size').notNull(),

@@ -16,8 +16,8 @@ import {
 import { returnReasons } from '../../contract/limits.ts';
 import { manualPayments } from '../../contract/rules/adminChoices.ts';
 import { firstOrderNumber } from '../../contract/rules/orderNumber.ts';
-import { ofUser, users } from './accountSchema.ts';
-import { ofProduct } from './catalogueSchema.ts';
+import { userReference, users } from './accountSchema.ts';
+import { productReference } from './catalogueSchema.ts';
 import { checkoutSessions } from './checkoutSchema.ts';
 import { billColumns, idColumn, lineColumns, time, tokenHash } from './columns.ts';
 
@@ -84,14 +84,14 @@ export const orders = pgTable(
 );
 
 /** Order of the row, which is deleted with it. */
-const ofOrder = () =>
+const orderReference = () =>
   uuid('order_id')
     .notNull()
     .references(() => orders.id, { onDelete: 'cascade' });
 
 export const orderProducts = pgTable(
   'order_products',
-  { orderId: ofOrder(), ...lineColumns() },
+  { orderId: orderReference(), ...lineColumns() },
   (table) => [
     primaryKey({ columns: [table.orderId, table.position] }),
     index('order_products_product').on(table.productId),
@@ -102,7 +102,7 @@ export const orderHistory = pgTable(
   'order_history',
   {
     id: idColumn(),
-    orderId: ofOrder(),
+    orderId: orderReference(),
     at: time('at').notNull(),
     /** User who made the change; null for the shop itself, after a payment. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
@@ -130,7 +130,7 @@ export const orderMails = pgTable(
   'order_mails',
   {
     id: idColumn(),
-    orderId: ofOrder(),
+    orderId: orderReference(),
     kind: text('kind', { enum: [...customerMailKinds, ...ownerMailKinds] }).notNull(),
     /** Return or refund that the email is about. */
     aboutId: uuid('about_id'),
@@ -153,7 +153,7 @@ export const orderLinks = pgTable(
   'order_links',
   {
     tokenHash: tokenHash().primaryKey(),
-    orderId: ofOrder(),
+    orderId: orderReference(),
     expiresAt: time('expires_at').notNull(),
   },
   (table) => [
@@ -166,8 +166,8 @@ export const orderLinks = pgTable(
 export const ratings = pgTable(
   'ratings',
   {
-    userId: ofUser(),
-    productId: ofProduct(),
+    userId: userReference(),
+    productId: productReference(),
     rating: integer('rating').notNull(),
     ratedAt: time('rated_at').notNull(),
   },
@@ -182,7 +182,7 @@ export const orderReturns = pgTable(
   {
     /** The request's own id, if it has one. */
     id: uuid('id').primaryKey(),
-    orderId: ofOrder(),
+    orderId: orderReference(),
     reason: text('reason', { enum: returnReasons }).notNull(),
     createdAt: time('created_at').notNull(),
     /** Time and reason of the refusal of units that had not come back by then. */
@@ -199,7 +199,7 @@ export const orderReturns = pgTable(
 export const returnedUnits = pgTable(
   'returned_units',
   {
-    orderId: ofOrder(),
+    orderId: orderReference(),
     /** Position of the line, as in `order_products`. */
     position: integer('position').notNull(),
     /** 0 to the line's quantity - 1. */
@@ -222,7 +222,7 @@ export const orderRefunds = pgTable(
   {
     /** The request's own id, if it has one; also the idempotency key for the provider. */
     id: uuid('id').primaryKey(),
-    orderId: ofOrder(),
+    orderId: orderReference(),
     cents: bigint('cents', { mode: 'number' }).notNull(),
     createdAt: time('created_at').notNull(),
     /** Reason for the customer, which may be empty; null if the refund is for returned units. */

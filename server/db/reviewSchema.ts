@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { fits } from '../../contract/limits.ts';
-import { ofUser } from './accountSchema.ts';
+import { userReference } from './accountSchema.ts';
 import { idColumn, time, tokenHash } from './columns.ts';
 import { orders, ratings } from './orderSchema.ts';
 
@@ -75,7 +75,7 @@ export const reviewPictures = pgTable(
     name: text('name')
       .primaryKey()
       .references(() => pictures.name, { onDelete: 'cascade' }),
-    userId: ofUser(),
+    userId: userReference(),
     /** Null until the review is saved, and after it no longer uses the picture. */
     reviewId: uuid('review_id').references(() => reviews.id, { onDelete: 'set null' }),
     /** Its position in the review. */

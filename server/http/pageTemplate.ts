@@ -91,7 +91,7 @@ type Head = { meta: PageMeta; shop: string } | { title: string };
 export type Visit = { status: 200 | 404; head: Head; isIndexed: boolean };
 
 /** @param url path and query, as the visitor asked for it */
-export async function visitTo(context: Context, site: SiteMeta, url: string): Promise<Visit> {
+export async function resolveVisit(context: Context, site: SiteMeta, url: string): Promise<Visit> {
   // Not as a base: "//shop.example/" would be another host's root, and "//[" is invalid.
   const { pathname, searchParams } = new URL(`http://shop${url}`);
   const path = pathname.replace(/(?<=.)\/$/, '');

@@ -11,7 +11,7 @@ import { fail, redactQuery, redactValues } from './errorHandler.ts';
 import { sendCompressed } from './keptAnswer.ts';
 import type { MayRender } from './load.ts';
 import { ownFileRoutes, sitemapRoutes } from './ownFiles.ts';
-import { inScript, type Visit, visitTo, withHead } from './pageTemplate.ts';
+import { inScript, resolveVisit, type Visit, withHead } from './pageTemplate.ts';
 import { createRenderedPages, type Rendering } from './renderedPages.ts';
 import { sendText, urlsOf } from './send.ts';
 
@@ -97,7 +97,7 @@ export async function website(
     };
     try {
       return await pages.get(question, async () => {
-        const { head } = await visitTo(context, await siteMetaOf(request), url);
+        const { head } = await resolveVisit(context, await siteMetaOf(request), url);
         return 'meta' in head && rendering.mayRender(request);
       });
     } catch (error) {
@@ -111,7 +111,7 @@ export async function website(
     if (rendered) return sendCompressed(reply, rendered.page);
     const profile = await siteMetaOf(request);
     // If the product's row cannot be read, the app still shows an error.
-    const visit = await visitTo(context, profile, request.url).catch((error): Visit => {
+    const visit = await resolveVisit(context, profile, request.url).catch((error): Visit => {
       report(request, error, 'The head of a page could not be made');
       return { status: 200, head: { title: profile.name }, isIndexed: true };
     });

@@ -37,7 +37,7 @@ export async function writeCartLine(
 }
 
 /** Records that this guest cart was joined; returns false if it was before. */
-export async function addCartJoin(tx: Database, userId: string, joinId: string, now: Date) {
+export async function recordCartJoin(tx: Database, userId: string, joinId: string, now: Date) {
   const added = await tx
     .insert(cartJoins)
     .values({ userId, joinId, joinedAt: now })

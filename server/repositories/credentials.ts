@@ -72,7 +72,7 @@ export async function findPasswordReset(db: Database, tokenHash: string, now: Da
 }
 
 /** Uses up the link; of concurrent callers, one gets it. */
-export async function takePasswordReset(tx: Database, tokenHash: string, now: Date) {
+export async function consumePasswordReset(tx: Database, tokenHash: string, now: Date) {
   const [reset] = await tx
     .delete(passwordResets)
     .where(alive(tokenHash, now))
@@ -153,7 +153,7 @@ export async function activateAuthenticator(tx: Database, userId: string) {
 }
 
 /** Uses up the code of a step: of concurrent callers, one gets `true`. Resets the failed attempts. */
-export async function takeStep(
+export async function consumeStep(
   tx: Database,
   { userId, state }: Pick<Authenticator, 'userId' | 'state'>,
   step: number,
@@ -184,7 +184,7 @@ export async function replaceRecoveryCodes(tx: Database, userId: string, hmacs: 
 }
 
 /** Uses up the code; of concurrent callers, one gets `true`. */
-export async function takeRecoveryCode(tx: Database, userId: string, hmac: string) {
+export async function consumeRecoveryCode(tx: Database, userId: string, hmac: string) {
   const taken = await tx
     .delete(recoveryCodes)
     .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.hmac, hmac)))

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { favourites, sessions, users } from '../../server/db/accountSchema.ts';
 import {
   addPasswordReset,
+  consumePasswordReset,
   findPasswordReset,
   removePasswordResetsOf,
-  takePasswordReset,
 } from '../../server/repositories/credentials.ts';
 import { addUser, findUserByEmail, type NewUser } from '../../server/repositories/users.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
@@ -88,7 +88,7 @@ onBothDatabases('concurrent account calls', (database) => {
       return (await Promise.all(many.map(take))).filter(Boolean).length;
     };
     expect(await takenBy(takeNaively)).toBe(many.length);
-    expect(await takenBy(() => takePasswordReset(shop.db, 'naive', now))).toBe(1);
+    expect(await takenBy(() => consumePasswordReset(shop.db, 'naive', now))).toBe(1);
   });
 
   it('give a contested email to one account', async () => {

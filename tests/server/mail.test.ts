@@ -17,7 +17,7 @@ const mail: Mail = {
   html: '<p>Your order is on its way.</p>',
 };
 
-/** A mail server that refuses the first `refusals` mails; see `options`. */
+/** A mail server that refuses the first `refusals` emails; see `options`. */
 async function startSmtp(refusals = 0, options: SMTPServerOptions = {}) {
   const received: { from: string; to: string[]; content: string }[] = [];
   let refused = 0;

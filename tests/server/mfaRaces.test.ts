@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { authenticators } from '../../server/db/accountSchema.ts';
 import {
+  consumeStep,
   findAuthenticator,
   putPendingAuthenticator,
-  takeStep,
 } from '../../server/repositories/credentials.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
 import { barrier } from './support/crowd.ts';
@@ -108,6 +108,6 @@ onBothDatabases('concurrent MFA calls', (database) => {
       return (await Promise.all(many.map(take))).filter(Boolean).length;
     };
     expect(await takenBy(takeNaively)).toBe(many.length);
-    expect(await takenBy(() => takeStep(shop.db, mine, 7))).toBe(1);
+    expect(await takenBy(() => consumeStep(shop.db, mine, 7))).toBe(1);
   });
 });

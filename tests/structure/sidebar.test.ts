@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
 import {
-  findByOlderId,
+  findByOldId,
   groups,
   inSentence,
   inWords,
@@ -49,9 +49,9 @@ it('finds the story of an older link by its component and state', () => {
     'browse-pages-searchpage--new',
     'introduction--docs',
   ];
-  expect(findByOlderId('features-catalogue-productcard--new', ids)).toBe(ids[0]);
-  expect(findByOlderId('features-catalogue-card--new', ids)).toBeUndefined();
-  expect(findByOlderId('introduction--docs', ids)).toBe('introduction--docs');
+  expect(findByOldId('features-catalogue-productcard--new', ids)).toBe(ids[0]);
+  expect(findByOldId('features-catalogue-card--new', ids)).toBeUndefined();
+  expect(findByOldId('introduction--docs', ids)).toBe('introduction--docs');
 });
 
 it('names a page or a journey in words, with an id from its file', () => {

@@ -7,6 +7,6 @@ it.each([
   [{}, { q: 'linen' }, false],
   [{ q: 'linen' }, {}, false],
   [{}, {}, false],
-])('%j to %j takes its place in the history: %s', (before, after, expected) => {
+])('%j to %j replaces the history entry: %s', (before, after, expected) => {
   expect(isEditedSearch(before, after)).toBe(expected);
 });

@@ -5,7 +5,7 @@ import { BadInput, WrongPassword } from '../../errors.ts';
 import { findUser, lockUser } from '../../repositories/users.ts';
 import type { Caller } from '../../security/caller.ts';
 import { type HashClient, verifyPassword } from '../../security/passwords.ts';
-import { codeFailure, type MfaContext, takeMfaCode, wrongCode } from './mfa.ts';
+import { codeFailure, consumeMfaCode, type MfaContext, wrongCode } from './mfa.ts';
 
 /** Milliseconds after a login during which the password is not required again. */
 const freshness = 15 * 60_000;
@@ -49,7 +49,7 @@ export async function verifyOwner(
   if (!caller.isEnrolled || !token) return user?.passwordHash;
   const verdict = await inTransaction(context.db, async (tx) => {
     await lockUser(tx, caller.id);
-    return takeMfaCode(tx, context, { userId: caller.id, state: 'active' }, token);
+    return consumeMfaCode(tx, context, { userId: caller.id, state: 'active' }, token);
   });
   if (verdict.status === 'refused' || verdict.status === 'locked') {
     throw codeFailure(verdict, wrongCode);

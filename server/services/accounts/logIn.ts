@@ -14,7 +14,7 @@ import {
 } from '../../security/passwords.ts';
 import { mergeCart } from '../cart/customerCart.ts';
 import type { Context } from '../context.ts';
-import { codeFailure, isEnrolled, type MfaContext, takeMfaCode } from './mfa.ts';
+import { codeFailure, consumeMfaCode, isEnrolled, type MfaContext } from './mfa.ts';
 import { openSession } from './sessions.ts';
 
 /** A new session; only its hash is stored, so the token is available only here. */
@@ -42,7 +42,7 @@ export async function logIn(
     let passedMfa = false;
     if (code) {
       const mine = { userId: user.id, state: 'active' } as const;
-      const verdict = await takeMfaCode(tx, context, mine, code);
+      const verdict = await consumeMfaCode(tx, context, mine, code);
       if (verdict.status === 'refused' || verdict.status === 'locked') return verdict;
       passedMfa = verdict.status === 'taken';
     } else if (await isEnrolled(tx, user.id)) {

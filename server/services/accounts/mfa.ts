@@ -13,14 +13,14 @@ import { addMs } from '../../lib/time.ts';
 import {
   type AuthenticatorState,
   activateAuthenticator,
+  consumeRecoveryCode,
+  consumeStep,
   findAuthenticator,
   markPassedMfa,
   putPendingAuthenticator,
   removeSessionsOf,
   replaceRecoveryCodes,
   setFailedAttempts,
-  takeRecoveryCode,
-  takeStep,
 } from '../../repositories/credentials.ts';
 import { findUser, lockUser } from '../../repositories/users.ts';
 import type { Caller } from '../../security/caller.ts';
@@ -77,7 +77,12 @@ export async function startReplacement(
   const outcome = await inTransaction(db, async (tx) => {
     const user = await lockUser(tx, caller.id);
     if (user?.passwordHash !== found?.passwordHash) throw new WrongPassword('password');
-    const verdict = await takeMfaCode(tx, context, { userId: caller.id, state: 'active' }, token);
+    const verdict = await consumeMfaCode(
+      tx,
+      context,
+      { userId: caller.id, state: 'active' },
+      token,
+    );
     if (verdict.status === 'absent') throw new Conflict(messages.mfaNotSetUp);
     return verdict.status === 'taken' ? putNewSecret(tx, context, caller) : verdict;
   });
@@ -100,7 +105,7 @@ export async function verifyEnrolment(
   const { db, vault } = context;
   const outcome = await inTransaction(db, async (tx) => {
     if (!(await lockUser(tx, userId))) throw new NotLoggedIn();
-    const verdict = await takeMfaCode(tx, context, { userId, state: 'pending' }, token);
+    const verdict = await consumeMfaCode(tx, context, { userId, state: 'pending' }, token);
     if (verdict.status === 'absent') throw new Conflict(messages.mfaNotBegun);
     if (verdict.status !== 'taken') return verdict;
     const codes = newRecoveryCodes();
@@ -141,7 +146,7 @@ type CodeVerdict =
  * Takes a code of the user's authenticator, or for the active one a recovery code; each works once.
  * The transaction must hold the user (`lockUser`), so that guesses come one by one.
  */
-export async function takeMfaCode(
+export async function consumeMfaCode(
   tx: Database,
   { vault, now: clock }: { vault: Vault; now: () => Date },
   { userId, state }: { userId: string; state: AuthenticatorState },
@@ -156,9 +161,9 @@ export async function takeMfaCode(
   }
 
   const step = findTotpStep(vault.decrypt(found.encryptedSecret, userId), code, now);
-  if (step !== undefined && (await takeStep(tx, found, step))) return { status: 'taken' };
+  if (step !== undefined && (await consumeStep(tx, found, step))) return { status: 'taken' };
   const hmac = vault.hmac(normalRecoveryCode(code), userId);
-  if (state === 'active' && (await takeRecoveryCode(tx, userId, hmac))) {
+  if (state === 'active' && (await consumeRecoveryCode(tx, userId, hmac))) {
     await setFailedAttempts(tx, found, { failedAttempts: 0, lockedUntil: null });
     return { status: 'taken' };
   }

@@ -10,9 +10,9 @@ import type { Mail } from '../../mail/mail.ts';
 import { renderMail } from '../../mail/renderMail.ts';
 import {
   addPasswordReset,
+  consumePasswordReset,
   findPasswordReset,
   removeExpiredPasswordResets,
-  takePasswordReset,
 } from '../../repositories/credentials.ts';
 import { findGuestOrders, findOrdersOf } from '../../repositories/orders.ts';
 import { findUser, findUserByEmail, lockUser, type StoredUser } from '../../repositories/users.ts';
@@ -148,7 +148,7 @@ export async function resetPassword(
   await refuseGuessable(password, [shop.name]);
   const passwordHash = await hashPassword(password, client);
   const before = await inTransaction(db, async (tx) => {
-    const reset = await takePasswordReset(tx, tokenHash, now());
+    const reset = await consumePasswordReset(tx, tokenHash, now());
     // Guests are locked before the account, as in `claimOrder`.
     const guests = reset ? await lockGuestsOf(tx, reset.userId) : [];
     const owner = reset && (await lockUser(tx, reset.userId));

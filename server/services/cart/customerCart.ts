@@ -15,8 +15,8 @@ import { Conflict, NotFound } from '../../errors.ts';
 import { isUuid } from '../../lib/ids.ts';
 import { addMs } from '../../lib/time.ts';
 import {
-  addCartJoin,
   findCartLines,
+  recordCartJoin,
   renewCartHolds,
   writeCartLine,
 } from '../../repositories/cart.ts';
@@ -144,7 +144,7 @@ async function mergeGuestLines(
 ): Promise<Joined> {
   const { userId, now } = join;
   await lockCustomer(tx, userId);
-  if (!(await addCartJoin(tx, userId, join.joinId, now))) return { removed: [], messages: [] };
+  if (!(await recordCartJoin(tx, userId, join.joinId, now))) return { removed: [], messages: [] };
 
   const guest = mergeLines(join.lines);
   const ids = new Set(guest.map(({ itemId }) => itemId).filter(isUuid));

@@ -109,7 +109,7 @@ async function toPaymentRequest(
 }
 
 /**
- * Returns the order of the customer's paid session, created if the provider's event has not yet.
+ * Returns the order of the customer's paid session, and creates it if the provider's event has not.
  * @param sessionId the provider's; by default the customer's latest session
  * @throws NotFound when it is not a session of the customer
  * @throws NotPaid when the provider has no payment for it, or not yet

@@ -27,7 +27,7 @@ import { ownerMail } from './ownerMail.ts';
 /** Milliseconds for which an undelivered email is tried again. */
 const mailLife = msPerDay;
 
-/** Milliseconds between two attempts, at most; before that, as long as the email has waited. */
+/** Maximum milliseconds between two attempts; at first, the time that the email has waited. */
 const longestDelay = 3_600_000;
 
 /** Delivery states that are announced by email. */

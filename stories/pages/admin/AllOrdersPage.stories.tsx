@@ -116,7 +116,7 @@ export const AnOrderOpenedRightAfterASearchKeepsTheWords: Story = {
 };
 
 /** The URL of a page that no longer exists shows the last one. */
-export const PageIsGone: Story = {
+export const MissingPage: Story = {
   parameters: { route: `${paths.allOrders}?page=99` },
   afterEach: shows('A missing page is replaced by the last', async ({ canvas }) => {
     await expect(await canvas.findByText('51–60 of 60')).toBeVisible();

@@ -93,7 +93,7 @@ export const ASpecOnlyServersListIsFilteredAndSorted: Story = {
 };
 
 /** The URL of a page from when the shop had more products. */
-export const PageIsGone: Story = {
+export const MissingPage: Story = {
   parameters: { route: `${paths.listProduct}?page=99`, shop: { products: exampleProducts } },
   afterEach: shows('A missing page is replaced by the last', async ({ canvas }) => {
     await expect(await rowOf(canvas, /Linen Camp Shirt/)).toBeVisible();

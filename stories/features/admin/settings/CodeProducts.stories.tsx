@@ -40,7 +40,7 @@ export const SomeKinds: Story = {
   args: { appliesTo: [{ category: 'women', kind: 'Dresses' }, { category: 'kid' }] },
 };
 
-export const AKindThatIsGone: Story = {
+export const RemovedKind: Story = {
   args: { appliesTo: [{ category: 'men', kind: 'Ties' }] },
 };
 
