@@ -8,6 +8,8 @@ window.hemline = {
   apiCredentials: false,
   // What prices are in, where another server sends this app than the one it calls; else CURRENCY says it.
   // currency: { code: 'EUR', sign: '€', name: 'euros' },
+  // The zone in which days begin and end, likewise; else TIME_ZONE says it.
+  // timeZone: 'Europe/Lisbon',
   // Whether it is told how fast visitors have the pages, likewise; else WEB_VITALS says it.
   // webVitals: true,
   // Texts that promise something, where yours are others; docs/operations.md lists them all.

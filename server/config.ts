@@ -3,7 +3,13 @@ import { Value } from 'typebox/value';
 import { patterns } from '../contract/limits.ts';
 import { defaultReturnDays } from '../contract/rules/returns.ts';
 import { StartError } from './errors.ts';
-import { hasReadableUrl, isTrustProxy, paymentSettings, printSettings } from './lib/settings.ts';
+import {
+  hasReadableUrl,
+  isTrustProxy,
+  paymentSettings,
+  printSettings,
+  timeZoneSetting,
+} from './lib/settings.ts';
 
 const OnOff = (value?: 'on' | 'off') =>
   Type.Union([Type.Literal('on'), Type.Literal('off')], {
@@ -127,6 +133,7 @@ export const settings = {
     description: 'an email address',
   }),
   ...paymentSettings,
+  TIME_ZONE: timeZoneSetting,
   /** On: admins must enrol in MFA before anything else. By default on if PUBLIC_URL is https. */
   REQUIRE_MFA: Type.Optional(OnOff()),
   /** Off: only customers with an account may order. */
@@ -198,11 +205,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 function parse(name: string, text: string, schema: Setting): unknown {
   const value = /^\d+$/.test(text) && Type.IsInteger(schema) ? Number(text) : text;
   if (Value.Check(schema, value)) return value;
-  const shown = secrets.includes(name) ? '' : ` "${text}"`;
+  const shown = isSecret(name) ? '' : ` "${text}"`;
   throw new StartError(`${name} is wrong${shown}: it must be ${schema.description}.`);
 }
 
-/** Settings that no message may quote. */
-const secrets = [
-  ...['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'PICTURE_SECRET', 'DATABASE_URL', 'SMTP_URL'],
-];
+/** Keys, secrets, and URLs with a password: no message may quote them. */
+function isSecret(name: string): boolean {
+  return /_(KEY|SECRET)$|^(DATABASE|SMTP)_URL$/.test(name);
+}

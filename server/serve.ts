@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { timeZones } from '../contract/rules/timeZone.ts';
 import type { Config } from './config.ts';
 import { StartError } from './errors.ts';
 import { stopOnSignal } from './lib/process.ts';
@@ -79,6 +80,7 @@ export function banner(
     `API       ${url}/api/docs`,
     `Database  ${engine}${demo}`,
     `Data      ${folder}`,
+    `Days      begin at midnight in the time zone ${timeZones.shop}`,
     ...(metricsUrl ? [`Metrics   ${metricsUrl}`] : []),
     ...(admin ? adminLines(admin, isTerminal) : []),
     ...(PUBLIC_URL ? [] : noPublicUrl),

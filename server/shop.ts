@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { setCurrency } from '../contract/rules/money.ts';
+import { setTimeZones } from '../contract/rules/timeZone.ts';
 import { demoCatalogue } from '../demo/catalogue.ts';
 import { seedDemoShop } from '../demo/seed.ts';
 import { buildApp } from './app.ts';
@@ -12,7 +13,7 @@ import { migrate } from './db/migrate.ts';
 import { redactValues } from './http/errorHandler.ts';
 import { loadRenderer } from './http/renderedPages.ts';
 import { describeProcess, joinServers, startHeartbeat } from './joinServers.ts';
-import { currencyOf } from './lib/settings.ts';
+import { currencyOf, machineTimeZone } from './lib/settings.ts';
 import { type Mailer, senderOf } from './mail/mail.ts';
 import { openMail } from './mail/mailer.ts';
 import { createMetrics, serveMetrics } from './metrics.ts';
@@ -47,6 +48,8 @@ export type OpenShop = {
 /** Opens data folder, database, pictures and server, in this order; `close` undoes it. */
 export async function openShop(config: Config, onFolderLost: () => void): Promise<OpenShop> {
   setCurrency(currencyOf(config.CURRENCY));
+  const timeZone = config.TIME_ZONE ?? machineTimeZone();
+  setTimeZones({ shop: timeZone, viewer: timeZone });
   const isShared = config.DATABASE_URL !== undefined;
   const folder = await openDataFolder(config.DATA_DIR, onFolderLost, { isShared });
   const closers: (() => Promise<void>)[] = [folder.release];
@@ -80,6 +83,7 @@ export async function openShop(config: Config, onFolderLost: () => void): Promis
       adminPasswordFile: adminPasswordFile(folder.path),
     };
 
+    const payments = await createPayments(config, context);
     const self = await describeProcess(config, folder, secret);
     let seeded = 0;
     let admin: GeneratedPassword | undefined;
@@ -87,7 +91,7 @@ export async function openShop(config: Config, onFolderLost: () => void): Promis
       await migrate(db);
       if (isShared) await joinServers(db, self);
       if (config.DEMO === 'on' && !pictures.problem) {
-        const ordersUntil = config.STRIPE_SECRET_KEY ? undefined : now();
+        const ordersUntil = payments.name === 'test' ? now() : undefined;
         seeded = await seedDemoShop({ ...context, db }, demoCatalogue, ordersUntil);
       }
       admin = await ensureFirstAdmin({ ...context, db }, config.ADMIN_EMAIL);
@@ -96,7 +100,6 @@ export async function openShop(config: Config, onFolderLost: () => void): Promis
     const renditions = createRenditionStore(context);
     const prewarmQueue = createPrewarmQueue(renditions);
     prewarmQueue.add(await findShownPictures(connection.db, 1000));
-    const payments = await createPayments(config, context);
     const logger = await createLogger(config.LOG_LEVEL);
     const app = await buildApp({
       ...context,

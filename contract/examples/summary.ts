@@ -16,7 +16,7 @@ const merinoInOat = '01920000-0000-7000-8000-000000000044';
 
 /** Revenue of the days up to and including 1 May 2026. */
 function revenueOf(days: [orders: number, total: number][]): ShopSummary['revenue'] {
-  const names = lastDays(new Date('2026-05-01'), days.length);
+  const names = lastDays('2026-05-01', days.length);
   return days.map(([orders, total], index) => ({ day: names[index] ?? '', orders, total }));
 }
 

@@ -1,34 +1,101 @@
+import { timeZones } from './timeZone.ts';
+
 export const msPerDay = 24 * 60 * 60_000;
 
+/** Returns true for the name of a zone; offsets as `+01:00` are none, which older browsers refuse. */
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return /^[a-z]/i.test(name);
+  } catch {
+    return false;
+  }
+}
+
 /**
- * Formatter for times in UTC; invalid times are returned unchanged.
- * @param zone follows the text
+ * Formatter for times in the shop's zone, and for days and months as they are. Invalid times are
+ * returned unchanged.
+ * @param withZone add the zone for viewers in another one
  */
-export function utcFormatter(options: Intl.DateTimeFormatOptions, zone: string) {
-  const { format } = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
+export function dateFormatter(options: Intl.DateTimeFormatOptions, { withZone = true } = {}) {
   return (time: string | Date): string => {
     const date = new Date(time);
-    return Number.isNaN(date.getTime()) ? String(time) : format(date) + zone;
+    if (Number.isNaN(date.getTime())) return String(time);
+    const isCalendar = typeof time === 'string' && time.length <= '2026-03-12'.length;
+    const text = intl(isCalendar ? 'UTC' : timeZones.shop, options).format(date);
+    return withZone ? text + zoneNote(date) : text;
   };
 }
 
-/** `12 March 2026 (UTC)` */
-export const formatDay = utcFormatter({ dateStyle: 'long' }, ' (UTC)');
+/** `12 March 2026`, or for a viewer in another zone `12 March 2026 (Lisbon time)` */
+export const formatDay = dateFormatter({ dateStyle: 'long' });
 
-/** The day of a time in UTC, as 2026-03-12. */
+/** ` (Lisbon time)` if the viewer's clock differs from the shop's at that time, else empty. */
+export function zoneNote(time = new Date()): string {
+  const isSame = offsetAt(time.getTime(), timeZones.viewer) === offsetAt(time.getTime());
+  return isSame ? '' : ` (${zoneName()})`;
+}
+
+/** The shop's zone in words, as `Lisbon time` or `UTC`. */
+export function zoneName(): string {
+  const [place = ''] = timeZones.shop.split('/').slice(-1);
+  return timeZones.shop.includes('/') ? `${place.replaceAll('_', ' ')} time` : place;
+}
+
+/** The day of a time in the shop's zone, as 2026-03-12. */
 export function dayOf(time: Date): string {
-  return time.toISOString().slice(0, 10);
+  return isoDay(time.getTime() + offsetAt(time.getTime()));
 }
 
 /** Returns true for an existing date such as 2026-03-12, and false for 2026-02-30. */
 export function isDay(text: string): boolean {
-  const start = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(start.getTime()) && dayOf(start) === text;
+  const start = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(start) && isoDay(start) === text;
 }
 
-/** The last `count` days, the day of `now` (UTC) included, the oldest first. */
-export function lastDays(now: Date, count: number): string[] {
-  return Array.from({ length: count }, (_, index) =>
-    dayOf(new Date(now.getTime() - (count - 1 - index) * msPerDay)),
-  );
+export function addDays(day: string, count: number): string {
+  return isoDay(Date.parse(day) + count * msPerDay);
+}
+
+/** The last `count` days up to and including `day`, the oldest first. */
+export function lastDays(day: string, count: number): string[] {
+  return Array.from({ length: count }, (_, index) => addDays(day, index + 1 - count));
+}
+
+/** First moment of a day in the shop's zone, which is not midnight where clocks skip that. */
+export function startOfDay(day: string): Date {
+  const midnight = Date.parse(day);
+  // The offsets before and after a change of the clocks.
+  const starts = [-msPerDay, msPerDay].map((ms) => midnight - offsetAt(midnight + ms));
+  const ofDay = starts.filter((start) => dayOf(new Date(start)) === day);
+  return new Date(ofDay.length > 0 ? Math.min(...ofDay) : Math.max(...starts));
+}
+
+/** Last millisecond of a day in the shop's zone: the database counts no finer. */
+export function endOfDay(day: string): Date {
+  return new Date(startOfDay(addDays(day, 1)).getTime() - 1);
+}
+
+function isoDay(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
+}
+
+/** Milliseconds that the clocks of a zone are ahead of UTC. */
+function offsetAt(time: number, zone = timeZones.shop): number {
+  if (zone === 'UTC') return 0;
+  const parts = intl(zone, { timeZoneName: 'longOffset' }).formatToParts(time);
+  const { value = '' } = parts.find(({ type }) => type === 'timeZoneName') ?? {};
+  const [, sign, hours = 0, minutes = 0] = /([+-])(\d\d):(\d\d)/.exec(value) ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
+}
+
+const made = new Map<string, Intl.DateTimeFormat>();
+
+/** `Intl.DateTimeFormat`, kept, since making one takes longer than a hundred uses. */
+function intl(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = timeZone + JSON.stringify(options);
+  const known = () => ({ ...options, timeZone: isTimeZone(timeZone) ? timeZone : 'UTC' });
+  const kept = made.get(key) ?? new Intl.DateTimeFormat('en-GB', known());
+  made.set(key, kept);
+  return kept;
 }

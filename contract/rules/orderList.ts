@@ -1,6 +1,7 @@
 import type { OrderCounts, OrderQuery } from '../schemas/adminOrder.ts';
 import type { Order } from '../schemas/order.ts';
 import { compareText } from './compareText.ts';
+import { dayOf } from './days.ts';
 import { sumDollars, toCents, toDollars } from './money.ts';
 import { isPaid, isPaidOrOnAccount, isRefunded, paidOrOnAccount } from './orderStates.ts';
 import { refundedPart } from './refunds.ts';
@@ -65,7 +66,7 @@ export function sumOfState(counts: DeliveryCounts, delivery: string | undefined)
 function matches(order: Order, { q, delivery, payment, returns, from, to }: OrderQuery): boolean {
   const { number = '', _id, fullName = '', email, phone, address, products, createdAt } = order;
   const names = products.map(({ name }) => name);
-  const day = createdAt.slice(0, 10);
+  const day = dayOf(new Date(createdAt));
   return (
     (delivery === undefined || order.delivery_status === delivery) &&
     (payment === undefined || hasPayment(order, payment)) &&

@@ -1,6 +1,6 @@
 import type { returnReasons } from '../limits.ts';
 import type { OrderReturn, OrderReturns, ReturnRequest } from '../schemas/returns.ts';
-import { formatDay, msPerDay } from './days.ts';
+import { addDays, dayOf, endOfDay, formatDay } from './days.ts';
 import { isRefunded } from './orderStates.ts';
 
 /** Returns of an order: deadlines, units and refunds: `docs/decisions/0043-returns.md`. */
@@ -39,7 +39,7 @@ export type SentOrder = {
   requests: readonly OrderReturn[];
 };
 
-/** Period for requests: from now until the end of the last day (UTC). */
+/** Period for requests: from now until the end of the last day. */
 type ReturnTime = { now: Date; days: number };
 
 /**
@@ -51,8 +51,7 @@ export function returnUntil(
 ): Date | undefined {
   if (!sentStates.includes(delivery_status) || days === 0) return undefined;
   const all = delivery_status === 'shipped' ? days + daysOnTheWay : days;
-  const last = Math.floor(sentAt.getTime() / msPerDay) + all;
-  return new Date((last + 1) * msPerDay - 1);
+  return endOfDay(addDays(dayOf(sentAt), all));
 }
 
 /** Delivery states of orders that have left the shop. */

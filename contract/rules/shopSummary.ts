@@ -2,7 +2,7 @@ import { limits } from '../limits.ts';
 import type { Order, OrderProduct } from '../schemas/order.ts';
 import type { Product } from '../schemas/product.ts';
 import { compareText } from './compareText.ts';
-import { lastDays } from './days.ts';
+import { dayOf, lastDays } from './days.ts';
 import { sumDollars } from './money.ts';
 import { isPaid, isRefunded, needsShipping, ourStates } from './orderStates.ts';
 import { availableUnits, isLowStock } from './stock.ts';
@@ -13,7 +13,7 @@ type Stocked = Pick<Product, '_id' | 'name' | 'sizes'>;
  * Summary of a shop from all its orders and products: the reply of `GET /shopsummary`, without
  * abandoned checkouts, which are not in either. Refunded and unpaid orders do not count as revenue.
  * If no payment state of the server is known to mean paid, no order does (`isPaidKnown`).
- * @param period the last day (UTC) as `2026-03-12`, and the number of days up to and including it
+ * @param period the last day as `2026-03-12`, and the number of days up to and including it
  * @param states the server's names of states, if they differ from ours
  */
 export function summarise(
@@ -22,10 +22,10 @@ export function summarise(
   { today, days: count }: { today: string; days: number },
   states = ourStates,
 ) {
-  const days = lastDays(new Date(today), count);
+  const days = lastDays(today, count);
   const [first = today] = days;
   const paid = orders.filter(isPaid);
-  const isInPeriod = (order: Order) => dayOf(order) >= first && dayOf(order) <= today;
+  const isInPeriod = (order: Order) => orderDay(order) >= first && orderDay(order) <= today;
   const sold = paid.filter(isInPeriod);
   const refunded = orders.filter((order) => isRefunded(order) && isInPeriod(order));
   const toShip = orders
@@ -33,7 +33,7 @@ export function summarise(
     .sort((a, b) => compareText(a.createdAt, b.createdAt));
   return {
     revenue: days.map((day) => {
-      const ofDay = sold.filter((order) => dayOf(order) === day);
+      const ofDay = sold.filter((order) => orderDay(order) === day);
       return { day, orders: ofDay.length, total: sumDollars(ofDay.map(({ total }) => total)) };
     }),
     toShip: {
@@ -54,8 +54,8 @@ export function summarise(
   };
 }
 
-function dayOf({ createdAt }: Order): string {
-  return createdAt.slice(0, 10);
+function orderDay({ createdAt }: Order): string {
+  return dayOf(new Date(createdAt));
 }
 
 function bestSellersOf(lines: readonly OrderProduct[]) {

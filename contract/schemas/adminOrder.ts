@@ -23,8 +23,8 @@ const orderFilter = {
   ),
   payment: optional(State, `A state, or “${paidOrOnAccount}”`),
   returns: optional(Type.Enum(['requested']), 'Units are on their way back'),
-  from: optional(Day, 'Ordered on this day (UTC) or later'),
-  to: optional(Day, 'Ordered on this day (UTC) or earlier'),
+  from: optional(Day, 'Ordered on this day of the shop’s time zone or later'),
+  to: optional(Day, 'Ordered on this day of the shop’s time zone or earlier'),
 };
 
 /** The parameters of `GET /allorders`, all of them extensions. Without `limit`: the whole list. */

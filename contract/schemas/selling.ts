@@ -109,8 +109,8 @@ export type CodeTerms = Static<typeof CodeTerms>;
 const Uses = Type.Integer({ minimum: 1, maximum: limits.count.max });
 
 const conditions = {
-  from: optional(Day, 'The first day (UTC) it counts'),
-  until: optional(Day, 'The last day (UTC) it counts'),
+  from: optional(Day, 'The first day it counts, in the shop’s time zone'),
+  until: optional(Day, 'The last day it counts, in the shop’s time zone'),
   maxUses: optional(Uses, 'Orders in all'),
   maxUsesPerCustomer: optional(Uses, 'Orders of one customer'),
 };

@@ -13,7 +13,7 @@ const named = {
 export const SummaryQuery = StrictObject({
   days: optional(
     Type.Integer({ minimum: limits.summaryDays.min, maximum: limits.summaryDays.max }),
-    'How far back it looks, today (UTC) included; 30 when absent',
+    'How far back it looks, today included; 30 when absent',
   ),
 });
 

@@ -65,7 +65,7 @@ export const discountCodes = pgTable(
     minimumCents: integer('minimum_cents').notNull(),
     /** Products that the code applies to; empty for all. */
     appliesTo: jsonb('applies_to').$type<ProductGroup[]>().notNull().default([]),
-    /** The first and the last day (UTC), such as 2026-03-12. */
+    /** The first and the last day, such as 2026-03-12. */
     fromDay: text('from_day'),
     untilDay: text('until_day'),
     maxUses: integer('max_uses'),
@@ -109,7 +109,7 @@ export const serverProcesses = pgTable('server_processes', {
 export const webVitals = pgTable(
   'web_vitals',
   {
-    /** In UTC, such as 2026-03-12. */
+    /** In the shop's zone, such as 2026-03-12. */
     day: text('day').notNull(),
     page: text('page', { enum: pageKinds }).notNull(),
     vital: text('vital', { enum: vitalNames as ['lcp', 'inp', 'cls'] }).notNull(),

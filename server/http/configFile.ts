@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import { currency, dollars } from '../../contract/rules/money.ts';
 import { homePictureUrls, shownShop } from '../../contract/rules/shopProfile.ts';
+import { timeZones } from '../../contract/rules/timeZone.ts';
 import type { ShortProfile } from '../../contract/schemas/shopProfile.ts';
 import type { Config } from '../config.ts';
 import { coalesce } from '../lib/time.ts';
@@ -142,6 +143,7 @@ export function ownSettings(
   const isInOtherCurrency = (settings.currency?.code ?? dollars.code) !== currency().code;
   return {
     ...(isInOtherCurrency && { currency: currency() }),
+    ...(timeZones.shop !== 'UTC' && { timeZone: timeZones.shop }),
     ...(config.WEB_VITALS === 'on' && { webVitals: true }),
     ...(own && {
       shop: shownShop(

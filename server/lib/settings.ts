@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import type { FastifyServerOptions } from 'fastify';
 import Type from 'typebox';
+import { isTimeZone } from '../../contract/rules/days.ts';
 import { type Currency, dollars } from '../../contract/rules/money.ts';
 
 /** Returns true for the ISO 4217 code of a currency with hundredths. */
@@ -36,6 +37,20 @@ export function hasReadableUrl(text: string): boolean {
   const { hash, pathname, search } = new URL(full);
   return hash === '' && !(pathname + search).includes('@');
 }
+
+/** Time zone of this machine, or UTC if it is set to none. */
+export function machineTimeZone(): string {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return isTimeZone(timeZone) ? timeZone : 'UTC';
+}
+
+/** In which zone days begin and end: those of codes, sales, returns, revenue and invoices. */
+export const timeZoneSetting = Type.Optional(
+  Type.Refine(
+    Type.String({ description: 'a time zone like Europe/Lisbon, America/New_York or UTC' }),
+    isTimeZone,
+  ),
+);
 
 /** Settings of payments and their provider; `config.ts` checks and documents them. */
 export const paymentSettings = {

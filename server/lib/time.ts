@@ -1,23 +1,5 @@
-import { messages } from '../../contract/messages.ts';
-import { isDay, msPerDay } from '../../contract/rules/days.ts';
-import { BadInput } from '../errors.ts';
-
 export function addMs(time: Date, milliseconds: number): Date {
   return new Date(time.getTime() + milliseconds);
-}
-
-/**
- * Start of a day in UTC.
- * @throws BadInput for a nonexistent day like 2026-02-30; `name` is its field
- */
-export function startOfDay(name: string, day: string): Date {
-  if (isDay(day)) return new Date(`${day}T00:00:00Z`);
-  throw new BadInput(messages.notADay(name), name);
-}
-
-/** The last millisecond of the day: the database has no finer times. */
-export function endOfDay(start: Date): Date {
-  return addMs(start, msPerDay - 1);
 }
 
 /** A background job; `stop` waits for the running round. */

@@ -131,9 +131,13 @@ export async function countByDelivery(db: Database, filter: OrderFilter) {
     .groupBy(orders.deliveryStatus);
 }
 
-/** Income of each day (UTC) that had any. */
-export async function sumByDay(db: Database, from: Date) {
-  const day = sql<string>`to_char(${orders.createdAt} at time zone 'UTC', 'YYYY-MM-DD')`;
+/**
+ * Income of each day that had any, by its number, counted from 1.
+ * @param starts first moments of the days, in order: databases have their own rules of time zones
+ */
+export async function sumByDay(db: Database, from: Date, starts: readonly Date[]) {
+  const bounds = `{${starts.map((start) => start.toISOString()).join()}}`;
+  const day = sql<number>`width_bucket(${orders.createdAt}, ${bounds}::timestamptz[])`;
   return db
     .select({ day, orders: count(), cents: sum(staysCents).mapWith(Number) })
     .from(orders)

@@ -3,7 +3,7 @@ import type { Shop } from '../data/ShopProvider.tsx';
 import { type Currency, toCurrency } from '../lib/currency.ts';
 import type { Wording } from '../lib/wording.ts';
 
-export type AppConfig = { api: ApiServer; shop: Shop; currency: Currency };
+export type AppConfig = { api: ApiServer; shop: Shop; currency: Currency; timeZone: string };
 
 declare global {
   interface Window {
@@ -12,6 +12,8 @@ declare global {
       apiUrl?: string;
       apiCredentials?: boolean;
       currency?: Partial<Currency>;
+      /** IANA name, as `Europe/Lisbon`; UTC by default. */
+      timeZone?: string;
       webVitals?: boolean;
       wording?: Wording;
       shop?: Partial<Shop>;
@@ -28,6 +30,7 @@ export function toAppConfig(
     apiUrl = '/api',
     apiCredentials = false,
     currency,
+    timeZone = 'UTC',
     shop = {},
     wording = {},
   }: Window['hemline'] = {},
@@ -35,6 +38,7 @@ export function toAppConfig(
 ): AppConfig {
   return {
     currency: toCurrency(currency),
+    timeZone,
     api: { url: apiUrl.replace(/\/$/, ''), withCredentials: apiCredentials },
     shop: {
       name: 'Shop',

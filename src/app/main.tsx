@@ -4,6 +4,7 @@ import { CacheProvider } from '@emotion/react';
 import { createBrowserHistory } from 'history';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { setTimeZones } from '../../contract/rules/timeZone.ts';
 import { hydrate } from '../data/hydration.ts';
 import { setCurrency } from '../lib/currency.ts';
 import { onFirstInteraction } from '../ui/browser.ts';
@@ -40,6 +41,8 @@ async function start(rendered: Rendered | undefined) {
   }
   const config = toAppConfig(settings, rendered?.shopUrl ?? window.location.origin);
   setCurrency(config.currency);
+  const viewer = Intl.DateTimeFormat().resolvedOptions().timeZone ?? config.timeZone;
+  setTimeZones({ shop: config.timeZone, viewer });
   dropOverlay();
   removeLinkToken();
   const history = createBrowserHistory();

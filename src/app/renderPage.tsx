@@ -2,6 +2,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { createMemoryHistory } from 'history';
 import { renderToString } from 'react-dom/server';
+import { setTimeZones } from '../../contract/rules/timeZone.ts';
 import { createServerCache, type DehydratedCache } from '../data/hydration.ts';
 import { setCurrency } from '../lib/currency.ts';
 import { App } from './App.tsx';
@@ -37,6 +38,7 @@ const maxRounds = 5;
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const config = toAppConfig(request.settings, request.shopUrl);
   setCurrency(config.currency);
+  setTimeZones({ shop: config.timeZone, viewer: config.timeZone });
   const cache = createServerCache();
   await loadPage(new URL(`http://shop${request.url}`).pathname);
   for (let round = 0; round < maxRounds; round++) {

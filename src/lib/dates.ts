@@ -1,10 +1,16 @@
-import { utcFormatter } from '../../contract/rules/days.ts';
+import { dateFormatter } from '../../contract/rules/days.ts';
 
-/** `12 Mar 2026, 23:30 UTC` */
-export const formatMoment = utcFormatter({ dateStyle: 'medium', timeStyle: 'short' }, ' UTC');
+/** `12 Mar 2026, 23:30`, and the zone for viewers in another one. */
+export const formatMoment = dateFormatter({ dateStyle: 'medium', timeStyle: 'short' });
 
-/** `12 Mar`, where something else says UTC. */
-export const formatShortDay = utcFormatter({ day: 'numeric', month: 'short' }, '');
+/** `12 Mar 2026`, and the zone for viewers in another one. */
+export const formatDate = dateFormatter({ dateStyle: 'medium' });
+
+/** `12 Mar`, where something else says the zone. */
+export const formatShortDay = dateFormatter(
+  { day: 'numeric', month: 'short' },
+  { withZone: false },
+);
 
 /** `March 2026`, from `2026-03` or an ISO time. */
-export const formatMonth = utcFormatter({ month: 'long', year: 'numeric' }, '');
+export const formatMonth = dateFormatter({ month: 'long', year: 'numeric' }, { withZone: false });

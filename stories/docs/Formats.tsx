@@ -11,7 +11,11 @@ const examples = [
   ['One thing', pluralize(1, 'product'), 'The noun agrees'],
   ['A day', formatDay(time), 'Where there is room: orders, emails'],
   ['A short day', formatShortDay(time), 'In a chart or a tight list'],
-  ['A moment', formatMoment(time), 'In the history of an order, in UTC'],
+  [
+    'A moment',
+    formatMoment(time),
+    'In the history of an order; a viewer in another time zone is told which it is',
+  ],
 ] as const;
 
 /** Money, numbers and dates in the shop's formats. */

@@ -9,6 +9,7 @@ const shop = shownShop(exampleShopProfile, ['terms', 'privacy']);
 export const exampleConfig: AppConfig = {
   api: { url: '/api' },
   currency: dollars,
+  timeZone: 'UTC',
   shop: {
     ...shop,
     url: 'https://hemline.test',

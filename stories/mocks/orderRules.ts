@@ -13,19 +13,14 @@ import { MockFailure } from './mockEndpoint.ts';
 import { type SentTimes, withReturns } from './returns.ts';
 
 /** An order with only the specification's fields. */
-export function withoutOrderExtensions({
-  number,
-  fullName,
-  trackingUrl,
-  customerNote,
-  delivery,
-  discount,
-  tax,
-  returns,
-  mailProblem,
-  ...order
-}: Order): Order {
-  return order;
+export function withoutOrderExtensions(order: Order): Order {
+  const { _id, address, phone, email, payment_status, delivery_status } = order;
+  const { total, notes, createdAt } = order;
+  const products = order.products.map(({ codeApplies: _, ...line }) => line);
+  return {
+    ...{ _id, address, phone, email, payment_status, delivery_status },
+    ...{ total, notes, createdAt, products },
+  };
 }
 
 /** An order for its customer, without internal notes. */

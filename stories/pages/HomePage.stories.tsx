@@ -36,6 +36,15 @@ export const BothListsShowTheirOwnProducts: Story = {
   },
 };
 
+export const SeeAllOfMostPopularShowsThemAll: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'See all of Most Popular' }));
+    await canvas.findByRole('button', { name: 'Remove filter: Popular' });
+    const popular = exampleProducts.filter(({ mostPopular }) => mostPopular);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(popular.length));
+  },
+};
+
 /** The owner's own line, banner and note; no editorial block. */
 export const Customized: Story = {
   parameters: {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { productFieldNames, productFields } from '../../contract/rules/productFields.ts';
 import { contact } from '../server/support/checkoutRequest.ts';
 import { productInput } from '../server/support/productInput.ts';
 import { type OwnShop, test } from './ownShop.ts';
@@ -34,9 +35,10 @@ async function logIn({ url }: OwnShop, path: '/login' | '/signup', account: obje
 async function writeMarkup(ownShop: OwnShop) {
   const admin = await logIn(ownShop, '/login', ownShop.admin);
   const sizes = [{ size: 'M', quantity: 5, description: markup }];
+  const texts = productFieldNames.filter((name) => productFields[name].kind === 'text');
   const product = {
-    ...productInput({ name: markup, description: markup, price: 10, images: [], sizes }),
-    material: markup,
+    ...productInput({ price: 10, images: [], sizes }),
+    ...Object.fromEntries(texts.map((name) => [name, markup])),
   };
   const added = await (await admin.call('/addproduct', product)).json();
   const itemId = added.product._id as string;

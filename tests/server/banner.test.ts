@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { setTimeZones } from '../../contract/rules/timeZone.ts';
 import { banner } from '../../server/serve.ts';
 
 const opened = {
@@ -22,5 +23,11 @@ describe('the start’s messages', () => {
     expect(banner(url, opened, {}, false).join('\n')).toContain('PUBLIC_URL is not set');
     const settings = { PUBLIC_URL: 'https://shop.test' };
     expect(banner(url, opened, settings, false).join('\n')).not.toContain('PUBLIC_URL');
+  });
+
+  it('names the time zone, which may be the machine’s', () => {
+    setTimeZones({ shop: 'Europe/Lisbon', viewer: 'Europe/Lisbon' });
+    expect(banner(url, opened, {}, false).join('\n')).toContain('Europe/Lisbon');
+    setTimeZones({ shop: 'UTC', viewer: 'UTC' });
   });
 });

@@ -50,6 +50,10 @@ describe('settings', () => {
       { CURRENCY },
       `CURRENCY is wrong "${CURRENCY}": it must be the ISO 4217 code of a currency that has two decimals, in capitals, like USD, EUR or GBP.`,
     ]),
+    ...['Lisbon', '+01:00'].map((TIME_ZONE): [NodeJS.ProcessEnv, string] => [
+      { TIME_ZONE },
+      `TIME_ZONE is wrong "${TIME_ZONE}": it must be a time zone like Europe/Lisbon, America/New_York or UTC.`,
+    ]),
     [{ PAPER: 'A5' }, 'PAPER is wrong "A5": it must be "A4" or "Letter".'],
     [
       { PRINT_FONTS: 'noto.ttf, noto' },

@@ -81,7 +81,7 @@ onBothDatabases('returns', (database) => {
     });
     expect(await subjects()).toEqual(['Your withdrawal from order N is confirmed']);
     const [mail] = shop.mails;
-    for (const text of ['2 × Product 1, size M', 'Too small', '1 March 2026 at 12:00 UTC']) {
+    for (const text of ['2 × Product 1, size M', 'Too small', '1 March 2026 at 12:00 (UTC)']) {
       expect(mail?.text).toContain(text);
       expect(mail?.html).toContain(text);
     }

@@ -68,7 +68,7 @@ onBothDatabases('the summary', (database) => {
     expect(revenue.at(-1)?.day).toBe('2026-03-01');
   });
 
-  it('sums each UTC day exactly, without unpaid and refunded orders', async () => {
+  it('sums each day exactly, without unpaid and refunded orders', async () => {
     await place('2026-02-26T23:59:59.999Z');
     await place('2026-02-27T00:00:00Z', { lines: [[1, 'M', 3, 1005]] });
     await place('2026-02-27T23:59:59.999Z', { lines: [[2, 'M', 1, 38_999]], delivery: 'shipped' });

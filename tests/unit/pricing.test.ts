@@ -167,7 +167,7 @@ describe('a code', () => {
     [twentyDollars, '2025-12-31', none, 'There is no code THANKS-20.'],
     [twentyDollars, '2026-01-01', none, undefined],
     [twentyDollars, '2026-12-31', none, undefined],
-    [twentyDollars, '2027-01-01', none, 'The code THANKS-20 ended on 31 December 2026 (UTC).'],
+    [twentyDollars, '2027-01-01', none, 'The code THANKS-20 ended on 31 December 2026.'],
     [{ ...twentyDollars, hasEnded: true }, '2026-05-01', none, 'The code THANKS-20 has ended.'],
     [
       twentyDollars,

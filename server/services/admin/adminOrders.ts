@@ -1,6 +1,6 @@
 import { limits } from '../../../contract/limits.ts';
 import { messages } from '../../../contract/messages.ts';
-import { lastDays } from '../../../contract/rules/days.ts';
+import { dayOf, endOfDay, isDay, lastDays, startOfDay } from '../../../contract/rules/days.ts';
 import { toDollars } from '../../../contract/rules/money.ts';
 import { toSearchWords } from '../../../contract/rules/search.ts';
 import { shopSettings } from '../../../contract/rules/shopSettings.ts';
@@ -14,7 +14,6 @@ import type { Order } from '../../../contract/schemas/order.ts';
 import type { ShopSummary } from '../../../contract/schemas/summary.ts';
 import { BadInput, NotFound } from '../../errors.ts';
 import { isUuid } from '../../lib/ids.ts';
-import { endOfDay, startOfDay } from '../../lib/time.ts';
 import {
   countAllOrders,
   countByDelivery,
@@ -99,9 +98,15 @@ function toFilter({
     payment: payment && withoutNul(payment),
     delivery: delivery && withoutNul(delivery),
     isReturning: returns === 'requested',
-    from: from === undefined ? undefined : startOfDay('from', from),
-    until: to === undefined ? undefined : endOfDay(startOfDay('to', to)),
+    from: from === undefined ? undefined : startOfDay(checkedDay('from', from)),
+    until: to === undefined ? undefined : endOfDay(checkedDay('to', to)),
   };
+}
+
+/** @throws BadInput for a nonexistent day like 2026-02-30; `name` is its field */
+function checkedDay(name: string, day: string): string {
+  if (isDay(day)) return day;
+  throw new BadInput(messages.notADay(name), name);
 }
 
 /** Postgres texts cannot contain NUL, so searching for one would fail. */
@@ -109,22 +114,22 @@ function withoutNul(text: string): string {
   return text.replaceAll('\0', '');
 }
 
-/** Summary of the last `days` days, today (UTC) included, and of pending work. */
+/** Summary of the last `days` days, today included, and of pending work. */
 export async function readSummary(
   { db, now }: Context,
   days: number = limits.summaryDays.usual,
 ): Promise<ShopSummary> {
-  const period = lastDays(now(), days);
-  const from = startOfDay('days', period[0] ?? '');
+  const period = lastDays(dayOf(now()), days);
+  const from = startOfDay(period[0] ?? '');
   const [byDay, toShip, bestSellers, lowSizes, refunded, abandoned] = await Promise.all([
-    sumByDay(db, from),
+    sumByDay(db, from, period.map(startOfDay)),
     findToShip(db, limits.summaryRows.toShip),
     findBestSellers(db, from, limits.summaryRows.bestSellers),
     findLowSizes(db, limits.summaryRows.lowSizes),
     sumRefunded(db, from),
     sumAbandoned(db, from),
   ]);
-  const ofDay = new Map(byDay.map((row) => [row.day, row]));
+  const ofDay = new Map(byDay.map((row) => [period[row.day - 1], row]));
   return {
     revenue: period.map((day) => {
       const { orders = 0, cents = 0 } = ofDay.get(day) ?? {};

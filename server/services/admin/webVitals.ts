@@ -6,7 +6,7 @@ import type { PageSpeed, VisitVitals } from '../../../contract/schemas/webVitals
 import { countVisit, removeVisitsBefore, sumVisits } from '../../repositories/shop.ts';
 import type { Context } from '../context.ts';
 
-/** Counts the measurements of a visit, on the day (UTC) of the report. */
+/** Counts the measurements of a visit, on the day of the report. */
 export async function addVisit({ db, now }: Context, visit: VisitVitals) {
   const buckets = vitalNames.flatMap((vital) => {
     const value = visit[vital];
@@ -21,7 +21,7 @@ export async function readSpeed(
   { db, now }: Context,
   days: number = limits.summaryDays.usual,
 ): Promise<PageSpeed[]> {
-  const [first = ''] = lastDays(now(), days);
+  const [first = ''] = lastDays(dayOf(now()), days);
   const counts = await sumVisits(db, first);
   return pageKinds.flatMap((page) => {
     const told = vitalNames.map((vital) => {
@@ -37,6 +37,6 @@ export async function readSpeed(
 
 /** Deletes visits that no summary includes any more. */
 export async function removePastVisits({ db, now }: Context) {
-  const [first = ''] = lastDays(now(), limits.summaryDays.max);
+  const [first = ''] = lastDays(dayOf(now()), limits.summaryDays.max);
   await removeVisitsBefore(db, first);
 }

@@ -1,5 +1,6 @@
 import type { Reply } from '../../../contract/endpoint.ts';
 import { messages } from '../../../contract/messages.ts';
+import { dayOf } from '../../../contract/rules/days.ts';
 import { firstNameOf, visibleText } from '../../../contract/rules/reviews.ts';
 import type {
   AdminReview,
@@ -41,7 +42,7 @@ async function toReview(stored: FullReview, pictures: PictureUrlSigner): Promise
     rating: stored.rating,
     ...(await toWritten(stored, pictures)),
     ...(name !== undefined && { name }),
-    month: stored.createdAt.toISOString().slice(0, 7),
+    month: dayOf(stored.createdAt).slice(0, 7),
   };
 }
 

@@ -1,4 +1,4 @@
-import { utcFormatter } from '../../../contract/rules/days.ts';
+import { dateFormatter, zoneName } from '../../../contract/rules/days.ts';
 import { formatCents } from '../../../contract/rules/money.ts';
 import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
 import { daysToSendBack, listUnits, reasonLabels } from '../../../contract/rules/returns.ts';
@@ -148,7 +148,7 @@ type ReturnMailKind = Extract<CustomerMailKind, `return${string}`>;
 /** Specific content of an email about an order. */
 type MailText = Pick<MailContent, 'headline' | 'paragraphs' | 'facts'> & { subject: string };
 
-const formatMoment = utcFormatter({ dateStyle: 'long', timeStyle: 'short' }, ' UTC');
+const formatMoment = dateFormatter({ dateStyle: 'long', timeStyle: 'short' }, { withZone: false });
 
 /** Email about a return. The first one confirms a withdrawal as EU law requires, with its time. */
 function returnMailText(
@@ -185,7 +185,7 @@ function returnMailText(
           ...(request
             ? [
                 { label: 'Reason', text: reasonLabels[request.reason] },
-                { label: 'Declared', text: formatMoment(request.requestedAt) },
+                { label: 'Declared', text: `${formatMoment(request.requestedAt)} (${zoneName()})` },
               ]
             : []),
         ],

@@ -1,4 +1,5 @@
 import { limits } from '../../../contract/limits.ts';
+import { dayOf } from '../../../contract/rules/days.ts';
 import { countOrders, selectOrders } from '../../../contract/rules/orderList.ts';
 import { isPaidKnown } from '../../../contract/rules/orderStates.ts';
 import {
@@ -78,7 +79,7 @@ export function createAdminSpecServer(): Fallbacks {
         call('GET /envparams', {}),
       ]);
       const { days = limits.summaryDays.usual } = query;
-      const today = new Date().toISOString().slice(0, 10);
+      const today = dayOf(new Date());
       const paidUnknown = orders.items.length > 0 && !isPaidKnown(states, orders.items);
       return { ...summarise(orders.items, products.items, { today, days }, states), paidUnknown };
     }),

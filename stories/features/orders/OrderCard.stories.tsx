@@ -8,6 +8,7 @@ import {
   shippedOrder,
 } from '../../../contract/examples/orders.ts';
 import { paths } from '../../../contract/paths.ts';
+import { setTimeZones } from '../../../contract/rules/timeZone.ts';
 import { OrderCard } from '../../../src/features/orders/OrderCard.tsx';
 import { withoutOrderExtensions } from '../../mocks/orderRules.ts';
 
@@ -25,7 +26,7 @@ const meta = {
         'Status first, then the pictures, then the way to the order.',
       ],
       announced: [
-        'An article named by its date; the link says which order it leads to, also among those of one day: “See the order of 12 March 2026 (UTC), H-10007”.',
+        'An article named by its date; the link says which order it leads to, also among those of one day: “See the order of 12 March 2026, H-10007”.',
       ],
     } satisfies Guide,
   },
@@ -34,13 +35,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The date is in UTC. */
 export const Processing: Story = {};
+
+export const ElsewhereTheDayNamesTheZoneOfTheShop: Story = {
+  name: 'Elsewhere the day names the zone of the shop',
+  beforeEach: () => {
+    setTimeZones({ shop: 'Asia/Tokyo', viewer: 'Europe/Lisbon' });
+    return () => setTimeZones({ shop: 'UTC', viewer: 'UTC' });
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: '13 March 2026 (Tokyo time)' })).toBeVisible();
+  },
+};
 
 export const TheCardShowsDayNumberAndTotal: Story = {
   name: 'The card shows day, number and total',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('article', { name: '12 March 2026 (UTC)' })).toBeVisible();
+    await expect(canvas.getByRole('article', { name: '12 March 2026' })).toBeVisible();
     await expect(canvas.getByText('H-10007')).toBeVisible();
     await expect(canvas.getByText(/^3 items/).parentElement).toHaveTextContent('3 items · $213.50');
     await expect(canvas.getByRole('link')).toHaveAttribute(
@@ -61,7 +72,7 @@ export const TabReachesTheLinkToTheOrder: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(
-      canvas.getByRole('link', { name: 'See the order of 12 March 2026 (UTC), H-10007' }),
+      canvas.getByRole('link', { name: 'See the order of 12 March 2026, H-10007' }),
     ).toHaveFocus();
   },
 };

@@ -10,7 +10,7 @@ const meta = {
   decorators: [
     (Story) => (
       <div style={{ padding: 16 }}>
-        <h1>Order of 2 March 2026 (UTC)</h1>
+        <h1>Order of 2 March 2026</h1>
         <Story />
       </div>
     ),

@@ -24,7 +24,7 @@ const meta = {
   decorators: [
     (Story) => (
       <>
-        <h1>Order of 24 April 2026 (UTC)</h1>
+        <h1>Order of 24 April 2026</h1>
         <Story />
       </>
     ),
@@ -80,9 +80,7 @@ export const TheKeyboardOpensAndEscapeCloses: Story = {
     await waitFor(() => expect(canvas.getByRole('button', withdraw)).toHaveFocus());
     await expect(args.onReturn).not.toHaveBeenCalled();
     await expect(
-      canvas.getByText(
-        'You can send items back until 8 May 2026 (UTC), and don’t have to say why.',
-      ),
+      canvas.getByText('You can send items back until 8 May 2026, and don’t have to say why.'),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', withdraw));
     const asked = await dialog();
@@ -119,7 +117,7 @@ export const EachReturnShowsItsProgress: Story = {
     const [entry] = canvas.getAllByRole('listitem');
     await expect(entry).toHaveTextContent('1 of 2 received');
     await expect(entry).toHaveTextContent('2 × Linen Camp Shirt, size S');
-    await expect(entry).toHaveTextContent('Withdrawn on 29 April 2026 (UTC) · Too small');
+    await expect(entry).toHaveTextContent('Withdrawn on 29 April 2026 · Too small');
     await expect(entry).toHaveTextContent('Please send the items back within 14 days.');
     await expect(canvas.getByRole('heading', { name: 'Refused' })).toBeVisible();
     await expect(
@@ -127,7 +125,7 @@ export const EachReturnShowsItsProgress: Story = {
     ).toBeVisible();
     const rest = within(canvas.getByRole('region', { name: 'Nothing to send back' }));
     await expect(
-      rest.getByText('This order could be sent back until 30 April 2026 (UTC).'),
+      rest.getByText('This order could be sent back until 30 April 2026.'),
     ).toBeVisible();
     await expect(rest.getByText(/Enter the zip code of the delivery address/)).toBeVisible();
     await expect(rest.queryByRole('button')).not.toBeInTheDocument();

@@ -56,7 +56,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const ItemsAreReturnedWithTheLink: Story = {
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(/^You can send items back until 8 May 2026 \(UTC\)/),
+      await canvas.findByText(/^You can send items back until 8 May 2026/),
     ).toBeVisible();
     await expect(canvas.queryByRole('button', withdraw)).not.toBeInTheDocument();
     const dialog = await openDialog(canvas);

@@ -25,7 +25,7 @@ export const Ready: Story = {};
 
 export const AllDetailsOfTheOrderAreShownWithNextSteps: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Order of 2 March 2026 (UTC)' });
+    await canvas.findByRole('heading', { level: 1, name: 'Order of 2 March 2026' });
     await expect(canvas.getByText('On its way')).toBeVisible();
     await expect(canvas.getByText(shippedOrder.address)).toBeVisible();
     const lines = within(canvas.getByRole('list', { name: 'Products' }));

@@ -31,7 +31,7 @@ export const PartReceived: Story = {
 export const SpecOnlyServer: Story = {
   parameters: { shop: { ...shop, plain: true } },
   afterEach: shows('A spec-only server offers no returns', async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Order of 24 April 2026 (UTC)' });
+    await canvas.findByRole('heading', { level: 1, name: 'Order of 24 April 2026' });
     await expect(canvas.queryByRole('group', { name: 'Returns' })).not.toBeInTheDocument();
   }),
 };

@@ -9,7 +9,7 @@ import TableRow from '@mui/material/TableRow';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { useState } from 'react';
-import { formatDay } from '../../../../contract/rules/days.ts';
+import { formatDay, zoneNote } from '../../../../contract/rules/days.ts';
 import { currency, formatPrice, sumDollars } from '../../../../contract/rules/money.ts';
 import type { ShopSummary } from '../../../../contract/schemas/summary.ts';
 import { formatShortDay } from '../../../lib/dates.ts';
@@ -19,7 +19,7 @@ export function RevenueCard({ revenue }: Pick<ShopSummary, 'revenue'>) {
   const [asTable, setAsTable] = useState(false);
   return (
     <AdminCard
-      title="Revenue per day (UTC)"
+      title={`Revenue per day${zoneNote()}`}
       action={
         <Button onClick={() => setAsTable(!asTable)}>
           <span>{asTable ? 'Show as chart' : 'Show as table'}</span>

@@ -3,8 +3,10 @@ import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { useEffect, useRef } from 'react';
 import { limits } from '../../../../contract/limits.ts';
+import { zoneNote } from '../../../../contract/rules/days.ts';
 import type { OrderQuery } from '../../../../contract/schemas/adminOrder.ts';
 import { stateLabel } from '../../../lib/labels.ts';
+import { dateInput } from '../../../ui/dateInput.ts';
 import { FocusFallback } from '../../../ui/FocusFallback.tsx';
 import { NativeSelectField } from '../../../ui/NativeSelectField.tsx';
 import { SearchBox } from '../../../ui/SearchBox.tsx';
@@ -74,14 +76,14 @@ export function OrderFilters({
         )}
         <Days>
           <DayField
-            label="From (UTC)"
+            label={`From${zoneNote()}`}
             day={from}
             onDay={(day) =>
               onChange({ ...query, from: day, to: isAfter(day, to) ? undefined : to })
             }
           />
           <DayField
-            label="To (UTC)"
+            label={`To${zoneNote()}`}
             day={to}
             onDay={(day) =>
               onChange({ ...query, from: isAfter(from, day) ? undefined : from, to: day })
@@ -122,7 +124,10 @@ export function DayField({ label, day = '', onDay }: DayFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const isEmptied = useRef(false);
   useEffect(() => {
-    if (input.current && input.current.value !== day) input.current.value = day;
+    if (!input.current) return;
+    if (input.current.value !== day) input.current.value = day;
+    // The attribute, which styles see.
+    input.current.defaultValue = day;
   }, [day]);
   return (
     <TextField
@@ -132,7 +137,7 @@ export function DayField({ label, day = '', onDay }: DayFieldProps) {
       inputRef={input}
       defaultValue={day}
       slotProps={{
-        input: { sx: { fontSize: { xs: 'body1.fontSize', sm: 'body2.fontSize' } } },
+        input: { sx: { ...dateInput, fontSize: { xs: 'body1.fontSize', sm: 'body2.fontSize' } } },
       }}
       onChange={({ target }) => {
         isEmptied.current = !target.value;

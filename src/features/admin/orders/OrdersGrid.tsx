@@ -7,7 +7,7 @@ import { paths } from '../../../../contract/paths.ts';
 import { formatPrice } from '../../../../contract/rules/money.ts';
 import type { OrderQuery } from '../../../../contract/schemas/adminOrder.ts';
 import type { Order } from '../../../../contract/schemas/order.ts';
-import { formatMoment, formatShortDay } from '../../../lib/dates.ts';
+import { formatDate, formatMoment } from '../../../lib/dates.ts';
 import { countUnits, orderName } from '../../../lib/labels.ts';
 import { AdminGrid, type AdminGridProps } from '../../../ui/AdminGrid.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -106,9 +106,7 @@ function orderColumns(hrefOf: (order: Order) => string): GridColDef<Order>[] {
             <StatusBadge state={row.delivery_status} />
             {row.isGuest && <span> · Guest</span>}
           </span>
-          <span>
-            {`${orderName(row)} · ${formatShortDay(row.createdAt)} ${row.createdAt.slice(0, 4)} UTC`}
-          </span>
+          <span>{`${orderName(row)} · ${formatDate(row.createdAt)}`}</span>
         </Glance>
       ),
     },

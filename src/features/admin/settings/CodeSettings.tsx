@@ -6,7 +6,7 @@ import { useField } from 'formik';
 import { useId } from 'react';
 import { categories } from '../../../../contract/limits.ts';
 import { categoryInfo } from '../../../../contract/rules/categories.ts';
-import { formatDay } from '../../../../contract/rules/days.ts';
+import { formatDay, zoneNote } from '../../../../contract/rules/days.ts';
 import { currency, formatPrice } from '../../../../contract/rules/money.ts';
 import { groupNames } from '../../../../contract/rules/productGroups.ts';
 import type { Category } from '../../../../contract/schemas/product.ts';
@@ -15,6 +15,7 @@ import type {
   DiscountCode,
   ProductGroup,
 } from '../../../../contract/schemas/selling.ts';
+import { dateInput } from '../../../ui/dateInput.ts';
 import type { FormAnswer } from '../../../ui/FormDialog.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 import { SettingsList } from './SettingsList.tsx';
@@ -68,14 +69,16 @@ export function CodeSettings({ codes, kinds, onSave, onEnd, onReactivate }: Code
           <CodeProducts kinds={kinds} />
           <FormTextField
             name="from"
-            label="First day (UTC)"
+            label={`First day${zoneNote()}`}
             type="date"
+            slotProps={{ input: { sx: dateInput } }}
             hint="Leave empty to start now"
           />
           <FormTextField
             name="until"
-            label="Last day (UTC)"
+            label={`Last day${zoneNote()}`}
             type="date"
+            slotProps={{ input: { sx: dateInput } }}
             hint="Leave empty for no end"
           />
           <FormTextField

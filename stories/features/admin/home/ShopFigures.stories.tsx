@@ -18,7 +18,7 @@ export const TheCardsAreInOrder: Story = {
   play: async ({ canvas }) => {
     const names = (await canvas.findAllByRole('heading')).map(({ textContent }) => textContent);
     await expect(names).toEqual([
-      'Revenue per day (UTC)',
+      'Revenue per day',
       'Orders to ship',
       'Best sellers',
       'Low stock',

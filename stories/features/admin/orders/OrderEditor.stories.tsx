@@ -86,7 +86,7 @@ export const TabGoesFromTheTitleToSaveAndEscapeCloses: Story = {
   name: 'Tab goes from the title to Save, and Escape closes',
   play: async ({ canvas, args }) => {
     await waitFor(() =>
-      expect(canvas.getByRole('heading', { name: 'Order of 12 March 2026 (UTC)' })).toHaveFocus(),
+      expect(canvas.getByRole('heading', { name: 'Order of 12 March 2026' })).toHaveFocus(),
     );
     await userEvent.tab();
     await waitFor(() =>

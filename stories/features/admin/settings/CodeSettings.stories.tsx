@@ -66,7 +66,7 @@ export const ACodeForSomeProductsIsAddedByClicks: Story = {
     await userEvent.selectOptions(form.getByRole('combobox', { name: 'Discount' }), 'Amount off');
     await userEvent.type(form.getByRole('textbox', { name: 'Dollars' }), '15');
     await userEvent.type(form.getByRole('textbox', { name: 'Minimum order, $' }), '100');
-    await userEvent.type(form.getByLabelText('Last day (UTC)'), '2026-08-31');
+    await userEvent.type(form.getByLabelText('Last day'), '2026-08-31');
     await userEvent.type(form.getByRole('textbox', { name: 'Total uses' }), '50');
     const women = within(form.getByRole('group', { name: 'Women' }));
     const kids = within(form.getByRole('group', { name: 'Kids' }));

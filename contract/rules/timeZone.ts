@@ -1,0 +1,18 @@
+/** IANA names of time zones, as `Europe/Lisbon`. */
+type TimeZones = {
+  /** Zone in which the shop's days begin and end. */
+  shop: string;
+  /** Zone of whoever reads the times. */
+  viewer: string;
+};
+
+/** Time zones of this process; UTC by default. Apart from `days.ts`, which the start lacks. */
+export const timeZones: TimeZones = { shop: 'UTC', viewer: 'UTC' };
+
+/**
+ * Sets the zones, once, before the first time is written. A server passes the shop's as the
+ * viewer's, since it does not know the reader.
+ */
+export function setTimeZones(zones: TimeZones): void {
+  Object.assign(timeZones, zones);
+}
