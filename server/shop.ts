@@ -48,8 +48,7 @@ export type OpenShop = {
 /** Opens data folder, database, pictures and server, in this order; `close` undoes it. */
 export async function openShop(config: Config, onFolderLost: () => void): Promise<OpenShop> {
   setCurrency(currencyOf(config.CURRENCY));
-  const timeZone = config.TIME_ZONE ?? machineTimeZone();
-  setTimeZones({ shop: timeZone, viewer: timeZone });
+  setTimeZones(config.TIME_ZONE ?? machineTimeZone());
   const isShared = config.DATABASE_URL !== undefined;
   const folder = await openDataFolder(config.DATA_DIR, onFolderLost, { isShared });
   const closers: (() => Promise<void>)[] = [folder.release];

@@ -10,9 +10,10 @@ type TimeZones = {
 export const timeZones: TimeZones = { shop: 'UTC', viewer: 'UTC' };
 
 /**
- * Sets the zones, once, before the first time is written. A server passes the shop's as the
- * viewer's, since it does not know the reader.
+ * Sets the zones, once, before the first time is written.
+ * @param viewer by default the shop's zone, as on a server, which does not know the reader
  */
-export function setTimeZones(zones: TimeZones): void {
-  Object.assign(timeZones, zones);
+export function setTimeZones(shop: string, viewer = shop): void {
+  timeZones.shop = shop;
+  timeZones.viewer = viewer;
 }

@@ -41,8 +41,7 @@ async function start(rendered: Rendered | undefined) {
   }
   const config = toAppConfig(settings, rendered?.shopUrl ?? window.location.origin);
   setCurrency(config.currency);
-  const viewer = Intl.DateTimeFormat().resolvedOptions().timeZone ?? config.timeZone;
-  setTimeZones({ shop: config.timeZone, viewer });
+  setTimeZones(config.timeZone, Intl.DateTimeFormat().resolvedOptions().timeZone);
   dropOverlay();
   removeLinkToken();
   const history = createBrowserHistory();

@@ -38,7 +38,7 @@ const maxRounds = 5;
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const config = toAppConfig(request.settings, request.shopUrl);
   setCurrency(config.currency);
-  setTimeZones({ shop: config.timeZone, viewer: config.timeZone });
+  setTimeZones(config.timeZone);
   const cache = createServerCache();
   await loadPage(new URL(`http://shop${request.url}`).pathname);
   for (let round = 0; round < maxRounds; round++) {

@@ -26,8 +26,8 @@ describe('the start’s messages', () => {
   });
 
   it('names the time zone, which may be the machine’s', () => {
-    setTimeZones({ shop: 'Europe/Lisbon', viewer: 'Europe/Lisbon' });
+    setTimeZones('Europe/Lisbon');
     expect(banner(url, opened, {}, false).join('\n')).toContain('Europe/Lisbon');
-    setTimeZones({ shop: 'UTC', viewer: 'UTC' });
+    setTimeZones('UTC');
   });
 });

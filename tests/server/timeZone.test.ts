@@ -6,13 +6,11 @@ import { exampleProduct } from './support/exampleProduct.ts';
 import { placeOrder } from './support/placeOrder.ts';
 import { openTestShop, type TestShop } from './support/testShop.ts';
 
-const inZone = (shop: string) => setTimeZones({ shop, viewer: shop });
-
 onBothDatabases('a shop in Los Angeles', (database) => {
   let shop: TestShop;
   let ann: string;
-  beforeAll(() => inZone('America/Los_Angeles'));
-  afterAll(() => inZone('UTC'));
+  beforeAll(() => setTimeZones('America/Los_Angeles'));
+  afterAll(() => setTimeZones('UTC'));
   beforeEach(async () => {
     shop = await openTestShop(database(), [exampleProduct(1)]);
     ann = await shop.addCustomer(1);

@@ -12,8 +12,7 @@ import {
 import { setTimeZones } from '../../contract/rules/timeZone.ts';
 import { formatDate, formatMoment, formatMonth } from '../../src/lib/dates.ts';
 
-const inZone = (shop: string, viewer = shop) => setTimeZones({ shop, viewer });
-afterEach(() => inZone('UTC'));
+afterEach(() => setTimeZones('UTC'));
 
 it.each([
   ['2026-03-12T23:59:59.999Z', 'UTC', '12 March 2026'],
@@ -26,12 +25,12 @@ it.each([
   ['soon', 'Asia/Tokyo', 'soon'],
   ['', 'UTC', ''],
 ])('shows %j in %s as %j', (time, zone, day) => {
-  inZone(zone);
+  setTimeZones(zone);
   expect(formatDay(time)).toBe(day);
 });
 
 it('shows a month as it is', () => {
-  inZone('America/Los_Angeles');
+  setTimeZones('America/Los_Angeles');
   expect(formatMonth('2026-03')).toBe('March 2026');
 });
 
@@ -42,7 +41,7 @@ it.each([
   // Another name, the same clock.
   ['Europe/Lisbon', 'Europe/London', ''],
 ])('names the zone %s to a viewer in %s as %j', (shop, viewer, note) => {
-  inZone(shop, viewer);
+  setTimeZones(shop, viewer);
   const time = '2026-03-12T14:30:00Z';
   expect(zoneNote(new Date(time))).toBe(note);
   expect(formatMoment(time).endsWith(`:30${note}`)).toBe(true);
@@ -50,7 +49,7 @@ it.each([
 });
 
 it('names the zone only while the clocks differ', () => {
-  inZone('America/New_York', 'America/Bogota');
+  setTimeZones('America/New_York', 'America/Bogota');
   expect(formatDay('2026-01-12T12:00:00Z')).toBe('12 January 2026');
   expect(formatDay('2026-07-12T12:00:00Z')).toBe('12 July 2026 (New York time)');
 });
@@ -67,7 +66,7 @@ describe('a day begins', () => {
     ['America/Havana', '2026-03-08', '2026-03-08T05:00:00.000Z', 23],
     ['America/Havana', '2026-11-01', '2026-11-01T04:00:00.000Z', 25],
   ])('in %s on %s at %s, for %d hours', (zone, day, start, hours) => {
-    inZone(zone);
+    setTimeZones(zone);
     expect(startOfDay(day).toISOString()).toBe(start);
     expect(endOfDay(day).getTime() + 1 - startOfDay(day).getTime()).toBe(hours * 3_600_000);
     expect(dayOf(startOfDay(day))).toBe(day);
@@ -77,13 +76,13 @@ describe('a day begins', () => {
 });
 
 it('takes UTC for a zone that a config.js misspells', () => {
-  inZone('Lisbon');
+  setTimeZones('Lisbon');
   expect(formatMoment('2026-03-12T23:30:00Z')).toBe('12 Mar 2026, 23:30');
   expect(startOfDay('2026-03-12').toISOString()).toBe('2026-03-12T00:00:00.000Z');
 });
 
 it('counts days on the calendar, whatever the clocks do', () => {
-  inZone('America/Havana');
+  setTimeZones('America/Havana');
   expect(lastDays('2026-03-09', 3)).toEqual(['2026-03-07', '2026-03-08', '2026-03-09']);
   expect(lastDays('2026-03-01', 2)).toEqual(['2026-02-28', '2026-03-01']);
 });

@@ -40,8 +40,8 @@ export const Processing: Story = {};
 export const ElsewhereTheDayNamesTheZoneOfTheShop: Story = {
   name: 'Elsewhere the day names the zone of the shop',
   beforeEach: () => {
-    setTimeZones({ shop: 'Asia/Tokyo', viewer: 'Europe/Lisbon' });
-    return () => setTimeZones({ shop: 'UTC', viewer: 'UTC' });
+    setTimeZones('Asia/Tokyo', 'Europe/Lisbon');
+    return () => setTimeZones('UTC');
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: '13 March 2026 (Tokyo time)' })).toBeVisible();
