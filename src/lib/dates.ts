@@ -3,6 +3,12 @@ import { dateFormatter } from '../../contract/rules/days.ts';
 /** `12 Mar 2026, 23:30`, and the zone for viewers in another one. */
 export const formatMoment = dateFormatter({ dateStyle: 'medium', timeStyle: 'short' });
 
+/** `12 Mar 2026, 23:30`, where something else says the zone. */
+export const formatShortMoment = dateFormatter(
+  { dateStyle: 'medium', timeStyle: 'short' },
+  { withZone: false },
+);
+
 /** `12 Mar 2026`, and the zone for viewers in another one. */
 export const formatDate = dateFormatter({ dateStyle: 'medium' });
 

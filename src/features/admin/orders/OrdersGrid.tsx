@@ -4,10 +4,11 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { GridColDef } from '@mui/x-data-grid/models';
 import { useMemo } from 'react';
 import { paths } from '../../../../contract/paths.ts';
+import { zoneNote } from '../../../../contract/rules/days.ts';
 import { formatPrice } from '../../../../contract/rules/money.ts';
 import type { OrderQuery } from '../../../../contract/schemas/adminOrder.ts';
 import type { Order } from '../../../../contract/schemas/order.ts';
-import { formatDate, formatMoment } from '../../../lib/dates.ts';
+import { formatDate, formatShortMoment } from '../../../lib/dates.ts';
 import { countUnits, orderName } from '../../../lib/labels.ts';
 import { AdminGrid, type AdminGridProps } from '../../../ui/AdminGrid.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -113,14 +114,14 @@ function orderColumns(hrefOf: (order: Order) => string): GridColDef<Order>[] {
     {
       field: 'created',
       display: 'flex',
-      headerName: 'Date',
+      headerName: `Date${zoneNote()}`,
       width: 184,
       // Newest first is the default, so the first press on the heading shows the oldest.
       sortingOrder: ['desc', 'asc'],
       renderCell: ({ row, tabIndex }) => (
         <Glance>
           <Link href={hrefOf(row)} tabIndex={tabIndex} underline="hover">
-            {formatMoment(row.createdAt)}
+            {formatShortMoment(row.createdAt)}
           </Link>
           <span>{orderName(row)}</span>
         </Glance>

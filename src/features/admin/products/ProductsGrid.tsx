@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { productFlags } from '../../../../contract/limits.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { categoryInfo } from '../../../../contract/rules/categories.ts';
+import { zoneNote } from '../../../../contract/rules/days.ts';
 import { formatPrice } from '../../../../contract/rules/money.ts';
 import { nameInColour } from '../../../../contract/rules/nameInColour.ts';
 import { flagmanFirst } from '../../../../contract/rules/pictures.ts';
@@ -16,7 +17,7 @@ import type { AdminCatalogueQuery } from '../../../../contract/rules/productList
 import { isLowStock, totalAvailableUnits } from '../../../../contract/rules/stock.ts';
 import type { AdminProduct } from '../../../../contract/schemas/adminProduct.ts';
 import type { ProductSize } from '../../../../contract/schemas/product.ts';
-import { formatMoment } from '../../../lib/dates.ts';
+import { formatShortMoment } from '../../../lib/dates.ts';
 import { collectionNames, pluralize } from '../../../lib/labels.ts';
 import { sourcesOf } from '../../../lib/pictures.ts';
 import { AdminGrid, type AdminGridProps } from '../../../ui/AdminGrid.tsx';
@@ -174,9 +175,12 @@ const productGridColumns: GridColDef<AdminProduct>[] = [
   },
   {
     field: 'updated',
-    headerName: 'Updated',
+    get headerName() {
+      return `Updated${zoneNote()}`;
+    },
     width: 184,
-    valueGetter: (_, { updatedAt }) => (updatedAt === undefined ? '' : formatMoment(updatedAt)),
+    valueGetter: (_, { updatedAt }) =>
+      updatedAt === undefined ? '' : formatShortMoment(updatedAt),
   },
   {
     field: 'rating',
