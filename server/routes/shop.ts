@@ -14,7 +14,7 @@ import type { Context } from '../services/context.ts';
 const timeoutMs = 2000;
 
 /** No picture has this name: a store that reports that is up. */
-const notAPictureMessage = 'ready.webp';
+const missingPicture = 'ready.webp';
 
 /** Settings, health, readiness and measured visits. */
 export function shopRoutes(
@@ -44,7 +44,7 @@ export function shopRoutes(
     if (drain.isUnderWay()) throw new Unavailable('This server is about to stop.');
     const [database, store] = await Promise.all([
       answers(ping(db), 'The database does not answer'),
-      answers(pictures.exists(notAPictureMessage), 'The store of the pictures does not answer'),
+      answers(pictures.exists(missingPicture), 'The store of the pictures does not answer'),
     ]);
     if (!database) throw new Unavailable('The database does not answer.');
     return { status: 'ready', pictures: store ? 'ready' : 'away' } as const;

@@ -25,7 +25,7 @@ const later = 3_600_000;
 
 /** A round of background work: holds, alerts, payments, refunds, email, reviews, anonymization. */
 export async function cleanUp(context: CheckoutContext) {
-  await availableUnits(context);
+  await releaseUnits(context);
   await settlePayments(context);
 }
 
@@ -41,7 +41,7 @@ async function releaseHolds({ db, now }: CheckoutContext) {
 }
 
 /** Frees units first, so that stock alerts go out in the same round. */
-async function availableUnits(context: CheckoutContext) {
+async function releaseUnits(context: CheckoutContext) {
   await context.shop.refresh();
   await releaseHolds(context);
   await sendStockAlerts(context, batch);

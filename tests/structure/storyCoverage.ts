@@ -15,7 +15,7 @@ type Coverage = {
   /** True if it has or takes event handlers. Pages count as none: their features have them. */
   acts: boolean;
   /** Outcomes of a page without a state. */
-  undocumentedReply: string[];
+  missingStates: string[];
   /** True if its stories have a guide, so that it has a docs page. */
   page: boolean;
   /** Missing parts of the guide, and unknown component names in it. */
@@ -116,7 +116,7 @@ export function storyCoverage(): Coverage[] {
         pointer: pointer.test(plays),
         keyboard: keyboard.test(plays),
         axe: !/a11y:/.test(plays),
-        undocumentedReply: outcomesHere.filter(
+        missingStates: outcomesHere.filter(
           (outcome) => !exports.some((code) => outcomes[outcome].test(code)),
         ),
         acts: !path.startsWith('src/pages/') && handler.test(text.replace(/^import .*$/gm, '')),
@@ -127,9 +127,9 @@ export function storyCoverage(): Coverage[] {
 
 /** Lists in words what a row lacks. */
 export function missing(row: Coverage): string[] {
-  const { states, pointer, keyboard, axe, acts, undocumentedReply, unwritten } = row;
+  const { states, pointer, keyboard, axe, acts, missingStates, unwritten } = row;
   return [
-    ...undocumentedReply.map((outcome) => `the state “${outcome}”`),
+    ...missingStates.map((outcome) => `the state “${outcome}”`),
     ...unwritten.map((part) => `“${part}” in its guide`),
     states === 0 && 'a state',
     acts && !pointer && 'a behaviour by pointer',
