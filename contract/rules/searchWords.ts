@@ -68,7 +68,7 @@ export const materialWords: readonly string[] = [
   'wool',
 ];
 
-/** Goods that a shop like this may lack: without a match, these words are ignored. */
+/** Goods that a shop like this may lack: these words are never corrected or completed. */
 export const otherGoods: readonly string[] = [
   'boxer',
   'bra',

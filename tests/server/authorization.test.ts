@@ -160,9 +160,9 @@ const rows = matrix
   });
 
 describe('access to each route', async () => {
-  /** Expected access to each route. */
   const [shop, routes] = await recordRoutes(() => openAccessShop());
   const takeFingerprint = await fingerprinter(shop.db, shop.anasId);
+  /** Hashes of the tables' rows. */
   let written = await takeFingerprint();
   const picture = await redAndBlue(600, 400).jpeg().toBuffer();
   afterAll(() => shop.close());

@@ -11,7 +11,7 @@ const open = async (folder: string) => {
   return opened;
 };
 
-/** Number of an ended process: the system assigns them in order, far above this one. */
+/** Number of an ended process: the system assigns them in order, far below this one. */
 const nobody = 2 ** 22 - 1;
 
 function leaveLock(folder: string, holder: object): void {

@@ -28,7 +28,7 @@ describe('slow clients', async () => {
       for (const socket of slow) socket.destroy();
     });
     await Promise.all(slow.map((socket) => once(socket, 'connect')));
-    // `fetch` keeps connections alive, so these are sockets.
+    // Not 0, because the connections of `fetch` are kept alive.
     while ((await countConnections(shop)) >= slow.length) {
       const answer = await fetch(`http://127.0.0.1:${port}/api/envparams`);
       expect(answer.status).toBe(200);

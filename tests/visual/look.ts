@@ -7,7 +7,7 @@ import { StoryWindow, schemes } from './stories.ts';
 
 type Sides<T> = { before: T; after: T };
 type Served = Pick<Build, 'stories'> & { url: string };
-/** Windows of each side: more of them only slow a machine with few cores down. */
+/** Windows of each side: more would only slow down a machine with few cores. */
 const pairs = 2;
 
 /**

@@ -24,7 +24,7 @@ type HeldStock = {
   available: (key: SizeKey) => number;
   heldByCart: (key: SizeKey) => number;
   heldBySession: (key: SizeKey) => number;
-  /** Sets the cart's hold to `wanted` units, or to as many as are available. */
+  /** Sets the cart's hold to `wanted` units, or to as many as are free or held by it. */
   hold: (key: SizeKey, wanted: number) => Promise<void>;
   /** The same for a checkout session. */
   holdForSession: (

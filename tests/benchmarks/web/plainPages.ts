@@ -42,7 +42,7 @@ export async function writePlainPages(shopUrl: string, folder: string) {
   }
 }
 
-/** The page's LCP picture is the first one in its content's viewport. */
+/** The page's LCP picture is the first visible one of its content. */
 async function writePlainPage(page: Page, folder: string) {
   const picture = page.locator('main img').filter({ visible: true }).first();
   await picture.evaluate((img: HTMLImageElement) => img.decode());

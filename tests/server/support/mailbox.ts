@@ -32,7 +32,7 @@ export function openMailbox() {
 }
 
 /**
- * A mailer that delivers nothing: all emails fail.
+ * A mailer that delivers nothing: `idle` makes all emails fail.
  * @param refusal the mail server's reply, if it refuses the recipient
  */
 export function brokenMailer(refusal?: string) {
