@@ -89,7 +89,7 @@ export const ACustomerIsRedirectedToTheirOwnFavourites: Story = {
 
 export const Empty: Story = {
   beforeEach: () => keep([]),
-  afterEach: shows('An empty list links to the categories', async ({ canvas }) => {
+  afterEach: shows('An empty list links to all clothes', async ({ canvas }) => {
     await expectEmpty(canvas);
     await expect(canvas.getByRole('link', { name: 'See all clothes' })).toBeVisible();
   }),

@@ -112,7 +112,7 @@ export const Loading: Story = {
 
 export const Empty: Story = {
   parameters: { shop: { products: [] } },
-  afterEach: shows('Empty lists link to the categories', async ({ canvas }) => {
+  afterEach: shows('Empty lists link to all clothes', async ({ canvas }) => {
     await expect(await canvas.findByText('The next collection is being sewn')).toBeVisible();
     await waitFor(() =>
       expect(canvas.getAllByRole('link', { name: 'See all clothes' })).toHaveLength(2),

@@ -48,7 +48,7 @@ export const UnitAndGarmentAreRestored: Story = {
   },
 };
 
-export const InvalidValuesAreRemoved: Story = {
+export const InvalidValuesAreIgnored: Story = {
   name: 'Invalid stored measurements are ignored',
   beforeEach: () => {
     localStorage.setItem('hemline.ownPieces', '{"men top":null}');

@@ -148,7 +148,7 @@ test.describe('on a phone, Back closes', () => {
   });
 });
 
-test.describe('on a phone, a reload restores', () => {
+test.describe('on a phone, a reload closes', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
   for (const [name, path] of [
@@ -157,7 +157,7 @@ test.describe('on a phone, a reload restores', () => {
     ['Filters', '/women'],
     ['Size guide', 'a product'],
   ] as const) {
-    test(`${name}, which closes with Back`, async ({ page, shop, noErrors: _ }) => {
+    test(`${name}, which opens again and closes with Back`, async ({ page, shop, noErrors: _ }) => {
       if (path === 'a product') await shop.openProduct('women', 'M');
       else await page.goto(path);
       const url = page.url();

@@ -106,7 +106,7 @@ onBothDatabases('orders', (database) => {
     expect(await listOrders(shop.context, shop.ann)).toEqual([second.order, first.order]);
   });
 
-  it('are created even if the customer and the payment event never return', async () => {
+  it('are created even if the customer never returns and no payment event arrives', async () => {
     await payFor(shirt);
     shop.pass(31);
     await cleanUp(shop.context);

@@ -54,7 +54,7 @@ export const CodeMissing: Story = { args: { reason: 'codeMissing', tryAgainTo: '
 
 export const UnknownUrl: Story = { args: { reason: 'unknownUrl', tryAgainTo: undefined } };
 
-export const AnUnknownUrlOffersTheCategories: Story = {
+export const AnUnknownUrlLinksToAllClothes: Story = {
   ...UnknownUrl,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/There is no page at this address/)).toBeVisible();

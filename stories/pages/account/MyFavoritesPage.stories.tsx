@@ -75,7 +75,7 @@ export const Loading: Story = loading('GET /getfavorites', 'Loading products');
 
 export const Empty: Story = {
   parameters: { shop: { customer: { favourites: [] } } },
-  afterEach: shows('An empty list links to the categories', async ({ canvas }) => {
+  afterEach: shows('An empty list links to all clothes', async ({ canvas }) => {
     await expect(await canvas.findByText('You have no favourites yet')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See all clothes' })).toBeVisible();
   }),

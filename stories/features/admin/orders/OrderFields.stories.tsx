@@ -78,7 +78,7 @@ export const WithoutEmail: Story = { ...WithAddress, args: { isMailed: false } }
 
 export const WithoutEmailNoMailIsPromised: Story = {
   ...WithoutEmail,
-  name: 'Without an address no email is promised',
+  name: 'Without an email address no email is promised',
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), ' Lima');
     await expect(canvas.getByText('Printed on the packing slip')).toBeVisible();
