@@ -1,6 +1,5 @@
 import type { EndpointKey } from '../../../contract/endpoint.ts';
 import { type Fallback, type Fallbacks, notImplemented, orElse, pageOf } from './fallback.ts';
-import { paymentReturnsOf, returnId } from './paymentReturns.ts';
 
 /**
  * Fallbacks for spec-only servers, without pages, counts or our own calls. Nothing else in the app
@@ -54,13 +53,14 @@ export function createSpecServer(userId = ''): Fallbacks {
     }),
 
     'POST /stripe/create-checkout-session': async (input, ask) => {
-      const answer = await ask(input);
+      const [answer, { paymentReturnsOf }] = await Promise.all([ask(input), loadReturns()]);
       if (answer.url) paymentReturnsOf(userId).removeAll();
       return answer;
     },
 
     'POST /createorder': async (input, ask, call) => {
       const { body } = input;
+      const { paymentReturnsOf, returnId } = await loadReturns();
       if (paymentReturnsOf(userId).find(returnId(body))?.isOrdered) return { success: true };
       // Our server creates one order per session and removes the purchased units from the cart.
       const answer = body.sessionId ? await ask(input) : undefined;
@@ -74,6 +74,8 @@ export function createSpecServer(userId = ''): Fallbacks {
     'POST /resetpassword': orElse(notImplemented),
   };
 }
+
+const loadReturns = () => import('./paymentReturns.ts');
 
 /** Fallbacks for admin calls, loaded with the first of them. */
 export function createAdminFallbacks() {
