@@ -14,6 +14,8 @@ window.hemline = {
   // webVitals: true,
   // Texts that promise something, where yours are others; docs/operations.md lists them all.
   // wording: { delivery: 'We send on Mondays.', returns: '' },
+  // The shop below is the demo's: with DEMO=off our server leaves it out. Delete this line with yours.
+  demo: true,
   shop: {
     name: 'Hemline',
     // For search engines, and where a page is shared.

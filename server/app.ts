@@ -72,8 +72,9 @@ export type AppOptions = Context & {
   config: Pick<
     Config,
     | ('ALLOWED_ORIGINS' | 'HSTS_SUBDOMAINS' | 'PUBLIC_URL' | 'S3_ENDPOINT' | 'TRUST_PROXY')
-    | ('GUEST_CHECKOUT' | 'RATE_LIMITS' | 'REQUIRE_MFA' | 'WEB_VITALS')
-  >;
+    | ('DEMO' | 'GUEST_CHECKOUT' | 'RATE_LIMITS' | 'REQUIRE_MFA' | 'WEB_VITALS')
+  > &
+    Partial<Pick<Config, 'SMTP_URL' | 'STRIPE_SECRET_KEY'>>;
   /** Signs XSRF tokens and encrypts authenticators' secrets; the same on all servers of a shop. */
   secret: string;
   /** The payment provider; defaults to the test payment page. */
@@ -134,7 +135,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const renditions = options.renditions ?? createRenditionStore(options);
   const dist = options.dist && existsSync(options.dist) ? options.dist : undefined;
   await shedLoad(app, load);
-  const readSettings = shopSettingsReader(dist, (error) =>
+  const readSettings = shopSettingsReader(dist, config.DEMO !== 'off', (error) =>
     app.log.error({ err: error }, 'config.js is broken'),
   );
   const page = dist ? readFileSync(join(dist, 'index.html'), 'utf8') : '';
@@ -169,7 +170,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       orderRoutes(api, checkout, config, accountLimits);
       sellingRoutes(api, options, accountLimits, config.GUEST_CHECKOUT === 'on', readSettings);
       adminProductRoutes(api, options);
-      adminOrderRoutes(api, checkout, config.WEB_VITALS === 'on');
+      adminOrderRoutes(api, checkout, config);
       await uploadRoutes(api, options, accountLimits);
       await paymentRoutes(api, checkout, payments);
     },

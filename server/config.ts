@@ -177,6 +177,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     const text = env[name]?.trim();
     config[name] = text ? parse(name, text, schema) : schema.default;
   }
+  // The demo's name is for the demo alone.
+  if (config.DEMO === 'off' && !env.MAIL_FROM?.trim()) config.MAIL_FROM = 'Shop <shop@localhost>';
   const checked = config as Config;
   if (checked.ALLOWED_ORIGINS && !checked.PUBLIC_URL) {
     throw new StartError(

@@ -1,5 +1,6 @@
 import { lastDays } from '../rules/days.ts';
-import type { ShopSummary } from '../schemas/summary.ts';
+import { setupSteps } from '../rules/adminChoices.ts';
+import type { ShopSetup, ShopSummary } from '../schemas/summary.ts';
 import { shippedOrder } from './orders.ts';
 import {
   cottonTote,
@@ -112,6 +113,11 @@ export const emptySummary: ShopSummary = {
   abandoned: { count: 0, total: 0 },
   speed: [],
 };
+
+/** A shop whose first steps are done, up to the given number. */
+export function exampleSetup(done: number): ShopSetup {
+  return Object.fromEntries(setupSteps.map((step, index) => [step, index < done])) as ShopSetup;
+}
 
 function sold(productId: string, name: string, units: number, total: number) {
   return { productId, name, units, total };

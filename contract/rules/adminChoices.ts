@@ -34,3 +34,15 @@ export const printKinds = ['invoice', 'packingSlip'] as const;
 
 /** Payment of a manual order: outside of the shop's payment page, or not yet. */
 export const manualPayments = ['cash', 'transfer', 'card', 'unpaid'] as const;
+
+/** Steps to open a new shop, in order. */
+export const setupSteps = [
+  'profile',
+  'product',
+  'delivery',
+  'tax',
+  'policies',
+  'payment',
+  'mail',
+  'mfa',
+] as const;

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { limits } from '../limits.ts';
+import { setupSteps } from '../rules/adminChoices.ts';
 import { Count, Day, Dollars, Id, optional, StrictObject, Time } from './common.ts';
 import { PageSpeed } from './webVitals.ts';
 
@@ -16,6 +17,10 @@ export const SummaryQuery = StrictObject({
     'How far back it looks, today included; 30 when absent',
   ),
 });
+
+/** Steps to open a shop, each true once it is done. */
+export const ShopSetup = Type.Record(Type.Enum(setupSteps), Type.Boolean());
+export type ShopSetup = Static<typeof ShopSetup>;
 
 /** Summary for the admin's start page. Refunded and unpaid orders do not count as revenue. */
 export const ShopSummary = Type.Object({
@@ -64,5 +69,6 @@ export const ShopSummary = Type.Object({
     Type.Array(PageSpeed),
     'How fast visitors had each kind of page; absent where nobody measures it',
   ),
+  setup: optional(ShopSetup, 'Done steps to open the shop; absent in the demo shop'),
 });
 export type ShopSummary = Static<typeof ShopSummary>;

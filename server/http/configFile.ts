@@ -10,19 +10,41 @@ import { coalesce } from '../lib/time.ts';
 import { findShortProfile, type KnownProfile } from '../repositories/shop.ts';
 import type { Context } from '../services/context.ts';
 import { bannerUrlIn, type PictureUrlSigner } from '../services/pictures/renditionUrls.ts';
+import { inScript } from './pageTemplate.ts';
 
 type ConfiguredProfile = Omit<ShortProfile, 'returnDays' | 'home'>;
 
 /** Milliseconds for an endless `config.js`; on a stalled machine a good one may take seconds. */
 const timeout = 10_000;
 
+type Settings = {
+  apiUrl?: string;
+  currency?: { code?: string };
+  /** The shop's details are those of the demo. */
+  demo?: boolean;
+  shop?: Fields;
+  wording?: Fields;
+};
+
 export type ShopSettings = {
   profile: ConfiguredProfile;
   /** Its settings for the app; undefined if it is broken or absent. */
-  settings: { apiUrl?: string; currency?: { code?: string } } | undefined;
+  settings: Settings | undefined;
+  /** The file as the app gets it; empty if it is broken or absent. */
   text: string;
   /** Changes with the file. */
   version: string;
+};
+
+/** Replace the demo's texts where `DEMO` is off: they promise nothing. Keys as in `Wording`. */
+export const neutralWording = {
+  bannerLine: 'Welcome',
+  clothHeading: '',
+  noteHeading: '',
+  nextCollection: 'There is nothing new yet',
+  story: '',
+  contacts: '',
+  sizeGuide: 'Usual body measurements for each size. Those of a product may differ.',
 };
 
 const nameless = { profile: toProfile(), settings: undefined, text: '' };
@@ -31,9 +53,11 @@ const nameless = { profile: toProfile(), settings: undefined, text: '' };
  * Reads `config.js` beside the built app, again when it has changed. Without a valid file the shop
  * has no name, but its pages work.
  * @param dist undefined if no app was built
+ * @param isDemo false to leave out the demo's details and texts
  */
 export function shopSettingsReader(
   dist: string | undefined,
+  isDemo: boolean,
   report: (error: unknown) => void,
 ): () => ShopSettings {
   const absent = { ...nameless, version: '' };
@@ -44,19 +68,33 @@ export function shopSettingsReader(
     const found = statSync(file, { throwIfNoEntry: false });
     if (!found) return absent;
     const version = `${found.mtimeMs} ${found.size}`;
-    if (read?.version !== version) read = { ...tryToRead(file, report), version };
+    if (read?.version !== version) read = { ...tryToRead(file, isDemo, report), version };
     return read;
   };
 }
 
-function tryToRead(file: string, report: (error: unknown) => void): Omit<ShopSettings, 'version'> {
+function tryToRead(
+  file: string,
+  isDemo: boolean,
+  report: (error: unknown) => void,
+): Omit<ShopSettings, 'version'> {
   try {
     const text = readFileSync(file, 'utf8');
     const context = createContext({ window: {} });
     runInContext(text, context, { timeout });
     // Only data, whatever the file contains.
-    const settings = JSON.parse(JSON.stringify(context.window?.hemline ?? null)) ?? undefined;
-    return { profile: toProfile(settings?.shop), settings, text };
+    const found: Settings | undefined =
+      JSON.parse(JSON.stringify(context.window?.hemline ?? null)) ?? undefined;
+    if (isDemo || !found) return { profile: toProfile(found?.shop), settings: found, text };
+    const { demo, shop: written = {}, ...others } = found;
+    const shop = demo ? {} : written;
+    const own = { shop, wording: { ...neutralWording, ...others.wording } };
+    const base = demo ? `window.hemline = ${inScript(others)};` : text;
+    return {
+      profile: toProfile(shop),
+      settings: { ...others, ...own },
+      text: `${base}\nObject.assign(window.hemline, ${inScript(own)});\n`,
+    };
   } catch (error) {
     report(error);
     return nameless;

@@ -27,7 +27,7 @@ type Website = {
   /** Without it, browsers render the pages. */
   rendering?: (Rendering & { mayRender: MayRender }) | undefined;
   readSettings: () => ShopSettings;
-  config: Pick<Config, 'ALLOWED_ORIGINS' | 'PUBLIC_URL' | 'WEB_VITALS'>;
+  config: Pick<Config, 'ALLOWED_ORIGINS' | 'DEMO' | 'PUBLIC_URL' | 'WEB_VITALS'>;
 };
 
 /**
@@ -77,7 +77,8 @@ export async function website(
     const { settings, text } = readSettings();
     const own = ownSettings(settings, config, await readOwn(), context.pictures);
     const said = `\nObject.assign(window.hemline, ${inScript(own)});\n`;
-    return Object.keys(own).length > 0
+    const isChanged = config.DEMO === 'off' || Object.keys(own).length > 0;
+    return text && isChanged
       ? sendText(request, reply, text + said, 'text/javascript; charset=utf-8')
       : reply.sendFile('config.js');
   });

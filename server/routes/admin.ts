@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { messages } from '../../contract/messages.ts';
 import type { ShortProfile } from '../../contract/schemas/shopProfile.ts';
 import { callerOf } from '../http/authentication.ts';
+import type { Config } from '../config.ts';
 import type { ShopSettings } from '../http/configFile.ts';
 import { route } from '../http/route.ts';
 import { sendPrint } from '../http/send.ts';
@@ -21,6 +22,7 @@ import {
   removeProduct,
 } from '../services/admin/adminProducts.ts';
 import { addProduct, modifyProduct } from '../services/admin/saveProduct.ts';
+import { readSetup } from '../services/admin/setup.ts';
 import { readSpeed } from '../services/admin/webVitals.ts';
 import { takeOrder } from '../services/checkout/checkout.ts';
 import type { CheckoutContext, Context } from '../services/context.ts';
@@ -45,11 +47,13 @@ import {
 } from '../services/selling/selling.ts';
 import { readShopProfile, readShopText, saveShopProfile } from '../services/selling/shopProfile.ts';
 
+type SummaryConfig = Pick<Config, 'DEMO' | 'WEB_VITALS'> & Parameters<typeof readSetup>[1];
+
 /** All orders, and the admin's start page. */
 export function adminOrderRoutes(
   app: FastifyInstance,
   context: CheckoutContext & PrintContext,
-  isMeasuring: boolean,
+  config: SummaryConfig,
 ): void {
   route(app, 'GET /allorders', async ({ query }, reply) => {
     const { orders, total } = await listAllOrders(context, query);
@@ -81,10 +85,11 @@ export function adminOrderRoutes(
   );
   route(app, 'GET /ordercounts', ({ query }) => countOrders(context, query));
   route(app, 'GET /orderhistory/:id', ({ params }) => readHistory(context, params.id));
-  route(app, 'GET /shopsummary', async ({ query: { days } }) => {
-    const summary = await readSummary(context, days);
-    return isMeasuring ? { ...summary, speed: await readSpeed(context, days) } : summary;
-  });
+  route(app, 'GET /shopsummary', async ({ caller, query: { days } }) => ({
+    ...(await readSummary(context, days)),
+    ...(config.WEB_VITALS === 'on' && { speed: await readSpeed(context, days) }),
+    ...(config.DEMO === 'off' && { setup: await readSetup(context, config, caller) }),
+  }));
 }
 
 export function adminProductRoutes(app: FastifyInstance, context: Context): void {

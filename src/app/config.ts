@@ -10,6 +10,8 @@ declare global {
     /** Set by `config.js`, which runs before the app. */
     hemline?: {
       apiUrl?: string;
+      /** Only our server reads it. */
+      demo?: boolean;
       apiCredentials?: boolean;
       currency?: Partial<Currency>;
       /** IANA name, as `Europe/Lisbon`; UTC by default. */

@@ -3,7 +3,7 @@ import { paths } from '../../contract/paths.ts';
 import { useShop } from '../data/ShopProvider.tsx';
 import { useEndpoint } from '../data/useEndpoint.ts';
 import { BilingualStory, StoryBand } from '../features/about/BilingualStory.tsx';
-import { brandStories, ownStories } from '../features/about/brandStory.ts';
+import { brandStories, emptyStory, ownStories } from '../features/about/brandStory.ts';
 import { TeamMembers } from '../features/about/TeamMembers.tsx';
 import { clothPicture } from '../lib/banners.ts';
 import { LoadingText } from '../ui/LoadingText.tsx';
@@ -16,19 +16,17 @@ export default function AboutUsPage() {
   const hasOwn = shop.texts.includes('about');
   const own = useEndpoint('GET /shoptext/:name', hasOwn ? { params: { name: 'about' } } : null);
   if (own.status === 'failed') return <LoadError />;
+  const stories =
+    own.status === 'ready' ? ownStories(own.data) : brandStories(shop.name, shop.wording);
   return (
     <>
       <PageHead meta={pageMeta(paths.aboutUs, shop)} />
       {hasOwn && own.status === 'loading' ? (
         <LoadingText>Loading...</LoadingText>
       ) : (
-        <BilingualStory
-          stories={
-            own.status === 'ready' ? ownStories(own.data) : brandStories(shop.name, shop.wording)
-          }
-        />
+        <BilingualStory stories={stories[0] ? stories : [emptyStory(shop.description)]} />
       )}
-      <StoryBand pictureUrl={clothPicture} />
+      {stories[0] && <StoryBand pictureUrl={clothPicture} />}
       <TeamMembers team={shop.team} />
     </>
   );

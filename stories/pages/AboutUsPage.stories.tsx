@@ -58,6 +58,15 @@ export const FromConfigJs: Story = {
   }),
 };
 
+/** A new shop has no story yet. */
+export const WithoutAStory: Story = {
+  parameters: { shopProfile: { wording: { story: '' }, description: '', team: [] } },
+  afterEach: shows('Without a story the page says so', async ({ canvas }) => {
+    await expect(await canvas.findByText('There is nothing here yet.')).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'О нас' })).not.toBeInTheDocument();
+  }),
+};
+
 export const Loading: Story = {
   parameters: { ...ownText, shop: { outages: { 'GET /shoptext/:name': 'silent' } } },
 };

@@ -30,6 +30,7 @@ describe('texts of config.js', () => {
     expect(story).toMatchObject({ lang: 'en', lead: 'Coats.', paragraphs: ['Only coats.'] });
     expect(others).toEqual([]);
     expect(storyTexts('Loden', { storyRussian: 'Пальто.' })).toEqual({ en: '', ru: 'Пальто.' });
+    expect(brandStories('Loden', { story: '' })).toEqual([]);
     expect(brandStories('Loden').map(({ lang }) => lang)).toEqual(['en', 'ru']);
   });
 

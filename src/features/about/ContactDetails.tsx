@@ -56,6 +56,7 @@ export function ContactDetails(props: ContactDetailsProps) {
   const {
     intro = 'A question about a size, an order or a repair? Write or call: a person will answer.',
   } = props;
+  const isEmpty = ![email, phone, address, openingHours, profile.url].some(Boolean);
   return (
     <Columns>
       <section aria-labelledby="contacts-heading">
@@ -70,7 +71,8 @@ export function ContactDetails(props: ContactDetailsProps) {
             {intro}
           </Typography>
         )}
-        <Ways component="dl" disablePadding>
+        {isEmpty && <Typography sx={{ mt: 3 }}>There are no contacts here yet.</Typography>}
+        <Ways component="dl" disablePadding hidden={isEmpty}>
           {email && (
             <ContactWay name="Email">
               <StandaloneLink href={`mailto:${email}`}>{email}</StandaloneLink>

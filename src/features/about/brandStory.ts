@@ -27,12 +27,22 @@ export function ownStories({ text, ru = '' }: ShopText): BrandStory[] {
     });
 }
 
-/** Story of `config.js`, or the default one in English and Russian for a shop of this name. */
+/** A heading for the page of a shop without a story. */
+export function emptyStory(description: string): BrandStory {
+  return { ...english, lead: description || 'There is nothing here yet.', paragraphs: [] };
+}
+
+/**
+ * Story of `config.js`, or the default one in English and Russian for a shop of this name. Empty if
+ * `config.js` has an empty one.
+ */
 export function brandStories(
   shopName: string,
-  { story: text = '', storyRussian: ru = '' }: Wording = {},
+  { story, storyRussian }: Wording = {},
 ): BrandStory[] {
-  if (text || ru) return ownStories({ text, ru });
+  if (story !== undefined || storyRussian !== undefined) {
+    return ownStories({ text: story ?? '', ru: storyRussian ?? '' });
+  }
   return [
     {
       ...english,

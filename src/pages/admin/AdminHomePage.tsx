@@ -1,20 +1,26 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useSearchParams } from 'react-router-dom';
 import { limits } from '../../../contract/limits.ts';
 import { paths } from '../../../contract/paths.ts';
 import { statesToShip } from '../../../contract/rules/orderStates.ts';
+import { persisted, usePersisted } from '../../data/persisted.ts';
 import { polling, useEndpoint } from '../../data/useEndpoint.ts';
 import { useEnvParams } from '../../data/useEnvParams.ts';
 import { useFailures } from '../../data/useFailures.ts';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
 import { type Period, PeriodSwitch, periods } from '../../features/admin/home/PeriodSwitch.tsx';
+import { SetupChecklist } from '../../features/admin/home/SetupChecklist.tsx';
 import { ShopFigures, ShopFiguresSkeleton } from '../../features/admin/home/ShopFigures.tsx';
 import { FocusFallback } from '../../ui/FocusFallback.tsx';
 import { isDenied, ListLoadError } from '../LoadError.tsx';
 import { PageHead } from '../PageHead.tsx';
 
 const { usual } = limits.summaryDays;
+
+/** True once the admin has hidden the checklist; stored in the browser. */
+const setupHidden = persisted('hemline.setupHidden', (stored) => stored === true);
 
 /** `/admin`; `?days=` is the period, if not the default. */
 export default function AdminHomePage() {
@@ -23,6 +29,8 @@ export default function AdminHomePage() {
   const summary = useEndpoint('GET /shopsummary', { query: { days } }, polling);
   const toShipAt = paths.ordersIn(statesToShip(useEnvParams()));
   const { retry } = useFailures();
+  const isSetupHidden = usePersisted(setupHidden) === true;
+  const setup = isSetupHidden ? undefined : summary.data?.setup;
   if (summary.status === 'failed' && (!summary.hadAnswer || isDenied(summary.error)))
     return <ListLoadError error={summary.error} />;
 
@@ -34,6 +42,11 @@ export default function AdminHomePage() {
       <PageHead title="Admin" />
       <AdminSection title="Admin" actions={<PeriodSwitch days={days} onDays={changeDays} />}>
         <FocusFallback label="Figures">
+          {setup && (
+            <Box sx={{ mb: 3 }}>
+              <SetupChecklist setup={setup} onDismiss={() => setupHidden.write(true)} />
+            </Box>
+          )}
           {summary.status === 'loading' && <ShopFiguresSkeleton />}
           {summary.data && <ShopFigures summary={summary.data} toShipAt={toShipAt} />}
           {summary.status === 'failed' && (

@@ -4,7 +4,7 @@ import { getWorker } from 'msw-storybook-addon';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { processingOrder } from '../../../contract/examples/orders.ts';
 import { exampleEnvParams } from '../../../contract/examples/shop.ts';
-import { emptySummary } from '../../../contract/examples/summary.ts';
+import { emptySummary, exampleSetup } from '../../../contract/examples/summary.ts';
 import { paths } from '../../../contract/paths.ts';
 import { paidOrOnAccount } from '../../../contract/rules/orderStates.ts';
 import type { Order } from '../../../contract/schemas/order.ts';
@@ -118,6 +118,22 @@ export const SpecOnlyServerOtherStates: Story = {
 export const Loading: Story = loading('GET /shopsummary', 'Loading the figures');
 
 export const Empty: Story = { parameters: { shop: { admin: { summary: emptySummary } } } };
+
+export const NewShop: Story = {
+  parameters: { shop: { admin: { summary: { ...emptySummary, setup: exampleSetup(1) } } } },
+  beforeEach: () => localStorage.removeItem('hemline.setupHidden'),
+};
+
+export const AHiddenChecklistStaysHidden: Story = {
+  ...NewShop,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hide' }));
+    await waitFor(() =>
+      expect(canvas.queryByRole('region', { name: 'Open your shop' })).not.toBeInTheDocument(),
+    );
+    await expect(localStorage.getItem('hemline.setupHidden')).toBe('true');
+  },
+};
 
 export const Failed: Story = failed('GET /shopsummary', paths.admin);
 

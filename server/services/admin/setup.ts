@@ -1,0 +1,33 @@
+import { policyTitles } from '../../../contract/pages.ts';
+import type { ShopSetup } from '../../../contract/schemas/summary.ts';
+import type { Config } from '../../config.ts';
+import { countProducts } from '../../repositories/products.ts';
+import { findDelivery, findTaxes } from '../../repositories/selling.ts';
+import { findShortProfile } from '../../repositories/shop.ts';
+import type { Caller } from '../../security/caller.ts';
+import type { Context } from '../context.ts';
+
+/** Steps that the owner has done to open the shop. */
+export async function readSetup(
+  { db }: Context,
+  config: Partial<Pick<Config, 'SMTP_URL' | 'STRIPE_SECRET_KEY'>>,
+  { isEnrolled }: Caller,
+): Promise<ShopSetup> {
+  const [shop, products, delivery, taxes] = await Promise.all([
+    findShortProfile(db),
+    countProducts(db, {}),
+    findDelivery(db),
+    findTaxes(db),
+  ]);
+  const texts: readonly string[] = shop?.texts ?? [];
+  return {
+    profile: Boolean(shop?.profile.supportEmail || shop?.profile.phone),
+    product: products > 0,
+    delivery: delivery.length > 0,
+    tax: taxes.length > 0,
+    policies: Object.keys(policyTitles).every((name) => texts.includes(name)),
+    payment: config.STRIPE_SECRET_KEY !== undefined,
+    mail: config.SMTP_URL !== undefined,
+    mfa: isEnrolled,
+  };
+}

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { exampleShopProfile } from '../../contract/examples/shopProfile.ts';
+import { readConfig } from '../../server/config.ts';
+import { neutralWording } from '../../server/http/configFile.ts';
+import { renderer } from '../../src/app/renderer.ts';
+import { exampleProduct } from './support/exampleProduct.ts';
+import { newAdmin } from './support/enrolledAdmin.ts';
+import { forSuite } from './support/forSuite.ts';
+import { lastingFolder } from './support/temporaryFolder.ts';
+import { openTestApp } from './support/testApp.ts';
+
+const page = `<!doctype html><html lang="en"><head><title>Shop</title>
+<script src="/config.js"></script></head><body><div id="root"></div></body></html>`;
+
+const built = (config: string) => ({
+  'index.html': page,
+  'config.js': config,
+  'manifest.webmanifest': readFileSync('public/manifest.webmanifest', 'utf8'),
+});
+
+/** Words of the demo shop's name, contacts, people, story and promises. */
+const ofTheDemo =
+  /hemline(?!\.\w+ =|Rendered|EarlyInput| =|,)|\+351|instagram|pinterest|Marta|Ilya|linen|wool|mend|repair|person will answer|outlast|sewn|sew |hem\b|unworn|we pack|each size is cut/i;
+
+const open = (config: string, more = {}) =>
+  openTestApp({
+    ...{ dist: lastingFolder(built(config)), renderer, config: { DEMO: 'off' } },
+    ...more,
+  });
+
+describe('a shop without the demo', async () => {
+  const demoConfig = readFileSync('public/config.js', 'utf8');
+  const product = exampleProduct(1, { name: 'Plain Thing', description: '', material: '' });
+  const shop = await forSuite(open(demoConfig, { products: [product] }));
+
+  it.each([
+    ...['/', '/women', '/men', '/kids', '/search', '/size-guide', '/aboutus', '/contacts'],
+    ...['/cart', '/login', '/error', '/terms', `/product/${product.id}`, '/search?q=nothing'],
+    ...['/config.js', '/manifest.webmanifest', '/robots.txt', '/sitemap.xml'],
+  ])('says nothing of the demo’s at %s', async (url) => {
+    const { body } = await shop.app.inject({ url, headers: { accept: 'text/html' } });
+    expect(body.length).toBeGreaterThan(20);
+    expect(body.replace(/<style.*?<\/style>/gs, '').match(ofTheDemo)?.[0]).toBeUndefined();
+  });
+
+  it('has neutral texts and no name until its owner sets them', async () => {
+    const read = async (url: string) =>
+      (await shop.app.inject({ url, headers: { accept: 'text/html' } })).body;
+    expect(await read('/')).toContain(neutralWording.bannerLine);
+    expect(await read('/')).toContain('<title>Shop</title>');
+    expect(await read('/contacts')).toContain('There are no contacts here yet.');
+    expect(await read('/aboutus')).toContain('There is nothing here yet.');
+    expect(readConfig({ DEMO: 'off' }).MAIL_FROM).toBe('Shop <shop@localhost>');
+    expect(readConfig({}).MAIL_FROM).toContain('Hemline');
+  });
+
+  it('says which steps its owner has done', async () => {
+    const admin = await newAdmin(shop, 'admin@shop.test');
+    const setup = async () => (await admin.call('GET /shopsummary')).json().setup;
+    const undone = { payment: false, mail: false, mfa: false, tax: false };
+    expect(await setup()).toEqual({
+      ...{ ...undone, product: true, profile: false, delivery: false, policies: false },
+    });
+    const policies = { terms: 'Fair.', privacy: 'Yours.', returns: 'Free.' };
+    await admin.call('POST /saveshopfacts', { ...exampleShopProfile, policies, version: 0 });
+    const delivery = { name: 'Post', price: 5, minDays: 2, maxDays: 3, countries: [] };
+    await admin.call('POST /savedelivery', delivery);
+    expect(await setup()).toEqual({
+      ...{ ...undone, product: true, profile: true, delivery: true, policies: true },
+    });
+  });
+});
+
+it('a config.js of the owner keeps its details and texts without the demo', async () => {
+  const own = { shop: { name: 'Loden', phone: '+43 1' }, wording: { bannerLine: 'Coats' } };
+  const shop = await forSuite(open(`window.hemline = ${JSON.stringify(own)};`));
+  const { body } = await shop.app.inject({ url: '/contacts', headers: { accept: 'text/html' } });
+  expect(body).toContain('+43 1');
+  const home = await shop.app.inject({ url: '/', headers: { accept: 'text/html' } });
+  expect(home.body).toContain('Coats');
+  const config = await shop.app.inject({ url: '/config.js' });
+  const window = { hemline: {} };
+  new Function('window', config.body)(window);
+  expect(window.hemline).toEqual({ ...own, wording: { ...neutralWording, ...own.wording } });
+});
+
+it('the demo has no steps to open it', async () => {
+  const shop = await forSuite(openTestApp());
+  const admin = await newAdmin(shop, 'admin@shop.test');
+  expect((await admin.call('GET /shopsummary')).json()).not.toHaveProperty('setup');
+});
