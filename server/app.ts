@@ -168,7 +168,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       accountRoutes(api, accounts, accountLimits, devices, config);
       mfaRoutes(api, accounts, accountLimits);
       orderRoutes(api, checkout, config, accountLimits);
-      sellingRoutes(api, options, accountLimits, config.GUEST_CHECKOUT === 'on', readSettings);
+      sellingRoutes(api, options, accountLimits, config, readSettings);
       adminProductRoutes(api, options);
       adminOrderRoutes(api, checkout, config);
       await uploadRoutes(api, options, accountLimits);

@@ -46,3 +46,6 @@ export const setupSteps = [
   'mail',
   'mfa',
 ] as const;
+
+/** Who pays for sending a return. */
+export const returnPayers = ['shop', 'customer'] as const;

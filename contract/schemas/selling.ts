@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { limits, patterns } from '../limits.ts';
-import { codeKinds } from '../rules/adminChoices.ts';
+import { codeKinds, returnPayers } from '../rules/adminChoices.ts';
 import { Count, Day, Dollars, Id, optional, StrictObject, Version } from './common.ts';
 import { Category } from './product.ts';
 
@@ -142,6 +142,14 @@ export const CheckoutOptions = Type.Object({
   takesGuests: optional(Type.Boolean(), 'Whether one may order without an account'),
   takesNames: optional(Type.Boolean(), 'Whether an order may say in `fullName` whom it is for'),
   taxes: optional(Type.Array(TaxRate), 'What the prices include, by country of delivery'),
+  returns: optional(
+    Type.Object({
+      days: Type.Integer({ minimum: 1, description: 'From the delivery' }),
+      paidBy: optional(Type.Enum(returnPayers), 'Absent if the shop does not say'),
+    }),
+    'How customers return items by themselves; absent where they can’t',
+  ),
+  payment: optional(Type.Enum(['card', 'test']), 'How orders are paid; a test takes no money'),
 });
 export type CheckoutOptions = Static<typeof CheckoutOptions>;
 

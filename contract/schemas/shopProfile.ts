@@ -8,6 +8,7 @@ import {
   patterns,
   shopTextNames,
 } from '../limits.ts';
+import { returnPayers } from '../rules/adminChoices.ts';
 import { bannerShapeNames } from '../rules/banners.ts';
 import { Count, optional, orEmpty, StrictObject } from './common.ts';
 
@@ -78,6 +79,7 @@ const fields = {
     maximum: limits.returnDays.max,
     description: 'From the delivery; 0 where the shop takes nothing back by itself',
   }),
+  returnsPaidBy: optional(Type.Enum(returnPayers), 'Who pays for a return; absent says nothing'),
   about: {
     ...bilingual(limits.story.max),
     description: 'The story of the about page; the app has its own where both are empty',

@@ -139,10 +139,10 @@ export function sellingRoutes(
   app: FastifyInstance,
   context: Context,
   limits: AccountLimits,
-  takesGuests: boolean,
+  config: Parameters<typeof readOptions>[1],
   readShopSettings: () => ShopSettings,
 ): void {
-  route(app, 'GET /checkoutoptions', () => readOptions(context, takesGuests));
+  route(app, 'GET /checkoutoptions', () => readOptions(context, config));
   // Codes can be guessed, so wrong ones count.
   route(app, 'GET /discountcode/:code', ({ params }, { request }) =>
     limits('discountcode', { ip: request.ip }, async () =>

@@ -18,6 +18,7 @@ import { useFreshness } from '../data/useUser.ts';
 import { RelatedProducts, relatedLimit } from '../features/catalogue/RelatedProducts.tsx';
 import { ProductSkeleton } from '../features/product/ProductColumns.tsx';
 import { ProductDetail } from '../features/product/ProductDetail.tsx';
+import { sellingTerms } from '../lib/sellingTerms.ts';
 import { cartHasLast } from '../lib/sizeName.ts';
 import { lazyComponent } from '../ui/lazyComponent.tsx';
 import { OnDemand } from '../ui/OnDemand.tsx';
@@ -102,6 +103,7 @@ function ReadyProduct({ product, isCard }: ReadyProductProps) {
   const { picturesNumber, stockAlerts, reviews } = useEnvParams();
   const { isFavourite, toggleFavourite } = useFavouriteToggle();
   const { lines } = useCart();
+  const options = useEndpoint('GET /checkoutoptions', {});
   const { mySizes } = useMySizes();
   const { addToCart, withCartUnits } = useAddToCart();
   const sizeGuide = useOverlay('sizeGuide');
@@ -136,8 +138,7 @@ function ReadyProduct({ product, isCard }: ReadyProductProps) {
         picturesNumber={picturesNumber}
         inCart={inCart}
         reviewsAt={hasReviews ? '#reviews' : undefined}
-        supportEmail={shop.supportEmail}
-        wording={shop.wording}
+        terms={sellingTerms(options.data, shop.wording)}
         mySize={mySizes[product.category]}
         isFavourite={isFavourite(product._id)}
         onToggleFavourite={() => toggleFavourite(product._id)}

@@ -28,6 +28,7 @@ import { OnDemand } from '../ui/OnDemand.tsx';
 import { useToast } from '../ui/ToastProvider.tsx';
 import { useHistory } from '../ui/useHistory.ts';
 import { useOverlaySteps } from '../ui/useOverlay.ts';
+import { WhenNear } from '../ui/WhenNear.tsx';
 import { useLogout } from './account/useLogout.ts';
 import { BrokenPage } from './BrokenPage.tsx';
 import { CartInDrawer, useCartDrawer } from './cart/useCartDrawer.ts';
@@ -103,12 +104,26 @@ export function ShopLayout() {
       {page}
       <ErrorBoundary fallback={null}>
         <Suspense>
-          <PageFooter shopName={shop.name} social={shop.social} texts={shop.texts} {...scheme} />
+          <PageFooter
+            shopName={shop.name}
+            social={shop.social}
+            texts={shop.texts}
+            terms={footerTerms}
+            {...scheme}
+          />
         </Suspense>
       </ErrorBoundary>
     </>
   );
 }
+
+const FooterTerms = lazyComponent(() => import('./FooterTerms.tsx'));
+
+const footerTerms = (
+  <WhenNear>
+    <FooterTerms />
+  </WhenNear>
+);
 
 const MenuKinds = lazyComponent(() => import('./MenuKinds.tsx'));
 

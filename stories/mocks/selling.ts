@@ -63,7 +63,14 @@ export function sellingHandlers(state: ShopState) {
       const takesCodes = selling.codes.some(({ hasEnded }) => !hasEnded);
       const delivery = settings().reply.delivery.map(withoutVersion);
       const taxes = settings().reply.taxes.map(withoutVersion);
-      return { reply: { delivery, takesCodes, takesGuests, takesNames: true, taxes } };
+      const { returns } = selling;
+      return {
+        reply: {
+          ...{ delivery, takesCodes, takesGuests, takesNames: true, taxes },
+          ...(returns && { returns }),
+          payment: 'test',
+        },
+      };
     }),
     mockEndpoint('GET /discountcode/:code', ({ params, token }) => {
       const code = takeDiscountCode(state, params.code, token !== '');

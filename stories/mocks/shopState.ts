@@ -7,7 +7,12 @@ import type { CartLine } from '../../contract/schemas/cart.ts';
 import type { Order } from '../../contract/schemas/order.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import type { AdminReview } from '../../contract/schemas/reviews.ts';
-import type { DeliverySetting, DiscountCode, TaxSetting } from '../../contract/schemas/selling.ts';
+import type {
+  CheckoutOptions,
+  DeliverySetting,
+  DiscountCode,
+  TaxSetting,
+} from '../../contract/schemas/selling.ts';
 import type { RelatedProduct } from '../../contract/schemas/user.ts';
 import { MockFailure } from './mockEndpoint.ts';
 import type { SentTimes } from './returns.ts';
@@ -28,7 +33,12 @@ export type ShopState = {
   /** True if guests may order. */
   takesGuests: boolean;
   /** Delivery methods, discount codes and tax rates. */
-  selling: { delivery: DeliverySetting[]; codes: DiscountCode[]; taxes: TaxSetting[] };
+  selling: {
+    delivery: DeliverySetting[];
+    codes: DiscountCode[];
+    taxes: TaxSetting[];
+    returns: CheckoutOptions['returns'];
+  };
   /** Bought products, rated or not. */
   related: RelatedProduct[];
   /** Newest first. */

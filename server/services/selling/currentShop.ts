@@ -1,3 +1,4 @@
+import type { ShortProfile } from '../../../contract/schemas/shopProfile.ts';
 import type { Database } from '../../db/database.ts';
 import { coalesce } from '../../lib/time.ts';
 import { findShortProfile } from '../../repositories/shop.ts';
@@ -10,6 +11,7 @@ type Known = {
   email: string;
   /** Days for returns; 0 if the shop accepts none by itself. */
   returnDays: number;
+  returnsPaidBy?: ShortProfile['returnsPaidBy'];
 };
 
 /** Details of the shop as this process last read them. */
@@ -25,9 +27,9 @@ export type CurrentShop = Readonly<Known> & {
 export function currentShop(db: Database, settings: Known): CurrentShop {
   const refresh = coalesce(async () => {
     const { profile } = (await findShortProfile(db)) ?? {};
-    const { name, address, returnDays } = profile ?? settings;
+    const { name, address, returnDays, returnsPaidBy } = profile ?? settings;
     const email = profile?.supportEmail || settings.email;
-    Object.assign(known, { name, address, returnDays, email });
+    Object.assign(known, { name, address, returnDays, returnsPaidBy, email });
   });
   const known = { ...settings, refresh };
   return known;

@@ -20,6 +20,7 @@ import type {
   TaxInput,
   TaxRate,
 } from '../../../contract/schemas/selling.ts';
+import type { Config } from '../../config.ts';
 import { type Database, inTransaction, sqlState } from '../../db/database.ts';
 import { BadInput, Conflict, NotFound, refuse } from '../../errors.ts';
 import { isUuid } from '../../lib/ids.ts';
@@ -39,9 +40,19 @@ import {
 } from '../../repositories/selling.ts';
 import type { Context } from '../context.ts';
 
-export async function readOptions({ db }: Context, takesGuests: boolean): Promise<CheckoutOptions> {
+export async function readOptions(
+  { db, shop }: Context,
+  config: Pick<Config, 'GUEST_CHECKOUT'> & Partial<Pick<Config, 'STRIPE_SECRET_KEY'>>,
+): Promise<CheckoutOptions> {
   const [delivery, takesCodes] = [await findDelivery(db), await hasCodes(db)];
-  return { delivery, takesCodes, takesGuests, takesNames: true, taxes: await findTaxes(db) };
+  await shop.refresh();
+  const { returnDays: days, returnsPaidBy: paidBy } = shop;
+  return {
+    ...{ delivery, takesCodes, takesNames: true, taxes: await findTaxes(db) },
+    takesGuests: config.GUEST_CHECKOUT === 'on',
+    ...(days > 0 && { returns: { days, ...(paidBy && { paidBy }) } }),
+    payment: config.STRIPE_SECRET_KEY ? 'card' : 'test',
+  };
 }
 
 /**

@@ -5,6 +5,7 @@ import Grid from '@mui/material/Grid';
 import type { LinkProps } from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { policyTitles } from '../../../contract/pages.ts';
 import { paths } from '../../../contract/paths.ts';
 import { touchTarget } from '../../theme/tokens.ts';
@@ -33,11 +34,20 @@ type FooterProps = {
   social: readonly { name: string; url: string }[];
   /** Names of the owner's policy texts that have a page. */
   texts: readonly string[];
+  /** Delivery, returns and payment in a line. */
+  terms?: ReactNode;
   schemeMode: SchemeMode;
   onSchemeModeChange: (mode: SchemeMode) => void;
 };
 
-export function Footer({ shopName, social, texts, schemeMode, onSchemeModeChange }: FooterProps) {
+export function Footer({
+  shopName,
+  social,
+  texts,
+  terms,
+  schemeMode,
+  onSchemeModeChange,
+}: FooterProps) {
   return (
     <Box component="footer" sx={{ displayPrint: 'none' }}>
       <Divider />
@@ -62,6 +72,7 @@ export function Footer({ shopName, social, texts, schemeMode, onSchemeModeChange
             <FooterLinks title="Follow us" links={social} target="_blank" rel="noreferrer" />
           )}
         </Grid>
+        {terms && <Box sx={{ mt: 4 }}>{terms}</Box>}
         <Stack direction="row" sx={copyrightRow}>
           <Typography variant="body2" color="textSecondary">
             {`© ${shopName}`}

@@ -10,7 +10,6 @@ import { categoryInfo } from '../../../contract/rules/categories.ts';
 import { formatPrice } from '../../../contract/rules/money.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
 import { shownPrices } from '../../lib/shownPrices.ts';
-import type { Wording } from '../../lib/wording.ts';
 import { touchLink } from '../../theme/touchLink.ts';
 import { Price } from '../../ui/Price.tsx';
 import { StarRating } from '../../ui/StarRating.tsx';
@@ -47,8 +46,8 @@ type ProductDetailProps = PurchaseFormProps & {
   /** URL of the product in another colour; defaults to its shop page. */
   pathOf?: (productId: string) => string;
   reviewsAt?: string | undefined;
-  supportEmail: string;
-  wording?: Wording;
+  /** Texts about delivery and returns. */
+  terms?: { delivery: string; returns: string };
 };
 
 export function ProductDetail({
@@ -57,8 +56,7 @@ export function ProductDetail({
   picturesNumber,
   pathOf,
   reviewsAt,
-  supportEmail,
-  wording,
+  terms,
   ...purchase
 }: ProductDetailProps) {
   const { product } = purchase;
@@ -107,8 +105,7 @@ export function ProductDetail({
             <ProductNotes
               product={product}
               measurements={measurements}
-              supportEmail={supportEmail}
-              wording={wording}
+              terms={terms}
               loading={textsLoading}
             />
           </Suspense>

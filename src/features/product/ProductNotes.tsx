@@ -13,16 +13,14 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import type { Product, ProductSize } from '../../../contract/schemas/product.ts';
-import type { Wording } from '../../lib/wording.ts';
 import { measure } from '../../theme/tokens.ts';
 
 type ProductNotesProps = {
   product: Product;
   /** Garment measures; if absent, the size descriptions are shown. */
   measurements?: ReactNode;
-  /** Support email; may be empty. */
-  supportEmail: string;
-  wording?: Wording | undefined;
+  /** Texts; empty ones have no section. */
+  terms?: { delivery: string; returns: string } | undefined;
   /** Texts are loading; lists omit them (docs/decisions/0032-cards-in-lists.md). */
   loading?: boolean;
 };
@@ -30,19 +28,11 @@ type ProductNotesProps = {
 export function ProductNotes({
   product,
   measurements,
-  supportEmail,
-  wording = {},
+  terms,
   loading = false,
 }: ProductNotesProps) {
   // About as tall as the content, to limit layout shift.
   if (loading) return <Skeleton sx={{ height: 400 }} />;
-  const unworn = 'Not quite right? Send it back unworn, with its label.';
-  const {
-    delivery = 'We pack your order as soon as it is paid for. You can track it under My orders.',
-    returns = supportEmail
-      ? `${unworn} Write to ${supportEmail} and we will tell you how.`
-      : unworn,
-  } = wording;
   const hasMeasures = product.sizes.some(({ description }) => description);
   return (
     <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
@@ -57,14 +47,14 @@ export function ProductNotes({
       {(measurements || hasMeasures) && (
         <Note title="Measurements">{measurements || <SizeMeasures sizes={product.sizes} />}</Note>
       )}
-      {delivery && (
+      {terms?.delivery && (
         <Note title="Delivery">
-          <Text>{delivery}</Text>
+          <Text>{terms.delivery}</Text>
         </Note>
       )}
-      {returns && (
+      {terms?.returns && (
         <Note title="Returns">
-          <Text>{returns}</Text>
+          <Text>{terms.returns}</Text>
         </Note>
       )}
     </Box>

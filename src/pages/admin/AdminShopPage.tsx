@@ -77,7 +77,7 @@ function ChangeShop({ loaded }: { loaded: ShopProfile }) {
     form.takeSaved(saved);
     setShop((shop) => ({ ...shop, ...shownShop(saved, texts, saved.pictureUrls) }));
     showToast({ text: 'Saved', severity: 'success' });
-    void revalidate('GET /shopfacts', 'GET /shoptext/:name');
+    void revalidate('GET /shopfacts', 'GET /shoptext/:name', 'GET /checkoutoptions');
     return saved;
   }
 

@@ -4,10 +4,12 @@ import { useParams } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
 import { useAdminProduct } from '../../data/admin/useAdminProduct.ts';
 import { useShop } from '../../data/ShopProvider.tsx';
+import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useEnvParams } from '../../data/useEnvParams.ts';
 import { ProductSkeleton } from '../../features/product/ProductColumns.tsx';
 import { ProductDetail } from '../../features/product/ProductDetail.tsx';
 import { previewPath } from '../../lib/previewPath.ts';
+import { sellingTerms } from '../../lib/sellingTerms.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
 import { ListLoadError } from '../LoadError.tsx';
@@ -27,6 +29,7 @@ export default function PreviewProductPage() {
 
 function Preview({ id }: { id: string }) {
   const shop = useShop();
+  const options = useEndpoint('GET /checkoutoptions', {});
   const { picturesNumber } = useEnvParams();
   const showToast = useToast();
   const { product } = useAdminProduct(id);
@@ -69,8 +72,7 @@ function Preview({ id }: { id: string }) {
         picturesNumber={picturesNumber}
         inCart={{}}
         pathOf={previewPath}
-        supportEmail={shop.supportEmail}
-        wording={shop.wording}
+        terms={sellingTerms(options.data, shop.wording)}
         isFavourite={false}
         onToggleFavourite={tell}
         onOpenSizeGuide={tell}

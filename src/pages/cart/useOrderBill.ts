@@ -14,6 +14,7 @@ import { orderDraftOf, useDraftedChoices, useKnownContact } from '../../data/car
 import { useStoredSession } from '../../data/session.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { billedLines, type CartRow, totalCents } from '../../lib/cart/cartRows.ts';
+import { returnsHint } from '../../lib/sellingTerms.ts';
 
 const codePattern = new RegExp(patterns.discountCode);
 
@@ -61,7 +62,12 @@ export function useOrderBill(rows: readonly CartRow[], isOrdering = true) {
     }),
     /** Undefined until a country with a tax is known. */
     tax: tax && taxLine(tax),
-    hint: deliveryHint(methodsTo(methods, address), goods - (bill.discount - bill.waived)),
+    hint: [
+      deliveryHint(methodsTo(methods, address), goods - (bill.discount - bill.waived)),
+      returnsHint(offered),
+    ]
+      .filter(Boolean)
+      .join(' · '),
     delivery: methods.map((method) => ({ ...method, cents: priced(method).delivery })),
     /** Removes the code's discount; its field shows the reason until a code is applied. */
     refuseCode: (reason: string) => keepDraft({ codeRefusal: reason }),

@@ -95,6 +95,11 @@ export function ShopForm({
             hint="From the delivery; 0 if customers have to ask you first. The EU requires 14"
             required
           />
+          <FormTextField
+            name="returnsPaidBy"
+            label="Who pays for sending a return"
+            options={returnPayerOptions}
+          />
         </AdminCard>
         <AdminCard title="Contacts">
           <FormTextField name="supportEmail" label="Email" inputMode="email" />
@@ -141,6 +146,12 @@ export function ShopForm({
     </ValidatedForm>
   );
 }
+
+const returnPayerOptions: [string, string][] = [
+  ['', 'Say nothing about it'],
+  ['shop', 'The shop'],
+  ['customer', 'The customer'],
+];
 
 const targets: Record<Home['leadsTo'], string> = {
   ...collectionNames,

@@ -15,8 +15,9 @@ export type ShopProfileToSave = Omit<ShopProfileInput, 'version'>;
 
 export type DefaultStory = ShopProfile['about'];
 
-export type ShopValues = Omit<ShopProfileToSave, 'returnDays' | 'home'> & {
+export type ShopValues = Omit<ShopProfileToSave, 'returnDays' | 'returnsPaidBy' | 'home'> & {
   returnDays: string;
+  returnsPaidBy: ShopProfileInput['returnsPaidBy'] | '';
   home: Omit<Home, 'pictures'>;
   /** At most one picture each. */
   pictures: Record<HomePictureName, SentPicture[]>;
@@ -31,6 +32,7 @@ export function toShopValues(profile: ShopProfile, defaultStory: DefaultStory): 
   return {
     ...{ name, description, supportEmail, phone, address, openingHours, social, team, policies },
     returnDays: String(returnDays),
+    returnsPaidBy: profile.returnsPaidBy ?? '',
     about: hasOwn ? about : defaultStory,
     home,
     pictures: eachPicture((place) => {
@@ -42,11 +44,12 @@ export function toShopValues(profile: ShopProfile, defaultStory: DefaultStory): 
 
 /** Converts valid form values to a request; an unchanged default story is not saved. */
 export function toShopProfile(values: ShopValues, defaultStory: DefaultStory): ShopProfileToSave {
-  const { about, returnDays, home, pictures, ...profile } = values;
+  const { about, returnDays, returnsPaidBy, home, pictures, ...profile } = values;
   const isDefault = about.en === defaultStory.en && about.ru === defaultStory.ru;
   return trimmedProfile({
     ...profile,
     returnDays: toNumber(returnDays),
+    ...(returnsPaidBy && { returnsPaidBy }),
     about: isDefault ? { en: '', ru: '' } : about,
     home: {
       ...home,
@@ -137,6 +140,7 @@ function inWords(profile: ShopProfile): Record<string, string> {
     'opening hours': profile.openingHours,
     'social profiles': social.map(({ name, url }) => `${name} ${url}`).join(', '),
     'days to return': String(profile.returnDays),
+    'who pays for a return': profile.returnsPaidBy ?? '',
     story: about.en,
     'story in Russian': about.ru,
     people: team
