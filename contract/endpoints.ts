@@ -110,7 +110,7 @@ type Endpoints = Record<`${'GET' | 'POST' | 'DELETE'} /${string}`, Endpoint>;
 const specified = {
   'GET /allproducts': {
     summary:
-      'The products, newest first; with `limit` a page, X-Total-Count and a Link to the next; with `q` X-Search-Corrections, form-encoded, where words were looked for in another spelling',
+      'The products, newest first; with `limit` a page, X-Total-Count and a Link to the next; with `q` X-Search-Corrections, form-encoded, where words were looked for in another spelling, and X-Search-Page where they mean a page of the shop',
     query: ProductQuery,
     reply: Type.Array(Product),
   },

@@ -9,6 +9,9 @@ export const categories = ['women', 'men', 'kid'] as const;
 /** The flags a product can be filtered by; each is a boolean field of the product. */
 export const productFlags = ['newCollection', 'mostPopular'] as const;
 
+/** Flags of shoppers' lists: those of a product, and `sale` for reduced ones. */
+export const listFlags = [...productFlags, 'sale'] as const;
+
 /**
  * Values for sorting `GET /allproducts`. The default is `relevance` for a search and `newest`
  * otherwise; without words both are the same.

@@ -40,6 +40,7 @@ export const paths = {
   women: categoryInfo.women.path,
   kids: categoryInfo.kid.path,
   search: '/search',
+  sale: '/search?flag=sale',
   product: (id: string) => `/product/${encodeURIComponent(id)}`,
   /** The cart with its order form open. */
   orderForm: '/cart?step=order',

@@ -49,3 +49,6 @@ export const setupSteps = [
 
 /** Who pays for sending a return. */
 export const returnPayers = ['shop', 'customer'] as const;
+
+/** Searches that lead to a page: their number, and the length of their texts. */
+export const searchPageLimits = { rows: 40, text: 200 } as const;

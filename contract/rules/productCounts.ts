@@ -1,4 +1,4 @@
-import { productFlags } from '../limits.ts';
+import { listFlags } from '../limits.ts';
 import type { Product, ProductCounts } from '../schemas/product.ts';
 import {
   type ColourFamily,
@@ -8,7 +8,7 @@ import {
   type ShopColour,
 } from './colourFamilies.ts';
 import { compareText } from './compareText.ts';
-import { type CatalogueQuery, selectProducts } from './productList.ts';
+import { type CatalogueQuery, hasFlag, selectProducts } from './productList.ts';
 import { availableUnits } from './stock.ts';
 
 /**
@@ -28,9 +28,9 @@ export function countProducts(products: readonly Product[], query: CatalogueQuer
     size: tally(without('size'), ({ sizes }) =>
       sizes.filter((size) => availableUnits(size) > 0).map(({ size }) => ({ value: size })),
     ),
-    flag: productFlags.map((flag) => ({
+    flag: listFlags.map((flag) => ({
       value: flag,
-      count: flagged.filter((product) => product[flag]).length,
+      count: flagged.filter((product) => hasFlag(product, flag)).length,
     })),
   };
 }

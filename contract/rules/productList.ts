@@ -1,5 +1,5 @@
 import type { AdminProduct, AdminProductQuery } from '../schemas/adminProduct.ts';
-import type { Product, ProductQuery } from '../schemas/product.ts';
+import type { ListFlag, Product, ProductQuery } from '../schemas/product.ts';
 import { isOfColour } from './colourFamilies.ts';
 import { compareText } from './compareText.ts';
 import { searchedTexts } from './productFields.ts';
@@ -133,8 +133,13 @@ function matches(
     (outfit === undefined || product.outfit === outfit) &&
     (minPrice === undefined || product.price >= minPrice) &&
     (maxPrice === undefined || product.price <= maxPrice) &&
-    (!flag?.length || flag.some((name) => product[name]))
+    (!flag?.length || flag.some((name) => hasFlag(product, name)))
   );
+}
+
+export function hasFlag(product: Product, flag: ListFlag): boolean {
+  if (flag === 'sale') return (product.regularPrice ?? 0) > product.price;
+  return product[flag] ?? false;
 }
 
 const comparisons: Record<

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { categories, limits, productFlags, productSorts } from '../limits.ts';
+import { categories, limits, listFlags, productFlags, productSorts } from '../limits.ts';
 import { Count, Dollars, Id, optional, StrictObject } from './common.ts';
 import { SizeMeasures } from './measures.ts';
 import { ShownPicture } from './pictures.ts';
@@ -82,6 +82,9 @@ export type ProductSort = Static<typeof ProductSort>;
 export const ProductFlag = Type.Enum(productFlags);
 export type ProductFlag = Static<typeof ProductFlag>;
 
+export const ListFlag = Type.Enum(listFlags);
+export type ListFlag = Static<typeof ListFlag>;
+
 /**
  * Parameters of `GET /allproducts`, all of them extensions. Values of one repeated parameter are
  * alternatives; different parameters must all match. Without `limit` the whole list is returned.
@@ -108,7 +111,10 @@ export const ProductQuery = StrictObject({
   ),
   minPrice: Type.Optional(Type.Number({ minimum: 0, maximum: limits.price.max })),
   maxPrice: Type.Optional(Type.Number({ minimum: 0, maximum: limits.price.max })),
-  flag: Type.Optional(Type.Array(ProductFlag, { maxItems: productFlags.length })),
+  flag: optional(
+    Type.Array(ListFlag, { maxItems: listFlags.length }),
+    '`sale`: with a regular price',
+  ),
   sort: Type.Optional(ProductSort),
   fields: optional(
     ProductFields,
@@ -134,6 +140,6 @@ export const ProductCounts = Type.Object({
     Type.Object({ value: Type.String(), count: Count, swatch: Type.Optional(Type.String()) }),
   ),
   size: counts(Type.String()),
-  flag: counts(ProductFlag),
+  flag: counts(ListFlag),
 });
 export type ProductCounts = Static<typeof ProductCounts>;

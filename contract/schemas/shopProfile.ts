@@ -8,7 +8,7 @@ import {
   patterns,
   shopTextNames,
 } from '../limits.ts';
-import { returnPayers } from '../rules/adminChoices.ts';
+import { returnPayers, searchPageLimits } from '../rules/adminChoices.ts';
 import { bannerShapeNames } from '../rules/banners.ts';
 import { Count, optional, orEmpty, StrictObject } from './common.ts';
 
@@ -46,6 +46,19 @@ const Home = StrictObject({
   ),
 });
 export type Home = Static<typeof Home>;
+
+const SearchPage = StrictObject({
+  words: {
+    ...needed(searchPageLimits.text),
+    description: 'Whole searches, with commas between',
+  },
+  page: Type.String({
+    maxLength: searchPageLimits.text,
+    pattern: '^/(?!/)\\S*$',
+    description: 'Path in the shop; the first row whose page exists counts',
+  }),
+});
+export type SearchPage = Static<typeof SearchPage>;
 
 const fields = {
   version: { ...Count, description: 'One more at each change; 0 while config.js rules' },
@@ -86,6 +99,10 @@ const fields = {
   },
   policies: StrictObject({ terms: policy, privacy: policy, returns: policy }),
   home: Type.Optional(Home),
+  searchPages: optional(
+    Type.Array(SearchPage, { maxItems: searchPageLimits.rows }),
+    'Searches that lead to a page; absent for the usual ones',
+  ),
 };
 
 /** Current URLs of the owner's pictures, 960 pixels wide, in each shape. */

@@ -136,6 +136,9 @@ export const products = pgTable(
     index('products_most_popular')
       .on(table.createdAt, table.id)
       .where(sql`${table.deletedAt} is null and ${table.mostPopular}`),
+    index('products_sale')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.deletedAt} is null and ${table.regularPriceCents} > 0`),
     // First entries of the sitemap and of the admin's list.
     index('products_updated').on(table.updatedAt, table.id).where(isNull(table.deletedAt)),
     index('products_search').using('gin', table.searchTerms),

@@ -78,6 +78,7 @@ export async function secure(
         'X-Total-Count',
         'Link',
         'X-Search-Corrections',
+        'X-Search-Page',
         'X-Message',
         'Retry-After',
         'X-Request-Id',

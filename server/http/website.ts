@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteMeta } from '../../contract/pages.ts';
 import type { Config } from '../config.ts';
 import { throttle } from '../lib/time.ts';
+import { hasReduced } from '../repositories/products.ts';
 import type { Context } from '../services/context.ts';
 import type { RenditionStore } from '../services/pictures/renditions.ts';
 import { callsHere, ownProfileReader, ownSettings, type ShopSettings } from './configFile.ts';
@@ -72,10 +73,16 @@ export async function website(
       report(request, error, `A page could not be rendered, as ${leftOut} before it`),
   );
 
+  async function ownOf(settings: ShopSettings['settings']) {
+    const own = ownSettings(settings, config, await readOwn(), context.pictures);
+    const hasSale = settings && callsHere(settings) && (await hasReduced(context.db).catch(() => false));
+    return hasSale ? { ...own, sale: true } : own;
+  }
+
   // Before the file's route: the file lacks this server's and the owner's settings.
   app.get('/config.js', async (request, reply) => {
     const { settings, text } = readSettings();
-    const own = ownSettings(settings, config, await readOwn(), context.pictures);
+    const own = await ownOf(settings);
     const said = `\nObject.assign(window.hemline, ${inScript(own)});\n`;
     const isChanged = config.DEMO === 'off' || Object.keys(own).length > 0;
     return text && isChanged
@@ -92,7 +99,7 @@ export async function website(
       shopUrl: urlsOf(request, config).serverUrl,
       readSettings: async () => ({
         ...settings,
-        ...ownSettings(settings, config, await readOwn(), context.pictures),
+        ...(await ownOf(settings)),
       }),
       settingsVersion: version,
     };

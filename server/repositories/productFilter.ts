@@ -2,6 +2,7 @@ import {
   and,
   count,
   eq,
+  gt,
   gte,
   inArray,
   isNull,
@@ -18,7 +19,7 @@ import type { ShopColour } from '../../contract/rules/colourFamilies.ts';
 import { colourTermsOf } from '../../contract/rules/productSearch.ts';
 import type { Vocabulary } from '../../contract/rules/spelling.ts';
 import type { ProductState, StockLevel } from '../../contract/schemas/adminProduct.ts';
-import type { Category, ProductFlag } from '../../contract/schemas/product.ts';
+import type { Category, ListFlag } from '../../contract/schemas/product.ts';
 import { isPublished, productSizes, products } from '../db/catalogueSchema.ts';
 import type { Database } from '../db/database.ts';
 
@@ -62,7 +63,7 @@ export type ProductFilter = {
   minCents?: number | undefined;
   maxCents?: number | undefined;
   /** At least one of these is set. */
-  flags?: ProductFlag[] | undefined;
+  flags?: ListFlag[] | undefined;
   stock?: StockLevel | undefined;
 };
 
@@ -83,7 +84,7 @@ export function matching(filter: ProductFilter): SQL | undefined {
     (nearest ? or : and)(...search.map(hasWord)),
     minCents === undefined ? undefined : gte(products.priceCents, minCents),
     maxCents === undefined ? undefined : lte(products.priceCents, maxCents),
-    flags && or(...flags.map((flag) => eq(products[flag], true))),
+    flags && or(...flags.map(hasFlag)),
     kinds && inArray(products.kind, kinds),
     colours && isIn(colours),
     // Same condition as the index `products_outfit`.
@@ -92,6 +93,11 @@ export function matching(filter: ProductFilter): SQL | undefined {
     stock === 'low' ? hasSize(sql`${availableUnits} <= ${limits.lowStock}`) : undefined,
     stock === 'out' ? sql`not ${hasSize(hasAvailableUnit)}` : undefined,
   );
+}
+
+/** Condition for products with this flag. `sale` is the condition of the index `products_sale`. */
+function hasFlag(flag: ListFlag): SQL {
+  return flag === 'sale' ? gt(products.regularPriceCents, 0) : eq(products[flag], true);
 }
 
 /** Condition that a product has this word, or a colour of a family with this name. */

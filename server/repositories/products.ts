@@ -136,6 +136,12 @@ export async function findPublicProducts(db: Database) {
     .limit(maxProducts);
 }
 
+/** Returns true if shoppers see a reduced product. */
+export async function hasReduced(db: Database) {
+  const found = db.select({ id: products.id }).from(products);
+  return (await found.where(matching({ flags: ['sale'] })).limit(1)).length > 0;
+}
+
 /** Returns true if the shop never had a product, not even a removed one. */
 export async function hasNoProducts(db: Database) {
   const rows = await db.select({ id: products.id }).from(products).limit(1);

@@ -21,6 +21,7 @@ import {
 import { addFavourite, listFavourites, removeFavourite } from '../services/catalogue/favourites.ts';
 import { listRelatedProducts, rateProduct } from '../services/catalogue/ratings.ts';
 import { listAllReviews, listReviews, moderateReview } from '../services/catalogue/reviews.ts';
+import { findSearchPage } from '../services/catalogue/searchPage.ts';
 import { addStockAlert, endStockAlerts } from '../services/catalogue/stockAlerts.ts';
 import type { Context } from '../services/context.ts';
 import { endReviewRequests } from '../services/orders/reviewRequests.ts';
@@ -50,6 +51,7 @@ export function catalogueRoutes(
     return sendCached(reply, async () => {
       const { products, total, next, corrections } = await listProducts(context, stats, query);
       const link = next && `<${nextPage(reply.request.url, next)}>; rel="next"`;
+      const page = await findSearchPage(context, stats, query.q ?? '');
       const spelt = String(new URLSearchParams(corrections));
       return {
         body: products,
@@ -57,6 +59,7 @@ export function catalogueRoutes(
           'x-total-count': total,
           ...(link && { link }),
           ...(spelt && { 'x-search-corrections': spelt }),
+          ...(page && { 'x-search-page': page }),
         },
       };
     });

@@ -17,6 +17,8 @@ declare global {
       /** IANA name, as `Europe/Lisbon`; UTC by default. */
       timeZone?: string;
       webVitals?: boolean;
+      /** Something is reduced; set by our server. */
+      sale?: boolean;
       wording?: Wording;
       shop?: Partial<Shop>;
     };
@@ -33,6 +35,7 @@ export function toAppConfig(
     apiCredentials = false,
     currency,
     timeZone = 'UTC',
+    sale = false,
     shop = {},
     wording = {},
   }: Window['hemline'] = {},
@@ -55,6 +58,7 @@ export function toAppConfig(
       team: [],
       texts: [],
       ...shop,
+      hasSale: sale,
       wording: Object.fromEntries(
         Object.entries(wording ?? {}).filter(([, text]) => typeof text === 'string'),
       ),

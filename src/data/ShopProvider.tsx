@@ -14,6 +14,8 @@ export type Shop = ShownShop & {
   /** Public URL of the app, without a trailing slash. */
   url: string;
   wording: Wording;
+  /** Something is reduced. */
+  hasSale: boolean;
 };
 
 const ShopContext = createContext<[Shop, Dispatch<SetStateAction<Shop>>] | undefined>(undefined);

@@ -15,6 +15,8 @@ export type Catalogue = {
   products: Product[];
   total: number;
   corrections?: Corrections | undefined;
+  /** Path of the shop's page that the words mean. */
+  leadsTo?: string | undefined;
   /** Showing the previous query's results while loading. */
   refreshing: boolean;
   /** State of loading further pages; `retry` repeats a failed load. */
@@ -70,6 +72,7 @@ export function useCatalogue(
       products: loaded.flatMap((page) => page.items),
       total: loaded.at(-1)?.total ?? 0,
       corrections: loaded[0]?.corrections,
+      leadsTo: refreshing ? undefined : loaded[0]?.leadsTo,
       refreshing,
       more: isIncomplete ? (error ? 'failed' : 'loading') : 'idle',
       retry: () => void setSize(pages),

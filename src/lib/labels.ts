@@ -1,6 +1,6 @@
 import { formatCount } from '../../contract/rules/money.ts';
 import type { MeasureName } from '../../contract/schemas/measures.ts';
-import type { ProductFlag } from '../../contract/schemas/product.ts';
+import type { ListFlag } from '../../contract/schemas/product.ts';
 
 /** Formats a number with its noun: `1 product`, `1,024 products`. */
 export function pluralize(count: number, one: string, many = `${one}s`): string {
@@ -31,13 +31,15 @@ export const measureLabels: Record<MeasureName, string> = {
 };
 
 /** Names of the collections behind the flags. */
-export const collectionNames: Record<ProductFlag, string> = {
+export const collectionNames: Record<ListFlag, string> = {
   newCollection: 'New Collection',
   mostPopular: 'Most Popular',
+  sale: 'Sale',
 };
 
 /** Short labels of the flags, for filters. */
-export const flagLabels: Record<ProductFlag, string> = {
+export const flagLabels: Record<ListFlag, string> = {
   newCollection: 'New',
   mostPopular: 'Popular',
+  sale: 'Sale',
 };

@@ -1,4 +1,4 @@
-import { categories, limits, productFlags, productSorts } from '../../contract/limits.ts';
+import { categories, limits, listFlags, productSorts } from '../../contract/limits.ts';
 
 /** Parses a parameter from its values in the URL; undefined if invalid. */
 type ReadParam<T> = (texts: string[]) => T | undefined;
@@ -84,7 +84,7 @@ export const listingUrl = listUrl(
     kind: texts,
     colour: texts,
     size: texts,
-    flag: someOf(productFlags),
+    flag: someOf(listFlags),
     minPrice: price(limits.price.max),
     maxPrice: price(limits.price.max),
     sort: oneOf(productSorts),

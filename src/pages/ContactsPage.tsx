@@ -1,12 +1,15 @@
 import { pageMeta } from '../../contract/pages.ts';
 import { paths } from '../../contract/paths.ts';
 import { useShop } from '../data/ShopProvider.tsx';
+import { useEndpoint } from '../data/useEndpoint.ts';
 import { ContactDetails } from '../features/about/ContactDetails.tsx';
 import { bannerPictures } from '../lib/banners.ts';
+import { sellingTerms } from '../lib/sellingTerms.ts';
 import { PageHead } from './PageHead.tsx';
 
 export default function ContactsPage() {
   const shop = useShop();
+  const options = useEndpoint('GET /checkoutoptions', {});
   return (
     <>
       <PageHead meta={pageMeta(paths.contacts, shop)} />
@@ -17,6 +20,7 @@ export default function ContactsPage() {
         openingHours={shop.openingHours}
         profile={shop.profile}
         intro={shop.wording.contacts}
+        terms={sellingTerms(options.data, shop.wording)}
         pictureUrl={bannerPictures('home', shop.home?.pictures).tall}
       />
     </>

@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import type { CatalogueQuery } from '../../contract/rules/productList.ts';
 import type { Category } from '../../contract/schemas/product.ts';
 import type { Catalogue } from '../data/useCatalogue.ts';
+import { useShop } from '../data/ShopProvider.tsx';
 import { type Resource, useEndpoint } from '../data/useEndpoint.ts';
 import { useEnvParams } from '../data/useEnvParams.ts';
 import { useMySizes } from '../data/useMySizes.ts';
@@ -43,6 +44,7 @@ export function Listing({
 }: ListingProps) {
   const { allowedSizes } = useEnvParams();
   const { mySizes } = useMySizes();
+  const { hasSale } = useShop();
   const sizes = categorySizes(allowedSizes, category);
   const mine = category ? [mySizes[category]] : Object.values(mySizes);
   const [countsOpened, setCountsOpened] = useState(false);
@@ -58,6 +60,7 @@ export function Listing({
         query={query}
         sizes={sizes}
         mySizes={sizes.filter((size) => mine.includes(size))}
+        hasSale={hasSale}
         total={catalogue.status === 'ready' ? catalogue.data.total : undefined}
         searchLabel={searchLabel}
         countIsInHeading={category !== undefined}

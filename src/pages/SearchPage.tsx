@@ -1,3 +1,4 @@
+import { Navigate } from 'react-router-dom';
 import { pageMeta } from '../../contract/pages.ts';
 import { paths } from '../../contract/paths.ts';
 import type { CatalogueQuery } from '../../contract/rules/productList.ts';
@@ -16,8 +17,10 @@ export default function SearchPage() {
   const { query, page, changeParts, changePage } = useListUrl(listingUrl);
   const catalogue = useCatalogue(query, page);
   const title = listingTitle(query);
+  const leadsTo = catalogue.status === 'ready' ? catalogue.data.leadsTo : undefined;
   return (
     <>
+      {leadsTo?.startsWith('/') && <Navigate replace to={leadsTo} />}
       {query.q ? (
         <PageHead title={title} noindex />
       ) : (

@@ -88,6 +88,7 @@ export function ShopLayout() {
       <SkipLink onSkip={() => main.current?.focus()} />
       <Navbar
         shopName={shop.name}
+        hasSale={shop.hasSale}
         user={session}
         renderKinds={renderKinds}
         cartCount={countUnits(cart.lines)}
@@ -108,6 +109,7 @@ export function ShopLayout() {
             shopName={shop.name}
             social={shop.social}
             texts={shop.texts}
+            hasSale={shop.hasSale}
             terms={footerTerms}
             {...scheme}
           />

@@ -14,6 +14,7 @@ export const exampleConfig: AppConfig = {
     ...shop,
     url: 'https://hemline.test',
     wording: {},
+    hasSale: false,
     team: [
       ...shop.team,
       {

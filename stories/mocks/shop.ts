@@ -2,7 +2,9 @@ import type { EndpointKey } from '../../contract/endpoint.ts';
 import { exampleOrders, exampleRelatedProducts } from '../../contract/examples/orders.ts';
 import { exampleProducts } from '../../contract/examples/products.ts';
 import { exampleEnvParams } from '../../contract/examples/shop.ts';
+import { listFlags } from '../../contract/limits.ts';
 import { messages } from '../../contract/messages.ts';
+import { paths } from '../../contract/paths.ts';
 import { leftOut, mergeLines } from '../../contract/rules/cartLines.ts';
 import { toCard } from '../../contract/rules/productCard.ts';
 import { countProducts } from '../../contract/rules/productCounts.ts';
@@ -13,6 +15,7 @@ import {
   correctionsOf,
   selectProducts,
 } from '../../contract/rules/productList.ts';
+import { defaultSearchPages, searchPageOf } from '../../contract/rules/searchPages.ts';
 import { availableUnits } from '../../contract/rules/stock.ts';
 import type { CartLine } from '../../contract/schemas/cart.ts';
 import type { Product } from '../../contract/schemas/product.ts';
@@ -153,10 +156,17 @@ export function mockShop({
 const { allowedSizes, picturesNumber, paymentStates, deliveryStates } = exampleEnvParams;
 const plainEnvParams = { allowedSizes, picturesNumber, paymentStates, deliveryStates };
 
+/** Returns true if a page exists: a list with products, or one that is no policy. */
+function leadsSomewhere(products: readonly Product[], path: string): boolean {
+  const flag = listFlags.find((each) => path.endsWith(`flag=${each}`));
+  if (flag) return selectProducts(products, { flag: [flag] }).length > 0;
+  return path !== paths.returns;
+}
+
 function catalogueHandlers(state: ShopState) {
   const { plain, shelf } = state;
   return [
-    mockEndpoint('GET /allproducts', ({ query: { fields, limit, cursor, ...query } }) => {
+    mockEndpoint('GET /allproducts', async ({ query: { fields, limit, cursor, ...query } }) => {
       const products = shelf.map((product) => seen(state, product));
       if (plain) return { reply: products };
       checkPrices(query);
@@ -164,12 +174,16 @@ function catalogueHandlers(state: ShopState) {
       const start = cursor ? Number(cursor) : 0;
       const end = start + (limit ?? matching.length);
       const corrections = String(new URLSearchParams(correctionsOf(products, query)));
+      const page = await searchPageOf(defaultSearchPages, query.q ?? '', (path) =>
+        leadsSomewhere(products, path),
+      );
       return {
         reply: fields ? matching.slice(start, end).map(toCard) : matching.slice(start, end),
         headers: {
           'X-Total-Count': String(matching.length),
           ...(end < matching.length && { Link: `</api/allproducts?cursor=${end}>; rel="next"` }),
           ...(corrections && { 'X-Search-Corrections': corrections }),
+          ...(page && { 'X-Search-Page': page }),
         },
       };
     }),

@@ -1,6 +1,6 @@
 import Type, { type Static, type TSchema } from 'typebox';
 import { Value } from 'typebox/value';
-import { productFlags } from '../../../contract/limits.ts';
+import { listFlags } from '../../../contract/limits.ts';
 import { messages } from '../../../contract/messages.ts';
 import { isOfColour } from '../../../contract/rules/colourFamilies.ts';
 import { toCard } from '../../../contract/rules/productCard.ts';
@@ -93,7 +93,7 @@ export async function countByValue(
     colourCountsQuery(db, filter),
     sizeCountsQuery(db, filter),
     Promise.all(
-      productFlags.map(async (value) => ({
+      listFlags.map(async (value) => ({
         value,
         count: await stats.countMatching({ ...filter, flags: [value] }),
       })),

@@ -52,6 +52,8 @@ export type Page<T> = {
   nextCursor: string | undefined;
   /** Corrected search words; absent if there are none. */
   corrections?: Corrections | undefined;
+  /** Path of the shop's page that the search words mean. */
+  leadsTo?: string | undefined;
 };
 
 /** Page as received; without `X-Total-Count` it is the whole list, whatever was requested. */
@@ -61,10 +63,12 @@ export function readPageOf<T>(readItem: (value: unknown) => T) {
   return (body: unknown, headers: Headers): AnsweredPage<T> => {
     const total = headers.get('X-Total-Count');
     const corrections = headers.get('X-Search-Corrections');
+    const page = headers.get('X-Search-Page');
     return {
       items: requiredListOf(body).map(readItem),
       total: total === null ? undefined : Number(total),
       nextCursor: nextCursorOf(headers.get('Link')),
+      ...(page && { leadsTo: page }),
       ...(corrections && { corrections: Object.fromEntries(new URLSearchParams(corrections)) }),
     };
   };

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
@@ -5,6 +6,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { bannerRenditions } from '../../lib/banners.ts';
+import { measure } from '../../theme/tokens.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { StandaloneLink } from '../../ui/SectionLink.ts';
 
@@ -47,6 +49,8 @@ type ContactDetailsProps = {
   profile: { name: string; url: string };
   /** Left out if empty. */
   intro?: string | undefined;
+  /** Texts about delivery and returns; empty ones are left out. */
+  terms?: { delivery: string; returns: string };
   /** Shown beside the details, or below them on a phone. */
   pictureUrl: string;
 };
@@ -93,6 +97,8 @@ export function ContactDetails(props: ContactDetailsProps) {
             </ContactWay>
           )}
         </Ways>
+        <Terms name="delivery" title="Delivery" text={props.terms?.delivery} />
+        <Terms name="returns" title="Returns" text={props.terms?.returns} />
       </section>
       <Picture
         src={pictureUrl}
@@ -114,5 +120,18 @@ function ContactWay({ name, children }: { name: string; children: ReactNode }) {
         {children}
       </Value>
     </Way>
+  );
+}
+
+/** @param name its anchor on the page */
+function Terms({ name, title, text }: { name: string; title: string; text: string | undefined }) {
+  if (!text) return null;
+  return (
+    <Box id={name} tabIndex={-1} sx={{ mt: 5 }}>
+      <Typography variant="h4" component="h2">
+        {title}
+      </Typography>
+      <Typography sx={{ mt: 1, maxWidth: measure, whiteSpace: 'pre-line' }}>{text}</Typography>
+    </Box>
   );
 }

@@ -1,21 +1,21 @@
 import ToggleButton from '@mui/material/ToggleButton';
-import { productFlags } from '../../../contract/limits.ts';
+import { listFlags } from '../../../contract/limits.ts';
 import { flagLabels } from '../../lib/labels.ts';
 import type { FiltersProps } from './queryFilters.ts';
 import { ToggleChips } from './ToggleChips.tsx';
 
-const options = productFlags.map((value) => ({ value, label: flagLabels[value] }));
+type FlagFilterProps = Pick<FiltersProps, 'mySizes' | 'hasSale' | 'query' | 'onChange'>;
 
-type FlagFilterProps = Pick<FiltersProps, 'mySizes' | 'query' | 'onChange'>;
-
-/** Filters by new, popular, or in stock in the shopper's size. */
-export function FlagFilter({ query, mySizes = [], onChange }: FlagFilterProps) {
+/** Filters by new, popular, reduced, or in stock in the shopper's size. */
+export function FlagFilter({ query, mySizes = [], hasSale = false, onChange }: FlagFilterProps) {
   const isOnlyMine = `${query.size}` === `${mySizes}`;
   return (
     <>
       <ToggleChips
         label="Show only"
-        options={options}
+        options={listFlags
+          .filter((flag) => flag !== 'sale' || hasSale || query.flag?.includes(flag))
+          .map((value) => ({ value, label: flagLabels[value] }))}
         chosen={query.flag ?? []}
         onChoose={(flag) => onChange({ flag: [...flag] })}
       />

@@ -17,6 +17,8 @@ export type FiltersProps = {
   sizes: readonly string[];
   /** Shopper's own sizes among them. */
   mySizes?: readonly string[];
+  /** Something is reduced: offers the filter. */
+  hasSale?: boolean;
   /** Number of matching products; undefined while loading. */
   total: number | undefined;
   /** Label of the search field; absent hides it. */

@@ -23,6 +23,8 @@ const shopLinks = [
   { name: 'All clothes', url: paths.search },
 ];
 
+const saleLink = { name: 'Sale', url: paths.sale };
+
 const aboutLinks = [
   { name: 'About Us', url: paths.aboutUs },
   { name: 'Contacts', url: paths.contacts },
@@ -34,6 +36,7 @@ type FooterProps = {
   social: readonly { name: string; url: string }[];
   /** Names of the owner's policy texts that have a page. */
   texts: readonly string[];
+  hasSale?: boolean;
   /** Delivery, returns and payment in a line. */
   terms?: ReactNode;
   schemeMode: SchemeMode;
@@ -44,6 +47,7 @@ export function Footer({
   shopName,
   social,
   texts,
+  hasSale = false,
   terms,
   schemeMode,
   onSchemeModeChange,
@@ -58,7 +62,7 @@ export function Footer({
               {shopName}
             </Typography>
           </Grid>
-          <FooterLinks title="The shop" links={shopLinks} />
+          <FooterLinks title="The shop" links={hasSale ? [...shopLinks, saleLink] : shopLinks} />
           <FooterLinks
             title="The house"
             links={[

@@ -46,6 +46,8 @@ const OtherLink = styled(ListItemButton)({
   paddingBlock: 0,
 }) as typeof ListItemButton;
 
+const saleLink = { label: 'Sale', to: paths.sale };
+
 const otherLinks = [
   { label: 'New Collection', to: paths.newCollection },
   { label: 'Most Popular', to: paths.mostPopular },
@@ -56,6 +58,7 @@ const otherLinks = [
 
 type NavDrawerProps = {
   shopName: string;
+  hasSale?: boolean;
   open: boolean;
   onClose: () => void;
   user?: NavUser | undefined;
@@ -67,6 +70,7 @@ type NavDrawerProps = {
 /** Phone menu. All links and buttons close it, except those that expand a list. */
 export default function NavDrawer({
   shopName,
+  hasSale = false,
   open,
   onClose,
   user,
@@ -108,7 +112,7 @@ export default function NavDrawer({
         </nav>
         <nav aria-label="The house">
           <Entries disablePadding>
-            {otherLinks.map(({ label, to }) => (
+            {[...(hasSale ? [saleLink] : []), ...otherLinks].map(({ label, to }) => (
               <ListItem key={to} disablePadding>
                 <OtherLink href={to}>{label}</OtherLink>
               </ListItem>

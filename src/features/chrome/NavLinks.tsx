@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
 import { NavLink } from 'react-router-dom';
+import { paths } from '../../../contract/paths.ts';
 import { categoryInfo, navCategories } from '../../../contract/rules/categories.ts';
 import type { Category } from '../../../contract/schemas/product.ts';
 import { touchTarget } from '../../theme/tokens.ts';
@@ -31,9 +32,10 @@ const CategoryLink = styled(Link)(({ theme }) => ({
 type NavLinksProps = {
   /** Renders the kinds of a category, such as `KindPanel`, once it was hovered or focused. */
   renderKinds?: ((category: Category, inBar: boolean) => ReactNode) | undefined;
+  hasSale?: boolean;
 };
 
-export function NavLinks({ renderKinds }: NavLinksProps) {
+export function NavLinks({ renderKinds, hasSale = false }: NavLinksProps) {
   const [near, setNear] = useState<Category[]>([]);
   return (
     <Stack component="nav" direction="row" aria-label="Categories" sx={{ gap: { xs: 3, md: 4 } }}>
@@ -50,6 +52,13 @@ export function NavLinks({ renderKinds }: NavLinksProps) {
           </Item>
         );
       })}
+      {hasSale && (
+        <Item>
+          <CategoryLink href={paths.sale} variant="button" underline="none">
+            Sale
+          </CategoryLink>
+        </Item>
+      )}
     </Stack>
   );
 }

@@ -71,6 +71,8 @@ const FromDesktop = styled(Box)(({ theme }) => ({
 
 type NavbarProps = {
   shopName: string;
+  /** Shows the link to what is reduced. */
+  hasSale?: boolean;
   user?: NavUser | undefined;
   /** Renders the kinds of a category in the bar or in the phone menu. */
   renderKinds?: ComponentProps<typeof NavLinks>['renderKinds'];
@@ -90,6 +92,7 @@ type NavbarProps = {
 /** Top bar of every page; on phones its links are in a menu. */
 export function Navbar({
   shopName,
+  hasSale = false,
   user,
   renderKinds,
   cartCount,
@@ -112,7 +115,7 @@ export function Navbar({
           <FromTablet>
             {/* Separate boundaries: on phones, a press need not hydrate the hidden parts. */}
             <Suspense>
-              <NavLinks renderKinds={renderKinds} />
+              <NavLinks renderKinds={renderKinds} hasSale={hasSale} />
             </Suspense>
           </FromTablet>
           <OnPhone>
@@ -153,6 +156,7 @@ export function Navbar({
       <OnDemand wanted={menu.isOpen} onFail={menu.close}>
         <NavDrawer
           shopName={shopName}
+          hasSale={hasSale}
           open={menu.isOpen}
           onClose={menu.close}
           user={user}

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useField } from 'formik';
 import { limits } from '../../../../contract/limits.ts';
@@ -17,7 +16,9 @@ import type { UploadPicture } from '../../../ui/usePictureUploads.ts';
 import { ValidatedForm } from '../../../ui/ValidatedForm.tsx';
 import { AdminCard } from '../frame/AdminCard.tsx';
 import { SaveBar } from '../frame/SaveBar.tsx';
+import { FieldRow } from './FieldRow.ts';
 import { HomePictures } from './HomePictures.tsx';
+import { SearchPageFields } from './SearchPageFields.tsx';
 import {
   type DefaultStory,
   type ShopProfileToSave,
@@ -141,6 +142,9 @@ export function ShopForm({
         <TeamFields />
         <HomeFields shopName={profile.name} wording={wording} />
         <HomePictures upload={upload} />
+        <Box sx={{ gridColumn: '1 / -1' }}>
+          <SearchPageFields />
+        </Box>
       </Box>
       <SaveBar label="Save" problem={problem} />
     </ValidatedForm>
@@ -154,7 +158,8 @@ const returnPayerOptions: [string, string][] = [
 ];
 
 const targets: Record<Home['leadsTo'], string> = {
-  ...collectionNames,
+  newCollection: collectionNames.newCollection,
+  mostPopular: collectionNames.mostPopular,
   women: categoryInfo.women.name,
   men: categoryInfo.men.name,
   kids: categoryInfo.kid.name,
@@ -211,19 +216,6 @@ function BlockFields({ name, title, ours }: BlockFieldsProps) {
   );
 }
 
-const Row = styled('div')(({ theme }) => ({
-  display: 'grid',
-  alignItems: 'start',
-  columnGap: theme.spacing(2),
-  '& + &': { marginTop: theme.spacing(1.5) },
-  '& > button': { justifySelf: 'start', marginInline: theme.spacing(-1) },
-  [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: '8rem 1fr auto',
-    // Align with the inputs, whose labels are above.
-    '& > button': { marginTop: theme.spacing(4) },
-  },
-}));
-
 export function SocialFields() {
   const { rows, add, remove, focusIfAdded } = useRows<ShopValues['social'][number]>('social', {
     ...{ name: '', url: '' },
@@ -239,7 +231,7 @@ export function SocialFields() {
       <FocusFallback label="Social profiles">
         {rows.map(({ name }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: its fields are named by its place
-          <Row key={index}>
+          <FieldRow key={index}>
             <FormTextField
               name={`social.${index}.name`}
               label="Network"
@@ -250,7 +242,7 @@ export function SocialFields() {
             <Button aria-label={`Remove ${name || 'the profile'}`} onClick={() => remove(index)}>
               Remove
             </Button>
-          </Row>
+          </FieldRow>
         ))}
       </FocusFallback>
     </AdminCard>

@@ -1,11 +1,14 @@
 import { array, mixed, object, string } from 'yup';
 import { homeLimits, homePictureNames, limits, patterns } from '../../../../contract/limits.ts';
+import { searchPageLimits } from '../../../../contract/rules/adminChoices.ts';
+import { defaultSearchPages } from '../../../../contract/rules/searchPages.ts';
 import { trimmedProfile, unsetHome } from '../../../../contract/rules/shopProfile.ts';
 import type {
   Home,
   HomePictureName,
   ShopProfile,
   ShopProfileInput,
+  SearchPage,
 } from '../../../../contract/schemas/shopProfile.ts';
 import { countRule, emailRule, textRule, toNumber } from '../../../lib/formRules.ts';
 import type { Difference } from '../../../lib/productDifferences.ts';
@@ -15,7 +18,8 @@ export type ShopProfileToSave = Omit<ShopProfileInput, 'version'>;
 
 export type DefaultStory = ShopProfile['about'];
 
-export type ShopValues = Omit<ShopProfileToSave, 'returnDays' | 'returnsPaidBy' | 'home'> & {
+export type ShopValues = Omit<ShopProfileToSave, 'returnDays' | 'returnsPaidBy' | 'home' | 'searchPages'> & {
+  searchPages: SearchPage[];
   returnDays: string;
   returnsPaidBy: ShopProfileInput['returnsPaidBy'] | '';
   home: Omit<Home, 'pictures'>;
@@ -35,6 +39,7 @@ export function toShopValues(profile: ShopProfile, defaultStory: DefaultStory): 
     returnsPaidBy: profile.returnsPaidBy ?? '',
     about: hasOwn ? about : defaultStory,
     home,
+    searchPages: [...(profile.searchPages ?? defaultSearchPages)],
     pictures: eachPicture((place) => {
       const signedUrl = profile.pictureUrls?.[place]?.wide ?? '';
       return pictures[place] ? [toSentPicture({ name: pictures[place], signedUrl })] : [];
@@ -44,12 +49,13 @@ export function toShopValues(profile: ShopProfile, defaultStory: DefaultStory): 
 
 /** Converts valid form values to a request; an unchanged default story is not saved. */
 export function toShopProfile(values: ShopValues, defaultStory: DefaultStory): ShopProfileToSave {
-  const { about, returnDays, returnsPaidBy, home, pictures, ...profile } = values;
+  const { about, returnDays, returnsPaidBy, home, pictures, searchPages, ...profile } = values;
   const isDefault = about.en === defaultStory.en && about.ru === defaultStory.ru;
   return trimmedProfile({
     ...profile,
     returnDays: toNumber(returnDays),
     ...(returnsPaidBy && { returnsPaidBy }),
+    ...(inLines(searchPages) !== inLines(defaultSearchPages) && { searchPages }),
     about: isDefault ? { en: '', ru: '' } : about,
     home: {
       ...home,
@@ -59,6 +65,10 @@ export function toShopProfile(values: ShopValues, defaultStory: DefaultStory): S
       }),
     },
   });
+}
+
+function inLines(pages: readonly SearchPage[]): string {
+  return pages.map(({ words, page }) => `${words}: ${page}`).join('\n');
 }
 
 function eachPicture<T>(of: (place: HomePictureName) => T): Record<HomePictureName, T> {
@@ -103,6 +113,16 @@ export const shopSchema = object({
     }),
   ),
   returnDays: countRule(0, limits.returnDays.max).required('Enter a number of days'),
+  searchPages: array().of(
+    object({
+      words: text({ max: searchPageLimits.text }).required('Enter words, with commas between'),
+      page: textRule({
+        pattern: '^/(?!/)\\S*$',
+        max: searchPageLimits.text,
+        message: 'A path of the shop, e.g. /returns',
+      }).required('Enter a path, e.g. /returns'),
+    }),
+  ),
   about: both(limits.story),
   policies: object({
     terms: text(limits.policy),
@@ -147,6 +167,7 @@ function inWords(profile: ShopProfile): Record<string, string> {
       .map(({ name, role, bio }) => [name, role.en, role.ru, bio.en, bio.ru].join(' '))
       .join(', '),
     ...policies,
+    'search words': inLines(profile.searchPages ?? defaultSearchPages),
     'banner of the home page': [home.line, home.button, home.leadsTo].join(' '),
     'editorial block': inOneLine(home.story),
     'brand note': inOneLine(home.note),

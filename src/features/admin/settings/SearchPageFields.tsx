@@ -1,0 +1,47 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { searchPageLimits } from '../../../../contract/rules/adminChoices.ts';
+import type { SearchPage } from '../../../../contract/schemas/shopProfile.ts';
+import { FocusFallback } from '../../../ui/FocusFallback.tsx';
+import { FormTextField } from '../../../ui/FormTextField.tsx';
+import { AdminCard } from '../frame/AdminCard.tsx';
+import { FieldRow } from './FieldRow.ts';
+import { useRows } from './TeamFields.tsx';
+
+/** Searches that lead to a page instead of to products. */
+export function SearchPageFields() {
+  const { rows, add, remove, focusIfAdded } = useRows<SearchPage>('searchPages', {
+    ...{ words: '', page: '' },
+  });
+  return (
+    <AdminCard
+      title="Search words"
+      action={rows.length < searchPageLimits.rows && <Button onClick={add}>Add words</Button>}
+    >
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+        Who searches for one of these comes to the page. If it does not exist, the next one with the
+        same words counts.
+      </Typography>
+      <FocusFallback label="Search words">
+        {rows.map(({ page }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: its fields are named by its place
+          <FieldRow key={index}>
+            <FormTextField
+              name={`searchPages.${index}.page`}
+              label="Page"
+              inputRef={focusIfAdded(index)}
+              required
+            />
+            <FormTextField name={`searchPages.${index}.words`} label="Words" required />
+            <Button
+              aria-label={`Remove the words for ${page || 'the page'}`}
+              onClick={() => remove(index)}
+            >
+              Remove
+            </Button>
+          </FieldRow>
+        ))}
+      </FocusFallback>
+    </AdminCard>
+  );
+}
