@@ -11,7 +11,11 @@ export const groups: readonly Group[] = [
   { title: 'Foundations/Patterns', folder: 'docs/patterns' },
   { title: 'Components', folder: 'ui' },
   { title: 'Every page', folder: 'features/chrome' },
-  { title: 'Every page', folder: 'pages', files: ['MenuKinds', 'PageHead', 'ShopLayout'] },
+  {
+    title: 'Every page',
+    folder: 'pages',
+    files: ['FooterTerms', 'MenuKinds', 'PageHead', 'ShopLayout'],
+  },
   { title: 'Browse/Home', folder: 'features/home' },
   { title: 'Browse/Lists', folder: 'features/catalogue' },
   { title: 'Browse/About us', folder: 'features/about' },

@@ -1,5 +1,5 @@
-import { lastDays } from '../rules/days.ts';
 import { setupSteps } from '../rules/adminChoices.ts';
+import { lastDays } from '../rules/days.ts';
 import type { ShopSetup, ShopSummary } from '../schemas/summary.ts';
 import { shippedOrder } from './orders.ts';
 import {

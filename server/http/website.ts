@@ -75,7 +75,8 @@ export async function website(
 
   async function ownOf(settings: ShopSettings['settings']) {
     const own = ownSettings(settings, config, await readOwn(), context.pictures);
-    const hasSale = settings && callsHere(settings) && (await hasReduced(context.db).catch(() => false));
+    const hasSale =
+      settings && callsHere(settings) && (await hasReduced(context.db).catch(() => false));
     return hasSale ? { ...own, sale: true } : own;
   }
 

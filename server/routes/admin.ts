@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { messages } from '../../contract/messages.ts';
 import type { ShortProfile } from '../../contract/schemas/shopProfile.ts';
-import { callerOf } from '../http/authentication.ts';
 import type { Config } from '../config.ts';
+import { callerOf } from '../http/authentication.ts';
 import type { ShopSettings } from '../http/configFile.ts';
 import { route } from '../http/route.ts';
 import { sendPrint } from '../http/send.ts';

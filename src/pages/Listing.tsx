@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
 import type { CatalogueQuery } from '../../contract/rules/productList.ts';
 import type { Category } from '../../contract/schemas/product.ts';
-import type { Catalogue } from '../data/useCatalogue.ts';
 import { useShop } from '../data/ShopProvider.tsx';
+import type { Catalogue } from '../data/useCatalogue.ts';
 import { type Resource, useEndpoint } from '../data/useEndpoint.ts';
 import { useEnvParams } from '../data/useEnvParams.ts';
 import { useMySizes } from '../data/useMySizes.ts';

@@ -33,7 +33,9 @@ export const FromConfigJs: Story = {
 const none = { supportEmail: '', phone: '', address: '', openingHours: '', social: [] };
 
 export const OfANewShop: Story = {
-  parameters: { shopProfile: { ...none, profile: { name: '', url: '' }, wording: { contacts: '' } } },
+  parameters: {
+    shopProfile: { ...none, profile: { name: '', url: '' }, wording: { contacts: '' } },
+  },
   afterEach: shows('A shop without contacts says so', async ({ canvas }) => {
     await expect(await canvas.findByText('There are no contacts here yet.')).toBeVisible();
   }),

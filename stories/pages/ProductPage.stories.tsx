@@ -8,6 +8,7 @@ import {
   woolCoat,
 } from '../../contract/examples/products.ts';
 import { exampleReviews } from '../../contract/examples/reviews.ts';
+import { courier } from '../../contract/examples/selling.ts';
 import { paths } from '../../contract/paths.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { anna, logInAnna } from '../mocks/logins.ts';
@@ -30,9 +31,34 @@ export const TheTextsOfConfigJsReplaceOurs: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText('Delivery'));
     await waitFor(() => expect(canvas.getByText('We send on Mondays.')).toBeVisible());
-    await expect(canvas.queryByText(/Send it back unworn/)).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Returns' })).not.toBeInTheDocument();
   },
+};
+
+export const DeliveryAndReturnsAreToldFromTheSettings: Story = {
+  parameters: {
+    shop: { selling: { delivery: [courier], returns: { days: 30, paidBy: 'shop' } } },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('Delivery'));
+    const delivery = 'Courier, 1 day: $12.00. To Portugal, Spain.';
+    await waitFor(() => expect(canvas.getByText(delivery)).toBeVisible());
+    canvas.getByRole('button', { name: 'Returns' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByText(/within 30 days.* We pay/)).toBeVisible());
+  },
+};
+
+export const PlainServerTerms: Story = {
+  parameters: { shop: { plain: true } },
+  afterEach: shows(
+    'A plain server’s product says nothing of delivery and returns',
+    async ({ canvas }) => {
+      await canvas.findByRole('button', { name: 'Description' });
+      await expect(canvas.queryByRole('button', { name: 'Delivery' })).not.toBeInTheDocument();
+      await expect(canvas.queryByRole('button', { name: 'Returns' })).not.toBeInTheDocument();
+    },
+  ),
 };
 
 export const TheSelectedSizeIsAddedToTheCart: Story = {

@@ -53,6 +53,17 @@ export const MostPopular: Story = {
   }),
 };
 
+export const AWordOfTheOwnersListLeadsToItsPage: Story = {
+  name: 'A word of the owner’s list leads to its page',
+  parameters: { route: '/search' },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('searchbox', { name: 'Search the shop' });
+    await userEvent.type(field, 'New in{Enter}');
+    await canvas.findByRole('heading', { name: 'New Collection', level: 1 });
+    await expect(field).toHaveValue('');
+  },
+};
+
 export const Loading: Story = {
   parameters: { shop: { outages: { 'GET /allproducts': 'silent' } } },
 };

@@ -50,6 +50,14 @@ describe('selectProducts', () => {
     ]);
   });
 
+  it('keeps what is reduced', () => {
+    const [first, second] = exampleProducts;
+    const products = [first, second].flatMap((each) => each ?? []);
+    const reduced = products.map((each, index) => ({ ...each, regularPrice: index * 1e5 }));
+    expect(selectProducts(reduced, { flag: ['sale'] })).toEqual([reduced[1]]);
+    expect(names({ flag: ['sale'] })).toEqual([]);
+  });
+
   it.each([
     ['price-asc', 'Breton Stripe Tee'],
     ['price-desc', 'Bias-Cut Silk Slip Dress with Hand-Rolled Hem and Adjustable Straps'],

@@ -1,6 +1,6 @@
+import { listFlags } from '../../../contract/limits.ts';
 import { policyTitles } from '../../../contract/pages.ts';
 import { defaultSearchPages, searchPageOf } from '../../../contract/rules/searchPages.ts';
-import { listFlags } from '../../../contract/limits.ts';
 import { findShortProfile } from '../../repositories/shop.ts';
 import type { Context } from '../context.ts';
 import type { CatalogueStats } from './catalogueVersion.ts';

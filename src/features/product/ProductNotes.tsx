@@ -25,12 +25,7 @@ type ProductNotesProps = {
   loading?: boolean;
 };
 
-export function ProductNotes({
-  product,
-  measurements,
-  terms,
-  loading = false,
-}: ProductNotesProps) {
+export function ProductNotes({ product, measurements, terms, loading = false }: ProductNotesProps) {
   // About as tall as the content, to limit layout shift.
   if (loading) return <Skeleton sx={{ height: 400 }} />;
   const hasMeasures = product.sizes.some(({ description }) => description);

@@ -22,3 +22,11 @@ export const TheSpaceBarAddsAnotherFlag: Story = {
     await expect(args.onChange).toHaveBeenCalledWith({ flag: [] });
   },
 };
+
+export const SaleIsOfferedWhileSomethingIsReduced: Story = {
+  args: { hasSale: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sale' }));
+    await expect(args.onChange).toHaveBeenCalledWith({ flag: ['newCollection', 'sale'] });
+  },
+};

@@ -11,6 +11,7 @@ const meta = {
     shopName: 'Hemline',
     social: exampleConfig.shop.social,
     texts: ['terms', 'privacy'],
+    terms: 'Delivery from $4.90, free from $200.00 · 14 days to return · Payment by card',
     schemeMode: 'system',
     onSchemeModeChange: fn(),
   },
@@ -21,7 +22,7 @@ const meta = {
       },
       content: [
         'Three groups with headings of two words, links of one or two.',
-        'No newsletter, no payment logos: a footer helps to find the next page.',
+        'No newsletter, no logos: delivery, returns and payment are in a line of words.',
       ],
       announced: [
         'Each group is a navigation with the name of its heading. Social profiles open in a new tab.',

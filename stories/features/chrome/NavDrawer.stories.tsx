@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { Guide } from '../../../.storybook/guide.ts';
+import { paths } from '../../../contract/paths.ts';
 import { KindLinks } from '../../../src/features/chrome/KindPanel.tsx';
 import NavDrawer from '../../../src/features/chrome/NavDrawer.tsx';
 
@@ -38,6 +39,14 @@ export const AnAdminLogsOutAndTheDrawerCloses: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
     await expect(args.onLogout).toHaveBeenCalledOnce();
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const ASaleHasALinkInTheMenu: Story = {
+  args: { hasSale: true },
+  play: async () => {
+    const link = await screen.findByRole('link', { name: 'Sale' });
+    await expect(link).toHaveAttribute('href', paths.sale);
   },
 };
 

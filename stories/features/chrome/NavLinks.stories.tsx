@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { paths } from '../../../contract/paths.ts';
 import { NavLinks } from '../../../src/features/chrome/NavLinks.tsx';
 
 const meta = { component: NavLinks } satisfies Meta<typeof NavLinks>;
@@ -18,6 +19,13 @@ export const AClickMarksTheCategoryAsCurrent: Story = {
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('{Enter}');
     await canvas.findByRole('link', { name: 'Women', current: 'page' });
+  },
+};
+
+export const ASaleHasALink: Story = {
+  args: { hasSale: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Sale' })).toHaveAttribute('href', paths.sale);
   },
 };
 

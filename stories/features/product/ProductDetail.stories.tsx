@@ -15,7 +15,6 @@ const meta = {
     product: linenShirt,
     picturesNumber: 5,
     inCart: {},
-    supportEmail: 'hello@hemline.test',
     isFavourite: false,
     onToggleFavourite: fn(),
     onOpenSizeGuide: fn(),

@@ -6,9 +6,9 @@ import { trimmedProfile, unsetHome } from '../../../../contract/rules/shopProfil
 import type {
   Home,
   HomePictureName,
+  SearchPage,
   ShopProfile,
   ShopProfileInput,
-  SearchPage,
 } from '../../../../contract/schemas/shopProfile.ts';
 import { countRule, emailRule, textRule, toNumber } from '../../../lib/formRules.ts';
 import type { Difference } from '../../../lib/productDifferences.ts';
@@ -18,7 +18,10 @@ export type ShopProfileToSave = Omit<ShopProfileInput, 'version'>;
 
 export type DefaultStory = ShopProfile['about'];
 
-export type ShopValues = Omit<ShopProfileToSave, 'returnDays' | 'returnsPaidBy' | 'home' | 'searchPages'> & {
+export type ShopValues = Omit<
+  ShopProfileToSave,
+  'returnDays' | 'returnsPaidBy' | 'home' | 'searchPages'
+> & {
   searchPages: SearchPage[];
   returnDays: string;
   returnsPaidBy: ShopProfileInput['returnsPaidBy'] | '';
