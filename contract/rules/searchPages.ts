@@ -15,16 +15,12 @@ export const defaultSearchPages: readonly SearchPage[] = [
   { words: 'size guide, size chart, sizes, measurements', page: paths.sizeGuide },
 ];
 
-/** First existing page for a whole search; undefined if it means products. */
-export async function searchPageOf(
-  pages: readonly SearchPage[],
-  search: string,
-  exists: (page: string) => boolean | Promise<boolean>,
-): Promise<string | undefined> {
+/** Pages for a whole search, of which the first existing one is meant; none if it means products. */
+export function searchPagesFor(pages: readonly SearchPage[], search: string): string[] {
   const wanted = toSearchWords(search).join(' ');
-  for (const { words, page } of pages) {
-    const isMeant = words.split(',').some((each) => toSearchWords(each).join(' ') === wanted);
-    if (isMeant && (await exists(page))) return page;
-  }
-  return undefined;
+  return pages
+    .filter(({ words }) =>
+      words.split(',').some((each) => toSearchWords(each).join(' ') === wanted),
+    )
+    .map(({ page }) => page);
 }

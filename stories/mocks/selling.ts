@@ -68,7 +68,7 @@ export function sellingHandlers(state: ShopState) {
         reply: {
           ...{ delivery, takesCodes, takesGuests, takesNames: true, taxes },
           ...(returns && { returns }),
-          payment: 'test',
+          payment: 'test' as const,
         },
       };
     }),

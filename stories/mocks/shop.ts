@@ -15,7 +15,7 @@ import {
   correctionsOf,
   selectProducts,
 } from '../../contract/rules/productList.ts';
-import { defaultSearchPages, searchPageOf } from '../../contract/rules/searchPages.ts';
+import { defaultSearchPages, searchPagesFor } from '../../contract/rules/searchPages.ts';
 import { availableUnits } from '../../contract/rules/stock.ts';
 import type { CartLine } from '../../contract/schemas/cart.ts';
 import type { Product } from '../../contract/schemas/product.ts';
@@ -166,7 +166,7 @@ function leadsSomewhere(products: readonly Product[], path: string): boolean {
 function catalogueHandlers(state: ShopState) {
   const { plain, shelf } = state;
   return [
-    mockEndpoint('GET /allproducts', async ({ query: { fields, limit, cursor, ...query } }) => {
+    mockEndpoint('GET /allproducts', ({ query: { fields, limit, cursor, ...query } }) => {
       const products = shelf.map((product) => seen(state, product));
       if (plain) return { reply: products };
       checkPrices(query);
@@ -174,7 +174,7 @@ function catalogueHandlers(state: ShopState) {
       const start = cursor ? Number(cursor) : 0;
       const end = start + (limit ?? matching.length);
       const corrections = String(new URLSearchParams(correctionsOf(products, query)));
-      const page = await searchPageOf(defaultSearchPages, query.q ?? '', (path) =>
+      const page = searchPagesFor(defaultSearchPages, query.q ?? '').find((path) =>
         leadsSomewhere(products, path),
       );
       return {

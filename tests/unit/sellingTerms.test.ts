@@ -19,7 +19,9 @@ describe('the terms of a shop', () => {
 
   it('tells days, payer and steps of a return', () => {
     const { returns } = sellingTerms({ delivery, returns: { days: 30, paidBy: 'shop' } });
-    expect(returns).toMatch(/^You can return what you bought within 30 days of its delivery\. We pay/);
+    expect(returns).toMatch(
+      /^You can return what you bought within 30 days of its delivery\. We pay/,
+    );
     expect(returns).toMatch(/under My orders, or by the link in our mails\.$/);
     const unsaid = sellingTerms({ delivery, returns: { days: 1 } }).returns;
     expect(unsaid).toContain('within 1 day of');

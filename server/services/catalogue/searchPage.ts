@@ -1,6 +1,6 @@
 import { listFlags } from '../../../contract/limits.ts';
 import { policyTitles } from '../../../contract/pages.ts';
-import { defaultSearchPages, searchPageOf } from '../../../contract/rules/searchPages.ts';
+import { defaultSearchPages, searchPagesFor } from '../../../contract/rules/searchPages.ts';
 import { findShortProfile } from '../../repositories/shop.ts';
 import type { Context } from '../context.ts';
 import type { CatalogueStats } from './catalogueVersion.ts';
@@ -13,11 +13,14 @@ export async function findSearchPage(
 ): Promise<string | undefined> {
   if (search.trim() === '') return undefined;
   const { profile, texts = [] } = (await findShortProfile(db)) ?? {};
-  return searchPageOf(profile?.searchPages ?? defaultSearchPages, search, async (page) => {
+  for (const page of searchPagesFor(profile?.searchPages ?? defaultSearchPages, search)) {
     const { pathname, searchParams } = new URL(page, 'http://shop');
-    const [name, flag] = [pathname.slice(1), searchParams.get('flag')];
-    if (Object.hasOwn(policyTitles, name)) return (texts as string[]).includes(name);
-    const known = listFlags.find((each) => each === flag);
-    return !known || (await countMatching({ flags: [known] })) > 0;
-  });
+    const [name, asked] = [pathname.slice(1), searchParams.get('flag')];
+    const flag = listFlags.find((each) => each === asked);
+    const exists = Object.hasOwn(policyTitles, name)
+      ? (texts as string[]).includes(name)
+      : !flag || (await countMatching({ flags: [flag] })) > 0;
+    if (exists) return page;
+  }
+  return undefined;
 }

@@ -59,7 +59,9 @@ export const ACustomerSeesTheHoldAndFreeDelivery: Story = {
   name: 'A customer sees the reservation and what is missing for free delivery',
   play: async () => {
     const drawer = await findDrawer();
-    await expect(await drawer.findByText('$22.00 more for free delivery · 14 days to return')).toBeVisible();
+    await expect(
+      await drawer.findByText('$22.00 more for free delivery · 14 days to return'),
+    ).toBeVisible();
     await expect(drawer.getByText(/^Kept for you until/)).toBeVisible();
     await userEvent.click(drawer.getByRole('button', addShirt));
     await expect(await drawer.findByText('Free delivery')).toBeVisible();

@@ -56,7 +56,9 @@ const proceed = { name: 'PROCEED TO CHECKOUT' };
 export const Lines: Story = {
   parameters: { route: paths.cart },
   afterEach: shows('The amount missing for free delivery is shown', async ({ canvas }) => {
-    await expect(await canvas.findByText('$22.00 more for free delivery · 14 days to return')).toBeVisible();
+    await expect(
+      await canvas.findByText('$22.00 more for free delivery · 14 days to return'),
+    ).toBeVisible();
   }),
 };
 
@@ -97,7 +99,9 @@ export const AnUnknownCodeShowsTheReason: Story = {
       await applyCode(canvas, 'spring10');
       await summary.findByText('−$17.80');
       await userEvent.click(canvas.getByRole('button', { name: 'BACK' }));
-      await expect(await canvas.findByText('$39.80 more for free delivery · 14 days to return')).toBeVisible();
+      await expect(
+        await canvas.findByText('$39.80 more for free delivery · 14 days to return'),
+      ).toBeVisible();
     });
   },
 };

@@ -8,7 +8,9 @@ const onSend = fn();
 const meta = {
   component: SearchPageFields,
   decorators: [inShopForm(onSend)],
-  parameters: { profile: { searchPages: [{ words: 'reduced, outlet', page: '/search?flag=sale' }] } },
+  parameters: {
+    profile: { searchPages: [{ words: 'reduced, outlet', page: '/search?flag=sale' }] },
+  },
 } satisfies Meta<typeof SearchPageFields>;
 
 export default meta;

@@ -1,0 +1,1 @@
+CREATE INDEX "products_sale" ON "products" USING btree ("created_at","id") WHERE "products"."deleted_at" is null and "products"."regular_price_cents" > 0;
