@@ -48,17 +48,6 @@ export const shopTextNames = ['about', 'terms', 'privacy', 'returns'] as const;
 /** Pictures of the app that the owner's can replace. */
 export const homePictureNames = ['home', 'women', 'men', 'kids', 'story', 'icon'] as const;
 
-/** Targets of the home page banner's button. */
-export const bannerTargets = [
-  'newCollection',
-  'mostPopular',
-  'women',
-  'men',
-  'kids',
-  'search',
-  'aboutUs',
-] as const;
-
 /** Pictures per product until `/envparams` has answered (specification P2). */
 export const defaultPicturesNumber = 5;
 
@@ -100,8 +89,6 @@ export const limits = {
   },
   /** Days in the admin's summary, with a default. */
   summaryDays: { min: 1, max: 366, usual: 30 },
-  /** Rows of each list of that summary. */
-  summaryRows: { toShip: 5, bestSellers: 10, lowSizes: 20 },
   /** Units of one size in one cart. */
   cartQuantity: { min: 1, max: 99 },
   cartLines: { max: 100 },
@@ -127,45 +114,11 @@ export const limits = {
   notes: { max: 2000 },
   customerNote: { max: 1000 },
   trackingUrl: { max: 500 },
-  deliveryName: { max: 60 },
-  deliveryDays: { max: 365 },
   /** Countries of a delivery: length of a name, and their number. */
   country: { max: 60 },
-  countries: { max: 250 },
-  taxName: { max: 30 },
-  /** Percent. */
-  taxRate: { min: 0.01, max: 100 },
-  /** Shop name, and its description for shared links. */
-  shopName: { max: 60 },
-  shopDescription: { max: 200 },
-  shopPhone: { max: 40 },
-  openingHours: { max: 300 },
-  /** Profiles in social networks, and the name of one. */
-  social: { max: 8 },
-  socialName: { max: 40 },
-  /** People of the about page, and the text about each. */
-  team: { max: 8 },
-  memberName: { max: 80 },
-  role: { max: 80 },
-  bio: { max: 500 },
-  /** The story of the about page in one language, and a policy. */
-  story: { max: 3000 },
-  policy: { max: 20_000 },
-  returnDays: { max: 365 },
   /** Characters; hashed with argon2id. */
   password: { min: 8, max: 128 },
   picturesNumber: { min: 1, max: 20 },
-} as const;
-
-/**
- * Texts of the home page: the banner's line, its button, a heading and a text below it. They are
- * separate because shoppers load them.
- */
-export const homeLimits = {
-  line: { max: 60 },
-  button: { max: 30 },
-  heading: { max: 80 },
-  text: { max: 600 },
 } as const;
 
 /** The name of a banner's wide picture, as a pattern. */

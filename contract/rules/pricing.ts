@@ -127,12 +127,6 @@ export function chosenMethod(
   return there.find(({ id }) => id === delivery) ?? there[0];
 }
 
-/** "Standard, 3 to 5 days". */
-export function deliveryName({ name, minDays, maxDays }: DeliveryMethod): string {
-  const days = minDays < maxDays ? `${minDays} to ${maxDays}` : `${maxDays}`;
-  return `${name}, ${days} ${days === '1' ? 'day' : 'days'}`;
-}
-
 /** Hint about the delivery before one is chosen; undefined if the shop has none. */
 export function deliveryHint(
   methods: readonly DeliveryMethod[],

@@ -1,4 +1,4 @@
-import { limits } from '../limits.ts';
+import { ownerLimits } from '../ownerLimits.ts';
 import type { Order, OrderProduct } from '../schemas/order.ts';
 import type { Product } from '../schemas/product.ts';
 import { compareText } from './compareText.ts';
@@ -39,7 +39,7 @@ export function summarise(
     toShip: {
       count: toShip.length,
       oldest: toShip
-        .slice(0, limits.summaryRows.toShip)
+        .slice(0, ownerLimits.summaryRows.toShip)
         .map(({ _id, createdAt, email, fullName, total }) => ({
           ...{ _id, createdAt, email, total },
           ...(fullName !== undefined && { fullName }),
@@ -71,7 +71,7 @@ function bestSellersOf(lines: readonly OrderProduct[]) {
       };
     })
     .sort((a, b) => b.units - a.units || b.total - a.total)
-    .slice(0, limits.summaryRows.bestSellers);
+    .slice(0, ownerLimits.summaryRows.bestSellers);
 }
 
 function lowSizesOf(products: readonly Stocked[]) {
@@ -85,5 +85,5 @@ function lowSizesOf(products: readonly Stocked[]) {
       })),
     )
     .sort((a, b) => a.free - b.free)
-    .slice(0, limits.summaryRows.lowSizes);
+    .slice(0, ownerLimits.summaryRows.lowSizes);
 }

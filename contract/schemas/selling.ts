@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { limits, patterns } from '../limits.ts';
+import { ownerLimits } from '../ownerLimits.ts';
 import { codeKinds, returnPayers } from '../rules/adminChoices.ts';
 import { Count, Day, Dollars, Id, optional, StrictObject, Version } from './common.ts';
 import { Category } from './product.ts';
@@ -19,19 +20,19 @@ const target = {
   ),
 };
 
-const Days = Type.Integer({ minimum: 0, maximum: limits.deliveryDays.max });
+const Days = Type.Integer({ minimum: 0, maximum: ownerLimits.deliveryDays.max });
 
 /** An order's sum, in dollars. */
 const Sum = Type.Number({ minimum: 0, maximum: limits.price.max });
 
 const delivery = {
-  name: Type.String({ minLength: 1, maxLength: limits.deliveryName.max, pattern: '\\S' }),
+  name: Type.String({ minLength: 1, maxLength: ownerLimits.deliveryName.max, pattern: '\\S' }),
   price: Sum,
   minDays: Days,
   maxDays: Days,
   freeFrom: optional(Sum, 'Subtotal from which it is free'),
   countries: Type.Array(Type.String({ minLength: 1, maxLength: limits.country.max }), {
-    maxItems: limits.countries.max,
+    maxItems: ownerLimits.countries.max,
     description: 'As written in postal addresses; empty for everywhere',
   }),
 };
@@ -58,13 +59,13 @@ const taxed = {
   }),
   name: Type.String({
     minLength: 1,
-    maxLength: limits.taxName.max,
+    maxLength: ownerLimits.taxName.max,
     pattern: '\\S',
     description: 'What the tax is called there, as VAT',
   }),
   rate: Type.Number({
-    minimum: limits.taxRate.min,
-    maximum: limits.taxRate.max,
+    minimum: ownerLimits.taxRate.min,
+    maximum: ownerLimits.taxRate.max,
     description: 'Percent, with at most two decimals, on the price without the tax',
   }),
 };
@@ -144,12 +145,20 @@ export const CheckoutOptions = Type.Object({
   taxes: optional(Type.Array(TaxRate), 'What the prices include, by country of delivery'),
   returns: optional(
     Type.Object({
-      days: Type.Integer({ minimum: 1, description: 'From the delivery' }),
+      days: Type.Integer({
+        minimum: 1,
+        maximum: ownerLimits.returnDays.max,
+        description: 'From the delivery',
+      }),
       paidBy: optional(Type.Enum(returnPayers), 'Absent if the shop does not say'),
     }),
     'How customers return items by themselves; absent where they can’t',
   ),
   payment: optional(Type.Enum(['card', 'test']), 'How orders are paid; a test takes no money'),
+  terms: optional(
+    Type.Object({ delivery: Type.String(), returns: Type.String(), line: Type.String() }),
+    'Delivery, returns, and both with the payment in a line, in words; each may be empty',
+  ),
 });
 export type CheckoutOptions = Static<typeof CheckoutOptions>;
 

@@ -1,13 +1,6 @@
 import Type, { type Static } from 'typebox';
-import {
-  bannerName,
-  bannerTargets,
-  homeLimits,
-  homePictureNames,
-  limits,
-  patterns,
-  shopTextNames,
-} from '../limits.ts';
+import { bannerName, homePictureNames, limits, patterns, shopTextNames } from '../limits.ts';
+import { bannerTargets, homeLimits, ownerLimits } from '../ownerLimits.ts';
 import { returnPayers, searchPageLimits } from '../rules/adminChoices.ts';
 import { bannerShapeNames } from '../rules/banners.ts';
 import { Count, optional, orEmpty, StrictObject } from './common.ts';
@@ -18,7 +11,7 @@ const needed = (max: number) => Type.String({ minLength: 1, maxLength: max, patt
 /** In the two languages of the about page; either may be empty. */
 const bilingual = (max: number) => StrictObject({ en: text(max), ru: text(max) });
 
-const policy = { ...text(limits.policy.max), description: 'Empty for no such page' };
+const policy = { ...text(ownerLimits.policy.max), description: 'Empty for no such page' };
 
 const homeBlock = StrictObject({
   isShown: Type.Boolean(),
@@ -62,39 +55,39 @@ export type SearchPage = Static<typeof SearchPage>;
 
 const fields = {
   version: { ...Count, description: 'One more at each change; 0 while config.js rules' },
-  name: needed(limits.shopName.max),
-  description: { ...text(limits.shopDescription.max), description: 'The shop in a sentence' },
+  name: needed(ownerLimits.shopName.max),
+  description: { ...text(ownerLimits.shopDescription.max), description: 'The shop in a sentence' },
   supportEmail: orEmpty({ pattern: patterns.email, maxLength: limits.email.max }),
-  phone: Type.String({ pattern: patterns.shopPhone, maxLength: limits.shopPhone.max }),
+  phone: Type.String({ pattern: patterns.shopPhone, maxLength: ownerLimits.shopPhone.max }),
   address: text(limits.address.max),
-  openingHours: text(limits.openingHours.max),
+  openingHours: text(ownerLimits.openingHours.max),
   social: Type.Array(
     StrictObject({
-      name: needed(limits.socialName.max),
+      name: needed(ownerLimits.socialName.max),
       url: Type.String({
         minLength: 1,
         maxLength: limits.trackingUrl.max,
         pattern: patterns.webUrl,
       }),
     }),
-    { maxItems: limits.social.max, description: 'The first is on the contact page, too' },
+    { maxItems: ownerLimits.social.max, description: 'The first is on the contact page, too' },
   ),
   team: Type.Array(
     StrictObject({
-      name: needed(limits.memberName.max),
-      role: bilingual(limits.role.max),
-      bio: bilingual(limits.bio.max),
+      name: needed(ownerLimits.memberName.max),
+      role: bilingual(ownerLimits.role.max),
+      bio: bilingual(ownerLimits.bio.max),
     }),
-    { maxItems: limits.team.max },
+    { maxItems: ownerLimits.team.max },
   ),
   returnDays: Type.Integer({
     minimum: 0,
-    maximum: limits.returnDays.max,
+    maximum: ownerLimits.returnDays.max,
     description: 'From the delivery; 0 where the shop takes nothing back by itself',
   }),
   returnsPaidBy: optional(Type.Enum(returnPayers), 'Who pays for a return; absent says nothing'),
   about: {
-    ...bilingual(limits.story.max),
+    ...bilingual(ownerLimits.story.max),
     description: 'The story of the about page; the app has its own where both are empty',
   },
   policies: StrictObject({ terms: policy, privacy: policy, returns: policy }),

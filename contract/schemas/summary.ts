@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { limits } from '../limits.ts';
+import { ownerLimits } from '../ownerLimits.ts';
 import { setupSteps } from '../rules/adminChoices.ts';
 import { Count, Day, Dollars, Id, optional, StrictObject, Time } from './common.ts';
 import { PageSpeed } from './webVitals.ts';
@@ -35,13 +36,13 @@ export const ShopSummary = Type.Object({
         fullName: optional(Type.String(), 'Empty where nobody was named'),
       }),
       {
-        maxItems: limits.summaryRows.toShip,
+        maxItems: ownerLimits.summaryRows.toShip,
         description: 'Paid and not on their way yet, the oldest first',
       },
     ),
   }),
   bestSellers: Type.Array(Type.Object({ ...named, units: Count, total: Dollars }), {
-    maxItems: limits.summaryRows.bestSellers,
+    maxItems: ownerLimits.summaryRows.bestSellers,
     description: 'Most units first',
   }),
   lowSizes: Type.Array(
@@ -52,7 +53,7 @@ export const ShopSummary = Type.Object({
       waiting: optional(Count, 'Who is to be told when it is back'),
     }),
     {
-      maxItems: limits.summaryRows.lowSizes,
+      maxItems: ownerLimits.summaryRows.lowSizes,
       description:
         'Sizes with little free stock or none: the fewest first, then those most people wait for',
     },

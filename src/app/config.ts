@@ -35,7 +35,7 @@ export function toAppConfig(
     apiCredentials = false,
     currency,
     timeZone = 'UTC',
-    sale = false,
+    sale,
     shop = {},
     wording = {},
   }: Window['hemline'] = {},

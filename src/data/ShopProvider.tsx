@@ -15,7 +15,7 @@ export type Shop = ShownShop & {
   url: string;
   wording: Wording;
   /** Something is reduced. */
-  hasSale: boolean;
+  hasSale: boolean | undefined;
 };
 
 const ShopContext = createContext<[Shop, Dispatch<SetStateAction<Shop>>] | undefined>(undefined);

@@ -72,7 +72,7 @@ export function useCatalogue(
       products: loaded.flatMap((page) => page.items),
       total: loaded.at(-1)?.total ?? 0,
       corrections: loaded[0]?.corrections,
-      leadsTo: refreshing ? undefined : loaded[0]?.leadsTo,
+      leadsTo: loaded[0]?.leadsTo,
       refreshing,
       more: isIncomplete ? (error ? 'failed' : 'loading') : 'idle',
       retry: () => void setSize(pages),

@@ -4,7 +4,6 @@ import { useShop } from '../data/ShopProvider.tsx';
 import { useEndpoint } from '../data/useEndpoint.ts';
 import { ContactDetails } from '../features/about/ContactDetails.tsx';
 import { bannerPictures } from '../lib/banners.ts';
-import { sellingTerms } from '../lib/sellingTerms.ts';
 import { PageHead } from './PageHead.tsx';
 
 export default function ContactsPage() {
@@ -20,7 +19,7 @@ export default function ContactsPage() {
         openingHours={shop.openingHours}
         profile={shop.profile}
         intro={shop.wording.contacts}
-        terms={sellingTerms(options.data, shop.wording)}
+        terms={{ ...options.data?.terms, ...shop.wording }}
         pictureUrl={bannerPictures('home', shop.home?.pictures).tall}
       />
     </>

@@ -18,7 +18,6 @@ import { useFreshness } from '../data/useUser.ts';
 import { RelatedProducts, relatedLimit } from '../features/catalogue/RelatedProducts.tsx';
 import { ProductSkeleton } from '../features/product/ProductColumns.tsx';
 import { ProductDetail } from '../features/product/ProductDetail.tsx';
-import { sellingTerms } from '../lib/sellingTerms.ts';
 import { cartHasLast } from '../lib/sizeName.ts';
 import { lazyComponent } from '../ui/lazyComponent.tsx';
 import { OnDemand } from '../ui/OnDemand.tsx';
@@ -138,7 +137,7 @@ function ReadyProduct({ product, isCard }: ReadyProductProps) {
         picturesNumber={picturesNumber}
         inCart={inCart}
         reviewsAt={hasReviews ? '#reviews' : undefined}
-        terms={sellingTerms(options.data, shop.wording)}
+        terms={{ ...options.data?.terms, ...shop.wording }}
         mySize={mySizes[product.category]}
         isFavourite={isFavourite(product._id)}
         onToggleFavourite={() => toggleFavourite(product._id)}

@@ -17,10 +17,11 @@ export default function SearchPage() {
   const { query, page, changeParts, changePage } = useListUrl(listingUrl);
   const catalogue = useCatalogue(query, page);
   const title = listingTitle(query);
-  const leadsTo = catalogue.status === 'ready' ? catalogue.data.leadsTo : undefined;
+  const found =
+    catalogue.status === 'ready' && !catalogue.data.refreshing ? catalogue.data : undefined;
   return (
     <>
-      {leadsTo?.startsWith('/') && <Navigate replace to={leadsTo} />}
+      {found?.leadsTo?.startsWith('/') && <Navigate replace to={found.leadsTo} />}
       {query.q ? (
         <PageHead title={title} noindex />
       ) : (

@@ -28,10 +28,10 @@ import { OnDemand } from '../ui/OnDemand.tsx';
 import { useToast } from '../ui/ToastProvider.tsx';
 import { useHistory } from '../ui/useHistory.ts';
 import { useOverlaySteps } from '../ui/useOverlay.ts';
-import { WhenNear } from '../ui/WhenNear.tsx';
 import { useLogout } from './account/useLogout.ts';
 import { BrokenPage } from './BrokenPage.tsx';
 import { CartInDrawer, useCartDrawer } from './cart/useCartDrawer.ts';
+import { FooterTerms } from './FooterTerms.tsx';
 import { LoadError } from './LoadError.tsx';
 import { useRouteArrival } from './useRouteArrival.ts';
 
@@ -42,7 +42,7 @@ const cookieConsent = persisted('hemline.cookieConsent', (stored) => stored === 
 
 /** Layout shared by all pages: navbar, footer and toasts; compact in the admin area. */
 export function ShopLayout() {
-  const shop = useShop();
+  const { name: shopName, hasSale, social, texts } = useShop();
   const cart = useCart();
   const cartDrawer = useCartDrawer();
   const { session } = useStoredSession();
@@ -87,8 +87,8 @@ export function ShopLayout() {
       {!accepted && <CookieBanner onAccept={acceptCookies} />}
       <SkipLink onSkip={() => main.current?.focus()} />
       <Navbar
-        shopName={shop.name}
-        hasSale={shop.hasSale}
+        shopName={shopName}
+        hasSale={hasSale}
         user={session}
         renderKinds={renderKinds}
         cartCount={countUnits(cart.lines)}
@@ -105,27 +105,12 @@ export function ShopLayout() {
       {page}
       <ErrorBoundary fallback={null}>
         <Suspense>
-          <PageFooter
-            shopName={shop.name}
-            social={shop.social}
-            texts={shop.texts}
-            hasSale={shop.hasSale}
-            terms={footerTerms}
-            {...scheme}
-          />
+          <PageFooter {...{ shopName, social, texts }} terms={<FooterTerms />} {...scheme} />
         </Suspense>
       </ErrorBoundary>
     </>
   );
 }
-
-const FooterTerms = lazyComponent(() => import('./FooterTerms.tsx'));
-
-const footerTerms = (
-  <WhenNear>
-    <FooterTerms />
-  </WhenNear>
-);
 
 const MenuKinds = lazyComponent(() => import('./MenuKinds.tsx'));
 

@@ -2,6 +2,7 @@ import Add from '@mui/icons-material/Add';
 import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Check from '@mui/icons-material/Check';
+import CheckCircle from '@mui/icons-material/CheckCircle';
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import Close from '@mui/icons-material/Close';
@@ -21,6 +22,7 @@ import MenuOutlined from '@mui/icons-material/MenuOutlined';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import PhotoCameraOutlined from '@mui/icons-material/PhotoCameraOutlined';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
+import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
 import Remove from '@mui/icons-material/Remove';
 import ReportProblemOutlined from '@mui/icons-material/ReportProblemOutlined';
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
@@ -58,6 +60,8 @@ const icons = [
     meaning: 'My favourites; not yet one of them',
   },
   { Icon: Favorite, name: 'Favorite', meaning: 'One of my favourites' },
+  { Icon: CheckCircle, name: 'CheckCircle', meaning: 'A step that is done' },
+  { Icon: RadioButtonUnchecked, name: 'RadioButtonUnchecked', meaning: 'A step still to do' },
   { Icon: Tune, name: 'Tune', meaning: 'Filters' },
   { Icon: ExpandMore, name: 'ExpandMore', meaning: 'Opens downwards: an accordion, a menu' },
   { Icon: ChevronLeft, name: 'ChevronLeft', meaning: 'The one before: a row, a place' },

@@ -1,7 +1,8 @@
 import { checkoutProblems, priceDetails, stockProblems } from '../../contract/rules/checkout.ts';
+import { deliveryName } from '../../contract/rules/deliveryName.ts';
 import { toCents, toDollars } from '../../contract/rules/money.ts';
 import { nameInColour } from '../../contract/rules/nameInColour.ts';
-import { deliveryName, normalCode } from '../../contract/rules/pricing.ts';
+import { normalCode } from '../../contract/rules/pricing.ts';
 import { mainPicture } from '../../contract/rules/productInput.ts';
 import { availableUnits } from '../../contract/rules/stock.ts';
 import type { CartLine } from '../../contract/schemas/cart.ts';

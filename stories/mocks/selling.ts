@@ -10,6 +10,7 @@ import {
   isCurrentVersion,
   taxInputProblems,
 } from '../../contract/rules/sellingInput.ts';
+import { sellingTerms } from '../../contract/rules/sellingTerms.ts';
 import { duplicateCountryMessage } from '../../contract/rules/taxes.ts';
 import type { DiscountCode, TaxRate } from '../../contract/schemas/selling.ts';
 import { MockFailure, mockEndpoint, refuse } from './mockEndpoint.ts';
@@ -64,12 +65,10 @@ export function sellingHandlers(state: ShopState) {
       const delivery = settings().reply.delivery.map(withoutVersion);
       const taxes = settings().reply.taxes.map(withoutVersion);
       const { returns } = selling;
+      const options = { delivery, ...(returns && { returns }), payment: 'test' as const };
+      const terms = sellingTerms(options);
       return {
-        reply: {
-          ...{ delivery, takesCodes, takesGuests, takesNames: true, taxes },
-          ...(returns && { returns }),
-          payment: 'test' as const,
-        },
+        reply: { ...options, terms, takesCodes, takesGuests, takesNames: true, taxes },
       };
     }),
     mockEndpoint('GET /discountcode/:code', ({ params, token }) => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { courier, standardDelivery } from '../../contract/examples/selling.ts';
-import FooterTerms from '../../src/pages/FooterTerms.tsx';
+import { FooterTerms } from '../../src/pages/FooterTerms.tsx';
 import { shows } from './states.ts';
 
 const meta = {

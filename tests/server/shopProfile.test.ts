@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { exampleShopProfile } from '../../contract/examples/shopProfile.ts';
-import { limits } from '../../contract/limits.ts';
+import { ownerLimits } from '../../contract/ownerLimits.ts';
 import type { ShopProfileInput } from '../../contract/schemas/shopProfile.ts';
 import type { Connection } from '../../server/db/database.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
@@ -73,12 +73,12 @@ onBothDatabases('the shop profile', (database) => {
   it('is refused with invalid fields', async () => {
     for (const change of [
       { name: '  ' },
-      { description: 'x'.repeat(limits.shopDescription.max + 1) },
+      { description: 'x'.repeat(ownerLimits.shopDescription.max + 1) },
       { supportEmail: 'hello' },
       { phone: 'call us' },
       { social: [{ name: 'X', url: 'javascript:alert(1)' }] },
       { returnDays: 1.5 },
-      { returnDays: limits.returnDays.max + 1 },
+      { returnDays: ownerLimits.returnDays.max + 1 },
       { colour: 'red' },
     ]) {
       expect((await save(change)).statusCode, JSON.stringify(change)).toBe(400);

@@ -6,12 +6,12 @@ import {
   tenPercent,
   twentyDollars,
 } from '../../contract/examples/selling.ts';
+import { deliveryName } from '../../contract/rules/deliveryName.ts';
 import {
   billOf,
   billSums,
   codeProblem,
   deliveryHint,
-  deliveryName,
   methodsTo,
   termsProblem,
 } from '../../contract/rules/pricing.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { courier, standardDelivery } from '../../contract/examples/selling.ts';
-import { returnsHint, sellingTerms, termsLine } from '../../src/lib/sellingTerms.ts';
+import { sellingTerms } from '../../contract/rules/sellingTerms.ts';
 
 const delivery = [standardDelivery, courier];
 
@@ -29,26 +29,18 @@ describe('the terms of a shop', () => {
   });
 
   it('says nothing that nobody has set', () => {
-    for (const options of [undefined, null, { delivery: [] }]) {
-      expect(sellingTerms(options)).toEqual({ delivery: '', returns: '' });
-      expect(returnsHint(options)).toBeUndefined();
-      expect(termsLine(options)).toBe('');
-    }
-  });
-
-  it('are those of config.js, where it has them', () => {
-    const wording = { delivery: 'On Mondays.', returns: '' };
-    expect(sellingTerms({ delivery, returns: { days: 14 } }, wording)).toEqual(wording);
+    expect(sellingTerms({ delivery: [] })).toEqual({ delivery: '', returns: '', line: '' });
   });
 
   it('fit into a line', () => {
-    expect(termsLine({ delivery, returns: { days: 14 }, payment: 'test' })).toBe(
+    const lineOf = (settings: Parameters<typeof sellingTerms>[0]) => sellingTerms(settings).line;
+    expect(lineOf({ delivery, returns: { days: 14 }, payment: 'test' })).toBe(
       'Delivery from $4.90, free from $200.00 · 14 days to return · Test payments: no money moves',
     );
-    expect(termsLine({ delivery: [courier], payment: 'card' })).toBe(
+    expect(lineOf({ delivery: [courier], payment: 'card' })).toBe(
       'Delivery to Portugal, Spain from $12.00 · Payment by card',
     );
-    expect(termsLine({ delivery: [{ ...courier, price: 0 }] })).toBe(
+    expect(lineOf({ delivery: [{ ...courier, price: 0 }] })).toBe(
       'Free delivery to Portugal, Spain',
     );
   });

@@ -1,5 +1,6 @@
 import { limits } from '../../../contract/limits.ts';
 import { messages } from '../../../contract/messages.ts';
+import { ownerLimits } from '../../../contract/ownerLimits.ts';
 import { dayOf, endOfDay, isDay, lastDays, startOfDay } from '../../../contract/rules/days.ts';
 import { toDollars } from '../../../contract/rules/money.ts';
 import { toSearchWords } from '../../../contract/rules/search.ts';
@@ -123,9 +124,9 @@ export async function readSummary(
   const from = startOfDay(period[0] ?? '');
   const [byDay, toShip, bestSellers, lowSizes, refunded, abandoned] = await Promise.all([
     sumByDay(db, from, period.map(startOfDay)),
-    findToShip(db, limits.summaryRows.toShip),
-    findBestSellers(db, from, limits.summaryRows.bestSellers),
-    findLowSizes(db, limits.summaryRows.lowSizes),
+    findToShip(db, ownerLimits.summaryRows.toShip),
+    findBestSellers(db, from, ownerLimits.summaryRows.bestSellers),
+    findLowSizes(db, ownerLimits.summaryRows.lowSizes),
     sumRefunded(db, from),
     sumAbandoned(db, from),
   ]);

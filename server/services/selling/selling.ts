@@ -9,6 +9,7 @@ import {
   duplicateCodeMessage,
   taxInputProblems,
 } from '../../../contract/rules/sellingInput.ts';
+import { sellingTerms } from '../../../contract/rules/sellingTerms.ts';
 import { duplicateCountryMessage } from '../../../contract/rules/taxes.ts';
 import type {
   CheckoutOptions,
@@ -47,11 +48,16 @@ export async function readOptions(
   const [delivery, takesCodes] = [await findDelivery(db), await hasCodes(db)];
   await shop.refresh();
   const { returnDays: days, returnsPaidBy: paidBy } = shop;
-  return {
-    ...{ delivery, takesCodes, takesNames: true, taxes: await findTaxes(db) },
-    takesGuests: config.GUEST_CHECKOUT === 'on',
+  const settings = {
+    delivery,
     ...(days > 0 && { returns: { days, ...(paidBy && { paidBy }) } }),
-    payment: config.STRIPE_SECRET_KEY ? 'card' : 'test',
+    payment: config.STRIPE_SECRET_KEY ? ('card' as const) : ('test' as const),
+  };
+  return {
+    ...settings,
+    terms: sellingTerms(settings),
+    ...{ takesCodes, takesNames: true, taxes: await findTaxes(db) },
+    takesGuests: config.GUEST_CHECKOUT === 'on',
   };
 }
 

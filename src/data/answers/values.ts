@@ -63,12 +63,11 @@ export function readPageOf<T>(readItem: (value: unknown) => T) {
   return (body: unknown, headers: Headers): AnsweredPage<T> => {
     const total = headers.get('X-Total-Count');
     const corrections = headers.get('X-Search-Corrections');
-    const page = headers.get('X-Search-Page');
     return {
       items: requiredListOf(body).map(readItem),
       total: total === null ? undefined : Number(total),
       nextCursor: nextCursorOf(headers.get('Link')),
-      ...(page && { leadsTo: page }),
+      leadsTo: headers.get('X-Search-Page') ?? undefined,
       ...(corrections && { corrections: Object.fromEntries(new URLSearchParams(corrections)) }),
     };
   };

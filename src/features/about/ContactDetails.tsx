@@ -50,7 +50,7 @@ type ContactDetailsProps = {
   /** Left out if empty. */
   intro?: string | undefined;
   /** Texts about delivery and returns; empty ones are left out. */
-  terms?: { delivery: string; returns: string };
+  terms?: { delivery?: string; returns?: string };
   /** Shown beside the details, or below them on a phone. */
   pictureUrl: string;
 };

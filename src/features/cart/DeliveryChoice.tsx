@@ -5,8 +5,9 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
 import { useFormikContext } from 'formik';
+import { deliveryName } from '../../../contract/rules/deliveryName.ts';
 import { formatCents } from '../../../contract/rules/money.ts';
-import { chosenMethod, deliveryName, methodsTo } from '../../../contract/rules/pricing.ts';
+import { chosenMethod, methodsTo } from '../../../contract/rules/pricing.ts';
 import type { DeliveryMethod } from '../../../contract/schemas/selling.ts';
 import type { CheckoutValues } from './checkoutValues.ts';
 

@@ -4,18 +4,19 @@ import { flagLabels } from '../../lib/labels.ts';
 import type { FiltersProps } from './queryFilters.ts';
 import { ToggleChips } from './ToggleChips.tsx';
 
+/** The sale is the last. */
+const options = listFlags.map((value) => ({ value, label: flagLabels[value] }));
+
 type FlagFilterProps = Pick<FiltersProps, 'mySizes' | 'hasSale' | 'query' | 'onChange'>;
 
 /** Filters by new, popular, reduced, or in stock in the shopper's size. */
-export function FlagFilter({ query, mySizes = [], hasSale = false, onChange }: FlagFilterProps) {
+export function FlagFilter({ query, mySizes = [], hasSale, onChange }: FlagFilterProps) {
   const isOnlyMine = `${query.size}` === `${mySizes}`;
   return (
     <>
       <ToggleChips
         label="Show only"
-        options={listFlags
-          .filter((flag) => flag !== 'sale' || hasSale || query.flag?.includes(flag))
-          .map((value) => ({ value, label: flagLabels[value] }))}
+        options={hasSale ? options : options.slice(0, -1)}
         chosen={query.flag ?? []}
         onChoose={(flag) => onChange({ flag: [...flag] })}
       />

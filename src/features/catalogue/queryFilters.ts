@@ -18,7 +18,7 @@ export type FiltersProps = {
   /** Shopper's own sizes among them. */
   mySizes?: readonly string[];
   /** Something is reduced: offers the filter. */
-  hasSale?: boolean;
+  hasSale?: boolean | undefined;
   /** Number of matching products; undefined while loading. */
   total: number | undefined;
   /** Label of the search field; absent hides it. */

@@ -23,8 +23,6 @@ const shopLinks = [
   { name: 'All clothes', url: paths.search },
 ];
 
-const saleLink = { name: 'Sale', url: paths.sale };
-
 const aboutLinks = [
   { name: 'About Us', url: paths.aboutUs },
   { name: 'Contacts', url: paths.contacts },
@@ -36,7 +34,6 @@ type FooterProps = {
   social: readonly { name: string; url: string }[];
   /** Names of the owner's policy texts that have a page. */
   texts: readonly string[];
-  hasSale?: boolean;
   /** Delivery, returns and payment in a line. */
   terms?: ReactNode;
   schemeMode: SchemeMode;
@@ -47,7 +44,6 @@ export function Footer({
   shopName,
   social,
   texts,
-  hasSale = false,
   terms,
   schemeMode,
   onSchemeModeChange,
@@ -62,7 +58,7 @@ export function Footer({
               {shopName}
             </Typography>
           </Grid>
-          <FooterLinks title="The shop" links={hasSale ? [...shopLinks, saleLink] : shopLinks} />
+          <FooterLinks title="The shop" links={shopLinks} />
           <FooterLinks
             title="The house"
             links={[
@@ -76,7 +72,7 @@ export function Footer({
             <FooterLinks title="Follow us" links={social} target="_blank" rel="noreferrer" />
           )}
         </Grid>
-        {terms && <Box sx={{ mt: 4 }}>{terms}</Box>}
+        {terms}
         <Stack direction="row" sx={copyrightRow}>
           <Typography variant="body2" color="textSecondary">
             {`© ${shopName}`}

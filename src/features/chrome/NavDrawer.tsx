@@ -58,7 +58,7 @@ const otherLinks = [
 
 type NavDrawerProps = {
   shopName: string;
-  hasSale?: boolean;
+  hasSale?: boolean | undefined;
   open: boolean;
   onClose: () => void;
   user?: NavUser | undefined;
@@ -70,7 +70,7 @@ type NavDrawerProps = {
 /** Phone menu. All links and buttons close it, except those that expand a list. */
 export default function NavDrawer({
   shopName,
-  hasSale = false,
+  hasSale,
   open,
   onClose,
   user,

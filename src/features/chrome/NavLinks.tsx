@@ -32,10 +32,10 @@ const CategoryLink = styled(Link)(({ theme }) => ({
 type NavLinksProps = {
   /** Renders the kinds of a category, such as `KindPanel`, once it was hovered or focused. */
   renderKinds?: ((category: Category, inBar: boolean) => ReactNode) | undefined;
-  hasSale?: boolean;
+  hasSale?: boolean | undefined;
 };
 
-export function NavLinks({ renderKinds, hasSale = false }: NavLinksProps) {
+export function NavLinks({ renderKinds, hasSale }: NavLinksProps) {
   const [near, setNear] = useState<Category[]>([]);
   return (
     <Stack component="nav" direction="row" aria-label="Categories" sx={{ gap: { xs: 3, md: 4 } }}>
@@ -53,11 +53,9 @@ export function NavLinks({ renderKinds, hasSale = false }: NavLinksProps) {
         );
       })}
       {hasSale && (
-        <Item>
-          <CategoryLink href={paths.sale} variant="button" underline="none">
-            Sale
-          </CategoryLink>
-        </Item>
+        <CategoryLink href={paths.sale} variant="button" underline="none">
+          Sale
+        </CategoryLink>
       )}
     </Stack>
   );

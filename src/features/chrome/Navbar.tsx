@@ -72,7 +72,7 @@ const FromDesktop = styled(Box)(({ theme }) => ({
 type NavbarProps = {
   shopName: string;
   /** Shows the link to what is reduced. */
-  hasSale?: boolean;
+  hasSale?: boolean | undefined;
   user?: NavUser | undefined;
   /** Renders the kinds of a category in the bar or in the phone menu. */
   renderKinds?: ComponentProps<typeof NavLinks>['renderKinds'];
@@ -92,7 +92,7 @@ type NavbarProps = {
 /** Top bar of every page; on phones its links are in a menu. */
 export function Navbar({
   shopName,
-  hasSale = false,
+  hasSale,
   user,
   renderKinds,
   cartCount,

@@ -47,7 +47,7 @@ type ProductDetailProps = PurchaseFormProps & {
   pathOf?: (productId: string) => string;
   reviewsAt?: string | undefined;
   /** Texts about delivery and returns. */
-  terms?: { delivery: string; returns: string };
+  terms?: { delivery?: string; returns?: string };
 };
 
 export function ProductDetail({

@@ -20,7 +20,7 @@ type ProductNotesProps = {
   /** Garment measures; if absent, the size descriptions are shown. */
   measurements?: ReactNode;
   /** Texts; empty ones have no section. */
-  terms?: { delivery: string; returns: string } | undefined;
+  terms?: { delivery?: string; returns?: string } | undefined;
   /** Texts are loading; lists omit them (docs/decisions/0032-cards-in-lists.md). */
   loading?: boolean;
 };

@@ -9,7 +9,6 @@ import { useEnvParams } from '../../data/useEnvParams.ts';
 import { ProductSkeleton } from '../../features/product/ProductColumns.tsx';
 import { ProductDetail } from '../../features/product/ProductDetail.tsx';
 import { previewPath } from '../../lib/previewPath.ts';
-import { sellingTerms } from '../../lib/sellingTerms.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
 import { ListLoadError } from '../LoadError.tsx';
@@ -72,7 +71,7 @@ function Preview({ id }: { id: string }) {
         picturesNumber={picturesNumber}
         inCart={{}}
         pathOf={previewPath}
-        terms={sellingTerms(options.data, shop.wording)}
+        terms={{ ...options.data?.terms, ...shop.wording }}
         isFavourite={false}
         onToggleFavourite={tell}
         onOpenSizeGuide={tell}

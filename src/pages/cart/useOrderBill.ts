@@ -1,10 +1,10 @@
 import { patterns } from '../../../contract/limits.ts';
+import { deliveryName } from '../../../contract/rules/deliveryName.ts';
 import {
   billOf,
   billSums,
   chosenMethod,
   deliveryHint,
-  deliveryName,
   methodsTo,
   normalCode,
   termsProblem,
@@ -14,7 +14,7 @@ import { orderDraftOf, useDraftedChoices, useKnownContact } from '../../data/car
 import { useStoredSession } from '../../data/session.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { billedLines, type CartRow, totalCents } from '../../lib/cart/cartRows.ts';
-import { returnsHint } from '../../lib/sellingTerms.ts';
+import { pluralize } from '../../lib/labels.ts';
 
 const codePattern = new RegExp(patterns.discountCode);
 
@@ -64,7 +64,7 @@ export function useOrderBill(rows: readonly CartRow[], isOrdering = true) {
     tax: tax && taxLine(tax),
     hint: [
       deliveryHint(methodsTo(methods, address), goods - (bill.discount - bill.waived)),
-      returnsHint(offered),
+      offered?.returns && `${pluralize(offered.returns.days, 'day')} to return`,
     ]
       .filter(Boolean)
       .join(' · '),

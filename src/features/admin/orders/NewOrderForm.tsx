@@ -1,8 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
+import { deliveryName } from '../../../../contract/rules/deliveryName.ts';
 import { formatCents } from '../../../../contract/rules/money.ts';
-import { deliveryName, methodsTo } from '../../../../contract/rules/pricing.ts';
+import { methodsTo } from '../../../../contract/rules/pricing.ts';
 import type { ManualOrder } from '../../../../contract/schemas/manualOrder.ts';
 import type { CheckoutOptions } from '../../../../contract/schemas/selling.ts';
 import { AddressField } from '../../../ui/AddressField.tsx';

@@ -1,8 +1,9 @@
 import { object, string } from 'yup';
 import { limits } from '../../../../contract/limits.ts';
 import { normalAddress } from '../../../../contract/rules/addresses.ts';
+import { deliveryName } from '../../../../contract/rules/deliveryName.ts';
 import { toCents, toDollars } from '../../../../contract/rules/money.ts';
-import { billOf, billSums, deliveryName, methodsTo } from '../../../../contract/rules/pricing.ts';
+import { billOf, billSums, methodsTo } from '../../../../contract/rules/pricing.ts';
 import { availableUnits } from '../../../../contract/rules/stock.ts';
 import { includedTax, taxLine } from '../../../../contract/rules/taxes.ts';
 import type { ManualOrder } from '../../../../contract/schemas/manualOrder.ts';

@@ -1,5 +1,5 @@
+import { deliveryName } from '../../../../contract/rules/deliveryName.ts';
 import { formatPrice } from '../../../../contract/rules/money.ts';
-import { deliveryName } from '../../../../contract/rules/pricing.ts';
 import type { DeliveryInput, DeliverySetting } from '../../../../contract/schemas/selling.ts';
 import type { FormAnswer } from '../../../ui/FormDialog.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useField } from 'formik';
-import { limits } from '../../../../contract/limits.ts';
+import { ownerLimits } from '../../../../contract/ownerLimits.ts';
 import { policyTitles } from '../../../../contract/pages.ts';
 import { categoryInfo } from '../../../../contract/rules/categories.ts';
 import type { Home, ShopProfile } from '../../../../contract/schemas/shopProfile.ts';
@@ -223,7 +223,7 @@ export function SocialFields() {
   return (
     <AdminCard
       title="Social profiles"
-      action={rows.length < limits.social.max && <Button onClick={add}>Add a profile</Button>}
+      action={rows.length < ownerLimits.social.max && <Button onClick={add}>Add a profile</Button>}
     >
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         In the footer of every page; the first one on the contact page, too.

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useField } from 'formik';
 import { useState } from 'react';
-import { limits } from '../../../../contract/limits.ts';
+import { ownerLimits } from '../../../../contract/ownerLimits.ts';
 import { focusOnMount } from '../../../ui/browser.ts';
 import { FocusFallback } from '../../../ui/FocusFallback.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
@@ -35,7 +35,7 @@ export function TeamFields() {
       <FocusFallback label="People">
         <AdminCard
           title="People"
-          action={rows.length < limits.team.max && <Button onClick={add}>Add a person</Button>}
+          action={rows.length < ownerLimits.team.max && <Button onClick={add}>Add a person</Button>}
         >
           <Typography variant="body2" color="textSecondary">
             On the about page. What is left empty is not mentioned.

@@ -1,5 +1,6 @@
 import { number, object, string, type TestContext } from 'yup';
 import { limits, patterns } from '../../../../contract/limits.ts';
+import { ownerLimits } from '../../../../contract/ownerLimits.ts';
 import { codeKinds } from '../../../../contract/rules/adminChoices.ts';
 import { countryName } from '../../../../contract/rules/countries.ts';
 import { currency, hasTwoDecimals } from '../../../../contract/rules/money.ts';
@@ -63,10 +64,10 @@ function listed(countries: string): string[] {
     .filter(Boolean);
 }
 
-const days = countRule(0, limits.deliveryDays.max).required('Enter a number of days');
+const days = countRule(0, ownerLimits.deliveryDays.max).required('Enter a number of days');
 
 export const deliverySchema = object({
-  name: string().trim().required('Enter a name').max(limits.deliveryName.max, 'Too long'),
+  name: string().trim().required('Enter a name').max(ownerLimits.deliveryName.max, 'Too long'),
   price: moneyRule().required('Enter a price, 0 if it is free'),
   freeFrom: moneyRule(),
   countries: string().test(knownCountries),
@@ -170,11 +171,11 @@ export const taxSchema = object({
   name: string()
     .trim()
     .required('Enter what the tax is called')
-    .max(limits.taxName.max, 'Too long'),
+    .max(ownerLimits.taxName.max, 'Too long'),
   rate: numberRule(asRate)
     .required(asRate)
-    .min(limits.taxRate.min, asRate)
-    .max(limits.taxRate.max, `At most ${limits.taxRate.max}`)
+    .min(ownerLimits.taxRate.min, asRate)
+    .max(ownerLimits.taxRate.max, `At most ${ownerLimits.taxRate.max}`)
     .test('decimals', 'At most two decimals', hasTwoDecimals),
 });
 

@@ -1,5 +1,6 @@
 import { array, mixed, object, string } from 'yup';
-import { homeLimits, homePictureNames, limits, patterns } from '../../../../contract/limits.ts';
+import { homePictureNames, limits, patterns } from '../../../../contract/limits.ts';
+import { homeLimits, ownerLimits } from '../../../../contract/ownerLimits.ts';
 import { searchPageLimits } from '../../../../contract/rules/adminChoices.ts';
 import { defaultSearchPages } from '../../../../contract/rules/searchPages.ts';
 import { trimmedProfile, unsetHome } from '../../../../contract/rules/shopProfile.ts';
@@ -88,19 +89,19 @@ const block = object({ heading: text(homeLimits.heading), text: text(homeLimits.
 const both = (limit: { max: number }) => object({ en: text(limit), ru: text(limit) });
 
 export const shopSchema = object({
-  name: text(limits.shopName).required('Enter a name'),
-  description: text(limits.shopDescription),
+  name: text(ownerLimits.shopName).required('Enter a name'),
+  description: text(ownerLimits.shopDescription),
   supportEmail: emailRule(),
   phone: textRule({
     pattern: patterns.shopPhone,
-    max: limits.shopPhone.max,
+    max: ownerLimits.shopPhone.max,
     message: 'Digits, spaces and + ( ) . / -',
   }),
   address: text(limits.address),
-  openingHours: text(limits.openingHours),
+  openingHours: text(ownerLimits.openingHours),
   social: array().of(
     object({
-      name: text(limits.socialName).required('Enter a name'),
+      name: text(ownerLimits.socialName).required('Enter a name'),
       url: textRule({
         pattern: patterns.webUrl,
         max: limits.trackingUrl.max,
@@ -110,12 +111,12 @@ export const shopSchema = object({
   ),
   team: array().of(
     object({
-      name: text(limits.memberName).required('Enter a name'),
-      role: both(limits.role),
-      bio: both(limits.bio),
+      name: text(ownerLimits.memberName).required('Enter a name'),
+      role: both(ownerLimits.role),
+      bio: both(ownerLimits.bio),
     }),
   ),
-  returnDays: countRule(0, limits.returnDays.max).required('Enter a number of days'),
+  returnDays: countRule(0, ownerLimits.returnDays.max).required('Enter a number of days'),
   searchPages: array().of(
     object({
       words: text({ max: searchPageLimits.text }).required('Enter words, with commas between'),
@@ -126,11 +127,11 @@ export const shopSchema = object({
       }).required('Enter a path, e.g. /returns'),
     }),
   ),
-  about: both(limits.story),
+  about: both(ownerLimits.story),
   policies: object({
-    terms: text(limits.policy),
-    privacy: text(limits.policy),
-    returns: text(limits.policy),
+    terms: text(ownerLimits.policy),
+    privacy: text(ownerLimits.policy),
+    returns: text(ownerLimits.policy),
   }),
   home: object({
     line: text(homeLimits.line),

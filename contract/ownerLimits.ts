@@ -1,0 +1,53 @@
+/**
+ * Limits of what only the owner sets: apart from `limits.ts`, which is in the first file of every
+ * visit.
+ */
+export const ownerLimits = {
+  deliveryName: { max: 60 },
+  deliveryDays: { max: 365 },
+  countries: { max: 250 },
+  taxName: { max: 30 },
+  /** Percent. */
+  taxRate: { min: 0.01, max: 100 },
+  /** Shop name, and its description for shared links. */
+  shopName: { max: 60 },
+  shopDescription: { max: 200 },
+  shopPhone: { max: 40 },
+  openingHours: { max: 300 },
+  /** Profiles in social networks, and the name of one. */
+  social: { max: 8 },
+  socialName: { max: 40 },
+  /** People of the about page, and the text about each. */
+  team: { max: 8 },
+  memberName: { max: 80 },
+  role: { max: 80 },
+  bio: { max: 500 },
+  /** The story of the about page in one language, and a policy. */
+  story: { max: 3000 },
+  policy: { max: 20_000 },
+  returnDays: { max: 365 },
+  /** Rows of each list of that summary. */
+  summaryRows: { toShip: 5, bestSellers: 10, lowSizes: 20 },
+} as const;
+
+/**
+ * Texts of the home page: the banner's line, its button, a heading and a text below it. They are
+ * separate because shoppers load them.
+ */
+export const homeLimits = {
+  line: { max: 60 },
+  button: { max: 30 },
+  heading: { max: 80 },
+  text: { max: 600 },
+} as const;
+
+/** Targets of the home page banner's button. */
+export const bannerTargets = [
+  'newCollection',
+  'mostPopular',
+  'women',
+  'men',
+  'kids',
+  'search',
+  'aboutUs',
+] as const;
