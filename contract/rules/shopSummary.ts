@@ -1,10 +1,10 @@
-import { ownerLimits } from '../ownerLimits.ts';
 import type { Order, OrderProduct } from '../schemas/order.ts';
 import type { Product } from '../schemas/product.ts';
 import { compareText } from './compareText.ts';
 import { dayOf, lastDays } from './days.ts';
 import { sumDollars } from './money.ts';
 import { isPaid, isRefunded, needsShipping, ourStates } from './orderStates.ts';
+import { ownerLimits } from './ownerLimits.ts';
 import { availableUnits, isLowStock } from './stock.ts';
 
 type Stocked = Pick<Product, '_id' | 'name' | 'sizes'>;

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { limits, patterns } from '../limits.ts';
-import { ownerLimits } from '../ownerLimits.ts';
 import { codeKinds, returnPayers } from '../rules/adminChoices.ts';
+import { ownerLimits } from '../rules/ownerLimits.ts';
 import { Count, Day, Dollars, Id, optional, StrictObject, Version } from './common.ts';
 import { Category } from './product.ts';
 

@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
 import { bannerName, homePictureNames, limits, patterns, shopTextNames } from '../limits.ts';
-import { bannerTargets, homeLimits, ownerLimits } from '../ownerLimits.ts';
 import { returnPayers, searchPageLimits } from '../rules/adminChoices.ts';
 import { bannerShapeNames } from '../rules/banners.ts';
+import { bannerTargets, homeLimits, ownerLimits } from '../rules/ownerLimits.ts';
 import { Count, optional, orEmpty, StrictObject } from './common.ts';
 
 const text = (max: number) => Type.String({ maxLength: max });

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { exampleShopProfile } from '../../contract/examples/shopProfile.ts';
-import { ownerLimits } from '../../contract/ownerLimits.ts';
+import { ownerLimits } from '../../contract/rules/ownerLimits.ts';
 import type { ShopProfileInput } from '../../contract/schemas/shopProfile.ts';
 import type { Connection } from '../../server/db/database.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';

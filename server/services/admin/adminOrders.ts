@@ -1,8 +1,8 @@
 import { limits } from '../../../contract/limits.ts';
 import { messages } from '../../../contract/messages.ts';
-import { ownerLimits } from '../../../contract/ownerLimits.ts';
 import { dayOf, endOfDay, isDay, lastDays, startOfDay } from '../../../contract/rules/days.ts';
 import { toDollars } from '../../../contract/rules/money.ts';
+import { ownerLimits } from '../../../contract/rules/ownerLimits.ts';
 import { toSearchWords } from '../../../contract/rules/search.ts';
 import { shopSettings } from '../../../contract/rules/shopSettings.ts';
 import type {

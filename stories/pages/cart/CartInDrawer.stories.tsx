@@ -64,7 +64,7 @@ export const ACustomerSeesTheHoldAndFreeDelivery: Story = {
     ).toBeVisible();
     await expect(drawer.getByText(/^Kept for you until/)).toBeVisible();
     await userEvent.click(drawer.getByRole('button', addShirt));
-    await expect(await drawer.findByText('Free delivery')).toBeVisible();
+    await expect(await drawer.findByText('Free delivery · 14 days to return')).toBeVisible();
   },
 };
 

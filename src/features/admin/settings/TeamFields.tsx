@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useField } from 'formik';
 import { useState } from 'react';
-import { ownerLimits } from '../../../../contract/ownerLimits.ts';
+import { ownerLimits } from '../../../../contract/rules/ownerLimits.ts';
 import { focusOnMount } from '../../../ui/browser.ts';
 import { FocusFallback } from '../../../ui/FocusFallback.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';

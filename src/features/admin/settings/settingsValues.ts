@@ -1,9 +1,9 @@
 import { number, object, string, type TestContext } from 'yup';
 import { limits, patterns } from '../../../../contract/limits.ts';
-import { ownerLimits } from '../../../../contract/ownerLimits.ts';
 import { codeKinds } from '../../../../contract/rules/adminChoices.ts';
 import { countryName } from '../../../../contract/rules/countries.ts';
 import { currency, hasTwoDecimals } from '../../../../contract/rules/money.ts';
+import { ownerLimits } from '../../../../contract/rules/ownerLimits.ts';
 import { normalCode } from '../../../../contract/rules/pricing.ts';
 import { normalGroups } from '../../../../contract/rules/productGroups.ts';
 import type {

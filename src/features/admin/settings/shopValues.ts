@@ -1,7 +1,7 @@
 import { array, mixed, object, string } from 'yup';
 import { homePictureNames, limits, patterns } from '../../../../contract/limits.ts';
-import { homeLimits, ownerLimits } from '../../../../contract/ownerLimits.ts';
 import { searchPageLimits } from '../../../../contract/rules/adminChoices.ts';
+import { homeLimits, ownerLimits } from '../../../../contract/rules/ownerLimits.ts';
 import { defaultSearchPages } from '../../../../contract/rules/searchPages.ts';
 import { trimmedProfile, unsetHome } from '../../../../contract/rules/shopProfile.ts';
 import type {
