@@ -22,7 +22,7 @@ export const Ready: Story = {
 
 export const PlainServer: Story = {
   parameters: { shop: { plain: true } },
-  afterEach: shows('A plain server tells none', async ({ canvas }) => {
+  afterEach: shows('A spec-only server has none', async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByText(/·/)).not.toBeInTheDocument());
   }),
 };

@@ -51,14 +51,11 @@ export const DeliveryAndReturnsAreToldFromTheSettings: Story = {
 
 export const PlainServerTerms: Story = {
   parameters: { shop: { plain: true } },
-  afterEach: shows(
-    'A plain server’s product says nothing of delivery and returns',
-    async ({ canvas }) => {
-      await canvas.findByRole('button', { name: 'Description' });
-      await expect(canvas.queryByRole('button', { name: 'Delivery' })).not.toBeInTheDocument();
-      await expect(canvas.queryByRole('button', { name: 'Returns' })).not.toBeInTheDocument();
-    },
-  ),
+  afterEach: shows('A spec-only product page lacks delivery and returns', async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Description' });
+    await expect(canvas.queryByRole('button', { name: 'Delivery' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Returns' })).not.toBeInTheDocument();
+  }),
 };
 
 export const TheSelectedSizeIsAddedToTheCart: Story = {
