@@ -75,10 +75,6 @@ export const limits = {
   measure: { min: 1, max: 300 },
   /** Number of available units of a size at which an admin is warned. */
   lowStock: 3,
-  /** Products that one call may change. */
-  bulk: { max: 200 },
-  /** Orders in one file to print. */
-  prints: { max: 50 },
   /** Bytes of an uploaded picture, its pixels, and files in one call. */
   picture: {
     bytes: 10 * 1024 * 1024,
@@ -87,15 +83,12 @@ export const limits = {
     /** Width in pixels below which the admin gets a warning; such pictures are still accepted. */
     advisedWidth: 600,
   },
-  /** Days in the admin's summary, with a default. */
-  summaryDays: { min: 1, max: 366, usual: 30 },
   /** Units of one size in one cart. */
   cartQuantity: { min: 1, max: 99 },
   cartLines: { max: 100 },
   rating: { min: 1, max: 5 },
   /** A review's text, and the shop's reply. */
   review: { max: 2000 },
-  reviewReply: { max: 1000 },
   reviewPictures: { max: 3 },
   /** A wearer's height in centimetres. */
   height: { min: 50, max: 230 },
@@ -112,8 +105,6 @@ export const limits = {
   /** Addresses that an account keeps. */
   addresses: { max: 10 },
   notes: { max: 2000 },
-  customerNote: { max: 1000 },
-  trackingUrl: { max: 500 },
   /** Countries of a delivery: length of a name, and their number. */
   country: { max: 60 },
   /** Characters; hashed with argon2id. */

@@ -28,6 +28,15 @@ export const ownerLimits = {
   returnDays: { max: 365 },
   /** Rows of each list of that summary. */
   summaryRows: { toShip: 5, bestSellers: 10, lowSizes: 20 },
+  /** Orders in one file to print. */
+  prints: { max: 50 },
+  /** Products that one call may change. */
+  bulk: { max: 200 },
+  /** Days in the admin's summary, with a default. */
+  summaryDays: { min: 1, max: 366, usual: 30 },
+  trackingUrl: { max: 500 },
+  customerNote: { max: 1000 },
+  reviewReply: { max: 1000 },
 } as const;
 
 /**

@@ -2,13 +2,14 @@ import Type, { type Static } from 'typebox';
 import { limits } from '../limits.ts';
 import { orderSorts, printKinds } from '../rules/adminChoices.ts';
 import { paidOrOnAccount } from '../rules/orderStates.ts';
+import { ownerLimits } from '../rules/ownerLimits.ts';
 import { Count, Day, Dollars, Id, optional, StrictObject, Time } from './common.ts';
 import { State } from './order.ts';
 
 /** Several orders, each on separate pages, in this order. */
 export const PrintRequest = StrictObject({
   kind: Type.Enum(printKinds),
-  ids: Type.Array(Id, { minItems: 1, maxItems: limits.prints.max }),
+  ids: Type.Array(Id, { minItems: 1, maxItems: ownerLimits.prints.max }),
 });
 export type PrintRequest = Static<typeof PrintRequest>;
 

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { limits, patterns, productFlags } from '../limits.ts';
 import { adminProductSorts, productStates, stockLevels } from '../rules/adminChoices.ts';
+import { ownerLimits } from '../rules/ownerLimits.ts';
 import { Count, Id, optional, StrictObject, SuccessReply, Time, Version } from './common.ts';
 import { SizeMeasures } from './measures.ts';
 import { ImageName } from './pictures.ts';
@@ -101,7 +102,7 @@ export const AdminProductQuery = StrictObject({
 });
 export type AdminProductQuery = Static<typeof AdminProductQuery>;
 
-const Ids = Type.Array(Id, { minItems: 1, maxItems: limits.bulk.max, uniqueItems: true });
+const Ids = Type.Array(Id, { minItems: 1, maxItems: ownerLimits.bulk.max, uniqueItems: true });
 
 /** Several products at once. */
 export const ProductIds = StrictObject({ ids: Ids });

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { limits, patterns } from '../limits.ts';
 import { manualPayments } from '../rules/adminChoices.ts';
+import { ownerLimits } from '../rules/ownerLimits.ts';
 import { trackingPattern } from '../rules/tracking.ts';
 import {
   Address,
@@ -38,11 +39,11 @@ export type OrderProduct = Static<typeof OrderProduct>;
 /** Fields of an order for its customer; in a change, absent fields keep their values. */
 const told = {
   trackingUrl: optional(
-    Type.String({ pattern: trackingPattern, maxLength: limits.trackingUrl.max }),
+    Type.String({ pattern: trackingPattern, maxLength: ownerLimits.trackingUrl.max }),
     'Extension: where the parcel can be followed, or its number alone; empty for neither',
   ),
   customerNote: optional(
-    Type.String({ maxLength: limits.customerNote.max }),
+    Type.String({ maxLength: ownerLimits.customerNote.max }),
     'Extension: what the shop tells the customer about this order',
   ),
 };

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { limits, patterns, returnReasons } from '../limits.ts';
+import { ownerLimits } from '../rules/ownerLimits.ts';
 import { Count, Dollars, Id, optional, StrictObject, Time } from './common.ts';
 
 /** Units of one line, by its index in `products`. */
@@ -38,7 +39,7 @@ export type ReceivedUnits = Static<typeof ReceivedUnits>;
 
 export const ReturnRefusal = StrictObject({
   refusal: Type.String({
-    ...{ minLength: 1, maxLength: limits.customerNote.max, pattern: '\\S' },
+    ...{ minLength: 1, maxLength: ownerLimits.customerNote.max, pattern: '\\S' },
     description: 'Why, for the customer',
   }),
 });
@@ -50,7 +51,10 @@ export const ReturnsRefund = StrictObject({
 /** A refund without a return. */
 export const PartRefund = StrictObject({
   amount: { ...Dollars, description: 'At least one cent, and at most what is left of the order' },
-  note: optional(Type.String({ maxLength: limits.customerNote.max }), 'What for, for the customer'),
+  note: optional(
+    Type.String({ maxLength: ownerLimits.customerNote.max }),
+    'What for, for the customer',
+  ),
   requestId: Type.String({
     ...{ pattern: patterns.uuid, maxLength: 36 },
     description: 'Made by the form; the id of the refund. Sent again, it is the same refund',

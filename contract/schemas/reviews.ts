@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { fits, limits, patterns } from '../limits.ts';
 import { reviewStates } from '../rules/adminChoices.ts';
+import { ownerLimits } from '../rules/ownerLimits.ts';
 import { Count, Id, optional, StrictObject, SuccessReply, Time, Version } from './common.ts';
 import { ImageName, ShownPicture } from './pictures.ts';
 
@@ -112,7 +113,7 @@ export type AdminReviewPage = Static<typeof AdminReviewPage>;
 /** An admin's decision about a review; an empty reply removes the reply. */
 export const ReviewChange = StrictObject({
   hidden: Type.Boolean(),
-  reply: Type.String({ maxLength: limits.reviewReply.max }),
+  reply: Type.String({ maxLength: ownerLimits.reviewReply.max }),
   version: { ...Version, description: 'Which one was seen: another one by now is a 409' },
 });
 export type ReviewChange = Static<typeof ReviewChange>;

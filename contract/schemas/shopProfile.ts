@@ -66,7 +66,7 @@ const fields = {
       name: needed(ownerLimits.socialName.max),
       url: Type.String({
         minLength: 1,
-        maxLength: limits.trackingUrl.max,
+        maxLength: ownerLimits.trackingUrl.max,
         pattern: patterns.webUrl,
       }),
     }),

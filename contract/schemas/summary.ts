@@ -1,5 +1,4 @@
 import Type, { type Static } from 'typebox';
-import { limits } from '../limits.ts';
 import { setupSteps } from '../rules/adminChoices.ts';
 import { ownerLimits } from '../rules/ownerLimits.ts';
 import { Count, Day, Dollars, Id, optional, StrictObject, Time } from './common.ts';
@@ -14,7 +13,7 @@ const named = {
 
 export const SummaryQuery = StrictObject({
   days: optional(
-    Type.Integer({ minimum: limits.summaryDays.min, maximum: limits.summaryDays.max }),
+    Type.Integer({ minimum: ownerLimits.summaryDays.min, maximum: ownerLimits.summaryDays.max }),
     'How far back it looks, today included; 30 when absent',
   ),
 });

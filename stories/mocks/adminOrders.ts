@@ -1,10 +1,10 @@
 import { exampleEnvParams } from '../../contract/examples/shop.ts';
 import { exampleSummary } from '../../contract/examples/summary.ts';
-import { limits } from '../../contract/limits.ts';
 import { messages } from '../../contract/messages.ts';
 import { isDay } from '../../contract/rules/days.ts';
 import { toCents } from '../../contract/rules/money.ts';
 import { countOrders, selectOrders } from '../../contract/rules/orderList.ts';
+import { ownerLimits } from '../../contract/rules/ownerLimits.ts';
 import { refundMessage, refundPendingMessage } from '../../contract/rules/returnSteps.ts';
 import type { Order, OrderChange } from '../../contract/schemas/order.ts';
 import type { ShopSummary } from '../../contract/schemas/summary.ts';
@@ -125,7 +125,7 @@ export function adminOrderHandlers(
     mockEndpoint('GET /orderhistory/:id', ({ params: { id } }) => ({
       reply: historyOf(find(id)),
     })),
-    mockEndpoint('GET /shopsummary', ({ query: { days = limits.summaryDays.usual } }) => ({
+    mockEndpoint('GET /shopsummary', ({ query: { days = ownerLimits.summaryDays.usual } }) => ({
       reply: { ...summary, revenue: summary.revenue.slice(-days) },
     })),
   ];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { limits } from '../../contract/limits.ts';
 import { formatOrderNumber } from '../../contract/rules/orderNumber.ts';
+import { ownerLimits } from '../../contract/rules/ownerLimits.ts';
 import { checkFonts } from '../../server/print/faces.ts';
 import { findOrder, updateOrder } from '../../server/repositories/orders.ts';
 import { makeOrderLink } from '../../server/services/orders/orderMails.ts';
@@ -242,7 +242,9 @@ describe('printed documents of orders', async () => {
     expect((await print('invoice', 'nothing')).statusCode).toBe(404);
     expect((await print('invoice')).statusCode).toBe(400);
     expect((await print('label', id)).statusCode).toBe(400);
-    const ids = Array.from({ length: limits.prints.max + 1 }, (_, number) => exampleId(number));
+    const ids = Array.from({ length: ownerLimits.prints.max + 1 }, (_, number) =>
+      exampleId(number),
+    );
     expect((await print('invoice', ...ids)).statusCode).toBe(400);
   });
 

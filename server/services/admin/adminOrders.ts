@@ -1,4 +1,3 @@
-import { limits } from '../../../contract/limits.ts';
 import { messages } from '../../../contract/messages.ts';
 import { dayOf, endOfDay, isDay, lastDays, startOfDay } from '../../../contract/rules/days.ts';
 import { toDollars } from '../../../contract/rules/money.ts';
@@ -118,7 +117,7 @@ function withoutNul(text: string): string {
 /** Summary of the last `days` days, today included, and of pending work. */
 export async function readSummary(
   { db, now }: Context,
-  days: number = limits.summaryDays.usual,
+  days: number = ownerLimits.summaryDays.usual,
 ): Promise<ShopSummary> {
   const period = lastDays(dayOf(now()), days);
   const from = startOfDay(period[0] ?? '');

@@ -1,5 +1,5 @@
-import { limits } from '../../../contract/limits.ts';
 import { dayOf, lastDays } from '../../../contract/rules/days.ts';
+import { ownerLimits } from '../../../contract/rules/ownerLimits.ts';
 import { pageKinds } from '../../../contract/rules/pageKinds.ts';
 import { bucketOf, percentile75, vitalNames } from '../../../contract/rules/webVitals.ts';
 import type { PageSpeed, VisitVitals } from '../../../contract/schemas/webVitals.ts';
@@ -19,7 +19,7 @@ export async function addVisit({ db, now }: Context, visit: VisitVitals) {
 /** Speed of each kind of landing page in the last `days` days, today included. */
 export async function readSpeed(
   { db, now }: Context,
-  days: number = limits.summaryDays.usual,
+  days: number = ownerLimits.summaryDays.usual,
 ): Promise<PageSpeed[]> {
   const [first = ''] = lastDays(dayOf(now()), days);
   const counts = await sumVisits(db, first);
@@ -37,6 +37,6 @@ export async function readSpeed(
 
 /** Deletes visits that no summary includes any more. */
 export async function removePastVisits({ db, now }: Context) {
-  const [first = ''] = lastDays(dayOf(now()), limits.summaryDays.max);
+  const [first = ''] = lastDays(dayOf(now()), ownerLimits.summaryDays.max);
   await removeVisitsBefore(db, first);
 }

@@ -1,7 +1,7 @@
-import { limits } from '../../../contract/limits.ts';
 import { dayOf } from '../../../contract/rules/days.ts';
 import { countOrders, selectOrders } from '../../../contract/rules/orderList.ts';
 import { isPaidKnown } from '../../../contract/rules/orderStates.ts';
+import { ownerLimits } from '../../../contract/rules/ownerLimits.ts';
 import {
   extensionFields,
   extensionsIn,
@@ -78,7 +78,7 @@ export function createAdminSpecServer(): Fallbacks {
         call('GET /listproducts', {}),
         call('GET /envparams', {}),
       ]);
-      const { days = limits.summaryDays.usual } = query;
+      const { days = ownerLimits.summaryDays.usual } = query;
       const today = dayOf(new Date());
       const paidUnknown = orders.items.length > 0 && !isPaidKnown(states, orders.items);
       return { ...summarise(orders.items, products.items, { today, days }, states), paidUnknown };

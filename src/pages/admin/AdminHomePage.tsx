@@ -2,9 +2,9 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useSearchParams } from 'react-router-dom';
-import { limits } from '../../../contract/limits.ts';
 import { paths } from '../../../contract/paths.ts';
 import { statesToShip } from '../../../contract/rules/orderStates.ts';
+import { ownerLimits } from '../../../contract/rules/ownerLimits.ts';
 import { persisted, usePersisted } from '../../data/persisted.ts';
 import { polling, useEndpoint } from '../../data/useEndpoint.ts';
 import { useEnvParams } from '../../data/useEnvParams.ts';
@@ -17,7 +17,7 @@ import { FocusFallback } from '../../ui/FocusFallback.tsx';
 import { isDenied, ListLoadError } from '../LoadError.tsx';
 import { PageHead } from '../PageHead.tsx';
 
-const { usual } = limits.summaryDays;
+const { usual } = ownerLimits.summaryDays;
 
 /** True once the admin has hidden the checklist; stored in the browser. */
 const setupHidden = persisted('hemline.setupHidden', (stored) => stored === true);

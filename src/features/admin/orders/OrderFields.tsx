@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useFormikContext } from 'formik';
 import { limits } from '../../../../contract/limits.ts';
+import { ownerLimits } from '../../../../contract/rules/ownerLimits.ts';
 import { addressHelp } from '../../../lib/address.ts';
 import { stateLabel } from '../../../lib/labels.ts';
 import type { OrderValues } from './useOrderForm.ts';
@@ -104,7 +105,7 @@ export function OrderFields({
         <TextField
           {...textField(
             'trackingUrl',
-            limits.trackingUrl,
+            ownerLimits.trackingUrl,
             isMailed && 'Sent to the customer with the shipping email',
           )}
           label="Tracking number or link"
@@ -114,7 +115,7 @@ export function OrderFields({
         <TextField
           {...textField(
             'customerNote',
-            limits.customerNote,
+            ownerLimits.customerNote,
             isMailed
               ? 'Shown with the order and in every email about it'
               : 'Printed on the packing slip',

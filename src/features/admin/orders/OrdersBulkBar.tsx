@@ -1,8 +1,8 @@
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
-import { limits } from '../../../../contract/limits.ts';
 import { printKinds } from '../../../../contract/rules/adminChoices.ts';
+import { ownerLimits } from '../../../../contract/rules/ownerLimits.ts';
 import type { PrintKind } from '../../../../contract/rules/prints.ts';
 import { DownloadButton } from '../../../ui/DownloadButton.tsx';
 import { SelectionBar } from '../frame/SelectionBar.tsx';
@@ -17,7 +17,7 @@ type OrdersBulkBarProps = {
 };
 
 export function OrdersBulkBar({ count, onPrint, onShip, onClear }: OrdersBulkBarProps) {
-  const { max } = limits.prints;
+  const { max } = ownerLimits.prints;
   return (
     <SelectionBar
       label="Selected orders"

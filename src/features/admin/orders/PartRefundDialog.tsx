@@ -5,8 +5,8 @@ import { useField } from 'formik';
 import { useRef } from 'react';
 import { v7 as uuid } from 'uuid';
 import { object, string } from 'yup';
-import { limits } from '../../../../contract/limits.ts';
 import { currency, formatPrice } from '../../../../contract/rules/money.ts';
+import { ownerLimits } from '../../../../contract/rules/ownerLimits.ts';
 import { partRefundProblem, refundDestination } from '../../../../contract/rules/refunds.ts';
 import type { Order } from '../../../../contract/schemas/order.ts';
 import type { PartRefund } from '../../../../contract/schemas/returns.ts';
@@ -36,7 +36,7 @@ export function PartRefundDialog({ order, rest, onRefund, onClose }: PartRefundD
       }),
     note: string()
       .trim()
-      .max(limits.customerNote.max, `No more than ${limits.customerNote.max} characters`),
+      .max(ownerLimits.customerNote.max, `No more than ${ownerLimits.customerNote.max} characters`),
   });
 
   async function refund({ amount, note }: { amount: string; note: string }) {

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { object, string } from 'yup';
-import { limits } from '../../../../contract/limits.ts';
+import { ownerLimits } from '../../../../contract/rules/ownerLimits.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 
@@ -8,7 +8,7 @@ const schema = object({
   refusal: string()
     .trim()
     .required('Say why')
-    .max(limits.customerNote.max, `No more than ${limits.customerNote.max} characters`),
+    .max(ownerLimits.customerNote.max, `No more than ${ownerLimits.customerNote.max} characters`),
 });
 
 type RefuseDialogProps = {

@@ -5,9 +5,9 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useId } from 'react';
 import { object, string } from 'yup';
-import { limits } from '../../../../contract/limits.ts';
 import { formatCount } from '../../../../contract/rules/money.ts';
 import { shippingRefusal } from '../../../../contract/rules/orderStates.ts';
+import { ownerLimits } from '../../../../contract/rules/ownerLimits.ts';
 import { trackingProblem } from '../../../../contract/rules/tracking.ts';
 import type { Order } from '../../../../contract/schemas/order.ts';
 import { countUnits, orderName, pluralize } from '../../../lib/labels.ts';
@@ -66,7 +66,10 @@ export function ShipDialog({ orders, onShip, onClose, ...states }: ShipDialogPro
       waiting.map(({ _id }) => [
         _id,
         string()
-          .max(limits.trackingUrl.max, `No more than ${limits.trackingUrl.max} characters`)
+          .max(
+            ownerLimits.trackingUrl.max,
+            `No more than ${ownerLimits.trackingUrl.max} characters`,
+          )
           .test('tracking', (text = '', { createError }) => {
             const message = trackingProblem(text);
             return message === undefined || createError({ message });

@@ -7,9 +7,9 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { object, string } from 'yup';
-import { limits } from '../../../../contract/limits.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { formatDay } from '../../../../contract/rules/days.ts';
+import { ownerLimits } from '../../../../contract/rules/ownerLimits.ts';
 import type { AdminReview } from '../../../../contract/schemas/reviews.ts';
 import { pluralize } from '../../../lib/labels.ts';
 import { reviewFacts, reviewPictures } from '../../../lib/reviewTexts.ts';
@@ -111,7 +111,7 @@ export function ReviewRows({
   );
 }
 
-const { max } = limits.reviewReply;
+const { max } = ownerLimits.reviewReply;
 
 const schema = object({ reply: string().trim().max(max, `No more than ${max} characters`) });
 

@@ -104,7 +104,7 @@ export const shopSchema = object({
       name: text(ownerLimits.socialName).required('Enter a name'),
       url: textRule({
         pattern: patterns.webUrl,
-        max: limits.trackingUrl.max,
+        max: ownerLimits.trackingUrl.max,
         message: 'A URL, e.g. https://www.instagram.com/shop',
       }).required('Enter a URL'),
     }),
