@@ -58,8 +58,6 @@ export const limits = {
   material: { max: 500 },
   /** A product's kind, its colour's name, and the handle of its style. */
   label: { max: 40 },
-  /** Products of one style that each of them lists. */
-  colourways: { max: 24 },
   /** A colour such as `#b5795a`, or empty. */
   swatch: { max: 7 },
   /** Dollars. */
@@ -68,7 +66,6 @@ export const limits = {
   search: { max: 100 },
   /** Products a page of `GET /allproducts` may hold. */
   page: { min: 1, max: 100 },
-  quantity: { min: 0, max: 1_000_000 },
   /** Sizes of one product. */
   sizes: { max: 50 },
   /** A measure of a garment in centimetres. */
@@ -96,15 +93,12 @@ export const limits = {
   count: { max: 2_147_483_647 },
   /** Longest name of a size, of an order's state, of a picture, and longest URL of one. */
   size: { max: 20 },
-  state: { max: 40 },
-  imageName: { max: 200 },
   url: { max: 8192 },
   email: { max: 254 },
   phone: { max: 16 },
   address: { max: 300 },
   /** Addresses that an account keeps. */
   addresses: { max: 10 },
-  notes: { max: 2000 },
   /** Countries of a delivery: length of a name, and their number. */
   country: { max: 60 },
   /** Characters; hashed with argon2id. */

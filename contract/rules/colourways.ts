@@ -1,5 +1,5 @@
-import { limits } from '../limits.ts';
 import type { Colourway, Product } from '../schemas/product.ts';
+import { ownerLimits } from './ownerLimits.ts';
 import { totalAvailableUnits } from './stock.ts';
 
 /**
@@ -12,10 +12,12 @@ export function colourwaysOf(
 ): Colourway[] | undefined {
   const alike = products.filter((one) => style && one.style === style);
   if (alike.length < 2) return undefined;
-  return alike.slice(0, limits.colourways.max).map(({ _id, colour = '', swatch = '', sizes }) => ({
-    _id,
-    colour,
-    swatch,
-    soldOut: totalAvailableUnits(sizes) === 0,
-  }));
+  return alike
+    .slice(0, ownerLimits.colourways.max)
+    .map(({ _id, colour = '', swatch = '', sizes }) => ({
+      _id,
+      colour,
+      swatch,
+      soldOut: totalAvailableUnits(sizes) === 0,
+    }));
 }

@@ -1,6 +1,6 @@
 /**
- * Limits of what only the owner sets: apart from `limits.ts`, which is in the first file of every
- * visit.
+ * Limits that no first visit needs, most of them the owner's. They are apart from `limits.ts`, which
+ * is in the first file of every visit.
  */
 export const ownerLimits = {
   deliveryName: { max: 60 },
@@ -37,6 +37,12 @@ export const ownerLimits = {
   trackingUrl: { max: 500 },
   customerNote: { max: 1000 },
   reviewReply: { max: 1000 },
+  notes: { max: 2000 },
+  state: { max: 40 },
+  /** Products of one style that each of them lists. */
+  colourways: { max: 24 },
+  imageName: { max: 200 },
+  quantity: { min: 0, max: 1_000_000 },
 } as const;
 
 /**

@@ -1,8 +1,8 @@
-import { limits } from '../limits.ts';
 import type { ProductInput } from '../schemas/adminProduct.ts';
 import type { EnvParams } from '../schemas/shop.ts';
 import { measureProblems } from './measures.ts';
 import { hasTwoDecimals } from './money.ts';
+import { ownerLimits } from './ownerLimits.ts';
 
 /** Errors of a request, by path. */
 export type Problems = Map<string, string>;
@@ -105,7 +105,7 @@ export function changedSizes(
       before && quantitySeen !== undefined ? before.quantity + typed - quantitySeen : typed;
     const path = `sizes[${index}].quantity`;
     if (before && quantity < before.quantityReserved) problems.set(path, tooFew(before));
-    if (quantity > limits.quantity.max) problems.set(path, tooMany(size, quantity));
+    if (quantity > ownerLimits.quantity.max) problems.set(path, tooMany(size, quantity));
     return { size, quantity, description };
   });
   return { sizes, problems };
@@ -122,7 +122,7 @@ function tooFew({ size, quantity, quantityReserved }: SizeStock): string {
 }
 
 function tooMany(size: string, quantity: number): string {
-  return `Size ${size} would have ${quantity} units by now: reload the product, and use at most ${limits.quantity.max}.`;
+  return `Size ${size} would have ${quantity} units by now: reload the product, and use at most ${ownerLimits.quantity.max}.`;
 }
 
 function units(count: number): string {

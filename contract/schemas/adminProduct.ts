@@ -16,7 +16,7 @@ const ProductImageInput = StrictObject({
 
 const ProductSizeInput = StrictObject({
   size: Type.String({ minLength: 1, maxLength: limits.size.max }),
-  quantity: Type.Integer({ minimum: limits.quantity.min, maximum: limits.quantity.max }),
+  quantity: Type.Integer({ minimum: ownerLimits.quantity.min, maximum: ownerLimits.quantity.max }),
   quantityReserved: optional(Count, 'As answered; our server counts it itself'),
   quantitySeen: optional(
     Type.Integer({ minimum: 0, maximum: limits.count.max }),

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { limits, patterns } from '../limits.ts';
 import { manualPayments } from '../rules/adminChoices.ts';
+import { ownerLimits } from '../rules/ownerLimits.ts';
 import { FullName, Id, orEmpty, StrictObject } from './common.ts';
 import { checkoutDetails } from './order.ts';
 
@@ -15,7 +16,7 @@ export const ManualOrder = StrictObject({
     email: orEmpty({ pattern: patterns.email, maxLength: limits.email.max }),
   }),
   payment: Type.Enum(manualPayments),
-  notes: Type.String({ maxLength: limits.notes.max }),
+  notes: Type.String({ maxLength: ownerLimits.notes.max }),
   mailsCustomer: Type.Boolean({ description: 'Whether an email confirms it' }),
 });
 export type ManualOrder = Static<typeof ManualOrder>;

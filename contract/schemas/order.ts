@@ -144,10 +144,10 @@ export const CheckoutRequest = StrictObject({
 export type CheckoutRequest = Static<typeof CheckoutRequest>;
 
 /** A payment or delivery state, as the server names it. */
-export const State = Type.String({ minLength: 1, maxLength: limits.state.max });
+export const State = Type.String({ minLength: 1, maxLength: ownerLimits.state.max });
 
 export const OrderChange = StrictObject({
-  notes: Type.String({ maxLength: limits.notes.max }),
+  notes: Type.String({ maxLength: ownerLimits.notes.max }),
   payment_status: State,
   delivery_status: State,
   ...told,

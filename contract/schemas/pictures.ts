@@ -1,10 +1,11 @@
 import Type, { type Static } from 'typebox';
 import { limits, patterns } from '../limits.ts';
+import { ownerLimits } from '../rules/ownerLimits.ts';
 import { optional } from './common.ts';
 
 export const ImageName = Type.String({
   pattern: patterns.imageName,
-  maxLength: limits.imageName.max,
+  maxLength: ownerLimits.imageName.max,
 });
 
 /**

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { categories, limits, listFlags, productFlags, productSorts } from '../limits.ts';
+import { ownerLimits } from '../rules/ownerLimits.ts';
 import { Count, Dollars, Id, optional, StrictObject } from './common.ts';
 import { SizeMeasures } from './measures.ts';
 import { ShownPicture } from './pictures.ts';
@@ -56,7 +57,7 @@ export const Product = Type.Object({
   style: optional(Type.String(), 'Extension: what its other colours share with it; may be empty'),
   outfit: optional(Type.String(), 'Extension: what is worn with it has the same one; may be empty'),
   colourways: optional(
-    Type.Array(Colourway, { maxItems: limits.colourways.max }),
+    Type.Array(Colourway, { maxItems: ownerLimits.colourways.max }),
     'Extension: all products of its style, itself among them, the newest first; absent where it is the only one',
   ),
   measures: optional(

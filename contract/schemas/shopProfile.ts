@@ -32,7 +32,7 @@ const Home = StrictObject({
   // All optional: a stored profile may be older than a new place.
   pictures: Type.Partial(
     Type.Record(HomePictureName, {
-      ...orEmpty({ pattern: bannerName, maxLength: limits.imageName.max }),
+      ...orEmpty({ pattern: bannerName, maxLength: ownerLimits.imageName.max }),
       description: 'A name that `POST /bannerpicture` has answered',
     }),
     { additionalProperties: false },

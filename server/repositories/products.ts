@@ -1,6 +1,6 @@
 import { and, asc, count, desc, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { limits } from '../../contract/limits.ts';
+import { ownerLimits } from '../../contract/rules/ownerLimits.ts';
 import type { AdminProductSort } from '../../contract/schemas/adminProduct.ts';
 import type { ProductSort } from '../../contract/schemas/product.ts';
 import { type productImages, productSizes, products } from '../db/catalogueSchema.ts';
@@ -57,7 +57,7 @@ const storedColumns = (audience: Audience) => ({
     from (
       select id, colour, swatch, created_at from products c
       where c.style = products.style and c.style <> '' and ${visibleTo(audience, alias(products, 'c'))}
-      order by c.created_at desc, c.id desc limit ${sql.raw(String(limits.colourways.max))}
+      order by c.created_at desc, c.id desc limit ${sql.raw(String(ownerLimits.colourways.max))}
     ) c
   )`,
 });

@@ -1,5 +1,6 @@
 import { categories, limits } from '../../../contract/limits.ts';
 import { categoryInfo } from '../../../contract/rules/categories.ts';
+import { ownerLimits } from '../../../contract/rules/ownerLimits.ts';
 import {
   type ProductDetails,
   type ProductField,
@@ -81,7 +82,7 @@ function readField(name: ProductField, cell: string) {
 
 /** Parses a number of units; undefined for an empty cell, meaning not offered. */
 export function readQuantity(cell: string): number | undefined | Problem {
-  const { max } = limits.quantity;
+  const { max } = ownerLimits.quantity;
   const text = cell.trim();
   if (text === '') return undefined;
   if (!/^\d+$/.test(text)) return new Problem(`has “${text}”, which is not a whole number`);

@@ -8,6 +8,7 @@ import {
   stockLevels,
 } from '../../../contract/rules/adminChoices.ts';
 import { isDay } from '../../../contract/rules/days.ts';
+import { ownerLimits } from '../../../contract/rules/ownerLimits.ts';
 import type { Resource } from '../../data/useEndpoint.ts';
 import { type ListUrl, listUrl, oneOf, someOf, text } from '../../lib/listUrl.ts';
 import { useOptimisticListUrl } from '../useListUrl.ts';
@@ -78,9 +79,9 @@ function day([value = '']: string[]): string | undefined {
 /** URL state of `/admin/allorders`; `order` is the open order. */
 export const ordersUrl = listUrl(
   {
-    delivery: text(limits.state.max),
+    delivery: text(ownerLimits.state.max),
     q: text(limits.search.max),
-    payment: text(limits.state.max),
+    payment: text(ownerLimits.state.max),
     returns: oneOf(['requested'] as const),
     from: day,
     to: day,

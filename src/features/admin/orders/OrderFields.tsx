@@ -125,7 +125,7 @@ export function OrderFields({
         />
       )}
       <TextField
-        {...textField('notes', limits.notes, 'Only for the shop. Customers never see this')}
+        {...textField('notes', ownerLimits.notes, 'Only for the shop. Customers never see this')}
         {...severalLines}
         label="Notes"
       />

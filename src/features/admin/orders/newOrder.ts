@@ -3,6 +3,7 @@ import { limits } from '../../../../contract/limits.ts';
 import { normalAddress } from '../../../../contract/rules/addresses.ts';
 import { deliveryName } from '../../../../contract/rules/deliveryName.ts';
 import { toCents, toDollars } from '../../../../contract/rules/money.ts';
+import { ownerLimits } from '../../../../contract/rules/ownerLimits.ts';
 import { billOf, billSums, methodsTo } from '../../../../contract/rules/pricing.ts';
 import { availableUnits } from '../../../../contract/rules/stock.ts';
 import { includedTax, taxLine } from '../../../../contract/rules/taxes.ts';
@@ -62,7 +63,7 @@ export const newOrderSchema = object({
   address: addressRule(addressPrompt).when('delivery', ([delivery], rule) =>
     delivery ? rule.required('Enter where the order goes') : rule,
   ),
-  notes: string().max(limits.notes.max, `At most ${limits.notes.max} characters`),
+  notes: string().max(ownerLimits.notes.max, `At most ${ownerLimits.notes.max} characters`),
 });
 
 type Offered = { delivery: readonly DeliveryMethod[]; taxes?: readonly TaxRate[] | undefined };

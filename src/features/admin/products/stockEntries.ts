@@ -1,5 +1,6 @@
 import { array, object, string } from 'yup';
 import { limits } from '../../../../contract/limits.ts';
+import { ownerLimits } from '../../../../contract/rules/ownerLimits.ts';
 import type { AdminProduct, ProductInput } from '../../../../contract/schemas/adminProduct.ts';
 import type { Category } from '../../../../contract/schemas/product.ts';
 import { categorySizes } from '../../../lib/sizeName.ts';
@@ -20,7 +21,7 @@ export type StockEntry = {
 export type StockError = { quantity?: string; description?: string };
 
 const tooLong = `Use at most ${limits.name.max} characters`;
-const tooMany = `Use at most ${limits.quantity.max.toLocaleString('en-US')}`;
+const tooMany = `Use at most ${ownerLimits.quantity.max.toLocaleString('en-US')}`;
 
 export const stockSchema = array().of(
   object({
@@ -36,7 +37,7 @@ function offeredQuantity(reserved: number) {
     .trim()
     .required('Enter a quantity')
     .matches(/^\d+$/, 'Use a whole number, 0 or more')
-    .test('few enough', tooMany, (text) => Number(text) <= limits.quantity.max)
+    .test('few enough', tooMany, (text) => Number(text) <= ownerLimits.quantity.max)
     .test(
       'not reserved',
       `${reserved} ${reserved === 1 ? 'is' : 'are'} reserved: not less`,
