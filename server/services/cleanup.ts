@@ -74,7 +74,7 @@ export function startCleanup(context: CheckoutContext): Background {
   const report = (error: unknown) => context.report(error, 'A cleanup failed');
   // Separate intervals: while the payment provider does not answer, units are still released.
   const rounds = [
-    ...[availableUnits, settlePayments].map((part) =>
+    ...[releaseUnits, settlePayments].map((part) =>
       startInterval(() => part(context), soon, report, { immediately: true }),
     ),
     startInterval(() => removeUnusedPictures(context), later, report),
