@@ -103,6 +103,8 @@ export default defineConfig({
     client: {
       build: {
         target: 'es2022',
+        // Safari 16 loads the same modules without it, later.
+        modulePreload: { polyfill: false },
         sourcemap: true,
         // A font of letters that few pages have is for none to load with the styles.
         assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),

@@ -68,6 +68,7 @@ import {
 } from './schemas/selling.ts';
 import { EnvParams, Health, Readiness } from './schemas/shop.ts';
 import { ShopProfile, ShopProfileInput, ShopText, ShopTextName } from './schemas/shopProfile.ts';
+import { SizeScaleInput } from './schemas/sizeScales.ts';
 import { ShopSummary, SummaryQuery } from './schemas/summary.ts';
 import {
   AccountDeletion,
@@ -560,6 +561,17 @@ export const extensions = {
     summary: 'Ends a tax rate; orders keep theirs',
     params: IdParams,
     reply: CheckoutSettings,
+  },
+  'POST /savesizescale': {
+    summary:
+      'A new size scale, or with `version` a change of one; 409 when that is not the newest, or takes away a size that a product, cart or order has',
+    body: SizeScaleInput,
+    reply: SuccessReply,
+  },
+  'POST /endsizescale/:id': {
+    summary: 'Removes a size scale; 409 while a product, cart or order has its sizes',
+    params: IdParams,
+    reply: SuccessReply,
   },
   'GET /shoptext/:name': {
     summary: 'What the owner wrote for a page, as its terms; 404 where there is no such text',

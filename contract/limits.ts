@@ -66,8 +66,8 @@ export const limits = {
   search: { max: 100 },
   /** Products a page of `GET /allproducts` may hold. */
   page: { min: 1, max: 100 },
-  /** Sizes of one product. */
-  sizes: { max: 50 },
+  /** Sizes of one product or scale: 15 waists in 8 lengths. */
+  sizes: { max: 120 },
   /** A measure of a garment in centimetres. */
   measure: { min: 1, max: 300 },
   /** Number of available units of a size at which an admin is warned. */

@@ -109,7 +109,7 @@ export function productMeta(product: Product, shop: SiteMeta): PageMeta {
 
 /** https://schema.org/Product, with what Google asks of a merchant's listing. */
 function productData(product: Product, shop: SiteMeta): object {
-  const { name, description, price, rating, ratingCount = 0, sizes } = product;
+  const { name, description, price, rating, ratingCount = 0, sizes, sizing } = product;
   const pictures = picturesOf(product, shop);
   return {
     '@context': 'https://schema.org',
@@ -118,6 +118,7 @@ function productData(product: Product, shop: SiteMeta): object {
     ...(description && { description }),
     ...(pictures.length > 0 && { image: pictures }),
     sku: product._id,
+    ...(sizing && { size: sizing }),
     brand: { '@type': 'Brand', name: shop.name },
     offers: {
       '@type': 'Offer',

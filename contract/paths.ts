@@ -67,6 +67,7 @@ export const paths = {
   adminMfa: '/admin/mfa',
   adminSettings: '/admin/settings',
   adminShop: '/admin/shop',
+  adminSizes: '/admin/sizes',
   adminReviews: '/admin/reviews',
   myAccount: '/account/myaccount',
   myOrders: '/account/myorders',

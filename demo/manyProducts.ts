@@ -27,6 +27,7 @@ function variantsOf(catalogue: readonly DemoProduct[]) {
       const rest = {
         priceCents: 1,
         regularPriceCents: 0,
+        sizeScale: '',
         measures: [],
         newCollection: false,
         mostPopular: false,

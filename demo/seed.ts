@@ -3,12 +3,15 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import PQueue from 'p-queue';
 import { v7 } from 'uuid';
+import { readyScale } from '../contract/rules/readyScales.ts';
+import { oneSizeName } from '../contract/rules/sizeTexts.ts';
 import { type Database, inTransaction } from '../server/db/database.ts';
 import { paths } from '../server/paths.ts';
 import { addPictures, findUnknownPictures } from '../server/repositories/pictures.ts';
 import { hasNoProducts } from '../server/repositories/products.ts';
 import { addProducts, type NewProduct } from '../server/repositories/productWrites.ts';
 import { writeCode, writeDelivery, writeTax } from '../server/repositories/selling.ts';
+import { addScales, lockScales } from '../server/repositories/sizeScales.ts';
 import type { Context } from '../server/services/context.ts';
 import type { PictureMeta } from '../server/services/pictures/pictureWork.ts';
 import type { PictureStorage } from '../server/storage/pictureStorage.ts';
@@ -40,6 +43,7 @@ export async function seedDemoShop(
     const isEmpty = await hasNoProducts(tx);
     if (isEmpty) await addProducts(tx, products);
     if (isEmpty) await addSelling(tx);
+    if (isEmpty) await addOwnScales(tx);
     if (isEmpty && ordersUntil) {
       const customers = await seedOrders(tx, products, ordersUntil);
       await seedReviews(tx, products, customers, ordersUntil);
@@ -64,6 +68,18 @@ async function addSelling(tx: Database): Promise<void> {
   const knits = { code: 'KNITS20', kind: 'percent' as const, value: 20, minimum: 0 };
   const appliesTo = (['women', 'men'] as const).map((category) => ({ category, kind: 'Knitwear' }));
   await writeCode(tx, { id: v7(), ...knits, appliesTo }, new Date(opened));
+}
+
+/** Jeans come by waist and length; bags and hats have one size. */
+async function addOwnScales(tx: Database): Promise<void> {
+  await lockScales(tx, 'update');
+  const appliesTo = [{ category: 'men' as const, kind: 'Jeans' }];
+  const jeans = { ...readyScale('Waist and length'), appliesTo };
+  const scales = [jeans, readyScale(oneSizeName)];
+  await addScales(
+    tx,
+    scales.map((scale) => ({ ...scale, id: v7(), version: 1 })),
+  );
 }
 
 /** Includes pictures added by an earlier release, which had no such table. */
@@ -106,6 +122,7 @@ function toNewProduct(demo: DemoProduct, index: number): NewProduct {
     description: demo.description,
     material: materials[labels.style || demo.slug] ?? '',
     ...labels,
+    sizeScale: '',
     measures: measuresOf(demo),
     priceCents: demo.priceCents,
     regularPriceCents: demo.regularPriceCents ?? 0,

@@ -75,6 +75,9 @@ export const cottonTote: Product = {
   sizes: sizes(['M', 20]),
 };
 
+/** A product that needs no choice. */
+export const oneSizeTote: Product = { ...cottonTote, sizes: sizes(['One size', 3]) };
+
 /** Sold out in every size. */
 export const woolCoat: Product = {
   _id: '01920000-0000-7000-8000-000000000003',
@@ -208,6 +211,16 @@ export const productsInColours: Product[] = [
   inColour(selvedgeJeans, 'Jeans', 'Navy', '#2b364b'),
   inColour(slipDress, 'Dresses', 'Slate', '#657786'),
 ];
+
+/** Jeans by waist and length: W29 L34 is sold out, and W30 comes in no L34. */
+export const jeansByWaist: Product = {
+  ...selvedgeJeans,
+  sizes: sizes(
+    ...(['W28 L32', 'W28 L34', 'W29 L32'] as const).map((size): [string, number] => [size, 5]),
+    ['W29 L34', 0],
+    ['W30 L32', 2],
+  ),
+};
 
 /** Products of one outfit. */
 export const exampleOutfit = [

@@ -1,4 +1,5 @@
-import { shopSettings } from '../rules/shopSettings.ts';
+import { defaultScales } from '../rules/scaleInput.ts';
+import { envParamsWith } from '../rules/shopSettings.ts';
 
 /** Default settings of our server. */
-export const exampleEnvParams = shopSettings;
+export const exampleEnvParams = envParamsWith(defaultScales);

@@ -26,6 +26,25 @@ export const orderSorts = ['created', '-created', 'total', '-total'] as const;
 /** Effect of a discount code: a percentage of the goods, an amount, or free delivery. */
 export const codeKinds = ['percent', 'sum', 'freeDelivery'] as const;
 
+/** A size of a scale, without the characters that separate sizes in forms and files. */
+export const sizePattern = '^[^\\s;:=|][^;:=|]*$';
+
+/** Conversions of a scale to other systems. */
+export const maxConversions = 6;
+
+/** Systems of sizes that schema.org has a name for (WearableSizeSystemEnumeration). */
+export const sizeSystems = [
+  ...(['AU', 'BR', 'CN', 'Continental', 'DE', 'EN13402', 'Europe', 'FR', 'GS1'] as const),
+  ...(['IT', 'JP', 'MX', 'UK', 'US'] as const),
+] as const;
+
+/** Groups of wearers that schema.org has a name for (WearableSizeGroupEnumeration). */
+export const sizeGroups = [
+  ...(['Big', 'Boys', 'ExtraShort', 'ExtraTall', 'Girls', 'Husky', 'Infants', 'Juniors'] as const),
+  ...(['Maternity', 'Mens', 'Misses', 'Petite', 'Plus', 'Regular', 'Short', 'Tall'] as const),
+  'Womens',
+] as const;
+
 /** Filters for an admin's list of reviews. */
 export const reviewStates = ['unanswered', 'answered', 'hidden'] as const;
 

@@ -12,6 +12,7 @@ import {
   methodsTo,
   termsProblem,
 } from './pricing.ts';
+import { inSize } from './sizeNames.ts';
 import { onlyLeft } from './stock.ts';
 import { includedTax } from './taxes.ts';
 
@@ -51,11 +52,11 @@ export function checkoutProblems(
     const product = findProduct(productId);
     const name = product ? nameInColour(product) : line.name;
     if (inCart(line) < quantity) {
-      problems.set(`${path}.quantity`, `Your cart has changed: check ${name} in size ${size}.`);
+      problems.set(`${path}.quantity`, `Your cart has changed: check ${inSize(name, size)}.`);
       return;
     }
     if (!product?.sizes.some((entry) => entry.size === size)) {
-      problems.set(path, `${name} in size ${size} is no longer available.`);
+      problems.set(path, `${inSize(name, size)} is no longer available.`);
       return;
     }
     const { priceCents } = product;

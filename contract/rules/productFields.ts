@@ -85,6 +85,7 @@ export const productFields: ProductFields = {
   },
   style: label({ isSearched: false }),
   outfit: label({ isSearched: false }),
+  sizeScale: label({ isSearched: false }),
   newCollection: { kind: 'flag', empty: false },
   mostPopular: { kind: 'flag', empty: false, extension: 'input' },
   draft: { kind: 'flag', empty: false, extension: 'product' },

@@ -12,8 +12,8 @@ export type Problems = Map<string, string>;
  * any choice among them would be a guess.
  */
 export function productInputProblems(
-  { name, price, regularPrice = 0, measures = [], images, sizes }: ProductInput,
-  { allowedSizes, picturesNumber }: EnvParams,
+  { name, price, regularPrice = 0, sizeScale = '', measures = [], images, sizes }: ProductInput,
+  { allowedSizes, sizeScales = [], picturesNumber }: EnvParams,
   isUploaded: (picture: string) => boolean,
 ): Problems {
   const problems: Problems = new Map();
@@ -23,9 +23,14 @@ export function productInputProblems(
   if (!hasTwoDecimals(price)) say('price', 'must have at most two decimals');
   if (!hasTwoDecimals(regularPrice)) say('regularPrice', 'must have at most two decimals');
   else if (!isReduction(price, regularPrice)) say('regularPrice', 'must be above the price');
+  const scale = sizeScales.find((one) => one.name === sizeScale);
+  if (sizeScale !== '' && !scale) {
+    say('sizeScale', `must be empty, or one of ${sizeScales.map((one) => one.name).join(', ')}`);
+  }
+  const offered = scale?.sizes ?? allowedSizes;
   sizes.forEach(({ size }, index) => {
     const path = `sizes[${index}].size`;
-    if (!allowedSizes.includes(size)) say(path, `must be one of ${allowedSizes.join(', ')}`);
+    if (!offered.includes(size)) say(path, `must be one of ${offered.join(', ')}`);
     else if (sizes.findIndex((other) => other.size === size) < index) {
       say(path, `is ${size}, which is there already`);
     }

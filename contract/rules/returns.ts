@@ -2,6 +2,8 @@ import type { returnReasons } from '../limits.ts';
 import type { OrderReturn, OrderReturns, ReturnRequest } from '../schemas/returns.ts';
 import { addDays, dayOf, endOfDay, formatDay } from './days.ts';
 import { isRefunded } from './orderStates.ts';
+import { inSize } from './sizeNames.ts';
+import { withSize } from './sizeTexts.ts';
 
 /** Returns of an order: deadlines, units and refunds: `docs/decisions/0043-returns.md`. */
 
@@ -105,7 +107,7 @@ export function returnProblem(
     const product = products[line];
     if (!product) return 'This order has no such line.';
     const left = product.quantity - returnUnits(requests, line, 'quantity');
-    const what = `${product.name} in size ${product.size}`;
+    const what = inSize(product.name, product.size);
     if (left === 0) return `${what} is being returned already.`;
     if (quantity > left) return `Only ${left} of ${what} can still be returned.`;
   }
@@ -147,7 +149,7 @@ export function listUnits(
     .filter(({ quantity }) => quantity > 0)
     .map(({ line, quantity }) => {
       const { name = '', size = '' } = products[line] ?? {};
-      return `${quantity} × ${name}, size ${size}`;
+      return withSize(`${quantity} × ${name}`, size);
     })
     .join('; ');
 }

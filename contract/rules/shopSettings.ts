@@ -1,7 +1,8 @@
 import type { EnvParams } from '../schemas/shop.ts';
+import type { SizeScale } from '../schemas/sizeScales.ts';
+import { sizesOfScales } from './listedScales.ts';
 
-export const shopSettings: EnvParams = {
-  allowedSizes: ['XS', 'S', 'M', 'L', 'XL', 'XXL', '2Y', '4Y', '6Y', '8Y', '10Y', '12Y'],
+export const shopSettings = {
   picturesNumber: 5,
   paymentStates: ['pending', 'paid', 'failed', 'refunded'],
   deliveryStates: ['processing', 'shipped', 'delivered', 'returned', 'cancelled'],
@@ -12,4 +13,9 @@ export const shopSettings: EnvParams = {
   prints: true,
   takesOrders: true,
   shopFacts: true,
-};
+} satisfies Partial<EnvParams>;
+
+/** Settings of a shop with these scales. */
+export function envParamsWith(sizeScales: readonly SizeScale[]): EnvParams {
+  return { allowedSizes: sizesOfScales(sizeScales), sizeScales: [...sizeScales], ...shopSettings };
+}

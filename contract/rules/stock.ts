@@ -1,4 +1,5 @@
 import { limits } from '../limits.ts';
+import { inSize } from './sizeNames.ts';
 
 /** Stock fields of a size. */
 type Stock = { quantity: number; quantityReserved: number };
@@ -24,9 +25,8 @@ export function isLowStock(stock: Stock): boolean {
 
 /** Message for a shopper who wants more units than are available. */
 export function onlyLeft(units: number, name: string, size: string): string {
-  return units === 0
-    ? `${name} in size ${size} is sold out.`
-    : `Only ${units} left of ${name} in size ${size}.`;
+  const what = inSize(name, size);
+  return units === 0 ? `${what} is sold out.` : `Only ${units} left of ${what}.`;
 }
 
 /**

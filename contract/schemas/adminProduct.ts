@@ -37,6 +37,7 @@ const productInputFields = {
   swatch: Type.Optional(Type.String({ pattern: patterns.swatch, maxLength: limits.swatch.max })),
   style: Type.Optional(Type.String({ maxLength: limits.label.max })),
   outfit: Type.Optional(Type.String({ maxLength: limits.label.max })),
+  sizeScale: Type.Optional(Type.String({ maxLength: limits.label.max })),
   newCollection: Type.Boolean(),
   mostPopular: Type.Optional(Type.Boolean()),
   draft: optional(Type.Boolean(), 'Extension: only admins see it'),

@@ -56,6 +56,10 @@ export const Product = Type.Object({
   swatch: optional(Type.String(), 'Extension: the colour to be shown, as `#b5795a`; may be empty'),
   style: optional(Type.String(), 'Extension: what its other colours share with it; may be empty'),
   outfit: optional(Type.String(), 'Extension: what is worn with it has the same one; may be empty'),
+  sizeScale: optional(
+    Type.String(),
+    'Extension: the scale of its sizes; empty for that of its category or kind',
+  ),
   colourways: optional(
     Type.Array(Colourway, { maxItems: ownerLimits.colourways.max }),
     'Extension: all products of its style, itself among them, the newest first; absent where it is the only one',
@@ -71,6 +75,17 @@ export const Product = Type.Object({
   fit: optional(FitCounts, 'Extension: how buyers say it fits; absent while nobody has'),
   images: Type.Array(ProductImage),
   sizes: Type.Array(ProductSize),
+  sizing: optional(
+    Type.Array(
+      Type.Object({
+        '@type': Type.Literal('SizeSpecification'),
+        name: Type.String(),
+        sizeSystem: Type.Optional(Type.String()),
+        sizeGroup: Type.Optional(Type.String()),
+      }),
+    ),
+    'Extension: its sizes as https://schema.org/SizeSpecification; of one product only',
+  ),
 });
 export type Product = Static<typeof Product>;
 

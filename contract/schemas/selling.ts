@@ -6,13 +6,13 @@ import { Count, Day, Dollars, Id, optional, StrictObject, Version } from './comm
 import { Category } from './product.ts';
 
 /** Identifies one saved setting. */
-const saved = {
+export const saved = {
   id: Id,
   version: { ...Version, description: 'Grows by one with each change' },
 };
 
 /** Identifies the setting to save. */
-const target = {
+export const target = {
   id: Type.Optional(Id),
   version: optional(
     Version,

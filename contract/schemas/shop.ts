@@ -1,10 +1,15 @@
 import Type, { type Static } from 'typebox';
 import { limits } from '../limits.ts';
 import { optional } from './common.ts';
+import { SizeScale } from './sizeScales.ts';
 
 /** Limits and choices of the shop: the server enforces them, and the forms follow them. */
 export const EnvParams = Type.Object({
   allowedSizes: Type.Array(Type.String()),
+  sizeScales: optional(
+    Type.Array(SizeScale),
+    'Extension: the scales that `allowedSizes` is made of, in their order',
+  ),
   picturesNumber: Type.Integer({
     minimum: limits.picturesNumber.min,
     maximum: limits.picturesNumber.max,

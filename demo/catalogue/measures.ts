@@ -1,3 +1,4 @@
+import { waistAndLength } from '../../contract/rules/sizeTexts.ts';
 import type { SizeMeasures } from '../../contract/schemas/measures.ts';
 import { labelsOf } from './kinds.ts';
 import type { DemoProduct } from './product.ts';
@@ -90,6 +91,8 @@ export function measuresOf({ slug, category, sizes }: DemoProduct): SizeMeasures
   const cut = cuts[labelsOf(slug).style || slug];
   if (!cut) return [];
   return sizes.map(({ size }) => {
+    const [, inches] = waistAndLength(size) ?? [];
+    if (inches) return ofJeans(size, cut, Number(inches) * 2.54);
     const { step, chest, height } = bodyOf(category, size);
     const grown = (name: 'length' | 'sleeve' | 'inseam') => {
       const length = cut[name];
@@ -108,6 +111,11 @@ export function measuresOf({ slug, category, sizes }: DemoProduct): SizeMeasures
       ...grown('inseam'),
     };
   });
+}
+
+/** Jeans of every length have the same rise. */
+function ofJeans(size: string, { length, inseam = length }: Cut, asked: number): SizeMeasures {
+  return { size, length: half(length + asked - inseam), inseam: half(asked) };
 }
 
 /** Height in centimetres to which children's cuts refer. */

@@ -1,5 +1,5 @@
 import { type ListedProduct, picturesOf } from './product.ts';
-import { menWaist } from './sizes.ts';
+import { menJeans, menWaist } from './sizes.ts';
 
 /** Trousers, shorts, skirts and dresses for men. */
 export const menBottoms: ListedProduct[] = [
@@ -10,7 +10,7 @@ export const menBottoms: ListedProduct[] = [
       'Dark, rigid denim woven on narrow looms, with a straight leg made to be turned up. It starts stiff and becomes yours. Wash cold, inside out, when you must.',
     priceCents: 17500,
     rating: { average: 4.6, count: 118 },
-    sizes: menWaist([2, 8, 14, 13, 7, 3]),
+    sizes: menJeans([2, 6, 8, 12, 14, 13, 7, 3]),
     pictures: picturesOf('men-selvedge-jeans', 'front', 'back', 'cloth', 'detail'),
   },
   {

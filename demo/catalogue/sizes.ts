@@ -1,3 +1,4 @@
+import { oneSizeName } from '../../contract/rules/sizeTexts.ts';
 import type { DemoProduct } from './product.ts';
 
 type Sizes = DemoProduct['sizes'];
@@ -28,6 +29,20 @@ export const menChest = chart(adult, 'Fits a chest of', bodies.men.chest);
 export const menWaist = chart(adult, 'Fits a waist of', bodies.men.waist);
 export const childHeight = chart(child, 'Fits a height of', bodies.kid.height);
 
+/** Jeans by waist and length in inches; there are few short or long ones, and no wide short ones. */
+export function menJeans(quantities: number[]): Sizes {
+  return [28, 29, 30, 31, 32, 33, 34, 36].flatMap((waist, index) => {
+    const quantity = quantities[index] ?? 0;
+    return [30, 32, 34]
+      .filter((length) => waist < 34 || length > 30)
+      .map((length) => ({
+        size: `W${waist} L${length}`,
+        quantity: length === 32 ? quantity : Math.floor(quantity / 3),
+        description: `Fits a waist of ${Math.round(waist * 2.54)} cm`,
+      }));
+  });
+}
+
 /** Body measures of a size; `step` counts from the third size. */
 export function bodyOf(category: DemoProduct['category'], size: string) {
   const { sizes, chest } = bodies[category];
@@ -35,9 +50,9 @@ export function bodyOf(category: DemoProduct['category'], size: string) {
   return { step: index - 2, chest: chest[index] ?? 0, height: bodies.kid.height[index] ?? 0 };
 }
 
-/** A one-size product, sold as M. */
+/** A one-size product. */
 export function oneSize(quantity: number, description: string): Sizes {
-  return [{ size: 'M', quantity, description }];
+  return [{ size: oneSizeName, quantity, description }];
 }
 
 /** Socks and caps: S and L. */

@@ -16,6 +16,7 @@ import { pageKinds } from '../../contract/rules/pageKinds.ts';
 import { vitalNames } from '../../contract/rules/webVitals.ts';
 import type { ProductGroup } from '../../contract/schemas/selling.ts';
 import type { ShopText, ShopTextName, ShortProfile } from '../../contract/schemas/shopProfile.ts';
+import type { SizeScale } from '../../contract/schemas/sizeScales.ts';
 import { idColumn, time } from './columns.ts';
 
 /** Incremented at each change, so that an older view cannot overwrite a newer one. */
@@ -75,6 +76,23 @@ export const discountCodes = pgTable(
     createdAt: time('created_at').notNull(),
   },
   (table) => [uniqueIndex('discount_codes_code').on(table.code)],
+);
+
+/** Size scales; without rows the shop has the default ones, which the first change adds. */
+export const sizeScales = pgTable(
+  'size_scales',
+  {
+    id: idColumn(),
+    name: text('name').notNull(),
+    position: integer('position').notNull(),
+    sizes: text('sizes').array().notNull(),
+    /** Conversions, the names of schema.org, and the products that have it by default. */
+    details: jsonb('details')
+      .$type<Omit<SizeScale, 'id' | 'version' | 'name' | 'sizes'>>()
+      .notNull(),
+    version,
+  },
+  (table) => [uniqueIndex('size_scales_name').on(sql`lower(${table.name})`)],
 );
 
 /** A single row, which exists once the owner has saved the profile. */

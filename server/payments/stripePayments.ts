@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 import { splitAddress } from '../../contract/rules/addresses.ts';
 import { currency } from '../../contract/rules/money.ts';
+import { withSize } from '../../contract/rules/sizeTexts.ts';
 import { BadInput } from '../errors.ts';
 import type {
   PaymentEvent,
@@ -170,7 +171,7 @@ function toParams(
 ): Stripe.Checkout.SessionCreateParams {
   const { lines, delivery, shipping } = request;
   const sold = lines.map(({ name, size, quantity, priceCents }) =>
-    toLine(`${name}, size ${size}`, quantity, priceCents),
+    toLine(withSize(name, size), quantity, priceCents),
   );
   return {
     mode: 'payment',

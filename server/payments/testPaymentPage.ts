@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { formatCents } from '../../contract/rules/money.ts';
 import { billSums } from '../../contract/rules/pricing.ts';
+import { isOneSize } from '../../contract/rules/sizeNames.ts';
 import { html } from '../lib/html.ts';
 import type { PaymentRequest } from './paymentProvider.ts';
 
@@ -65,7 +66,7 @@ export function testPaymentPage(
   }).map(({ label, amount }) => html`<tr><th scope="row">${label}</th><td>${amount}</td></tr>`);
   const rows = lines.map(
     ({ name, size, quantity, priceCents }) =>
-      html`<tr><th scope="row">${name}<small>Size ${size}, ${quantity} × ${formatCents(priceCents)}</small></th><td>${formatCents(priceCents * quantity)}</td></tr>`,
+      html`<tr><th scope="row">${name}<small>${isOneSize(size) ? '' : `Size ${size}, `}${quantity} × ${formatCents(priceCents)}</small></th><td>${formatCents(priceCents * quantity)}</td></tr>`,
   );
   return page(
     `Pay ${formatCents(totalCents)}`,

@@ -46,6 +46,7 @@ import {
   saveTax,
 } from '../services/selling/selling.ts';
 import { readShopProfile, readShopText, saveShopProfile } from '../services/selling/shopProfile.ts';
+import { endSizeScale, saveSizeScale } from '../services/selling/sizeScales.ts';
 
 type SummaryConfig = Pick<Config, 'DEMO' | 'WEB_VITALS'> & Parameters<typeof readSetup>[1];
 
@@ -134,7 +135,7 @@ export function adminProductRoutes(app: FastifyInstance, context: Context): void
   }));
 }
 
-/** The owner's settings: delivery, discount codes, taxes, and the shop's profile and texts. */
+/** The owner's settings: delivery, codes, taxes, sizes, and the shop's profile and texts. */
 export function sellingRoutes(
   app: FastifyInstance,
   context: Context,
@@ -161,6 +162,15 @@ export function sellingRoutes(
   );
   route(app, 'POST /savetax', ({ body }) => saveTax(context, body));
   route(app, 'POST /endtax/:id', ({ params }) => endSetting(context, params.id, removeTax));
+
+  route(app, 'POST /savesizescale', async ({ body }) => {
+    await saveSizeScale(context, body);
+    return { success: true };
+  });
+  route(app, 'POST /endsizescale/:id', async ({ params }) => {
+    await endSizeScale(context, params.id);
+    return { success: true };
+  });
 
   route(app, 'GET /shoptext/:name', ({ params }) => readShopText(context, params.name));
   route(app, 'GET /shopfacts', () =>

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { messages } from '../../contract/messages.ts';
-import { shopSettings } from '../../contract/rules/shopSettings.ts';
 import { NotFound, Unavailable } from '../errors.ts';
 import { redactValues } from '../http/errorHandler.ts';
 import type { Drain } from '../http/load.ts';
@@ -9,6 +8,7 @@ import { route } from '../http/route.ts';
 import { ping } from '../repositories/shop.ts';
 import { addVisit } from '../services/admin/webVitals.ts';
 import type { Context } from '../services/context.ts';
+import { readEnvParams } from '../services/selling/sizeScales.ts';
 
 /** Milliseconds for the database and the store to answer: probes ask again soon. */
 const timeoutMs = 2000;
@@ -36,7 +36,7 @@ export function shopRoutes(
     }
   }
 
-  route(app, 'GET /envparams', () => shopSettings);
+  route(app, 'GET /envparams', () => readEnvParams(db));
 
   route(app, 'GET /health', () => ({ status: 'ok', database: engine }) as const);
 

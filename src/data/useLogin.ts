@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { v4 as uuid } from 'uuid';
+import { inSize } from '../../contract/rules/sizeNames.ts';
 import type { CartLine } from '../../contract/schemas/cart.ts';
 import type { MySizes } from '../../contract/schemas/mySizes.ts';
 import type { Category } from '../../contract/schemas/product.ts';
@@ -145,7 +146,7 @@ export async function joinGuestCart(
 }
 
 function notLeft(lines: readonly GuestLine[]): string | undefined {
-  const names = lines.map(({ name, size }) => `${name}, size ${size}`).join('; ');
+  const names = lines.map(({ name, size }) => inSize(name, size, ', size ')).join('; ');
   return names ? `No longer enough in stock: ${names}.` : undefined;
 }
 

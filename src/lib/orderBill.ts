@@ -1,5 +1,6 @@
 import { formatPrice, toCents } from '../../contract/rules/money.ts';
 import { billSums } from '../../contract/rules/pricing.ts';
+import { sizeAnd } from '../../contract/rules/sizeTexts.ts';
 import { taxLine } from '../../contract/rules/taxes.ts';
 import type { Order } from '../../contract/schemas/order.ts';
 import type { OrderReturn } from '../../contract/schemas/returns.ts';
@@ -18,7 +19,7 @@ export function orderBill(
       name,
       to: toUrl(product_id),
       picture: picture || undefined,
-      detail: `Size ${size} · ${quantity} × ${formatPrice(price)}`,
+      detail: sizeAnd(size, `${quantity} × ${formatPrice(price)}`),
       amount: formatPrice(subtotal),
     })),
     sums: billSums({

@@ -1,4 +1,5 @@
 import { fitSummary } from '../../contract/rules/reviews.ts';
+import { sizeAnd, withSize } from '../../contract/rules/sizeTexts.ts';
 import type { Fit, FitCounts, OwnReview } from '../../contract/schemas/reviews.ts';
 import { type GalleryPicture, sourcesOf } from './pictures.ts';
 
@@ -16,9 +17,7 @@ export function fitText(counts: FitCounts | undefined): string | undefined {
 
 /** Size, height and fit of a review: "Size M · 170 cm tall · Runs small". */
 export function reviewFacts({ size, height, fit }: Pick<OwnReview, 'size' | 'height' | 'fit'>) {
-  return [`Size ${size}`, height !== undefined && `${height} cm tall`, fit && fitNames[fit]]
-    .filter(Boolean)
-    .join(' · ');
+  return sizeAnd(size, height !== undefined && `${height} cm tall`, fit && fitNames[fit]);
 }
 
 /**
@@ -31,7 +30,7 @@ export function reviewPictures(
 ): GalleryPicture[] {
   return pictures.map((picture, index) => {
     const place = `Picture ${index + 1} of ${pictures.length}`;
-    const label = `${place}${name ? ` by ${name}` : ''}, size ${size}`;
+    const label = withSize(`${place}${name ? ` by ${name}` : ''}`, size);
     return { ...sourcesOf(picture), src: picture.signedUrl, alt: label, label };
   });
 }

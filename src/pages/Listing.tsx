@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import { categoryScales } from '../../contract/rules/listedScales.ts';
 import type { CatalogueQuery } from '../../contract/rules/productList.ts';
 import type { Category } from '../../contract/schemas/product.ts';
 import { useShop } from '../data/ShopProvider.tsx';
@@ -42,10 +43,11 @@ export function Listing({
   onChange,
   onShowMore,
 }: ListingProps) {
-  const { allowedSizes } = useEnvParams();
+  const { allowedSizes, sizeScales } = useEnvParams();
   const { mySizes } = useMySizes();
   const { hasSale } = useShop();
-  const sizes = categorySizes(allowedSizes, category);
+  const scales = sizeScales && categoryScales(sizeScales, category);
+  const sizes = scales ? allowedSizes : categorySizes(allowedSizes, category);
   const mine = category ? [mySizes[category]] : Object.values(mySizes);
   const [countsOpened, setCountsOpened] = useState(false);
   const [pricesOpened, setPricesOpened] = useState(false);
@@ -59,6 +61,7 @@ export function Listing({
       <FiltersBar
         query={query}
         sizes={sizes}
+        sizeGroups={scales}
         mySizes={sizes.filter((size) => mine.includes(size))}
         hasSale={hasSale}
         total={catalogue.status === 'ready' ? catalogue.data.total : undefined}

@@ -1,5 +1,6 @@
 import { toCents } from '../../contract/rules/money.ts';
 import { nameInColour } from '../../contract/rules/nameInColour.ts';
+import { inSize } from '../../contract/rules/sizeNames.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { useCart } from '../data/cart/useCart.ts';
 import { useCatalogue } from '../data/useCatalogue.ts';
@@ -66,5 +67,5 @@ function useAddOutfit() {
 }
 
 function toName({ product, size }: ChosenPiece): string {
-  return `${nameInColour(product)}, size ${size},`;
+  return inSize(nameInColour(product), size, ', size ', ',');
 }

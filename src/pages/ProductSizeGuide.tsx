@@ -3,6 +3,7 @@ import type { Category, Product } from '../../contract/schemas/product.ts';
 import { useSizeUnit } from '../data/useMySizes.ts';
 import { SizeGuideDialog } from '../features/sizeGuide/SizeGuideDialog.tsx';
 import { fitText } from '../lib/reviewTexts.ts';
+import { useGuideScales } from './useGuideScales.ts';
 import { useMySize } from './useMySize.ts';
 
 type ProductSizeGuideProps = {
@@ -16,6 +17,7 @@ export default function ProductSizeGuide({ product, onClose }: ProductSizeGuideP
   const [category, setCategory] = useState<Category>(product.category);
   const { unit, setUnit } = useSizeUnit();
   const mySize = useMySize(category);
+  const scales = useGuideScales(category, product);
   return (
     <SizeGuideDialog
       category={category}
@@ -23,6 +25,7 @@ export default function ProductSizeGuide({ product, onClose }: ProductSizeGuideP
       unit={unit}
       onUnitChange={setUnit}
       mySize={mySize}
+      scales={scales}
       fit={category === product.category ? fitText(product.fit) : undefined}
       onClose={onClose}
     />

@@ -6,6 +6,7 @@ import { useSizeUnit } from '../data/useMySizes.ts';
 import { SizeGuideArticle } from '../features/sizeGuide/SizeGuideBody.tsx';
 import { sizeGuideUrl } from '../lib/listUrl.ts';
 import { PageHead } from './PageHead.tsx';
+import { useGuideScales } from './useGuideScales.ts';
 import { useMySize } from './useMySize.ts';
 
 /** `/size-guide`; `?for=men` opens it at a category. */
@@ -15,6 +16,7 @@ export default function SizeGuidePage() {
   const [search, setSearch] = useSearchParams();
   const category = sizeGuideUrl.read(search).query.for ?? 'women';
   const mySize = useMySize(category);
+  const scales = useGuideScales(category);
   return (
     <>
       <PageHead meta={pageMeta(paths.sizeGuide, shop)} />
@@ -25,6 +27,7 @@ export default function SizeGuidePage() {
         unit={unit}
         onUnitChange={setUnit}
         mySize={mySize}
+        scales={scales}
       />
     </>
   );

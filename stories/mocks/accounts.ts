@@ -1,6 +1,6 @@
-import { exampleEnvParams } from '../../contract/examples/shop.ts';
 import { messages } from '../../contract/messages.ts';
 import { mergeAddress } from '../../contract/rules/addresses.ts';
+import { sizesOfScales } from '../../contract/rules/listedScales.ts';
 import { mySizeProblem, withMySize } from '../../contract/rules/mySizes.ts';
 import { tokenNeeded } from '../../contract/rules/tokenNeeded.ts';
 import type { SavedAddress } from '../../contract/schemas/addresses.ts';
@@ -82,7 +82,7 @@ export function accountHandlers(
       return { reply: { success: true } };
     }),
     mockEndpoint('POST /savemysize', ({ body, token }) => {
-      const problem = mySizeProblem(body, exampleEnvParams.allowedSizes);
+      const problem = mySizeProblem(body, sizesOfScales(state.sizeScales));
       if (problem) throw new MockFailure(400, problem, 'size');
       const account = users.ofToken(token);
       users.change(account, { ...account, mySizes: withMySize(account.mySizes ?? {}, body) });

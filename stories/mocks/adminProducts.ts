@@ -8,7 +8,7 @@ import type { Product } from '../../contract/schemas/product.ts';
 import { MockFailure, mockEndpoint, undocumentedReply } from './mockEndpoint.ts';
 import { applyInput, checkProduct } from './productRules.ts';
 import { openProductStore, type ProductStore } from './productStore.ts';
-import { shown } from './shopState.ts';
+import { type ShopState, shown } from './shopState.ts';
 import { mockUploads } from './uploads.ts';
 
 /** Changes and failures while an admin edits products. */
@@ -32,12 +32,12 @@ const emptyProduct: Product = {
 
 /** The admin's calls for products, drafts and pictures. */
 export function adminProductHandlers(
-  shelf: Product[],
+  state: ShopState,
   drafts: readonly Product[],
-  plain: boolean,
   { changedMeanwhile, failingUploads = 0, lostAnswers = 0 }: AdminProductScenario = {},
 ) {
-  const store = openProductStore(shelf, drafts);
+  const { plain } = state;
+  const store = openProductStore(state.shelf, drafts);
   const uploads = mockUploads(store.all(), failingUploads, plain);
   let meanwhile = changedMeanwhile;
   let answersToLose = lostAnswers;
@@ -51,7 +51,7 @@ export function adminProductHandlers(
     ...uploads.handlers,
     mockEndpoint('POST /addproduct', ({ body, query: { requestId } }) => {
       if (plain) refuseExtensions(body);
-      checkProduct(body, uploads.known);
+      checkProduct(body, state.sizeScales, uploads.known);
       const _id = (!plain && requestId) || store.nextId();
       const known = store.all().find((product) => product._id === _id);
       const product = known ?? applyInput(body, { ...emptyProduct, _id });
@@ -63,7 +63,7 @@ export function adminProductHandlers(
       if (meanwhile) store.replace({ ...store.find(id), ...meanwhile });
       meanwhile = undefined;
       if (plain) refuseExtensions({ version, ...input });
-      checkProduct(input, uploads.known);
+      checkProduct(input, state.sizeScales, uploads.known);
       store.find(id);
       if (!plain) checkVersion(store, id, version);
       const product = applyInput(input, store.find(id));

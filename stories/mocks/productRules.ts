@@ -1,4 +1,3 @@
-import { exampleEnvParams } from '../../contract/examples/shop.ts';
 import { withOwnMeasures } from '../../contract/rules/measures.ts';
 import { toCents, toDollars } from '../../contract/rules/money.ts';
 import { detailsOf, trimLabels } from '../../contract/rules/productFields.ts';
@@ -9,13 +8,20 @@ import {
   withMainPicture,
   withReduction,
 } from '../../contract/rules/productInput.ts';
+import { envParamsWith } from '../../contract/rules/shopSettings.ts';
 import type { ProductInput } from '../../contract/schemas/adminProduct.ts';
 import type { Product } from '../../contract/schemas/product.ts';
+import type { SizeScale } from '../../contract/schemas/sizeScales.ts';
 import { refuse } from './mockEndpoint.ts';
 
 /** Refuses invalid input, with the problems by path. */
-export function checkProduct(input: ProductInput, knownPictures: ReadonlySet<string>) {
-  const problems = productInputProblems(input, exampleEnvParams, (name) => knownPictures.has(name));
+export function checkProduct(
+  input: ProductInput,
+  sizeScales: readonly SizeScale[],
+  knownPictures: ReadonlySet<string>,
+) {
+  const settings = envParamsWith(sizeScales);
+  const problems = productInputProblems(input, settings, (name) => knownPictures.has(name));
   refuse(400, problems, '; ');
 }
 

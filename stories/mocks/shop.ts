@@ -1,7 +1,6 @@
 import type { EndpointKey } from '../../contract/endpoint.ts';
 import { exampleOrders, exampleRelatedProducts } from '../../contract/examples/orders.ts';
 import { exampleProducts } from '../../contract/examples/products.ts';
-import { exampleEnvParams } from '../../contract/examples/shop.ts';
 import { listFlags } from '../../contract/limits.ts';
 import { messages } from '../../contract/messages.ts';
 import { paths } from '../../contract/paths.ts';
@@ -16,9 +15,13 @@ import {
   selectProducts,
 } from '../../contract/rules/productList.ts';
 import { defaultSearchPages, searchPagesFor } from '../../contract/rules/searchPages.ts';
+import { defaultScales } from '../../contract/rules/scaleInput.ts';
+import { envParamsWith } from '../../contract/rules/shopSettings.ts';
+import { withSizing } from '../../contract/rules/sizeScales.ts';
 import { availableUnits } from '../../contract/rules/stock.ts';
 import type { CartLine } from '../../contract/schemas/cart.ts';
 import type { Product } from '../../contract/schemas/product.ts';
+import type { SizeScale } from '../../contract/schemas/sizeScales.ts';
 import { accountHandlers } from './accounts.ts';
 import { type AdminOrderScenario, adminOrderHandlers } from './adminOrders.ts';
 import { type AdminProductScenario, adminProductHandlers } from './adminProducts.ts';
@@ -34,6 +37,7 @@ import { ratingHandlers } from './ratings.ts';
 import { sellingHandlers } from './selling.ts';
 import { type ShopProfileScenario, shopProfileHandlers } from './shopProfile.ts';
 import { findProduct, type MockReview, type ShopState, seen, shown } from './shopState.ts';
+import { sizeScaleHandlers } from './sizeScales.ts';
 import { mockUsers } from './users.ts';
 
 /** A story's shop: `parameters.shop`. */
@@ -57,6 +61,8 @@ export type ShopScenario = {
   admin?: AdminOrderScenario & AdminProductScenario;
   /** Delivery methods, discount codes and tax rates; none by default. */
   selling?: Partial<ShopState['selling']>;
+  /** Size scales; those of a new shop by default. */
+  sizeScales?: readonly SizeScale[];
   /** The owner's texts and settings; all set by default. */
   owner?: ShopProfileScenario;
   /** False if guests may not order. */
@@ -78,6 +84,7 @@ export function mockShop({
   admin,
   checkout,
   selling = {},
+  sizeScales = defaultScales,
   owner = {},
   takesGuests = true,
   mfa,
@@ -104,6 +111,7 @@ export function mockShop({
     ),
     favourites: [...(customer?.favourites ?? [])],
     takesGuests,
+    sizeScales: [...sizeScales],
     selling: {
       delivery: [...(selling.delivery ?? [])],
       codes: [...(selling.codes ?? [])],
@@ -125,16 +133,17 @@ export function mockShop({
     ...ratingHandlers(state, users),
     ...checkoutHandlers(state, users, checkout),
     ...sellingHandlers(state),
+    ...sizeScaleHandlers(state),
     ...shopProfileHandlers(owner),
     ...orderLinkHandlers(state),
     ...adminOrderHandlers(allOrders, admin, plain, sentTimes, state.selling),
     ...manualOrderHandlers(state, allOrders),
     ...passwordHandlers(users, state),
-    ...adminProductHandlers(shelf, drafts.map(whole), plain, admin),
+    ...adminProductHandlers(state, drafts.map(whole), admin),
     mockEndpoint('POST /getcartunaut', ({ body }) => ({
       reply: priceCart(shelf, body.cartItems, plain),
     })),
-    mockEndpoint('GET /envparams', () => ({ reply: plain ? plainEnvParams : exampleEnvParams })),
+    mockEndpoint('GET /envparams', () => ({ reply: envParamsOf(state) })),
     mockEndpoint('POST /stockalert', ({ body: { productId, size } }) => {
       const entry = shelf.find(({ _id }) => _id === productId);
       const stock = entry?.sizes.find((each) => each.size === size);
@@ -153,8 +162,11 @@ export function mockShop({
   ];
 }
 
-const { allowedSizes, picturesNumber, paymentStates, deliveryStates } = exampleEnvParams;
-const plainEnvParams = { allowedSizes, picturesNumber, paymentStates, deliveryStates };
+function envParamsOf({ plain, sizeScales }: ShopState) {
+  const params = envParamsWith(sizeScales);
+  const { allowedSizes, picturesNumber, paymentStates, deliveryStates } = params;
+  return plain ? { allowedSizes, picturesNumber, paymentStates, deliveryStates } : params;
+}
 
 /** Returns true if a page exists: a list with products, or one that is no policy. */
 function leadsSomewhere(products: readonly Product[], path: string): boolean {
@@ -193,7 +205,9 @@ function catalogueHandlers(state: ShopState) {
       return { reply: countProducts(products, query) };
     }),
     mockEndpoint('GET /product/:id', ({ params }) => ({
-      reply: seen(state, findProduct(state, params.id)),
+      reply: state.plain
+        ? seen(state, findProduct(state, params.id))
+        : withSizing(seen(state, findProduct(state, params.id)), state.sizeScales),
     })),
   ];
 }

@@ -13,6 +13,7 @@ import type {
   DiscountCode,
   TaxSetting,
 } from '../../contract/schemas/selling.ts';
+import type { SizeScale } from '../../contract/schemas/sizeScales.ts';
 import type { RelatedProduct } from '../../contract/schemas/user.ts';
 import { MockFailure } from './mockEndpoint.ts';
 import type { SentTimes } from './returns.ts';
@@ -39,6 +40,8 @@ export type ShopState = {
     taxes: TaxSetting[];
     returns: CheckoutOptions['returns'];
   };
+  /** Size scales in their order. */
+  sizeScales: SizeScale[];
   /** Bought products, rated or not. */
   related: RelatedProduct[];
   /** Newest first. */

@@ -16,6 +16,7 @@ export function toNewProduct(
     swatch = '',
     style = '',
     outfit = '',
+    sizeScale = '',
     measures = [],
     colourways: _,
     ...product
@@ -32,6 +33,7 @@ export function toNewProduct(
     swatch,
     style,
     outfit,
+    sizeScale,
     measures,
     draft: false,
     ...toStoredDetails({ price, regularPrice }),

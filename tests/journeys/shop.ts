@@ -33,7 +33,7 @@ export class Shop {
   async chooseSize(size: string) {
     await this.appIsThere();
     const radio = this.page.getByRole('radio', { name: sizeNamed(size) });
-    const onlySize = this.page.getByText(`One size (${size})`);
+    const onlySize = this.page.getByText(`Size ${size}`, { exact: true });
     await radio.or(onlySize).waitFor({ state: 'attached' });
     if (await onlySize.isVisible()) return;
     await radio.click();

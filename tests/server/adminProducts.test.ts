@@ -26,6 +26,7 @@ describe('an admin’s products', async () => {
         swatch: '',
         style: '',
         outfit: '',
+        sizeScale: '',
         draft: false,
         measures: [],
         _id: expect.stringMatching(/^[0-9a-f-]{36}$/),

@@ -1,6 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, describe, expect, it } from 'vitest';
 import { exampleShopProfile } from '../../contract/examples/shopProfile.ts';
+import { readyScale } from '../../contract/rules/readyScales.ts';
 import { type Actor, anasData, draft, openAccessShop } from './support/accessShop.ts';
 import { type Customer, newCustomer, password } from './support/customer.ts';
 import { exampleId } from './support/exampleProduct.ts';
@@ -99,6 +100,8 @@ POST /api/enddelivery/:id                        401  401  403  403  403  200
 POST /api/savecode                               401  401  403  403  403  200
 POST /api/savetax                                401  401  403  403  403  200
 POST /api/endtax/:id                             401  401  403  403  403  200
+POST /api/savesizescale                          401  401  403  403  403  200
+POST /api/endsizescale/:id                       401  401  403  403  403  200
 POST /api/endcode/:id                            401  401  403  403  403  200
 POST /api/reactivatecode/:id                     401  401  403  403  403  409
 GET /api/listproducts                            401  401  403  403  403  200
@@ -252,6 +255,7 @@ describe('access to each route', async () => {
     }),
     'POST /api/saveshopfacts': () => ({ ...exampleShopProfile, version: 0 }),
     'POST /api/savetax': () => ({ country: 'Portugal', name: 'VAT', rate: 23 }),
+    'POST /api/savesizescale': () => readyScale('Bras'),
     'POST /api/addproduct': () => productInput(),
     'POST /api/modifyproduct': () => ({ id: exampleId(4), ...productInput() }),
     'POST /api/modifyproducts': () => ({ ids: [exampleId(4)], newCollection: true }),

@@ -70,6 +70,7 @@ onBothDatabases('the catalogue', (database, another) => {
       material: undefined,
       style: undefined,
       outfit: undefined,
+      sizeScale: undefined,
       measures: undefined,
       images: [
         expect.objectContaining({ name: 'shirt-back.webp', flagman: true }),
@@ -95,6 +96,7 @@ onBothDatabases('the catalogue', (database, another) => {
       swatch: '',
       style: '',
       outfit: '',
+      sizeScale: '',
       measures: [],
       price: 89,
       regularPrice: 0,

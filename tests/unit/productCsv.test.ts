@@ -6,8 +6,10 @@ import {
   stripedTee,
 } from '../../contract/examples/products.ts';
 import { exampleEnvParams } from '../../contract/examples/shop.ts';
+import { exampleScales } from '../../contract/examples/sizeScales.ts';
 import { extensionsOf } from '../../contract/rules/productExtensions.ts';
 import { emptyDetails } from '../../contract/rules/productFields.ts';
+import { envParamsWith } from '../../contract/rules/shopSettings.ts';
 import type { AdminProduct } from '../../contract/schemas/adminProduct.ts';
 import { withDrafts } from '../../src/features/admin/products/importRun.ts';
 import { fromCsv, readCsvFile, toCsv } from '../../src/lib/csv/csv.ts';
@@ -92,18 +94,18 @@ describe('products as a CSV file', () => {
     const [header, row] = fromCsv(productsToCsv([shirt], allowedSizes));
     expect(header?.cells).toEqual([
       ...['id', 'name', 'description', 'material', 'price', 'regularPrice', 'category'],
-      ...['kind', 'colour', 'swatch', 'style', 'outfit', 'newCollection'],
+      ...['kind', 'colour', 'swatch', 'style', 'outfit', 'sizeScale', 'newCollection'],
       ...['mostPopular', 'draft', 'measures', 'images', ...allowedSizes, 'stockSeen'],
     ]);
-    expect(row?.cells.slice(4, 17)).toEqual([
-      ...['89.00', '', 'women', '', '', '', '', ''],
+    expect(row?.cells.slice(4, 18)).toEqual([
+      ...['89.00', '', 'women', '', '', '', '', '', ''],
       'true',
       'true',
       'false',
       '',
       'women-linen-camp-shirt-front.webp|women-linen-camp-shirt-back.webp',
     ]);
-    expect(row?.cells.slice(17)).toEqual([
+    expect(row?.cells.slice(18)).toEqual([
       ...['6', '9', '3', '4', '12', '', '', '', '', '', '', ''],
       'XS=6; S=9; M=3; L=4; XL=12',
     ]);
@@ -273,6 +275,22 @@ describe('a dry run', () => {
     expect(added?.kind === 'add' && added.product).not.toHaveProperty('mostPopular');
     expect(changed?.kind === 'change' && changed.change).not.toHaveProperty('mostPopular');
     expect(lost).toMatchObject({ problems: ['mostPopular is not something this shop stores'] });
+  });
+
+  it('knows the sizes of every scale, and the scale of a product', () => {
+    const { allowedSizes } = envParamsWith(exampleScales);
+    const table = 'name,price,category,sizeScale,W28 L32,37.5,One size\n';
+    const plan = planImport(
+      `${table}Jeans,90,men,Waist and length,3,,\nBag,40,women,,,,2`,
+      [{ ...shirt, sizeScale: '' }],
+      { allowedSizes, picturesNumber },
+    );
+    expect(plan).toMatchObject({
+      rows: [
+        { product: { sizeScale: 'Waist and length', sizes: [{ size: 'W28 L32', quantity: 3 }] } },
+        { product: { sizeScale: '', sizes: [{ size: 'One size', quantity: 2 }] } },
+      ],
+    });
   });
 
   it('adds a new product for a row without an id', () => {

@@ -85,6 +85,7 @@ describe('the product form', () => {
       swatch: '',
       style: '',
       outfit: '',
+      sizeScale: '',
       draft: false,
       measures: [],
       images: shirt.images.map(({ name, flagman }) => ({ name, flagman })),

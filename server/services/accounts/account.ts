@@ -1,8 +1,8 @@
 import { v7 } from 'uuid';
 import { messages } from '../../../contract/messages.ts';
 import { mergeAddress } from '../../../contract/rules/addresses.ts';
+import { sizesOfScales } from '../../../contract/rules/listedScales.ts';
 import { mySizeProblem, withMySize } from '../../../contract/rules/mySizes.ts';
-import { shopSettings } from '../../../contract/rules/shopSettings.ts';
 import type { SavedAddressInput } from '../../../contract/schemas/addresses.ts';
 import type { MySizeInput } from '../../../contract/schemas/mySizes.ts';
 import type { User, UserChange } from '../../../contract/schemas/user.ts';
@@ -10,6 +10,7 @@ import { inTransaction, sqlState } from '../../db/database.ts';
 import { BadInput, Conflict, NotFound, NotLoggedIn } from '../../errors.ts';
 import { isUuid } from '../../lib/ids.ts';
 import { removePasswordResetsOf } from '../../repositories/credentials.ts';
+import { findScales } from '../../repositories/sizeScales.ts';
 import {
   changeUser,
   findAddressesOf,
@@ -87,7 +88,7 @@ export async function updateUser(
 
 /** @throws BadInput for a size that the shop does not have */
 export async function saveMySize({ db }: Context, id: string, input: MySizeInput) {
-  const problem = mySizeProblem(input, shopSettings.allowedSizes);
+  const problem = mySizeProblem(input, sizesOfScales(await findScales(db)));
   if (problem) throw new BadInput(problem, 'size');
   await inTransaction(db, async (tx) => {
     const user = await lockUser(tx, id);

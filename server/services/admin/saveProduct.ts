@@ -11,7 +11,7 @@ import {
   withMainPicture,
   withReduction,
 } from '../../../contract/rules/productInput.ts';
-import { shopSettings } from '../../../contract/rules/shopSettings.ts';
+import { envParamsWith } from '../../../contract/rules/shopSettings.ts';
 import type {
   AdminProduct,
   ProductChange,
@@ -34,6 +34,7 @@ import {
   writeProduct,
   writeSizes,
 } from '../../repositories/productWrites.ts';
+import { lockScales } from '../../repositories/sizeScales.ts';
 import { findSizes } from '../../repositories/stock.ts';
 import { lockAndReleaseExpired } from '../cart/holds.ts';
 import { findStoredProduct } from '../catalogue/catalogue.ts';
@@ -128,7 +129,8 @@ async function checkInput(
   await lockPictures(tx, names);
   const uploaded = new Set<string>();
   for (const name of names) if (await pictures.exists(name)) uploaded.add(name);
-  const problems = productInputProblems(input, shopSettings, (name) => uploaded.has(name));
+  const settings = envParamsWith(await lockScales(tx, 'share'));
+  const problems = productInputProblems(input, settings, (name) => uploaded.has(name));
   refuse(problems, BadInput, '; ');
   return {
     ...withOwnMeasures(trimLabels(input)),

@@ -8,6 +8,7 @@ import {
   mergeLines,
   tooManyUnits,
 } from '../../../contract/rules/cartLines.ts';
+import { inSize } from '../../../contract/rules/sizeNames.ts';
 import { onlyLeft } from '../../../contract/rules/stock.ts';
 import type { Cart, CartLine, CartTarget } from '../../../contract/schemas/cart.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
@@ -172,7 +173,7 @@ async function mergeGuestLines(
     }
     if (quantity === before) continue;
     if (before === 0 && quantities.size >= limits.cartLines.max) {
-      joined.messages.push(`There was no room in your cart for ${name} in size ${line.size}.`);
+      joined.messages.push(`There was no room in your cart for ${inSize(name, line.size)}.`);
       continue;
     }
     await stock.hold(key, quantity - stock.heldBySession(key));

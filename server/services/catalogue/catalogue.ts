@@ -10,6 +10,7 @@ import {
   type ReadSearch,
   readSearch,
 } from '../../../contract/rules/productSearch.ts';
+import { withSizing } from '../../../contract/rules/sizeScales.ts';
 import type {
   Product,
   ProductCounts,
@@ -30,6 +31,7 @@ import {
 } from '../../repositories/productFilter.ts';
 import { type Position, positionOf } from '../../repositories/productOrder.ts';
 import { findProducts, findProductsById } from '../../repositories/products.ts';
+import { findScales } from '../../repositories/sizeScales.ts';
 import type { Context } from '../context.ts';
 import type { CatalogueStats } from './catalogueVersion.ts';
 import { toProduct } from './productView.ts';
@@ -143,7 +145,8 @@ function sortOf(asked: ProductQuery['sort'], search: readonly SearchedWord[]): P
 
 /** @throws NotFound when the shop has no such product */
 export async function getProduct({ db, pictures }: Context, id: string) {
-  return toProduct(await findStoredProduct(db, id), pictures);
+  const product = await toProduct(await findStoredProduct(db, id), pictures);
+  return withSizing(product, await findScales(db));
 }
 
 /** @throws NotFound for an unknown or removed product, and for a draft unless for admins */

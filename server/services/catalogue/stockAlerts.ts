@@ -2,6 +2,7 @@ import { v7 } from 'uuid';
 import { messages } from '../../../contract/messages.ts';
 import { paths } from '../../../contract/paths.ts';
 import { msPerDay } from '../../../contract/rules/days.ts';
+import { isOneSize } from '../../../contract/rules/sizeNames.ts';
 import { Conflict, NotFound } from '../../errors.ts';
 import { isUuid, toEmailKey } from '../../lib/ids.ts';
 import { addMs } from '../../lib/time.ts';
@@ -90,13 +91,15 @@ function stockAlertMail(
   token: string,
   { shop, publicUrl }: Context,
 ) {
-  return renderMail(email, `${name} is back in size ${size}`, {
+  const subject = isOneSize(size) ? `${name} is back` : `${name} is back in size ${size}`;
+  const what = isOneSize(size) ? 'It' : `Size ${size}`;
+  return renderMail(email, subject, {
     shop,
     publicUrl,
-    preview: `Size ${size} can be ordered again.`,
+    preview: `${what} can be ordered again.`,
     headline: `${name} is back`,
     paragraphs: [
-      `Size ${size} can be ordered again. There may be few, and we can’t hold one for you.`,
+      `${what} can be ordered again. There may be few, and we can’t hold one for you.`,
       'This is the one email you asked for: we don’t write again about this size.',
     ],
     button: { label: 'See it in the shop', url: publicUrl + paths.product(productId) },

@@ -5,6 +5,7 @@ import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
 import { packingRefusal } from '../../../contract/rules/orderStates.ts';
 import { billSums } from '../../../contract/rules/pricing.ts';
 import { listUnits, reasonLabels } from '../../../contract/rules/returns.ts';
+import { sizeAnd } from '../../../contract/rules/sizeTexts.ts';
 import { taxLine } from '../../../contract/rules/taxes.ts';
 import type { OwnerMailKind } from '../../db/orderSchema.ts';
 import type { Mail } from '../../mail/mail.ts';
@@ -22,7 +23,7 @@ export function mailBill(order: StoredOrder, publicUrl: string): MailBill {
     title: `Order ${formatOrderNumber(number)}`,
     lines: products.map(({ productId, name, picture, size, quantity, priceCents }) => ({
       name,
-      detail: `Size ${size} · ${quantity} × ${formatCents(priceCents)}`,
+      detail: sizeAnd(size, `${quantity} × ${formatCents(priceCents)}`),
       amount: formatCents(priceCents * quantity),
       ...(picture && { picture: publicUrl + mailPicturePath(productId, picture) }),
     })),

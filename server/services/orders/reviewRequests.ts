@@ -1,6 +1,7 @@
 import { mailPicturePath } from '../../../contract/pages.ts';
 import { paths } from '../../../contract/paths.ts';
 import { msPerDay } from '../../../contract/rules/days.ts';
+import { sizeAnd } from '../../../contract/rules/sizeTexts.ts';
 import { inTransaction } from '../../db/database.ts';
 import { addMs } from '../../lib/time.ts';
 import type { Mail } from '../../mail/mail.ts';
@@ -87,7 +88,7 @@ function reviewMail(
     bill: {
       title: 'What you bought',
       lines: bought.map(({ productId, name, picture, size }) => ({
-        ...{ name, detail: `Size ${size}` },
+        ...{ name, detail: sizeAnd(size) },
         ...(picture && { picture: publicUrl + mailPicturePath(productId, picture) }),
       })),
     },

@@ -7,6 +7,7 @@ import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { formatCents } from '../../../contract/rules/money.ts';
+import { sizeAnd } from '../../../contract/rules/sizeTexts.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import type { CartLinesProps } from './cartActions.ts';
 import { RemoveButton } from './RemoveButton.tsx';
@@ -59,7 +60,7 @@ export function CartCards({ rows, onAdd, onRemove, ...settling }: CartLinesProps
               <CardContent>
                 <RowTitle row={row} />
                 <Typography variant="body2" color="textSecondary">
-                  {`Size ${row.size} · ${formatCents(row.priceCents)}`}
+                  {sizeAnd(row.size, formatCents(row.priceCents))}
                 </Typography>
                 <RowProblem row={row} {...settling} />
               </CardContent>

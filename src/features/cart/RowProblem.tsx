@@ -2,6 +2,7 @@ import ReportProblemOutlined from '@mui/icons-material/ReportProblemOutlined';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { formatCents } from '../../../contract/rules/money.ts';
+import { isOneSize } from '../../../contract/rules/sizeNames.ts';
 import type { CartProblem, CartRow } from '../../lib/cart/cartRows.ts';
 import { Row } from '../../ui/Row.ts';
 import { type CartActions, lineName } from './cartActions.ts';
@@ -39,7 +40,7 @@ function fixAction(
       return { text: 'No longer in the shop', action: 'Remove', settle: () => onDrop(row) };
     case 'soldOut':
       return {
-        text: `Size ${row.size} is sold out`,
+        text: isOneSize(row.size) ? 'Sold out' : `Size ${row.size} is sold out`,
         action: 'Remove',
         settle: () => onDrop(row),
       };

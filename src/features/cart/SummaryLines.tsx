@@ -5,6 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { formatCents } from '../../../contract/rules/money.ts';
+import { sizeAnd } from '../../../contract/rules/sizeTexts.ts';
 import type { CartRow } from '../../lib/cart/cartRows.ts';
 import { Picture } from '../../ui/Picture.tsx';
 
@@ -38,7 +39,11 @@ export function SummaryLines({ rows, loading = 0 }: SummaryLinesProps) {
       {rows?.map(({ itemId, size, name, picture, quantity, lineTotalCents }) => (
         <Line key={`${itemId} ${size}`} divider>
           <Picture {...picture} alt="" letter={name.charAt(0)} sizes="56px" />
-          <Words primary={name} secondary={`Size ${size} · ${quantity}`} slotProps={wordsProps} />
+          <Words
+            primary={name}
+            secondary={sizeAnd(size, String(quantity))}
+            slotProps={wordsProps}
+          />
           <Typography variant="body2">{formatCents(lineTotalCents)}</Typography>
         </Line>
       ))}

@@ -1,3 +1,4 @@
+import { withSize } from '../../../contract/rules/sizeTexts.ts';
 import type { CartRow } from '../../lib/cart/cartRows.ts';
 
 export type CartActions = {
@@ -13,5 +14,5 @@ export type CartLinesProps = CartActions & { rows: readonly CartRow[] };
 
 /** Line name used in button labels. */
 export function lineName({ name, size }: CartRow): string {
-  return `${name}, size ${size}`;
+  return withSize(name, size);
 }

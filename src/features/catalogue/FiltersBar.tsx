@@ -18,13 +18,13 @@ import { useOptimisticParts } from '../../ui/useSearchWords.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { FilterMenu } from './FilterMenu.tsx';
 import { FlagFilter } from './FlagFilter.tsx';
-import { LabelFilter } from './LabelFilter.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
 import { activeFilters, type FiltersProps, filterLabels } from './queryFilters.ts';
 import { SearchField } from './SearchField.tsx';
-import { SizeFilter } from './SizeFilter.tsx';
 import { SortSelect } from './SortSelect.tsx';
 
+const LabelFilter = lazyComponent(() => import('./LabelFilter.tsx'));
+const SizeFilter = lazyComponent(() => import('./SizeFilter.tsx'));
 const FiltersDrawer = lazyComponent(() => import('./FiltersDrawer.tsx'));
 
 const StickyBar = styled(AppBar)(({ theme }) => ({

@@ -9,11 +9,11 @@ import { pluralize } from '../../lib/labels.ts';
 import { lowScreen } from '../../theme/tokens.ts';
 import { SideDrawer } from '../../ui/SideDrawer.tsx';
 import { FlagFilter } from './FlagFilter.tsx';
-import { LabelFilter } from './LabelFilter.tsx';
+import LabelFilter from './LabelFilter.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
 import { type FiltersProps, filterLabels, noFilters } from './queryFilters.ts';
 import { SearchField } from './SearchField.tsx';
-import { SizeFilter } from './SizeFilter.tsx';
+import SizeFilter from './SizeFilter.tsx';
 
 const Body = styled(DialogContent)(({ theme }) => ({
   display: 'grid',

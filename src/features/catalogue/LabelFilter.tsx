@@ -11,7 +11,7 @@ type LabelFilterProps = Pick<FiltersProps, 'counts' | 'query' | 'onChange'> & { 
 /**
  * Filter by kind or colour, with product counts. While it is shown, no option moves or vanishes.
  */
-export function LabelFilter({ of, counts, query, onChange }: LabelFilterProps) {
+export default function LabelFilter({ of, counts, query, onChange }: LabelFilterProps) {
   const chosen = query[of] ?? [];
   const [seen, setSeen] = useState<ProductCounts['colour']>([]);
   const current: ProductCounts['colour'] = counts?.[of] ?? [];

@@ -5,6 +5,8 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { type FocusEvent, type KeyboardEvent, Suspense, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { isOneSize } from '../../../contract/rules/sizeNames.ts';
+import { availableUnits } from '../../../contract/rules/stock.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
 import { forgetFailedLoads, lazyComponent } from '../../ui/lazyComponent.tsx';
 
@@ -44,12 +46,14 @@ type QuickAddProps = {
 };
 
 /**
- * Adds a product to the cart from its card. Sizes appear while `--card-active` is 1, or on touch
+ * Adds a product to the cart from its card, at once if it has one size. Sizes appear while `--card-active` is 1, or on touch
  * screens when the button is pressed. Their code loads on first use.
  */
 export function QuickAdd({ product, withSizes, onAdd }: QuickAddProps) {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
+  const [first, ...others] = product.sizes;
+  const isOnly = first && others.length === 0 && isOneSize(first.size) && availableUnits(first) > 0;
 
   function close() {
     setOpen(false);
@@ -69,8 +73,9 @@ export function QuickAdd({ product, withSizes, onAdd }: QuickAddProps) {
       <Opener
         ref={opener}
         aria-label={`Quick add ${product.name}`}
-        aria-expanded={isOpen}
-        onClick={() => setOpen((before) => !before)}
+        {...(isOnly
+          ? { onClick: () => onAdd(first.size) }
+          : { 'aria-expanded': isOpen, onClick: () => setOpen((before) => !before) })}
       >
         <Add fontSize="small" />
       </Opener>

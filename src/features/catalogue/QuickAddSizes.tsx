@@ -3,8 +3,11 @@ import ClickAwayListener from '@mui/material/ClickAwayListener';
 import { styled } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { paths } from '../../../contract/paths.ts';
+import { isOneSize } from '../../../contract/rules/sizeNames.ts';
+import { waistAndLength } from '../../../contract/rules/sizeTexts.ts';
 import { availableUnits } from '../../../contract/rules/stock.ts';
-import type { Product } from '../../../contract/schemas/product.ts';
+import type { Product, ProductSize } from '../../../contract/schemas/product.ts';
 import { sizeName } from '../../lib/sizeName.ts';
 import { chipStates } from '../../theme/chip.ts';
 import { touchTarget } from '../../theme/tokens.ts';
@@ -36,7 +39,7 @@ const Size = styled(ButtonBase)(({ theme }) => {
     '&:hover': chosen,
     '&.Mui-disabled': soldOut,
   };
-});
+}) as typeof ButtonBase;
 
 type QuickAddSizesProps = {
   product: Product;
@@ -48,7 +51,12 @@ type QuickAddSizesProps = {
   onClickAway: () => void;
 };
 
-const tabStopSelector = '[tabindex="0"]:enabled';
+function addLabel(entry: ProductSize, name: string): string {
+  if (isOneSize(entry.size)) return `Add to cart: ${name}`;
+  return `${sizeName(entry)}: add ${name} to cart`;
+}
+
+const tabStopSelector = '[tabindex="0"]:not(:disabled)';
 
 /**
  * Size buttons that each add one unit to the cart. A single tab stop with arrow key navigation, as
@@ -63,7 +71,10 @@ export default function QuickAddSizes({
 }: QuickAddSizesProps) {
   const [lastFocused, setLastFocused] = useState<string>();
   const toolbar = useRef<HTMLDivElement>(null);
-  const free = product.sizes.filter((entry) => availableUnits(entry) > 0).map(({ size }) => size);
+  // Waists and lengths are chosen on the product's page.
+  const isByWaist = product.sizes.some(({ size }) => waistAndLength(size));
+  const chips = isByWaist ? [] : product.sizes;
+  const free = chips.filter((entry) => availableUnits(entry) > 0).map(({ size }) => size);
   const tabStop = free.find((size) => size === lastFocused) ?? free[0];
 
   useLayoutEffect(() => {
@@ -108,7 +119,12 @@ export default function QuickAddSizes({
         aria-label={`Quick add of ${product.name}`}
         onKeyDown={moveFocus}
       >
-        {product.sizes.map((entry) => {
+        {isByWaist && (
+          <Size href={paths.product(product._id)} tabIndex={0}>
+            Choose waist and length
+          </Size>
+        )}
+        {chips.map((entry) => {
           const { size } = entry;
           const isFree = availableUnits(entry) > 0;
           return (
@@ -117,13 +133,11 @@ export default function QuickAddSizes({
               disabled={!isFree}
               // Keep 0 when disabled: Chromium would drop the focus before the effect moves it.
               tabIndex={isFree && size !== tabStop ? -1 : 0}
-              aria-label={
-                isFree ? `${sizeName(entry)}: add ${product.name} to cart` : sizeName(entry)
-              }
+              aria-label={isFree ? addLabel(entry, product.name) : sizeName(entry)}
               onFocus={() => setLastFocused(size)}
               onClick={() => onAdd(size)}
             >
-              {product.sizes.length === 1 ? 'One size' : size}
+              <span>{isOneSize(size) ? 'Add to cart' : size}</span>
             </Size>
           );
         })}

@@ -1,5 +1,6 @@
 import { formatPrice } from '../../../contract/rules/money.ts';
 import type { CatalogueQuery } from '../../../contract/rules/productList.ts';
+import { isOneSize } from '../../../contract/rules/sizeNames.ts';
 import type { ProductCounts } from '../../../contract/schemas/product.ts';
 import { flagLabels } from '../../lib/labels.ts';
 
@@ -13,8 +14,10 @@ export type PriceBounds = { lowest: number; highest: number };
 
 export type FiltersProps = {
   query: CatalogueQuery;
-  /** Selectable sizes; an empty list hides the filter. */
+  /** Selectable sizes, or all where there are scales; an empty list hides the filter. */
   sizes: readonly string[];
+  /** Scales of the category. */
+  sizeGroups?: readonly { name: string; sizes: readonly string[] }[] | undefined;
   /** Shopper's own sizes among them. */
   mySizes?: readonly string[];
   /** Something is reduced: offers the filter. */
@@ -55,7 +58,7 @@ export function activeFilters(query: CatalogueQuery): ActiveFilter[] {
     ...(q ? [{ label: `“${q}”`, removal: { q: undefined } }] : []),
     ...each('kind'),
     ...each('colour'),
-    ...each('size', (size) => `Size ${size}`),
+    ...each('size', (size) => (isOneSize(size) ? size : `Size ${size}`)),
     ...(minPrice === undefined
       ? []
       : [{ label: `From ${formatPrice(minPrice)}`, removal: { minPrice: undefined } }]),

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { object } from 'yup';
 import { type ReturnReason, reasonLabels } from '../../../contract/rules/returns.ts';
+import { withSize } from '../../../contract/rules/sizeTexts.ts';
 import type { OrderProduct } from '../../../contract/schemas/order.ts';
 import type { ReturnRequest } from '../../../contract/schemas/returns.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';
@@ -45,7 +46,7 @@ export function ReturnDialog({
   const { unsaid, ...words } = isForCustomer ? adminWords : ownWords;
   const lines = products.flatMap(({ name, size }, line) => {
     const max = returnable[line] ?? 0;
-    return max > 0 ? [{ line, max, field: `line${line}`, label: `${name}, size ${size}` }] : [];
+    return max > 0 ? [{ line, max, field: `line${line}`, label: withSize(name, size) }] : [];
   });
   const [first] = lines;
   const isSingle = lines.length === 1 && first?.max === 1;

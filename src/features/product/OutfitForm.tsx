@@ -132,15 +132,12 @@ type PieceSizeProps = {
 /** Size select with the sizes in stock. */
 function PieceSize({ product, size, problem, onSelect }: PieceSizeProps) {
   const free = product.sizes.filter((entry) => availableUnits(entry) > 0);
-  const isOneSize = product.sizes.length === 1;
   if (free.length === 0) return <Typography variant="body2">Sold out</Typography>;
   return (
     <NativeSelectField
       label="Size"
       emptyLabel="Leave out"
-      options={Object.fromEntries(
-        free.map(({ size: name }) => [name, isOneSize ? 'One size' : name]),
-      )}
+      options={Object.fromEntries(free.map(({ size: name }) => [name, name]))}
       value={size}
       problem={problem}
       onChange={onSelect}

@@ -5,15 +5,14 @@ import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId } from 'react';
-import type { Product, ProductSize } from '../../../contract/schemas/product.ts';
+import { type ReactNode, Suspense, useId } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import type { Product } from '../../../contract/schemas/product.ts';
 import { measure } from '../../theme/tokens.ts';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
+
+const SizeMeasures = lazyComponent(() => import('./SizeMeasures.tsx'));
 
 type ProductNotesProps = {
   product: Product;
@@ -40,7 +39,15 @@ export function ProductNotes({ product, measurements, terms, loading = false }: 
         </Note>
       )}
       {(measurements || hasMeasures) && (
-        <Note title="Measurements">{measurements || <SizeMeasures sizes={product.sizes} />}</Note>
+        <Note title="Measurements">
+          {measurements || (
+            <ErrorBoundary fallback={null}>
+              <Suspense>
+                <SizeMeasures sizes={product.sizes} />
+              </Suspense>
+            </ErrorBoundary>
+          )}
+        </Note>
       )}
       {terms?.delivery && (
         <Note title="Delivery">
@@ -71,31 +78,5 @@ function Note({ title, defaultExpanded = false, children }: NoteProps) {
       </AccordionSummary>
       <AccordionDetails>{children}</AccordionDetails>
     </Accordion>
-  );
-}
-
-/** Descriptions of the sizes that have one. */
-function SizeMeasures({ sizes }: { sizes: readonly ProductSize[] }) {
-  return (
-    <Table size="small" aria-label="Size measures">
-      <TableHead>
-        <TableRow>
-          <TableCell>Size</TableCell>
-          <TableCell>Measure</TableCell>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {sizes
-          .filter(({ description }) => description)
-          .map(({ size, description }) => (
-            <TableRow key={size}>
-              <TableCell component="th" scope="row">
-                {size}
-              </TableCell>
-              <TableCell>{description}</TableCell>
-            </TableRow>
-          ))}
-      </TableBody>
-    </Table>
   );
 }

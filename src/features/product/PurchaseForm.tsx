@@ -8,14 +8,16 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { paths } from '../../../contract/paths.ts';
+import { isOneSize } from '../../../contract/rules/sizeNames.ts';
 import { availableUnits, totalAvailableUnits } from '../../../contract/rules/stock.ts';
 import type { Product, ProductSize } from '../../../contract/schemas/product.ts';
 import { fitText } from '../../lib/reviewTexts.ts';
-import { cartHasLast, sizeHint, sizeMissing, sizeName } from '../../lib/sizeName.ts';
+import { cartHasLast, sizeMissing, sizeName } from '../../lib/sizeName.ts';
 import { lowScreen } from '../../theme/tokens.ts';
 import { touchLink } from '../../theme/touchLink.ts';
 import { trackStickyFooterHeight } from '../../ui/browser.ts';
 import { HeartToggle } from '../../ui/HeartToggle.tsx';
+import { OneSize } from './OneSize.tsx';
 import { SizeSelector } from './SizeSelector.tsx';
 
 /** `display: contents` on phones, so that the bar can stick along the whole column. */
@@ -75,7 +77,7 @@ export function PurchaseForm({
   function addToCart() {
     if (size === undefined) {
       setWasAsked(true);
-      selector.current?.querySelector<HTMLInputElement>('input:enabled')?.focus();
+      selector.current?.querySelector<HTMLElement>(firstChoice)?.focus();
     } else onAddToCart(size);
   }
 
@@ -113,7 +115,7 @@ export function PurchaseForm({
         <Typography variant="body2">
           <span>
             {taken.length > 0
-              ? `The last of size ${taken.map((s) => s.size).join(', ')} is in your cart. `
+              ? `${lastOf(taken)} is in your cart. `
               : `${unitsInCart} in your cart. `}
           </span>
           <Link href={paths.cart} sx={touchLink}>
@@ -132,19 +134,12 @@ export function PurchaseForm({
   );
 }
 
-/**
- * Replaces the `SizeSelector` for products with one size. Shows the size's name, because cart and
- * order use it.
- */
-function OneSize({ entry }: { entry: ProductSize }) {
-  return (
-    <div>
-      <Typography variant="h6" component="p">{`One size (${entry.size})`}</Typography>
-      <Typography role="status" variant="body2">
-        {sizeHint(entry)}
-      </Typography>
-    </div>
-  );
+/** First size to choose: a radio button, or a button of the waist or length that is missing. */
+const firstChoice = 'input:enabled, [data-missing] button:enabled';
+
+function lastOf(taken: readonly ProductSize[]): string {
+  const sizes = taken.map(({ size }) => size).join(', ');
+  return isOneSize(sizes) ? 'The last one' : `The last of size ${sizes}`;
 }
 
 /** On phones, sticky at the bottom of the window while the product is in view. */

@@ -5,12 +5,16 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type Ref, useId } from 'react';
+import { type Ref, Suspense, useId } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { availableUnits } from '../../../contract/rules/stock.ts';
 import type { ProductSize } from '../../../contract/schemas/product.ts';
 import { cartHasLast, sizeHint, sizeName } from '../../lib/sizeName.ts';
 import { chipStates } from '../../theme/chip.ts';
 import { forcedColors } from '../../theme/forcedColors.ts';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
+
+const WaistAndLength = lazyComponent(() => import('./WaistAndLength.tsx'));
 
 const Group = styled(FormControl)({ display: 'flex' });
 
@@ -39,7 +43,7 @@ type SizeSelectorProps = {
   ref?: Ref<HTMLDivElement>;
 };
 
-/** Sizes as a radio group; sold-out sizes are disabled and labelled so. */
+/** Sizes as a radio group, or waists and lengths; sold-out ones are disabled and labelled so. */
 export function SizeSelector({
   sizes,
   inCart = {},
@@ -53,32 +57,47 @@ export function SizeSelector({
   const problemId = useId();
   const chosen = sizes.find((entry) => entry.size === size);
 
+  const chips = (
+    <RadioGroup
+      ref={ref}
+      row
+      aria-labelledby={labelId}
+      aria-invalid={Boolean(problem)}
+      {...(problem && { 'aria-describedby': problemId })}
+      value={chosen?.size ?? ''}
+      onChange={(_, selected) => onSelect(selected)}
+      sx={{ gap: 1 }}
+    >
+      {sizes.map((entry) => (
+        <SizeChip
+          key={entry.size}
+          size={entry.size}
+          label={sizeName(entry, inCart[entry.size])}
+          soldOut={availableUnits(entry) === 0}
+          inCart={cartHasLast(entry, inCart[entry.size])}
+        />
+      ))}
+    </RadioGroup>
+  );
+
   return (
     <Group error={Boolean(problem)}>
       <SizeLabel id={labelId}>Size</SizeLabel>
       <GuideButton aria-haspopup="dialog" onClick={onOpenSizeGuide}>
         Size guide
       </GuideButton>
-      <RadioGroup
-        ref={ref}
-        row
-        aria-labelledby={labelId}
-        aria-invalid={Boolean(problem)}
-        {...(problem && { 'aria-describedby': problemId })}
-        value={chosen?.size ?? ''}
-        onChange={(_, selected) => onSelect(selected)}
-        sx={{ gap: 1 }}
-      >
-        {sizes.map((entry) => (
-          <SizeChip
-            key={entry.size}
-            size={entry.size}
-            label={sizeName(entry, inCart[entry.size])}
-            soldOut={availableUnits(entry) === 0}
-            inCart={cartHasLast(entry, inCart[entry.size])}
-          />
-        ))}
-      </RadioGroup>
+      {/^W\d+ L\d/.test(sizes[0]?.size ?? '') ? (
+        <ErrorBoundary fallback={chips}>
+          <Suspense>
+            <WaistAndLength
+              {...{ ref, sizes, size, labelId, onSelect }}
+              problemId={problem ? problemId : undefined}
+            />
+          </Suspense>
+        </ErrorBoundary>
+      ) : (
+        chips
+      )}
       {problem ? (
         <Typography id={problemId} role="alert" variant="body2" color="error" sx={{ mt: 1 }}>
           {problem}

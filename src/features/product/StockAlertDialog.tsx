@@ -8,6 +8,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { object } from 'yup';
+import { isOneSize } from '../../../contract/rules/sizeNames.ts';
 import { emailRule } from '../../lib/formRules.ts';
 import { EmailField } from '../../ui/EmailField.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
@@ -50,7 +51,7 @@ export function StockAlertDialog({
         {told ? (
           <>
             <Typography role="status" sx={{ mb: 3, overflowWrap: 'anywhere' }}>
-              {`When ${name} is back in size ${told.size}, we’ll send one email to ${told.email}.`}
+              {`When ${isOneSize(told.size) ? `${name} is back` : `${name} is back in size ${told.size}`}, we’ll send one email to ${told.email}.`}
             </Typography>
             <Button variant="contained" size="large" autoFocus onClick={onClose}>
               Done
@@ -68,10 +69,10 @@ export function StockAlertDialog({
               return undefined;
             }}
           >
-            <Typography color="textSecondary">
-              One email when your size is in stock again, and nothing else.
+            <Typography color="textSecondary" sx={{ mb: 2 }}>
+              <span>{`One email when ${isOneSize(size) ? 'it' : 'your size'} is in stock again, and nothing else.`}</span>
             </Typography>
-            <FormControl sx={{ display: 'flex', mt: 2, mb: 3 }}>
+            <FormControl sx={{ display: isOneSize(size) ? 'none' : 'flex', mb: 3 }}>
               <SizeLabel id={labelId}>Size</SizeLabel>
               <RadioGroup
                 row

@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { categories } from '../../../contract/limits.ts';
 import { categoryInfo } from '../../../contract/rules/categories.ts';
 import type { MySizeInput, MySizes as Sizes } from '../../../contract/schemas/mySizes.ts';
+import type { Category } from '../../../contract/schemas/product.ts';
 import { FocusFallback } from '../../ui/FocusFallback.tsx';
 import { Row } from '../../ui/Row.ts';
 import { sizeCharts } from './sizeTables.ts';
@@ -65,11 +66,13 @@ const CategorySizes = styled(ListItem)(({ theme }) => ({
 
 type MySizesProps = {
   sizes: Sizes;
+  /** Sizes to choose from, by category; by default those of the size charts. */
+  offered?: Partial<Record<Category, readonly string[]>>;
   /** A change without a size clears it. */
   onChange: (change: MySizeInput) => void;
 };
 
-export function MySizes({ sizes, onChange }: MySizesProps) {
+export function MySizes({ sizes, offered = {}, onChange }: MySizesProps) {
   return (
     <Box component="section" aria-labelledby="my-sizes" sx={{ mt: 8, maxWidth: '35rem' }}>
       <Typography id="my-sizes" variant="h4" component="h2" sx={{ mb: 1 }}>
@@ -87,7 +90,7 @@ export function MySizes({ sizes, onChange }: MySizesProps) {
             </Typography>
             <SizeChoice
               label={`My size: ${categoryInfo[category].name}`}
-              sizes={sizeCharts[category].rows.map(({ size }) => size)}
+              sizes={offered[category] ?? sizeCharts[category].rows.map(({ size }) => size)}
               size={sizes[category]}
               onChange={(size) => onChange({ category, size })}
             />

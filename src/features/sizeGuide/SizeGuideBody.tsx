@@ -12,8 +12,11 @@ import { useId } from 'react';
 import { categories } from '../../../contract/limits.ts';
 import { categoryInfo } from '../../../contract/rules/categories.ts';
 import type { LengthUnit } from '../../../contract/rules/measures.ts';
+import { guideSizes } from '../../../contract/rules/sizeScales.ts';
 import type { Category } from '../../../contract/schemas/product.ts';
+import type { SizeScale } from '../../../contract/schemas/sizeScales.ts';
 import { measure } from '../../theme/tokens.ts';
+import { ConversionTable } from '../../ui/ConversionTable.tsx';
 import { Row } from '../../ui/Row.ts';
 import { UnitSwitch } from '../../ui/UnitSwitch.tsx';
 import { HowToMeasure } from './HowToMeasure.tsx';
@@ -31,6 +34,8 @@ export type SizeGuideBodyProps = {
   unit: LengthUnit;
   onUnitChange: (unit: LengthUnit) => void;
   mySize: Omit<MySizeProps, 'sizes'>;
+  /** Size scales of the category; undefined on servers without any. */
+  scales?: readonly Pick<SizeScale, 'name' | 'sizes' | 'conversions'>[] | undefined;
   /** Customers' verdict on the fit of the product that opened the guide. */
   fit?: string | undefined;
   /** Heading level: 2 on a page, 3 in a dialog. */
@@ -43,18 +48,21 @@ const tableNames: Record<Category, string> = {
   kid: 'Kids’ sizes',
 };
 
-/** Size chart of a category in centimetres or inches, with measuring instructions. */
+/** Size chart of a category in centimetres or inches, conversions, and how to measure. */
 export function SizeGuideBody({
   category,
   onCategoryChange,
   unit,
   onUnitChange,
   mySize,
+  scales,
   fit,
   level = 2,
 }: SizeGuideBodyProps) {
   const id = useId();
-  const chart = sizeCharts[category];
+  const whole = sizeCharts[category];
+  const sizes = scales ? guideSizes(scales) : whole.rows.map(({ size }) => size);
+  const chart = { ...whole, rows: whole.rows.filter(({ size }) => sizes.includes(size)) };
   return (
     <>
       <Row sx={{ alignItems: 'end', justifyContent: 'space-between', gap: 2, mb: 3 }}>
@@ -81,9 +89,21 @@ export function SizeGuideBody({
             How this product fits, by those who bought it: <strong>{fit}</strong>
           </Typography>
         )}
-        <SizeTable label={tableNames[category]} chart={chart} unit={unit} />
+        {chart.rows.length > 0 && (
+          <SizeTable label={tableNames[category]} chart={chart} unit={unit} />
+        )}
+        {scales
+          ?.filter(({ conversions }) => conversions.length > 0)
+          .map((scale) => (
+            <Box key={scale.name} component="section" sx={{ mt: 4 }}>
+              <Typography variant="h5" component={`h${level}`} sx={{ mb: 1 }}>
+                {scale.name}
+              </Typography>
+              <ConversionTable label={scale.name} {...scale} />
+            </Box>
+          ))}
         <Box sx={{ mt: 4 }}>
-          <MySize sizes={chart.rows.map(({ size }) => size)} {...mySize} />
+          <MySize sizes={sizes} {...mySize} />
         </Box>
         <Typography variant="h4" component={`h${level}`} sx={{ mt: 6, mb: 3 }}>
           How to measure

@@ -1,3 +1,4 @@
+import { guideSizes } from '../../../contract/rules/sizeScales.ts';
 import type { SavedAddress, SavedAddressInput } from '../../../contract/schemas/addresses.ts';
 import type { AccountDeletion, UserChange } from '../../../contract/schemas/user.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
@@ -16,6 +17,7 @@ import type { FormAnswer } from '../../ui/FormDialog.tsx';
 import type { Toast } from '../../ui/ToastBar.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
 import { PageHead } from '../PageHead.tsx';
+import { useGuideScales } from '../useGuideScales.ts';
 import { useMySizeChange } from '../useMySize.ts';
 import { useLogout } from './useLogout.ts';
 
@@ -49,6 +51,7 @@ export default function MyAccountPage() {
   const account = user.data;
   const { updateUser, saveAddress, removeAddress } = useAccount();
   const { mySizes, onAccount } = useMySizes();
+  const offered = useOfferedSizes();
   const changeMySize = useMySizeChange();
   const { exportData, deleteAccount } = useAccountDeletion();
 
@@ -89,10 +92,24 @@ export default function MyAccountPage() {
             onRemove={forgetAddress}
           />
         )}
-        {onAccount && <MySizes sizes={mySizes} onChange={changeMySize} />}
+        {onAccount && <MySizes sizes={mySizes} offered={offered} onChange={changeMySize} />}
         {account?.mayLeave && <OwnData onExport={exportData} onDelete={deleteAccount} />}
       </AccountSection>
     </>
+  );
+}
+
+/** Sizes of each category, where the server tells its scales. */
+function useOfferedSizes() {
+  const scales = {
+    women: useGuideScales('women'),
+    men: useGuideScales('men'),
+    kid: useGuideScales('kid'),
+  };
+  return Object.fromEntries(
+    Object.entries(scales).flatMap(([category, some]) =>
+      some ? [[category, guideSizes(some)]] : [],
+    ),
   );
 }
 

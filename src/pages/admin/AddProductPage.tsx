@@ -19,7 +19,7 @@ import { flagRefusedMessage, useUnsavedProduct } from './useUnsavedProduct.ts';
 /** `/admin/addproduct`. The form is cleared after adding a product. */
 export default function AddProductPage() {
   const showToast = useToast();
-  const { allowedSizes, picturesNumber } = useEnvParams();
+  const { allowedSizes, sizeScales, picturesNumber } = useEnvParams();
   const extensions = useProductExtensions();
   const upload = usePictureUpload('POST /s3/upload');
   const { add } = useSaveProduct();
@@ -64,6 +64,7 @@ export default function AddProductPage() {
             key={formKey}
             draft={restored?.values}
             allowedSizes={allowedSizes}
+            sizeScales={sizeScales}
             picturesNumber={picturesNumber}
             extensions={extensions}
             submitLabel="Add product"

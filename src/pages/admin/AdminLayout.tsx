@@ -16,6 +16,7 @@ const AdminMfaPage = lazyComponent(() => import('./AdminMfaPage.tsx'));
 const AdminReviewsPage = lazyComponent(() => import('./AdminReviewsPage.tsx'));
 const AdminSettingsPage = lazyComponent(() => import('./AdminSettingsPage.tsx'));
 const AdminShopPage = lazyComponent(() => import('./AdminShopPage.tsx'));
+const AdminSizesPage = lazyComponent(() => import('./AdminSizesPage.tsx'));
 const AllOrdersPage = lazyComponent(() => import('./AllOrdersPage.tsx'));
 const NewOrderPage = lazyComponent(() => import('./NewOrderPage.tsx'));
 const ListProductPage = lazyComponent(() => import('./ListProductPage.tsx'));
@@ -29,14 +30,14 @@ const below = (path: string) => path.slice(paths.admin.length + 1);
 export default function AdminLayout() {
   const { session } = useStoredSession();
   const options = useEndpoint('GET /checkoutoptions', {});
-  const { reviews, shopFacts } = useEnvParams();
-  const settings = Boolean(options.data);
+  const { reviews, shopFacts, sizeScales } = useEnvParams();
+  const extensions = {
+    ...{ shop: shopFacts, reviews },
+    sizes: sizeScales !== undefined,
+    settings: Boolean(options.data),
+  };
   return (
-    <AdminFrame
-      nav={
-        <AdminNav role={session?.role ?? ''} extensions={{ shop: shopFacts, settings, reviews }} />
-      }
-    >
+    <AdminFrame nav={<AdminNav role={session?.role ?? ''} extensions={extensions} />}>
       <RequireMfaEnrolment>
         <Suspense fallback={<LoadingText>Loading...</LoadingText>}>
           <Routes>
@@ -55,6 +56,7 @@ export default function AdminLayout() {
             <Route path={below(paths.newOrder)} element={<NewOrderPage />} />
             <Route path={below(paths.adminSettings)} element={<AdminSettingsPage />} />
             <Route path={below(paths.adminShop)} element={<AdminShopPage />} />
+            <Route path={below(paths.adminSizes)} element={<AdminSizesPage />} />
             <Route path={below(paths.adminReviews)} element={<AdminReviewsPage />} />
             <Route path={below(paths.adminMfa)} element={<AdminMfaPage />} />
             <Route path="*" element={<ErrorPage />} />

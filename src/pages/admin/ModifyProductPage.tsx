@@ -76,7 +76,7 @@ export function ChangeProduct({ loaded, refetch }: ChangeProductProps) {
   const formId = useId();
   const showToast = useToast();
   const navigate = useNavigate();
-  const { allowedSizes, picturesNumber } = useEnvParams();
+  const { allowedSizes, sizeScales, picturesNumber } = useEnvParams();
   const upload = usePictureUpload('POST /s3/upload');
   const { change } = useSaveProduct();
   const { restored, isDirty, keep, forget, dropRestored } = useUnsavedProduct(loaded._id);
@@ -150,6 +150,7 @@ export function ChangeProduct({ loaded, refetch }: ChangeProductProps) {
           product={base}
           draft={restored?.values}
           allowedSizes={allowedSizes}
+          sizeScales={sizeScales}
           picturesNumber={picturesNumber}
           extensions={extensionsIn([base])}
           submitLabel="Save changes"

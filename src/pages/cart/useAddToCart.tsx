@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
 import { toCents } from '../../../contract/rules/money.ts';
 import { nameInColour } from '../../../contract/rules/nameInColour.ts';
+import { inSize } from '../../../contract/rules/sizeNames.ts';
 import { reserveCartUnits } from '../../../contract/rules/stock.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
 import { useCart } from '../../data/cart/useCart.ts';
@@ -27,15 +28,15 @@ export function useAddToCart() {
         name: product.name,
         priceCents: toCents(product.price),
       };
-      const unitName = `${nameInColour(product)}, size ${size}`;
+      const unitName = inSize(nameInColour(product), size, ', size ', ',');
       const added = await addItem(unit);
       if (!added.ok) {
-        const text = `${unitName}, could not be added. Please try again.`;
+        const text = `${unitName} could not be added. Please try again.`;
         showProblem(text, () => add(product, size));
         return;
       }
       showToast({
-        text: `${unitName}, is in your cart`,
+        text: `${unitName} is in your cart`,
         severity: 'info',
         action: <ViewCart />,
       });

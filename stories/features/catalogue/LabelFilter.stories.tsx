@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { productsInColours } from '../../../contract/examples/products.ts';
 import { countProducts } from '../../../contract/rules/productCounts.ts';
-import { LabelFilter } from '../../../src/features/catalogue/LabelFilter.tsx';
+import LabelFilter from '../../../src/features/catalogue/LabelFilter.tsx';
 
 const meta = {
   component: LabelFilter,

@@ -1,9 +1,9 @@
 import CardActions from '@mui/material/CardActions';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Guide } from '../../../.storybook/guide.ts';
-import { linenShirt } from '../../../contract/examples/products.ts';
+import { jeansByWaist, linenShirt, oneSizeTote } from '../../../contract/examples/products.ts';
 import { CardFrame } from '../../../src/features/catalogue/CardFrame.ts';
 import { CardPictures } from '../../../src/features/catalogue/ProductCard.tsx';
 import { QuickAdd } from '../../../src/features/catalogue/QuickAdd.tsx';
@@ -28,7 +28,7 @@ const meta = {
         PurchaseForm: 'on the product’s page, with the size guide and hints on stock.',
       },
       content: [
-        'Sizes only, as short as they are called: “S”, “4Y”. A product of one size says “One size”.',
+        'Sizes only, as short as they are called: “S”, “4Y”. A product of one size says “Add to cart”.',
       ],
       announced: [
         'A button “Quick add” with the product’s name, collapsed or expanded; then a toolbar of sizes, which is one stop of the Tab key.',
@@ -80,5 +80,29 @@ export const APressShowsTheSizes: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: /^XS\b/ })).toHaveFocus());
     await userEvent.click(canvasElement);
     await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+  },
+};
+
+export const OneSize: Story = { args: { product: oneSizeTote }, decorators: [active] };
+
+export const OneSizeIsAddedAtOnce: Story = {
+  args: { product: oneSizeTote, withSizes: false },
+  decorators: [active],
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Quick add Cotton Tote' }));
+    await expect(args.onAdd).toHaveBeenCalledWith('One size');
+    await expect(canvas.queryByRole('toolbar')).not.toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAdd).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const WaistAndLengthAreChosenOnThePage: Story = {
+  args: { product: jeansByWaist },
+  decorators: [active],
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Choose waist and length' });
+    await expect(link).toHaveAttribute('href', `/product/${jeansByWaist._id}`);
+    await expect(within(canvas.getByRole('toolbar')).queryByRole('button')).not.toBeInTheDocument();
   },
 };

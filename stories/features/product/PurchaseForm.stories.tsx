@@ -2,7 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Guide } from '../../../.storybook/guide.ts';
-import { cottonTote, linenShirt, woolCoat } from '../../../contract/examples/products.ts';
+import {
+  cottonTote,
+  jeansByWaist,
+  linenShirt,
+  oneSizeTote,
+  woolCoat,
+} from '../../../contract/examples/products.ts';
 import { reserveCartUnits } from '../../../contract/rules/stock.ts';
 import { PurchaseForm } from '../../../src/features/product/PurchaseForm.tsx';
 import { sizeMissing } from '../../../src/lib/sizeName.ts';
@@ -44,15 +50,44 @@ const mediums = { itemId: linenShirt._id, size: 'M', quantity: 2 };
 
 export const Ready: Story = {};
 
-export const OneSize: Story = { args: { product: cottonTote } };
+export const OneSize: Story = { args: { product: oneSizeTote } };
+
+export const SingleSize: Story = { args: { product: cottonTote } };
+
+export const WaistAndLength: Story = { args: { product: jeansByWaist } };
 
 export const TheOnlySizeIsAddedDirectly: Story = {
   ...OneSize,
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('One size (M)')).toBeVisible();
+    await expect(canvas.queryByText(/size/i)).not.toBeInTheDocument();
     await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'ADD TO CART' }));
+    await expect(args.onAddToCart).toHaveBeenCalledWith('One size');
+  },
+};
+
+export const ASingleSizeIsNamed: Story = {
+  ...SingleSize,
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Size M')).toBeVisible();
+    canvas.getByRole('button', { name: 'ADD TO CART' }).focus();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onAddToCart).toHaveBeenCalledWith('M');
+  },
+};
+
+export const AMissingLengthIsSaidAndHasTheFocus: Story = {
+  ...WaistAndLength,
+  play: async ({ canvas, args }) => {
+    const waists = within(await canvas.findByRole('group', { name: 'Waist' }));
+    const lengths = within(canvas.getByRole('group', { name: 'Length' }));
+    await userEvent.click(waists.getByRole('button', { name: '28' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'ADD TO CART' }));
+    await expect(canvas.getByText(sizeMissing)).toBeVisible();
+    await waitFor(() => expect(lengths.getByRole('button', { name: '32' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'ADD TO CART' }));
+    await expect(args.onAddToCart).toHaveBeenCalledWith('W28 L32');
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { oneSizeScale, shoeScale } from '../../../contract/examples/sizeScales.ts';
 import { SizeGuideBody } from '../../../src/features/sizeGuide/SizeGuideBody.tsx';
 
 const meta = {
@@ -37,6 +38,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Women: Story = {};
+
+export const WithConversions: Story = { args: { scales: [shoeScale, oneSizeScale] } };
+
+export const TheSizesOfOtherSystemsAreInTheGuide: Story = {
+  ...WithConversions,
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('row', { name: '37.5 4.5 6.5' })).toBeVisible();
+    await expect(canvas.queryByRole('table', { name: 'Women’s sizes' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'One size' })).not.toBeInTheDocument();
+    canvas.getByRole('button', { name: '37.5' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.mySize.onChange).toHaveBeenCalledWith('37.5');
+  },
+};
 
 export const AClickChangesTheCategoryAndTheUnit: Story = {
   play: async ({ canvas, args }) => {

@@ -17,6 +17,7 @@ export function exampleProduct(number: number, fields: Partial<NewProduct> = {})
     swatch: '',
     style: '',
     outfit: '',
+    sizeScale: '',
     measures: [],
     priceCents: 1000,
     regularPriceCents: 0,

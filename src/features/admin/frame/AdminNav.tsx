@@ -40,7 +40,7 @@ const Links = styled('nav')(({ theme }) => ({
 }));
 
 /** Parts of the admin area that a server may lack. */
-type AdminExtension = 'shop' | 'settings' | 'reviews';
+type AdminExtension = 'shop' | 'sizes' | 'settings' | 'reviews';
 
 type AdminNavItem = {
   label: string;
@@ -60,6 +60,7 @@ const items: AdminNavItem[] = [
   { label: 'Change Product', to: paths.changeProduct, adminOnly: true },
   { label: 'Security', to: paths.adminMfa },
   { label: 'Shop', to: paths.adminShop, extension: 'shop' },
+  { label: 'Sizes', to: paths.adminSizes, extension: 'sizes' },
   { label: 'Checkout', to: paths.adminSettings, extension: 'settings' },
   { label: 'Reviews', to: paths.adminReviews, extension: 'reviews' },
 ];

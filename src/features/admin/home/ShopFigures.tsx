@@ -11,6 +11,7 @@ import type { ReactNode } from 'react';
 import { paths } from '../../../../contract/paths.ts';
 import { formatCount, formatPrice, sumDollars } from '../../../../contract/rules/money.ts';
 import { nameInColour } from '../../../../contract/rules/nameInColour.ts';
+import { withSize } from '../../../../contract/rules/sizeTexts.ts';
 import type { ShopSummary } from '../../../../contract/schemas/summary.ts';
 import { formatMoment } from '../../../lib/dates.ts';
 import { pluralize } from '../../../lib/labels.ts';
@@ -133,7 +134,7 @@ export function LowSizes({ sizes }: { sizes: ShopSummary['lowSizes'] }) {
             <Link
               href={paths.modifyProduct(productId)}
               underline="hover"
-              aria-label={`${nameInColour(product)}, size ${size}`}
+              aria-label={withSize(nameInColour(product), size)}
             >
               {nameInColour(product)}
             </Link>

@@ -7,6 +7,8 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { formatCents, formatPrice, toCents } from '../../../../contract/rules/money.ts';
 import { nameInColour } from '../../../../contract/rules/nameInColour.ts';
+import { inSize } from '../../../../contract/rules/sizeNames.ts';
+import { sizeAnd } from '../../../../contract/rules/sizeTexts.ts';
 import { AdminCard } from '../frame/AdminCard.tsx';
 import { type NewLine, unitsFor } from './newOrder.ts';
 
@@ -38,7 +40,7 @@ export function NewOrderLines({ lines, onQuantity, onRemove }: NewOrderLinesProp
       <List disablePadding role="list" aria-label="Items of the order">
         {lines.map((line) => {
           const { product, size, quantity } = line;
-          const name = `${nameInColour(product)} in size ${size}`;
+          const name = inSize(nameInColour(product), size);
           const atMost = Math.max(unitsFor(line), quantity);
           return (
             <Line key={`${product._id} ${size}`}>
@@ -46,7 +48,7 @@ export function NewOrderLines({ lines, onQuantity, onRemove }: NewOrderLinesProp
                 primary={nameInColour(product)}
                 secondary={
                   <>
-                    <span>{`Size ${size} · ${formatPrice(product.price)}`}</span>
+                    <span>{sizeAnd(size, formatPrice(product.price))}</span>
                     {unitsFor(line) < quantity && (
                       <Typography variant="caption" color="error" component="p">
                         {unitsFor(line) === 0 ? 'None left' : `Only ${unitsFor(line)} left`}

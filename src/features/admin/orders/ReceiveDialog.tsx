@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { object } from 'yup';
+import { withSize } from '../../../../contract/rules/sizeTexts.ts';
 import type { OrderProduct } from '../../../../contract/schemas/order.ts';
 import type { OrderReturn, ReceivedUnits } from '../../../../contract/schemas/returns.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
@@ -65,7 +66,7 @@ export function ReceiveDialog({ products, lines, onReceive, onClose }: ReceiveDi
         return (
           <Box key={each.line} component="fieldset" sx={{ mb: 1 }}>
             <Typography component="legend" variant="h6" sx={{ p: 0, mb: 1 }}>
-              {`${name}, size ${size}`}
+              {withSize(name, size)}
             </Typography>
             <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
               {(['restocked', 'damaged'] as const).map((kind) => (

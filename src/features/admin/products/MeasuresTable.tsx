@@ -119,12 +119,12 @@ export function MeasuresTable({ rows, errors = {}, onChange }: MeasuresTableProp
 /** Measures of the offered sizes; must be inside the product form. */
 export function FormMeasures({ allowedSizes }: { allowedSizes: readonly string[] }) {
   const { values, errors, submitCount, setFieldValue } = useFormikContext<ProductValues>();
-  const { stock, measures, category } = values;
+  const { stock, measures } = values;
   const measureErrors = errors.measures as MeasureError[] | string | undefined;
   const isSent = submitCount > 0;
   // Memoized: one field per measure and size is too much to re-render on every keystroke elsewhere.
   return useMemo(() => {
-    const sizes = toStockRows(stock, allowedSizes, category || undefined)
+    const sizes = toStockRows(stock, allowedSizes, [])
       .filter(({ offered }) => offered)
       .map(({ size }) => size);
     if (sizes.length === 0) {
@@ -150,5 +150,5 @@ export function FormMeasures({ allowedSizes }: { allowedSizes: readonly string[]
         )}
       </>
     );
-  }, [allowedSizes, category, stock, measures, measureErrors, isSent, setFieldValue]);
+  }, [allowedSizes, stock, measures, measureErrors, isSent, setFieldValue]);
 }

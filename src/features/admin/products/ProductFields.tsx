@@ -25,7 +25,7 @@ import { FormTextField, type FormTextFieldProps } from '../../../ui/FormTextFiel
 import { toMeasures } from './measureEntries.ts';
 import type { ProductValues } from './productValues.ts';
 
-const controls: Record<Exclude<ProductField, 'measures'>, ReactNode> = {
+const controls: Record<Exclude<ProductField, 'measures' | 'sizeScale'>, ReactNode> = {
   name: <FormTextField name="name" label="Name" required />,
   description: (
     <FormTextField
@@ -61,12 +61,12 @@ type ProductFieldsProps = {
   extensions: readonly ProductField[];
 };
 
-/** Product fields except stock and measures, which have their own tables. */
+/** Product fields except those of the tables of sizes. */
 export function ProductFields({ extensions }: ProductFieldsProps) {
   const shown = useShownExtensions(extensions);
   const controlsOf = (...kinds: FieldKind[]) =>
     productFieldNames
-      .filter((name) => name !== 'measures')
+      .filter((name) => name !== 'measures' && name !== 'sizeScale')
       .filter((name) => kinds.includes(productFields[name].kind))
       .filter((name) => !productFields[name].extension || shown.includes(name))
       .map((name) => <Fragment key={name}>{controls[name]}</Fragment>);

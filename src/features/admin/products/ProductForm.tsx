@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { extensionFields } from '../../../../contract/rules/productExtensions.ts';
 import type { ExtensionField } from '../../../../contract/rules/productFields.ts';
 import type { AdminProduct, ProductInput } from '../../../../contract/schemas/adminProduct.ts';
+import type { SizeScale } from '../../../../contract/schemas/sizeScales.ts';
 import type { UploadPicture } from '../../../ui/usePictureUploads.ts';
 import { ValidatedForm } from '../../../ui/ValidatedForm.tsx';
 import { SaveBar } from '../frame/SaveBar.tsx';
@@ -35,6 +36,7 @@ type ProductFormProps = {
   /** Unsaved draft to restore; read on mount only. */
   draft?: ProductValues | undefined;
   allowedSizes: readonly string[];
+  sizeScales?: readonly SizeScale[] | undefined;
   picturesNumber: number;
   extensions?: readonly ExtensionField[];
   submitLabel: string;
@@ -54,6 +56,7 @@ export function ProductForm({
   product,
   draft,
   allowedSizes,
+  sizeScales,
   picturesNumber,
   extensions = extensionFields,
   submitLabel,
@@ -112,7 +115,10 @@ export function ProductForm({
           <FormPictures key={saves} {...{ picturesNumber, upload, onUploadFailure }} />
         </Section>
         <Section title="Sizes and stock">
-          <FormStock allowedSizes={allowedSizes} />
+          <FormStock
+            allowedSizes={allowedSizes}
+            sizeScales={extensions.includes('sizeScale') ? sizeScales : undefined}
+          />
         </Section>
         <IfShown name="measures" extensions={extensions}>
           <Section title="Measures">

@@ -8,11 +8,14 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { type ClipboardEvent, useMemo, useState } from 'react';
+import type { SizeScale } from '../../../../contract/schemas/sizeScales.ts';
 import { pluralize } from '../../../lib/labels.ts';
+import { FormTextField } from '../../../ui/FormTextField.tsx';
 import type { ProductValues } from './productValues.ts';
 import { StockRow } from './StockRow.tsx';
 import {
   errorsBySize,
+  fittingSizes,
   putRows,
   type StockEntry,
   type StockError,
@@ -189,18 +192,38 @@ function pasteStock(rows: readonly StockEntry[], start: number, text: string): P
   }
 }
 
-/** Stock field of the product form, with the sizes that fit its category. */
-export function FormStock({ allowedSizes }: { allowedSizes: readonly string[] }) {
-  const { values, errors, submitCount, setFieldValue } = useFormikContext<ProductValues>();
-  const { stock, category } = values;
+type FormStockProps = {
+  allowedSizes: readonly string[];
+  sizeScales?: readonly SizeScale[] | undefined;
+};
+
+/** Stock field of the product form, with the sizes of its scale. */
+export function FormStock({ allowedSizes, sizeScales }: FormStockProps) {
+  const { values, initialValues, errors, submitCount, setFieldValue } =
+    useFormikContext<ProductValues>();
+  const { stock, category, kind, sizeScale } = values;
+  // By the loaded sizes, so that the rows stay while sizes are ticked.
+  const { stock: loaded } = initialValues;
   const stockErrors = errors.stock as StockError[] | string | undefined;
   const isSent = submitCount > 0;
   // Memoized: too many rows to re-render on every keystroke in other fields.
-  return useMemo(
-    () => (
+  return useMemo(() => {
+    const sized = { category, kind, sizeScale, stock: loaded };
+    const { sizes, byDefault } = fittingSizes(sized, allowedSizes, sizeScales);
+    return (
       <>
+        {sizeScales && (
+          <FormTextField
+            name="sizeScale"
+            label="Size scale"
+            options={[
+              ['', byDefault ? `Usual (${byDefault.name})` : 'Usual'],
+              ...sizeScales.map(({ name }) => [name, name] as const),
+            ]}
+          />
+        )}
         <StockTable
-          rows={toStockRows(stock, allowedSizes, category || undefined)}
+          rows={toStockRows(stock, allowedSizes, sizes)}
           errors={isSent ? errorsBySize(stock, stockErrors) : {}}
           onChange={(changed) => setFieldValue('stock', putRows(stock, changed))}
         />
@@ -210,7 +233,17 @@ export function FormStock({ allowedSizes }: { allowedSizes: readonly string[] })
           </Typography>
         )}
       </>
-    ),
-    [allowedSizes, category, stock, stockErrors, isSent, setFieldValue],
-  );
+    );
+  }, [
+    allowedSizes,
+    sizeScales,
+    category,
+    kind,
+    sizeScale,
+    loaded,
+    stock,
+    stockErrors,
+    isSent,
+    setFieldValue,
+  ]);
 }

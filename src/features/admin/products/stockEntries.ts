@@ -1,8 +1,10 @@
 import { array, object, string } from 'yup';
 import { limits } from '../../../../contract/limits.ts';
 import { ownerLimits } from '../../../../contract/rules/ownerLimits.ts';
+import { scaleOf } from '../../../../contract/rules/sizeScales.ts';
 import type { AdminProduct, ProductInput } from '../../../../contract/schemas/adminProduct.ts';
 import type { Category } from '../../../../contract/schemas/product.ts';
+import type { SizeScale } from '../../../../contract/schemas/sizeScales.ts';
 import { categorySizes } from '../../../lib/sizeName.ts';
 
 /** Form values of a size; the quantity is text. */
@@ -70,20 +72,46 @@ export function toSizes(entries: readonly StockEntry[]): ProductInput['sizes'] {
 }
 
 /**
- * Rows of the stock table: the allowed sizes that fit the category, and all other offered sizes.
+ * Rows of the stock table: the sizes that fit the product, and all other offered sizes.
  * In the shop's order; sizes that the shop does not list come last.
  */
 export function toStockRows(
   entries: readonly StockEntry[],
   allowedSizes: readonly string[],
-  category: Category | undefined,
+  fitting: readonly string[],
 ): StockEntry[] {
-  const fitting = categorySizes(allowedSizes, category);
   const others = entries.map(({ size }) => size).filter((size) => !allowedSizes.includes(size));
   const find = (size: string) => entries.find((entry) => entry.size === size);
   return [...allowedSizes, ...others]
     .filter((size) => fitting.includes(size) || find(size)?.offered)
     .map((size) => find(size) ?? notOffered(size));
+}
+
+type SizedValues = {
+  category: Category | '';
+  kind: string;
+  sizeScale: string;
+  stock: readonly StockEntry[];
+};
+
+/**
+ * Sizes that a product's form offers, and the scale it has unless it names one: undefined on servers
+ * without scales, where sizes go by the category.
+ */
+export function fittingSizes(
+  { category: chosen, kind, sizeScale, stock }: SizedValues,
+  allowedSizes: readonly string[],
+  scales: readonly SizeScale[] | undefined,
+): { sizes: readonly string[]; byDefault?: SizeScale | undefined } {
+  const category = chosen || undefined;
+  if (!scales) return { sizes: categorySizes(allowedSizes, category) };
+  const sizes = stock.filter(({ offered }) => offered);
+  const byDefault = scaleOf({ category, kind: kind.trim(), sizes }, scales);
+  if (!category && !sizeScale) return { sizes: allowedSizes };
+  return {
+    sizes: scaleOf({ sizeScale, category, kind: kind.trim(), sizes }, scales)?.sizes ?? [],
+    byDefault,
+  };
 }
 
 /** Replaces or adds entries by size. */

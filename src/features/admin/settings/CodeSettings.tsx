@@ -66,7 +66,7 @@ export function CodeSettings({ codes, kinds, onSave, onEnd, onReactivate }: Code
             inputMode="decimal"
             hint="Leave empty for any order"
           />
-          <CodeProducts kinds={kinds} />
+          <CodeProducts kinds={kinds} hint="Choose none for every product" />
           <FormTextField
             name="from"
             label={`First day${zoneNote()}`}
@@ -151,10 +151,10 @@ function conditionsOf(code: DiscountCode): string {
 }
 
 /** Known kinds of product per category. */
-type KindsByCategory = Partial<Record<Category, readonly string[]>>;
+export type KindsByCategory = Partial<Record<Category, readonly string[]>>;
 
-/** Field for the categories and kinds that a code applies to. */
-export function CodeProducts({ kinds }: { kinds: KindsByCategory }) {
+/** Field for the categories and kinds that a setting applies to. */
+export function CodeProducts({ kinds, hint }: { kinds: KindsByCategory; hint: string }) {
   const id = useId();
   const [{ value: chosen }, , { setValue }] = useField<ProductGroup[]>('appliesTo');
 
@@ -172,7 +172,7 @@ export function CodeProducts({ kinds }: { kinds: KindsByCategory }) {
         Products
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        Choose none for every product
+        {hint}
       </Typography>
       {categories.map((category) => (
         <Stack

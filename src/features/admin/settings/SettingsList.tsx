@@ -35,6 +35,8 @@ type SettingsListProps<Item, Values, Input> = {
    * Resolves to an error on `version` if it is outdated, with the newest version in `items`.
    */
   onSave: (input: Input & { id: string; version?: number }) => Promise<FormAnswer<Input>>;
+  /** Word for ending an item. */
+  endLabel?: string;
   /** Consequences of ending an item. */
   endText: string;
   onEnd: (id: string) => void;
@@ -60,6 +62,7 @@ export function SettingsList<
   fields,
   toInput,
   onSave,
+  endLabel = 'End',
   endText,
   onEnd,
   onReactivate,
@@ -106,8 +109,12 @@ export function SettingsList<
               Reactivate
             </Button>
           ) : (
-            <Button size="small" aria-label={`End ${nameOf(each)}`} onClick={() => setEnded(each)}>
-              End
+            <Button
+              size="small"
+              aria-label={`${endLabel} ${nameOf(each)}`}
+              onClick={() => setEnded(each)}
+            >
+              {endLabel}
             </Button>
           )}
         </TableCell>
@@ -170,8 +177,8 @@ export function SettingsList<
       {ended && (
         <ConfirmDialog
           open
-          title={`End ${nameOf(ended)}?`}
-          confirmLabel="End"
+          title={`${endLabel} ${nameOf(ended)}?`}
+          confirmLabel={endLabel}
           onConfirm={() => {
             onEnd(ended.id);
             setEnded(undefined);

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { exampleEnvParams } from '../../../../contract/examples/shop.ts';
+import { exampleScales, shoeScale } from '../../../../contract/examples/sizeScales.ts';
+import { envParamsWith } from '../../../../contract/rules/shopSettings.ts';
 import { FormStock } from '../../../../src/features/admin/products/StockTable.tsx';
 import { asSent } from '../../../ui/asSent.tsx';
 import { fourSizes } from './examples.ts';
@@ -23,6 +25,23 @@ export const WithoutACategoryEverySizeIsOffered: Story = {
   ...NoCategory,
   play: async ({ canvas }) => {
     await expect(sizes(canvas.getAllByRole('checkbox'))).toEqual(exampleEnvParams.allowedSizes);
+  },
+};
+
+export const WithScales: Story = {
+  args: envParamsWith(exampleScales),
+  decorators: [inProductForm({ category: 'women', kind: 'Shoes' })],
+};
+
+export const TheScaleOffersItsSizes: Story = {
+  ...WithScales,
+  name: 'The usual scale is that of the kind, and another offers its own sizes',
+  play: async ({ canvas }) => {
+    await expect(sizes(canvas.getAllByRole('checkbox'))).toEqual(shoeScale.sizes);
+    const scale = canvas.getByRole('combobox', { name: 'Size scale' });
+    await expect(scale).toHaveDisplayValue('Usual (Women’s shoes)');
+    await userEvent.selectOptions(scale, 'One size');
+    await expect(sizes(canvas.getAllByRole('checkbox'))).toEqual(['One size']);
   },
 };
 

@@ -14,6 +14,7 @@ const meta = {
       men: ['Knitwear', 'Shirts'],
       kid: ['Tees'],
     },
+    hint: 'Choose none for every product',
     appliesTo: [],
   },
   render: ({ appliesTo, ...args }) => (

@@ -1,0 +1,113 @@
+/** Size scales to add with one press. Only the admin loads them. */
+import type { SizeScaleInput } from '../schemas/sizeScales.ts';
+import { oneSizeName } from './sizeTexts.ts';
+
+export type ReadyScale = Omit<SizeScaleInput, 'id' | 'version'>;
+
+type Convert<Item> = Record<string, (item: Item) => string | number>;
+
+function scale<Item>(
+  name: string,
+  items: readonly Item[],
+  nameOf: (item: Item) => string | number,
+  conversions: Convert<Item> = {},
+  names: Pick<ReadyScale, 'system' | 'group'> = {},
+): ReadyScale {
+  return {
+    name,
+    sizes: items.map((item) => String(nameOf(item))),
+    conversions: Object.entries(conversions).map(([name, convert]) => ({
+      name,
+      values: items.map((item) => String(convert(item))),
+    })),
+    ...names,
+    appliesTo: [],
+  };
+}
+
+function range(from: number, to: number, step: number): number[] {
+  return Array.from({ length: (to - from) / step + 1 }, (_, index) => from + index * step);
+}
+
+const womens = { system: 'Europe', group: 'Womens' } as const;
+const mens = { system: 'Europe', group: 'Mens' } as const;
+
+const self = (item: string | number) => item;
+
+/** A last is two thirds of a centimetre a size in the EU, and a third of an inch in the UK. */
+const ukShoe = (eu: number) => Math.round(2 * ((eu * 20) / 25.4 - 25)) / 2;
+
+const bands = range(65, 90, 5);
+const cups = { A: 'A', B: 'B', C: 'C', D: 'D', E: 'DD', F: 'E' };
+const bras = bands.flatMap((band) =>
+  Object.entries(cups).map(([cup, ukCup]) => ({ band, cup, ukCup })),
+);
+const inches = (band: number) => 32 + ((band - 70) / 5) * 2;
+
+const jeans = range(24, 40, 1)
+  .filter((waist) => waist <= 34 || waist % 2 === 0)
+  .flatMap((waist) => range(28, 36, 2).map((length) => ({ waist, length })));
+
+const babies = Object.entries({
+  '0–3M': 62,
+  '3–6M': 68,
+  '6–9M': 74,
+  '9–12M': 80,
+  '12–18M': 86,
+  '18–24M': 92,
+});
+
+export const readyScales: readonly ReadyScale[] = [
+  scale('XXS to 5XL', ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL', '4XL', '5XL'], self),
+  scale(
+    'Women’s numbers',
+    range(32, 50, 2),
+    self,
+    { UK: (eu) => eu - 28, US: (eu) => eu - 32 },
+    womens,
+  ),
+  scale(
+    'Men’s numbers',
+    range(44, 60, 2),
+    self,
+    { UK: (eu) => eu - 10, US: (eu) => eu - 10 },
+    mens,
+  ),
+  scale('Waist and length', jeans, ({ waist, length }) => `W${waist} L${length}`),
+  scale(
+    'Women’s shoes',
+    range(35, 42, 0.5),
+    self,
+    {
+      UK: ukShoe,
+      US: (eu) => ukShoe(eu) + 2,
+    },
+    womens,
+  ),
+  scale('Men’s shoes', range(39, 48, 0.5), self, { UK: ukShoe, US: (eu) => ukShoe(eu) + 1 }, mens),
+  scale(
+    'Bras',
+    bras,
+    ({ band, cup }) => `${band}${cup}`,
+    {
+      'UK and US': ({ band, ukCup }) => `${inches(band)}${ukCup}`,
+      France: ({ band, cup }) => `${band + 15}${cup}`,
+    },
+    womens,
+  ),
+  scale('Babies by months', babies, ([months]) => months, {
+    'Height in cm': ([, height]) => height,
+  }),
+  scale('Children by age', range(2, 14, 2), (age) => `${age}Y`, {
+    'Height in cm': (age) => 80 + age * 6,
+  }),
+  scale('Children by height', range(50, 170, 12), (height) => `${height}/${height + 6}`),
+  scale(oneSizeName, [oneSizeName], self),
+];
+
+/** @throws Error for an unknown name */
+export function readyScale(name: string): ReadyScale {
+  const found = readyScales.find((ready) => ready.name === name);
+  if (!found) throw new Error(`There is no ready-made scale “${name}”`);
+  return found;
+}

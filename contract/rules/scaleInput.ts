@@ -1,0 +1,94 @@
+import type { SizeScale, SizeScaleInput } from '../schemas/sizeScales.ts';
+import { sizesOfScales } from './listedScales.ts';
+import { normalGroups } from './productGroups.ts';
+
+/** Scales of a shop that has not changed any. */
+export const defaultScales: readonly SizeScale[] = [
+  {
+    id: '01940000-0000-7000-8000-000000000001',
+    version: 1,
+    name: 'Letters',
+    sizes: ['XS', 'S', 'M', 'L', 'XL', 'XXL'],
+    conversions: [],
+    appliesTo: [{ category: 'women' }, { category: 'men' }],
+  },
+  {
+    id: '01940000-0000-7000-8000-000000000002',
+    version: 1,
+    name: 'Children',
+    sizes: ['2Y', '4Y', '6Y', '8Y', '10Y', '12Y'],
+    conversions: [],
+    appliesTo: [{ category: 'kid' }],
+  },
+];
+
+/** Stored form of a scale. */
+export function normalScale<Scale extends Omit<SizeScaleInput, 'id' | 'version'>>(
+  scale: Scale,
+): Scale {
+  const { name, sizes, conversions, appliesTo } = scale;
+  return {
+    ...scale,
+    name: name.trim(),
+    sizes: sizes.map((size) => size.trim()),
+    conversions: conversions.map(({ name, values }) => ({
+      name: name.trim(),
+      values: sizes.map((_, index) => values[index]?.trim() ?? ''),
+    })),
+    appliesTo: normalGroups(appliesTo),
+  };
+}
+
+/** Errors in an owner's scale, in its stored form, beyond its schema: by field. */
+export function scaleProblems(
+  { id, name, sizes, conversions }: SizeScaleInput,
+  others: readonly SizeScale[],
+): Map<string, string> {
+  const problems = new Map<string, string>();
+  const twice = sizes.find((size, index) => indexOf(sizes, size) < index);
+  if (twice !== undefined) problems.set('sizes', `${twice} is there twice.`);
+  const names = conversions.map((conversion) => conversion.name);
+  const other = names.find((one, index) => indexOf(names, one) < index);
+  if (other !== undefined) problems.set('conversions', `${other} is there twice.`);
+  const isNamed = others.some((one) => one.id !== id && indexOf([name], one.name) === 0);
+  if (isNamed) problems.set('name', `There is a scale “${name}” already.`);
+  return problems;
+}
+
+/** Index of a text in any case. */
+function indexOf(texts: readonly string[], text: string): number {
+  return texts.findIndex((one) => one.toLowerCase() === text.toLowerCase());
+}
+
+/** Sizes that a change takes out of a scale, and those that are then in no scale at all. */
+export function lostSizes(
+  before: readonly SizeScale[],
+  after: readonly Pick<SizeScale, 'id' | 'sizes'>[],
+  id: string,
+): { removed: string[]; gone: string[] } {
+  const of = (scales: typeof after) => scales.find((scale) => scale.id === id)?.sizes ?? [];
+  const kept = sizesOfScales(after);
+  const removed = of(before).filter((size) => !of(after).includes(size));
+  return { removed, gone: removed.filter((size) => !kept.includes(size)) };
+}
+
+/** Numbers of products, carts and orders with a size. */
+export type SizeUse = { size: string; products: number; carts: number; orders: number };
+
+/** Reason why sizes that are used cannot be removed; undefined if none is used. */
+export function usedSizesProblem(uses: readonly SizeUse[]): string | undefined {
+  const sentences = uses.flatMap(({ size, products, carts, orders }) => {
+    const counted = Object.entries({ product: products, cart: carts, order: orders })
+      .filter(([, count]) => count > 0)
+      .map(([name, count]) => `${count} ${name}${count === 1 ? '' : 's'}`);
+    return counted.length > 0 ? [`${size} cannot be removed: ${counted.join(', ')}.`] : [];
+  });
+  return sentences.length > 0 ? sentences.join(' ') : undefined;
+}
+
+/** Reason why a scale that products name cannot be removed. */
+export function usedScaleProblem(name: string, products: number): string | undefined {
+  if (products === 0) return undefined;
+  const these = products === 1 ? '1 product has' : `${products} products have`;
+  return `${these} the scale “${name}”: give them another one first.`;
+}

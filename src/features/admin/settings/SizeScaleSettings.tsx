@@ -1,0 +1,150 @@
+import Add from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
+import { v7 as uuid } from 'uuid';
+import { sizeGroups, sizeSystems } from '../../../../contract/rules/adminChoices.ts';
+import { groupNames } from '../../../../contract/rules/productGroups.ts';
+import { type ReadyScale, readyScales } from '../../../../contract/rules/readyScales.ts';
+import type { SizeScale, SizeScaleInput } from '../../../../contract/schemas/sizeScales.ts';
+import { ConversionTable } from '../../../ui/ConversionTable.tsx';
+import type { FormAnswer } from '../../../ui/FormDialog.tsx';
+import { FormTextField } from '../../../ui/FormTextField.tsx';
+import { AdminCard } from '../frame/AdminCard.tsx';
+import { CodeProducts, type KindsByCategory } from './CodeSettings.tsx';
+import { SettingsList } from './SettingsList.tsx';
+import { type ScaleValues, scaleSchema, toScaleInput, toScaleValues } from './scaleValues.ts';
+
+type SizeScaleSettingsProps = {
+  scales: readonly SizeScale[];
+  kinds: KindsByCategory;
+  onSave: (scale: SizeScaleInput) => Promise<FormAnswer<SizeScaleInput>>;
+  onEnd: (id: string) => void;
+};
+
+/** The shop's size scales, and ready-made ones to add. */
+export function SizeScaleSettings({ scales, kinds, onSave, onEnd }: SizeScaleSettingsProps) {
+  const missing = readyScales.filter(({ name }) => !scales.some((scale) => scale.name === name));
+  return (
+    <Stack spacing={2}>
+      <SettingsList
+        title="Size scales"
+        addLabel="Add a scale"
+        columns={['Scale', 'Sizes']}
+        emptyText="No scales yet."
+        items={scales}
+        nameOf={({ name }) => name}
+        cellsOf={(scale) => [
+          <>
+            <span>{scale.name}</span>
+            <br />
+            <small>{factsOf(scale)}</small>
+          </>,
+          scale.sizes.length,
+        ]}
+        wordsOf={(scale) => ({
+          name: scale.name,
+          sizes: scale.sizes.join(', '),
+          conversions: conversionsOf(scale),
+          products: groupNames(scale.appliesTo),
+        })}
+        toValues={toScaleValues}
+        schema={scaleSchema}
+        fields={
+          <>
+            <FormTextField name="name" label="Name" required />
+            <FormTextField
+              name="conversions"
+              label="Conversions"
+              hint="Other systems, with commas between: UK, US"
+            />
+            <Box sx={{ gridColumn: '1 / -1' }}>
+              <FormTextField
+                name="sizes"
+                label="Sizes"
+                hint="One in each line, in the order of the shop; its conversions after semicolons: 38; 5; 7"
+                minRows={6}
+                maxRows={14}
+                required
+              />
+            </Box>
+            <Preview />
+            <FormTextField
+              name="system"
+              label="System"
+              hint="For search engines"
+              options={optionsOf(sizeSystems)}
+            />
+            <FormTextField
+              name="group"
+              label="Wearers"
+              hint="For search engines"
+              options={optionsOf(sizeGroups)}
+            />
+            <CodeProducts kinds={kinds} hint="Products that have these sizes by default" />
+          </>
+        }
+        toInput={toScaleInput}
+        onSave={onSave}
+        endLabel="Remove"
+        endText="New products no longer have these sizes. It can’t be removed while a product, cart or order has one of them."
+        onEnd={onEnd}
+      />
+      {missing.length > 0 && (
+        <AdminCard title="Ready-made scales">
+          <Typography variant="body2" color="textSecondary">
+            Conversions are the usual ones: check them against your own products.
+          </Typography>
+          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+            {missing.map((ready) => (
+              <Button
+                key={ready.name}
+                size="small"
+                variant="outlined"
+                startIcon={<Add />}
+                aria-label={`Add ${ready.name}`}
+                onClick={() => onSave({ ...ready, id: uuid() })}
+              >
+                {ready.name}
+              </Button>
+            ))}
+          </Stack>
+        </AdminCard>
+      )}
+    </Stack>
+  );
+}
+
+/** Shows what the typed lines mean. */
+function Preview() {
+  const { values } = useFormikContext<ScaleValues>();
+  const { sizes, conversions }: ReadyScale = toScaleInput(values);
+  if (conversions.length === 0) return null;
+  return (
+    <Box sx={{ gridColumn: '1 / -1', mb: 3 }}>
+      <ConversionTable label="Preview" sizes={sizes} conversions={conversions} />
+    </Box>
+  );
+}
+
+function optionsOf(names: readonly string[]) {
+  return ['', ...names].map((name) => [name, name || 'None'] as const);
+}
+
+function factsOf(scale: SizeScale): string {
+  const { sizes, appliesTo } = scale;
+  const [first, last] = [sizes[0], sizes.at(-1)];
+  return [
+    first === last ? first : `${first} to ${last}`,
+    conversionsOf(scale),
+    groupNames(appliesTo),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+function conversionsOf({ conversions }: SizeScale): string {
+  return conversions.map(({ name }) => name).join(', ');
+}

@@ -1,0 +1,41 @@
+import { useApi } from '../../data/ApiProvider.tsx';
+import { noAutoRevalidation, useEndpoint } from '../../data/useEndpoint.ts';
+import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
+import { SizeScaleSettings } from '../../features/admin/settings/SizeScaleSettings.tsx';
+import { LoadingText } from '../../ui/LoadingText.tsx';
+import { ListLoadError } from '../LoadError.tsx';
+import { PageHead } from '../PageHead.tsx';
+import { useFinishSetting } from './useFinishSetting.ts';
+import { useKinds } from './useKinds.ts';
+
+/** `/admin/sizes`: size scales. */
+export default function AdminSizesPage() {
+  const { call, send } = useApi();
+  const settings = useEndpoint('GET /envparams', {}, noAutoRevalidation);
+  const kinds = useKinds();
+  const finish = useFinishSetting(
+    ['GET /envparams'],
+    async () => (await call('GET /envparams', {})).sizeScales ?? [],
+  );
+  if (settings.status === 'failed') return <ListLoadError error={settings.error} />;
+  return (
+    <>
+      <PageHead title="Sizes" />
+      <AdminSection
+        title="Sizes"
+        text="What products come in. Existing products, carts and orders keep their sizes."
+      >
+        {settings.status === 'loading' ? (
+          <LoadingText>Loading...</LoadingText>
+        ) : (
+          <SizeScaleSettings
+            scales={settings.data.sizeScales ?? []}
+            kinds={kinds}
+            onSave={async (body) => finish(await send('POST /savesizescale', { body }), body)}
+            onEnd={async (id) => finish(await send('POST /endsizescale/:id', { params: { id } }))}
+          />
+        )}
+      </AdminSection>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { productsInColours } from '../../../contract/examples/products.ts';
+import { exampleScales } from '../../../contract/examples/sizeScales.ts';
+import { paths } from '../../../contract/paths.ts';
+import { defaultScales } from '../../../contract/rules/scaleInput.ts';
+import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
+import type { Canvas } from '../../flows/shopping.ts';
+import { logInAdmin } from '../../mocks/logins.ts';
+import { adminToken } from '../../mocks/mockEndpoint.ts';
+import { failed, hidesAdminLink } from '../states.ts';
+
+const meta = {
+  component: AppRoutes,
+  parameters: {
+    route: paths.adminSizes,
+    shop: { sizeScales: exampleScales, products: productsInColours },
+  },
+  beforeEach: logInAdmin,
+} satisfies Meta<typeof AppRoutes>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+
+const findScales = async (canvas: Canvas) =>
+  within(await canvas.findByRole('table', { name: 'Size scales' }));
+
+export const AReadyMadeScaleIsInTheList: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add Bras' }));
+    const scales = await findScales(canvas);
+    await expect(await scales.findByRole('button', { name: 'Change Bras' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Add Bras' })).not.toBeInTheDocument();
+  },
+};
+
+export const ASizeThatProductsHaveIsNotRemoved: Story = {
+  name: 'A size that products have is not removed, which says how many',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change Letters' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Change Letters' }));
+    const sizes = form.getByRole('textbox', { name: 'Sizes' });
+    await userEvent.clear(sizes);
+    await userEvent.type(sizes, 'XXS{Enter}XS');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(sizes).toHaveAccessibleDescription(/S cannot be removed: \d+ products/),
+    );
+    await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
+    canvas.getByRole('button', { name: 'Remove Letters' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const question = within(await screen.findByRole('alertdialog'));
+    question.getByRole('button', { name: 'Remove' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findAllByText(/S cannot be removed: \d+ products/);
+    await (await findScales(canvas)).findByRole('button', { name: 'Change Letters' });
+  },
+};
+
+export const AnOlderDialogSeesWhatIsNew: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change Children' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Change Children' }));
+    await fetch('/api/savesizescale', {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${adminToken}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ...defaultScales[1], name: 'Ages' }),
+    });
+    const name = form.getByRole('textbox', { name: 'Name' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Years{Enter}');
+    const notice = within(await form.findByRole('group', { name: 'Changed in the meantime' }));
+    await userEvent.click(notice.getByRole('button', { name: 'Keep mine and save' }));
+    await (await findScales(canvas)).findByRole('button', { name: 'Change Years' });
+  },
+};
+
+export const PlainServer: Story = hidesAdminLink('Sizes', 'A plain server hides the way here');
+
+export const Loading: Story = {
+  parameters: { shop: { outages: { 'GET /envparams': 'silent' } } },
+};
+
+export const Failed: Story = failed('GET /envparams', paths.adminSizes);
+
+export const Offline: Story = { globals: { network: 'offline' } };
