@@ -52,8 +52,8 @@ type QuickAddProps = {
 export function QuickAdd({ product, withSizes, onAdd }: QuickAddProps) {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const [first, ...others] = product.sizes;
-  const isOnly = first && others.length === 0 && isOneSize(first.size) && availableUnits(first) > 0;
+  const [first, more] = product.sizes;
+  const isOnly = first && !more && isOneSize(first.size) && availableUnits(first) > 0;
 
   function close() {
     setOpen(false);

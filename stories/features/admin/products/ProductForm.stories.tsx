@@ -60,6 +60,7 @@ const shirtRequest = {
   swatch: '',
   style: '',
   outfit: '',
+  sizeScale: '',
   measures: [],
   price: 89,
   category: 'women',
