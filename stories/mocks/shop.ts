@@ -14,8 +14,8 @@ import {
   correctionsOf,
   selectProducts,
 } from '../../contract/rules/productList.ts';
-import { defaultSearchPages, searchPagesFor } from '../../contract/rules/searchPages.ts';
 import { defaultScales } from '../../contract/rules/scaleInput.ts';
+import { defaultSearchPages, searchPagesFor } from '../../contract/rules/searchPages.ts';
 import { envParamsWith } from '../../contract/rules/shopSettings.ts';
 import { withSizing } from '../../contract/rules/sizeScales.ts';
 import { availableUnits } from '../../contract/rules/stock.ts';
