@@ -21,6 +21,13 @@ import {
 } from './schemas/adminProduct.ts';
 import { Cart, CartLines, CartTarget, JoinCartRequest } from './schemas/cart.ts';
 import { Email, Id, IdParams, Pdf, StrictObject, SuccessReply } from './schemas/common.ts';
+import {
+  CustomerDetails,
+  CustomerNote,
+  CustomerNoteChange,
+  CustomerPage,
+  CustomerQuery,
+} from './schemas/customers.ts';
 import { ManualOrder } from './schemas/manualOrder.ts';
 import { MfaReplacement, MfaSecret, MfaToken, MfaVerified } from './schemas/mfa.ts';
 import { MySizeInput } from './schemas/mySizes.ts';
@@ -475,6 +482,35 @@ export const extensions = {
     summary: 'Who changed what of an order, the latest first',
     params: IdParams,
     reply: Type.Array(OrderHistoryEntry),
+  },
+  'GET /customers': {
+    summary: 'Accounts, and guests who ordered, once for each email; with `limit` a page',
+    query: CustomerQuery,
+    reply: CustomerPage,
+  },
+  'GET /customer/:id': {
+    summary: 'One customer, with addresses, orders, reviews and the shop’s note',
+    params: IdParams,
+    reply: CustomerDetails,
+  },
+  'POST /customernote/:id': {
+    summary: 'Changes the shop’s note about a customer; 409 when another admin was faster',
+    params: IdParams,
+    body: CustomerNoteChange,
+    reply: CustomerNote,
+  },
+  'GET /exportcustomer/:id': {
+    summary: 'What `GET /exportuser` answers that customer; for guests, of all with the same email',
+    params: IdParams,
+    audited: true,
+    reply: OwnData,
+  },
+  'POST /deletecustomer/:id': {
+    summary:
+      'Deletes a customer’s account, or what is known of guests with an email, as `POST /deleteuser` does; 409 for an admin',
+    params: IdParams,
+    audited: true,
+    reply: SuccessReply,
   },
   'GET /shopsummary': {
     summary: 'How the shop is doing: revenue, orders to ship, best sellers, low stock, speed',

@@ -17,6 +17,10 @@ export const messages = {
   mfaIsSetUp: 'MFA is set up already: replacing it takes your password and a code.',
   emailInUse: 'This email is already in use.',
   resetLinkExpired: 'This link has expired or was already used. Ask for a new one.',
+  noSuchCustomer: 'There is no such customer.',
+  customerDeleted: 'The customer’s data is deleted.',
+  adminStays: 'Admins delete their accounts themselves.',
+  noteHasChanged: 'Someone else has changed this note in the meantime.',
   lastAdmin: 'You are the shop’s last admin: appoint another one first.',
   noSuchAddress: 'There is no such address.',
 

@@ -62,6 +62,8 @@ export const paths = {
   /** The list of orders in these states. */
   ordersIn: ({ delivery, payment }: { delivery: string; payment: string | undefined }) =>
     `/admin/allorders?${new URLSearchParams({ delivery, ...(payment && { payment }) })}`,
+  customers: '/admin/customers',
+  customer: (id: string) => `/admin/customer/${encodeURIComponent(id)}`,
   /** The list with one order open in its editor. */
   orderEditor: (id: string) => `/admin/allorders?order=${encodeURIComponent(id)}`,
   adminMfa: '/admin/mfa',

@@ -37,6 +37,7 @@ import { accountRoutes, mfaRoutes } from './routes/accounts.ts';
 import { adminOrderRoutes, adminProductRoutes, sellingRoutes } from './routes/admin.ts';
 import { cartRoutes } from './routes/cart.ts';
 import { catalogueRoutes } from './routes/catalogue.ts';
+import { customerRoutes } from './routes/customers.ts';
 import { orderRoutes } from './routes/orders.ts';
 import { paymentRoutes } from './routes/payments.ts';
 import {
@@ -171,6 +172,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       sellingRoutes(api, options, accountLimits, config, readSettings);
       adminProductRoutes(api, options);
       adminOrderRoutes(api, checkout, config);
+      customerRoutes(api, checkout);
       await uploadRoutes(api, options, accountLimits);
       await paymentRoutes(api, checkout, payments);
     },

@@ -23,6 +23,18 @@ export const productStates = ['published', 'draft'] as const;
 /** Values for sorting `GET /allorders`; the default is `-created`. */
 export const orderSorts = ['created', '-created', 'total', '-total'] as const;
 
+/** Values for sorting `GET /customers`, by each column; the default is `-last`. */
+export const customerSorts = [
+  'orders',
+  '-orders',
+  'spend',
+  '-spend',
+  'last',
+  '-last',
+  'since',
+  '-since',
+] as const;
+
 /** Effect of a discount code: a percentage of the goods, an amount, or free delivery. */
 export const codeKinds = ['percent', 'sum', 'freeDelivery'] as const;
 

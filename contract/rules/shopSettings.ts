@@ -12,6 +12,7 @@ export const shopSettings = {
   reviewPictures: 3,
   prints: true,
   takesOrders: true,
+  customers: true,
   shopFacts: true,
 } satisfies Partial<EnvParams>;
 

@@ -39,6 +39,9 @@ export const users = pgTable(
     reviewMails: boolean('review_mails').notNull().default(true),
     /** The customer's stated size in each category. */
     mySizes: jsonb('my_sizes').$type<MySizes>().notNull().default({}),
+    /** The shop's note about the customer, and its version; for admins only. */
+    note: text('note').notNull().default(''),
+    noteVersion: integer('note_version').notNull().default(0),
     createdAt: time('created_at').notNull(),
   },
   (table) => [

@@ -46,7 +46,7 @@ const isPaidOrOnAccount = or(
 export const isRefunded = or(eq(orders.paymentStatus, 'refunded'), orders.refundPending);
 
 /** Cents of an order that were received and not refunded. */
-const staysCents = sql<number>`case when ${isRevenue}
+export const staysCents = sql<number>`case when ${isRevenue}
   then ${orders.totalCents} - ${orders.refundedCents} else 0 end`;
 
 /** Refunded amount in cents, including pending refunds. */

@@ -59,7 +59,7 @@ export async function anonymizeUser(tx: Database, id: string) {
   await tx
     .update(users)
     .set({
-      ...{ name: '', email: '', phone: null, address: null, mySizes: {} },
+      ...{ name: '', email: '', phone: null, address: null, mySizes: {}, note: '' },
       // Nobody stays an admin. No password has an empty hash, which is not verified at all.
       ...{ role: 'customer', passwordHash: '', emailKey: keyPrefix + id },
     })

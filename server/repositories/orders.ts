@@ -111,6 +111,9 @@ export async function moveOrders(
     .returning({ sessionId: orders.sessionId });
   const ids = given.map(({ sessionId }) => sessionId);
   await tx.update(checkoutSessions).set({ userId }).where(inArray(checkoutSessions.id, ids));
+  await tx.execute(sql`update users as u set note = concat_ws(E'\\n', nullif(u.note, ''), guest.note),
+    note_version = u.note_version + 1
+    from users guest where u.id = ${userId} and guest.id = ${guestId} and guest.note <> ''`);
   return ids.length > 0;
 }
 

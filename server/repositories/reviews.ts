@@ -96,7 +96,11 @@ export async function countShownReviews(db: Database, productId: string) {
   return db.$count(reviews, isShown(productId));
 }
 
-type ReviewFilter = { state?: ReviewState | undefined; rating?: number | undefined };
+type ReviewFilter = {
+  state?: ReviewState | undefined;
+  rating?: number | undefined;
+  userId?: string;
+};
 
 /** Reviews with text, the newest first: only these need moderation. */
 export function findAllReviews(
@@ -131,9 +135,10 @@ function isShown(productId: string): SQL | undefined {
   return and(eq(reviews.productId, productId), sql`not ${reviews.hidden}`, hasText);
 }
 
-function passing({ state, rating }: ReviewFilter): SQL | undefined {
+function passing({ state, rating, userId }: ReviewFilter): SQL | undefined {
   return and(
     hasText,
+    userId === undefined ? undefined : eq(reviews.userId, userId),
     state && eq(reviews.hidden, state === 'hidden'),
     state === 'unanswered' ? eq(reviews.reply, '') : undefined,
     state === 'answered' ? ne(reviews.reply, '') : undefined,

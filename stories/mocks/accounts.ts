@@ -11,7 +11,7 @@ import { MockFailure, mockEndpoint } from './mockEndpoint.ts';
 import { toCustomerOrder } from './orderRules.ts';
 import { ownReview, toOwnReview } from './ratings.ts';
 import { findProducts, type ShopState } from './shopState.ts';
-import { type Account, endedSessions, type MockUsers } from './users.ts';
+import { type Account, accountSince, endedSessions, type MockUsers } from './users.ts';
 
 /** Sign-up, login, logout and the details of the logged-in user. */
 export function accountHandlers(
@@ -125,11 +125,11 @@ function nextAddressId(before: readonly SavedAddress[]) {
 }
 
 /** Export of the customer's data, as far as the mocks have it. */
-function ownData(
+export function ownData(
   state: ShopState,
   { password: _, savedAddresses = [], mySizes = {}, ...account }: Account,
 ): OwnData {
-  const createdAt = '2026-01-01T00:00:00.000Z';
+  const createdAt = accountSince;
   return {
     exportedAt: createdAt,
     account: { ...account, createdAt, reviewMails: true },

@@ -138,7 +138,7 @@ function boughtSizes({ orders, related, shelf }: ShopState, id: string): string[
   return [...new Set(sizes)];
 }
 
-function toAdminReview({ isOwn: _, ...review }: MockReview): AdminReview {
+export function toAdminReview({ isOwn: _, ...review }: MockReview): AdminReview {
   return review;
 }
 

@@ -23,6 +23,7 @@ import type { CartLine } from '../../contract/schemas/cart.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import type { SizeScale } from '../../contract/schemas/sizeScales.ts';
 import { accountHandlers } from './accounts.ts';
+import { adminCustomerHandlers, type CustomersScenario } from './adminCustomers.ts';
 import { type AdminOrderScenario, adminOrderHandlers } from './adminOrders.ts';
 import { type AdminProductScenario, adminProductHandlers } from './adminProducts.ts';
 import { type CheckoutScenario, checkoutHandlers } from './checkout.ts';
@@ -58,7 +59,7 @@ export type ShopScenario = {
   /** An old login: a new email or password requires the current password. */
   oldLogin?: boolean;
   /** The admin's data, and concurrent changes by others. */
-  admin?: AdminOrderScenario & AdminProductScenario;
+  admin?: AdminOrderScenario & AdminProductScenario & CustomersScenario;
   /** Delivery methods, discount codes and tax rates; none by default. */
   selling?: Partial<ShopState['selling']>;
   /** Size scales; those of a new shop by default. */
@@ -137,6 +138,7 @@ export function mockShop({
     ...shopProfileHandlers(owner),
     ...orderLinkHandlers(state),
     ...adminOrderHandlers(allOrders, admin, plain, sentTimes, state.selling),
+    ...adminCustomerHandlers(state, users, allOrders, admin),
     ...manualOrderHandlers(state, allOrders),
     ...passwordHandlers(users, state),
     ...adminProductHandlers(state, drafts.map(whole), admin),

@@ -6,6 +6,9 @@ import type { User } from '../../contract/schemas/user.ts';
 import { admin, anna } from './logins.ts';
 import { guestTokens, MockFailure } from './mockEndpoint.ts';
 
+/** When each account of the mocks was made. */
+export const accountSince = '2026-01-01T00:00:00.000Z';
+
 export type Account = Pick<User, 'id' | 'role' | 'name' | 'email' | 'phone' | 'address'> & {
   savedAddresses?: SavedAddress[];
   mySizes?: MySizes;
@@ -33,6 +36,7 @@ export function mockUsers({ savedAddresses = [], mySizes = {} }: OwnDetails = {}
   }
 
   return {
+    all: (): readonly Account[] => accounts,
     findByEmail,
     /** A token without an account counts as Anna's. */
     ofToken: (token: string) =>

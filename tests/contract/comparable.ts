@@ -23,6 +23,8 @@ const madeUp = new Set([
   'exportedAt',
   'expiresAt',
   'ratedAt',
+  'since',
+  'last',
   'secret',
   'qrCodeImage',
   'recoveryCodes',

@@ -80,6 +80,11 @@ POST /api/resetpassword                          400  400  400  400  400  400
 GET /api/allorders                               401  401  403  403  403  200
 GET /api/ordercounts                             401  401  403  403  403  200
 GET /api/orderhistory/:id of Ana's order         401  401  403  403  403  200
+GET /api/customers                               401  401  403  403  403  200
+GET /api/customer/:id of Ana                     401  401  403  403  403  200
+POST /api/customernote/:id of Ana                401  401  403  403  403  200
+GET /api/exportcustomer/:id of Ana               401  401  403  403  403  200
+POST /api/deletecustomer/:id of nobody           401  401  403  403  403  404
 GET /api/shopsummary                             401  401  403  403  403  200
 POST /api/printorders of Ana's order             401  401  403  403  403  200
 POST /api/handleorder/:id of Ana's order         401  401  403  403  403  200
@@ -240,6 +245,7 @@ describe('access to each route', async () => {
       payment_status: 'paid',
       delivery_status: 'shipped',
     }),
+    'POST /api/customernote/:id': () => ({ text: 'Rings twice', version: 0 }),
     'POST /api/savedelivery': () => ({
       name: 'Standard',
       price: 5,
@@ -274,6 +280,7 @@ describe('access to each route', async () => {
 
   const idOf = (about: string) => {
     if (about === 'of a draft') return exampleId(draft.number);
+    if (about === 'of Ana') return shop.anasId;
     if (about.includes('address')) return shop.addressId;
     return about.includes('order') ? shop.orderId : exampleId(6);
   };

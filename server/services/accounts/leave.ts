@@ -89,27 +89,43 @@ export async function deleteAccount(
   proof: AccountDeletion,
   client?: HashClient,
 ) {
-  const { db, now } = context;
   const passwordHash = await verifyOwner(context, caller, proof, client);
-  const open = await findOpenCheckout(db, caller.id);
-  // It becomes an order if it was paid at the last moment, so this cannot be done later.
-  if (open && (await endCheckout(context, open, 'cancelled')) === 'open') throw paymentUnderWay();
-  const before = await inTransaction(db, async (tx) => {
+  const before = await forgetUser(context, caller.id, async (tx) => {
     const isLastAdmin = caller.role === 'admin' && (await lockAdmins(tx)) === 1;
     if (isLastAdmin) throw new Conflict(messages.lastAdmin);
     const user = await lockUser(tx, caller.id);
     if (!user || user.passwordHash !== passwordHash) throw new NotLoggedIn();
-    if (await findOpenCheckout(tx, caller.id)) throw paymentUnderWay();
-    await forgetCart(tx, caller.id, now());
-    await anonymizeUser(tx, caller.id);
     return user;
   });
   await removeAdminPassword(context.adminPasswordFile, before);
   await anonymizeDoneOrders(context, 100);
 }
 
+/**
+ * Deletes a user's data and ends their sessions; `anonymizeDoneOrders` does the rest.
+ * @param lock locks the user, or throws the reason why they stay
+ * @throws Conflict while a payment is under way
+ */
+export async function forgetUser<User>(
+  context: CheckoutContext,
+  id: string,
+  lock: (tx: Database) => Promise<User>,
+): Promise<User> {
+  const { db, now } = context;
+  const open = await findOpenCheckout(db, id);
+  // It becomes an order if it was paid at the last moment, so this cannot be done later.
+  if (open && (await endCheckout(context, open, 'cancelled')) === 'open') throw paymentUnderWay();
+  return inTransaction(db, async (tx) => {
+    const user = await lock(tx);
+    if (await findOpenCheckout(tx, id)) throw paymentUnderWay();
+    await forgetCart(tx, id, now());
+    await anonymizeUser(tx, id);
+    return user;
+  });
+}
+
 function paymentUnderWay(): Conflict {
-  return new Conflict('A payment of yours is still under way: wait for it to end.');
+  return new Conflict('A payment is still under way: wait for it to end.');
 }
 
 /** Its units become available again. */

@@ -54,7 +54,10 @@ export async function toOwnReview(
   return { ...(await toWritten(stored, pictures)), hidden: stored.hidden };
 }
 
-async function toAdminReview(stored: FullReview, pictures: PictureUrlSigner): Promise<AdminReview> {
+export async function toAdminReview(
+  stored: FullReview,
+  pictures: PictureUrlSigner,
+): Promise<AdminReview> {
   const { productId, productName, hidden, createdAt, editedAt, version } = stored;
   return {
     ...(await toReview(stored, pictures)),

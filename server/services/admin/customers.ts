@@ -1,0 +1,129 @@
+import { messages } from '../../../contract/messages.ts';
+import { toDollars } from '../../../contract/rules/money.ts';
+import { toSearchWords } from '../../../contract/rules/search.ts';
+import type {
+  Customer,
+  CustomerDetails,
+  CustomerNote,
+  CustomerPage,
+  CustomerQuery,
+} from '../../../contract/schemas/customers.ts';
+import type { OwnData } from '../../../contract/schemas/user.ts';
+import { Conflict, NotFound } from '../../errors.ts';
+import { isUuid } from '../../lib/ids.ts';
+import {
+  changeNote,
+  countPeople,
+  findPeople,
+  findPerson,
+  type StoredPerson,
+} from '../../repositories/customers.ts';
+import { findOrdersOf } from '../../repositories/orders.ts';
+import { findAllReviews } from '../../repositories/reviews.ts';
+import { findAddressesOf, lockUser } from '../../repositories/users.ts';
+import { anonymizeDoneOrders, exportOwnData, forgetUser } from '../accounts/leave.ts';
+import { toAdminReview } from '../catalogue/reviews.ts';
+import type { CheckoutContext, Context } from '../context.ts';
+import { toAdminOrder } from '../orders/orderView.ts';
+
+/** A page of the customers, or the whole list when the query has no `limit`. */
+export async function listCustomers(
+  { db }: Context,
+  { q = '', sort = '-last', limit, offset = 0 }: CustomerQuery,
+): Promise<CustomerPage> {
+  const words = toSearchWords(q);
+  const found = await findPeople(db, { words, sort, limit, offset });
+  return { total: await countPeople(db, words), customers: found.map(toCustomer) };
+}
+
+/** @throws NotFound when there is no such customer */
+export async function readCustomer(context: Context, id: string): Promise<CustomerDetails> {
+  const { db, pictures } = context;
+  const { person, user, userIds } = await existing(context, id);
+  const orders = (await Promise.all(userIds.map((each) => findOrdersOf(db, each)))).flat();
+  const newestFirst = orders.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
+  const [newest] = user.role === 'guest' ? newestFirst : [];
+  const phone = newest?.phone ?? user.phone;
+  const address = newest?.address ?? user.address;
+  const reviews = await findAllReviews(db, { userId: user.id }, {});
+  return {
+    customer: toCustomer(person),
+    ...(phone && { phone }),
+    ...(address && { address }),
+    savedAddresses: await findAddressesOf(db, user.id),
+    orders: await Promise.all(newestFirst.map((order) => toAdminOrder(order, context))),
+    reviews: await Promise.all(reviews.map((review) => toAdminReview(review, pictures))),
+    note: { text: user.note, version: user.noteVersion },
+  };
+}
+
+/**
+ * Changes the note. Repeating the current text changes nothing.
+ * @throws NotFound when there is no such customer
+ * @throws Conflict when another version is current
+ */
+export async function saveNote(
+  context: Context,
+  id: string,
+  { text, version }: CustomerNote,
+): Promise<CustomerNote> {
+  const { user } = await existing(context, id);
+  if (user.note === text) return { text, version: user.noteVersion };
+  if (await changeNote(context.db, user.id, text, version)) return { text, version: version + 1 };
+  throw new Conflict(messages.noteHasChanged, 'version');
+}
+
+/**
+ * What the customer's own export has; of a guest, with the orders of all who have the same email.
+ * @throws NotFound when there is no such customer
+ */
+export async function exportCustomer(context: Context, id: string): Promise<OwnData> {
+  const { person, user, userIds } = await existing(context, id);
+  const data = await exportOwnData(context, user.id);
+  if (user.role !== 'guest') return data;
+  const all = await Promise.all(userIds.map((each) => exportOwnData(context, each)));
+  return {
+    ...data,
+    account: { ...data.account, name: person.name, email: person.email },
+    orders: all.flatMap(({ orders }) => orders),
+    checkouts: all.flatMap(({ checkouts }) => checkouts),
+    sessions: all.flatMap(({ sessions }) => sessions),
+  };
+}
+
+/**
+ * Deletes an account, or all guests with the same email; repeated, it changes nothing.
+ * @throws NotFound when there never was such a customer
+ * @throws Conflict for an admin, and while a payment is under way
+ */
+export async function deleteCustomer(context: CheckoutContext, id: string) {
+  const { userIds } = await findPersonById(context, id);
+  for (const userId of userIds) {
+    await forgetUser(context, userId, async (tx) => {
+      const user = await lockUser(tx, userId);
+      if (user?.role === 'admin') throw new Conflict(messages.adminStays);
+    });
+  }
+  await anonymizeDoneOrders(context, 100);
+}
+
+function findPersonById({ db }: Context, id: string) {
+  if (!isUuid(id)) throw new NotFound(messages.noSuchCustomer);
+  return findPerson(db, id);
+}
+
+/** The same, without deleted ones. */
+async function existing(context: Context, id: string) {
+  const { person, ...found } = await findPersonById(context, id);
+  if (!person) throw new NotFound(messages.noSuchCustomer);
+  return { ...found, person };
+}
+
+function toCustomer({ cents, last, since, ...person }: StoredPerson): Customer {
+  return {
+    ...person,
+    spend: toDollars(cents),
+    ...(last && { last: last.toISOString() }),
+    since: since.toISOString(),
+  };
+}

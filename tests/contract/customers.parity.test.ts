@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { linenShirt } from '../../contract/examples/products.ts';
+import type { CustomerPage } from '../../contract/schemas/customers.ts';
+import { comparable } from './comparable.ts';
+import { type Both, openBoth, type Person, type Side } from './harness.ts';
+import { pay, sessionIds } from './payment.ts';
+
+const contact = {
+  address: 'Rua das Flores 12, Lisbon, Portugal, 12000',
+  phone: '+351912345678',
+};
+const line = {
+  ...{ productId: linenShirt._id, name: 'Linen Camp Shirt', picture: '' },
+  ...{ size: 'M', quantity: 1, price: 89, subtotal: 89 },
+};
+
+describe('customers: mocks and server answer alike', () => {
+  let both: Both;
+  let owner: Person;
+  let anna: Person;
+  /** Anna has an order. */
+  beforeEach(async () => {
+    both = await openBoth({ products: [linenShirt] });
+    owner = await both.admin();
+    anna = await both.anna();
+    const email = 'anna@example.test';
+    await anna.ask('POST /addtocart', { itemId: linenShirt._id, size: 'M' });
+    const checkout = await anna.ask('POST /stripe/create-checkout-session', (side: Side) => ({
+      userId: side.me,
+      orderDetails: { products: [line], total: 89, ...contact, email },
+    }));
+    await pay(both, sessionIds(checkout));
+    await anna.ask('POST /createorder', { ...contact, email });
+  });
+  afterEach(() => both.close());
+
+  /** Asks each side about its own customer. */
+  async function askOf(q: string, call: string, body?: object) {
+    const answers = [];
+    for (const side of ['mocks', 'server'] as const) {
+      const page = (await owner.askOnly(side, `GET /customers?q=${q}`)).body as CustomerPage;
+      const path = call.replace(':id', page.customers[0]?.id ?? 'gone');
+      answers.push(comparable(await owner.askOnly(side, path, body)));
+    }
+    expect(answers[0]).toEqual(answers[1]);
+    return answers[1];
+  }
+
+  it('listed, searched, sorted, and refused to others', async () => {
+    for (const query of ['', '?sort=-spend', '?q=ANNA%20souza', '?q=nobody', '?limit=1&offset=1']) {
+      await owner.ask(`GET /customers${query}`);
+    }
+    await owner.ask('GET /customers?sort=name');
+    expect((await anna.ask('GET /customers')).status).toBe(403);
+  });
+
+  it('shown, noted, exported and deleted', async () => {
+    expect(await askOf('anna@', 'GET /customer/:id')).toMatchObject({ status: 200 });
+    const note = (text: string, version: number) =>
+      askOf('anna@', 'POST /customernote/:id', { text, version });
+    expect(await note('Rings twice', 0)).toMatchObject({ body: { version: 1 } });
+    expect(await note('Rings twice', 0)).toMatchObject({ status: 200 });
+    expect(await note('Never rings', 0)).toMatchObject({ status: 409 });
+    expect(await note('x'.repeat(2001), 1)).toMatchObject({ status: 400 });
+    await askOf('anna@', 'GET /customer/:id');
+    expect(await askOf('admin', 'POST /deletecustomer/:id')).toMatchObject({ status: 409 });
+    expect(await askOf('anna@', 'POST /deletecustomer/:id')).toMatchObject({ status: 200 });
+    for (const call of ['GET /customer', 'POST /deletecustomer', 'GET /exportcustomer']) {
+      expect(await askOf('anna@', `${call}/:id`)).toMatchObject({ status: 404 });
+    }
+    await owner.ask('GET /customers');
+    expect((await anna.ask('GET /getuser')).status).toBe(401);
+  });
+
+  it('exported as by themselves', async () => {
+    const own = comparable(await anna.askOnly('mocks', 'GET /exportuser'));
+    const page = (await owner.askOnly('mocks', 'GET /customers?q=anna')).body as CustomerPage;
+    const path = `GET /exportcustomer/${page.customers[0]?.id}`;
+    expect(comparable(await owner.askOnly('mocks', path))).toEqual(own);
+  });
+});
