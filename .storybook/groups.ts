@@ -92,6 +92,7 @@ export const groups: readonly Group[] = [
   { title: 'Admin/Home', folder: 'features/admin/home' },
   { title: 'Admin/Products', folder: 'features/admin/products' },
   { title: 'Admin/Orders', folder: 'features/admin/orders' },
+  { title: 'Admin/Customers', folder: 'features/admin/customers' },
   { title: 'Admin/Reviews', folder: 'features/admin/reviews' },
   { title: 'Admin/Settings', folder: 'features/admin/settings' },
   { title: 'Admin/MFA', folder: 'features/admin/mfa' },

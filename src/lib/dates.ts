@@ -12,6 +12,9 @@ export const formatShortMoment = dateFormatter(
 /** `12 Mar 2026`, and the zone for viewers in another one. */
 export const formatDate = dateFormatter({ dateStyle: 'medium' });
 
+/** `12 Mar 2026`, where something else says the zone. */
+export const formatShortDate = dateFormatter({ dateStyle: 'medium' }, { withZone: false });
+
 /** `12 Mar`, where something else says the zone. */
 export const formatShortDay = dateFormatter(
   { day: 'numeric', month: 'short' },

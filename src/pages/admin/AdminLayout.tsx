@@ -18,6 +18,8 @@ const AdminSettingsPage = lazyComponent(() => import('./AdminSettingsPage.tsx'))
 const AdminShopPage = lazyComponent(() => import('./AdminShopPage.tsx'));
 const AdminSizesPage = lazyComponent(() => import('./AdminSizesPage.tsx'));
 const AllOrdersPage = lazyComponent(() => import('./AllOrdersPage.tsx'));
+const CustomerPage = lazyComponent(() => import('./CustomerPage.tsx'));
+const CustomersPage = lazyComponent(() => import('./CustomersPage.tsx'));
 const NewOrderPage = lazyComponent(() => import('./NewOrderPage.tsx'));
 const ListProductPage = lazyComponent(() => import('./ListProductPage.tsx'));
 const ModifyProductPage = lazyComponent(() => import('./ModifyProductPage.tsx'));
@@ -30,9 +32,9 @@ const below = (path: string) => path.slice(paths.admin.length + 1);
 export default function AdminLayout() {
   const { session } = useStoredSession();
   const options = useEndpoint('GET /checkoutoptions', {});
-  const { reviews, shopFacts, sizeScales } = useEnvParams();
+  const { reviews, shopFacts, customers, sizeScales } = useEnvParams();
   const extensions = {
-    ...{ shop: shopFacts, reviews },
+    ...{ customers, shop: shopFacts, reviews },
     sizes: sizeScales !== undefined,
     settings: Boolean(options.data),
   };
@@ -54,6 +56,8 @@ export default function AdminLayout() {
             <Route path={below(paths.listProduct)} element={<ListProductPage />} />
             <Route path={below(paths.allOrders)} element={<AllOrdersPage />} />
             <Route path={below(paths.newOrder)} element={<NewOrderPage />} />
+            <Route path={below(paths.customers)} element={<CustomersPage />} />
+            <Route path={`${below(paths.customer(''))}:id`} element={<CustomerPage />} />
             <Route path={below(paths.adminSettings)} element={<AdminSettingsPage />} />
             <Route path={below(paths.adminShop)} element={<AdminShopPage />} />
             <Route path={below(paths.adminSizes)} element={<AdminSizesPage />} />

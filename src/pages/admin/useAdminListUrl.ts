@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { categories, limits, productFlags } from '../../../contract/limits.ts';
 import {
   adminProductSorts,
+  customerSorts,
   orderSorts,
   productStates,
   reviewStates,
@@ -91,6 +92,12 @@ export const ordersUrl = listUrl(
   40_000,
   ({ to, ...query }) =>
     to === undefined || (query.from && query.from > to) ? query : { ...query, to },
+);
+
+/** URL state of `/admin/customers`. */
+export const customersUrl = listUrl(
+  { q: text(limits.search.max), sort: oneOf(customerSorts, '-last') },
+  40_000,
 );
 
 /** URL state of `/admin/reviews`. */

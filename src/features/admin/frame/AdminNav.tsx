@@ -40,7 +40,7 @@ const Links = styled('nav')(({ theme }) => ({
 }));
 
 /** Parts of the admin area that a server may lack. */
-type AdminExtension = 'shop' | 'sizes' | 'settings' | 'reviews';
+type AdminExtension = 'customers' | 'shop' | 'sizes' | 'settings' | 'reviews';
 
 type AdminNavItem = {
   label: string;
@@ -55,6 +55,7 @@ type AdminNavItem = {
 const items: AdminNavItem[] = [
   { label: 'Home', to: paths.admin, end: true },
   { label: 'Orders', to: paths.allOrders },
+  { label: 'Customers', to: paths.customers, extension: 'customers' },
   { label: 'Products', to: paths.listProduct },
   { label: 'Add Product', to: paths.addProduct },
   { label: 'Change Product', to: paths.changeProduct, adminOnly: true },

@@ -64,7 +64,7 @@ export function OrdersGrid({ query, onChange, hrefOf, openId, ...props }: Orders
   );
 }
 
-const Glance = styled('div')(({ theme }) => ({
+export const Glance = styled('div')(({ theme }) => ({
   display: 'grid',
   minWidth: 0,
   lineHeight: 1.5,

@@ -1,0 +1,243 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { object, string } from 'yup';
+import { limits } from '../../../../contract/limits.ts';
+import { paths } from '../../../../contract/paths.ts';
+import { formatPrice } from '../../../../contract/rules/money.ts';
+import type { CustomerDetails } from '../../../../contract/schemas/customers.ts';
+import { formatDate } from '../../../lib/dates.ts';
+import { orderName } from '../../../lib/labels.ts';
+import { returnState } from '../../../lib/orderBill.ts';
+import { toInternational } from '../../../lib/phone.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { DownloadButton } from '../../../ui/DownloadButton.tsx';
+import { FormTextField } from '../../../ui/FormTextField.tsx';
+import { StarRating } from '../../../ui/StarRating.tsx';
+import { SubmitButton } from '../../../ui/SubmitButton.tsx';
+import { ValidatedForm } from '../../../ui/ValidatedForm.tsx';
+import { AdminCard } from '../frame/AdminCard.tsx';
+import { TableCard } from '../frame/TableCard.tsx';
+import { OrderContact } from '../orders/OrderContact.tsx';
+import { StatusBadge } from '../orders/StatusBadge.tsx';
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: theme.spacing(2),
+  '& > div': { display: 'grid', gap: theme.spacing(2) },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+}));
+
+type CustomerViewProps = Pick<DataCardProps, 'onExport' | 'onDelete'> & {
+  details: CustomerDetails;
+  onSaveNote: NoteCardProps['onSave'];
+};
+
+/** Orders, returns, reviews, contact, note and data of one customer. */
+export function CustomerView({ details, onSaveNote, onExport, onDelete }: CustomerViewProps) {
+  const { customer, orders, reviews, note } = details;
+  return (
+    <Columns>
+      <div>
+        <CustomerOrders orders={orders} />
+        <CustomerReturns orders={orders} />
+        {reviews.length > 0 && <CustomerReviews reviews={reviews} />}
+      </div>
+      <div>
+        <ContactCard {...details} />
+        <NoteCard text={note.text} onSave={onSaveNote} />
+        <DataCard role={customer.role} onExport={onExport} onDelete={onDelete} />
+      </div>
+    </Columns>
+  );
+}
+
+function CustomerOrders({ orders }: Pick<CustomerDetails, 'orders'>) {
+  return (
+    <TableCard
+      title="Orders"
+      columns={['Order', 'Payment', 'Delivery', 'Total']}
+      emptyText="No orders yet."
+      rows={orders.map((order) => (
+        <TableRow key={order._id}>
+          <TableCell component="th" scope="row">
+            <Link href={paths.orderEditor(order._id)} underline="hover">
+              {orderName(order)}
+            </Link>
+            <br />
+            {formatDate(order.createdAt)}
+          </TableCell>
+          <TableCell>
+            <StatusBadge state={order.payment_status} />
+          </TableCell>
+          <TableCell>
+            <StatusBadge state={order.delivery_status} />
+          </TableCell>
+          <TableCell>{formatPrice(order.total)}</TableCell>
+        </TableRow>
+      ))}
+    />
+  );
+}
+
+function CustomerReturns({ orders }: Pick<CustomerDetails, 'orders'>) {
+  const returns = orders.flatMap((order) =>
+    (order.returns?.requests ?? []).map((request) => ({ ...request, order })),
+  );
+  if (returns.length === 0) return null;
+  return (
+    <TableCard
+      title="Returns"
+      columns={['Order', 'Requested', 'State']}
+      emptyText=""
+      rows={returns.map(({ id, order, requestedAt, ...request }) => (
+        <TableRow key={id}>
+          <TableCell component="th" scope="row">
+            <Link href={paths.orderEditor(order._id)} underline="hover">
+              {orderName(order)}
+            </Link>
+          </TableCell>
+          <TableCell>{formatDate(requestedAt)}</TableCell>
+          <TableCell>{returnState(request)}</TableCell>
+        </TableRow>
+      ))}
+    />
+  );
+}
+
+function CustomerReviews({ reviews }: Pick<CustomerDetails, 'reviews'>) {
+  return (
+    <AdminCard title="Reviews">
+      <List disablePadding role="list" aria-label="Reviews">
+        {reviews.map(({ id, productId, productName, rating, text, hidden, createdAt }) => (
+          <ListItem key={id} disableGutters sx={{ display: 'block', overflowWrap: 'anywhere' }}>
+            <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+              <Link href={paths.product(productId)}>{productName}</Link>
+              <StarRating value={rating} />
+            </Stack>
+            <Typography variant="body2" color="textSecondary">
+              {`${formatDate(createdAt)}${hidden ? ' · Hidden' : ''}`}
+            </Typography>
+            <Typography sx={{ whiteSpace: 'pre-line' }}>{text}</Typography>
+          </ListItem>
+        ))}
+      </List>
+    </AdminCard>
+  );
+}
+
+function ContactCard({ customer, phone, address = '', savedAddresses }: CustomerDetails) {
+  const { name: fullName, email, role } = customer;
+  const contact = { fullName, email, phone: toInternational(phone), address };
+  const others = savedAddresses.filter((saved) => saved.address !== address);
+  return (
+    <AdminCard title="Contact">
+      <OrderContact order={{ ...contact, isGuest: role === 'guest' }} />
+      {others.length > 0 && (
+        <section aria-label="Other addresses">
+          <Typography variant="h5" component="h3" sx={{ mb: 1 }}>
+            Other addresses
+          </Typography>
+          <List disablePadding role="list">
+            {others.map((saved) => (
+              <ListItem key={saved.id} disableGutters sx={{ typography: 'body2' }}>
+                {[saved.fullName, saved.address, saved.phone].filter(Boolean).join(', ')}
+              </ListItem>
+            ))}
+          </List>
+        </section>
+      )}
+    </AdminCard>
+  );
+}
+
+const { max } = limits.notes;
+
+const schema = object({ text: string().max(max, `No more than ${max} characters`) });
+
+type NoteCardProps = {
+  text: string;
+  /** Resolves to the error message, or to undefined on success. */
+  onSave: (text: string) => Promise<string | undefined>;
+};
+
+/** The shop's note about a customer. */
+function NoteCard({ text, onSave }: NoteCardProps) {
+  return (
+    <AdminCard title="Note">
+      <ValidatedForm
+        initialValues={{ text }}
+        schema={schema}
+        onSubmit={async (values) => {
+          const problem = await onSave(values.text.trim());
+          return problem === undefined ? undefined : { text: problem };
+        }}
+      >
+        <FormTextField
+          name="text"
+          label="Note"
+          hint="For admins only: neither the customer nor the export has it"
+          minRows={3}
+        />
+        <Box sx={{ mt: 1 }}>
+          <SubmitButton>Save note</SubmitButton>
+        </Box>
+      </ValidatedForm>
+    </AdminCard>
+  );
+}
+
+type DataCardProps = {
+  role: CustomerDetails['customer']['role'];
+  /** Resolves when the file is downloaded. */
+  onExport: () => Promise<void>;
+  onDelete: () => void;
+};
+
+/** Export and deletion of a customer's data. */
+function DataCard({ role, onExport, onDelete }: DataCardProps) {
+  const [isAsked, setAsked] = useState(false);
+  const what = role === 'guest' ? 'this guest’s data' : 'this account';
+  return (
+    <AdminCard title="Data">
+      <Typography variant="body2" color="textSecondary">
+        {role === 'admin'
+          ? 'An admin deletes their account themselves, in My account.'
+          : 'For customers who ask for their data, or for its deletion.'}
+      </Typography>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
+        <DownloadButton variant="outlined" onDownload={onExport}>
+          Download data
+        </DownloadButton>
+        {role !== 'admin' && (
+          <Button color="error" onClick={() => setAsked(true)}>
+            <span>{`Delete ${what}`}</span>
+          </Button>
+        )}
+      </Stack>
+      <ConfirmDialog
+        open={isAsked}
+        title={`Delete ${what}?`}
+        confirmLabel="Delete"
+        onConfirm={() => {
+          setAsked(false);
+          onDelete();
+        }}
+        onCancel={() => setAsked(false)}
+      >
+        This can’t be undone. Orders stay in the books without name, email, phone and address; one
+        that is on its way keeps them until it has arrived. Reviews stay without the name.
+      </ConfirmDialog>
+    </AdminCard>
+  );
+}

@@ -1,0 +1,137 @@
+import Link from '@mui/material/Link';
+import type { GridColDef } from '@mui/x-data-grid/models';
+import { useMemo } from 'react';
+import { limits } from '../../../../contract/limits.ts';
+import { paths } from '../../../../contract/paths.ts';
+import { zoneNote } from '../../../../contract/rules/days.ts';
+import { formatPrice } from '../../../../contract/rules/money.ts';
+import type { Customer, CustomerQuery } from '../../../../contract/schemas/customers.ts';
+import { formatShortDate } from '../../../lib/dates.ts';
+import { pluralize } from '../../../lib/labels.ts';
+import { AdminGrid, type AdminGridProps } from '../../../ui/AdminGrid.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { SearchBox } from '../../../ui/SearchBox.tsx';
+import { Glance } from '../orders/OrdersGrid.tsx';
+
+type CustomersGridProps = Pick<
+  AdminGridProps<Customer>,
+  'rows' | 'total' | 'page' | 'pageSize' | 'onPage' | 'loading'
+> & {
+  query: CustomerQuery;
+  onChange: (query: CustomerQuery) => void;
+  onOpen: (customer: Customer) => void;
+};
+
+/** One page of customers, those who ordered last first by default. */
+export function CustomersGrid({ query, onChange, ...props }: CustomersGridProps) {
+  const { q, sort = '-last' } = query;
+  const columns = useMemo(customerColumns, []);
+  return (
+    <AdminGrid
+      {...props}
+      label="Customers"
+      getRowId={({ id }) => id}
+      columns={columns}
+      hiddenColumns={['glance']}
+      phoneColumns={['glance', 'spend']}
+      rowHeight={68}
+      sort={sort}
+      onSort={(next) => onChange({ ...query, sort: next })}
+      tools={
+        <SearchBox
+          label="Customers"
+          placeholder="Name or email"
+          q={q}
+          maxLength={limits.search.max}
+          onSearch={(words) => onChange({ ...query, q: words })}
+        />
+      }
+      empty={
+        q ? (
+          <EmptyState
+            title="No customers match"
+            next={{ label: 'Show all customers', onClick: () => onChange({ sort: query.sort }) }}
+          />
+        ) : (
+          <EmptyState
+            title="No customers yet"
+            text="Whoever signs up or orders appears here."
+            next={{ label: 'See products', to: paths.listProduct }}
+          />
+        )
+      }
+    />
+  );
+}
+
+/** Fields of sortable columns are the names of their sorts, whose first press shows the most. */
+const mostFirst = { sortingOrder: ['desc', 'asc'] as ('asc' | 'desc')[] };
+
+const customerColumns = (): GridColDef<Customer>[] => [
+  {
+    field: 'glance',
+    display: 'flex',
+    headerName: 'Customer',
+    hideable: false,
+    sortable: false,
+    flex: 1,
+    minWidth: 168,
+    renderCell: ({ row, tabIndex }) => (
+      <Glance>
+        <CustomerLink customer={row} tabIndex={tabIndex} />
+        {row.name && <span>{row.email}</span>}
+        <span>{[pluralize(row.orders, 'order'), roleOf(row)].filter(Boolean).join(' · ')}</span>
+      </Glance>
+    ),
+  },
+  {
+    field: 'name',
+    display: 'flex',
+    headerName: 'Name',
+    sortable: false,
+    flex: 2,
+    minWidth: 200,
+    renderCell: ({ row, tabIndex }) => (
+      <Glance>
+        <CustomerLink customer={row} tabIndex={tabIndex} />
+        <span>{[row.name && row.email, roleOf(row)].filter(Boolean).join(' · ')}</span>
+      </Glance>
+    ),
+  },
+  { field: 'orders', headerName: 'Orders', type: 'number', width: 96, ...mostFirst },
+  {
+    field: 'spend',
+    headerName: 'Spent',
+    type: 'number',
+    width: 112,
+    ...mostFirst,
+    valueFormatter: (spend: number) => formatPrice(spend),
+  },
+  {
+    field: 'last',
+    headerName: `Last order${zoneNote()}`,
+    width: 148,
+    ...mostFirst,
+    valueFormatter: (last?: string) => (last ? formatShortDate(last) : '–'),
+  },
+  {
+    field: 'since',
+    headerName: 'Since',
+    width: 124,
+    ...mostFirst,
+    valueFormatter: (since: string) => formatShortDate(since),
+  },
+];
+
+function CustomerLink({ customer, tabIndex }: { customer: Customer; tabIndex: number }) {
+  const { id, name, email } = customer;
+  return (
+    <Link href={paths.customer(id)} tabIndex={tabIndex} underline="hover">
+      {name || email}
+    </Link>
+  );
+}
+
+function roleOf({ role }: Customer): string {
+  return { admin: 'Admin', guest: 'Guest', customer: '' }[role];
+}

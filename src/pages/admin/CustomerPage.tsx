@@ -1,0 +1,104 @@
+import { useRef } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { paths } from '../../../contract/paths.ts';
+import { formatPrice } from '../../../contract/rules/money.ts';
+import type { CustomerDetails } from '../../../contract/schemas/customers.ts';
+import { useApi } from '../../data/ApiProvider.tsx';
+import { ApiError } from '../../data/apiError.ts';
+import { noAutoRevalidation, useEndpoint, useRevalidate } from '../../data/useEndpoint.ts';
+import { CustomerView } from '../../features/admin/customers/CustomerView.tsx';
+import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
+import { formatDate } from '../../lib/dates.ts';
+import { pluralize } from '../../lib/labels.ts';
+import { downloadText } from '../../ui/browser.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LoadingText } from '../../ui/LoadingText.tsx';
+import { StandaloneLink } from '../../ui/SectionLink.ts';
+import { useToast } from '../../ui/ToastProvider.tsx';
+import { ListLoadError } from '../LoadError.tsx';
+import { PageHead } from '../PageHead.tsx';
+import { stepProblem, useAttempt } from '../useProblemToast.tsx';
+
+/** `/admin/customer/:id` */
+export default function CustomerPage() {
+  const { id = '' } = useParams();
+  const details = useEndpoint('GET /customer/:id', { params: { id } }, noAutoRevalidation);
+  if (details.status === 'loading') return <LoadingText>Loading...</LoadingText>;
+  if (details.status === 'ready') return <ShownCustomer key={id} details={details.data} />;
+  if (!(details.error instanceof ApiError && details.error.status === 404)) {
+    return <ListLoadError error={details.error} />;
+  }
+  return (
+    <>
+      <PageHead title="Customer" />
+      <EmptyState
+        title="There is no such customer"
+        text="Their data may have been deleted."
+        next={{ label: 'All customers', to: paths.customers }}
+      />
+    </>
+  );
+}
+
+function ShownCustomer({ details }: { details: CustomerDetails }) {
+  const { customer } = details;
+  const { id, name, email, orders, spend, since } = customer;
+  const { call, send } = useApi();
+  const navigate = useNavigate();
+  const showToast = useToast();
+  const attempt = useAttempt();
+  const revalidate = useRevalidate();
+  const version = useRef(details.note.version);
+
+  async function saveNote(text: string) {
+    const body = { text, version: version.current };
+    const outcome = await send('POST /customernote/:id', { params: { id }, body });
+    if (outcome.ok) {
+      version.current = outcome.data.version;
+      showToast({ text: 'The note is saved.', severity: 'success' });
+      return undefined;
+    }
+    if (outcome.error.reason !== 'stale') return stepProblem(outcome.error);
+    const newest = await call('GET /customer/:id', { params: { id } }).catch(() => undefined);
+    if (!newest) return outcome.error.message;
+    version.current = newest.note.version;
+    return `Another admin has written: “${newest.note.text}” Save again to replace it.`;
+  }
+
+  const exportData = () =>
+    attempt(async () => {
+      const outcome = await send('GET /exportcustomer/:id', { params: { id } });
+      if (!outcome.ok) return 'The data could not be loaded. Please try again.';
+      const text = JSON.stringify(outcome.data, null, 2);
+      downloadText('customer-data.json', text, 'application/json');
+      return undefined;
+    });
+
+  const deleteData = () =>
+    attempt(async () => {
+      const outcome = await send('POST /deletecustomer/:id', { params: { id } });
+      if (!outcome.ok) return stepProblem(outcome.error);
+      navigate(paths.customers);
+      showToast({ text: 'The customer’s data is deleted.', severity: 'success' });
+      void revalidate('GET /customers', 'GET /allorders', 'GET /allreviews');
+      return undefined;
+    });
+
+  return (
+    <>
+      <PageHead title={name || email} />
+      <AdminSection
+        title={name || email}
+        text={`${pluralize(orders, 'order')} · ${formatPrice(spend)} spent · since ${formatDate(since)}`}
+        actions={<StandaloneLink href={paths.customers}>All customers</StandaloneLink>}
+      >
+        <CustomerView
+          details={details}
+          onSaveNote={saveNote}
+          onExport={exportData}
+          onDelete={deleteData}
+        />
+      </AdminSection>
+    </>
+  );
+}

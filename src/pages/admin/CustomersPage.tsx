@@ -1,0 +1,41 @@
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../contract/paths.ts';
+import { useEndpoint } from '../../data/useEndpoint.ts';
+import { CustomersGrid } from '../../features/admin/customers/CustomersGrid.tsx';
+import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
+import { ListLoadError } from '../LoadError.tsx';
+import { PageHead } from '../PageHead.tsx';
+import { customersUrl, useAdminListUrl, usePaging } from './useAdminListUrl.ts';
+
+const pageSize = 25;
+
+/** `/admin/customers` */
+export default function CustomersPage() {
+  const navigate = useNavigate();
+  const list = useAdminListUrl(customersUrl);
+  const { query, page } = list;
+  const customers = useEndpoint(
+    'GET /customers',
+    { query: { ...query, limit: pageSize, offset: (page - 1) * pageSize } },
+    { keepPreviousData: true },
+  );
+  const paging = usePaging(customers, { ...list, pageSize });
+  if (customers.status === 'failed') return <ListLoadError error={customers.error} />;
+  return (
+    <>
+      <PageHead title="Customers" />
+      <AdminSection
+        title="Customers"
+        text="Guests are listed once for each email. Orders without an email are only in Orders."
+      >
+        <CustomersGrid
+          rows={customers.data?.customers ?? []}
+          {...paging}
+          query={query}
+          onChange={list.changeQuery}
+          onOpen={({ id }) => navigate(paths.customer(id))}
+        />
+      </AdminSection>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { requestedReturn } from '../../../contract/examples/returns.ts';
+import { exampleReviews } from '../../../contract/examples/reviews.ts';
+import { paths } from '../../../contract/paths.ts';
+import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
+import { admin, anna, logInAdmin } from '../../mocks/logins.ts';
+import { loseAnswer } from '../../mocks/loseAnswer.ts';
+import { catchFiles, offeredText } from '../../mocks/offeredFiles.ts';
+import { failed, shows } from '../states.ts';
+
+const route = paths.customer(anna.id);
+const shop = {
+  reviews: exampleReviews.map((review) => ({ ...review, isOwn: true })),
+  admin: { orders: [{ ...requestedReturn, email: anna.email }] },
+};
+
+const meta = {
+  component: AppRoutes,
+  parameters: { route, shop },
+  beforeEach: logInAdmin,
+} satisfies Meta<typeof AppRoutes>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+
+export const ANoteIsSaved: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Note' }), 'Rings twice');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save note' }));
+    await expect(await screen.findByText('The note is saved.')).toBeVisible();
+  },
+};
+
+export const ANoteOfAnotherAdminIsReplacedOnlyKnowingly: Story = {
+  parameters: { shop: { admin: { ...shop.admin, noteChangedMeanwhile: 'Never rings.' } } },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Note' }), 'Rings twice');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save note' }));
+    await canvas.findByText('Another admin has written: “Never rings.” Save again to replace it.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save note' }));
+    await expect(await screen.findByText('The note is saved.')).toBeVisible();
+  },
+};
+
+export const TheDataIsDownloaded: Story = {
+  beforeEach: catchFiles,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download data' }));
+    await expect(await offeredText()).toContain(anna.email);
+  },
+};
+
+export const ADeletedCustomerLeavesTheList: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete this account' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await expect(await screen.findByText('The customer’s data is deleted.')).toBeVisible();
+    await canvas.findByRole('heading', { level: 1, name: 'Customers' });
+    await canvas.findByText('1–1 of 1');
+  },
+};
+
+export const ADeletionWhoseAnswerIsLostCanBeRepeated: Story = {
+  beforeEach: () => loseAnswer('POST /deletecustomer/:id', 2),
+  play: async ({ canvas }) => {
+    const ask = { name: 'Delete this account' };
+    await userEvent.click(await canvas.findByRole('button', ask));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await expect(await screen.findByText(/You can safely try again/)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', ask));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await expect(await screen.findByText('The customer’s data is deleted.')).toBeVisible();
+  },
+};
+
+export const AnAdmin: Story = { parameters: { route: paths.customer(admin.id) } };
+
+export const Empty: Story = { parameters: { shop: { admin: { orders: [] } } } };
+
+export const Unknown: Story = {
+  parameters: { route: paths.customer('nobody') },
+  afterEach: shows('An unknown customer is said to be none', async ({ canvas }) => {
+    await canvas.findByText('There is no such customer');
+  }),
+};
+
+export const Loading: Story = {
+  parameters: { shop: { outages: { 'GET /customer/:id': 'silent' } } },
+};
+
+export const Failed: Story = failed('GET /customer/:id', route);
+
+export const Offline: Story = { globals: { network: 'offline' } };
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { manyOrders } from '../../../contract/examples/manyOrders.ts';
+import { paths } from '../../../contract/paths.ts';
+import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
+import { logInAdmin } from '../../mocks/logins.ts';
+import { failed, hidesAdminLink } from '../states.ts';
+
+/** Guests with an email of their own each, besides Anna. */
+const orders = manyOrders(40).map((order, index) =>
+  order.email === 'anna@example.test'
+    ? order
+    : { ...order, isGuest: true, email: `guest-${index}@example.test` },
+);
+
+const meta = {
+  component: AppRoutes,
+  parameters: { route: paths.customers, shop: { admin: { orders } } },
+  beforeEach: logInAdmin,
+} satisfies Meta<typeof AppRoutes>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+
+export const ASearchFindsACustomerWhomAClickOpens: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('1–25 of 32');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'anna@{Enter}');
+    await canvas.findByText('1–1 of 1');
+    await userEvent.click(canvas.getByText('anna@example.test'));
+    await canvas.findByRole('heading', { level: 1, name: 'Anna Souza' });
+    await expect(canvas.getAllByRole('link', { name: /^H-/ })).toHaveLength(10);
+    await waitFor(() => expect(document.title).toBe('Anna Souza · Hemline'));
+  },
+};
+
+export const ASecondPageIsSortedLikeTheFirst: Story = {
+  parameters: { route: `${paths.customers}?sort=-spend` },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Go to next page' }));
+    await canvas.findByText('26–32 of 32');
+    await expect(canvas.getByRole('columnheader', { name: /^Spent/ })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+  },
+};
+
+export const Empty: Story = { parameters: { route: `${paths.customers}?q=nobody` } };
+
+export const SpecOnlyServer: Story = hidesAdminLink(
+  'Customers',
+  'A spec-only server hides the link to this page',
+);
+
+export const Loading: Story = {
+  parameters: { shop: { outages: { 'GET /customers': 'silent' } } },
+};
+
+export const Failed: Story = failed('GET /customers', paths.customers);
+
+export const Offline: Story = { globals: { network: 'offline' } };
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
