@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { limits } from '../limits.ts';
 import { customerSorts } from '../rules/adminChoices.ts';
+import { ownerLimits } from '../rules/ownerLimits.ts';
 import { SavedAddress } from './addresses.ts';
 import { Count, Dollars, Id, optional, StrictObject, Time } from './common.ts';
 import { Order } from './order.ts';
@@ -40,7 +41,7 @@ export const CustomerPage = Type.Object({
 });
 export type CustomerPage = Static<typeof CustomerPage>;
 
-const noteText = Type.String({ maxLength: limits.notes.max });
+const noteText = Type.String({ maxLength: ownerLimits.notes.max });
 
 /** The shop's note about a customer; admins only. */
 export const CustomerNote = Type.Object({

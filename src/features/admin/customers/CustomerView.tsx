@@ -10,9 +10,10 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { object, string } from 'yup';
-import { limits } from '../../../../contract/limits.ts';
+
 import { paths } from '../../../../contract/paths.ts';
 import { formatPrice } from '../../../../contract/rules/money.ts';
+import { ownerLimits } from '../../../../contract/rules/ownerLimits.ts';
 import type { CustomerDetails } from '../../../../contract/schemas/customers.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { orderName } from '../../../lib/labels.ts';
@@ -161,7 +162,7 @@ function ContactCard({ customer, phone, address = '', savedAddresses }: Customer
   );
 }
 
-const { max } = limits.notes;
+const { max } = ownerLimits.notes;
 
 const schema = object({ text: string().max(max, `No more than ${max} characters`) });
 
