@@ -10,7 +10,10 @@ import { visibleTo } from './productFilter.ts';
 
 export type StoredUser = InferSelectModel<typeof users>;
 
-export type NewUser = Omit<StoredUser, 'emailKey' | 'reviewMails' | 'mySizes' | 'note' | 'noteVersion'>;
+export type NewUser = Omit<
+  StoredUser,
+  'emailKey' | 'reviewMails' | 'mySizes' | 'note' | 'noteVersion'
+>;
 
 /** Fields that users may change themselves; absent ones keep their values. */
 type UserFields = Partial<

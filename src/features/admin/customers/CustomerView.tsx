@@ -10,7 +10,6 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { object, string } from 'yup';
-
 import { paths } from '../../../../contract/paths.ts';
 import { formatPrice } from '../../../../contract/rules/money.ts';
 import { ownerLimits } from '../../../../contract/rules/ownerLimits.ts';
