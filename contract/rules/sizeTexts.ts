@@ -13,9 +13,3 @@ export function sizeAnd(size: string, ...facts: (string | false | undefined)[]):
 export function withSize(name: string, size: string): string {
   return inSize(name, size, ', size ');
 }
-
-/** Waist and length of a size as "W28 L32"; undefined for others. */
-export function waistAndLength(size: string): [waist: string, length: string] | undefined {
-  const [, waist, length] = /^W ?(\d+)[ /x×]*L ?(\d+)$/i.exec(size) ?? [];
-  return waist && length ? [waist, length] : undefined;
-}

@@ -1,4 +1,4 @@
-import { waistAndLength } from '../../contract/rules/sizeTexts.ts';
+import { waistAndLength } from '../../contract/rules/waistAndLength.ts';
 import type { SizeMeasures } from '../../contract/schemas/measures.ts';
 import { labelsOf } from './kinds.ts';
 import type { DemoProduct } from './product.ts';

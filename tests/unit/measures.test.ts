@@ -9,7 +9,7 @@ import {
   toCentimetres,
   toUnit,
 } from '../../contract/rules/measures.ts';
-import { waistAndLength } from '../../contract/rules/sizeTexts.ts';
+import { waistAndLength } from '../../contract/rules/waistAndLength.ts';
 import { labelsOf } from '../../demo/catalogue/kinds.ts';
 import { measuresOf } from '../../demo/catalogue/measures.ts';
 import { demoCatalogue } from '../../demo/catalogue.ts';

@@ -15,7 +15,8 @@ import {
 import { envParamsWith } from '../../contract/rules/shopSettings.ts';
 import { inSize } from '../../contract/rules/sizeNames.ts';
 import { scaleOf } from '../../contract/rules/sizeScales.ts';
-import { sizeAnd, waistAndLength, withSize } from '../../contract/rules/sizeTexts.ts';
+import { sizeAnd, withSize } from '../../contract/rules/sizeTexts.ts';
+import { waistAndLength } from '../../contract/rules/waistAndLength.ts';
 import type { ProductInput } from '../../contract/schemas/adminProduct.ts';
 import { productInput } from '../server/support/productInput.ts';
 

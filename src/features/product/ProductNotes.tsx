@@ -39,7 +39,7 @@ export function ProductNotes({ product, measurements, terms, loading = false }: 
         </Note>
       )}
       {(measurements || hasMeasures) && (
-        <Note title="Measurements">
+        <Note title="Measurements" isLate={!measurements}>
           {measurements || (
             <ErrorBoundary fallback={null}>
               <Suspense>
@@ -65,12 +65,21 @@ export function ProductNotes({ product, measurements, terms, loading = false }: 
 
 const Text = styled(Typography)({ maxWidth: measure, whiteSpace: 'pre-line' });
 
-type NoteProps = { title: string; defaultExpanded?: boolean; children: ReactNode };
+type NoteProps = {
+  title: string;
+  defaultExpanded?: boolean;
+  /** Renders the content when it is first opened. */
+  isLate?: boolean;
+  children: ReactNode;
+};
 
-function Note({ title, defaultExpanded = false, children }: NoteProps) {
+function Note({ title, defaultExpanded = false, isLate = false, children }: NoteProps) {
   const id = useId();
   return (
-    <Accordion defaultExpanded={defaultExpanded}>
+    <Accordion
+      defaultExpanded={defaultExpanded}
+      slotProps={{ transition: { mountOnEnter: isLate } }}
+    >
       <AccordionSummary id={id} aria-controls={`${id}-text`} expandIcon={<ExpandMore />}>
         <Typography variant="h6" component="span">
           {title}

@@ -10,6 +10,7 @@ import { useRef, useState } from 'react';
 import { paths } from '../../../contract/paths.ts';
 import { isOneSize } from '../../../contract/rules/sizeNames.ts';
 import { availableUnits, totalAvailableUnits } from '../../../contract/rules/stock.ts';
+import { waistAndLength } from '../../../contract/rules/waistAndLength.ts';
 import type { Product, ProductSize } from '../../../contract/schemas/product.ts';
 import { fitText } from '../../lib/reviewTexts.ts';
 import { cartHasLast, sizeMissing, sizeName } from '../../lib/sizeName.ts';
@@ -19,6 +20,7 @@ import { trackStickyFooterHeight } from '../../ui/browser.ts';
 import { HeartToggle } from '../../ui/HeartToggle.tsx';
 import { OneSize } from './OneSize.tsx';
 import { SizeSelector } from './SizeSelector.tsx';
+import { WaistAndLength } from './WaistAndLength.tsx';
 
 /** `display: contents` on phones, so that the bar can stick along the whole column. */
 const Form = styled('div')(({ theme }) => ({
@@ -77,7 +79,7 @@ export function PurchaseForm({
   function addToCart() {
     if (size === undefined) {
       setWasAsked(true);
-      selector.current?.querySelector<HTMLElement>(firstChoice)?.focus();
+      focusFirst(selector.current);
     } else onAddToCart(size);
   }
 
@@ -95,7 +97,11 @@ export function PurchaseForm({
           problem={isSizeMissing && sizeMissing}
           onSelect={select}
           onOpenSizeGuide={onOpenSizeGuide}
-        />
+        >
+          {waistAndLength(first?.size ?? '') && (
+            <WaistAndLength ref={selector} sizes={product.sizes} size={size} onSelect={select} />
+          )}
+        </SizeSelector>
       )}
       <PurchaseBar
         name={product.name}
@@ -134,8 +140,11 @@ export function PurchaseForm({
   );
 }
 
-/** First size to choose: a radio button, or a button of the waist or length that is missing. */
-const firstChoice = 'input:enabled, [data-missing] button:enabled';
+/** Focuses the first available size, or part of a size that is missing. */
+function focusFirst(selector: HTMLElement | null) {
+  const missing = selector?.querySelector('[data-missing]') ?? selector;
+  missing?.querySelector<HTMLInputElement>('input:enabled')?.focus();
+}
 
 function lastOf(taken: readonly ProductSize[]): string {
   const sizes = taken.map(({ size }) => size).join(', ');

@@ -5,16 +5,12 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type Ref, Suspense, useId } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { type ReactNode, type Ref, useId } from 'react';
 import { availableUnits } from '../../../contract/rules/stock.ts';
 import type { ProductSize } from '../../../contract/schemas/product.ts';
 import { cartHasLast, sizeHint, sizeName } from '../../lib/sizeName.ts';
 import { chipStates } from '../../theme/chip.ts';
 import { forcedColors } from '../../theme/forcedColors.ts';
-import { lazyComponent } from '../../ui/lazyComponent.tsx';
-
-const WaistAndLength = lazyComponent(() => import('./WaistAndLength.tsx'));
 
 const Group = styled(FormControl)({ display: 'flex' });
 
@@ -40,10 +36,12 @@ type SizeSelectorProps = {
   problem: string | false;
   onSelect: (size: string) => void;
   onOpenSizeGuide: () => void;
+  /** Replaces the chips. */
+  children?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 };
 
-/** Sizes as a radio group, or waists and lengths; sold-out ones are disabled and labelled so. */
+/** Sizes as a radio group; sold-out sizes are disabled and labelled so. */
 export function SizeSelector({
   sizes,
   inCart = {},
@@ -51,6 +49,7 @@ export function SizeSelector({
   problem,
   onSelect,
   onOpenSizeGuide,
+  children,
   ref,
 }: SizeSelectorProps) {
   const labelId = useId();
@@ -86,18 +85,7 @@ export function SizeSelector({
       <GuideButton aria-haspopup="dialog" onClick={onOpenSizeGuide}>
         Size guide
       </GuideButton>
-      {/^W\d+ L\d/.test(sizes[0]?.size ?? '') ? (
-        <ErrorBoundary fallback={chips}>
-          <Suspense>
-            <WaistAndLength
-              {...{ ref, sizes, size, labelId, onSelect }}
-              problemId={problem ? problemId : undefined}
-            />
-          </Suspense>
-        </ErrorBoundary>
-      ) : (
-        chips
-      )}
+      {children ?? chips}
       {problem ? (
         <Typography id={problemId} role="alert" variant="body2" color="error" sx={{ mt: 1 }}>
           {problem}

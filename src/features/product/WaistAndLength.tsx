@@ -1,119 +1,79 @@
+import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { type Ref, useId, useState } from 'react';
-import { waistAndLength } from '../../../contract/rules/sizeTexts.ts';
 import { availableUnits } from '../../../contract/rules/stock.ts';
+import { waistAndLength } from '../../../contract/rules/waistAndLength.ts';
 import type { ProductSize } from '../../../contract/schemas/product.ts';
-import { chipStates } from '../../theme/chip.ts';
+import { SizeChip } from './SizeSelector.tsx';
 
-const Part = styled(ToggleButton)(({ theme }) => ({
-  '&.Mui-disabled': chipStates(theme).soldOut,
-}));
+const parts = ['Waist', 'Length'] as const;
 
-type Parts = { waist?: string | undefined; length?: string | undefined };
+/** Waist and length, as far as they are chosen. */
+type Chosen = readonly [waist: string | undefined, length: string | undefined];
 
 type WaistAndLengthProps = {
   /** Sizes as "W28 L32". */
   sizes: readonly ProductSize[];
   size: string | undefined;
-  labelId: string;
-  problemId?: string | undefined;
   /** Receives '' while one of both is missing. */
   onSelect: (size: string) => void;
   ref?: Ref<HTMLDivElement> | undefined;
 };
 
-/** Sizes of two parts: a waist and, of those that are free with it, a length. */
-export default function WaistAndLength({
-  sizes,
-  size,
-  labelId,
-  problemId,
-  onSelect,
-  ref,
-}: WaistAndLengthProps) {
-  const [chosen, setChosen] = useState<Parts>({});
-  const whole = waistAndLength(size ?? '');
-  const parts: Parts = whole ? { waist: whole[0], length: whole[1] } : chosen;
-  const free = sizes.filter((entry) => availableUnits(entry) > 0);
-  const find = (entries: readonly ProductSize[], { waist, length }: Parts) =>
-    entries.find((entry) => {
-      const [ofWaist, ofLength] = waistAndLength(entry.size) ?? [];
-      return [ofWaist, undefined].includes(waist) && [ofLength, undefined].includes(length);
-    });
+/** Sizes of two parts: a waist and, of those that are available with it, a length. */
+export function WaistAndLength({ sizes, size = '', onSelect, ref }: WaistAndLengthProps) {
+  const id = useId();
+  const [begun, setBegun] = useState<Chosen>([undefined, undefined]);
+  const chosen = waistAndLength(size) ?? begun;
+  const find = (wanted: Chosen) =>
+    sizes.find((entry) => {
+      const own = waistAndLength(entry.size) ?? [];
+      const isWanted = wanted.every((part, index) => part === undefined || part === own[index]);
+      return isWanted && availableUnits(entry) > 0;
+    })?.size;
 
-  function choose(next: Parts) {
-    const kept = find(free, next) ? next : { waist: next.waist };
-    setChosen(kept);
-    onSelect((kept.waist && kept.length && find(free, kept)?.size) || '');
+  function choose(part: number, value: string) {
+    const next: Chosen = part === 0 ? [value, chosen[1]] : [chosen[0], value];
+    // A length that is not available with another waist is chosen anew.
+    const kept: Chosen = find(next) ? next : [value, undefined];
+    setBegun(kept);
+    onSelect((kept[0] && kept[1] && find(kept)) || '');
   }
 
   return (
-    <Stack
-      ref={ref}
-      role="group"
-      aria-labelledby={labelId}
-      aria-describedby={problemId}
-      spacing={1.5}
-    >
-      <PartRow
-        label="Waist"
-        values={valuesOf(sizes, 0)}
-        value={parts.waist}
-        isFree={(waist) => find(free, { waist }) !== undefined}
-        onChange={(waist) => choose({ ...parts, waist })}
-      />
-      <PartRow
-        label="Length"
-        values={valuesOf(sizes, 1)}
-        value={parts.length}
-        isFree={(length) => find(free, { ...parts, length }) !== undefined}
-        onChange={(length) => choose({ ...parts, length })}
-      />
+    <Stack ref={ref} spacing={1.5}>
+      {parts.map((name, part) => (
+        <div key={name} data-missing={chosen[part] === undefined || undefined}>
+          <Typography id={id + name} variant="body2" sx={{ mb: 0.5 }}>
+            {name}
+          </Typography>
+          <RadioGroup
+            row
+            aria-labelledby={id + name}
+            value={chosen[part] ?? ''}
+            onChange={(_, value) => choose(part, value)}
+            sx={{ gap: 1 }}
+          >
+            {valuesOf(sizes, part).map((value) => {
+              const isFree = find(part === 0 ? [value, undefined] : [chosen[0], value]);
+              return (
+                <SizeChip
+                  key={value}
+                  size={value}
+                  label={isFree ? value : `${value}, not available`}
+                  soldOut={!isFree}
+                />
+              );
+            })}
+          </RadioGroup>
+        </div>
+      ))}
     </Stack>
   );
 }
 
-function valuesOf(sizes: readonly ProductSize[], part: 0 | 1): string[] {
+function valuesOf(sizes: readonly ProductSize[], part: number): string[] {
   const values = sizes.flatMap(({ size }) => waistAndLength(size)?.[part] ?? []);
   return [...new Set(values)].sort((a, b) => Number(a) - Number(b));
-}
-
-type PartRowProps = {
-  label: string;
-  values: readonly string[];
-  value: string | undefined;
-  isFree: (value: string) => boolean;
-  onChange: (value: string | undefined) => void;
-};
-
-function PartRow({ label, values, value, isFree, onChange }: PartRowProps) {
-  const id = useId();
-  return (
-    <div data-missing={value === undefined || undefined}>
-      <Typography id={id} variant="body2" sx={{ mb: 0.5 }}>
-        {label}
-      </Typography>
-      <ToggleButtonGroup
-        exclusive
-        aria-labelledby={id}
-        value={value ?? null}
-        onChange={(_, next: string | null) => onChange(next ?? undefined)}
-      >
-        {values.map((each) => (
-          <Part
-            key={each}
-            value={each}
-            disabled={!isFree(each)}
-            aria-label={isFree(each) ? each : `${each}, not available`}
-          >
-            {each}
-          </Part>
-        ))}
-      </ToggleButtonGroup>
-    </div>
-  );
 }

@@ -79,13 +79,13 @@ export const ASingleSizeIsNamed: Story = {
 export const AMissingLengthIsSaidAndHasTheFocus: Story = {
   ...WaistAndLength,
   play: async ({ canvas, args }) => {
-    const waists = within(await canvas.findByRole('group', { name: 'Waist' }));
-    const lengths = within(canvas.getByRole('group', { name: 'Length' }));
-    await userEvent.click(waists.getByRole('button', { name: '28' }));
+    const waists = within(canvas.getByRole('radiogroup', { name: 'Waist' }));
+    const lengths = within(canvas.getByRole('radiogroup', { name: 'Length' }));
+    await userEvent.click(waists.getByRole('radio', { name: '28' }));
     await userEvent.click(canvas.getByRole('button', { name: 'ADD TO CART' }));
     await expect(canvas.getByText(sizeMissing)).toBeVisible();
-    await waitFor(() => expect(lengths.getByRole('button', { name: '32' })).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(lengths.getByRole('radio', { name: '32' })).toHaveFocus());
+    await userEvent.keyboard(' ');
     await userEvent.click(canvas.getByRole('button', { name: 'ADD TO CART' }));
     await expect(args.onAddToCart).toHaveBeenCalledWith('W28 L32');
   },
