@@ -31,6 +31,7 @@ import {
 import { ManualOrder } from './schemas/manualOrder.ts';
 import { MfaReplacement, MfaSecret, MfaToken, MfaVerified } from './schemas/mfa.ts';
 import { MySizeInput } from './schemas/mySizes.ts';
+import { NewsletterChoice, NewsletterReader, NewsletterToken } from './schemas/newsletter.ts';
 import {
   CheckoutRequest,
   CreateOrderRequest,
@@ -429,6 +430,20 @@ export const extensions = {
     body: MySizeInput,
     reply: SuccessReply,
   },
+  'POST /newsletter': {
+    summary: 'Emails a link that confirms the consent to the newsletter, or ends the consent',
+    body: NewsletterChoice,
+    reply: SuccessReply,
+  },
+  'POST /confirmnewsletter': {
+    summary: 'Confirms a consent by the emailed link (7 days); 400 for another one',
+    body: NewsletterToken,
+    reply: SuccessReply,
+  },
+  'GET /newsletter': {
+    summary: 'Who confirmed that they want the newsletter',
+    reply: Type.Array(NewsletterReader),
+  },
   'POST /logout': {
     summary: 'Ends the session of the token',
     enrols: true,
@@ -551,7 +566,7 @@ export const extensions = {
   },
   'POST /endstockalerts': {
     summary:
-      'Ends the emails of one kind to the recipient of the link, about sizes or asking for reviews; without a login',
+      'Ends the emails of one kind to the recipient of the link: about sizes, asking for reviews, or newsletters; without a login',
     body: StrictObject({ token: Type.String({ minLength: 20, maxLength: 200 }) }),
     reply: SuccessReply,
   },

@@ -21,6 +21,10 @@ export const messages = {
   customerDeleted: 'The customer’s data is deleted.',
   adminStays: 'Admins delete their accounts themselves.',
   noteHasChanged: 'Someone else has changed this note in the meantime.',
+  newsletterAsked: 'A link to confirm is on its way to your email.',
+  newsletterEnded: 'You get no newsletter.',
+  newsletterConfirmed: 'You get the newsletter.',
+  newsletterLinkExpired: 'This link has expired. Choose the newsletter in your account again.',
   lastAdmin: 'You are the shop’s last admin: appoint another one first.',
   noSuchAddress: 'There is no such address.',
 

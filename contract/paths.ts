@@ -12,6 +12,8 @@ const privatePages = {
   resetPassword: '/reset-password',
   /** Target of the link that stops emails about sizes or reviews; it carries `?token=…`. */
   stopAlerts: '/stop-alerts',
+  /** Confirms the newsletter; the emailed link carries `?token=…`. */
+  newsletter: '/newsletter',
   /** One order without a login; the emailed link carries `?token=…`. */
   linkedOrder: '/order',
   unauthorized: '/unauthorized',

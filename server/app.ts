@@ -172,7 +172,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       sellingRoutes(api, options, accountLimits, config, readSettings);
       adminProductRoutes(api, options);
       adminOrderRoutes(api, checkout, config);
-      customerRoutes(api, checkout);
+      customerRoutes(api, checkout, accountLimits);
       await uploadRoutes(api, options, accountLimits);
       await paymentRoutes(api, checkout, payments);
     },

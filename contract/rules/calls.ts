@@ -71,6 +71,8 @@ const calls = {
   'POST /saveaddress': { access: 'user', repeatable: true },
   'POST /removeaddress/:id': { access: 'user', repeatable: true },
   'POST /savemysize': { access: 'user', repeatable: true },
+  'POST /newsletter': { access: 'user', repeatable: true },
+  'POST /confirmnewsletter': { access: 'public' },
   'POST /logout': { access: 'user' },
   'GET /exportuser': { access: 'user' },
   'POST /deleteuser': { access: 'user' },

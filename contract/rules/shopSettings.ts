@@ -13,6 +13,7 @@ export const shopSettings = {
   prints: true,
   takesOrders: true,
   customers: true,
+  newsletter: true,
   shopFacts: true,
 } satisfies Partial<EnvParams>;
 

@@ -26,6 +26,7 @@ export const EnvParams = Type.Object({
   prints: optional(Type.Boolean(), 'Extension: whether it makes invoices and packing slips'),
   takesOrders: optional(Type.Boolean(), 'Extension: whether an admin may take orders by hand'),
   customers: optional(Type.Boolean(), 'Extension: whether admins have pages of customers'),
+  newsletter: optional(Type.Boolean(), 'Extension: whether customers can consent to a newsletter'),
   shopFacts: optional(Type.Boolean(), 'Extension: whether the admin sets name, contacts and texts'),
 });
 export type EnvParams = Static<typeof EnvParams>;

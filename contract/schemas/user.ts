@@ -15,6 +15,7 @@ import {
   Time,
 } from './common.ts';
 import { MySizes } from './mySizes.ts';
+import { NewsletterState } from './newsletter.ts';
 import { Order } from './order.ts';
 import { Product } from './product.ts';
 import { OwnReview, Stars } from './reviews.ts';
@@ -46,6 +47,7 @@ export const User = Type.Object({
     'Extension: absent where none can be saved; the oldest first',
   ),
   mySizes: optional(MySizes, 'Extension: absent where none can be saved'),
+  newsletter: optional(NewsletterState, 'Extension: absent where there is none'),
   mayLeave: optional(
     Type.Boolean(),
     'Extension: true where `GET /exportuser` and `POST /deleteuser` are offered',
@@ -119,6 +121,16 @@ export const OwnData = Type.Object({
     createdAt: Time,
     reviewMails: Type.Boolean({ description: 'Whether the shop may ask for reviews by email' }),
   }),
+  newsletter: optional(
+    Type.Object({
+      email: Type.String(),
+      text: Type.String(),
+      language: Type.String(),
+      givenAt: Time,
+      confirmedAt: Type.Optional(Time),
+    }),
+    'The consent, if there is one',
+  ),
   savedAddresses: Type.Array(SavedAddress),
   mySizes: MySizes,
   orders: Type.Array(Order),

@@ -75,6 +75,28 @@ export const savedAddresses = pgTable(
   ],
 );
 
+/** Consents to the newsletter; one is void once the account has another email. */
+export const newsletterConsents = pgTable(
+  'newsletter_consents',
+  {
+    userId: userReference().primaryKey(),
+    /** Email that the link to confirm was sent to. */
+    emailKey: plainText('email_key').notNull(),
+    /** What the customer consented to, and the language of the page. */
+    text: text('text').notNull(),
+    language: text('language').notNull(),
+    givenAt: time('given_at').notNull(),
+    tokenHash: tokenHash().notNull(),
+    confirmedAt: time('confirmed_at'),
+    /** Ends this consent and nothing else, so it is kept as it is for the shop's newsletters. */
+    stopToken: plainText('stop_token').notNull(),
+  },
+  (table) => [
+    uniqueIndex('newsletter_consents_token').on(table.tokenHash),
+    uniqueIndex('newsletter_consents_stop').on(table.stopToken),
+  ],
+);
+
 export const sessions = pgTable(
   'sessions',
   {

@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts';
 import { orderHistory, orderMails, orders, ratings } from '../db/orderSchema.ts';
 import { removeMfa, removePasswordResetsOf, removeSessionsOf } from './credentials.ts';
 import { findRequestsOf } from './mails.ts';
+import { removeConsentOf } from './newsletter.ts';
 import { removeOrderLinks, type StoredOrder, toOrderSearchText, withProducts } from './orders.ts';
 import { removeReviewPicturesOf } from './pictures.ts';
 import { hasPendingPart, removeReturnNotes } from './returns.ts';
@@ -64,6 +65,7 @@ export async function anonymizeUser(tx: Database, id: string) {
       ...{ role: 'customer', passwordHash: '', emailKey: keyPrefix + id },
     })
     .where(eq(users.id, id));
+  await removeConsentOf(tx, id);
   await removeAddressesOf(tx, id);
   await removeReviewPicturesOf(tx, id);
   await tx.delete(favourites).where(eq(favourites.userId, id));

@@ -7,6 +7,7 @@ import { callerOf } from '../http/authentication.ts';
 import { createAnswerCache } from '../http/keptAnswer.ts';
 import { route } from '../http/route.ts';
 import type { AccountLimits } from '../services/accounts/accountLimits.ts';
+import { endNewsletterByLink } from '../services/accounts/newsletter.ts';
 import {
   countByValue,
   getProduct,
@@ -115,11 +116,12 @@ export function catalogueRoutes(
     return { success: true, message: messages.stockAlertSet };
   });
 
-  // Accepts links of either kind, and each ends the emails of its own.
+  // Accepts links of any kind, and each ends the emails of its own.
   route(app, 'POST /endstockalerts', async ({ body }, { request }) => {
     await limits('endstockalerts', { ip: request.ip }, async () => {
       await endStockAlerts(context, body.token);
       await endReviewRequests(context, body.token);
+      await endNewsletterByLink(context, body.token);
     });
     return { success: true, message: messages.alertsEnded };
   });

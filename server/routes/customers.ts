@@ -1,6 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { messages } from '../../contract/messages.ts';
 import { route } from '../http/route.ts';
+import type { AccountLimits } from '../services/accounts/accountLimits.ts';
+import {
+  askForNewsletter,
+  confirmNewsletter,
+  endNewsletter,
+  listReaders,
+} from '../services/accounts/newsletter.ts';
 import {
   deleteCustomer,
   exportCustomer,
@@ -10,8 +17,25 @@ import {
 } from '../services/admin/customers.ts';
 import type { CheckoutContext } from '../services/context.ts';
 
-/** The shop's customers, for admins. */
-export function customerRoutes(app: FastifyInstance, context: CheckoutContext): void {
+/** The shop's customers, for admins, and the newsletter. */
+export function customerRoutes(
+  app: FastifyInstance,
+  context: CheckoutContext,
+  limit: AccountLimits,
+): void {
+  route(app, 'POST /newsletter', async ({ caller, body: { wanted, language } }, { request }) => {
+    const attempt = { ip: request.ip, by: caller.id };
+    const message = wanted
+      ? await limit('newsletter', attempt, () => askForNewsletter(context, caller.id, language))
+      : await endNewsletter(context, caller.id);
+    return { success: true, message };
+  });
+  route(app, 'POST /confirmnewsletter', async ({ body }, { request }) => {
+    await limit('endstockalerts', { ip: request.ip }, () => confirmNewsletter(context, body.token));
+    return { success: true, message: messages.newsletterConfirmed };
+  });
+  route(app, 'GET /newsletter', () => listReaders(context));
+
   route(app, 'GET /customers', ({ query }) => listCustomers(context, query));
   route(app, 'GET /customer/:id', ({ params }) => readCustomer(context, params.id));
   route(app, 'POST /customernote/:id', ({ params, body }) => saveNote(context, params.id, body));

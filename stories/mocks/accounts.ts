@@ -13,6 +13,9 @@ import { ownReview, toOwnReview } from './ratings.ts';
 import { findProducts, type ShopState } from './shopState.ts';
 import { type Account, accountSince, endedSessions, type MockUsers } from './users.ts';
 
+/** Token of the mailed link that confirms the newsletter. */
+export const newsletterToken = 'newsletter-token-of-the-mail';
+
 /** Sign-up, login, logout and the details of the logged-in user. */
 export function accountHandlers(
   state: ShopState,
@@ -44,14 +47,15 @@ export function accountHandlers(
       return { reply: { success: true } };
     }),
     mockEndpoint('GET /getuser', ({ token }) => {
-      const { password: _, savedAddresses = [], mySizes = {}, ...details } = users.ofToken(token);
+      const { password: _, savedAddresses = [], mySizes = {}, ...rest } = users.ofToken(token);
+      const { newsletter = 'none', ...details } = rest;
       const mustEnrol = details.role === 'admin' && mfa.mustEnrol();
       const favoriteProducts = findProducts(state, state.favourites).map(({ _id }) => _id);
       const reply = { ...details, favoriteProducts, cartData: toItems(state) };
       return {
         reply: {
           ...reply,
-          ...(!plain && { savedAddresses, mySizes, mayLeave: true }),
+          ...(!plain && { savedAddresses, mySizes, newsletter, mayLeave: true }),
           ...(mustEnrol && { mustEnrol }),
         },
       };
@@ -88,6 +92,20 @@ export function accountHandlers(
       users.change(account, { ...account, mySizes: withMySize(account.mySizes ?? {}, body) });
       return { reply: { success: true } };
     }),
+    mockEndpoint('POST /newsletter', ({ body: { wanted }, token }) => {
+      const account = users.ofToken(token);
+      const isKept = wanted && account.newsletter === 'confirmed';
+      if (!isKept) users.change(account, { ...account, newsletter: wanted ? 'asked' : 'none' });
+      const asked = isKept ? messages.newsletterConfirmed : messages.newsletterAsked;
+      return { reply: { success: true, message: wanted ? asked : messages.newsletterEnded } };
+    }),
+    mockEndpoint('POST /confirmnewsletter', ({ body: { token } }) => {
+      if (token !== newsletterToken) {
+        throw new MockFailure(400, messages.newsletterLinkExpired, 'token');
+      }
+      return { reply: { success: true, message: messages.newsletterConfirmed } };
+    }),
+    mockEndpoint('GET /newsletter', () => ({ reply: [] })),
     mockEndpoint('GET /exportuser', ({ token }) => ({
       reply: ownData(state, users.ofToken(token)),
     })),
@@ -127,7 +145,7 @@ function nextAddressId(before: readonly SavedAddress[]) {
 /** Export of the customer's data, as far as the mocks have it. */
 export function ownData(
   state: ShopState,
-  { password: _, savedAddresses = [], mySizes = {}, ...account }: Account,
+  { password: _, savedAddresses = [], mySizes = {}, newsletter: __, ...account }: Account,
 ): OwnData {
   const createdAt = accountSince;
   return {

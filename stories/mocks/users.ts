@@ -2,6 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { messages } from '../../contract/messages.ts';
 import type { SavedAddress } from '../../contract/schemas/addresses.ts';
 import type { MySizes } from '../../contract/schemas/mySizes.ts';
+import type { NewsletterState } from '../../contract/schemas/newsletter.ts';
 import type { User } from '../../contract/schemas/user.ts';
 import { admin, anna } from './logins.ts';
 import { guestTokens, MockFailure } from './mockEndpoint.ts';
@@ -12,6 +13,7 @@ export const accountSince = '2026-01-01T00:00:00.000Z';
 export type Account = Pick<User, 'id' | 'role' | 'name' | 'email' | 'phone' | 'address'> & {
   savedAddresses?: SavedAddress[];
   mySizes?: MySizes;
+  newsletter?: NewsletterState;
   password: string;
 };
 

@@ -160,6 +160,23 @@ describe('accounts: mocks and server answer alike', () => {
     expect((body as { mySizes: object }).mySizes).toEqual({ women: 'L' });
   });
 
+  it('the newsletter: chosen, ended, and refused', async () => {
+    const person = await both.anna();
+    for (const body of [
+      { wanted: true, language: 'en' },
+      { wanted: true, language: 'pt-BR' },
+      { wanted: false, language: 'en' },
+      { wanted: true, language: 'English, please' },
+      { wanted: 'yes', language: 'en' },
+    ]) {
+      await person.ask('POST /newsletter', body);
+      await person.ask('GET /getuser');
+    }
+    const guess = { token: 'T'.repeat(43) };
+    expect((await person.ask('POST /confirmnewsletter', guess)).status).toBe(400);
+    await (await both.admin()).ask('GET /newsletter');
+  });
+
   it('a customer’s data, and its deletion', async () => {
     const person = await both.anna();
     await person.ask(`POST /addfavorite/${shirt}`);

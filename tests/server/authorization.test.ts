@@ -80,6 +80,9 @@ POST /api/resetpassword                          400  400  400  400  400  400
 GET /api/allorders                               401  401  403  403  403  200
 GET /api/ordercounts                             401  401  403  403  403  200
 GET /api/orderhistory/:id of Ana's order         401  401  403  403  403  200
+POST /api/newsletter                             401  401  200  200  403  200
+POST /api/confirmnewsletter                      400  400  400  400  400  400
+GET /api/newsletter                              401  401  403  403  403  200
 GET /api/customers                               401  401  403  403  403  200
 GET /api/customer/:id of Ana                     401  401  403  403  403  200
 POST /api/customernote/:id of Ana                401  401  403  403  403  200
@@ -245,6 +248,8 @@ describe('access to each route', async () => {
       payment_status: 'paid',
       delivery_status: 'shipped',
     }),
+    'POST /api/newsletter': () => ({ wanted: true, language: 'en' }),
+    'POST /api/confirmnewsletter': () => ({ token: 'T'.repeat(43) }),
     'POST /api/customernote/:id': () => ({ text: 'Rings twice', version: 0 }),
     'POST /api/savedelivery': () => ({
       name: 'Standard',

@@ -26,6 +26,7 @@ import { type HashClient, hashPassword, refuseGuessable } from '../../security/p
 import { getCart } from '../cart/customerCart.ts';
 import type { Context } from '../context.ts';
 import { emailInUse } from './logIn.ts';
+import { newsletterStateOf } from './newsletter.ts';
 import { setPassword } from './sessions.ts';
 
 /** The caller's own details, with cart and favourites. */
@@ -48,6 +49,7 @@ export async function getUser(
     cartData,
     savedAddresses: await findAddressesOf(context.db, id),
     mySizes: user.mySizes,
+    newsletter: await newsletterStateOf(context.db, id),
     mayLeave: true,
     ...(requireMfa && user.role === 'admin' && !isEnrolled && { mustEnrol: true }),
   };

@@ -25,6 +25,7 @@ export const accountRules = {
   // Each guest can hold as many units as each new customer.
   guestcheckout: { minutes: 60, perNetwork: 60, perAccount: 60 },
   forgotpassword: { minutes: 60, perNetwork: 30, perAccount: 5 },
+  newsletter: { minutes: 60, perNetwork: 30, perAccount: 5 },
   newpassword: { minutes: 60, perNetwork: 20, perAccount: 20 },
   resetpassword: { minutes: 60, perNetwork: 30, perAccount: 30 },
   // Each one is expensive, and stored for at least a day.

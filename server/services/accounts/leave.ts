@@ -11,6 +11,7 @@ import {
   findOrdersToAnonymize,
   findOwnRows,
 } from '../../repositories/customerData.ts';
+import { findConsent } from '../../repositories/newsletter.ts';
 import { findAddressesOf, findUser, lockAdmins, lockUser } from '../../repositories/users.ts';
 import { removeAdminPassword } from '../../security/adminPasswordFile.ts';
 import type { Caller } from '../../security/caller.ts';
@@ -31,6 +32,7 @@ export async function exportOwnData(context: Context, id: string): Promise<OwnDa
   const { name, email, phone, address, role, createdAt, reviewMails, mySizes } = user;
   const { checkouts, ratings, reviews, favourites, stockAlerts, reviewRequests, sessions } =
     await findOwnRows(db, id);
+  const consent = await findConsent(db, id);
   return {
     exportedAt: context.now().toISOString(),
     account: {
@@ -38,6 +40,13 @@ export async function exportOwnData(context: Context, id: string): Promise<OwnDa
       ...(phone !== null && { phone }),
       ...(address !== null && { address }),
     },
+    ...(consent && {
+      newsletter: {
+        ...{ email, text: consent.text, language: consent.language },
+        givenAt: consent.givenAt.toISOString(),
+        ...(consent.confirmedAt && { confirmedAt: consent.confirmedAt.toISOString() }),
+      },
+    }),
     savedAddresses: await findAddressesOf(db, id),
     mySizes,
     orders: await listOrders(context, id),
