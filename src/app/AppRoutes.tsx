@@ -16,6 +16,7 @@ const ForgotPasswordPage = lazyComponent(() => import('../pages/account/ForgotPa
 const HomePage = lazyComponent(() => import('../pages/HomePage.tsx'));
 const LinkedOrderPage = lazyComponent(() => import('../pages/orders/LinkedOrderPage.tsx'));
 const LoginPage = lazyComponent(() => import('../pages/account/LoginPage.tsx'));
+const NewsletterPage = lazyComponent(() => import('../pages/account/NewsletterPage.tsx'));
 const PolicyPage = lazyComponent(() => import('../pages/PolicyPage.tsx'));
 const ProductPage = lazyComponent(() => import('../pages/ProductPage.tsx'));
 const RequireAdmin = lazyComponent(() => import('../pages/admin/RequireAdmin.tsx'));
@@ -81,6 +82,7 @@ export function AppRoutes() {
         <Route path={paths.favorites} element={<FavoritesPage />} />
         <Route path={paths.forgotPassword} element={<ForgotPasswordPage />} />
         <Route path={paths.resetPassword} element={<ResetPasswordPage />} />
+        <Route path={paths.newsletter} element={<NewsletterPage />} />
         <Route path={paths.stopAlerts} element={<StopAlertsPage />} />
         <Route path={paths.linkedOrder} element={<LinkedOrderPage />} />
         <Route path={paths.unauthorized} element={<UnauthorizedPage />} />

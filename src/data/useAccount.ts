@@ -8,6 +8,11 @@ import { useRevalidate } from './useEndpoint.ts';
 import { storeInBrowser, useMySizes } from './useMySizes.ts';
 import { useChangeUser } from './useUser.ts';
 
+/** Consent to the newsletter in the page's language. */
+export function asksForNewsletter(wanted = true) {
+  return { body: { wanted, language: document.documentElement.lang || 'en' } };
+}
+
 export function useAccount() {
   const { call, send } = useApi();
   const revalidate = useRevalidate();
@@ -51,5 +56,11 @@ export function useAccount() {
     return saved;
   }
 
-  return { updateUser, saveAddress, removeAddress, saveMySize };
+  async function chooseNewsletter(wanted: boolean) {
+    const outcome = await send('POST /newsletter', asksForNewsletter(wanted));
+    await revalidate('GET /getuser');
+    return outcome;
+  }
+
+  return { chooseNewsletter, updateUser, saveAddress, removeAddress, saveMySize };
 }

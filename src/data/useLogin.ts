@@ -19,6 +19,7 @@ import { useGuestCart } from './cart/useCart.ts';
 import type { ApiClient } from './http.ts';
 import { persisted } from './persisted.ts';
 import { useStoredSession } from './session.ts';
+import { asksForNewsletter } from './useAccount.ts';
 import { guestFavourites } from './useFavourites.ts';
 import { browserSizes, replaceStoredSizes } from './useMySizes.ts';
 
@@ -28,7 +29,8 @@ export type LoginOutcome =
   | { status: 'refused'; errors: string[] };
 
 type SignUpOutcome =
-  | { status: 'signedUp' }
+  /** `newsletter`: the answer to a consent that was given with it. */
+  | { status: 'signedUp'; newsletter?: 'asked' | 'failed' }
   | { status: 'emailInUse' }
   /** `fields`: error messages by field. */
   | { status: 'refused'; fields: Record<string, string> }
@@ -94,7 +96,10 @@ export function useLogin() {
    * Signs up with the guest's cart, which becomes the customer's. After a lost reply, also of an
    * earlier attempt, a login checks whether the account exists.
    */
-  async function signUp(request: Omit<SignupRequest, 'cartItems'>): Promise<SignUpOutcome> {
+  async function signUp(
+    request: Omit<SignupRequest, 'cartItems'>,
+    newsletter = false,
+  ): Promise<SignUpOutcome> {
     const { email, password } = request;
     const body = { ...request, cartItems: toCartItems(guestCart.lines) };
     const outcome = await api.send('POST /signup', { body });
@@ -103,7 +108,9 @@ export function useLogin() {
       if (status === 0) unansweredEmail.current = email;
       if (status === 0 || (status === 409 && unansweredEmail.current === email)) {
         const entry = await login({ email, password });
-        if (entry.status === 'loggedIn') return { status: 'signedUp' };
+        if (entry.status === 'loggedIn') {
+          return { status: 'signedUp', ...(newsletter && { newsletter: 'failed' }) };
+        }
       }
       if (status === 409) return { status: 'emailInUse' };
       const isRefusal = status === 400 || status === 422;
@@ -113,8 +120,10 @@ export function useLogin() {
     if (!entered) return { status: 'refused', fields: {} };
     await emptyGuestCart();
     await bringChoices(entered);
+    const asked =
+      newsletter && (await api.as(entered).send('POST /newsletter', asksForNewsletter()));
     storeSession(entered);
-    return { status: 'signedUp' };
+    return { status: 'signedUp', ...(asked && { newsletter: asked.ok ? 'asked' : 'failed' }) };
   }
 
   return { login, signUp };

@@ -12,6 +12,7 @@ import type { LoginRequest, SignupRequest } from '../../../contract/schemas/user
 import { AddressField } from '../../ui/AddressField.tsx';
 import { focusOnMount } from '../../ui/browser.ts';
 import { EmailField } from '../../ui/EmailField.tsx';
+import { FormCheckbox } from '../../ui/FormCheckbox.tsx';
 import { FormTextField } from '../../ui/FormTextField.tsx';
 import { mfaTokenField, PasswordField } from '../../ui/PasswordField.tsx';
 import { PhoneField } from '../../ui/PhoneField.tsx';
@@ -48,11 +49,14 @@ type LoginFormProps = {
   /** Continues without an account; absent if that is not possible. */
   onContinueAsGuest?: (() => void) | undefined;
   onModeChange: (mode: LoginMode) => void;
+  /** Label of the consent to the newsletter; absent where there is none. */
+  newsletterText?: string | undefined;
   /** Resolves when the server has answered; repeated submits are ignored until then. */
   onLogin: (request: LoginRequest) => Promise<void>;
   /** Like `onLogin`; resolves to the server's field errors, if any. */
   onSignUp: (
     request: Omit<SignupRequest, 'cartItems'>,
+    newsletter: boolean,
   ) => Promise<Partial<Record<keyof AccountValues, string>> | undefined>;
 };
 
@@ -65,6 +69,7 @@ export function LoginForm({
   note,
   onContinueAsGuest,
   onModeChange,
+  newsletterText,
   onLogin,
   onSignUp,
 }: LoginFormProps) {
@@ -91,12 +96,14 @@ export function LoginForm({
           initialValues={emptyAccountValues}
           schema={mode === 'signUp' ? signUpSchema : loginSchema}
           onSubmit={(values) =>
-            mode === 'signUp' ? onSignUp(toSignUpRequest(values)) : onLogin(toLoginRequest(values))
+            mode === 'signUp'
+              ? onSignUp(toSignUpRequest(values), values.newsletter)
+              : onLogin(toLoginRequest(values))
           }
         >
           <Stack sx={{ gap: 2 }}>
             {mode === 'signUp' ? (
-              <SignUpFields />
+              <SignUpFields newsletterText={newsletterText} />
             ) : (
               <LoginFields {...{ isTokenNeeded, onHaveCode }} />
             )}
@@ -135,7 +142,7 @@ function LoginFields({
   );
 }
 
-function SignUpFields() {
+function SignUpFields({ newsletterText }: Pick<LoginFormProps, 'newsletterText'>) {
   return (
     <>
       <FormTextField name="username" label="Username" autoComplete="name" required />
@@ -149,6 +156,7 @@ function SignUpFields() {
       />
       <PhoneField name="phone" label="Phone (optional)" />
       <AddressField name="address" label="Address (optional)" autoComplete="street-address" />
+      {newsletterText && <FormCheckbox name="newsletter" label={newsletterText} />}
     </>
   );
 }

@@ -27,6 +27,7 @@ export const emptyAccountValues = {
   phone: '',
   address: '',
   token: '',
+  newsletter: false,
 };
 
 export type AccountValues = typeof emptyAccountValues;

@@ -2,8 +2,11 @@ import Button from '@mui/material/Button';
 import { paths } from '../../../contract/paths.ts';
 import { StatusMessage } from '../../ui/StatusMessage.tsx';
 
+export const stopSubjects = ['sizes', 'reviews', 'newsletters'] as const;
+type StopSubject = (typeof stopSubjects)[number];
+
 type StopAlertsProps = {
-  about: 'sizes' | 'reviews';
+  about: StopSubject;
   stopped: boolean;
   onStop: () => void;
 };
@@ -21,6 +24,11 @@ const texts = {
     asked:
       'We won’t ask you how you like what you bought. Emails about how an order stands still come.',
     stopped: 'We won’t ask you for reviews any more. You can still write them under My ratings.',
+  },
+  newsletters: {
+    heading: 'Stop newsletters?',
+    asked: 'We won’t email you news and offers. Emails about orders still come.',
+    stopped: 'You get no newsletter any more. You can choose it again in your account.',
   },
 };
 

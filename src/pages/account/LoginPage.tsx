@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
+import { newsletterText } from '../../../contract/rules/newsletter.ts';
 import { tokenNeeded } from '../../../contract/rules/tokenNeeded.ts';
 import type { LoginRequest, SignupRequest } from '../../../contract/schemas/user.ts';
+import { useShop } from '../../data/ShopProvider.tsx';
 import { useStoredSession } from '../../data/session.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
+import { useEnvParams } from '../../data/useEnvParams.ts';
 import { type LoginOutcome, useLogin } from '../../data/useLogin.ts';
 import type { LoginMode } from '../../features/account/accountValues.ts';
 import { LoginForm } from '../../features/account/LoginForm.tsx';
@@ -25,6 +28,8 @@ export default function LoginPage() {
   const [isTokenNeeded, setTokenNeeded] = useState(false);
 
   const isOrdering = origin === 'Cart';
+  const { newsletter: hasNewsletter } = useEnvParams();
+  const { name } = useShop();
   const options = useEndpoint('GET /checkoutoptions', {});
   const takesGuests = options.data?.takesGuests === true;
 
@@ -38,9 +43,12 @@ export default function LoginPage() {
     if (toast) showToast(toast);
   }
 
-  async function signUpAsNew(request: Omit<SignupRequest, 'cartItems'>) {
-    const outcome = await signUp(request);
-    if (outcome.status === 'signedUp') return undefined;
+  async function signUpAsNew(request: Omit<SignupRequest, 'cartItems'>, newsletter: boolean) {
+    const outcome = await signUp(request, newsletter);
+    if (outcome.status === 'signedUp') {
+      if (outcome.newsletter) showToast(newsletterToasts[outcome.newsletter]);
+      return undefined;
+    }
     showToast({ text: signUpFailures[outcome.status] });
     return outcome.status === 'refused' ? outcome.fields : undefined;
   }
@@ -61,6 +69,7 @@ export default function LoginPage() {
         onContinueAsGuest={
           isOrdering && takesGuests ? () => navigate(paths.orderForm, { replace: true }) : undefined
         }
+        newsletterText={hasNewsletter ? newsletterText(name) : undefined}
         onModeChange={setMode}
         onLogin={logIn}
         onSignUp={signUpAsNew}
@@ -68,6 +77,11 @@ export default function LoginPage() {
     </>
   );
 }
+
+const newsletterToasts = {
+  asked: { text: 'We have emailed you a link to confirm the newsletter.', severity: 'info' },
+  failed: { text: 'The newsletter could not be chosen. You can choose it in My account.' },
+} satisfies Record<string, Toast>;
 
 const signUpFailures = {
   refused: 'Signup failed. Please check your input and try again.',

@@ -1,13 +1,16 @@
+import { newsletterText } from '../../../contract/rules/newsletter.ts';
 import { guideSizes } from '../../../contract/rules/sizeScales.ts';
 import type { SavedAddress, SavedAddressInput } from '../../../contract/schemas/addresses.ts';
 import type { AccountDeletion, UserChange } from '../../../contract/schemas/user.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
 import type { Outcome } from '../../data/apiError.ts';
+import { useShop } from '../../data/ShopProvider.tsx';
 import { useAccount } from '../../data/useAccount.ts';
 import { useMySizes } from '../../data/useMySizes.ts';
 import { useUser } from '../../data/useUser.ts';
 import { AccountSection } from '../../features/account/AccountColumns.tsx';
 import { confirmations } from '../../features/account/accountValues.ts';
+import { Newsletter } from '../../features/account/Newsletter.tsx';
 import { OwnData } from '../../features/account/OwnData.tsx';
 import { type ProfileAnswer, ProfileForm } from '../../features/account/ProfileForm.tsx';
 import { SavedAddresses } from '../../features/account/SavedAddresses.tsx';
@@ -49,7 +52,8 @@ export default function MyAccountPage() {
   const showToast = useToast();
   const user = useUser();
   const account = user.data;
-  const { updateUser, saveAddress, removeAddress } = useAccount();
+  const { name } = useShop();
+  const { updateUser, saveAddress, removeAddress, chooseNewsletter } = useAccount();
   const { mySizes, onAccount } = useMySizes();
   const offered = useOfferedSizes();
   const changeMySize = useMySizeChange();
@@ -74,6 +78,11 @@ export default function MyAccountPage() {
     showToast(outcome.ok ? addressTexts.default : addressTexts.failed);
   }
 
+  async function changeNewsletter(wanted: boolean) {
+    const outcome = await chooseNewsletter(wanted);
+    if (!outcome.ok) showToast({ text: 'The newsletter could not be changed. Please try again.' });
+  }
+
   async function forgetAddress(id: string) {
     const outcome = await removeAddress(id);
     showToast(outcome.ok ? addressTexts.removed : addressTexts.failed);
@@ -93,6 +102,13 @@ export default function MyAccountPage() {
           />
         )}
         {onAccount && <MySizes sizes={mySizes} offered={offered} onChange={changeMySize} />}
+        {account?.newsletter && (
+          <Newsletter
+            state={account.newsletter}
+            text={newsletterText(name)}
+            onChange={changeNewsletter}
+          />
+        )}
         {account?.mayLeave && <OwnData onExport={exportData} onDelete={deleteAccount} />}
       </AccountSection>
     </>

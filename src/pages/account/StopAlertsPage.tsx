@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useApi } from '../../data/ApiProvider.tsx';
-import { StopAlerts } from '../../features/product/StopAlerts.tsx';
+import { StopAlerts, stopSubjects } from '../../features/product/StopAlerts.tsx';
 import { PageHead } from '../PageHead.tsx';
 import { useProblemToast } from '../useProblemToast.tsx';
 
 /**
- * `/stop-alerts?token=…`: unsubscribes from stock alerts, or with `about=reviews` from review
- * requests.
+ * `/stop-alerts?token=…`: unsubscribes from stock alerts, or with `about` from review
+ * requests or newsletters.
  */
 export default function StopAlertsPage() {
   const showProblem = useProblemToast();
   const { send } = useApi();
   const [search] = useSearchParams();
   const [stopped, setStopped] = useState(false);
-  const about = search.get('about') === 'reviews' ? 'reviews' : 'sizes';
+  const about = stopSubjects.find((subject) => subject === search.get('about')) ?? 'sizes';
 
   async function stop() {
     const token = search.get('token') ?? '';

@@ -1,10 +1,16 @@
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
+import { useApi } from '../../data/ApiProvider.tsx';
 import { useEndpoint } from '../../data/useEndpoint.ts';
+import { useEnvParams } from '../../data/useEnvParams.ts';
 import { CustomersGrid } from '../../features/admin/customers/CustomersGrid.tsx';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
+import { newsletterToCsv } from '../../lib/csv/newsletterCsv.ts';
+import { downloadText } from '../../ui/browser.ts';
+import { DownloadButton } from '../../ui/DownloadButton.tsx';
 import { ListLoadError } from '../LoadError.tsx';
 import { PageHead } from '../PageHead.tsx';
+import { useAttempt } from '../useProblemToast.tsx';
 import { customersUrl, useAdminListUrl, usePaging } from './useAdminListUrl.ts';
 
 const pageSize = 25;
@@ -19,6 +25,18 @@ export default function CustomersPage() {
     { query: { ...query, limit: pageSize, offset: (page - 1) * pageSize } },
     { keepPreviousData: true },
   );
+  const { newsletter: hasNewsletter } = useEnvParams();
+  const { send } = useApi();
+  const attempt = useAttempt();
+
+  const exportReaders = () =>
+    attempt(async () => {
+      const outcome = await send('GET /newsletter', {});
+      if (!outcome.ok) return 'The list could not be loaded. Please try again.';
+      downloadText('newsletter.csv', newsletterToCsv(outcome.data));
+      return undefined;
+    });
+
   const paging = usePaging(customers, { ...list, pageSize });
   if (customers.status === 'failed') return <ListLoadError error={customers.error} />;
   return (
@@ -26,6 +44,13 @@ export default function CustomersPage() {
       <PageHead title="Customers" />
       <AdminSection
         title="Customers"
+        actions={
+          hasNewsletter && (
+            <DownloadButton variant="outlined" onDownload={exportReaders}>
+              Newsletter list
+            </DownloadButton>
+          )
+        }
         text="Guests are listed once for each email. Orders without an email are only in Orders."
       >
         <CustomersGrid

@@ -143,12 +143,15 @@ export const AClickSignsUpWithTheFilledFields: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: /^Phone/ }), '912345678');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
     await waitFor(() =>
-      expect(onSignUp).toHaveBeenCalledWith({
-        username: 'Anna',
-        email: 'anna@example.test',
-        password: 'a linen shirt',
-        phone: '351912345678',
-      }),
+      expect(onSignUp).toHaveBeenCalledWith(
+        {
+          username: 'Anna',
+          email: 'anna@example.test',
+          password: 'a linen shirt',
+          phone: '351912345678',
+        },
+        false,
+      ),
     );
   },
 };
@@ -234,4 +237,22 @@ export const EnterContinuesWithoutAnAccount: Story = {
 export const OnAPhone: Story = {
   args: { mode: 'signUp' },
   globals: { viewport: { value: 'phone' } },
+};
+
+export const SignUpWithANewsletter: Story = {
+  args: { mode: 'signUp', newsletterText: 'Email me news and offers.' },
+};
+
+export const TheNewsletterIsOffUntilItIsChosen: Story = {
+  ...SignUpWithANewsletter,
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Email me news and offers.' });
+    await expect(box).not.toBeChecked();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), 'Berta');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'berta@example.test');
+    await userEvent.type(canvas.getByLabelText(/^Password/), 'a silk dress');
+    await userEvent.click(box);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
+    await waitFor(() => expect(onSignUp).toHaveBeenCalledWith(expect.anything(), true));
+  },
 };

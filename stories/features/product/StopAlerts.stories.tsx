@@ -16,6 +16,8 @@ export const Stopped: Story = { args: { stopped: true } };
 
 export const AboutReviews: Story = { args: { about: 'reviews' } };
 
+export const AboutNewsletters: Story = { args: { about: 'newsletters' } };
+
 export const EnterStopsThem: Story = {
   name: 'Enter or a click stops them',
   play: async ({ args, canvas }) => {

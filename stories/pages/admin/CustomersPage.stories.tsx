@@ -4,6 +4,7 @@ import { manyOrders } from '../../../contract/examples/manyOrders.ts';
 import { paths } from '../../../contract/paths.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import { logInAdmin } from '../../mocks/logins.ts';
+import { catchFiles, offeredText } from '../../mocks/offeredFiles.ts';
 import { failed, hidesAdminLink } from '../states.ts';
 
 /** Guests with an email of their own each, besides Anna. */
@@ -49,6 +50,14 @@ export const ASecondPageIsSortedLikeTheFirst: Story = {
 };
 
 export const Empty: Story = { parameters: { route: `${paths.customers}?q=nobody` } };
+
+export const TheNewsletterListIsDownloaded: Story = {
+  beforeEach: catchFiles,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Newsletter list' }));
+    await expect(await offeredText()).toContain('email,name,confirmed_utc,consent,language');
+  },
+};
 
 export const SpecOnlyServer: Story = hidesAdminLink(
   'Customers',

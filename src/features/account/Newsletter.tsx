@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { NewsletterState } from '../../../contract/schemas/newsletter.ts';
+
+type NewsletterProps = {
+  state: NewsletterState;
+  /** What is consented to. */
+  text: string;
+  /** Settles when the server has answered. */
+  onChange: (wanted: boolean) => Promise<void>;
+};
+
+const stateTexts: Record<NewsletterState, string> = {
+  none: 'You get no newsletter.',
+  asked: 'We have emailed you a link: you get the newsletter once you have confirmed it there.',
+  confirmed: 'You get the newsletter.',
+};
+
+/** Consent to the newsletter, which a mailed link confirms. */
+export function Newsletter({ state, text, onChange }: NewsletterProps) {
+  const [isPending, setPending] = useState(false);
+
+  async function change(wanted: boolean) {
+    setPending(true);
+    await onChange(wanted).finally(() => setPending(false));
+  }
+
+  return (
+    <Box component="section" aria-labelledby="newsletter" sx={{ mt: 8, maxWidth: '35rem' }}>
+      <Typography id="newsletter" variant="h4" component="h2" sx={{ mb: 1 }}>
+        Newsletter
+      </Typography>
+      <FormControlLabel
+        label={text}
+        control={
+          <Checkbox
+            checked={state !== 'none'}
+            onChange={(_, checked) => {
+              if (!isPending) void change(checked);
+            }}
+          />
+        }
+      />
+      <Typography role="status" variant="body2" color="textSecondary">
+        {stateTexts[state]}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '../../../contract/paths.ts';
+import { useApi } from '../../data/ApiProvider.tsx';
+import { StatusMessage } from '../../ui/StatusMessage.tsx';
+import { PageHead } from '../PageHead.tsx';
+import { useProblemToast } from '../useProblemToast.tsx';
+
+/**
+ * `/newsletter?token=…`: confirms the consent of an emailed link. Needs a button press, because mail
+ * scanners follow links.
+ */
+export default function NewsletterPage() {
+  const showProblem = useProblemToast();
+  const { send } = useApi();
+  const [search] = useSearchParams();
+  const [isConfirmed, setConfirmed] = useState(false);
+
+  async function confirm() {
+    const token = search.get('token') ?? '';
+    const outcome = await send('POST /confirmnewsletter', { body: { token } });
+    setConfirmed(outcome.ok);
+    showProblem(outcome.ok ? undefined : outcome.error.message);
+  }
+
+  return (
+    <>
+      <PageHead title="Newsletter" noindex />
+      {isConfirmed ? (
+        <StatusMessage
+          heading="You get the newsletter"
+          text="You can stop it at any time in your account, or by the link in each email."
+          isAnswer
+          next={{ label: 'Go to the shop', to: paths.home }}
+        />
+      ) : (
+        <StatusMessage
+          heading="Confirm the newsletter?"
+          text="We email you news and offers once you have confirmed that this email is yours."
+        >
+          <Button variant="contained" onClick={confirm}>
+            Confirm
+          </Button>
+        </StatusMessage>
+      )}
+    </>
+  );
+}
