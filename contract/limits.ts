@@ -60,6 +60,8 @@ export const limits = {
   label: { max: 40 },
   /** A colour such as `#b5795a`, or empty. */
   swatch: { max: 7 },
+  /** A day as 2026-03-12, or nothing. */
+  day: { max: 10 },
   /** Dollars. */
   price: { min: 0.01, max: 100_000 },
   /** Longest search text of `GET /allproducts`. */

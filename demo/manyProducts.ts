@@ -28,6 +28,7 @@ function variantsOf(catalogue: readonly DemoProduct[]) {
         priceCents: 1,
         regularPriceCents: 0,
         sizeScale: '',
+        ...{ salePriceCents: 0, saleFrom: '', saleUntil: '' },
         measures: [],
         newCollection: false,
         mostPopular: false,

@@ -126,6 +126,7 @@ function toNewProduct(demo: DemoProduct, index: number): NewProduct {
     measures: measuresOf(demo),
     priceCents: demo.priceCents,
     regularPriceCents: demo.regularPriceCents ?? 0,
+    ...{ salePriceCents: 0, saleFrom: '', saleUntil: '' },
     lowestPriceCents: demo.lowestPriceCents ?? null,
     category: demo.category,
     newCollection: demo.newCollection,

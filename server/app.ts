@@ -52,12 +52,12 @@ import { createKnownDevices } from './security/tokens.ts';
 import { xsrfGuard } from './security/xsrfGuard.ts';
 import { createAccountLimits } from './services/accounts/accountLimits.ts';
 import { catalogueVersionReader } from './services/catalogue/catalogueVersion.ts';
+import { saleDaysKeeper } from './services/catalogue/saleDays.ts';
 import type { Payments } from './services/checkout/createPayments.ts';
 import { createTestPayments } from './services/checkout/testPayments.ts';
 import type { Context } from './services/context.ts';
 import type { PrintSettings } from './services/orders/printOrders.ts';
 import { createRenditionStore, type RenditionStore } from './services/pictures/renditions.ts';
-import type { CurrentShop } from './services/selling/currentShop.ts';
 import type { PictureUrls } from './storage/pictureUrls.ts';
 
 declare module 'fastify' {
@@ -130,7 +130,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const checkout = { ...options, prints: options.prints ?? plainPrints, payments, report };
   const accounts = { ...checkout, vault: createVault(options.secret) };
   const devices = createKnownDevices(config, options.secret);
-  const catalogueVersion = catalogueVersionReader(options);
+  const applySales = saleDaysKeeper(options);
+  const readVersion = catalogueVersionReader(options);
+  const catalogueVersion = async () => {
+    await applySales();
+    return readVersion();
+  };
   const accountLimits = createAccountLimits(options, config.RATE_LIMITS === 'on');
 
   const renditions = options.renditions ?? createRenditionStore(options);
@@ -161,7 +166,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       await limitRates(api, config, load);
       await xsrfGuard(api, config, options.secret);
       authentication(api, options, requiresMfa(config));
-      refreshShop(api, options.shop);
+      refreshShop(api, async () => {
+        await Promise.all([options.shop.refresh(), applySales()]);
+      });
       shopRoutes(api, options, app.drain, config.WEB_VITALS === 'on');
       catalogueRoutes(api, options, catalogueVersion, accountLimits);
       pictureRoutes(api, options);
@@ -184,11 +191,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** Reads the owner's settings before each call that may need them: all but public reads. */
-function refreshShop(api: FastifyInstance, shop: CurrentShop): void {
+/** Reads the owner's settings and applies sales before calls that may need them: all but public reads. */
+function refreshShop(api: FastifyInstance, refresh: () => Promise<void>): void {
   api.addHook('onRequest', async ({ method, routeOptions }) => {
     const { call } = routeOptions.config;
     if (method === 'GET' && (!call || accessOf(call) === 'public')) return;
-    await shop.refresh();
+    await refresh();
   });
 }

@@ -59,6 +59,12 @@ type ProductFields = {
     (Name extends ExtensionField ? Extension : Partial<Record<keyof Extension, never>>);
 };
 
+const day = {
+  ...label({ isSearched: false }),
+  limit: limits.day,
+  pattern: { source: `^$|${patterns.day}`, example: '2026-03-12' },
+};
+
 /**
  * Fields of a product in display order. Forms, CSV files, requests, differences and mocks are made
  * from this table.
@@ -75,6 +81,7 @@ export const productFields: ProductFields = {
   },
   price: { kind: 'price', empty: 0, isRequired: true },
   regularPrice: { kind: 'price', empty: 0, extension: 'product' },
+  salePrice: { kind: 'price', empty: 0, extension: 'product' },
   category: { kind: 'category', empty: categories[0], isRequired: true },
   kind: label({ isSearched: true }),
   colour: label({ isSearched: true }),
@@ -86,6 +93,8 @@ export const productFields: ProductFields = {
   style: label({ isSearched: false }),
   outfit: label({ isSearched: false }),
   sizeScale: label({ isSearched: false }),
+  saleFrom: day,
+  saleUntil: day,
   newCollection: { kind: 'flag', empty: false },
   mostPopular: { kind: 'flag', empty: false, extension: 'input' },
   draft: { kind: 'flag', empty: false, extension: 'product' },

@@ -3,6 +3,7 @@ import type { EnvParams } from '../schemas/shop.ts';
 import { measureProblems } from './measures.ts';
 import { hasTwoDecimals } from './money.ts';
 import { ownerLimits } from './ownerLimits.ts';
+import { saleDayProblems } from './saleDays.ts';
 
 /** Errors of a request, by path. */
 export type Problems = Map<string, string>;
@@ -12,10 +13,12 @@ export type Problems = Map<string, string>;
  * any choice among them would be a guess.
  */
 export function productInputProblems(
-  { name, price, regularPrice = 0, sizeScale = '', measures = [], images, sizes }: ProductInput,
+  input: ProductInput,
   { allowedSizes, sizeScales = [], picturesNumber }: EnvParams,
   isUploaded: (picture: string) => boolean,
 ): Problems {
+  const { name, price, regularPrice = 0, salePrice = 0, sizeScale = '' } = input;
+  const { measures = [], images, sizes } = input;
   const problems: Problems = new Map();
   const say = (path: string, problem: string) => problems.set(path, `${path} ${problem}`);
 
@@ -28,6 +31,8 @@ export function productInputProblems(
     say('sizeScale', `must be empty, or one of ${sizeScales.map((one) => one.name).join(', ')}`);
   }
   const offered = scale?.sizes ?? allowedSizes;
+  if (!hasTwoDecimals(salePrice)) say('salePrice', 'must have at most two decimals');
+  for (const [path, problem] of saleDayProblems(input)) say(path, problem);
   sizes.forEach(({ size }, index) => {
     const path = `sizes[${index}].size`;
     if (!offered.includes(size)) say(path, `must be one of ${offered.join(', ')}`);

@@ -2,7 +2,16 @@ import Type, { type Static } from 'typebox';
 import { limits, patterns, productFlags } from '../limits.ts';
 import { adminProductSorts, productStates, stockLevels } from '../rules/adminChoices.ts';
 import { ownerLimits } from '../rules/ownerLimits.ts';
-import { Count, Id, optional, StrictObject, SuccessReply, Time, Version } from './common.ts';
+import {
+  Count,
+  Id,
+  optional,
+  orEmpty,
+  StrictObject,
+  SuccessReply,
+  Time,
+  Version,
+} from './common.ts';
 import { SizeMeasures } from './measures.ts';
 import { ImageName } from './pictures.ts';
 import { Category, Product, ProductFlag, ProductQuery } from './product.ts';
@@ -25,12 +34,18 @@ const ProductSizeInput = StrictObject({
   description: Type.String({ maxLength: limits.name.max }),
 });
 
+const SaleDay = orEmpty({ pattern: patterns.day, maxLength: limits.day.max });
+
 const productInputFields = {
   name: Type.String({ minLength: limits.name.min, maxLength: limits.name.max }),
   description: Type.String({ maxLength: limits.description.max }),
   material: Type.Optional(Type.String({ maxLength: limits.material.max })),
   price: Type.Number({ minimum: limits.price.min, maximum: limits.price.max }),
   regularPrice: Type.Optional(Type.Number({ minimum: 0, maximum: limits.price.max })),
+  salePrice: optional(
+    Type.Number({ minimum: 0, maximum: limits.price.max }),
+    'Extension: the price from `saleFrom` on; 0 without one that waits',
+  ),
   category: Category,
   kind: Type.Optional(Type.String({ maxLength: limits.label.max })),
   colour: Type.Optional(Type.String({ maxLength: limits.label.max })),
@@ -38,6 +53,8 @@ const productInputFields = {
   style: Type.Optional(Type.String({ maxLength: limits.label.max })),
   outfit: Type.Optional(Type.String({ maxLength: limits.label.max })),
   sizeScale: Type.Optional(Type.String({ maxLength: limits.label.max })),
+  saleFrom: optional(SaleDay, 'Extension: first day of the sale; empty for now'),
+  saleUntil: optional(SaleDay, 'Extension: last day of the sale; empty for no end'),
   newCollection: Type.Boolean(),
   mostPopular: Type.Optional(Type.Boolean()),
   draft: optional(Type.Boolean(), 'Extension: only admins see it'),
@@ -67,6 +84,9 @@ export type ProductChange = Static<typeof ProductChange>;
 export const AdminProduct = Type.Object({
   ...Product.properties,
   draft: productInputFields.draft,
+  salePrice: productInputFields.salePrice,
+  saleFrom: productInputFields.saleFrom,
+  saleUntil: productInputFields.saleUntil,
   version: optional(Version, 'Extension: grows by one with each change'),
   updatedAt: Type.Optional(Time),
 });

@@ -42,6 +42,11 @@ export const products = pgTable(
     regularPriceCents: integer('regular_price_cents').notNull().default(0),
     /** The lowest price of the 30 days before its reduction. */
     lowestPriceCents: integer('lowest_price_cents'),
+    /** Price from the first day of the sale on; 0 if none waits. */
+    salePriceCents: integer('sale_price_cents').notNull().default(0),
+    /** First and last day of the sale, as 2026-03-12; empty for none. */
+    saleFrom: text('sale_from').notNull().default(''),
+    saleUntil: text('sale_until').notNull().default(''),
     category: text('category', { enum: categories }).notNull(),
     /** The shop's name for the kind of thing: “Dresses”. */
     kind: text('kind').notNull().default(''),
@@ -141,6 +146,10 @@ export const products = pgTable(
     index('products_sale')
       .on(table.createdAt, table.id)
       .where(sql`${table.deletedAt} is null and ${table.regularPriceCents} > 0`),
+    // Few products have a sale with days.
+    index('products_sale_days')
+      .on(table.id)
+      .where(sql`${table.salePriceCents} > 0 or ${table.saleUntil} <> ''`),
     // First entries of the sitemap and of the admin's list.
     index('products_updated').on(table.updatedAt, table.id).where(isNull(table.deletedAt)),
     index('products_search').using('gin', table.searchTerms),

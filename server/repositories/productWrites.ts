@@ -54,9 +54,15 @@ function toRow({ sizes: _, images: __, ...product }: NewProduct): typeof product
 export function toStoredDetails<D extends Pick<AllDetails, PriceField>>({
   price,
   regularPrice,
+  salePrice,
   ...details
 }: D) {
-  return { ...details, priceCents: toCents(price), regularPriceCents: toCents(regularPrice) };
+  return {
+    ...details,
+    priceCents: toCents(price),
+    regularPriceCents: toCents(regularPrice),
+    salePriceCents: toCents(salePrice),
+  };
 }
 
 /** Keys for search and sorting; update them with every text. */

@@ -8,11 +8,15 @@ import {
   withMainPicture,
   withReduction,
 } from '../../contract/rules/productInput.ts';
+import { noSaleDays, onDay } from '../../contract/rules/saleDays.ts';
 import { envParamsWith } from '../../contract/rules/shopSettings.ts';
 import type { ProductInput } from '../../contract/schemas/adminProduct.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import type { SizeScale } from '../../contract/schemas/sizeScales.ts';
 import { refuse } from './mockEndpoint.ts';
+
+/** Today in every story. */
+export const today = '2026-05-01';
 
 /** Refuses invalid input, with the problems by path. */
 export function checkProduct(
@@ -32,7 +36,8 @@ export function applyInput(input: ProductInput, before: Product): Product {
   const reserved = (size: string) =>
     before.sizes.find((entry) => entry.size === size)?.quantityReserved ?? 0;
   const { lowestPrice: _, ...kept } = before;
-  const details = withReduction({ ...kept, ...detailsOf(input) });
+  const reduced = withReduction({ ...kept, ...detailsOf(input) });
+  const details = onDay({ regularPrice: 0, ...noSaleDays, ...reduced }, today);
   // Stories are shorter than 30 days.
   const lowest = Math.min(before.price, before.lowestPrice ?? before.price);
   const lowestCents = lowestPriceAfter(centsOf(before), centsOf(details), toCents(lowest));

@@ -1,4 +1,5 @@
 import { messages } from '../../contract/messages.ts';
+import { noSaleDays, type SaleDays } from '../../contract/rules/saleDays.ts';
 import type { AdminProduct } from '../../contract/schemas/adminProduct.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { MockFailure } from './mockEndpoint.ts';
@@ -6,7 +7,7 @@ import { MockFailure } from './mockEndpoint.ts';
 type Mark = { version: number; updatedAt: string };
 
 /** By default, a product keeps its state. */
-type Saved = Product & Pick<AdminProduct, 'draft'>;
+type Saved = Product & Pick<AdminProduct, 'draft' | keyof SaleDays>;
 
 const hour = 3_600_000;
 const at = (hours: number) => new Date(Date.UTC(2026, 1, 20) + hours * hour).toISOString();
@@ -23,6 +24,7 @@ export function openProductStore(shelf: Product[], newest: readonly Product[] = 
     order.map((id, index) => [id, { version: 1, updatedAt: at(-index) }]),
   );
   const removed = new Map<string, Saved>();
+  const saleDays = new Map<string, SaleDays>();
   let changes = 0;
 
   /** Newest first, as the shop lists them. */
@@ -30,10 +32,10 @@ export function openProductStore(shelf: Product[], newest: readonly Product[] = 
     products.sort((a, b) => order.indexOf(a._id) - order.indexOf(b._id));
   const all = () => sort([...drafts.values(), ...shelf]);
 
-  function find(id: string): Product {
+  function find(id: string): Saved {
     const product = all().find(({ _id }) => _id === id);
     if (!product) throw new MockFailure(404, messages.noSuchProduct);
-    return product;
+    return { ...product, ...saleDays.get(id) };
   }
 
   const isListed = (id: string) => all().some(({ _id }) => _id === id);
@@ -50,7 +52,9 @@ export function openProductStore(shelf: Product[], newest: readonly Product[] = 
     return drafts.delete(id);
   }
 
-  function put({ draft, ...product }: Saved) {
+  function put({ draft, ...saved }: Saved) {
+    const { salePrice = 0, saleFrom = '', saleUntil = '', ...product } = saved;
+    saleDays.set(product._id, { salePrice, saleFrom, saleUntil });
     const wasDraft = take(product._id);
     if (draft ?? wasDraft) drafts.set(product._id, product);
     else {
@@ -68,6 +72,7 @@ export function openProductStore(shelf: Product[], newest: readonly Product[] = 
     toAdminProduct: (product: Product): AdminProduct => ({
       ...product,
       draft: drafts.has(product._id),
+      ...(saleDays.get(product._id) ?? noSaleDays),
       ...(marks.get(product._id) ?? { version: 1, updatedAt: at(0) }),
     }),
     add(product: Saved) {

@@ -92,7 +92,13 @@ export function mockShop({
   oldLogin = false,
   outages = {},
 }: ShopScenario = {}) {
-  const { draft: _, ...extensions } = extensionsOf(emptyDetails);
+  const {
+    draft: _,
+    salePrice: __,
+    saleFrom: ___,
+    saleUntil: ____,
+    ...extensions
+  } = extensionsOf(emptyDetails);
   const whole = (product: Product) => (plain ? product : { ...extensions, ...product });
   const shelf = products.map(whole);
   const orders = structuredClone(customer?.orders ?? exampleOrders);

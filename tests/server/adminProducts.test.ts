@@ -28,6 +28,7 @@ describe('an admin’s products', async () => {
         outfit: '',
         sizeScale: '',
         draft: false,
+        ...{ salePrice: 0, saleFrom: '', saleUntil: '' },
         measures: [],
         _id: expect.stringMatching(/^[0-9a-f-]{36}$/),
         rating: 0,

@@ -93,19 +93,20 @@ describe('products as a CSV file', () => {
   it('have a column for each size, empty if it is not offered', () => {
     const [header, row] = fromCsv(productsToCsv([shirt], allowedSizes));
     expect(header?.cells).toEqual([
-      ...['id', 'name', 'description', 'material', 'price', 'regularPrice', 'category'],
-      ...['kind', 'colour', 'swatch', 'style', 'outfit', 'sizeScale', 'newCollection'],
+      ...['id', 'name', 'description', 'material', 'price', 'regularPrice'],
+      ...['salePrice', 'category', 'kind', 'colour', 'swatch', 'style', 'outfit', 'sizeScale'],
+      ...['saleFrom', 'saleUntil', 'newCollection'],
       ...['mostPopular', 'draft', 'measures', 'images', ...allowedSizes, 'stockSeen'],
     ]);
-    expect(row?.cells.slice(4, 18)).toEqual([
-      ...['89.00', '', 'women', '', '', '', '', '', ''],
+    expect(row?.cells.slice(4, 21)).toEqual([
+      ...['89.00', '', '', 'women', '', '', '', '', '', '', '', ''],
       'true',
       'true',
       'false',
       '',
       'women-linen-camp-shirt-front.webp|women-linen-camp-shirt-back.webp',
     ]);
-    expect(row?.cells.slice(18)).toEqual([
+    expect(row?.cells.slice(21)).toEqual([
       ...['6', '9', '3', '4', '12', '', '', '', '', '', '', ''],
       'XS=6; S=9; M=3; L=4; XL=12',
     ]);

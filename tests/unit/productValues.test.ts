@@ -80,6 +80,7 @@ describe('the product form', () => {
       ...shirt,
       material: '',
       regularPrice: 0,
+      ...{ salePrice: 0, saleFrom: '', saleUntil: '' },
       kind: '',
       colour: '',
       swatch: '',

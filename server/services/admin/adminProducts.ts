@@ -1,4 +1,5 @@
 import { messages } from '../../../contract/messages.ts';
+import { toDollars } from '../../../contract/rules/money.ts';
 import { toSearchWords } from '../../../contract/rules/search.ts';
 import type {
   AdminProduct,
@@ -45,10 +46,10 @@ export async function toAdminProduct(
   stored: StoredProduct,
   pictures: Context['pictures'],
 ): Promise<AdminProduct> {
-  const { draft, version, updatedAt } = stored;
+  const { draft, salePriceCents, saleFrom, saleUntil, version, updatedAt } = stored;
   return {
     ...(await toProduct(stored, pictures)),
-    draft,
+    ...{ draft, salePrice: toDollars(salePriceCents), saleFrom, saleUntil },
     version,
     updatedAt: updatedAt.toISOString(),
   };

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import { messages } from '../../../contract/messages.ts';
-import { msPerDay } from '../../../contract/rules/days.ts';
+import { dayOf, msPerDay } from '../../../contract/rules/days.ts';
 import { measuresOfSizes, withOwnMeasures } from '../../../contract/rules/measures.ts';
 import { extensionsOf } from '../../../contract/rules/productExtensions.ts';
 import { emptyDetails, trimLabels } from '../../../contract/rules/productFields.ts';
@@ -11,6 +11,7 @@ import {
   withMainPicture,
   withReduction,
 } from '../../../contract/rules/productInput.ts';
+import { onDay } from '../../../contract/rules/saleDays.ts';
 import { envParamsWith } from '../../../contract/rules/shopSettings.ts';
 import type {
   AdminProduct,
@@ -54,10 +55,12 @@ export async function addProduct(
 ): Promise<AdminProduct> {
   const stored = await inTransaction(db, async (tx) => {
     const product = {
-      ...toStoredDetails({
-        ...extensionsOf(emptyDetails),
-        ...(await checkInput(tx, pictures, input)),
-      }),
+      ...toStoredDetails(
+        onDay(
+          { ...extensionsOf(emptyDetails), ...(await checkInput(tx, pictures, input)) },
+          dayOf(now()),
+        ),
+      ),
       id: requestId,
       ratingSum: 0,
       ratingCount: 0,
@@ -85,7 +88,8 @@ export async function modifyProduct(
     const now = clock();
     await lockProducts(tx, isUuid(id) ? [id] : []);
     const before = await findStoredProduct(tx, id, 'admins');
-    const after = withReduction({ ...extensionsOf(toDetails(before)), ...fields });
+    const reduced = withReduction({ ...extensionsOf(toDetails(before)), ...fields });
+    const after = onDay(reduced, dayOf(now));
     const measures = measuresOfSizes(after.measures, sizes);
     const details = toStoredDetails({ ...after, measures });
     const lowestPriceCents = await comparePrices(tx, before, details, now);
@@ -99,8 +103,8 @@ export async function modifyProduct(
   return toAdminProduct(stored, pictures);
 }
 
-/** Period for comparing a reduced price; see `lowestPriceAfter`. */
-const comparedMs = 30 * msPerDay;
+/** Begin of the period for comparing a reduced price; see `lowestPriceAfter`. */
+export const comparedSince = (now: Date) => addMs(now, -30 * msPerDay);
 
 /** Records the old price, because later reductions are compared with it, too. */
 async function comparePrices(
@@ -109,7 +113,7 @@ async function comparePrices(
   after: StoredDetails,
   now: Date,
 ): Promise<number | null> {
-  const since = addMs(now, -comparedMs);
+  const since = comparedSince(now);
   const lowest = await lowestPriceSince(tx, before, since);
   if (after.priceCents !== before.priceCents) await addPastPrice(tx, before, { since, now });
   return lowestPriceAfter(before, after, lowest) ?? null;

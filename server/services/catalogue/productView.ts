@@ -9,7 +9,7 @@ export async function toProduct(
   stored: StoredProduct,
   pictures: PictureUrlSigner,
 ): Promise<Product> {
-  const { draft: _, ...details } = toDetails(stored);
+  const { draft: _, salePrice: __, saleFrom: ___, saleUntil: ____, ...details } = toDetails(stored);
   return {
     _id: stored.id,
     ...details,
@@ -48,5 +48,6 @@ export function toDetails(stored: StoredProduct): AllDetails {
     ...stored,
     price: toDollars(stored.priceCents),
     regularPrice: toDollars(stored.regularPriceCents),
+    salePrice: toDollars(stored.salePriceCents),
   });
 }

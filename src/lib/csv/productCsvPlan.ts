@@ -13,6 +13,7 @@ import {
   productFields,
 } from '../../../contract/rules/productFields.ts';
 import { isReduction } from '../../../contract/rules/productInput.ts';
+import { saleDayProblems } from '../../../contract/rules/saleDays.ts';
 import type {
   AdminProduct,
   ProductChange,
@@ -108,8 +109,11 @@ export function planImport(
     problems.push(...unknownSizes(fields.details, sizes));
     const stock = readStock(cells, sizes, product);
     problems.push(...stock.problems);
-    const { price = 0, regularPrice = 0 } = { ...product, ...fields.details };
-    if (!isReduction(price, regularPrice)) problems.push('regularPrice is not above the price');
+    const details = { price: 0, ...product, ...fields.details };
+    if (!isReduction(details.price, details.regularPrice ?? 0)) {
+      problems.push('regularPrice is not above the price');
+    }
+    problems.push(...saleDayProblems(details).map((problem) => problem.join(' ')));
 
     if (row.isBroken) problems.unshift('a quotation mark is never closed');
     if (row.cells.length !== columns.length) {

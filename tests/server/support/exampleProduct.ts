@@ -21,6 +21,7 @@ export function exampleProduct(number: number, fields: Partial<NewProduct> = {})
     measures: [],
     priceCents: 1000,
     regularPriceCents: 0,
+    ...{ salePriceCents: 0, saleFrom: '', saleUntil: '' },
     category: 'women',
     newCollection: false,
     mostPopular: false,

@@ -30,6 +30,7 @@ import {
   type PriceValues,
   planPrices,
   priceSchema,
+  saleOf,
   toPriceChange,
 } from './priceValues.ts';
 import { RowOutcome } from './RowOutcome.tsx';
@@ -77,7 +78,7 @@ export function PriceDialog({ products, results, onApply, onClose }: PriceDialog
     const change = toPriceChange(values);
     // The focused button is about to be removed.
     paper.current?.focus();
-    if (change) await onApply(planPrices(products, change));
+    if (change) await onApply(planPrices(products, change, values));
     return undefined;
   }
 
@@ -93,7 +94,9 @@ export function PriceDialog({ products, results, onApply, onClose }: PriceDialog
       <DialogTitle>Change prices</DialogTitle>
       <DialogContent>
         <ValidatedForm initialValues={noPriceChange} schema={priceSchema} onSubmit={submit}>
-          {results.size === 0 && <PriceFields />}
+          {results.size === 0 && (
+            <PriceFields hasDays={products.every(({ saleUntil }) => saleUntil !== undefined)} />
+          )}
           <Plan products={products} results={results} onClose={onClose} isSaving={isSaving} />
         </ValidatedForm>
       </DialogContent>
@@ -107,7 +110,8 @@ const kinds: Record<PriceValues['kind'], { name: string; hint: string }> = {
   endSale: { name: 'End the sale', hint: 'Back to the regular price' },
 };
 
-function PriceFields() {
+/** @param hasDays the server keeps the days of sales */
+function PriceFields({ hasDays }: { hasDays: boolean }) {
   const { values } = useFormikContext<PriceValues>();
   const { kind } = values;
   return (
@@ -143,6 +147,22 @@ function PriceFields() {
           />
         </>
       )}
+      {kind === 'sale' && hasDays && (
+        <>
+          <FormTextField
+            name="saleFrom"
+            label="First day"
+            type="date"
+            hint="Leave empty to begin now"
+          />
+          <FormTextField
+            name="saleUntil"
+            label="Last day"
+            type="date"
+            hint="Leave empty for no end"
+          />
+        </>
+      )}
     </Fields>
   );
 }
@@ -167,7 +187,7 @@ type PlanProps = Pick<PriceDialogProps, 'products' | 'results' | 'onClose'> & { 
 function Plan({ products, results, onClose, isSaving }: PlanProps) {
   const { values } = useFormikContext<PriceValues>();
   const change = toPriceChange(values);
-  const rows = change && planPrices(products, change);
+  const rows = change && planPrices(products, change, values);
   const changed = rows?.filter((row) => 'after' in row).length;
   return (
     <>
@@ -230,7 +250,7 @@ function PriceTable({ products, rows, results }: PriceTableProps) {
 }
 
 function After({ row }: { row: PriceRow }) {
-  if ('after' in row) return <Price {...shownPrices(row.after)} />;
+  if ('after' in row) return <Price {...shownPrices(saleOf(row.after))} />;
   return (
     <Typography variant="body2" color="textSecondary">
       {row.problem}

@@ -40,6 +40,7 @@ const controls: Record<Exclude<ProductField, 'measures' | 'sizeScale'>, ReactNod
   regularPrice: (
     <PriceField name="regularPrice" label="Regular price" hint="Only while it is reduced" />
   ),
+  salePrice: <PriceField name="salePrice" label="Sale price" hint="From its first day on" />,
   category: <CategoryField />,
   kind: <FormTextField name="kind" label="Kind" hint="As the shop lists it: Dresses, Knitwear" />,
   colour: <FormTextField name="colour" label="Colour" hint="Its name, as Clay" />,
@@ -48,6 +49,22 @@ const controls: Record<Exclude<ProductField, 'measures' | 'sizeScale'>, ReactNod
     <FormTextField name="style" label="Style" hint="The same for all colours of one product" />
   ),
   outfit: <FormTextField name="outfit" label="Outfit" hint="The same for what is worn together" />,
+  saleFrom: (
+    <FormTextField
+      name="saleFrom"
+      label="First day of the sale"
+      type="date"
+      hint="For a sale price"
+    />
+  ),
+  saleUntil: (
+    <FormTextField
+      name="saleUntil"
+      label="Last day of the sale"
+      type="date"
+      hint="Then the regular price comes back; empty for no end"
+    />
+  ),
   newCollection: <FormCheckbox name="newCollection" label="New Collection" />,
   mostPopular: <FormCheckbox name="mostPopular" label="Most Popular" />,
   draft: (

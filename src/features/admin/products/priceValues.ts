@@ -5,6 +5,7 @@ import {
   type PriceEnding,
   type Prices,
 } from '../../../../contract/rules/priceChange.ts';
+import { noSaleDays, type SaleDays } from '../../../../contract/rules/saleDays.ts';
 import type { AdminProduct } from '../../../../contract/schemas/adminProduct.ts';
 import { twoDecimalsRule } from '../../../lib/formRules.ts';
 import type { RowResult } from './importRun.ts';
@@ -17,6 +18,9 @@ export type PriceValues = {
   amount: string;
   /** One of `priceEndings`; empty for no rounding. */
   ending: string;
+  /** First and last day of a sale; may be empty. */
+  saleFrom: string;
+  saleUntil: string;
 };
 
 export const noPriceChange: PriceValues = {
@@ -25,7 +29,20 @@ export const noPriceChange: PriceValues = {
   unit: 'percent',
   amount: '',
   ending: '',
+  saleFrom: '',
+  saleUntil: '',
 };
+
+/** Form rule for the last day of a sale, next to the first one. */
+export function lastSaleDayRule() {
+  return string().when('saleFrom', ([from], rule) =>
+    rule.test(
+      'order',
+      'Must not be before the first day',
+      (until = '') => until === '' || from === '' || until >= from,
+    ),
+  );
+}
 
 export const priceSchema = object({
   amount: string().when('kind', ([kind], rule) =>
@@ -35,6 +52,7 @@ export const priceSchema = object({
           .required('Enter how much')
           .test('some', 'Use more than 0', (text = '') => Number(text) > 0),
   ),
+  saleUntil: lastSaleDayRule(),
 });
 
 /** Converts form values to a price change; undefined if invalid. */
@@ -50,20 +68,51 @@ export function toPriceChange(values: PriceValues): PriceChange | undefined {
   };
 }
 
+/** Prices, and the days of a sale where the server has them. */
+type PricesAfter = Prices & Partial<SaleDays>;
+
 /** A product with its new prices, or the reason for no change. */
-export type PriceRow = { product: AdminProduct } & ({ after: Prices } | { problem: string });
+export type PriceRow = { product: AdminProduct } & ({ after: PricesAfter } | { problem: string });
 
 /** Result for a product; absent before the attempt. */
 export type PriceResult = Exclude<RowResult, { status: 'uploading' }>;
 
 export type PriceResults = ReadonlyMap<string, PriceResult>;
 
-export function planPrices(products: readonly AdminProduct[], change: PriceChange): PriceRow[] {
+export function planPrices(
+  products: readonly AdminProduct[],
+  change: PriceChange,
+  days: Pick<SaleDays, 'saleFrom' | 'saleUntil'>,
+): PriceRow[] {
   return products.map((product) => {
     const { price, regularPrice = 0 } = product;
-    const after = changedPrices({ price, regularPrice }, change);
+    const prices = changedPrices({ price, regularPrice }, change);
+    if (typeof prices === 'string') return { product, problem: prices };
+    const after = withDays(product, prices, change.kind === 'sale' ? days : noSaleDays);
     if (typeof after === 'string') return { product, problem: after };
-    const isSame = after.price === price && after.regularPrice === regularPrice;
+    const isSame = Object.entries(after).every(
+      ([name, value]) => product[name as keyof PricesAfter] === value,
+    );
     return isSame ? { product, problem: 'No change' } : { product, after };
   });
+}
+
+/** A sale with a first day waits for it: the server begins it, today's at once. */
+function withDays(
+  { regularPrice = 0, saleUntil: known }: AdminProduct,
+  after: Prices,
+  { saleFrom, saleUntil }: Pick<SaleDays, 'saleFrom' | 'saleUntil'>,
+): PricesAfter | string {
+  if (known === undefined) return after;
+  if (saleFrom === '') return { ...after, ...noSaleDays, saleUntil };
+  if (regularPrice > 0) return 'It is on sale already: end that first';
+  return {
+    ...{ price: after.regularPrice, regularPrice: 0 },
+    ...{ salePrice: after.price, saleFrom, saleUntil },
+  };
+}
+
+/** Prices of the sale, even if it waits. */
+export function saleOf({ salePrice = 0, ...prices }: PricesAfter): Prices {
+  return salePrice > 0 ? { price: salePrice, regularPrice: prices.price } : prices;
 }

@@ -18,6 +18,7 @@ import type { ProductImage } from '../../../../contract/schemas/product.ts';
 import { twoDecimalsRule } from '../../../lib/formRules.ts';
 import { type SentPicture, toSentPicture, uploadProblem } from '../../../lib/sentPictures.ts';
 import { type MeasureEntry, measuresSchema, toMeasureEntry, toMeasures } from './measureEntries.ts';
+import { lastSaleDayRule } from './priceValues.ts';
 import { type StockEntry, stockSchema, toSizes, toStockEntries } from './stockEntries.ts';
 
 /** Form values of a product: numbers are text, and pictures may still be uploading. */
@@ -34,6 +35,7 @@ export const noProduct: ProductValues = {
   ...emptyDetails,
   price: '',
   regularPrice: '',
+  salePrice: '',
   category: '',
   measures: [],
   pictures: [],
@@ -76,6 +78,16 @@ export const productSchema = object({
         isReduction(Number(price), Number(text)),
       ),
   ),
+  salePrice: amount.when(['price', 'regularPrice'], ([price, regular], rule) =>
+    rule
+      .test(
+        'waits',
+        'It is reduced already: end that first',
+        (text = '') => !(Number(text) > 0 && Number(regular) > 0),
+      )
+      .test('below', 'Must be below the price', (text = '') => !(Number(text) >= Number(price))),
+  ),
+  saleUntil: lastSaleDayRule(),
   category: string().required('Category is required'),
   pictures: mixed<PictureEntry[]>().test('sent', (pictures, { createError }) => {
     const message = uploadProblem(pictures);
@@ -91,6 +103,7 @@ export function toProductValues(product: AdminProduct): ProductValues {
     ...detailsOf(product),
     price: product.price.toFixed(2),
     regularPrice: product.regularPrice ? product.regularPrice.toFixed(2) : '',
+    salePrice: product.salePrice ? product.salePrice.toFixed(2) : '',
     measures: (product.measures ?? []).map(toMeasureEntry),
     pictures: product.images.map(toPictureEntry),
     stock: toStockEntries(product),
@@ -112,6 +125,7 @@ export function toRequest(
         name: details.name.trim(),
         price: toDollars(toCents(Number(details.price))),
         regularPrice: toDollars(toCents(Number(details.regularPrice))),
+        salePrice: toDollars(toCents(Number(details.salePrice))),
         category,
         measures: toMeasures(measures, sizes),
       },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { Guide } from '../../../../.storybook/guide.ts';
 import { exampleProducts, linenShirt } from '../../../../contract/examples/products.ts';
 import { PriceDialog } from '../../../../src/features/admin/products/PriceDialog.tsx';
@@ -61,6 +61,29 @@ export const ASaleIsPreviewedBeforeItIsApplied: Story = {
     await waitFor(() => expect(args.onApply).toHaveBeenCalledOnce());
     const expected = { product: products[0], after: { price: 70.95, regularPrice: 89 } };
     await expect(args.onApply).toHaveBeenCalledWith(expect.arrayContaining([expected]));
+  },
+};
+
+export const ASaleWithDaysWaitsForTheFirst: Story = {
+  name: 'A sale with days waits for the first, by keyboard too',
+  args: { products: products.map((product) => ({ ...product, saleUntil: '' })) },
+  play: async ({ args }) => {
+    await userEvent.type(await amount(), '20');
+    const type = async (label: string, value: string) =>
+      fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    await type('First day', '2026-06-01');
+    await type('Last day', '2026-05-31');
+    await userEvent.type(await amount(), '{Enter}');
+    await waitFor(() => expect(screen.getByText('Must not be before the first day')).toBeVisible());
+    await type('Last day', '2026-06-07');
+    await waitFor(async () => expect(await row(/Linen Camp Shirt/)).toHaveTextContent('$71.20'));
+    await userEvent.type(await amount(), '{Enter}');
+    await waitFor(() => expect(args.onApply).toHaveBeenCalledOnce());
+    const days = { saleFrom: '2026-06-01', saleUntil: '2026-06-07' };
+    const after = { price: 89, regularPrice: 0, salePrice: 71.2, ...days };
+    await expect(args.onApply).toHaveBeenCalledWith(
+      expect.arrayContaining([{ product: args.products[0], after }]),
+    );
   },
 };
 

@@ -1,0 +1,43 @@
+import { isDay } from './days.ts';
+
+/** A reduction with days. `salePrice` waits for its first day; 0 means none waits. */
+export type SaleDays = { salePrice: number; saleFrom: string; saleUntil: string };
+
+type Priced = { price: number; regularPrice: number } & SaleDays;
+
+export const noSaleDays: SaleDays = { salePrice: 0, saleFrom: '', saleUntil: '' };
+
+/** Begins or ends the sale of a product by the day, as 2026-03-12. */
+export function onDay<D extends Priced>(product: D, today: string): D {
+  const { price, regularPrice, salePrice, saleFrom, saleUntil } = product;
+  const isOver = saleUntil !== '' && saleUntil < today;
+  if (salePrice > 0 && salePrice < price && !isOver) {
+    if (saleFrom > today) return product;
+    return { ...product, price: salePrice, regularPrice: price, salePrice: 0 };
+  }
+  if (regularPrice === 0) return { ...product, ...noSaleDays };
+  if (isOver) return { ...product, price: regularPrice, regularPrice: 0, ...noSaleDays };
+  return { ...product, salePrice: 0 };
+}
+
+/** Errors in the days of a sale, by field. */
+export function saleDayProblems({
+  price,
+  regularPrice = 0,
+  salePrice = 0,
+  saleFrom = '',
+  saleUntil = '',
+}: { price: number; regularPrice?: number } & Partial<SaleDays>): [string, string][] {
+  const problems: [string, string][] = [];
+  if (salePrice > 0 && regularPrice > 0) problems.push(['salePrice', 'must wait: it is reduced']);
+  else if (salePrice > 0 && salePrice >= price) {
+    problems.push(['salePrice', 'must be below the price']);
+  }
+  for (const [name, day] of Object.entries({ saleFrom, saleUntil })) {
+    if (day !== '' && !isDay(day)) problems.push([name, 'must be a date, YYYY-MM-DD']);
+  }
+  if (saleFrom !== '' && saleUntil !== '' && saleUntil < saleFrom) {
+    problems.push(['saleUntil', 'must not be before the first day']);
+  }
+  return problems;
+}

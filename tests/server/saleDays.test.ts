@@ -1,0 +1,106 @@
+import { expect, it } from 'vitest';
+import { onBothDatabases } from './support/bothDatabases.ts';
+import { signedUp } from './support/customer.ts';
+import { newAdmin } from './support/enrolledAdmin.ts';
+import { exampleId, exampleProduct } from './support/exampleProduct.ts';
+import { openTestApp } from './support/testApp.ts';
+
+onBothDatabases('a sale with days', (database) => {
+  async function open(number: number) {
+    let time = new Date('2026-03-01T12:00:00Z');
+    const options = { connection: database(), now: () => time };
+    const shop = await openTestApp({
+      ...options,
+      products: [exampleProduct(number, { priceCents: 10000 })],
+    });
+    const other = await openTestApp(options);
+    const admin = await newAdmin(shop, `admin-${number}@shop.test`);
+    const id = exampleId(number);
+    const read = async () => (await admin.call(`GET /getproduct/${id}` as never)).json();
+    const change = async (fields: object) => {
+      const { name, description, category, newCollection, price, version } = await read();
+      const rest = { sizes: [{ size: 'M', quantity: 3, description: '' }], images: [] };
+      const same = { id, name, description, category, newCollection, price, version };
+      return admin.call('POST /modifyproduct', { ...same, ...rest, ...fields });
+    };
+    const shown = async (app = shop.app) => {
+      const { price, regularPrice, lowestPrice } = (await app.inject(`/api/product/${id}`)).json();
+      return { price, regularPrice, lowestPrice };
+    };
+    const until = (day: string) => {
+      time = new Date(`${day}T00:00:01Z`);
+    };
+    const close = () => Promise.all([shop.app.close(), other.app.close()]);
+    return { shop, other, admin, change, shown, until, read, close };
+  }
+
+  it('begins and ends by the clock, in every process', async () => {
+    const { change, shown, until, other, shop, close } = await open(1);
+    const sale = { salePrice: 80, saleFrom: '2026-03-03', saleUntil: '2026-03-05' };
+    expect((await change(sale)).statusCode).toBe(200);
+    expect(await shown()).toEqual({ price: 100, regularPrice: 0 });
+    expect((await shop.app.inject(`/api/product/${exampleId(1)}`)).body).not.toContain(
+      '2026-03-03',
+    );
+    until('2026-03-03');
+    expect(await shown(other.app)).toEqual({ price: 80, regularPrice: 100, lowestPrice: 100 });
+    expect(await shown()).toEqual({ price: 80, regularPrice: 100, lowestPrice: 100 });
+    const list = (await shop.app.inject('/api/allproducts?flag=sale&maxPrice=80')).json();
+    expect(list).toHaveLength(1);
+    until('2026-03-05');
+    expect(await shown()).toMatchObject({ price: 80 });
+    until('2026-03-06');
+    const cart = await other.app.inject({
+      ...{ method: 'POST', url: '/api/getcartunaut' },
+      payload: { cartItems: [{ itemId: exampleId(1), size: 'M', quantity: 1 }] },
+    });
+    expect(cart.body).toContain('"price":100');
+    expect(await shown()).toEqual({ price: 100, regularPrice: 0 });
+    await close();
+  });
+
+  it('begins today at once, is the same after a repeat, and is missed after its last day', async () => {
+    const { change, shown, until, read, close } = await open(2);
+    await change({ salePrice: 80, saleUntil: '2026-03-02' });
+    expect(await shown()).toEqual({ price: 80, regularPrice: 100, lowestPrice: 100 });
+    expect(await read()).toMatchObject({ salePrice: 0, saleUntil: '2026-03-02' });
+    until('2026-03-09');
+    expect(await shown()).toEqual({ price: 100, regularPrice: 0 });
+    await change({ salePrice: 70, saleFrom: '2026-03-10', saleUntil: '2026-03-11' });
+    until('2026-03-20');
+    expect(await shown()).toEqual({ price: 100, regularPrice: 0 });
+    expect(await read()).toMatchObject({ salePrice: 0, saleFrom: '', saleUntil: '' });
+    await close();
+  });
+
+  it('is refused with what to do', async () => {
+    const { change, close } = await open(3);
+    const refused = async (fields: object) => {
+      const { statusCode, body } = await change(fields);
+      expect(statusCode).toBe(400);
+      return body;
+    };
+    expect(await refused({ salePrice: 100 })).toContain('must be below the price');
+    const backwards = { salePrice: 80, saleFrom: '2026-03-05', saleUntil: '2026-03-04' };
+    expect(await refused(backwards)).toContain('must not be before the first day');
+    expect(await refused({ salePrice: 80, saleFrom: '2026-02-30' })).toContain('must be a date');
+    await close();
+  });
+});
+
+it('is a customer’s to pay at the price of the day', async () => {
+  let time = new Date('2026-03-01T12:00:00Z');
+  const product = exampleProduct(1, {
+    ...{ priceCents: 10000, salePriceCents: 8000, saleFrom: '2026-03-02', saleUntil: '2026-03-02' },
+  });
+  const shop = await openTestApp({ now: () => time, products: [product] });
+  const anna = await signedUp(shop.app, 'anna@shop.test');
+  await anna.call('POST /addtocart', { itemId: product.id, size: 'M' });
+  const price = async () => (await anna.call('GET /getcart')).json().cartData[0].product.price;
+  expect(await price()).toBe(100);
+  time = new Date('2026-03-02T00:00:00Z');
+  expect(await price()).toBe(80);
+  time = new Date('2026-03-03T00:00:00Z');
+  expect(await price()).toBe(100);
+  await shop.app.close();
+});
