@@ -67,8 +67,9 @@ export const TabFillsFieldAfterField: Story = {
     await userEvent.tab();
     await userEvent.keyboard('280');
     await userEvent.tab();
+    await userEvent.tab();
     await userEvent.keyboard('[Space]');
-    for (const label of ['Coats', 'Loden', '', '#34493d', 'loden-cape', 'First frost']) {
+    for (const label of ['Coats', 'Loden', '', '#34493d', 'loden-cape', 'First frost', '', '']) {
       await userEvent.tab();
       if (label) await userEvent.keyboard(label);
     }

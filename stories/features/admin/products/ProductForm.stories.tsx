@@ -55,6 +55,7 @@ const shirtRequest = {
   description: adminShirt.description,
   material: '',
   regularPrice: 0,
+  ...{ salePrice: 0, saleFrom: '', saleUntil: '' },
   kind: '',
   colour: '',
   swatch: '',
@@ -178,6 +179,7 @@ export const ANewProductIsFilledInByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('210');
+    await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('[Space]');
