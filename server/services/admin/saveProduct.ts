@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import { messages } from '../../../contract/messages.ts';
-import { dayOf, msPerDay } from '../../../contract/rules/days.ts';
+import { dayOf } from '../../../contract/rules/days.ts';
 import { measuresOfSizes, withOwnMeasures } from '../../../contract/rules/measures.ts';
 import { extensionsOf } from '../../../contract/rules/productExtensions.ts';
 import { emptyDetails, trimLabels } from '../../../contract/rules/productFields.ts';
@@ -21,7 +21,6 @@ import type {
 import { type Database, inTransaction } from '../../db/database.ts';
 import { BadInput, Conflict, refuse } from '../../errors.ts';
 import { isUuid } from '../../lib/ids.ts';
-import { addMs } from '../../lib/time.ts';
 import { lockPictures } from '../../repositories/pictures.ts';
 import type { StoredProduct } from '../../repositories/products.ts';
 import {
@@ -40,6 +39,7 @@ import { findSizes } from '../../repositories/stock.ts';
 import { lockAndReleaseExpired } from '../cart/holds.ts';
 import { findStoredProduct } from '../catalogue/catalogue.ts';
 import { toDetails } from '../catalogue/productView.ts';
+import { comparedSince } from '../catalogue/saleDays.ts';
 import type { Context } from '../context.ts';
 import { toAdminProduct } from './adminProducts.ts';
 
@@ -102,9 +102,6 @@ export async function modifyProduct(
   });
   return toAdminProduct(stored, pictures);
 }
-
-/** Begin of the period for comparing a reduced price; see `lowestPriceAfter`. */
-export const comparedSince = (now: Date) => addMs(now, -30 * msPerDay);
 
 /** Records the old price, because later reductions are compared with it, too. */
 async function comparePrices(

@@ -1,9 +1,11 @@
-import { dayOf } from '../../../contract/rules/days.ts';
+import { dayOf, msPerDay } from '../../../contract/rules/days.ts';
 import { inTransaction } from '../../db/database.ts';
-import { coalesce } from '../../lib/time.ts';
+import { addMs, coalesce } from '../../lib/time.ts';
 import { applySaleDays } from '../../repositories/saleDays.ts';
-import { comparedSince } from '../admin/saveProduct.ts';
 import type { Context } from '../context.ts';
+
+/** Begin of the period for comparing a reduced price; see `lowestPriceAfter`. */
+export const comparedSince = (now: Date) => addMs(now, -30 * msPerDay);
 
 /**
  * Begins and ends sales once a day, before the first answer of that day in any process. Prices stay

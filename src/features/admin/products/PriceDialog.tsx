@@ -12,17 +12,15 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useFormikContext } from 'formik';
 import { useRef } from 'react';
-import { currency } from '../../../../contract/rules/money.ts';
 import { nameInColour } from '../../../../contract/rules/nameInColour.ts';
-import { priceEndings } from '../../../../contract/rules/priceChange.ts';
 import type { AdminProduct } from '../../../../contract/schemas/adminProduct.ts';
 import { pluralize } from '../../../lib/labels.ts';
 import { shownPrices } from '../../../lib/shownPrices.ts';
 import { lowScreen } from '../../../theme/tokens.ts';
-import { FormTextField } from '../../../ui/FormTextField.tsx';
 import { Price } from '../../../ui/Price.tsx';
 import { SubmitButton } from '../../../ui/SubmitButton.tsx';
 import { ValidatedForm } from '../../../ui/ValidatedForm.tsx';
+import { PriceFields } from './PriceFields.tsx';
 import {
   noPriceChange,
   type PriceResults,
@@ -34,16 +32,6 @@ import {
   toPriceChange,
 } from './priceValues.ts';
 import { RowOutcome } from './RowOutcome.tsx';
-
-const Fields = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(8.125rem, 1fr))',
-  columnGap: theme.spacing(1.5),
-  rowGap: theme.spacing(1),
-  marginBottom: theme.spacing(1),
-}));
-
-const Wide = styled('div')({ gridColumn: '1 / -1' });
 
 /** Stays in view beside a long list. */
 const Footer = styled('div')(({ theme }) => ({
@@ -102,74 +90,6 @@ export function PriceDialog({ products, results, onApply, onClose }: PriceDialog
       </DialogContent>
     </Dialog>
   );
-}
-
-const kinds: Record<PriceValues['kind'], { name: string; hint: string }> = {
-  sale: { name: 'Put on sale', hint: 'The regular price stays beside it, crossed out' },
-  regular: { name: 'New regular price', hint: 'From now on; a sale ends' },
-  endSale: { name: 'End the sale', hint: 'Back to the regular price' },
-};
-
-/** @param hasDays the server keeps the days of sales */
-function PriceFields({ hasDays }: { hasDays: boolean }) {
-  const { values } = useFormikContext<PriceValues>();
-  const { kind } = values;
-  return (
-    <Fields>
-      <Wide>
-        <FormTextField
-          name="kind"
-          label="Change"
-          hint={kinds[kind].hint}
-          options={Object.entries(kinds).map(([value, { name }]) => [value, name])}
-        />
-      </Wide>
-      {kind === 'regular' && (
-        <FormTextField
-          name="direction"
-          label="Direction"
-          options={Object.entries({ lower: 'Lower', raise: 'Raise' })}
-        />
-      )}
-      {kind !== 'endSale' && (
-        <>
-          <FormTextField name="amount" label="How much" inputMode="decimal" required />
-          <FormTextField
-            name="unit"
-            label="In"
-            options={Object.entries({ percent: 'Percent', sum: currency().code })}
-          />
-          <FormTextField
-            name="ending"
-            label="Prices end in"
-            hint="The nearest one is taken"
-            options={[['', 'Any cents'], ...priceEndings.map(endingOption)]}
-          />
-        </>
-      )}
-      {kind === 'sale' && hasDays && (
-        <>
-          <FormTextField
-            name="saleFrom"
-            label="First day"
-            type="date"
-            hint="Leave empty to begin now"
-          />
-          <FormTextField
-            name="saleUntil"
-            label="Last day"
-            type="date"
-            hint="Leave empty for no end"
-          />
-        </>
-      )}
-    </Fields>
-  );
-}
-
-/** Option for a price ending: 99 as `.99`. */
-function endingOption(ending: number): [value: string, name: string] {
-  return [String(ending), `.${String(ending).padStart(2, '0')}`];
 }
 
 function PriceOutcome({ results, total }: { results: PriceResults; total: number }) {
