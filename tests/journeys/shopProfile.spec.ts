@@ -16,7 +16,7 @@ test('the owner’s profile is shown to the next visitor, with and without JavaS
 
   await test.step('the owner changes name, contacts and terms', async () => {
     const name = page.getByRole('region', { name: 'Name' }).getByRole('textbox', { name: 'Name' });
-    await expect(name).toHaveValue('Hemline');
+    await expect(name).toHaveValue('Shop');
     await name.fill('Selvedge');
     await page.getByRole('textbox', { name: 'Phone' }).fill('+351 22 000 000');
     await page.getByRole('textbox', { name: 'Terms' }).fill('# Orders\n\nYou pay, we send.');

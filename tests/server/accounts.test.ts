@@ -35,6 +35,7 @@ describe('accounts', async () => {
       cartData: [],
       savedAddresses: [],
       mySizes: {},
+      newsletter: 'none',
       mayLeave: true,
     });
   });

@@ -20,7 +20,7 @@ describe('a request that violates the contract', async () => {
     ['category=dogs', 'category must be one of women, men, kid'],
     ['category=men&category=kid', 'category must be one of women, men, kid'],
     ['sort=random', `sort must be ${oneOfSorts}`],
-    ['flag=sale', 'flag[0] must be one of newCollection, mostPopular'],
+    ['flag=best', 'flag[0] must be one of newCollection, mostPopular, sale'],
     ['minPrice=-1', 'minPrice must be a number from 0 to 100000'],
     ['maxPrice=1e3', 'maxPrice must be a number from 0 to 100000'],
     ['minPrice=NaN', 'minPrice must be a number from 0 to 100000'],
