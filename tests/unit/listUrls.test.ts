@@ -34,7 +34,7 @@ describe('the URL of a listing', () => {
     'minPrice=-4',
     'maxPrice=1e9',
     'sort=random',
-    'flag=sale',
+    'flag=best',
     'page=0',
     'page=2.5',
     'q=%20%20',
@@ -64,7 +64,7 @@ describe('the URL of the admin’s product list', () => {
   });
 
   it('ignores invalid values', () => {
-    const senseless = 'category=dogs&flag=sale&stock=much&sort=colour&page=-1&q=++';
+    const senseless = 'category=dogs&flag=best&stock=much&sort=colour&page=-1&q=++';
     expect(read(productListUrl, senseless)).toEqual({ query: {}, page: 1 });
     expect(read(productListUrl, `q=${'x'.repeat(300)}&page=1.5`)).toEqual({
       query: { q: 'x'.repeat(100) },
