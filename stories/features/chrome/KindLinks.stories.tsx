@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { categories } from '../../../contract/limits.ts';
 import { KindLinks } from '../../../src/features/chrome/KindPanel.tsx';
 
 const meta = {
   component: KindLinks,
+  // Storybook knows the types of a file's first component only.
+  argTypes: { category: { control: 'radio', options: categories } },
   args: { category: 'women', kinds: ['Coats', 'Dresses', 'Knitwear', 'Shirts', 'Trousers'] },
 } satisfies Meta<typeof KindLinks>;
 
