@@ -1,14 +1,14 @@
 import { pageMeta } from '../../contract/pages.ts';
 import { paths } from '../../contract/paths.ts';
 import { useShop } from '../data/ShopProvider.tsx';
-import { useEndpoint } from '../data/useEndpoint.ts';
+import { fetchOnce, useEndpoint } from '../data/useEndpoint.ts';
 import { ContactDetails } from '../features/about/ContactDetails.tsx';
 import { bannerPictures } from '../lib/banners.ts';
 import { PageHead } from './PageHead.tsx';
 
 export default function ContactsPage() {
   const shop = useShop();
-  const options = useEndpoint('GET /checkoutoptions', {});
+  const options = useEndpoint('GET /checkoutoptions', {}, fetchOnce);
   return (
     <>
       <PageHead meta={pageMeta(paths.contacts, shop)} />

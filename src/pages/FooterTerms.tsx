@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
-import { useEndpoint } from '../data/useEndpoint.ts';
+import { fetchOnce, useEndpoint } from '../data/useEndpoint.ts';
 
 /** Delivery, returns and payment in the footer; renders nothing if the server tells none. */
 export function FooterTerms() {
-  const line = useEndpoint('GET /checkoutoptions', {}).data?.terms?.line;
+  const line = useEndpoint('GET /checkoutoptions', {}, fetchOnce).data?.terms?.line;
   return line ? (
     <Typography variant="body2" sx={{ mt: 4 }}>
       {line}

@@ -10,7 +10,7 @@ import { useCart } from '../data/cart/useCart.ts';
 import { cachedKeys, endpointKey } from '../data/endpointKey.ts';
 import { useShop } from '../data/ShopProvider.tsx';
 import { useCatalogue } from '../data/useCatalogue.ts';
-import { useEndpoint } from '../data/useEndpoint.ts';
+import { fetchOnce, useEndpoint } from '../data/useEndpoint.ts';
 import { useEnvParams } from '../data/useEnvParams.ts';
 import { useMySizes } from '../data/useMySizes.ts';
 import { recordViewed } from '../data/useRecentlyViewed.ts';
@@ -102,7 +102,7 @@ function ReadyProduct({ product, isCard }: ReadyProductProps) {
   const { picturesNumber, stockAlerts, reviews } = useEnvParams();
   const { isFavourite, toggleFavourite } = useFavouriteToggle();
   const { lines } = useCart();
-  const options = useEndpoint('GET /checkoutoptions', {});
+  const options = useEndpoint('GET /checkoutoptions', {}, fetchOnce);
   const { mySizes } = useMySizes();
   const { addToCart, withCartUnits } = useAddToCart();
   const sizeGuide = useOverlay('sizeGuide');

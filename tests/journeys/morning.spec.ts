@@ -93,7 +93,7 @@ test('the morning’s orders are printed and shipped together, and one is return
         mailsAbout(`To: ${email}`).filter((text) => /Subject: .* is on its way/.test(text));
       await expect.poll(shipped).toHaveLength(1);
       expect(shipped()[0]).toContain(`Its tracking number is ${tracking}.`);
-      expect(shipped()[0]).toContain('Reply-To: shop@localhost');
+      expect(shipped()[0]).toContain('Reply-To: shop@hemline.test');
     }
   });
 
