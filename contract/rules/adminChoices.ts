@@ -78,7 +78,7 @@ export const setupSteps = [
   'mfa',
 ] as const;
 
-/** Who pays for sending a return. */
+/** Payers of a return's shipping. */
 export const returnPayers = ['shop', 'customer'] as const;
 
 /** Searches that lead to a page: their number, and the length of their texts. */

@@ -82,7 +82,7 @@ export const newsletterConsents = pgTable(
     userId: userReference().primaryKey(),
     /** Email that the link to confirm was sent to. */
     emailKey: plainText('email_key').notNull(),
-    /** What the customer consented to, and the language of the page. */
+    /** Text that the customer consented to, and the language of the page. */
     text: text('text').notNull(),
     language: text('language').notNull(),
     givenAt: time('given_at').notNull(),

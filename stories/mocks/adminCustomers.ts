@@ -17,7 +17,7 @@ type Person = { customer: Customer; orders: Order[]; account: Account };
 
 /** Customers in a story. */
 export type CustomersScenario = {
-  /** What another admin writes just before the first save of a note. */
+  /** Note that another admin saves just before the first save here. */
   noteChangedMeanwhile?: string;
 };
 

@@ -74,7 +74,7 @@ export async function saveNote(
 }
 
 /**
- * What the customer's own export has; of a guest, with the orders of all who have the same email.
+ * Data of the customer's own export; for a guest, with the orders of all guests with that email.
  * @throws NotFound when there is no such customer
  */
 export async function exportCustomer(context: Context, id: string): Promise<OwnData> {

@@ -7,7 +7,7 @@ import type { NewsletterState } from '../../../contract/schemas/newsletter.ts';
 
 type NewsletterProps = {
   state: NewsletterState;
-  /** What is consented to. */
+  /** Text of the consent. */
   text: string;
   /** Settles when the server has answered. */
   onChange: (wanted: boolean) => Promise<void>;
