@@ -23,7 +23,7 @@ export default function AdminSizesPage() {
       <PageHead title="Sizes" />
       <AdminSection
         title="Sizes"
-        text="What products come in. Existing products, carts and orders keep their sizes."
+        text="The sizes that products come in. Existing products, carts and orders keep their sizes."
       >
         {settings.status === 'loading' ? (
           <LoadingText>Loading...</LoadingText>
