@@ -87,7 +87,11 @@ export function usedSizesProblem(uses: readonly SizeUse[]): string | undefined {
 }
 
 /** Reason why a scale that products name cannot be removed. */
-export function usedScaleProblem(name: string, products: number): string | undefined {
+export function usedScaleProblem(
+  name: string,
+  { products, scales }: { products: number; scales: number },
+): string | undefined {
+  if (scales === 1) return 'This is the only scale: add another one first.';
   if (products === 0) return undefined;
   const these = products === 1 ? '1 product has' : `${products} products have`;
   return `${these} the scale “${name}”: give them another one first.`;

@@ -19,7 +19,9 @@ export async function findScales(db: Database): Promise<readonly SizeScale[]> {
  */
 export async function lockScales(tx: Database, strength: 'share' | 'update'): Promise<SizeScale[]> {
   if ((await tx.$count(sizeScales)) === 0) await addScales(tx, defaultScales);
-  return (await select(tx).for(strength)).map(toScale);
+  await select(tx).for(strength);
+  // Read again, with those that were added while this waited.
+  return (await select(tx)).map(toScale);
 }
 
 function select(db: Database) {

@@ -39,7 +39,8 @@ export function sizeScaleHandlers(state: ShopState) {
       const before = find(id);
       if (before) {
         const products = state.shelf.filter(({ sizeScale }) => sizeScale === before.name).length;
-        const problem = usedScaleProblem(before.name, products);
+        const scales = state.sizeScales.length;
+        const problem = usedScaleProblem(before.name, { products, scales });
         if (problem) throw new MockFailure(409, problem);
         const after = state.sizeScales.filter((each) => each !== before);
         refuseUsed(state, before, after);

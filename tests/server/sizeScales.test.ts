@@ -87,6 +87,9 @@ onBothDatabases('size scales', (database, _, rounds) => {
     });
     await endSizeScale(shop.context, children?.id ?? '');
     expect((await readEnvParams(shop.db)).allowedSizes).toEqual(['S', 'M', 'L']);
+    await expect(endSizeScale(shop.context, letters?.id ?? '')).rejects.toThrow(
+      'This is the only scale: add another one first.',
+    );
   });
 
   it('keep the sizes of products that name them, where another has them, too', async () => {

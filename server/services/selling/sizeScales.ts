@@ -57,14 +57,15 @@ export async function saveSizeScale(
 
 /**
  * Removes a scale; an unknown id changes nothing.
- * @throws Conflict when products name it, or one of its sizes is used and in no other scale
+ * @throws Conflict for the only one, when products name it, or one of its sizes is used and in no other scale
  */
 export async function endSizeScale({ db }: Context, id: string) {
   await inTransaction(db, async (tx) => {
     const scales = await lockScales(tx, 'update');
     const before = scales.find((each) => each.id === id);
     if (!before) return;
-    const problem = usedScaleProblem(before.name, await countNamed(tx, before.name));
+    const products = await countNamed(tx, before.name);
+    const problem = usedScaleProblem(before.name, { products, scales: scales.length });
     if (problem) throw new Conflict(problem);
     const after = scales.filter((each) => each.id !== id);
     await refuseUsedSizes(tx, before, scales, after);
