@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, type InferSelectModel, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, gte, type InferSelectModel, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { newsletterConsents, users } from '../db/accountSchema.ts';
 import type { Database } from '../db/database.ts';
 
@@ -40,20 +40,20 @@ export async function removeConsentByStopToken(db: Database, token: string) {
 
 /** Confirms the consent of an emailed link, once or again; false if it is none or too old. */
 export async function confirmConsent(db: Database, tokenHash: string, now: Date, since: Date) {
-  const [found] = await db
-    .select({ userId: users.id, confirmedAt: newsletterConsents.confirmedAt })
-    .from(newsletterConsents)
-    .innerJoin(users, isOfEmail)
-    .where(
-      and(eq(newsletterConsents.tokenHash, tokenHash), gte(newsletterConsents.givenAt, since)),
-    );
-  if (found && !found.confirmedAt) {
-    await db
-      .update(newsletterConsents)
-      .set({ confirmedAt: now })
-      .where(eq(newsletterConsents.tokenHash, tokenHash));
-  }
-  return found !== undefined;
+  const { confirmedAt, givenAt, tokenHash: hash } = newsletterConsents;
+  const confirmed = await db
+    .update(newsletterConsents)
+    .set({ confirmedAt: sql`coalesce(${confirmedAt}, ${now.toISOString()}::timestamptz)` })
+    .from(users)
+    .where(and(isOfEmail, eq(hash, tokenHash), gte(givenAt, since)))
+    .returning({ userId: newsletterConsents.userId });
+  return confirmed.length > 0;
+}
+
+/** Removes consents that were not confirmed in time. */
+export async function removeUnconfirmedConsents(db: Database, before: Date) {
+  const { confirmedAt, givenAt } = newsletterConsents;
+  await db.delete(newsletterConsents).where(and(isNull(confirmedAt), lt(givenAt, before)));
 }
 
 /** Confirmed consents for current emails, the oldest first. */

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { newsletterText } from '../../contract/rules/newsletter.ts';
 import { changeUser } from '../../server/repositories/users.ts';
+import { updateUser } from '../../server/services/accounts/account.ts';
 import { exportOwnData } from '../../server/services/accounts/leave.ts';
 import {
   askForNewsletter,
@@ -9,6 +10,7 @@ import {
   endNewsletterByLink,
   listReaders,
   newsletterStateOf,
+  removePastConsents,
 } from '../../server/services/accounts/newsletter.ts';
 import { deleteCustomer } from '../../server/services/admin/customers.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
@@ -58,6 +60,20 @@ onBothDatabases('the consent to a newsletter', (database) => {
     expect(reader?.stopUrl).toContain(stop);
     const { newsletter } = await exportOwnData(shop.context, ann);
     expect(newsletter).toMatchObject({ language: 'pt', givenAt: '2026-03-01T12:00:00.000Z' });
+  });
+
+  it('is gone once its link is too old, or with another email', async () => {
+    const { token } = await ask();
+    await confirmNewsletter(shop.context, token);
+    const change = (email: string) =>
+      updateUser(shop.context, { id: ann, session: '' }, { username: 'Ann', email });
+    await change('other@shop.test');
+    await change('customer-1@shop.test');
+    expect(await state()).toBe('none');
+    await ask();
+    shop.pass(8 * 24 * 60);
+    await removePastConsents(shop.context);
+    expect(await state()).toBe('none');
   });
 
   it('is asked for again by a new link, and not once it is confirmed', async () => {

@@ -10,6 +10,7 @@ import { inTransaction, sqlState } from '../../db/database.ts';
 import { BadInput, Conflict, NotFound, NotLoggedIn } from '../../errors.ts';
 import { isUuid } from '../../lib/ids.ts';
 import { removePasswordResetsOf } from '../../repositories/credentials.ts';
+import { removeConsentOf } from '../../repositories/newsletter.ts';
 import { findScales } from '../../repositories/sizeScales.ts';
 import {
   changeUser,
@@ -78,8 +79,11 @@ export async function updateUser(
       address: address ?? null,
       ...(email !== user.email && { email }),
     });
-    // A link that was sent to the old address becomes invalid.
-    if (email !== user.email) await removePasswordResetsOf(tx, id);
+    if (email !== user.email) {
+      // A link that was sent to the old address becomes invalid.
+      await removePasswordResetsOf(tx, id);
+      await removeConsentOf(tx, id);
+    }
     if (passwordHash !== undefined) await setPassword(tx, id, passwordHash, session);
     return user;
   }).catch((error: unknown) => {

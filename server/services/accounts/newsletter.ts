@@ -13,6 +13,7 @@ import {
   findReaders,
   removeConsentByStopToken,
   removeConsentOf,
+  removeUnconfirmedConsents,
   writeConsent,
 } from '../../repositories/newsletter.ts';
 import { lockUser } from '../../repositories/users.ts';
@@ -86,6 +87,11 @@ export async function confirmNewsletter({ db, now }: Context, token: string) {
   const since = addMs(now(), -days * msPerDay);
   const isDone = isToken(token) && (await confirmConsent(db, hashToken(token), now(), since));
   if (!isDone) throw new BadInput(messages.newsletterLinkExpired, 'token');
+}
+
+/** Removes consents whose link is no longer valid. */
+export async function removePastConsents({ db, now }: Context) {
+  await removeUnconfirmedConsents(db, addMs(now(), -days * msPerDay));
 }
 
 /** Everyone who confirmed, the oldest first. */
