@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, or, sql } from 'drizzle-orm';
 import { formatOrderNumber } from '../../contract/rules/orderNumber.ts';
+import { ownerLimits } from '../../contract/rules/ownerLimits.ts';
 import { sentStates } from '../../contract/rules/returns.ts';
 import { toSearchText } from '../../contract/rules/search.ts';
 import type { OrderReturn } from '../../contract/schemas/returns.ts';
@@ -109,12 +110,15 @@ export async function moveOrders(
     .set({ userId, isGuest: false, version: nextVersion })
     .where(and(eq(orders.userId, guestId), hasEmail(email)))
     .returning({ sessionId: orders.sessionId });
+  if (given.length === 0) return false;
   const ids = given.map(({ sessionId }) => sessionId);
   await tx.update(checkoutSessions).set({ userId }).where(inArray(checkoutSessions.id, ids));
-  await tx.execute(sql`update users as u set note = concat_ws(E'\\n', nullif(u.note, ''), guest.note),
+  await tx.execute(sql`update users as u
+    set note = left(concat_ws(E'\\n', nullif(u.note, ''), guest.note), ${ownerLimits.notes.max}),
     note_version = u.note_version + 1
     from users guest where u.id = ${userId} and guest.id = ${guestId} and guest.note <> ''`);
-  return ids.length > 0;
+  await tx.update(users).set({ note: '' }).where(eq(users.id, guestId));
+  return true;
 }
 
 /** Changes the order and increments its version. */

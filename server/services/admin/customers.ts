@@ -97,8 +97,10 @@ export async function exportCustomer(context: Context, id: string): Promise<OwnD
  * @throws Conflict for an admin, and while a payment is under way
  */
 export async function deleteCustomer(context: CheckoutContext, id: string) {
-  const { userIds } = await findPersonById(context, id);
-  for (const userId of userIds) {
+  const { user: found, userIds } = await findPersonById(context, id);
+  if (found.role === 'admin') throw new Conflict(messages.adminStays);
+  // The first one last: it finds the others, if a failed deletion is repeated.
+  for (const userId of userIds.toReversed()) {
     await forgetUser(context, userId, async (tx) => {
       const user = await lockUser(tx, userId);
       if (user?.role === 'admin') throw new Conflict(messages.adminStays);
