@@ -4,11 +4,15 @@ import type { Database } from '../db/database.ts';
 
 const { priceCents, regularPriceCents, salePriceCents, saleFrom, saleUntil } = products;
 
-/** Begins and ends the sales of all products by the day, as `onDay` does for one. */
+/**
+ * Begins and ends the sales of products by the day, as `onDay` does for one.
+ * @returns the number of changed products, at most `limit`
+ */
 export async function applySaleDays(
   tx: Database,
   { today, now, since }: { today: string; now: Date; since: Date },
-) {
+  limit: number,
+): Promise<number> {
   const waits = gt(salePriceCents, 0);
   const isOver = and(ne(saleUntil, ''), lt(saleUntil, today));
   const begins = and(waits, lte(saleFrom, today));
@@ -17,8 +21,9 @@ export async function applySaleDays(
     .from(products)
     .where(or(begins, isOver))
     .orderBy(asc(products.id))
+    .limit(limit)
     .for('no key update');
-  if (due.length === 0) return;
+  if (due.length === 0) return 0;
   const ids = sql.param(due.map(({ id }) => id));
   const ofDue = (condition: SQL | undefined) =>
     and(sql`${products.id} = any(${ids}::uuid[])`, condition);
@@ -28,7 +33,7 @@ export async function applySaleDays(
   await tx
     .update(products)
     .set({ ...change, ...ended })
-    .where(ofDue(and(waits, isOver)));
+    .where(ofDue(and(isOver, or(waits, eq(regularPriceCents, 0)))));
   const changing = ofDue(or(begins, isOver));
   const before = tx
     .select({
@@ -63,4 +68,5 @@ export async function applySaleDays(
       salePriceCents: 0,
     })
     .where(ofDue(begins));
+  return due.length;
 }

@@ -6,8 +6,10 @@ import { removePastAttempts } from '../repositories/credentials.ts';
 import { findPendingRefunds } from '../repositories/orders.ts';
 import { anonymizePastGuests } from './accounts/guests.ts';
 import { anonymizeDoneOrders } from './accounts/leave.ts';
+import { removePastConsents } from './accounts/newsletter.ts';
 import { removePastVisits } from './admin/webVitals.ts';
 import { lockAndReleaseExpired } from './cart/holds.ts';
+import { applySalesOfToday } from './catalogue/saleDays.ts';
 import { removePastAlerts, sendStockAlerts } from './catalogue/stockAlerts.ts';
 import { endCheckout, paymentArrived } from './checkout/endCheckout.ts';
 import type { CheckoutContext } from './context.ts';
@@ -44,9 +46,12 @@ async function releaseHolds({ db, now }: CheckoutContext) {
 async function releaseUnits(context: CheckoutContext) {
   await context.shop.refresh();
   await releaseHolds(context);
+  // Again: a product that was saved at midnight may have missed its day.
+  await applySalesOfToday(context);
   await sendStockAlerts(context, batch);
   await removePastAlerts(context);
   await removePastVisits(context);
+  await removePastConsents(context);
 }
 
 async function settlePayments(context: CheckoutContext) {

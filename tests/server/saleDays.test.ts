@@ -73,6 +73,19 @@ onBothDatabases('a sale with days', (database) => {
     await close();
   });
 
+  it('that waits keeps the product from another reduction, and ends where it has no price', async () => {
+    const { change, shown, until, read, close } = await open(4);
+    await change({ salePrice: 60, saleFrom: '2026-03-05' });
+    const { statusCode, body } = await change({ price: 80, regularPrice: 100 });
+    expect([statusCode, body]).toEqual([400, expect.stringContaining('must wait')]);
+    // As the specification's form sends it.
+    expect((await change({ price: 50 })).statusCode).toBe(200);
+    until('2026-03-05');
+    expect(await shown()).toEqual({ price: 50, regularPrice: 0 });
+    expect(await read()).toMatchObject({ salePrice: 0, saleFrom: '', saleUntil: '' });
+    await close();
+  });
+
   it('is refused with what to do', async () => {
     const { change, close } = await open(3);
     const refused = async (fields: object) => {

@@ -11,7 +11,7 @@ import {
   withMainPicture,
   withReduction,
 } from '../../../contract/rules/productInput.ts';
-import { onDay } from '../../../contract/rules/saleDays.ts';
+import { onDay, saleDayProblems } from '../../../contract/rules/saleDays.ts';
 import { envParamsWith } from '../../../contract/rules/shopSettings.ts';
 import type {
   AdminProduct,
@@ -85,10 +85,13 @@ export async function modifyProduct(
 ): Promise<AdminProduct> {
   const stored = await inTransaction(db, async (tx) => {
     const { sizes, images, ...fields } = await checkInput(tx, pictures, input);
-    const now = clock();
     await lockProducts(tx, isUuid(id) ? [id] : []);
+    const now = clock();
     const before = await findStoredProduct(tx, id, 'admins');
     const reduced = withReduction({ ...extensionsOf(toDetails(before)), ...fields });
+    // Without them, as from the specification's form, the price decides alone.
+    const changesSale = saleFields.some((name) => fields[name] !== undefined);
+    if (changesSale) refuse(new Map(saleDayProblems(reduced)), BadInput, '; ');
     const after = onDay(reduced, dayOf(now));
     const measures = measuresOfSizes(after.measures, sizes);
     const details = toStoredDetails({ ...after, measures });
@@ -102,6 +105,8 @@ export async function modifyProduct(
   });
   return toAdminProduct(stored, pictures);
 }
+
+const saleFields = ['regularPrice', 'salePrice', 'saleFrom', 'saleUntil'] as const;
 
 /** Records the old price, because later reductions are compared with it, too. */
 async function comparePrices(

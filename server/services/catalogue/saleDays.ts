@@ -7,6 +7,17 @@ import type { Context } from '../context.ts';
 /** Begin of the period for comparing a reduced price; see `lowestPriceAfter`. */
 export const comparedSince = (now: Date) => addMs(now, -30 * msPerDay);
 
+const batch = 500;
+
+/** Begins and ends the sales that are due, in batches, so that a large sale locks little at once. */
+export async function applySalesOfToday({ db, now }: Pick<Context, 'db' | 'now'>) {
+  const time = now();
+  const times = { today: dayOf(time), now: time, since: comparedSince(time) };
+  for (let due = batch; due === batch; ) {
+    due = await inTransaction(db, (tx) => applySaleDays(tx, times, batch));
+  }
+}
+
 /**
  * Begins and ends sales once a day, before the first answer of that day in any process. Prices stay
  * plain columns, so lists, carts and checkouts need not know the days.
@@ -14,10 +25,8 @@ export const comparedSince = (now: Date) => addMs(now, -30 * msPerDay);
 export function saleDaysKeeper({ db, now }: Pick<Context, 'db' | 'now'>): () => Promise<void> {
   let applied = '';
   const apply = coalesce(async () => {
-    const time = now();
-    const today = dayOf(time);
-    const times = { today, now: time, since: comparedSince(time) };
-    await inTransaction(db, (tx) => applySaleDays(tx, times));
+    const today = dayOf(now());
+    await applySalesOfToday({ db, now });
     applied = today;
   });
   return async () => {
