@@ -64,6 +64,8 @@ export const paths = {
   /** The list of orders in these states. */
   ordersIn: ({ delivery, payment }: { delivery: string; payment: string | undefined }) =>
     `/admin/allorders?${new URLSearchParams({ delivery, ...(payment && { payment }) })}`,
+  /** The list of orders with returns on their way. */
+  openReturns: '/admin/allorders?returns=requested',
   customers: '/admin/customers',
   customer: (id: string) => `/admin/customer/${encodeURIComponent(id)}`,
   /** The list with one order open in its editor. */

@@ -173,6 +173,14 @@ export function isAwaited({ lines, refusal }: Pick<OrderReturn, 'lines' | 'refus
   );
 }
 
+/** Units of these returns that are still to come. */
+export function awaitedUnits(requests: readonly OrderReturn[]): number {
+  return requests
+    .filter(isAwaited)
+    .flatMap(({ lines }) => lines)
+    .reduce((sum, { quantity, restocked, damaged }) => sum + quantity - restocked - damaged, 0);
+}
+
 /** An order's bill as it was paid, in cents. */
 export type PaidBill = {
   /** `codeApplies`: false if the code did not reduce the line. */

@@ -20,7 +20,7 @@ export const SectionLink = styled(NavLink, {
   color: theme.vars.palette.text.secondary,
   textDecoration: 'none',
   '&:hover': { color: theme.vars.palette.text.primary },
-  '&[aria-current]': {
+  '&[aria-current=page]': {
     color: theme.vars.palette.text.primary,
     borderColor: theme.vars.palette.text.primary,
   },

@@ -1,11 +1,25 @@
 import type { Order } from '../../../contract/schemas/order.ts';
 import { useApi } from '../ApiProvider.tsx';
-import { noAutoRevalidation, type Resource, useEndpoint, useRevalidate } from '../useEndpoint.ts';
+import {
+  noAutoRevalidation,
+  polling,
+  type Resource,
+  useEndpoint,
+  useRevalidate,
+} from '../useEndpoint.ts';
+import { useEnvParams } from '../useEnvParams.ts';
 
 /** One order to edit; `data` is undefined if there is none. Only `useRefreshOrders` refetches it. */
 export function useAdminOrder(id: string): Resource<Order | undefined> {
   const page = useEndpoint('GET /allorders', searchFor(id), noAutoRevalidation);
   return page.status === 'ready' ? { ...page, data: withId(page.data.items, id) } : page;
+}
+
+/** Orders that wait longest for a returned parcel, and their number; `loading` without returns. */
+export function useOpenReturns() {
+  const { returns } = useEnvParams();
+  const query = { returns: 'requested', sort: 'created', limit: 5, offset: 0 } as const;
+  return useEndpoint('GET /allorders', returns ? { query } : null, polling);
 }
 
 /** Returns a function that fetches an order's current state; undefined if unavailable. */

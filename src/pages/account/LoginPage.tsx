@@ -17,7 +17,10 @@ import type { Toast } from '../../ui/ToastBar.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
 import { PageHead } from '../PageHead.tsx';
 
-/** `/login`: form for Login and Sign Up. Redirects logged-in users. */
+/**
+ * `/login`: form for Login and Sign Up. Redirects logged-in users. Where the server has an admin area,
+ * a login of an admin opens it.
+ */
 export default function LoginPage() {
   const showToast = useToast();
   const navigate = useNavigate();
@@ -26,17 +29,21 @@ export default function LoginPage() {
   const { origin, action, from } = (useLocation().state ?? {}) as LoginState;
   const [mode, setMode] = useState<LoginMode>(action === 'SignUp' ? 'signUp' : 'login');
   const [isTokenNeeded, setTokenNeeded] = useState(false);
+  const [isLoggingIn, setLoggingIn] = useState(false);
 
   const isOrdering = origin === 'Cart';
-  const { newsletter: hasNewsletter } = useEnvParams();
+  const { newsletter: hasNewsletter, customers: hasAdminArea } = useEnvParams();
   const { name } = useShop();
   const options = useEndpoint('GET /checkoutoptions', {});
   const takesGuests = options.data?.takesGuests === true;
 
-  const next = from ?? (isOrdering ? paths.orderForm : paths.home);
+  const isAtWork = isLoggingIn && hasAdminArea && session?.role === 'admin';
+  const home = isAtWork ? paths.admin : paths.home;
+  const next = from ?? (isOrdering ? paths.orderForm : home);
   if (session) return <Navigate to={next} replace />;
 
   async function logIn(request: LoginRequest) {
+    setLoggingIn(true);
     const outcome = await login(request);
     if (outcome.status === 'tokenNeeded') setTokenNeeded(true);
     const toast = toastOf(outcome);

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
 import { statesToShip } from '../../../contract/rules/orderStates.ts';
 import { ownerLimits } from '../../../contract/rules/ownerLimits.ts';
+import { useOpenReturns } from '../../data/admin/useAdminOrder.ts';
 import { persisted, usePersisted } from '../../data/persisted.ts';
 import { polling, useEndpoint } from '../../data/useEndpoint.ts';
 import { useEnvParams } from '../../data/useEnvParams.ts';
@@ -28,6 +29,7 @@ export default function AdminHomePage() {
   const days = periods.find((period) => period === Number(search.get('days'))) ?? usual;
   const summary = useEndpoint('GET /shopsummary', { query: { days } }, polling);
   const toShipAt = paths.ordersIn(statesToShip(useEnvParams()));
+  const openReturns = useOpenReturns().data;
   const { retry } = useFailures();
   const isSetupHidden = usePersisted(setupHidden) === true;
   const setup = isSetupHidden ? undefined : summary.data?.setup;
@@ -48,7 +50,9 @@ export default function AdminHomePage() {
             </Box>
           )}
           {summary.status === 'loading' && <ShopFiguresSkeleton />}
-          {summary.data && <ShopFigures summary={summary.data} toShipAt={toShipAt} />}
+          {summary.data && (
+            <ShopFigures summary={summary.data} toShipAt={toShipAt} openReturns={openReturns} />
+          )}
           {summary.status === 'failed' && (
             <Alert severity="error" action={<Button onClick={retry}>Try again</Button>}>
               {`The figures of ${days} days could not be loaded.`}

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
+import { useOpenReturns } from '../../data/admin/useAdminOrder.ts';
 import { useStoredSession } from '../../data/session.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useEnvParams } from '../../data/useEnvParams.ts';
@@ -32,14 +33,23 @@ const below = (path: string) => path.slice(paths.admin.length + 1);
 export default function AdminLayout() {
   const { session } = useStoredSession();
   const options = useEndpoint('GET /checkoutoptions', {});
-  const { reviews, shopFacts, customers, sizeScales } = useEnvParams();
+  const { reviews, shopFacts, customers, returns, sizeScales } = useEnvParams();
+  const openReturns = useOpenReturns();
   const extensions = {
-    ...{ customers, shop: shopFacts, reviews },
+    ...{ returns, customers, shop: shopFacts, reviews },
     sizes: sizeScales !== undefined,
     settings: Boolean(options.data),
   };
   return (
-    <AdminFrame nav={<AdminNav role={session?.role ?? ''} extensions={extensions} />}>
+    <AdminFrame
+      nav={
+        <AdminNav
+          role={session?.role ?? ''}
+          extensions={extensions}
+          returns={openReturns.data?.total}
+        />
+      }
+    >
       <RequireMfaEnrolment>
         <Suspense fallback={<LoadingText>Loading...</LoadingText>}>
           <Routes>

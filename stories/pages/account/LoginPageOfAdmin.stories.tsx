@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { getWorker } from 'msw-storybook-addon';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { linenShirt } from '../../../contract/examples/products.ts';
 import { paths } from '../../../contract/paths.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import { expectAlert } from '../../flows/expecting.ts';
 import { expectAdminLoggedIn, logIn, sendToken } from '../../flows/loggingIn.ts';
+import { fillGuestCart, guestLine } from '../../mocks/guestCart.ts';
 import { admin } from '../../mocks/logins.ts';
 
 const meta = {
@@ -26,6 +28,39 @@ export const TheTokenIsRequestedAfterThePassword: Story = {
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'MFA token' })).toHaveFocus());
     await userEvent.keyboard(`${admin.token}{Enter}`);
     await expectAdminLoggedIn(canvas);
+  },
+};
+
+export const AnAdminLandsInTheAdminArea: Story = {
+  play: async ({ canvas }) => {
+    await logIn(canvas, admin);
+    await sendToken(canvas, admin.token);
+    await canvas.findByRole('heading', { level: 1, name: 'Admin' });
+  },
+};
+
+export const FromTheCart: Story = {
+  name: 'An admin who was sent from the cart continues there',
+  parameters: { route: paths.cart },
+  beforeEach: () => fillGuestCart(guestLine(linenShirt, 'S', 2)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'CREATE ORDER' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log in instead' }));
+    await logIn(canvas, admin);
+    await sendToken(canvas, admin.token);
+    await expectAdminLoggedIn(canvas);
+    await canvas.findByRole('button', { name: 'PROCEED TO CHECKOUT' });
+  },
+};
+
+export const SpecOnlyServer: Story = { parameters: { shop: { plain: true } } };
+
+export const OnASpecOnlyServerTheHomePageOpens: Story = {
+  ...SpecOnlyServer,
+  play: async ({ canvas }) => {
+    await logIn(canvas, admin);
+    await sendToken(canvas, admin.token);
+    await canvas.findByRole('heading', { name: 'New Collection' });
   },
 };
 

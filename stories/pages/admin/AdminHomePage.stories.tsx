@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { getWorker } from 'msw-storybook-addon';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { processingOrder } from '../../../contract/examples/orders.ts';
+import { requestedReturn } from '../../../contract/examples/returns.ts';
 import { exampleEnvParams } from '../../../contract/examples/shop.ts';
 import { emptySummary, exampleSetup } from '../../../contract/examples/summary.ts';
 import { paths } from '../../../contract/paths.ts';
@@ -49,6 +50,15 @@ export const AnOrderOnAccountIsToShip: Story = {
     const grid = canvas.getByRole('grid', { name: 'Orders' });
     await waitFor(() => expect(grid).toHaveTextContent('telephone@'));
     await expect(grid).not.toHaveTextContent('due@');
+  },
+};
+
+export const OpenReturnsAreShownWithACount: Story = {
+  parameters: { shop: { admin: { orders: [requestedReturn, processingOrder] } } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Returns (1)' });
+    await userEvent.click(await canvas.findByRole('link', { name: 'See all 1' }));
+    await canvas.findByText('1–1 of 1');
   },
 };
 

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../../../../contract/paths.ts';
 import { lowScreen, navbarHeight, touchTarget } from '../../../theme/tokens.ts';
 import { SectionLink } from '../../../ui/SectionLink.ts';
@@ -40,7 +41,7 @@ const Links = styled('nav')(({ theme }) => ({
 }));
 
 /** Parts of the admin area that a server may lack. */
-type AdminExtension = 'customers' | 'shop' | 'sizes' | 'settings' | 'reviews';
+type AdminExtension = 'returns' | 'customers' | 'shop' | 'sizes' | 'settings' | 'reviews';
 
 type AdminNavItem = {
   label: string;
@@ -55,6 +56,7 @@ type AdminNavItem = {
 const items: AdminNavItem[] = [
   { label: 'Home', to: paths.admin, end: true },
   { label: 'Orders', to: paths.allOrders },
+  { label: 'Returns', to: paths.openReturns, extension: 'returns' },
   { label: 'Customers', to: paths.customers, extension: 'customers' },
   { label: 'Products', to: paths.listProduct },
   { label: 'Add Product', to: paths.addProduct },
@@ -71,18 +73,29 @@ type AdminNavProps = {
   role: string;
   /** Optional features of the server. */
   extensions?: Partial<Record<AdminExtension, boolean>>;
+  /** Orders with returns on their way. */
+  returns?: number | undefined;
 };
 
 /** Admin navigation: a sidebar on wide screens, a scrolling row on others. */
-export function AdminNav({ role, extensions = {} }: AdminNavProps) {
+export function AdminNav({ role, extensions = {}, returns = 0 }: AdminNavProps) {
+  const { pathname, search } = useLocation();
+  const isOpenReturns = `${pathname}${search}` === paths.openReturns;
   return (
     <Links ref={showCurrent} aria-label="Admin">
       {items
         .filter(({ adminOnly }) => !adminOnly || role === 'admin')
         .filter(({ extension }) => !extension || extensions[extension])
         .map(({ label, to, end = false }) => (
-          <SectionLink key={to} to={to} end={end} besideFrom="lg">
-            {label}
+          <SectionLink
+            key={to}
+            to={to}
+            end={end}
+            // Two links open the list of orders.
+            aria-current={isOpenReturns === (to === paths.openReturns) ? 'page' : 'false'}
+            besideFrom="lg"
+          >
+            {to === paths.openReturns && returns > 0 ? `${label} (${returns})` : label}
           </SectionLink>
         ))}
     </Links>
@@ -93,7 +106,7 @@ export function AdminNav({ role, extensions = {} }: AdminNavProps) {
 function showCurrent(nav: HTMLElement | null) {
   if (!nav) return undefined;
   const show = () => {
-    const current = nav.querySelector<HTMLElement>('[aria-current]');
+    const current = nav.querySelector<HTMLElement>('[aria-current=page]');
     if (current) nav.scrollLeft = current.offsetLeft - nav.offsetLeft - besideCurrent;
     markEnds();
   };

@@ -13,9 +13,9 @@ import { formatCount, formatPrice, sumDollars } from '../../../../contract/rules
 import { nameInColour } from '../../../../contract/rules/nameInColour.ts';
 import { withSize } from '../../../../contract/rules/sizeTexts.ts';
 import type { ShopSummary } from '../../../../contract/schemas/summary.ts';
-import { formatMoment } from '../../../lib/dates.ts';
 import { pluralize } from '../../../lib/labels.ts';
 import { TableCard } from '../frame/TableCard.tsx';
+import { OpenReturns, type OpenReturnsProps, OrdersToShip } from './OrdersToShip.tsx';
 import { PageSpeeds } from './PageSpeeds.tsx';
 import { RevenueCard } from './RevenueCard.tsx';
 
@@ -39,10 +39,12 @@ type ShopFiguresProps = {
     };
   /** URL of the list of all orders to ship. */
   toShipAt: string;
+  /** Undefined without returns. */
+  openReturns?: OpenReturnsProps | undefined;
 };
 
 /** Shop dashboard: revenue, orders to ship, best sellers, low stock and page speed. */
-export function ShopFigures({ summary, toShipAt }: ShopFiguresProps) {
+export function ShopFigures({ summary, toShipAt, openReturns }: ShopFiguresProps) {
   const { revenue, refunded, toShip, bestSellers, lowSizes, abandoned, speed } = summary;
   const { paidUnknown = false } = summary;
   return (
@@ -60,6 +62,7 @@ export function ShopFigures({ summary, toShipAt }: ShopFiguresProps) {
       )}
       <Columns>
         {!paidUnknown && <OrdersToShip {...toShip} allAt={toShipAt} />}
+        {openReturns && openReturns.total > 0 && <OpenReturns {...openReturns} />}
         {!paidUnknown && <BestSellers sellers={bestSellers} />}
         <LowSizes sizes={lowSizes} />
         {speed && <PageSpeeds speed={speed} />}
@@ -142,36 +145,6 @@ export function LowSizes({ sizes }: { sizes: ShopSummary['lowSizes'] }) {
           <TableCell>{size}</TableCell>
           <TableCell>{free === 0 ? <SoldOut /> : free}</TableCell>
           {showsWaiting && <TableCell>{waiting || '–'}</TableCell>}
-        </TableRow>
-      ))}
-    />
-  );
-}
-
-type OrdersToShipProps = ShopSummary['toShip'] & {
-  allAt: string;
-};
-
-/** Oldest orders to ship; each links to its editor. */
-export function OrdersToShip({ count, oldest, allAt }: OrdersToShipProps) {
-  return (
-    <TableCard
-      title="Orders to ship"
-      action={
-        count > oldest.length && <Link href={allAt} variant="body2">{`See all ${count}`}</Link>
-      }
-      columns={['Ordered', 'Total']}
-      emptyText="No order is waiting to be shipped."
-      rows={oldest.map(({ _id, createdAt, email, fullName, total }) => (
-        <TableRow key={_id}>
-          <TableCell component="th" scope="row">
-            <Link href={paths.orderEditor(_id)} underline="hover">
-              {formatMoment(createdAt)}
-            </Link>
-            <br />
-            {fullName || email}
-          </TableCell>
-          <TableCell>{formatPrice(total)}</TableCell>
         </TableRow>
       ))}
     />

@@ -97,6 +97,15 @@ export function OrderEditor({
           {`The latest email to ${base.email} was not delivered: “${base.mailProblem}”. If the email is wrong, correct it, and the mail is sent again.`}
         </Alert>
       )}
+      <ItemizedBill dense label="Items" {...orderBill(base, paths.modifyProduct)} />
+      {onPrint && (
+        <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2, ml: -1 }}>
+          <PrintButtons
+            kinds={printKinds.filter((kind) => hasPrint(kind, base))}
+            onPrint={onPrint}
+          />
+        </Stack>
+      )}
       <FormikProvider value={form}>
         <Stack
           component="form"
@@ -116,7 +125,6 @@ export function OrderEditor({
           />
         </Stack>
       </FormikProvider>
-      <ItemizedBill dense label="Items" {...orderBill(base, paths.modifyProduct)} />
       <ReturnsPanel
         order={order}
         onStep={(step) => afterStep(onReturn(step))}
@@ -125,14 +133,6 @@ export function OrderEditor({
         returnForm={returnForm}
       />
       <OrderContact order={base} />
-      {onPrint && (
-        <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2, ml: -1 }}>
-          <PrintButtons
-            kinds={printKinds.filter((kind) => hasPrint(kind, base))}
-            onPrint={onPrint}
-          />
-        </Stack>
-      )}
       {history && <OrderHistory entries={history} />}
       <ConfirmOrderDialog
         asked={asked}

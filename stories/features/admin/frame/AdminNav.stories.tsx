@@ -43,6 +43,21 @@ export const AClickMarksTheSectionAsCurrent: Story = {
   },
 };
 
+export const ReturnsHaveACount: Story = {
+  name: 'Open returns have a count and their own link',
+  args: { extensions: { returns: true }, returns: 3 },
+  play: async ({ canvas }) => {
+    const returns = canvas.getByRole('link', { name: 'Returns (3)' });
+    returns.focus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('link', { name: 'Returns (3)', current: 'page' });
+    await expect(canvas.getByRole('link', { name: 'Orders' })).not.toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  },
+};
+
 export const NotAnAdmin: Story = { args: { role: 'editor' } };
 
 export const AnUnknownRoleGetsNoEditingLinks: Story = {

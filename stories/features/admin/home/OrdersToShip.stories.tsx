@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { exampleSummary } from '../../../../contract/examples/summary.ts';
 import { paths } from '../../../../contract/paths.ts';
-import { OrdersToShip } from '../../../../src/features/admin/home/ShopFigures.tsx';
+import { OrdersToShip } from '../../../../src/features/admin/home/OrdersToShip.tsx';
 
 const { toShip } = exampleSummary;
 

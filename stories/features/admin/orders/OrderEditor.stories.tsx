@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { examples } from '../../../../.storybook/controls.ts';
 import type { Guide } from '../../../../.storybook/guide.ts';
 import { pendingOrder, returnedOrder, shippedOrder } from '../../../../contract/examples/orders.ts';
+import { requestedReturn } from '../../../../contract/examples/returns.ts';
 import { OrderEditor } from '../../../../src/features/admin/orders/OrderEditor.tsx';
 import { asSent } from '../../../ui/asSent.tsx';
 import {
@@ -38,7 +39,7 @@ const meta = {
         'A refund names the sum in its question and on its button.',
       ],
       announced: [
-        'Form, items, contact and history follow each other. What was refused is said at its field; what the shop can’t undo is asked by an alert dialog.',
+        'Items, form, returns, contact and history follow each other. What was refused is said at its field; what the shop can’t undo is asked by an alert dialog.',
       ],
     } satisfies Guide,
   },
@@ -58,6 +59,22 @@ const untouched = {
 };
 
 export const Processing: Story = {};
+
+export const ItemsAndWhatCanBeDoneComeFirst: Story = {
+  args: { order: { ...requestedReturn, version: 3 }, onPrint: fn(async () => {}) },
+  play: async ({ canvas }) => {
+    const parts = [
+      canvas.getByRole('list', { name: 'Items' }),
+      canvas.getByRole('button', { name: 'Print packing slip' }),
+      canvas.getByRole('form', { name: 'States and notes' }),
+      canvas.getByRole('button', { name: 'Receive' }),
+      canvas.getByRole('region', { name: 'Customer' }),
+      canvas.getByRole('region', { name: 'History' }),
+    ];
+    const tops = parts.map((part) => part.getBoundingClientRect().top);
+    await expect(tops).toEqual([...tops].sort((a, b) => a - b));
+  },
+};
 
 export const Saving: Story = {
   args: { onSave: fn<Save>(() => new Promise(() => {})) },
@@ -93,6 +110,10 @@ export const TabGoesFromTheTitleToSaveAndEscapeCloses: Story = {
       expect(canvas.getByRole('button', { name: 'Close the order' })).toHaveFocus(),
     );
     await userEvent.tab();
+    for (const link of within(canvas.getByRole('list', { name: 'Items' })).getAllByRole('link')) {
+      await waitFor(() => expect(link).toHaveFocus());
+      await userEvent.tab();
+    }
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('combobox', deliveryField)).toHaveFocus());
     await userEvent.selectOptions(canvas.getByRole('combobox', deliveryField), 'delivered');

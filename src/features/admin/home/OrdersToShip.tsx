@@ -1,0 +1,76 @@
+import Link from '@mui/material/Link';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import { paths } from '../../../../contract/paths.ts';
+import { formatPrice } from '../../../../contract/rules/money.ts';
+import { awaitedUnits } from '../../../../contract/rules/returns.ts';
+import type { Order } from '../../../../contract/schemas/order.ts';
+import type { ShopSummary } from '../../../../contract/schemas/summary.ts';
+import { formatMoment } from '../../../lib/dates.ts';
+import { TableCard } from '../frame/TableCard.tsx';
+
+type OrdersToShipProps = ShopSummary['toShip'] & {
+  allAt: string;
+};
+
+/** Oldest orders to ship; each links to its editor. */
+export function OrdersToShip({ count, oldest, allAt }: OrdersToShipProps) {
+  return (
+    <TableCard
+      title="Orders to ship"
+      action={
+        count > oldest.length && <Link href={allAt} variant="body2">{`See all ${count}`}</Link>
+      }
+      columns={['Ordered', 'Total']}
+      emptyText="No order is waiting to be shipped."
+      rows={oldest.map((order) => (
+        <OrderRow key={order._id} order={order} figure={formatPrice(order.total)} />
+      ))}
+    />
+  );
+}
+
+export type OpenReturnsProps = {
+  /** The orders that were made first. */
+  items: readonly Order[];
+  total: number;
+};
+
+/** Orders with returns that are on their way; each links to its editor. */
+export function OpenReturns({ items, total }: OpenReturnsProps) {
+  return (
+    <TableCard
+      title="Returns to receive"
+      action={<Link href={paths.openReturns} variant="body2">{`See all ${total}`}</Link>}
+      columns={['Ordered', 'Units']}
+      emptyText="No return is on its way."
+      rows={items.map((order) => (
+        <OrderRow
+          key={order._id}
+          order={order}
+          figure={awaitedUnits(order.returns?.requests ?? [])}
+        />
+      ))}
+    />
+  );
+}
+
+type OrderRowProps = {
+  order: Pick<Order, '_id' | 'createdAt' | 'email' | 'fullName'>;
+  figure: string | number;
+};
+
+function OrderRow({ order: { _id, createdAt, email, fullName }, figure }: OrderRowProps) {
+  return (
+    <TableRow>
+      <TableCell component="th" scope="row">
+        <Link href={paths.orderEditor(_id)} underline="hover">
+          {formatMoment(createdAt)}
+        </Link>
+        <br />
+        {fullName || email}
+      </TableCell>
+      <TableCell>{figure}</TableCell>
+    </TableRow>
+  );
+}
