@@ -130,7 +130,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const checkout = { ...options, prints: options.prints ?? plainPrints, payments, report };
   const accounts = { ...checkout, vault: createVault(options.secret) };
   const devices = createKnownDevices(config, options.secret);
-  const applySales = saleDaysKeeper(options);
+  const applySales = saleDaysKeeper(options, report);
   const readVersion = catalogueVersionReader(options);
   const catalogueVersion = async () => {
     await applySales();
@@ -156,7 +156,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       : undefined;
   await secure(app, config, page + (rendering?.template.markup ?? ''));
   if (dist) {
-    await website(app, { ...options, renditions }, { dist, page, rendering, readSettings, config });
+    await website(
+      app,
+      { ...options, renditions, applySales },
+      { dist, page, rendering, readSettings, config },
+    );
   } else {
     app.setNotFoundHandler((_request, reply) => sendPageNotFound(reply));
   }

@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
+import { timeZones } from '../contract/rules/timeZone.ts';
 import type { Config } from './config.ts';
 import type { DataFolder } from './dataFolder.ts';
 import type { Database } from './db/database.ts';
@@ -27,13 +28,14 @@ export async function describeProcess(
     host: hostname(),
     pid: process.pid,
     ...store,
+    timeZone: timeZones.shop,
     secretMark: createHmac('sha256', secret).update('server process').digest('base64url'),
   };
 }
 
 /**
  * Joins the servers that share a database. Call it while no other server prepares that database.
- * @throws StartError when a running one has another picture store or another secret
+ * @throws StartError when a running one has another picture store, secret or time zone
  */
 export async function joinServers(db: Database, self: ServerProcess) {
   for (const other of await findOtherProcesses(db, self.id)) {
@@ -52,6 +54,9 @@ function problemBetween(self: ServerProcess, other: ServerProcess) {
   }
   if (self.secretMark !== other.secretMark) {
     return 'A server that runs on this database has another secret: set the same PICTURE_SECRET for both, or on one machine give both the same DATA_DIR.';
+  }
+  if (other.timeZone !== '' && self.timeZone !== other.timeZone) {
+    return `A server that runs on this database has its days in ${other.timeZone}, this one would in ${self.timeZone}: set the same TIME_ZONE for both.`;
   }
   return undefined;
 }

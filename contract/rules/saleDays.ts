@@ -20,6 +20,20 @@ export function onDay<D extends Priced>(product: D, today: string): D {
   return { ...product, salePrice: 0 };
 }
 
+const saleFields = ['regularPrice', 'salePrice', 'saleFrom', 'saleUntil'] as const;
+
+/**
+ * Errors in the sale of a changed product, by field. Without any of its fields, as from the
+ * specification's form, the price decides alone.
+ * @param merged the input, with stored values for absent fields
+ */
+export function changedSaleProblems(
+  input: Partial<Priced>,
+  merged: Parameters<typeof saleDayProblems>[0],
+): [string, string][] {
+  return saleFields.some((name) => input[name] !== undefined) ? saleDayProblems(merged) : [];
+}
+
 /** Errors in the days of a sale, by field. */
 export function saleDayProblems({
   price,

@@ -119,6 +119,8 @@ export const serverProcesses = pgTable('server_processes', {
   storeName: text('store_name').notNull(),
   /** Identifies the shop's secret. */
   secretMark: text('secret_mark').notNull(),
+  /** Empty for a process of the release before this column. */
+  timeZone: text('time_zone').notNull().default(''),
   /** Time of the database's clock. */
   seenAt: time('seen_at').notNull(),
 });

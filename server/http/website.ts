@@ -37,7 +37,7 @@ type Website = {
  */
 export async function website(
   app: FastifyInstance,
-  context: Context & { renditions: RenditionStore },
+  context: Context & { renditions: RenditionStore; applySales: () => Promise<void> },
   { dist, page, rendering, readSettings, config }: Website,
 ) {
   const readOwn = ownProfileReader(context.db, readSettings, (error) =>
@@ -75,9 +75,9 @@ export async function website(
 
   async function ownOf(settings: ShopSettings['settings']) {
     const own = ownSettings(settings, config, await readOwn(), context.pictures);
-    const hasSale =
-      settings && callsHere(settings) && (await hasReduced(context.db).catch(() => false));
-    return hasSale ? { ...own, sale: true } : own;
+    if (!settings || !callsHere(settings)) return own;
+    await context.applySales();
+    return (await hasReduced(context.db).catch(() => false)) ? { ...own, sale: true } : own;
   }
 
   // Before the file's route: the file lacks this server's and the owner's settings.

@@ -113,12 +113,17 @@ export async function moveOrders(
   if (given.length === 0) return false;
   const ids = given.map(({ sessionId }) => sessionId);
   await tx.update(checkoutSessions).set({ userId }).where(inArray(checkoutSessions.id, ids));
+  await moveNote(tx, guestId, userId);
+  return true;
+}
+
+/** Appends a guest's note to another user's. */
+export async function moveNote(tx: Database, guestId: string, userId: string) {
   await tx.execute(sql`update users as u
     set note = left(concat_ws(E'\\n', nullif(u.note, ''), guest.note), ${ownerLimits.notes.max}),
-    note_version = u.note_version + 1
+    note_version = greatest(u.note_version, guest.note_version) + 1
     from users guest where u.id = ${userId} and guest.id = ${guestId} and guest.note <> ''`);
   await tx.update(users).set({ note: '' }).where(eq(users.id, guestId));
-  return true;
 }
 
 /** Changes the order and increments its version. */

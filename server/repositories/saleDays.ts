@@ -35,6 +35,8 @@ export async function applySaleDays(
     .set({ ...change, ...ended })
     .where(ofDue(and(isOver, or(waits, eq(regularPriceCents, 0)))));
   const changing = ofDue(or(begins, isOver));
+  const old = sql`${pastPrices.productId} = any(${ids}::uuid[])`;
+  await tx.delete(pastPrices).where(and(old, lte(pastPrices.until, since)));
   const before = tx
     .select({
       productId: products.id,

@@ -8,7 +8,7 @@ import {
   withMainPicture,
   withReduction,
 } from '../../contract/rules/productInput.ts';
-import { noSaleDays, onDay } from '../../contract/rules/saleDays.ts';
+import { changedSaleProblems, noSaleDays, onDay } from '../../contract/rules/saleDays.ts';
 import { envParamsWith } from '../../contract/rules/shopSettings.ts';
 import type { ProductInput } from '../../contract/schemas/adminProduct.ts';
 import type { Product } from '../../contract/schemas/product.ts';
@@ -37,6 +37,7 @@ export function applyInput(input: ProductInput, before: Product): Product {
     before.sizes.find((entry) => entry.size === size)?.quantityReserved ?? 0;
   const { lowestPrice: _, ...kept } = before;
   const reduced = withReduction({ ...kept, ...detailsOf(input) });
+  refuse(400, new Map(changedSaleProblems(input, reduced)), '; ');
   const details = onDay({ regularPrice: 0, ...noSaleDays, ...reduced }, today);
   // Stories are shorter than 30 days.
   const lowest = Math.min(before.price, before.lowestPrice ?? before.price);

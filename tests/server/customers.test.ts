@@ -1,9 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, ne, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import type { CustomerQuery } from '../../contract/schemas/customers.ts';
+import { users } from '../../server/db/accountSchema.ts';
 import { orders } from '../../server/db/orderSchema.ts';
 import { changeUser } from '../../server/repositories/users.ts';
-import { startGuestCheckout } from '../../server/services/accounts/guests.ts';
+import { anonymizePastGuests, startGuestCheckout } from '../../server/services/accounts/guests.ts';
 import { exportOwnData } from '../../server/services/accounts/leave.ts';
 import { signUp } from '../../server/services/accounts/logIn.ts';
 import {
@@ -151,6 +152,19 @@ onBothDatabases('the customers of a shop', (database) => {
     expect(note.text).toBe('Rings twice');
     expect(customer).toMatchObject({ role: 'customer', orders: 2 });
     expect((await list({ q: 'gus' })).total).toBe(1);
+  });
+
+  it('keep the note of a guest whose first order is anonymized', async () => {
+    await saveNote(shop.context, gus, { text: 'Rings twice', version: 0 });
+    const long = { createdAt: new Date('2024-01-01') };
+    await shop.db.update(users).set(long).where(eq(users.id, gus));
+    await anonymizePastGuests(shop.context, 100);
+    const [left] = (await list({ q: 'gus' })).customers;
+    expect(left).toMatchObject({ id: await second(), orders: 1 });
+    expect((await readCustomer(shop.context, left?.id ?? '')).note.text).toBe('Rings twice');
+    await shop.db.update(users).set(long).where(eq(users.role, 'guest'));
+    await anonymizePastGuests(shop.context, 100);
+    expect(await shop.db.$count(users, ne(users.note, ''))).toBe(0);
   });
 
   it('are exported as by themselves; guests with all their orders', async () => {

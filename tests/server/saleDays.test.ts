@@ -1,8 +1,11 @@
+import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { pastPrices } from '../../server/db/catalogueSchema.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
 import { signedUp } from './support/customer.ts';
 import { newAdmin } from './support/enrolledAdmin.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
+import { lastingFolder } from './support/temporaryFolder.ts';
 import { openTestApp } from './support/testApp.ts';
 
 onBothDatabases('a sale with days', (database) => {
@@ -116,4 +119,37 @@ it('is a customer’s to pay at the price of the day', async () => {
   time = new Date('2026-03-03T00:00:00Z');
   expect(await price()).toBe(100);
   await shop.app.close();
+});
+
+it('answers every call while sales cannot begin, reports it, and tries again', async () => {
+  const logged: string[] = [];
+  const product = exampleProduct(1, {
+    ...{ priceCents: 10000, salePriceCents: 8000, saleFrom: '2026-03-01', saleUntil: '' },
+  });
+  const stream = { write: (line: string) => logged.push(line) };
+  const dist = lastingFolder({
+    ...{ 'index.html': '<title>Shop</title>', 'config.js': 'window.hemline = {};' },
+  });
+  const logger = { level: 'error', stream };
+  const shop = await openTestApp({ products: [product], dist, logger });
+  await shop.db.execute(sql`alter table past_prices rename to past_prices_away`);
+  const get = (url: string) => shop.app.inject(url);
+  expect((await get('/config.js')).body).not.toContain('"sale":true');
+  expect((await get(`/api/product/${product.id}`)).json()).toMatchObject({ price: 100 });
+  const guest = await shop.app.inject({
+    ...{ method: 'POST', url: '/api/getcartunaut' },
+    payload: { cartItems: [] },
+  });
+  expect(guest.statusCode).toBe(200);
+  expect(logged.filter((line) => line.includes('Sales could not begin or end'))).toHaveLength(1);
+  await shop.db.execute(sql`alter table past_prices_away rename to past_prices`);
+  const until = [new Date('2025-12-01'), new Date('2026-02-20')];
+  await shop.db
+    .insert(pastPrices)
+    .values(until.map((at) => ({ productId: product.id, priceCents: 9000, until: at })));
+  // The first request of the day may be for this file.
+  expect((await get('/config.js')).body).toContain('"sale":true');
+  const kept = await shop.db.select({ until: pastPrices.until }).from(pastPrices);
+  expect(kept).toEqual([{ until: until[1] }, { until: new Date('2026-03-01T12:00:00Z') }]);
+  await shop.close();
 });

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isNull } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { setTimeZones } from '../../contract/rules/timeZone.ts';
 import { readConfig } from '../../server/config.ts';
 import { connect } from '../../server/db/connect.ts';
 import type { Connection } from '../../server/db/database.ts';
@@ -69,6 +70,15 @@ describe.skipIf(noPostgres)(`several servers on one Postgres${noPostgres}`, () =
     await start(folder, { PICTURE_SECRET: 'the secret of the first' });
     await expect(start(folder, { PICTURE_SECRET: 'that of the second one' })).rejects.toThrow(
       'A server that runs on this database has another secret: set the same PICTURE_SECRET for both',
+    );
+  });
+
+  it('with different time zones are refused', async () => {
+    const folder = temporaryFolder();
+    onTestFinished(() => setTimeZones('UTC'));
+    await start(folder, { TIME_ZONE: 'Europe/Lisbon' });
+    await expect(start(folder, { TIME_ZONE: 'Asia/Tokyo' })).rejects.toThrow(
+      'A server that runs on this database has its days in Europe/Lisbon, this one would in Asia/Tokyo: set the same TIME_ZONE for both.',
     );
   });
 

@@ -5,7 +5,8 @@ import { addMs } from '../../lib/time.ts';
 import { findOpenCheckout } from '../../repositories/checkouts.ts';
 import { removePasswordResetsOf, removeSessionsOf } from '../../repositories/credentials.ts';
 import { anonymizeUser } from '../../repositories/customerData.ts';
-import { findGuestOrders, findOrdersOf, moveOrders } from '../../repositories/orders.ts';
+import { findPerson } from '../../repositories/customers.ts';
+import { findGuestOrders, findOrdersOf, moveNote, moveOrders } from '../../repositories/orders.ts';
 import {
   addGuest,
   addUser,
@@ -84,7 +85,10 @@ export async function claimOrders(tx: Database, user: StoredUser, guests: readon
   }
 }
 
-/** Anonymizes checkouts of old guests; `anonymizeDoneOrders` does the rest. */
+/**
+ * Anonymizes checkouts of old guests; `anonymizeDoneOrders` does the rest. The note goes to the next
+ * guest with the same email, who is still a customer.
+ */
 export async function anonymizePastGuests({ db, now }: Context, limit: number) {
   const before = {
     withoutOrder: addMs(now(), -lifeWithoutOrder),
@@ -92,7 +96,11 @@ export async function anonymizePastGuests({ db, now }: Context, limit: number) {
   };
   for (const { id } of await findPastGuests(db, before, limit)) {
     await inTransaction(db, async (tx) => {
-      if (!(await lockUser(tx, id)) || (await findOpenCheckout(tx, id))) return;
+      const user = await lockUser(tx, id);
+      if (!user || (await findOpenCheckout(tx, id))) return;
+      const { userIds } = user.note ? await findPerson(tx, id) : { userIds: [] };
+      const next = userIds.find((other) => other !== id);
+      if (next) await moveNote(tx, id, next);
       await anonymizeUser(tx, id);
     });
   }

@@ -11,7 +11,7 @@ import {
   withMainPicture,
   withReduction,
 } from '../../../contract/rules/productInput.ts';
-import { onDay, saleDayProblems } from '../../../contract/rules/saleDays.ts';
+import { changedSaleProblems, onDay } from '../../../contract/rules/saleDays.ts';
 import { envParamsWith } from '../../../contract/rules/shopSettings.ts';
 import type {
   AdminProduct,
@@ -89,9 +89,7 @@ export async function modifyProduct(
     const now = clock();
     const before = await findStoredProduct(tx, id, 'admins');
     const reduced = withReduction({ ...extensionsOf(toDetails(before)), ...fields });
-    // Without them, as from the specification's form, the price decides alone.
-    const changesSale = saleFields.some((name) => fields[name] !== undefined);
-    if (changesSale) refuse(new Map(saleDayProblems(reduced)), BadInput, '; ');
+    refuse(new Map(changedSaleProblems(fields, reduced)), BadInput, '; ');
     const after = onDay(reduced, dayOf(now));
     const measures = measuresOfSizes(after.measures, sizes);
     const details = toStoredDetails({ ...after, measures });
@@ -105,8 +103,6 @@ export async function modifyProduct(
   });
   return toAdminProduct(stored, pictures);
 }
-
-const saleFields = ['regularPrice', 'salePrice', 'saleFrom', 'saleUntil'] as const;
 
 /** Records the old price, because later reductions are compared with it, too. */
 async function comparePrices(

@@ -1,6 +1,6 @@
 import { dayOf, msPerDay } from '../../../contract/rules/days.ts';
 import { inTransaction } from '../../db/database.ts';
-import { addMs, coalesce } from '../../lib/time.ts';
+import { addMs, coalesce, throttle } from '../../lib/time.ts';
 import { applySaleDays } from '../../repositories/saleDays.ts';
 import type { Context } from '../context.ts';
 
@@ -20,9 +20,16 @@ export async function applySalesOfToday({ db, now }: Pick<Context, 'db' | 'now'>
 
 /**
  * Begins and ends sales once a day, before the first answer of that day in any process. Prices stay
- * plain columns, so lists, carts and checkouts need not know the days.
+ * plain columns, so lists, carts and checkouts need not know the days. A failure is reported, and
+ * the next call tries again.
  */
-export function saleDaysKeeper({ db, now }: Pick<Context, 'db' | 'now'>): () => Promise<void> {
+export function saleDaysKeeper(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  reportFailure: (error: unknown, what: string) => void,
+): () => Promise<void> {
+  const report = throttle(60_000, (leftOut, error: unknown) =>
+    reportFailure(error, `Sales could not begin or end, as ${leftOut} times before`),
+  );
   let applied = '';
   const apply = coalesce(async () => {
     const today = dayOf(now());
@@ -30,6 +37,6 @@ export function saleDaysKeeper({ db, now }: Pick<Context, 'db' | 'now'>): () => 
     applied = today;
   });
   return async () => {
-    if (applied !== dayOf(now())) await apply();
+    if (applied !== dayOf(now())) await apply().catch(report);
   };
 }
