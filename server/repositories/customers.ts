@@ -84,10 +84,13 @@ export type PeoplePage = {
   offset: number;
 };
 
+/** Each has the total of all pages, so that orders are added up once. */
 export async function findPeople(db: Database, { words, sort, limit, offset }: PeoplePage) {
   const people = peopleQuery(db);
+  const { id, name, email, role, since, orders, cents, last } = people;
+  const fields = { id, name, email, role, since, orders, cents, last };
   const query = db
-    .select()
+    .select({ ...fields, total: sql<number>`(count(*) over ())::int` })
     .from(people)
     .where(matching(people, words))
     .orderBy(...orderBy(people, sort))
@@ -97,12 +100,6 @@ export async function findPeople(db: Database, { words, sort, limit, offset }: P
 }
 
 export type StoredPerson = Awaited<ReturnType<typeof findPeople>>[number];
-
-export async function countPeople(db: Database, words: readonly string[]) {
-  const people = peopleQuery(db);
-  const [row] = await db.select({ total: count() }).from(people).where(matching(people, words));
-  return row?.total ?? 0;
-}
 
 /**
  * A user with the others of their group, the first one first, and their figures. Deleted users have

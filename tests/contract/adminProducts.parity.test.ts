@@ -150,6 +150,16 @@ describe('changes of products: mocks and server answer alike', () => {
     }
   });
 
+  it('a sale is checked together with the stored fields', async () => {
+    const change = (more: object) =>
+      admin.ask('POST /modifyproduct', { ...tote, id: toteId, price: 30, ...more });
+    expect((await change({ regularPrice: 40 })).status).toBe(200);
+    expect((await change({ salePrice: 20, saleFrom: '2027-01-02' })).status).toBe(400);
+    const days = { regularPrice: 0, salePrice: 20, saleFrom: '2027-01-02' };
+    expect((await change(days)).status).toBe(200);
+    expect((await change({ saleUntil: '2027-01-01' })).status).toBe(400);
+  });
+
   it('pictures without a main one, and no pictures', async () => {
     const images = input(linenShirt).images.map(({ name }) => ({ name, flagman: false }));
     await admin.ask('POST /modifyproduct', { ...tote, id: toteId, images });

@@ -105,6 +105,8 @@ onBothDatabases('the customers of a shop', (database) => {
     for (const [query, expected] of searches) {
       expect(await names(query), JSON.stringify(query)).toEqual(expected);
     }
+    expect((await list({ limit: 5, offset: 5 })).total).toBe(3);
+    expect((await list({ q: 'nobody', offset: 5 })).total).toBe(0);
   });
 
   it('are shown with their orders, contacts and addresses', async () => {

@@ -13,7 +13,6 @@ import { Conflict, NotFound } from '../../errors.ts';
 import { isUuid } from '../../lib/ids.ts';
 import {
   changeNote,
-  countPeople,
   findPeople,
   findPerson,
   type StoredPerson,
@@ -31,9 +30,14 @@ export async function listCustomers(
   { db }: Context,
   { q = '', sort = '-last', limit, offset = 0 }: CustomerQuery,
 ): Promise<CustomerPage> {
-  const words = toSearchWords(q);
-  const found = await findPeople(db, { words, sort, limit, offset });
-  return { total: await countPeople(db, words), customers: found.map(toCustomer) };
+  const page = { words: toSearchWords(q), sort };
+  const found = await findPeople(db, { ...page, limit, offset });
+  const counted = found.length === 0 && offset > 0 ? { ...page, limit: 1, offset: 0 } : undefined;
+  const [first] = counted ? await findPeople(db, counted) : found;
+  return {
+    total: first?.total ?? 0,
+    customers: found.map(({ total: _, ...person }) => toCustomer(person)),
+  };
 }
 
 /** @throws NotFound when there is no such customer */
@@ -121,7 +125,7 @@ async function existing(context: Context, id: string) {
   return { ...found, person };
 }
 
-function toCustomer({ cents, last, since, ...person }: StoredPerson): Customer {
+function toCustomer({ cents, last, since, ...person }: Omit<StoredPerson, 'total'>): Customer {
   return {
     ...person,
     spend: toDollars(cents),
