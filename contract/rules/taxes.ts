@@ -39,6 +39,13 @@ export function taxIn(cents: number, rate: number): number {
   return Math.round((cents * hundredths) / (10_000 + hundredths));
 }
 
+/** Cents of an invoice that stay after refunds of `backCents`, and the tax that they include. */
+export function afterRefunds(totalCents: number, backCents: number, tax: IncludedTax | undefined) {
+  const leftCents = totalCents - backCents;
+  if (!tax || backCents === 0) return { leftCents, tax };
+  return { leftCents, tax: { ...tax, cents: taxIn(leftCents, tax.rate) } };
+}
+
 /** Percent in whole hundredths: 7.7 is 770. */
 export function toHundredths(rate: number): number {
   return Math.round(rate * 100);

@@ -12,7 +12,7 @@ import {
   printRefusal,
 } from '../../../contract/rules/prints.ts';
 import { daysToSendBack } from '../../../contract/rules/returns.ts';
-import { taxIn, taxLine } from '../../../contract/rules/taxes.ts';
+import { afterRefunds, taxLine } from '../../../contract/rules/taxes.ts';
 import type { PrintRequest } from '../../../contract/schemas/adminOrder.ts';
 import type { ProvenOrderLink } from '../../../contract/schemas/orderLink.ts';
 import { Conflict, NotFound } from '../../errors.ts';
@@ -109,7 +109,7 @@ const printContents: Record<PrintKind, (order: StoredOrder, source: PrintSource)
   { invoice: toInvoice, packingSlip: toPackingSlip };
 
 /** The bill as it was paid, and its refunds. */
-function toInvoice(order: StoredOrder, { shop, seller }: PrintSource): PrintContent {
+export function toInvoice(order: StoredOrder, { shop, seller }: PrintSource): PrintContent {
   const number = formatOrderNumber(order.number);
   const billed = [order.fullName, order.email, order.phone, ...streetOf(order)].filter(Boolean);
   return {
@@ -156,8 +156,9 @@ function toSums(order: StoredOrder): Sum[] {
     ...parts,
     ...(rest > 0 ? [{ label: isRefunded ? 'Refunded' : 'Refund under way', cents: rest }] : []),
   ];
-  const leftCents = totalCents - back.reduce((sum, { cents }) => sum + cents, 0);
+  const backCents = back.reduce((sum, { cents }) => sum + cents, 0);
   const tax = taxOf(order);
+  const left = afterRefunds(totalCents, backCents, tax);
   return [
     ...billSums(order),
     { label: 'Total', amount: formatCents(totalCents), isTotal: true },
@@ -165,8 +166,12 @@ function toSums(order: StoredOrder): Sum[] {
     ...back.map(({ label, cents }) => ({ label, amount: `−${formatCents(cents)}` })),
     ...(back.length > 0
       ? [
-          { label: 'Total after refunds', amount: formatCents(leftCents), isTotal: true as const },
-          ...(tax ? [taxLine({ ...tax, cents: taxIn(leftCents, tax.rate) })] : []),
+          {
+            label: 'Total after refunds',
+            amount: formatCents(left.leftCents),
+            isTotal: true as const,
+          },
+          ...(left.tax ? [taxLine(left.tax)] : []),
         ]
       : []),
   ];
