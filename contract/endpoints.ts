@@ -1,5 +1,6 @@
 import Type, { type TSchema } from 'typebox';
 import { limits } from './limits.ts';
+import type { CallPermission } from './rules/permissions.ts';
 import { SavedAddressInput } from './schemas/addresses.ts';
 import {
   OrderCounts,
@@ -77,6 +78,7 @@ import {
 import { EnvParams, Health, Readiness } from './schemas/shop.ts';
 import { ShopProfile, ShopProfileInput, ShopText, ShopTextName } from './schemas/shopProfile.ts';
 import { SizeScaleInput } from './schemas/sizeScales.ts';
+import { Staff, StaffChange, StaffInvitation } from './schemas/staff.ts';
 import { ShopSummary, SummaryQuery } from './schemas/summary.ts';
 import {
   AccountDeletion,
@@ -92,11 +94,13 @@ import {
 import { VisitVitals } from './schemas/webVitals.ts';
 
 /**
- * Schemas of one call; `rules/calls.ts` has who may make it and whether it can be repeated. Without
+ * Schemas of one call, and the right it needs; `rules/calls.ts` has who may make it and whether it can be repeated. Without
  * a schema, nothing is sent in that part.
  */
 export type Endpoint = {
   summary: string;
+  /** Right that an admin call needs; absent for calls of shoppers. */
+  permission?: CallPermission;
   params?: TSchema;
   query?: TSchema;
   body?: TSchema;
@@ -189,11 +193,13 @@ const specified = {
     reply: Type.Array(Order),
   },
   'GET /allorders': {
+    permission: 'orders:read',
     summary: 'Every order, newest first; with `limit` a page and X-Total-Count',
     query: OrderQuery,
     reply: Type.Array(Order),
   },
   'POST /handleorder/:id': {
+    permission: 'orders:ship',
     summary: 'Changes an order’s states and notes',
     params: IdParams,
     body: OrderChange,
@@ -228,6 +234,7 @@ const specified = {
     reply: EnvParams,
   },
   'POST /s3/upload': {
+    permission: 'products:write',
     summary: 'Stores pictures: multipart, files in the field `images`',
     multipart: true,
     reply: UploadedPictures,
@@ -238,38 +245,45 @@ const specified = {
     reply: Type.Object({ url: Type.String() }),
   },
   'POST /addproduct': {
+    permission: 'products:write',
     summary: 'A new product',
     query: AddProductQuery,
     body: ProductInput,
     reply: SavedProduct,
   },
   'POST /modifyproduct': {
+    permission: 'products:write',
     summary: 'Replaces a product’s fields',
     body: ProductChange,
     reply: SavedProduct,
   },
   'GET /listproducts': {
+    permission: 'products:read',
     summary: 'The products as the admin sees them; with `limit` a page and X-Total-Count',
     query: AdminProductQuery,
     reply: Type.Array(AdminProduct),
   },
   'DELETE /removeproduct/:id': {
+    permission: 'products:write',
     summary: 'Takes a product out of the shop; old orders keep it',
     params: IdParams,
     reply: SuccessReply,
   },
   'GET /mfa/fetch': {
+    permission: 'own',
     summary: 'Whether the admin is enrolled in MFA; 400 when not',
     enrols: true,
     reply: SuccessReply,
   },
   'POST /mfa/register': {
+    permission: 'own',
     summary: 'Starts enrolment: a QR code (data URL) and its secret (base32)',
     enrols: true,
     audited: true,
     reply: MfaSecret,
   },
   'POST /mfa/verify': {
+    permission: 'own',
     summary: 'Ends enrolment with a code of the authenticator',
     body: MfaToken,
     enrols: true,
@@ -348,6 +362,7 @@ export const extensions = {
     reply: Pdf,
   },
   'POST /printorders': {
+    permission: 'orders:read',
     summary:
       'Invoices or packing slips of several orders, as one PDF; X-Message says which were left out, and why. With none to print: 409',
     body: PrintRequest,
@@ -355,30 +370,35 @@ export const extensions = {
     reply: Pdf,
   },
   'POST /openreturn/:id': {
+    permission: 'orders:write',
     summary: 'Asks to return units of an order for its customer; a mail confirms it to them',
     params: IdParams,
     body: ReturnRequest,
     reply: OrderReply,
   },
   'POST /receivereturn/:id': {
+    permission: 'orders:ship',
     summary: 'Says how many units of a return have come back, and which are in stock again',
     params: IdParams,
     body: ReceivedUnits,
     reply: OrderReply,
   },
   'POST /refusereturn/:id': {
+    permission: 'orders:write',
     summary: 'Refuses what of a return has not been received, with a reason for the customer',
     params: IdParams,
     body: ReturnRefusal,
     reply: OrderReply,
   },
   'POST /refundreturns/:id': {
+    permission: 'orders:refund',
     summary: 'Gives back the price of what an order’s returns have brought back, once',
     params: IdParams,
     body: ReturnsRefund,
     reply: OrderReply,
   },
   'POST /refundpart/:id': {
+    permission: 'orders:refund',
     summary: 'Gives back any part of a paid order’s money, without a return',
     params: IdParams,
     body: PartRefund,
@@ -405,11 +425,13 @@ export const extensions = {
     reply: UploadedPictures,
   },
   'GET /allreviews': {
+    permission: 'reviews:read',
     summary: 'Every review, the newest first; with `limit` a page',
     query: AdminReviewQuery,
     reply: AdminReviewPage,
   },
   'POST /handlereview/:id': {
+    permission: 'reviews:write',
     summary: 'Takes a review down or puts it up again, and answers it for all to read',
     params: IdParams,
     body: ReviewChange,
@@ -441,6 +463,7 @@ export const extensions = {
     reply: SuccessReply,
   },
   'GET /newsletter': {
+    permission: 'customers:export',
     summary: 'Who confirmed that they want the newsletter',
     reply: Type.Array(NewsletterReader),
   },
@@ -463,71 +486,112 @@ export const extensions = {
     reply: SuccessReply,
   },
   'GET /getproduct/:id': {
+    permission: 'products:read',
     summary: 'One product as the admin sees it; a removed one is a 404',
     params: IdParams,
     reply: AdminProduct,
   },
   'POST /modifyproducts': {
+    permission: 'products:write',
     summary: 'Gives several products the same category or flags, or publishes them, all or none',
     body: ProductsChange,
     reply: Counted,
   },
   'POST /removeproducts': {
+    permission: 'products:write',
     summary: 'Takes several products out of the shop',
     body: ProductIds,
     reply: Counted,
   },
   'POST /restoreproducts': {
+    permission: 'products:write',
     summary: 'Brings removed products back into the shop',
     body: ProductIds,
     reply: Counted,
   },
   'POST /takeorder': {
+    permission: 'orders:write',
     summary:
       'An order that came by telephone or at a market, from the stock as any other; 409 names what has changed',
     body: ManualOrder,
     reply: OrderReply,
   },
   'GET /ordercounts': {
+    permission: 'orders:read',
     summary: 'How many orders are in each delivery state, and what they come to',
     query: OrderCountsQuery,
     reply: OrderCounts,
   },
   'GET /orderhistory/:id': {
+    permission: 'orders:read',
     summary: 'Who changed what of an order, the latest first',
     params: IdParams,
     reply: Type.Array(OrderHistoryEntry),
   },
   'GET /customers': {
+    permission: 'customers:read',
     summary: 'Accounts, and guests who ordered, once for each email; with `limit` a page',
     query: CustomerQuery,
     reply: CustomerPage,
   },
   'GET /customer/:id': {
+    permission: 'customers:read',
     summary: 'One customer, with addresses, orders, reviews and the shop’s note',
     params: IdParams,
     reply: CustomerDetails,
   },
   'POST /customernote/:id': {
+    permission: 'customers:write',
     summary: 'Changes the shop’s note about a customer; 409 when another admin was faster',
     params: IdParams,
     body: CustomerNoteChange,
     reply: CustomerNote,
   },
   'GET /exportcustomer/:id': {
+    permission: 'customers:export',
     summary: 'What `GET /exportuser` answers that customer; for guests, of all with the same email',
     params: IdParams,
     audited: true,
     reply: OwnData,
   },
   'POST /deletecustomer/:id': {
+    permission: 'customers:write',
     summary:
       'Deletes a customer’s account, or what is known of guests with an email, as `POST /deleteuser` does; 409 for an admin',
     params: IdParams,
     audited: true,
     reply: SuccessReply,
   },
+  'GET /staff': {
+    permission: 'staff:read',
+    summary: 'The admins with their roles, and what each role allows',
+    reply: Staff,
+  },
+  'POST /invitestaff': {
+    permission: 'staff:write',
+    summary:
+      'Makes an admin of an email, who gets a link to choose a password; again for who has yet to. An account of a customer loses its password. 409 for an admin',
+    body: StaffInvitation,
+    audited: true,
+    reply: SuccessReply,
+  },
+  'POST /changestaff/:id': {
+    permission: 'staff:write',
+    summary: 'Gives an admin another role, from the next call on; 409 for the last owner',
+    params: IdParams,
+    body: StaffChange,
+    audited: true,
+    reply: SuccessReply,
+  },
+  'POST /removestaff/:id': {
+    permission: 'staff:write',
+    summary: 'Makes an admin a customer and ends their sessions; 409 for the last owner',
+    params: IdParams,
+    audited: true,
+    reply: SuccessReply,
+  },
   'GET /shopsummary': {
+    permission: 'reports:read',
     summary: 'How the shop is doing: revenue, orders to ship, best sellers, low stock, speed',
     query: SummaryQuery,
     reply: ShopSummary,
@@ -571,55 +635,65 @@ export const extensions = {
     reply: SuccessReply,
   },
   'GET /checkoutsettings': {
+    permission: 'settings:read',
     summary: 'Delivery methods, discount codes and tax rates as the admin set them',
     reply: CheckoutSettings,
   },
   'POST /savedelivery': {
+    permission: 'settings:write',
     summary:
       'A new delivery method, or with `version` a change of one; 409 when that is not the newest. Orders keep theirs',
     body: DeliveryInput,
     reply: CheckoutSettings,
   },
   'POST /enddelivery/:id': {
+    permission: 'settings:write',
     summary: 'Stops offering a delivery method',
     params: IdParams,
     reply: CheckoutSettings,
   },
   'POST /savecode': {
+    permission: 'settings:write',
     summary:
       'A new discount code, or with `version` a change of one; 409 when that is not the newest, or there is one of this name',
     body: CodeInput,
     reply: CheckoutSettings,
   },
   'POST /endcode/:id': {
+    permission: 'settings:write',
     summary: 'Ends a discount code; customers already paying with it keep it',
     params: IdParams,
     reply: CheckoutSettings,
   },
   'POST /reactivatecode/:id': {
+    permission: 'settings:write',
     summary: 'Brings an ended discount code back; 409 when it was changed since `version`',
     params: IdParams,
     body: CodeReactivation,
     reply: CheckoutSettings,
   },
   'POST /savetax': {
+    permission: 'settings:write',
     summary:
       'The tax rate of another country, or with `version` a change of one; 409 when that is not the newest, or the country has one. Orders keep theirs',
     body: TaxInput,
     reply: CheckoutSettings,
   },
   'POST /endtax/:id': {
+    permission: 'settings:write',
     summary: 'Ends a tax rate; orders keep theirs',
     params: IdParams,
     reply: CheckoutSettings,
   },
   'POST /savesizescale': {
+    permission: 'settings:write',
     summary:
       'A new size scale, or with `version` a change of one; 409 when that is not the newest, or takes away a size that a product, cart or order has',
     body: SizeScaleInput,
     reply: SuccessReply,
   },
   'POST /endsizescale/:id': {
+    permission: 'settings:write',
     summary: 'Removes a size scale; 409 while a product, cart or order has its sizes',
     params: IdParams,
     reply: SuccessReply,
@@ -630,20 +704,24 @@ export const extensions = {
     reply: ShopText,
   },
   'GET /shopfacts': {
+    permission: 'texts:read',
     summary: 'What the shop says of itself: its name, contacts, people, texts and days to return',
     reply: ShopProfile,
   },
   'POST /saveshopfacts': {
+    permission: 'texts:write',
     summary: 'Changes what the shop says of itself, at once; 409 when another admin was faster',
     body: ShopProfileInput,
     reply: ShopProfile,
   },
   'POST /bannerpicture': {
+    permission: 'texts:write',
     summary: 'Cuts a picture for the home page to its shapes: multipart, one file in `images`',
     multipart: true,
     reply: UploadedPictures,
   },
   'POST /mfa/reregister': {
+    permission: 'own',
     summary: 'Starts enrolment of another authenticator; the one in use counts until verified',
     body: MfaReplacement,
     audited: true,

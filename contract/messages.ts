@@ -5,6 +5,7 @@
 export const messages = {
   loginNeeded: 'Log in first.',
   adminsOnly: 'Only an admin may do this.',
+  notInRole: 'Your role does not allow this: ask an owner of the shop.',
   accountNeeded: 'Log in or sign up to order.',
   wrongCredentials: 'Wrong email or password.',
   wrongPassword: 'Wrong password.',
@@ -25,7 +26,12 @@ export const messages = {
   newsletterEnded: 'You get no newsletter.',
   newsletterConfirmed: 'You get the newsletter.',
   newsletterLinkExpired: 'This link has expired. Choose the newsletter in your account again.',
-  lastAdmin: 'You are the shop’s last admin: appoint another one first.',
+  lastAdmin: 'You are the shop’s last owner: make another one first.',
+  lastOwner: 'This is the shop’s last owner: make another one first.',
+  alreadyStaff: 'This person is on the list already: change the role there.',
+  noSuchStaff: 'This person is not on the list any more.',
+  noSuchRole: 'There is no such role.',
+  staffInvited: 'The invitation is on its way.',
   noSuchAddress: 'There is no such address.',
 
   noSuchProduct: 'We can’t find this product',

@@ -33,7 +33,7 @@ import { maxBytes, validator } from './http/route.ts';
 import { secure } from './http/security.ts';
 import { sendPageNotFound, website } from './http/website.ts';
 import { trustedProxies } from './lib/settings.ts';
-import { accountRoutes, mfaRoutes } from './routes/accounts.ts';
+import { accountRoutes, mfaRoutes, staffRoutes } from './routes/accounts.ts';
 import { adminOrderRoutes, adminProductRoutes, sellingRoutes } from './routes/admin.ts';
 import { cartRoutes } from './routes/cart.ts';
 import { catalogueRoutes } from './routes/catalogue.ts';
@@ -179,6 +179,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       cartRoutes(api, options);
       accountRoutes(api, accounts, accountLimits, devices, config);
       mfaRoutes(api, accounts, accountLimits);
+      staffRoutes(api, options, accountLimits);
       orderRoutes(api, checkout, config, accountLimits);
       sellingRoutes(api, options, accountLimits, config, readSettings);
       adminProductRoutes(api, options);

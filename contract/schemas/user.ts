@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { limits, patterns } from '../limits.ts';
+import { permissions } from '../rules/permissions.ts';
 import { SavedAddress } from './addresses.ts';
 import { CartItem, CartLines } from './cart.ts';
 import {
@@ -36,6 +37,10 @@ export const User = Type.Object({
   phone: Type.Optional(Type.String()),
   address: Type.Optional(Type.String()),
   role: Type.String({ description: '"admin", or any other role for a customer' }),
+  permissions: optional(
+    Type.Array(Type.Enum(permissions)),
+    'Extension: what an admin’s role allows; absent where each admin may do everything',
+  ),
   favoriteProducts: Type.Array(Id),
   cartData: Type.Array(CartItem),
   mustEnrol: optional(

@@ -11,6 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { ownerRole } from '../../contract/rules/permissions.ts';
 import type { MySizes } from '../../contract/schemas/mySizes.ts';
 import { productReference } from './catalogueSchema.ts';
 import { idColumn, plainText, time, tokenHash } from './columns.ts';
@@ -20,6 +21,12 @@ import { idColumn, plainText, time, tokenHash } from './columns.ts';
  * is one checkout without an account: `docs/decisions/0036-guests.md`.
  */
 export const roles = ['customer', 'admin', 'guest'] as const;
+
+/** Roles of admins, with their permissions; `*` are all. */
+export const staffRoles = pgTable('staff_roles', {
+  name: plainText('name').primaryKey(),
+  permissions: text('permissions').array().notNull(),
+});
 
 export const users = pgTable(
   'users',
@@ -33,7 +40,12 @@ export const users = pgTable(
     phone: text('phone'),
     address: text('address'),
     role: text('role', { enum: roles }).notNull().default('customer'),
-    /** Argon2id in PHC form. */
+    /** Counts while `role` is `admin`. */
+    staffRole: plainText('staff_role')
+      .notNull()
+      .default(ownerRole)
+      .references(() => staffRoles.name),
+    /** Argon2id in PHC form; empty for guests, and for staff who have yet to choose a password. */
     passwordHash: text('password_hash').notNull(),
     /** Allows review request emails. */
     reviewMails: boolean('review_mails').notNull().default(true),
@@ -46,6 +58,7 @@ export const users = pgTable(
   },
   (table) => [
     uniqueIndex('users_email').on(table.emailKey),
+    index('users_staff').on(table.id).where(sql`${table.role} = 'admin'`),
     index('users_guests').on(table.createdAt).where(sql`${table.role} = 'guest'`),
     check('users_role', sql`${table.role} in ('customer', 'admin', 'guest')`),
   ],

@@ -27,7 +27,8 @@ export async function callerOf(context: Context, { headers }: FastifyRequest) {
 
 /**
  * Checks the caller before the body is read: 401 without a valid session, with a guest's if an
- * account is needed, or without a code of an enrolled admin; 403 if an admin is needed.
+ * account is needed, or without a code of an enrolled admin; 403 if an admin is needed, or one whose
+ * role allows the call (`permission` of the contract's row).
  * @param requireMfa lets admins only enrol until they have
  */
 export function authentication(api: FastifyInstance, context: Context, requireMfa: boolean): void {
@@ -39,14 +40,18 @@ export function authentication(api: FastifyInstance, context: Context, requireMf
     reply.header('cache-control', 'no-store');
     request.caller = await callerOf(context, request);
     if (!call || !request.caller) throw new NotLoggedIn();
-    const { role, isEnrolled, passedMfa } = request.caller;
+    const { role, isEnrolled, passedMfa, permissions } = request.caller;
+    const { permission = 'own', enrols } = endpointOf(call);
     if (role === 'guest' && access !== 'guest') throw new NotLoggedIn();
     if (access === 'admin' && role !== 'admin') throw new NotAllowed(messages.adminsOnly);
     if (access === 'admin' && isEnrolled && !passedMfa) {
       throw new NotLoggedIn('Log in again, with your MFA token.');
     }
-    if (requireMfa && role === 'admin' && !isEnrolled && !endpointOf(call).enrols) {
+    if (requireMfa && role === 'admin' && !isEnrolled && !enrols) {
       throw new NotAllowed('Set up MFA first: this shop asks it of its admins.');
+    }
+    if (access === 'admin' && permission !== 'own' && !permissions.includes(permission)) {
+      throw new NotAllowed(messages.notInRole);
     }
   });
 }

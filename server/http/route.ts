@@ -9,6 +9,7 @@ import { specShapes } from '../../contract/rules/specShapes.ts';
 import { Failure } from '../../contract/schemas/common.ts';
 import { BadInput, NotFound, NotLoggedIn } from '../errors.ts';
 import type { Caller } from '../security/caller.ts';
+import { withOptionalSums, withoutSums } from './withoutSums.ts';
 
 /** Input of a handler: the parts of the request that the contract names, validated. */
 type Input<K extends EndpointKey> = {
@@ -31,7 +32,8 @@ export function route<K extends EndpointKey>(
     reply: FastifyReply,
   ) => Promise<Reply<K> | FastifyReply> | Reply<K> | FastifyReply,
 ): void {
-  const { params, query, body, multipart, reply } = endpointOf(key);
+  const { params, query, body, multipart, reply, permission } = endpointOf(key);
+  const isAboutOrders = permission?.startsWith('orders:');
   const [method, url] = key.split(' ') as [string, string];
   const toContractShape = specShapes[key];
   app.route({
@@ -44,11 +46,19 @@ export function route<K extends EndpointKey>(
         request.body = toContractShape(request.body);
       },
     }),
+    ...(isAboutOrders && {
+      preSerialization: async ({ caller }, _reply, answer) =>
+        caller?.permissions.includes('orders:sums') ? answer : withoutSums(answer),
+    }),
     schema: {
       ...(params && { params }),
       ...(query && { querystring: query }),
       ...(body && { body }),
-      response: { 200: reply, '4xx': Failure, '5xx': Failure },
+      response: {
+        200: isAboutOrders ? withOptionalSums(reply) : reply,
+        '4xx': Failure,
+        '5xx': Failure,
+      },
     },
     // The validator has checked each part against the schema of K.
     handler: (request, answer) => {

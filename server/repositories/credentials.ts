@@ -5,6 +5,7 @@ import {
   passwordResets,
   recoveryCodes,
   sessions,
+  staffRoles,
   users,
 } from '../db/accountSchema.ts';
 import type { Database } from '../db/database.ts';
@@ -20,6 +21,7 @@ export async function findSession(db: Database, tokenHash: string, now: Date) {
       id: users.id,
       role: users.role,
       email: users.email,
+      granted: staffRoles.permissions,
       session: sessions.tokenHash,
       expiresAt: sessions.expiresAt,
       loggedInAt: sessions.createdAt,
@@ -28,6 +30,7 @@ export async function findSession(db: Database, tokenHash: string, now: Date) {
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(staffRoles, eq(staffRoles.name, users.staffRole))
     .leftJoin(
       authenticators,
       and(eq(authenticators.userId, users.id), eq(authenticators.state, 'active')),

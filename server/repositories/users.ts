@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, type InferSelectModel, lt, ne, notExists, or } from 'drizzle-orm';
+import { ownerRole } from '../../contract/rules/permissions.ts';
 import type { SavedAddress } from '../../contract/schemas/addresses.ts';
-import { favourites, savedAddresses, users } from '../db/accountSchema.ts';
+import { favourites, savedAddresses, staffRoles, users } from '../db/accountSchema.ts';
 import { products } from '../db/catalogueSchema.ts';
 import type { Database } from '../db/database.ts';
 import { orders } from '../db/orderSchema.ts';
@@ -12,12 +13,15 @@ export type StoredUser = InferSelectModel<typeof users>;
 
 export type NewUser = Omit<
   StoredUser,
-  'emailKey' | 'reviewMails' | 'mySizes' | 'note' | 'noteVersion'
->;
+  'emailKey' | 'reviewMails' | 'mySizes' | 'note' | 'noteVersion' | 'staffRole'
+> & { staffRole?: string };
 
 /** Fields that users may change themselves; absent ones keep their values. */
 type UserFields = Partial<
-  Pick<StoredUser, 'name' | 'email' | 'phone' | 'address' | 'passwordHash' | 'role' | 'mySizes'>
+  Pick<
+    StoredUser,
+    'name' | 'email' | 'phone' | 'address' | 'passwordHash' | 'role' | 'staffRole' | 'mySizes'
+  >
 >;
 
 /** Adds a user, unless the email is in use. */
@@ -79,15 +83,19 @@ export async function changeUser(tx: Database, id: string, fields: UserFields) {
     .where(eq(users.id, id));
 }
 
-/** Waits for other changes of admins, and returns the number of admins. */
-export async function lockAdmins(tx: Database) {
-  const admins = await tx
+/** Waits for other changes of owners, and returns the ids of those who can log in. */
+export async function lockOwners(tx: Database) {
+  const owners = await tx
     .select({ id: users.id })
     .from(users)
-    .where(eq(users.role, 'admin'))
+    .where(and(eq(users.role, 'admin'), eq(users.staffRole, ownerRole), ne(users.passwordHash, '')))
     .orderBy(users.id)
     .for('no key update');
-  return admins.length;
+  return owners.map(({ id }) => id);
+}
+
+export function findStaffRoles(db: Database) {
+  return db.select().from(staffRoles);
 }
 
 /** The admins, the first one first. */

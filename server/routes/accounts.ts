@@ -33,7 +33,8 @@ import {
   mailGuestOrdersLink,
   resetPassword,
 } from '../services/accounts/passwordReset.ts';
-import type { CheckoutContext } from '../services/context.ts';
+import { changeStaff, inviteStaff, readStaff, removeStaff } from '../services/accounts/staff.ts';
+import type { CheckoutContext, Context } from '../services/context.ts';
 
 export function accountRoutes(
   app: FastifyInstance,
@@ -173,4 +174,21 @@ export function mfaRoutes(app: FastifyInstance, context: MfaContext, limit: Acco
 async function withQrCode({ uri, secret }: { uri: string; secret: string }) {
   const { toDataURL } = await import('qrcode');
   return { secret, qrCodeImage: await toDataURL(uri, { width: 240, margin: 2 }) };
+}
+
+/** The shop's admins, their invitations and roles. */
+export function staffRoutes(app: FastifyInstance, context: Context, limit: AccountLimits): void {
+  route(app, 'GET /staff', () => readStaff(context));
+  route(app, 'POST /invitestaff', async ({ caller, body }, { request }) => {
+    await limit('invitestaff', { ip: request.ip, by: caller.id }, () => inviteStaff(context, body));
+    return { success: true, message: messages.staffInvited };
+  });
+  route(app, 'POST /changestaff/:id', async ({ params, body }) => {
+    await changeStaff(context, params.id, body.role);
+    return { success: true };
+  });
+  route(app, 'POST /removestaff/:id', async ({ params }) => {
+    await removeStaff(context, params.id);
+    return { success: true };
+  });
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { messages } from '../../contract/messages.ts';
 import type { ShortProfile } from '../../contract/schemas/shopProfile.ts';
 import type { Config } from '../config.ts';
+import { NotAllowed } from '../errors.ts';
 import { callerOf } from '../http/authentication.ts';
 import type { ShopSettings } from '../http/configFile.ts';
 import { route } from '../http/route.ts';
@@ -63,7 +64,9 @@ export function adminOrderRoutes(
   });
 
   route(app, 'POST /handleorder/:id', ({ caller, params, body }) =>
-    changeOrder(context, caller.id, params.id, body),
+    changeOrder(context, caller.id, params.id, body, (permission) =>
+      caller.permissions.includes(permission),
+    ),
   );
   route(app, 'POST /takeorder', ({ caller, body }) => takeOrder(context, caller.id, body));
   route(app, 'POST /openreturn/:id', ({ caller, params, body }) =>
@@ -81,9 +84,12 @@ export function adminOrderRoutes(
   route(app, 'POST /refundpart/:id', ({ caller, params, body }) =>
     refundPart(context, caller.id, params.id, body),
   );
-  route(app, 'POST /printorders', async ({ body }, reply) =>
-    sendPrint(reply, await printOrders(context, body)),
-  );
+  route(app, 'POST /printorders', async ({ caller, body }, reply) => {
+    if (body.kind === 'invoice' && !caller.permissions.includes('orders:sums')) {
+      throw new NotAllowed(messages.notInRole);
+    }
+    return sendPrint(reply, await printOrders(context, body));
+  });
   route(app, 'GET /ordercounts', ({ query }) => countOrders(context, query));
   route(app, 'GET /orderhistory/:id', ({ params }) => readHistory(context, params.id));
   route(app, 'GET /shopsummary', async ({ caller, query: { days } }) => ({

@@ -1,3 +1,4 @@
+import { type Permission, permissions } from '../../contract/rules/permissions.ts';
 import type { roles } from '../db/accountSchema.ts';
 
 export type Role = (typeof roles)[number];
@@ -7,6 +8,8 @@ export type Caller = {
   id: string;
   role: Role;
   email: string;
+  /** Rights of an admin; empty for others. */
+  permissions: readonly Permission[];
   /** Hash of the session's token. */
   session: string;
   loggedInAt: Date;
@@ -14,3 +17,8 @@ export type Caller = {
   isEnrolled: boolean;
   passedMfa: boolean;
 };
+
+/** Rights of an admin whose role grants these; `*` means all. */
+export function toPermissions(granted: readonly string[]): readonly Permission[] {
+  return permissions.filter((one) => granted.includes('*') || granted.includes(one));
+}

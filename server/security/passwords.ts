@@ -25,7 +25,7 @@ export function hashPassword(password: string, client?: HashClient): Promise<str
 }
 
 /**
- * Returns true if `password` belongs to `hash`. Without a hash, as for an unknown email, the same
+ * Returns true if `password` belongs to `hash`. Without a hash, as for an unknown email or an invited colleague, the same
  * work is done, so that the duration reveals nothing.
  * @throws TooMany or Unavailable when there is no place in the queue
  */
@@ -35,10 +35,10 @@ export async function verifyPassword(
   client?: HashClient,
 ): Promise<boolean> {
   const matches = await enqueue(
-    async () => argon2.verify(hash ?? (await dummyHash()), normal(password)),
+    async () => argon2.verify(hash || (await dummyHash()), normal(password)),
     client,
   );
-  return hash !== undefined && matches;
+  return !!hash && matches;
 }
 
 let cachedDummyHash: Promise<string> | undefined;

@@ -2,6 +2,7 @@ import { messages } from '../../contract/messages.ts';
 import { mergeAddress } from '../../contract/rules/addresses.ts';
 import { sizesOfScales } from '../../contract/rules/listedScales.ts';
 import { mySizeProblem, withMySize } from '../../contract/rules/mySizes.ts';
+import { readyRoles } from '../../contract/rules/permissions.ts';
 import { tokenNeeded } from '../../contract/rules/tokenNeeded.ts';
 import type { SavedAddress } from '../../contract/schemas/addresses.ts';
 import type { OwnData, UserChange } from '../../contract/schemas/user.ts';
@@ -22,6 +23,7 @@ export function accountHandlers(
   users: MockUsers,
   mfa: MockMfa,
   oldLogin: boolean,
+  staffRole: keyof typeof readyRoles = 'owner',
 ) {
   const { plain } = state;
   return [
@@ -56,6 +58,7 @@ export function accountHandlers(
         reply: {
           ...reply,
           ...(!plain && { savedAddresses, mySizes, newsletter, mayLeave: true }),
+          ...(!plain && details.role === 'admin' && { permissions: [...readyRoles[staffRole]] }),
           ...(mustEnrol && { mustEnrol }),
         },
       };

@@ -5,6 +5,7 @@ import { listFlags } from '../../contract/limits.ts';
 import { messages } from '../../contract/messages.ts';
 import { paths } from '../../contract/paths.ts';
 import { leftOut, mergeLines } from '../../contract/rules/cartLines.ts';
+import type { readyRoles } from '../../contract/rules/permissions.ts';
 import { toCard } from '../../contract/rules/productCard.ts';
 import { countProducts } from '../../contract/rules/productCounts.ts';
 import { extensionsOf } from '../../contract/rules/productExtensions.ts';
@@ -59,7 +60,12 @@ export type ShopScenario = {
   /** An old login: a new email or password requires the current password. */
   oldLogin?: boolean;
   /** The admin's data, and concurrent changes by others. */
-  admin?: AdminOrderScenario & AdminProductScenario & CustomersScenario;
+  admin?: AdminOrderScenario &
+    AdminProductScenario &
+    CustomersScenario & {
+      /** Owner by default. */
+      role?: keyof typeof readyRoles;
+    };
   /** Delivery methods, discount codes and tax rates; none by default. */
   selling?: Partial<ShopState['selling']>;
   /** Size scales; those of a new shop by default. */
@@ -133,7 +139,7 @@ export function mockShop({
     ...Object.entries(outages).map(([key, outage]) => mockOutage(key as EndpointKey, outage)),
     ...(plain ? mockMissingExtensions() : []),
     ...catalogueHandlers(state),
-    ...accountHandlers(state, users, mfaState, oldLogin),
+    ...accountHandlers(state, users, mfaState, oldLogin, admin?.role),
     ...customerCartHandlers(state),
     ...mfaHandlers(mfaState, plain),
     ...customerHandlers(state),

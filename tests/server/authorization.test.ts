@@ -88,6 +88,10 @@ GET /api/customer/:id of Ana                     401  401  403  403  403  200
 POST /api/customernote/:id of Ana                401  401  403  403  403  200
 GET /api/exportcustomer/:id of Ana               401  401  403  403  403  200
 POST /api/deletecustomer/:id of nobody           401  401  403  403  403  404
+GET /api/staff                                   401  401  403  403  403  200
+POST /api/invitestaff                            401  401  403  403  403  200
+POST /api/changestaff/:id of nobody              401  401  403  403  403  404
+POST /api/removestaff/:id of nobody              401  401  403  403  403  404
 GET /api/shopsummary                             401  401  403  403  403  200
 POST /api/printorders of Ana's order             401  401  403  403  403  200
 POST /api/handleorder/:id of Ana's order         401  401  403  403  403  200
@@ -250,6 +254,8 @@ describe('access to each route', async () => {
     }),
     'POST /api/newsletter': () => ({ wanted: true, language: 'en' }),
     'POST /api/confirmnewsletter': () => ({ token: 'T'.repeat(43) }),
+    'POST /api/invitestaff': () => ({ email: 'paula@shop.test', role: 'packer' }),
+    'POST /api/changestaff/:id': () => ({ role: 'packer' }),
     'POST /api/customernote/:id': () => ({ text: 'Rings twice', version: 0 }),
     'POST /api/savedelivery': () => ({
       name: 'Standard',

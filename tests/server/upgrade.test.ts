@@ -64,6 +64,9 @@ async function expectWhole({ app }: Awaited<ReturnType<typeof upgrade>>, admin: 
   const body = { email: 'admin@hemline.test', password: admin.password, token };
   const login = await visitor(app).call('POST /login', body);
   expect(login.json()).toMatchObject({ success: true });
+  const owner = Object.assign(visitor(app), { token: login.json().token });
+  const { members } = (await owner.call('GET /staff')).json();
+  expect(members).toMatchObject([{ email: 'admin@hemline.test', role: 'owner' }]);
   return products;
 }
 

@@ -33,7 +33,7 @@ import { setPassword } from './sessions.ts';
 /** The caller's own details, with cart and favourites. */
 export async function getUser(
   context: Context,
-  { id, isEnrolled }: Pick<Caller, 'id' | 'isEnrolled'>,
+  { id, isEnrolled, permissions }: Pick<Caller, 'id' | 'isEnrolled' | 'permissions'>,
   requireMfa: boolean,
 ): Promise<User> {
   const user = await findUser(context.db, id);
@@ -46,6 +46,7 @@ export async function getUser(
     ...(user.phone !== null && { phone: user.phone }),
     ...(user.address !== null && { address: user.address }),
     role: user.role,
+    ...(user.role === 'admin' && { permissions: [...permissions] }),
     favoriteProducts: await findFavouriteIds(context.db, id),
     cartData,
     savedAddresses: await findAddressesOf(context.db, id),

@@ -26,6 +26,7 @@ export const accountRules = {
   guestcheckout: { minutes: 60, perNetwork: 60, perAccount: 60 },
   forgotpassword: { minutes: 60, perNetwork: 30, perAccount: 5 },
   newsletter: { minutes: 60, perNetwork: 30, perAccount: 5 },
+  invitestaff: { minutes: 60, perNetwork: 30, perAccount: 30 },
   newpassword: { minutes: 60, perNetwork: 20, perAccount: 20 },
   resetpassword: { minutes: 60, perNetwork: 30, perAccount: 30 },
   // Each one is expensive, and stored for at least a day.

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { v7 } from 'uuid';
+import { ownerRole } from '../../../contract/rules/permissions.ts';
 import { inTransaction } from '../../db/database.ts';
 import { removeMfa } from '../../repositories/credentials.ts';
 import {
@@ -36,15 +37,15 @@ export async function ensureFirstAdmin(
   return made;
 }
 
-/** Makes the customer with this email an admin, or creates an admin with a password. */
+/** Makes the account with this email an owner, or creates one with a password. */
 export async function appointAdmin(
   context: AdminContext,
   email: string,
 ): Promise<GeneratedPassword | 'appointed' | 'was one'> {
   const user = await findUserByEmail(context.db, email);
-  if (user?.role === 'admin') return 'was one';
+  if (user?.role === 'admin' && user.staffRole === ownerRole) return 'was one';
   if (user) {
-    await changeUser(context.db, user.id, { role: 'admin' });
+    await changeUser(context.db, user.id, { role: 'admin', staffRole: ownerRole });
     return 'appointed';
   }
   const made = { email, password: newPassword() };

@@ -12,7 +12,7 @@ import {
   findOwnRows,
 } from '../../repositories/customerData.ts';
 import { findConsent } from '../../repositories/newsletter.ts';
-import { findAddressesOf, findUser, lockAdmins, lockUser } from '../../repositories/users.ts';
+import { findAddressesOf, findUser, lockOwners, lockUser } from '../../repositories/users.ts';
 import { removeAdminPassword } from '../../security/adminPasswordFile.ts';
 import type { Caller } from '../../security/caller.ts';
 import type { HashClient } from '../../security/passwords.ts';
@@ -90,7 +90,7 @@ const doneStates = ['delivered', 'returned', 'cancelled'];
  * Deletes the caller's account and ends its sessions. Open orders are anonymized later, by
  * `anonymizeDoneOrders`.
  * @throws BadInput naming what is missing or wrong of the proof
- * @throws Conflict for the last admin, and while a payment is under way
+ * @throws Conflict for the last owner, and while a payment is under way
  */
 export async function deleteAccount(
   context: CheckoutContext & MfaContext,
@@ -100,8 +100,8 @@ export async function deleteAccount(
 ) {
   const passwordHash = await verifyOwner(context, caller, proof, client);
   const before = await forgetUser(context, caller.id, async (tx) => {
-    const isLastAdmin = caller.role === 'admin' && (await lockAdmins(tx)) === 1;
-    if (isLastAdmin) throw new Conflict(messages.lastAdmin);
+    const [owner, ...others] = caller.role === 'admin' ? await lockOwners(tx) : [];
+    if (owner === caller.id && others.length === 0) throw new Conflict(messages.lastAdmin);
     const user = await lockUser(tx, caller.id);
     if (!user || user.passwordHash !== passwordHash) throw new NotLoggedIn();
     return user;

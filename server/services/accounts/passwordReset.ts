@@ -24,8 +24,8 @@ import { claimOrder, claimOrders, lockGuestsOf } from './guests.ts';
 import { setPassword } from './sessions.ts';
 
 /** Lifetime of a link. */
-const minutes = 30;
-const worksOnce = `The link works once, within ${minutes} minutes.`;
+const usualMinutes = 30;
+const worksOnce = `The link works once, within ${usualMinutes} minutes.`;
 
 /**
  * Emails a link to set a new password, if an account has this email. The lookup runs after the
@@ -78,7 +78,7 @@ export async function mailAccountLink(context: Context, guestId: string) {
       ],
       button: {
         label: 'Choose a password',
-        url: await makeLink(context, { id: guestId, email: order.email }, isNew),
+        url: await makeLink(context, { id: guestId, email: order.email }, { isNewAccount: isNew }),
       },
       reason: `You get this mail because someone ordered at ${shop.name} with this email.`,
     });
@@ -112,6 +112,31 @@ export function mailGuestOrdersLink(context: Context, userId: string): void {
   });
 }
 
+/** Emails staff a link to choose a password, which works for a week. */
+export function mailInvitation(context: Context, userId: string): void {
+  context.mailer.send(async () => {
+    const user = await findUser(context.db, userId);
+    if (user?.role !== 'admin') return undefined;
+    const { shop, publicUrl } = context;
+    return renderMail(user.email, `Work with us at ${shop.name}`, {
+      shop,
+      publicUrl,
+      preview: 'Choose a password to begin.',
+      headline: 'Choose a password',
+      paragraphs: [
+        `An owner of ${shop.name} has invited you to its admin area, as ${user.staffRole}.`,
+        'Choose a password, then log in with this email. If you had an account here, its old password no longer works.',
+        'The link works once, within 7 days. If you don’t expect it, ignore this email.',
+      ],
+      button: {
+        label: 'Choose a password',
+        url: await makeLink(context, user, { isNewAccount: true, minutes: 7 * 24 * 60 }),
+      },
+      reason: `You get this mail because an owner of ${shop.name} entered your email.`,
+    });
+  });
+}
+
 /**
  * @param user `email` is the one that the link is mailed to
  * @param isNewAccount there is no account yet, which the page mentions
@@ -119,7 +144,7 @@ export function mailGuestOrdersLink(context: Context, userId: string): void {
 async function makeLink(
   { db, now, publicUrl }: Context,
   { id: userId, email }: Pick<StoredUser, 'id' | 'email'>,
-  isNewAccount = false,
+  { isNewAccount = false, minutes = usualMinutes } = {},
 ): Promise<string> {
   const token = newToken();
   await inTransaction(db, async (tx) => {

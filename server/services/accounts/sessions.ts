@@ -10,7 +10,7 @@ import {
   removeSessionsOf,
 } from '../../repositories/credentials.ts';
 import { changeUser } from '../../repositories/users.ts';
-import type { Caller } from '../../security/caller.ts';
+import { type Caller, toPermissions } from '../../security/caller.ts';
 import { hashToken, isToken, newToken } from '../../security/tokens.ts';
 import type { Context } from '../context.ts';
 
@@ -50,7 +50,9 @@ export async function findCaller({ db, now }: Context, token: string): Promise<C
   const time = now();
   const found = await findSession(db, hashToken(token), time);
   if (!found) return undefined;
-  const { expiresAt, ...caller } = found;
+  const { expiresAt, granted, ...user } = found;
+  const permissions = user.role === 'admin' ? toPermissions(granted) : [];
+  const caller: Caller = { ...user, permissions };
   const life = caller.role === 'guest' ? guestLife : sessionLife;
   const fullLife = addMs(time, life);
   if (fullLife.getTime() - expiresAt.getTime() >= Math.min(msPerDay, life / 2)) {

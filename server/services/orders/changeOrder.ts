@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import { messages } from '../../../contract/messages.ts';
 import { changesOf, refusalOf, requestsRefund } from '../../../contract/rules/orderChange.ts';
+import { type Permission, permissionForChange } from '../../../contract/rules/permissions.ts';
 import { manualRefundText } from '../../../contract/rules/refunds.ts';
 import { refundPendingMessage } from '../../../contract/rules/returnSteps.ts';
 import { receivedUnits } from '../../../contract/rules/returns.ts';
@@ -8,7 +9,7 @@ import { shopSettings } from '../../../contract/rules/shopSettings.ts';
 import { includedTax, isOtherCountry } from '../../../contract/rules/taxes.ts';
 import type { OrderChange, OrderReply } from '../../../contract/schemas/order.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
-import { BadInput, Conflict } from '../../errors.ts';
+import { BadInput, Conflict, NotAllowed } from '../../errors.ts';
 import { findCheckoutById } from '../../repositories/checkouts.ts';
 import { removePasswordResetsOf } from '../../repositories/credentials.ts';
 import {
@@ -34,7 +35,9 @@ import { lockOrder, taxColumns, toChangedOrder, toRulesOrder } from './orderView
  * Changes an order, records the admin, and notifies the customer. Cancelling it before shipping, or
  * refunding it, puts its units back into stock, once. The provider makes the refund after the
  * commit. The same values again change nothing, so the call can be repeated.
+ * @param may says which changes the caller's role allows
  * @throws BadInput for a state that the shop does not have
+ * @throws NotAllowed when the change needs another role
  * @throws NotFound when there is no such order
  * @throws Conflict when it was changed meanwhile, or the change is not allowed
  */
@@ -43,11 +46,12 @@ export async function changeOrder(
   adminId: string,
   id: string,
   change: OrderChange,
+  may: (permission: Permission) => boolean = () => true,
 ): Promise<OrderReply> {
   checkState('payment_status', change.payment_status, shopSettings.paymentStates);
   checkState('delivery_status', change.delivery_status, shopSettings.deliveryStates);
   const written = await inTransaction(context.db, (tx) =>
-    writeChange(context, tx, { adminId, id, change }),
+    writeChange(context, tx, { adminId, id, change, may }),
   );
   const order = await finishOrder(context, written);
   const isRefundedManually = order.manualPayment !== null && change.payment_status === 'refunded';
@@ -67,12 +71,24 @@ function checkState(name: string, state: string, states: string[]): void {
 async function writeChange(
   { payments, now, reviewMailDays }: CheckoutContext,
   tx: Database,
-  { adminId, id, change }: { adminId: string; id: string; change: OrderChange },
+  {
+    adminId,
+    id,
+    change,
+    may,
+  }: {
+    adminId: string;
+    id: string;
+    change: OrderChange;
+    may: (permission: Permission) => boolean;
+  },
 ): Promise<StoredOrder> {
   const order = await lockOrder(tx, id);
   const before = toRulesOrder(order);
   const changes = changesOf(before, change);
   if (Object.keys(changes).length === 0) return order;
+  const needed = permissionForChange(changes);
+  if (needed && !may(needed)) throw new NotAllowed(messages.notInRole);
   if (change.version !== undefined && change.version !== order.version) {
     throw new Conflict(messages.orderHasChanged, 'version');
   }

@@ -1,0 +1,60 @@
+/**
+ * Rights of staff, as subject and verb. Each admin call names the one it needs
+ * (`contract/endpoints.ts`).
+ */
+export const permissions = [
+  'orders:read',
+  /** Prices, sums, taxes and refunds of orders: without it, the server leaves them out. */
+  'orders:sums',
+  /** To move a parcel: state of the delivery, tracking, received returns. */
+  'orders:ship',
+  'orders:write',
+  'orders:refund',
+  'products:read',
+  'products:write',
+  'reviews:read',
+  'reviews:write',
+  'customers:read',
+  'customers:write',
+  'customers:export',
+  'reports:read',
+  /** What the shop says of itself: contacts, pages, home page. */
+  'texts:read',
+  'texts:write',
+  /** Delivery, codes, taxes and sizes. */
+  'settings:read',
+  'settings:write',
+  'staff:read',
+  'staff:write',
+] as const;
+export type Permission = (typeof permissions)[number];
+
+/** Right of a call: `own` is for each member of staff, about their own account. */
+export type CallPermission = Permission | 'own';
+
+const allBut = (...refused: Permission[]) => permissions.filter((one) => !refused.includes(one));
+
+/** Roles of a new shop; `staff_roles` of the database has them. */
+export const readyRoles = {
+  owner: permissions,
+  manager: allBut('staff:read', 'staff:write'),
+  packer: ['orders:read', 'orders:ship'],
+  writer: ['products:read', 'products:write', 'texts:read', 'texts:write'],
+  bookkeeper: ['orders:read', 'orders:sums', 'reports:read'],
+} as const satisfies Record<string, readonly Permission[]>;
+
+/** Role that has all permissions, later ones too; a shop always has one. */
+export const ownerRole = 'owner';
+
+/** Right that a change of an order needs besides `orders:ship`; undefined for none. */
+export function permissionForChange(
+  changes: Readonly<Record<string, { to: string }>>,
+): Permission | undefined {
+  if (changes.payment_status?.to === 'refunded') return 'orders:refund';
+  const isForShipping =
+    changes.delivery_status?.to !== 'cancelled' &&
+    Object.keys(changes).every((name) => shippingFields.includes(name));
+  return isForShipping ? undefined : 'orders:write';
+}
+
+const shippingFields = ['delivery_status', 'trackingUrl', 'notes', 'customerNote'];

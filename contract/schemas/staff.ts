@@ -1,0 +1,31 @@
+import Type, { type Static } from 'typebox';
+import { permissions } from '../rules/permissions.ts';
+import { Email, Id, optional, StrictObject } from './common.ts';
+
+const RoleName = Type.String({ minLength: 1, maxLength: 40 });
+
+export const StaffMember = Type.Object({
+  id: Id,
+  name: Type.String(),
+  email: Type.String(),
+  role: RoleName,
+  isInvited: optional(Type.Boolean(), 'True until the person has chosen a password'),
+});
+export type StaffMember = Static<typeof StaffMember>;
+
+export const StaffRole = Type.Object({
+  name: RoleName,
+  permissions: Type.Array(Type.Enum(permissions)),
+});
+export type StaffRole = Static<typeof StaffRole>;
+
+export const Staff = Type.Object({
+  members: Type.Array(StaffMember, { description: 'The first one first' }),
+  roles: Type.Array(StaffRole),
+});
+export type Staff = Static<typeof Staff>;
+
+export const StaffInvitation = StrictObject({ email: Email, role: RoleName });
+export type StaffInvitation = Static<typeof StaffInvitation>;
+
+export const StaffChange = StrictObject({ role: RoleName });

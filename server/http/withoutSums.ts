@@ -1,0 +1,31 @@
+import type { TSchema } from 'typebox';
+
+/** Fields of orders that a role without `orders:sums` does not get, at any depth. */
+const sums = new Set([
+  ...['total', 'price', 'subtotal', 'amount', 'paid', 'refunded', 'refundable', 'refundableRest'],
+  ...['discount', 'codeApplies', 'tax', 'refunds', 'refundPending', 'manualPayment'],
+  // Entries of the history.
+  ...['refund', 'refundNote', 'taken'],
+]);
+
+/** A reply about orders without its prices, sums and payment data; `payment_status` stays. */
+export function withoutSums(reply: unknown): unknown {
+  if (Array.isArray(reply)) return reply.map(withoutSums);
+  if (typeof reply !== 'object' || reply === null || Buffer.isBuffer(reply)) return reply;
+  return Object.fromEntries(
+    Object.entries(reply)
+      .filter(([name]) => !sums.has(name))
+      .map(([name, value]) => [name, withoutSums(value)]),
+  );
+}
+
+/** The schema of a reply that may come without sums. */
+export function withOptionalSums(schema: TSchema): TSchema {
+  return JSON.parse(
+    JSON.stringify(schema, (name, value) =>
+      name === 'required' && Array.isArray(value)
+        ? value.filter((field: string) => !sums.has(field))
+        : value,
+    ),
+  );
+}

@@ -1,0 +1,132 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { messages } from '../../contract/messages.ts';
+import { users } from '../../server/db/accountSchema.ts';
+import { changeStaff, removeStaff } from '../../server/services/accounts/staff.ts';
+import { onBothDatabases } from './support/bothDatabases.ts';
+import { loggedIn, password, signedUp, visitor } from './support/customer.ts';
+import { newAdmin } from './support/enrolledAdmin.ts';
+import { forSuite } from './support/forSuite.ts';
+import { openMailbox } from './support/mailbox.ts';
+import { openTestApp } from './support/testApp.ts';
+
+const email = 'paula@shop.test';
+
+describe('staff', async () => {
+  const { mails, mailer } = openMailbox();
+  const shop = await forSuite(openTestApp({ mailer }));
+  let owner: Awaited<ReturnType<typeof newAdmin>>;
+  beforeEach(async () => {
+    await shop.db.delete(users);
+    owner = await newAdmin(shop, 'owner@shop.test');
+  });
+  const invite = (role = 'packer') => owner.call('POST /invitestaff', { email, role });
+  const members = async () => (await owner.call('GET /staff')).json().members;
+  const idOf = async () =>
+    (await members()).find((one: { email: string }) => one.email === email).id;
+
+  async function acceptInvitation() {
+    await mailer.idle();
+    const token = /token=([\w-]+)/.exec(mails.at(-1)?.text ?? '')?.[1];
+    return visitor(shop.app).call('POST /resetpassword', { token, password });
+  }
+
+  it('are invited by email, and choose a password by its link', async () => {
+    expect((await invite()).statusCode).toBe(200);
+    expect(await members()).toMatchObject([
+      { email: 'owner@shop.test', role: 'owner' },
+      { email, role: 'packer', isInvited: true },
+    ]);
+    const guess = await visitor(shop.app).call('POST /login', { email, password: 'password' });
+    expect(guess.statusCode).toBe(401);
+    expect((await acceptInvitation()).statusCode).toBe(200);
+    const paula = await loggedIn(shop.app, email);
+    expect((await paula.call('GET /allorders')).statusCode).toBe(200);
+    expect((await members())[1]).not.toHaveProperty('isInvited');
+    expect((await invite()).statusCode).toBe(409);
+    expect((await owner.call('POST /invitestaff', { email, role: 'king' })).statusCode).toBe(400);
+  });
+
+  it('get a second link, while they have yet to choose a password', async () => {
+    await invite();
+    await mailer.idle();
+    const before = mails.length;
+    expect((await invite('writer')).statusCode).toBe(200);
+    expect((await acceptInvitation()).statusCode).toBe(200);
+    expect(mails.length).toBe(before + 1);
+    expect((await members())[1]).toMatchObject({ role: 'writer' });
+  });
+
+  it('take over no account of somebody who signed up with their email', async () => {
+    const stranger = await signedUp(shop.app, email);
+    await invite();
+    expect((await stranger.call('GET /getuser')).statusCode).toBe(401);
+    const login = await visitor(shop.app).call('POST /login', { email, password });
+    expect(login.statusCode).toBe(401);
+  });
+
+  it('have the rights of another role from the next call on', async () => {
+    await invite();
+    await acceptInvitation();
+    const paula = await loggedIn(shop.app, email);
+    await owner.call(`POST /changestaff/${await idOf()}`, { role: 'writer' });
+    expect((await paula.call('GET /allorders')).statusCode).toBe(403);
+    expect((await paula.call('GET /listproducts')).statusCode).toBe(200);
+  });
+
+  it('lose their rights and sessions at once when they are removed', async () => {
+    await invite();
+    await acceptInvitation();
+    const paula = await loggedIn(shop.app, email);
+    const id = await idOf();
+    expect((await owner.call(`POST /removestaff/${id}`)).statusCode).toBe(200);
+    expect((await paula.call('GET /allorders')).statusCode).toBe(401);
+    const customer = await loggedIn(shop.app, email);
+    expect((await customer.call('GET /allorders')).statusCode).toBe(403);
+    expect((await owner.call(`POST /removestaff/${id}`)).statusCode).toBe(404);
+  });
+
+  it('always include an owner who can log in', async () => {
+    await invite('owner');
+    for (const [call, body] of [
+      [`POST /removestaff/${owner.id}`, undefined],
+      [`POST /changestaff/${owner.id}`, { role: 'manager' }],
+      ['POST /deleteuser', { currentPassword: password }],
+    ] as const) {
+      expect((await owner.call(call, body)).statusCode).toBe(409);
+    }
+    await acceptInvitation();
+    const demoted = await owner.call(`POST /changestaff/${owner.id}`, { role: 'manager' });
+    expect(demoted.statusCode).toBe(200);
+    expect((await owner.call('GET /staff')).statusCode).toBe(403);
+  });
+
+  it('may delete their own account if they are no owner', async () => {
+    await invite();
+    await acceptInvitation();
+    const paula = await loggedIn(shop.app, email);
+    const left = await paula.call('POST /deleteuser', { currentPassword: password });
+    expect(left.statusCode).toBe(200);
+  });
+});
+
+onBothDatabases('two owners', (database, _another, rounds) => {
+  it('who demote and remove each other leave one', async () => {
+    const shop = await openTestApp({ connection: database() });
+    const context = { db: database().db } as Parameters<typeof removeStaff>[0];
+    for (let round = 0; round < rounds(10); round++) {
+      const [one, other] = [
+        await newAdmin(shop, `one-${round}@shop.test`),
+        await newAdmin(shop, `other-${round}@shop.test`),
+      ];
+      const outcomes = await Promise.allSettled([
+        changeStaff(context, one.id, 'packer'),
+        removeStaff(context, other.id),
+      ]);
+      const refused = outcomes.filter(({ status }) => status === 'rejected');
+      expect(refused).toMatchObject([{ reason: { message: messages.lastOwner } }]);
+      await shop.db.update(users).set({ role: 'customer' }).where(eq(users.role, 'admin'));
+    }
+    await shop.app.close();
+  });
+});

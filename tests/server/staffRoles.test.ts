@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import type { EndpointKey } from '../../contract/endpoint.ts';
+import { endpointOf, endpoints } from '../../contract/endpoints.ts';
+import { messages } from '../../contract/messages.ts';
+import { accessOf } from '../../contract/rules/calls.ts';
+import { ownerRole, readyRoles } from '../../contract/rules/permissions.ts';
+import { changeUser, findStaffRoles } from '../../server/repositories/users.ts';
+import { toPermissions } from '../../server/security/caller.ts';
+import { type Customer, signedUp } from './support/customer.ts';
+import { newAdmin } from './support/enrolledAdmin.ts';
+import { exampleId, exampleProduct } from './support/exampleProduct.ts';
+import { forSuite } from './support/forSuite.ts';
+import { placeOrder } from './support/placeOrder.ts';
+import { somePictures } from './support/productInput.ts';
+import { openTestApp } from './support/testApp.ts';
+
+type RoleName = keyof typeof readyRoles;
+const roleNames = Object.keys(readyRoles) as RoleName[];
+const adminCalls = (Object.keys(endpoints) as EndpointKey[]).filter(
+  (key) => accessOf(key) === 'admin',
+);
+
+/** Calls of roles that may make few, besides those about one's own MFA. */
+const few: Partial<Record<RoleName, EndpointKey[]>> = {
+  packer: [
+    ...(['GET /allorders', 'POST /handleorder/:id', 'POST /printorders'] as const),
+    ...(['POST /receivereturn/:id', 'GET /ordercounts', 'GET /orderhistory/:id'] as const),
+  ],
+  writer: [
+    ...(['POST /s3/upload', 'POST /addproduct', 'POST /modifyproduct'] as const),
+    ...(['GET /listproducts', 'DELETE /removeproduct/:id', 'GET /getproduct/:id'] as const),
+    ...(['POST /modifyproducts', 'POST /removeproducts', 'POST /restoreproducts'] as const),
+    ...(['GET /shopfacts', 'POST /saveshopfacts', 'POST /bannerpicture'] as const),
+  ],
+  bookkeeper: [
+    ...(['GET /allorders', 'POST /printorders', 'GET /ordercounts'] as const),
+    ...(['GET /orderhistory/:id', 'GET /shopsummary'] as const),
+  ],
+};
+
+it('each admin call names its permission, and no other call has one', () => {
+  const named = (Object.keys(endpoints) as EndpointKey[]).filter(
+    (key) => endpointOf(key).permission,
+  );
+  expect(named, 'Give the call a `permission` in contract/endpoints.ts').toEqual(adminCalls);
+});
+
+describe('roles of staff', async () => {
+  const shop = await forSuite(
+    openTestApp({ pictures: somePictures, products: [exampleProduct(1)] }),
+  );
+  const ana = await signedUp(shop.app, 'ana@shop.test');
+  const staff = {} as Record<RoleName, Customer>;
+  for (const role of roleNames) {
+    const admin = await newAdmin(shop, `${role}@shop.test`);
+    await changeUser(shop.db, admin.id, { staffRole: role });
+    staff[role] = admin;
+  }
+  const order = await placeOrder(shop.db, {
+    userId: ana.id,
+    at: '2026-02-01T12:00:00Z',
+    lines: [[1, 'M', 1, 1000]],
+  });
+
+  it('are in the database as in the contract', async () => {
+    const stored = await findStaffRoles(shop.db);
+    const roles = stored.map(({ name, permissions }) => [name, toPermissions(permissions)]);
+    expect(Object.fromEntries(roles)).toEqual(readyRoles);
+    expect(stored.find(({ name }) => name === ownerRole)?.permissions).toEqual(['*']);
+  });
+
+  it.each(adminCalls)('%s is refused to each role without its permission', async (key) => {
+    const call = key.replace(/:\w+/, exampleId(99)) as EndpointKey;
+    const { permission = 'own' } = endpointOf(key);
+    for (const role of roleNames) {
+      const answer = await staff[role].call(
+        call,
+        key.startsWith('GET') ? undefined : { nonsense: true },
+      );
+      const isRefused = answer.statusCode === 403 && answer.json().message === messages.notInRole;
+      const isGranted =
+        permission === 'own' || readyRoles[role].some((granted) => granted === permission);
+      expect([role, isRefused]).toEqual([role, !isGranted]);
+      const expected = few[role];
+      if (expected && permission !== 'own') expect(isGranted).toBe(expected.includes(key));
+    }
+  });
+
+  it('tell the app what they allow', async () => {
+    const { permissions } = (await staff.packer.call('GET /getuser')).json();
+    expect(permissions).toEqual(readyRoles.packer);
+    expect((await ana.call('GET /getuser')).json()).not.toHaveProperty('permissions');
+  });
+
+  const change = (fields: object = {}) => ({
+    notes: '',
+    payment_status: 'paid',
+    delivery_status: 'shipped',
+    ...fields,
+  });
+
+  it('let a packer ship an order, see no sums and print no invoice', async () => {
+    const { packer } = staff;
+    const shipped = await packer.call(`POST /handleorder/${order}`, change());
+    expect(shipped.json()).toMatchObject({ order: { delivery_status: 'shipped' } });
+    const replies = [
+      shipped,
+      await packer.call('GET /allorders'),
+      await packer.call('GET /ordercounts'),
+      await packer.call(`GET /orderhistory/${order}`),
+    ];
+    for (const reply of replies) {
+      expect(reply.statusCode).toBe(200);
+      expect(reply.body).not.toMatch(/10\.00|"(total|price|subtotal|amount|paid|refund\w*|tax)":/);
+    }
+    const [seen] = replies[1]?.json() ?? [];
+    expect(seen.products).toMatchObject([{ size: 'M', quantity: 1 }]);
+    const [whole] = (await staff.bookkeeper.call('GET /allorders')).json();
+    expect(whole).toMatchObject({ total: 10, products: [{ price: 10, subtotal: 10 }] });
+    const print = (kind: string) => packer.call('POST /printorders', { kind, ids: [order] });
+    expect((await print('packingSlip')).statusCode).toBe(200);
+    expect((await print('invoice')).statusCode).toBe(403);
+  });
+
+  it.each([
+    { payment_status: 'refunded' },
+    { payment_status: 'pending' },
+    { delivery_status: 'cancelled' },
+    { address: 'Rua Nova 1, Lisbon, Portugal, 1100-048' },
+    { email: 'packer@shop.test' },
+  ])('refuse a packer’s change of %o', async (fields) => {
+    const answer = await staff.packer.call(`POST /handleorder/${order}`, change(fields));
+    expect([answer.statusCode, answer.json().message]).toEqual([403, messages.notInRole]);
+  });
+});
