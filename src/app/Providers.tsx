@@ -3,6 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import { ApiProvider } from '../data/ApiProvider.tsx';
+import { CartLinesProvider } from '../data/cart/CartLinesProvider.tsx';
 import { ShopProvider } from '../data/ShopProvider.tsx';
 import { swrConfig } from '../data/useEndpoint.ts';
 import { theme } from '../theme/theme.ts';
@@ -33,7 +34,9 @@ export function Providers({ config, answers, hasGlobalStyles = false, children }
       <ShopProvider shop={config.shop}>
         <ApiProvider server={config.api}>
           <SWRConfig value={{ ...swrConfig, ...answers }}>
-            <ToastProvider>{children}</ToastProvider>
+            <CartLinesProvider>
+              <ToastProvider>{children}</ToastProvider>
+            </CartLinesProvider>
           </SWRConfig>
         </ApiProvider>
       </ShopProvider>

@@ -2,7 +2,7 @@ import { toCents } from '../../contract/rules/money.ts';
 import { nameInColour } from '../../contract/rules/nameInColour.ts';
 import { inSize } from '../../contract/rules/sizeNames.ts';
 import type { Product } from '../../contract/schemas/product.ts';
-import { useCart } from '../data/cart/useCart.ts';
+import { useCartChanges } from '../data/cart/useCart.ts';
 import { useCatalogue } from '../data/useCatalogue.ts';
 import { useMySizes } from '../data/useMySizes.ts';
 import { type ChosenPiece, OutfitForm } from '../features/product/OutfitForm.tsx';
@@ -39,7 +39,7 @@ export default function ProductOutfit({ product, outfit }: ProductOutfitProps) {
 
 /** Adds several products; reports the unavailable ones and adds the rest. */
 function useAddOutfit() {
-  const { addItem } = useCart();
+  const { addItem } = useCartChanges();
   const showToast = useToast();
   const showProblem = useProblemToast();
 

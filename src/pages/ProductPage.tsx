@@ -6,7 +6,7 @@ import { paths } from '../../contract/paths.ts';
 import { availableUnits } from '../../contract/rules/stock.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import type { Page } from '../data/answers/values.ts';
-import { useCart } from '../data/cart/useCart.ts';
+import { useCartLines } from '../data/cart/CartLinesProvider.tsx';
 import { cachedKeys, endpointKey } from '../data/endpointKey.ts';
 import { useShop } from '../data/ShopProvider.tsx';
 import { useCatalogue } from '../data/useCatalogue.ts';
@@ -101,7 +101,7 @@ function ReadyProduct({ product, isCard }: ReadyProductProps) {
   const shop = useShop();
   const { picturesNumber, stockAlerts, reviews } = useEnvParams();
   const { isFavourite, toggleFavourite } = useFavouriteToggle();
-  const { lines } = useCart();
+  const lines = useCartLines();
   const options = useEndpoint('GET /checkoutoptions', {}, fetchOnce);
   const { mySizes } = useMySizes();
   const { addToCart, withCartUnits } = useAddToCart();

@@ -56,6 +56,13 @@ export function useCart(): CartWithActions {
   return session ? customerCart : { status: 'ready', ...guestCart };
 }
 
+/** Changes of the visitor's cart, for components that don't show it: they don't render again. */
+export function useCartChanges(): CartChanges {
+  const { session } = useStoredSession();
+  const customerChanges = useCustomerChanges(session);
+  return session ? customerChanges : guestActions;
+}
+
 type ToLines = (lines: readonly GuestLine[]) => GuestLine[];
 
 const noLines: GuestLine[] = [];
@@ -85,29 +92,42 @@ const guestActions = {
   empty: () => changeGuests(() => []),
 } satisfies CartChanges & Record<string, unknown>;
 
-/**
- * Customer's cart on the server. Changes are optimistic, in the cart and in the product's stock,
- * and rolled back on failure. They are sent in sequence. Each adds or removes one unit, so it must
- * not be repeated: after a lost reply, the server's cart shows whether it succeeded. The cart is
- * refetched after the last change.
- */
 function useCustomerCart(session: Session | undefined): CartWithActions {
-  const { call, enqueue } = useApi();
-  const { cache, mutate } = useSWRConfig();
-  const showReserved = useShownStock();
-  const userId = session?.id;
-  // Keyed by user, because seen prices outlive a session.
-  const key = useMemo(
-    (): CacheKey<'GET /getcart'> | null => (userId ? ['GET /getcart', {}, userId] : null),
-    [userId],
-  );
+  const { call } = useApi();
+  const { cache } = useSWRConfig();
+  const key = useCartKey(session);
   const { data, error } = useSWR(
     key,
     async () => toCustomerCart(await call('GET /getcart', {}), shownIn(cache, key)),
     useFreshness(),
   );
+  const changes = useCustomerChanges(session);
+  const { status } = session ? toResource({ data, error }) : { status: 'ready' as const };
+  return { status, ...(data ?? emptyCart), ...changes };
+}
 
-  const actions = useMemo((): CartChanges => {
+/** Keyed by user, because seen prices outlive a session. */
+function useCartKey(session: Session | undefined) {
+  const userId = session?.id;
+  return useMemo(
+    (): CacheKey<'GET /getcart'> | null => (userId ? ['GET /getcart', {}, userId] : null),
+    [userId],
+  );
+}
+
+/**
+ * Changes of a customer's cart on the server. They are optimistic, in the cart and in the product's
+ * stock, and rolled back on failure. They are sent in sequence. Each adds or removes one unit, so it
+ * must not be repeated: after a lost reply, the server's cart shows whether it succeeded. The cart is
+ * refetched after the last change.
+ */
+function useCustomerChanges(session: Session | undefined): CartChanges {
+  const { call, enqueue } = useApi();
+  const { cache, mutate } = useSWRConfig();
+  const showReserved = useShownStock();
+  const key = useCartKey(session);
+
+  return useMemo(() => {
     function change(to: ToLines, sent: Promise<unknown>) {
       return outcomeOf(
         mutate<CustomerCart | undefined, unknown>(key, sent, {
@@ -177,9 +197,6 @@ function useCustomerCart(session: Session | undefined): CartWithActions {
         ),
     };
   }, [call, enqueue, cache, mutate, key, showReserved]);
-
-  const { status } = session ? toResource({ data, error }) : { status: 'ready' as const };
-  return { status, ...(data ?? emptyCart), ...actions };
 }
 
 function shownIn(

@@ -7,7 +7,8 @@ import { nameInColour } from '../../../contract/rules/nameInColour.ts';
 import { inSize } from '../../../contract/rules/sizeNames.ts';
 import { reserveCartUnits } from '../../../contract/rules/stock.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
-import { useCart } from '../../data/cart/useCart.ts';
+import { useCartLines } from '../../data/cart/CartLinesProvider.tsx';
+import { useCartChanges } from '../../data/cart/useCart.ts';
 import { useStoredSession } from '../../data/session.ts';
 import { useToast } from '../../ui/ToastProvider.tsx';
 import { useProblemToast } from '../useProblemToast.tsx';
@@ -15,7 +16,8 @@ import { useCartDrawer } from './useCartDrawer.ts';
 
 /** Adds to the cart and shows the result; also provides the remaining stock. */
 export function useAddToCart() {
-  const { lines, addItem } = useCart();
+  const lines = useCartLines();
+  const { addItem } = useCartChanges();
   const { session } = useStoredSession();
   const showToast = useToast();
   const showProblem = useProblemToast();
