@@ -42,14 +42,9 @@ const cookieConsent = persisted('hemline.cookieConsent', (stored) => stored === 
 
 /** Layout shared by all pages: navbar, footer and toasts; compact in the admin area. */
 export function ShopLayout() {
-  const { name: shopName, hasSale, social, texts } = useShop();
-  const cart = useCart();
-  const cartDrawer = useCartDrawer();
-  const { session } = useStoredSession();
-  const logout = useLogout();
+  const { name: shopName, social, texts } = useShop();
   const accepted = usePersisted(cookieConsent) === true;
   const scheme = useScheme();
-  const navigate = useNavigate();
   const { key, pathname } = useLocation();
   const isAdminArea = `${pathname}/`.startsWith(`${paths.admin}/`);
   const PageFooter = isAdminArea ? CompactFooter : Footer;
@@ -86,6 +81,29 @@ export function ShopLayout() {
       <ThemeColor />
       {!accepted && <CookieBanner onAccept={acceptCookies} />}
       <SkipLink onSkip={() => main.current?.focus()} />
+      <ShopNavbar compact={isAdminArea} scheme={scheme} />
+      {page}
+      <ErrorBoundary fallback={null}>
+        <Suspense>
+          <PageFooter {...{ shopName, social, texts }} terms={<FooterTerms />} {...scheme} />
+        </Suspense>
+      </ErrorBoundary>
+    </>
+  );
+}
+
+type ShopNavbarProps = { compact: boolean; scheme: ReturnType<typeof useScheme> };
+
+/** Navbar with the cart, and the drawer that it opens. */
+function ShopNavbar({ compact, scheme }: ShopNavbarProps) {
+  const { name: shopName, hasSale } = useShop();
+  const cart = useCart();
+  const cartDrawer = useCartDrawer();
+  const { session } = useStoredSession();
+  const logout = useLogout();
+  const navigate = useNavigate();
+  return (
+    <>
       <Navbar
         shopName={shopName}
         hasSale={hasSale}
@@ -96,18 +114,12 @@ export function ShopLayout() {
         onSearch={(q) => navigate(`${paths.search}?${new URLSearchParams({ q })}`)}
         renderSuggestions={renderSuggestions}
         onLogout={logout}
-        compact={isAdminArea}
+        compact={compact}
         {...scheme}
       />
       <OnDemand wanted={cartDrawer.isOpen} onFail={cartDrawer.close}>
         <CartInDrawer open={cartDrawer.isOpen} onClose={cartDrawer.close} />
       </OnDemand>
-      {page}
-      <ErrorBoundary fallback={null}>
-        <Suspense>
-          <PageFooter {...{ shopName, social, texts }} terms={<FooterTerms />} {...scheme} />
-        </Suspense>
-      </ErrorBoundary>
     </>
   );
 }
