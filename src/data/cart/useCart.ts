@@ -1,9 +1,6 @@
-import { useCallback, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
-import type { EndpointKey } from '../../../contract/endpoint.ts';
-import { reserveCartUnits } from '../../../contract/rules/stock.ts';
 import type { CartTarget } from '../../../contract/schemas/cart.ts';
-import type { Product } from '../../../contract/schemas/product.ts';
 import {
   acceptPrice,
   addUnit,
@@ -24,11 +21,12 @@ import {
 import type { Session } from '../../lib/session.ts';
 import { useApi } from '../ApiProvider.tsx';
 import { done, hasNoAnswer, type Outcome, outcomeOf } from '../apiError.ts';
-import { type CacheKey, cachedKeys, isAnswerOf, isList, isPageKey } from '../endpointKey.ts';
+import type { CacheKey } from '../endpointKey.ts';
 import { persisted, usePersisted } from '../persisted.ts';
 import { useStoredSession } from '../session.ts';
 import { type Resource, toResource } from '../useEndpoint.ts';
 import { useFreshness } from '../useUser.ts';
+import { useShownStock } from './useShownStock.ts';
 
 type CartChanges = {
   addItem: (line: Omit<GuestLine, 'quantity'>) => Promise<Outcome<unknown>>;
@@ -51,9 +49,10 @@ export type CartWithActions = CartChanges & {
 /** Visitor's cart: on the server for customers, in the browser for guests. */
 export function useCart(): CartWithActions {
   const { session } = useStoredSession();
-  const guestCart = useGuestCart();
+  const { lines } = useGuestCart();
   const customerCart = useCustomerCart(session);
-  return session ? customerCart : { status: 'ready', ...guestCart };
+  const changes = useCartChanges();
+  return { ...(session ? customerCart : { status: 'ready', lines }), ...changes };
 }
 
 /** Changes of the visitor's cart, for components that don't show it: they don't render again. */
@@ -92,27 +91,22 @@ const guestActions = {
   empty: () => changeGuests(() => []),
 } satisfies CartChanges & Record<string, unknown>;
 
-function useCustomerCart(session: Session | undefined): CartWithActions {
+function useCustomerCart(session: Session | undefined) {
   const { call } = useApi();
   const { cache } = useSWRConfig();
-  const key = useCartKey(session);
+  const key = cartKey(session);
   const { data, error } = useSWR(
     key,
     async () => toCustomerCart(await call('GET /getcart', {}), shownIn(cache, key)),
     useFreshness(),
   );
-  const changes = useCustomerChanges(session);
-  const { status } = session ? toResource({ data, error }) : { status: 'ready' as const };
-  return { status, ...(data ?? emptyCart), ...changes };
+  const { status } = toResource({ data, error });
+  return { status, ...(data ?? emptyCart) };
 }
 
 /** Keyed by user, because seen prices outlive a session. */
-function useCartKey(session: Session | undefined) {
-  const userId = session?.id;
-  return useMemo(
-    (): CacheKey<'GET /getcart'> | null => (userId ? ['GET /getcart', {}, userId] : null),
-    [userId],
-  );
+function cartKey(session: Session | undefined): CacheKey<'GET /getcart'> | null {
+  return session ? ['GET /getcart', {}, session.id] : null;
 }
 
 /**
@@ -125,9 +119,10 @@ function useCustomerChanges(session: Session | undefined): CartChanges {
   const { call, enqueue } = useApi();
   const { cache, mutate } = useSWRConfig();
   const showReserved = useShownStock();
-  const key = useCartKey(session);
 
   return useMemo(() => {
+    const key = cartKey(session);
+
     function change(to: ToLines, sent: Promise<unknown>) {
       return outcomeOf(
         mutate<CustomerCart | undefined, unknown>(key, sent, {
@@ -196,7 +191,7 @@ function useCustomerChanges(session: Session | undefined): CartChanges {
           enqueue(async () => {}),
         ),
     };
-  }, [call, enqueue, cache, mutate, key, showReserved]);
+  }, [call, enqueue, cache, mutate, session, showReserved]);
 }
 
 function shownIn(
@@ -204,55 +199,4 @@ function shownIn(
   key: CacheKey | null,
 ): CustomerCart | undefined {
   return cache.get(unstable_serialize(key))?.data;
-}
-
-/** Calls whose replies include public stock. */
-const stockReads: EndpointKey[] = ['GET /allproducts', 'GET /product/:id', 'GET /getfavorites'];
-const isStock = isAnswerOf(stockReads);
-
-/** Units of a size; negative returns them to stock. */
-type Units = { itemId: string; size: string; units: number };
-
-/**
- * Optimistically counts units as reserved in all cached products. Refetches the stock after the
- * last of several changes.
- */
-function useShownStock() {
-  const { mutate } = useSWRConfig();
-  const latest = useRef<Promise<unknown>>(undefined);
-  return useCallback(
-    async ({ itemId, size, units }: Units, sent: Promise<unknown>) => {
-      latest.current = sent;
-      const reserve = (product: Product) =>
-        reserveCartUnits(product, [{ itemId, size, quantity: units }]);
-      const shown = cachedKeys(mutate, stockReads).map((key) =>
-        mutate(key, sent, {
-          optimisticData: (_: unknown, shown: unknown) => changeProduct(shown, itemId, reserve),
-          populateCache: false,
-          // Infinite lists revalidate their changed pages.
-          revalidate: isList(key),
-        }),
-      );
-      await Promise.allSettled([sent, ...shown]);
-      // Also refetch what was mounted meanwhile.
-      if (latest.current === sent) void mutate((key) => isStock(key) && !isPageKey(key));
-    },
-    [mutate],
-  );
-}
-
-/** Changes a product anywhere in a reply. */
-function changeProduct(
-  answer: unknown,
-  id: string,
-  change: (product: Product) => Product,
-): unknown {
-  if (Array.isArray(answer)) return answer.map((part) => changeProduct(part, id, change));
-  if (typeof answer !== 'object' || answer === null) return answer;
-  if ('items' in answer) return { ...answer, items: changeProduct(answer.items, id, change) };
-  return isProduct(answer) && answer._id === id ? change(answer) : answer;
-}
-
-function isProduct(value: object): value is Product {
-  return '_id' in value && 'sizes' in value;
 }
