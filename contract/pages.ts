@@ -1,8 +1,6 @@
 import { paths } from './paths.ts';
 import { categoryInfo } from './rules/categories.ts';
-import { currency } from './rules/money.ts';
 import { flagmanFirst } from './rules/pictures.ts';
-import { totalAvailableUnits } from './rules/stock.ts';
 import type { Product } from './schemas/product.ts';
 import type { ShopTextName } from './schemas/shopProfile.ts';
 
@@ -35,8 +33,6 @@ export type PageMeta = {
   /** The preview picture of a shared link. */
   picture: string;
   kind: 'website' | 'product';
-  /** Structured data of schema.org. */
-  data?: object;
 };
 
 /** The page's own description comes before the shop's. */
@@ -90,7 +86,6 @@ export function pageMeta(path: PublicPath, shop: SiteMeta): PageMeta {
     url: shop.url + path,
     picture: `${shop.url}/share.jpg`,
     kind: 'website',
-    ...(path === paths.home && { data: storeData(shop) }),
   };
 }
 
@@ -103,50 +98,6 @@ export function productMeta(product: Product, shop: SiteMeta): PageMeta {
     url: shop.url + paths.product(product._id),
     picture: pictures[0] ?? `${shop.url}/share.jpg`,
     kind: 'product',
-    data: productData(product, shop),
-  };
-}
-
-/** https://schema.org/Product, with what Google asks of a merchant's listing. */
-function productData(product: Product, shop: SiteMeta): object {
-  const { name, description, price, rating, ratingCount = 0, sizes, sizing } = product;
-  const pictures = picturesOf(product, shop);
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Product',
-    name,
-    ...(description && { description }),
-    ...(pictures.length > 0 && { image: pictures }),
-    sku: product._id,
-    ...(sizing && { size: sizing }),
-    brand: { '@type': 'Brand', name: shop.name },
-    offers: {
-      '@type': 'Offer',
-      url: shop.url + paths.product(product._id),
-      price: price.toFixed(2),
-      priceCurrency: currency().code,
-      availability: `https://schema.org/${totalAvailableUnits(sizes) > 0 ? 'InStock' : 'OutOfStock'}`,
-      itemCondition: 'https://schema.org/NewCondition',
-    },
-    ...(rating > 0 &&
-      ratingCount > 0 && {
-        aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, ratingCount },
-      }),
-  };
-}
-
-/** https://schema.org/OnlineStore */
-function storeData({ name, description, url, supportEmail, phone, social }: SiteMeta): object {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'OnlineStore',
-    name,
-    url: `${url}/`,
-    logo: `${url}/icons/icon-512.png`,
-    ...(description && { description }),
-    ...(supportEmail && { email: supportEmail }),
-    ...(phone && { telephone: phone }),
-    ...(social.length > 0 && { sameAs: social.map((profile) => profile.url) }),
   };
 }
 
@@ -164,7 +115,8 @@ export function mailPicturePath(productId: string, name: string): string {
   return sharedPicturePath(productId, `${name}.small`);
 }
 
-function picturesOf({ _id, images }: Product, shop: SiteMeta): string[] {
+/** Absolute URLs of a product's pictures, the main one first. */
+export function picturesOf({ _id, images }: Product, shop: SiteMeta): string[] {
   return flagmanFirst(images).map(({ name, signedUrl, renditions }) => {
     const signed = new URL(renditions?.url ?? signedUrl, `${shop.url}/`);
     return renditions ? new URL(sharedPicturePath(_id, name), signed).href : signed.href;

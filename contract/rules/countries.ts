@@ -39,6 +39,15 @@ export function countryName(written: string): string | undefined {
   return known.get(alternativeNames[key] ?? key);
 }
 
+/** ISO 3166 codes of countries, in capitals, without those that are unknown. */
+export function countryCodes(written: readonly string[]): string[] {
+  const lines = countryNames.trim().split('\n');
+  return written.flatMap((each) => {
+    const name = countryName(each);
+    return lines.find((line) => line.split('|')[1] === name)?.slice(0, 2) ?? [];
+  });
+}
+
 /**
  * A key that is equal for all spellings of a country; an unknown place is its own key. The database
  * stores keys, so those of countries must not change.

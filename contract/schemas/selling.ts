@@ -37,7 +37,14 @@ const delivery = {
   }),
 };
 
-export const DeliveryMethod = Type.Object({ id: Id, ...delivery });
+export const DeliveryMethod = Type.Object({
+  id: Id,
+  ...delivery,
+  countryCodes: optional(
+    Type.Array(Type.String(), { maxItems: ownerLimits.countries.max }),
+    'ISO 3166 codes of `countries`, for structured data',
+  ),
+});
 export type DeliveryMethod = Static<typeof DeliveryMethod>;
 
 export const DeliverySetting = Type.Object({ ...saved, ...delivery });

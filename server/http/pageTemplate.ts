@@ -7,7 +7,8 @@ import {
   publicPathsOf,
   type SiteMeta,
 } from '../../contract/pages.ts';
-import { isPrivatePath } from '../../contract/paths.ts';
+import { isPrivatePath, paths } from '../../contract/paths.ts';
+import { structuredData } from '../../contract/rules/structuredData.ts';
 import { NotFound } from '../errors.ts';
 import { escapeHtml, html } from '../lib/html.ts';
 import { getProduct } from '../services/catalogue/catalogue.ts';
@@ -85,7 +86,7 @@ export function inScript(data: object): string {
 }
 
 /** Content of a page's head: its metadata, or at least its title. */
-type Head = { meta: PageMeta; shop: string } | { title: string };
+type Head = { meta: PageMeta; data?: object | undefined; shop: string } | { title: string };
 
 /** Result for a URL of the app: its head, and whether the page exists. */
 export type Visit = { status: 200 | 404; head: Head; isIndexed: boolean };
@@ -97,7 +98,8 @@ export async function resolveVisit(context: Context, site: SiteMeta, url: string
   const path = pathname.replace(/(?<=.)\/$/, '');
   const publicPath = publicPathsOf(site).find((each) => each === path);
   if (publicPath) {
-    const head = { meta: pageMeta(publicPath, site), shop: site.name };
+    const data = publicPath === paths.home ? structuredData({ terms: {} }, site) : undefined;
+    const head = { meta: pageMeta(publicPath, site), data, shop: site.name };
     return { status: 200, head, isIndexed: !searchParams.has('q') };
   }
   const unnamed: Head = { title: site.name };
@@ -105,8 +107,10 @@ export async function resolveVisit(context: Context, site: SiteMeta, url: string
   const id = /^\/product\/([^/]+)$/.exec(path)?.[1];
   try {
     if (!id) throw new NotFound('There is no such page');
-    const meta = productMeta(await getProduct(context, id), site);
-    return { status: 200, head: { meta, shop: site.name }, isIndexed: true };
+    const product = await getProduct(context, id);
+    const meta = productMeta(product, site);
+    const data = structuredData({ product }, site);
+    return { status: 200, head: { meta, data, shop: site.name }, isIndexed: true };
   } catch (error) {
     if (!(error instanceof NotFound)) throw error;
     return { status: 404, head: unnamed, isIndexed: false };
@@ -123,8 +127,8 @@ export function withHead(page: string, head: Head, isIndexed: boolean): string {
   return page.replace(/<title>.*?<\/title>/s, () => tags.join('\n    '));
 }
 
-function metaTags({ meta, shop }: Extract<Head, { meta: PageMeta }>): string[] {
-  const { title, description, url, picture, kind, data } = meta;
+function metaTags({ meta, data, shop }: Extract<Head, { meta: PageMeta }>): string[] {
+  const { title, description, url, picture, kind } = meta;
   return [
     html`<title>${title}</title>`,
     tag('name', 'description', description),

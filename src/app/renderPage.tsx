@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { setTimeZones } from '../../contract/rules/timeZone.ts';
 import { createServerCache, type DehydratedCache } from '../data/hydration.ts';
 import { setCurrency } from '../lib/currency.ts';
+import { StructuredData } from '../pages/PageHead.tsx';
 import { App } from './App.tsx';
 import { loadPage } from './AppRoutes.tsx';
 import { toAppConfig } from './config.ts';
@@ -40,7 +41,10 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   setCurrency(config.currency);
   setTimeZones(config.timeZone);
   const cache = createServerCache();
-  await loadPage(new URL(`http://shop${request.url}`).pathname);
+  await Promise.all([
+    loadPage(new URL(`http://shop${request.url}`).pathname),
+    StructuredData.load(),
+  ]);
   for (let round = 0; round < maxRounds; round++) {
     // No vendor prefixes, which only unsupported browsers need.
     const styles = createCache({ key: 'css', stylisPlugins: [] });

@@ -21,7 +21,12 @@ export default function CategoryPage({ category }: { category: Category }) {
   const onlyKind = query.kind?.length === 1 ? query.kind[0] : undefined;
   return (
     <>
-      <PageHead meta={pageMeta(path, shop)} />
+      <PageHead
+        meta={pageMeta(path, shop)}
+        about={
+          catalogue.status === 'ready' ? { category, products: catalogue.data.products } : undefined
+        }
+      />
       {/* Separate boundary, so that the page hydrates in parts. */}
       <Suspense>
         <CategoryBanner

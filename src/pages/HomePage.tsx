@@ -5,6 +5,7 @@ import { categoryInfo, navCategories } from '../../contract/rules/categories.ts'
 import type { Product } from '../../contract/schemas/product.ts';
 import { useShop } from '../data/ShopProvider.tsx';
 import { useCatalogue } from '../data/useCatalogue.ts';
+import { fetchOnce, useEndpoint } from '../data/useEndpoint.ts';
 import { ProductCard } from '../features/catalogue/ProductCard.tsx';
 import { ProductGrid } from '../features/catalogue/ProductGrid.tsx';
 import { ProductGridSkeleton } from '../features/catalogue/ProductGridSkeleton.tsx';
@@ -25,6 +26,7 @@ export default function HomePage() {
   const shop = useShop();
   const newCollection = useCatalogue({ flag: ['newCollection'] }, 1, 12);
   const mostPopular = useCatalogue({ flag: ['mostPopular'] }, 1, 8);
+  const options = useEndpoint('GET /checkoutoptions', {}, fetchOnce);
   const { home } = shop;
   const ours = homeTexts(shop.name, shop.wording);
   const story = shownBlock(home?.story, ours.story);
@@ -32,7 +34,7 @@ export default function HomePage() {
   if (newCollection.status === 'failed' || mostPopular.status === 'failed') return <LoadError />;
   return (
     <>
-      <PageHead meta={pageMeta(paths.home, shop)} />
+      <PageHead meta={pageMeta(paths.home, shop)} about={{ terms: options.data ?? {} }} />
       <HomeBanner
         line={home?.line || ours.line}
         next={{ label: home?.button || ours.button, to: paths[home?.leadsTo ?? 'newCollection'] }}

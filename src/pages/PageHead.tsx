@@ -1,9 +1,16 @@
+import { Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import type { PageMeta } from '../../contract/pages.ts';
+import type { Subject } from '../../contract/rules/structuredData.ts';
 import { useShop } from '../data/ShopProvider.tsx';
+import { lazyComponent } from '../ui/lazyComponent.tsx';
+
+/** Lazy: the server renders it, and visitors need none. */
+export const StructuredData = lazyComponent(() => import('./StructuredData.tsx'));
 
 type PageHeadProps =
-  /** Public page. */
-  | { meta: PageMeta }
+  /** Public page, and its subject for structured data. */
+  | { meta: PageMeta; about?: Subject | undefined }
   /** Other page: its part of the title, and whether to hide it from search engines. */
   | { title: string; noindex?: boolean };
 
@@ -21,7 +28,7 @@ export function PageHead(props: PageHeadProps) {
       </>
     );
   }
-  const { title, description, url, picture, kind, data } = props.meta;
+  const { title, description, url, picture, kind } = props.meta;
   return (
     <>
       <title>{title}</title>
@@ -34,12 +41,13 @@ export function PageHead(props: PageHeadProps) {
       <meta property="og:url" content={url} />
       <meta property="og:image" content={picture} />
       <meta name="twitter:card" content="summary_large_image" />
-      {data && <script type="application/ld+json">{inScript(data)}</script>}
+      {props.about && (
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <StructuredData about={props.about} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </>
   );
-}
-
-/** Escapes `<`, which React serializes differently on server and client if it starts a tag. */
-function inScript(data: object): string {
-  return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

@@ -123,7 +123,7 @@ function ReadyProduct({ product, isCard }: ReadyProductProps) {
 
   return (
     <>
-      <PageHead meta={productMeta(product, shop)} />
+      <PageHead meta={productMeta(product, shop)} about={isCard ? undefined : { product }} />
       <ProductDetail
         product={withCartUnits(product)}
         textsLoading={isCard}

@@ -1,5 +1,5 @@
 import { messages } from '../../contract/messages.ts';
-import { countryKey } from '../../contract/rules/countries.ts';
+import { countryCodes, countryKey } from '../../contract/rules/countries.ts';
 import { isRefunded, isState } from '../../contract/rules/orderStates.ts';
 import { codeProblem, normalCode } from '../../contract/rules/pricing.ts';
 import { normalGroups } from '../../contract/rules/productGroups.ts';
@@ -62,7 +62,10 @@ export function sellingHandlers(state: ShopState) {
   return [
     mockEndpoint('GET /checkoutoptions', () => {
       const takesCodes = selling.codes.some(({ hasEnded }) => !hasEnded);
-      const delivery = settings().reply.delivery.map(withoutVersion);
+      const delivery = settings().reply.delivery.map((method) => ({
+        ...withoutVersion(method),
+        countryCodes: countryCodes(method.countries),
+      }));
       const taxes = settings().reply.taxes.map(withoutVersion);
       const { returns } = selling;
       const options = { delivery, ...(returns && { returns }), payment: 'test' as const };

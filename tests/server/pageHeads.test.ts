@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { productMeta } from '../../contract/pages.ts';
+import { structuredData } from '../../contract/rules/structuredData.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { addPictures } from '../../server/repositories/pictures.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
@@ -57,7 +58,7 @@ describe('the head of a page', async () => {
 
   function dataOf(body: string) {
     const json = /<script type="application\/ld\+json" data-served>(.*?)<\/script>/.exec(body)?.[1];
-    return JSON.parse(json ?? 'null');
+    return JSON.parse(json ?? 'null')?.['@graph'][0];
   }
 
   it('names the shop as config.js does, and describes the page', async () => {
@@ -105,15 +106,13 @@ describe('the head of a page', async () => {
     expect(body).toContain(`<meta property="og:image" content="${shared}" data-served>`);
     expect(dataOf(body).image).toEqual([shared, 'https://shop.example/signed/back.webp']);
     const product = (await shop.app.inject(`/api/product/${exampleId(4)}`)).json<Product>();
-    const house = { name: 'Needle & Thread', description: '', supportEmail: '', phone: '' };
-    const meta = productMeta(product, {
-      ...house,
-      url: 'https://shop.example',
-      social: [],
-      texts: [],
-    });
+    const house = {
+      ...{ name: 'Needle & Thread', description: '', supportEmail: '', phone: '' },
+      ...{ url: 'https://shop.example', social: [], texts: [] },
+    };
+    const meta = productMeta(product, house);
     expect(meta.picture).toBe(shared);
-    expect(meta.data).toEqual(dataOf(body));
+    expect(structuredData({ product }, house)).toMatchObject({ '@graph': [dataOf(body), {}] });
   });
 
   it('omits absent data: rating, picture, availability', async () => {

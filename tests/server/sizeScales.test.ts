@@ -1,7 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
-import { productMeta, type SiteMeta } from '../../contract/pages.ts';
+import type { SiteMeta } from '../../contract/pages.ts';
 import { readyScale } from '../../contract/rules/readyScales.ts';
 import { defaultScales } from '../../contract/rules/scaleInput.ts';
+import { structuredData } from '../../contract/rules/structuredData.ts';
 import { getAdminProduct } from '../../server/services/admin/adminProducts.ts';
 import { modifyProduct } from '../../server/services/admin/saveProduct.ts';
 import { addToCart } from '../../server/services/cart/customerCart.ts';
@@ -109,14 +110,17 @@ onBothDatabases('size scales', (database, _, rounds) => {
     await save('Letters', { system: 'Europe', group: 'Womens' });
     const product = await getProduct(shop, exampleId(1));
     const site = { name: 'Shop', description: '', url: 'https://shop.example' } as SiteMeta;
-    expect(productMeta(product, site).data).toMatchObject({
-      size: [
+    expect(structuredData({ product }, site)).toMatchObject({
+      '@graph': [
         {
-          '@type': 'SizeSpecification',
-          name: 'M',
-          sizeSystem: 'https://schema.org/WearableSizeSystemEurope',
-          sizeGroup: 'https://schema.org/WearableSizeGroupWomens',
+          size: {
+            '@type': 'SizeSpecification',
+            name: 'M',
+            sizeSystem: 'https://schema.org/WearableSizeSystemEurope',
+            sizeGroup: 'https://schema.org/WearableSizeGroupWomens',
+          },
         },
+        { '@type': 'BreadcrumbList' },
       ],
     });
   });

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import { messages } from '../../../contract/messages.ts';
-import { countryKey } from '../../../contract/rules/countries.ts';
+import { countryCodes, countryKey } from '../../../contract/rules/countries.ts';
 import { dayOf } from '../../../contract/rules/days.ts';
 import { codeProblem } from '../../../contract/rules/pricing.ts';
 import {
@@ -49,7 +49,10 @@ export async function readOptions(
   await shop.refresh();
   const { returnDays: days, returnsPaidBy: paidBy } = shop;
   const settings = {
-    delivery,
+    delivery: delivery.map((method) => ({
+      ...method,
+      countryCodes: countryCodes(method.countries),
+    })),
     ...(days > 0 && { returns: { days, ...(paidBy && { paidBy }) } }),
     payment: config.STRIPE_SECRET_KEY ? ('card' as const) : ('test' as const),
   };

@@ -1,0 +1,215 @@
+/**
+ * Data about pages in the words of https://schema.org, as Google's documentation of product variants,
+ * merchant listings, return policies and breadcrumbs asks for it (docs/structured-data.md). The
+ * browser loads this file after the page, since only search engines and agents read the data.
+ */
+import { picturesOf, type SiteMeta } from '../pages.ts';
+import { kindPath, paths } from '../paths.ts';
+import type { Category, Product, ProductSize } from '../schemas/product.ts';
+import type { CheckoutOptions } from '../schemas/selling.ts';
+import { categoryInfo } from './categories.ts';
+import { currency } from './money.ts';
+import { nameInColour } from './nameInColour.ts';
+import { inSize, isOneSize } from './sizeNames.ts';
+import { availableUnits } from './stock.ts';
+
+/** Subject of a page: a product, a category with its first products, or the shop itself. */
+export type Subject =
+  | { product: Product }
+  | { category: Category; products: readonly Pick<Product, '_id'>[] }
+  | { terms: Partial<Pick<CheckoutOptions, 'delivery' | 'returns'>> };
+
+const term = (name: string) => `https://schema.org/${name}`;
+
+/** Data of a page; each part is a node of one graph. */
+export function structuredData(subject: Subject, shop: SiteMeta): object {
+  const graph =
+    'product' in subject
+      ? [productNode(subject.product, shop), trailOf(subject.product, shop)]
+      : 'category' in subject
+        ? [listNode(subject.products, shop), trailOf({ category: subject.category }, shop)]
+        : [storeNode(shop, subject.terms)];
+  return { '@context': 'https://schema.org', '@graph': graph };
+}
+
+/**
+ * A style with its sizes and colours. Sizes are variants of this page; other colours have their own,
+ * which describe the same group. A product with neither is no group.
+ */
+function productNode(product: Product, shop: SiteMeta): object {
+  const { _id, name, description, style, sizes, colourways = [], rating } = product;
+  const { ratingCount = 0 } = product;
+  const common = {
+    name,
+    ...(description && { description }),
+    brand: { '@type': 'Brand', name: shop.name },
+    audience: audiences[product.category],
+    ...(product.material && { material: product.material }),
+    ...(rating > 0 &&
+      ratingCount > 0 && {
+        aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, ratingCount },
+      }),
+  };
+  const variants = sizes.map((entry) => variantNode(product, entry, shop));
+  const others = colourways.filter((colourway) => colourway._id !== _id);
+  const [only, ...more] = variants;
+  if (only && more.length === 0 && others.length === 0) return { ...only, ...common };
+  const varies = [...(more.length > 0 ? ['size'] : []), ...(others.length > 0 ? ['color'] : [])];
+  return {
+    '@type': 'ProductGroup',
+    ...common,
+    url: urlOf(_id, shop),
+    productGroupID: style || _id,
+    variesBy: varies.map(term),
+    hasVariant: [...variants, ...others.map((other) => ({ url: urlOf(other._id, shop) }))],
+  };
+}
+
+/** Ages as Google divides them: adults are 13 and older. */
+const audiences = {
+  women: { '@type': 'PeopleAudience', suggestedGender: 'female', suggestedMinAge: 13 },
+  men: { '@type': 'PeopleAudience', suggestedGender: 'male', suggestedMinAge: 13 },
+  kid: { '@type': 'PeopleAudience', suggestedGender: 'unisex', suggestedMaxAge: 13 },
+} satisfies Record<Category, object>;
+
+function variantNode(product: Product, entry: ProductSize, shop: SiteMeta): object {
+  const { _id, colour, price, regularPrice = 0, sizing } = product;
+  const { size } = entry;
+  const image = picturesOf(product, shop);
+  const money = { price: price.toFixed(2), priceCurrency: currency().code };
+  return {
+    '@type': 'Product',
+    sku: isOneSize(size) ? _id : `${_id}-${size}`,
+    name: inSize(nameInColour(product), size, ', '),
+    ...(image.length > 0 && { image }),
+    ...(colour && { color: colour }),
+    ...(!isOneSize(size) && { size: sizing?.find(({ name }) => name === size) ?? size }),
+    offers: {
+      '@type': 'Offer',
+      url: urlOf(_id, shop),
+      ...money,
+      ...(regularPrice > price && {
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          priceType: term('StrikethroughPrice'),
+          ...money,
+          price: regularPrice.toFixed(2),
+        },
+      }),
+      availability: term(availableUnits(entry) > 0 ? 'InStock' : 'OutOfStock'),
+      itemCondition: term('NewCondition'),
+    },
+  };
+}
+
+/** Path to a page: its category, then its kind, then its name. */
+function trailOf(
+  { category, kind, name }: Pick<Product, 'category'> & Partial<Product>,
+  { url, name: shopName }: SiteMeta,
+): object {
+  const info = categoryInfo[category];
+  const steps = [
+    { name: shopName, item: `${url}/` },
+    { name: info.name, item: url + info.path },
+    ...(kind ? [{ name: kind, item: url + kindPath(category, kind) }] : []),
+    ...(name ? [{ name }] : []),
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, at) => ({ '@type': 'ListItem', position: at + 1, ...step })),
+  };
+}
+
+function listNode(products: readonly Pick<Product, '_id'>[], shop: SiteMeta): object {
+  return {
+    '@type': 'ItemList',
+    itemListElement: products.map(({ _id }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      url: urlOf(_id, shop),
+    })),
+  };
+}
+
+/** The shop, with its returns and deliveries where it says to which countries. */
+function storeNode(
+  shop: SiteMeta,
+  { delivery = [], returns }: Extract<Subject, { terms: object }>['terms'],
+) {
+  const { name, description, url, supportEmail, phone, social } = shop;
+  const countries = [...new Set(delivery.flatMap(({ countryCodes = [] }) => countryCodes))];
+  return {
+    '@type': 'OnlineStore',
+    name,
+    url: `${url}/`,
+    logo: `${url}/icons/icon-512.png`,
+    ...(description && { description }),
+    ...(supportEmail && { email: supportEmail }),
+    ...(phone && { telephone: phone }),
+    ...(social.length > 0 && { sameAs: social.map((profile) => profile.url) }),
+    ...(returns &&
+      countries.length > 0 && {
+        hasMerchantReturnPolicy: {
+          '@type': 'MerchantReturnPolicy',
+          applicableCountry: countries.slice(0, maxReturnCountries),
+          returnPolicyCategory: term('MerchantReturnFiniteReturnWindow'),
+          merchantReturnDays: returns.days,
+          returnMethod: term('ReturnByMail'),
+          ...(returns.paidBy && { returnFees: term(returnFees[returns.paidBy]) }),
+        },
+      }),
+    ...(countries.length > 0 && { hasShippingService: delivery.flatMap(shippingNode) }),
+  };
+}
+
+/** Google reads no more. */
+const maxReturnCountries = 50;
+
+const returnFees = { shop: 'FreeReturn', customer: 'ReturnFeesCustomerResponsibility' };
+
+/** A delivery in the order that Google documents; none for a delivery to everywhere. */
+function shippingNode(method: CheckoutOptions['delivery'][number]): object[] {
+  const { name, price, freeFrom, minDays, maxDays, countryCodes = [] } = method;
+  if (countryCodes.length === 0) return [];
+  const amount = (value: number) => ({
+    '@type': 'MonetaryAmount',
+    value: value.toFixed(2),
+    currency: currency().code,
+  });
+  const conditions = {
+    '@type': 'ShippingConditions',
+    shippingDestination: countryCodes.map((addressCountry) => ({
+      '@type': 'DefinedRegion',
+      addressCountry,
+    })),
+    transitTime: {
+      '@type': 'ServicePeriod',
+      duration: {
+        '@type': 'QuantitativeValue',
+        minValue: minDays,
+        maxValue: maxDays,
+        unitCode: 'DAY',
+      },
+    },
+  };
+  const free = freeFrom !== undefined && {
+    ...conditions,
+    orderValue: {
+      '@type': 'MonetaryAmount',
+      minValue: freeFrom.toFixed(2),
+      currency: currency().code,
+    },
+    shippingRate: amount(0),
+  };
+  return [
+    {
+      '@type': 'ShippingService',
+      name,
+      shippingConditions: [{ ...conditions, shippingRate: amount(price) }, ...(free ? [free] : [])],
+    },
+  ];
+}
+
+function urlOf(productId: string, { url }: SiteMeta): string {
+  return url + paths.product(productId);
+}
