@@ -26,10 +26,28 @@ export const familySwatches: Record<Exclude<ColourFamily, 'Multi'>, string> = {
   Purple: '#7d5aa6',
 };
 
+/** Makers' names of colours, which decide only without a swatch: shops paint them differently. */
+const makersNames: Partial<Record<ColourFamily, string>> = {
+  Black: 'onyx jet ebony ink',
+  Grey: 'silver pewter graphite anthracite slate ash smoke steel pebble marl gunmetal',
+  White: 'chalk snow pearl milk optic',
+  Beige: 'sand stone oat oatmeal bone nude natural vanilla champagne biscuit linen greige',
+  Brown:
+    'taupe camel chocolate mocha espresso coffee cocoa chestnut walnut caramel toffee cognac tobacco bronze',
+  Red: 'wine berry cherry crimson scarlet brick ruby bordeaux oxblood',
+  Pink: 'rose blush salmon raspberry magenta',
+  Orange: 'rust coral peach apricot copper',
+  Yellow: 'lemon ochre honey saffron gold butter',
+  Green: 'sage moss forest mint lime emerald jade pistachio bottle loden',
+  Blue: 'indigo teal petrol aqua sky cobalt royal denim midnight azure marine',
+  Purple: 'lavender mauve plum aubergine orchid grape',
+};
+
 /**
  * Family of a colour; undefined if the product names none. The last word of a name decides if it is
  * one of a family's, as in “Forest green”; otherwise the swatch does, or without one the only word of
- * a family, as in “Grey Marl”. Other colours count as multicoloured.
+ * a family, as in “Grey Marl”, or else the last of the makers' names, as in “Burnt rust”. Other
+ * colours count as multicoloured.
  */
 export function familyOf({ colour = '', swatch = '' }: Partial<ShopColour>) {
   if (colour === '') return undefined;
@@ -38,11 +56,17 @@ export function familyOf({ colour = '', swatch = '' }: Partial<ShopColour>) {
     .filter(Boolean)
     .reverse();
   const [last = ''] = words;
-  const called = familyCalled(last);
+  // “Black/White” names two.
+  const called = /[/&+]/.test(colour) ? undefined : familyCalled(last);
   if (called || swatch !== '') return called ?? familyShown(swatch);
   const families = new Set(words.flatMap((word) => familyCalled(word) ?? []));
-  const [only = 'Multi'] = families;
-  return families.size === 1 ? only : 'Multi';
+  if (families.size > 1) return 'Multi';
+  const [only = words.map(familyMade).find((family) => family !== undefined)] = families;
+  return only ?? 'Multi';
+}
+
+function familyMade(word: string): ColourFamily | undefined {
+  return colourFamilies.find((name) => makersNames[name]?.split(' ').includes(word));
 }
 
 /** Returns true if a colour, or its family, has one of these names. */

@@ -99,6 +99,23 @@ const elsewhere: Record<string, [called: string, swatch: string][]> = {
   ],
 };
 
+/** Usual names of makers without a swatch, as in files of other shops. */
+const named: Partial<Record<ColourFamily, string>> = {
+  Black: 'Black|Jet|Onyx|Black denim|Washed Black|Ink',
+  Grey: 'Grey Marl|Charcoal|Silver|Graphite|Anthracite|Slate|Light Grey Melange|Heather grey|Ash',
+  White: 'White (12)|Off-White|Ivory|Chalk|Snow|Optic White|Pearl',
+  Beige: 'Sand|Stone|Oatmeal|Ecru|Cream|Nude|Natural|Light Beige|Champagne|Bone',
+  Brown: 'Taupe|Camel|Chocolate|Mocha|Espresso|Chestnut|Cognac|Tan|Dark Brown|Caramel',
+  Red: 'Burgundy|Wine|Cherry|Crimson|Brick|Bordeaux|Bright Red',
+  Pink: 'Blush|Dusty Rose|Hot Pink|Salmon|Fuchsia',
+  Orange: 'Rust|Coral|Peach|Terracotta|Burnt Orange',
+  Yellow: 'Mustard|Lemon|Ochre|Gold|Pale Yellow',
+  Green: 'Sage|Moss|Forest|Mint|Khaki|Olive|Bottle Green|Emerald|Army Green',
+  Blue: 'Indigo|Navy|Teal|Petrol|Sky|Cobalt|Royal|Blue Melange|Mid Blue Denim|Denim|Midnight',
+  Purple: 'Lavender|Mauve|Plum|Aubergine|Lilac',
+  Multi: 'Rainbow|Black/White|Navy & Red Stripe|Print',
+};
+
 /** Family by the swatch alone, since the name is meaningless. */
 const shown = (swatch: string) => familyOf({ colour: 'Season', swatch });
 
@@ -139,6 +156,14 @@ describe('colour families', () => {
     ['', '', undefined],
   ])('map “%s” %s to %s', (colour, swatch, family) => {
     expect(familyOf({ colour, swatch })).toBe(family);
+  });
+
+  it.each(
+    Object.entries(named).flatMap(([family, names]) =>
+      names.split('|').map((name) => [name, family] as const),
+    ),
+  )('without a swatch, %s is %s', (colour, family) => {
+    expect(familyOf({ colour, swatch: '' })).toBe(family);
   });
 
   it('keeps its place and swatch in the counts if it is selected and leaves nothing', () => {
