@@ -20,17 +20,20 @@ export type PriceChange =
 export type Prices = { price: number; regularPrice: number };
 
 /**
- * Applies a change to a product's prices, in dollars; a regular price of 0 means none. A step is
+ * Applies a change to a product's prices, in dollars; a regular price of 0 means none, and a sale
+ * price above 0 a sale that is planned. A step is
  * taken from the price without a sale, so applying the same sale twice has no further effect.
  * @returns the reason if the change is impossible
  */
 export function changedPrices(
-  { price, regularPrice }: Prices,
+  { price, regularPrice, salePrice = 0 }: Prices & { salePrice?: number | undefined },
   change: PriceChange,
 ): Prices | string {
   const full = regularPrice || price;
   if (change.kind === 'endSale') {
-    return regularPrice === 0 ? 'It is not on sale' : { price: full, regularPrice: 0 };
+    return regularPrice === 0 && salePrice === 0
+      ? 'It is not on sale'
+      : { price: full, regularPrice: 0 };
   }
   const cents = withEnding(applyStep(toCents(full), change.step), change.ending);
   const { min, max } = limits.price;

@@ -31,6 +31,11 @@ describe('a price change', () => {
     expect(changedPrices(plain, { kind: 'endSale' })).toBe('It is not on sale');
   });
 
+  it('ends a sale that is only planned', () => {
+    const planned = { ...plain, salePrice: 60 };
+    expect(changedPrices(planned, { kind: 'endSale' })).toEqual(plain);
+  });
+
   it.each([
     [71.2, 0, 71],
     [71.5, 0, 71],

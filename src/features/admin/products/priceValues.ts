@@ -85,8 +85,7 @@ export function planPrices(
   days: Pick<SaleDays, 'saleFrom' | 'saleUntil'>,
 ): PriceRow[] {
   return products.map((product) => {
-    const { price, regularPrice = 0 } = product;
-    const prices = changedPrices({ price, regularPrice }, change);
+    const prices = changedPrices({ ...product, regularPrice: product.regularPrice ?? 0 }, change);
     if (typeof prices === 'string') return { product, problem: prices };
     const after = withDays(product, prices, change.kind === 'sale' ? days : noSaleDays);
     if (typeof after === 'string') return { product, problem: after };
