@@ -1,14 +1,14 @@
 import { pageMeta } from '../../contract/pages.ts';
 import { paths } from '../../contract/paths.ts';
 import { useShop } from '../data/ShopProvider.tsx';
-import { fetchOnce, useEndpoint } from '../data/useEndpoint.ts';
 import { ContactDetails } from '../features/about/ContactDetails.tsx';
 import { bannerPictures } from '../lib/banners.ts';
 import { PageHead } from './PageHead.tsx';
+import { useTerms } from './useTerms.ts';
 
 export default function ContactsPage() {
   const shop = useShop();
-  const options = useEndpoint('GET /checkoutoptions', {}, fetchOnce);
+  const terms = useTerms();
   return (
     <>
       <PageHead meta={pageMeta(paths.contacts, shop)} />
@@ -19,7 +19,7 @@ export default function ContactsPage() {
         openingHours={shop.openingHours}
         profile={shop.profile}
         intro={shop.wording.contacts}
-        terms={{ ...options.data?.terms, ...shop.wording }}
+        terms={terms}
         pictureUrl={bannerPictures('home', shop.home?.pictures).tall}
       />
     </>

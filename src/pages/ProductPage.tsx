@@ -10,7 +10,7 @@ import { useCartLines } from '../data/cart/CartLinesProvider.tsx';
 import { cachedKeys, endpointKey } from '../data/endpointKey.ts';
 import { useShop } from '../data/ShopProvider.tsx';
 import { useCatalogue } from '../data/useCatalogue.ts';
-import { fetchOnce, useEndpoint } from '../data/useEndpoint.ts';
+import { useEndpoint } from '../data/useEndpoint.ts';
 import { useEnvParams } from '../data/useEnvParams.ts';
 import { useMySizes } from '../data/useMySizes.ts';
 import { recordViewed } from '../data/useRecentlyViewed.ts';
@@ -28,6 +28,7 @@ import { useAddToCart } from './cart/useAddToCart.tsx';
 import { LoadError } from './LoadError.tsx';
 import { PageHead } from './PageHead.tsx';
 import { useCardActions, useFavouriteToggle } from './useCardActions.ts';
+import { useTerms } from './useTerms.ts';
 
 // Lazy, because few visitors open these.
 const ProductSizeGuide = lazyComponent(() => import('./ProductSizeGuide.tsx'));
@@ -99,10 +100,10 @@ type ReadyProductProps = {
 
 function ReadyProduct({ product, isCard }: ReadyProductProps) {
   const shop = useShop();
+  const terms = useTerms();
   const { picturesNumber, stockAlerts, reviews } = useEnvParams();
   const { isFavourite, toggleFavourite } = useFavouriteToggle();
   const lines = useCartLines();
-  const options = useEndpoint('GET /checkoutoptions', {}, fetchOnce);
   const { mySizes } = useMySizes();
   const { addToCart, withCartUnits } = useAddToCart();
   const sizeGuide = useOverlay('sizeGuide');
@@ -137,7 +138,7 @@ function ReadyProduct({ product, isCard }: ReadyProductProps) {
         picturesNumber={picturesNumber}
         inCart={inCart}
         reviewsAt={hasReviews ? '#reviews' : undefined}
-        terms={{ ...options.data?.terms, ...shop.wording }}
+        terms={terms}
         mySize={mySizes[product.category]}
         isFavourite={isFavourite(product._id)}
         onToggleFavourite={() => toggleFavourite(product._id)}

@@ -49,6 +49,19 @@ export const DeliveryAndReturnsAreToldFromTheSettings: Story = {
   },
 };
 
+export const TheSettingsComeBeforeTheTextsOfConfigJs: Story = {
+  name: 'The owner’s settings come before the texts of config.js',
+  parameters: {
+    shopProfile: { wording: { delivery: 'We send on Mondays.', returns: 'Within 14 days.' } },
+    shop: { selling: { delivery: [courier] } },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('Delivery'));
+    await waitFor(() => expect(canvas.getByText(/^Courier, 1 day/)).toBeVisible());
+    await expect(canvas.queryByText('We send on Mondays.')).not.toBeInTheDocument();
+  },
+};
+
 export const PlainServerTerms: Story = {
   parameters: { shop: { plain: true } },
   afterEach: shows('A spec-only product page lacks delivery and returns', async ({ canvas }) => {

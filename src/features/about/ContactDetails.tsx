@@ -6,6 +6,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { bannerRenditions } from '../../lib/banners.ts';
+import type { Wording } from '../../lib/wording.ts';
 import { measure } from '../../theme/tokens.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { StandaloneLink } from '../../ui/SectionLink.ts';
@@ -50,7 +51,7 @@ type ContactDetailsProps = {
   /** Left out if empty. */
   intro?: string | undefined;
   /** Texts about delivery and returns; empty ones are left out. */
-  terms?: { delivery?: string; returns?: string };
+  terms?: Pick<Wording, 'delivery' | 'returns'> | undefined;
   /** Shown beside the details, or below them on a phone. */
   pictureUrl: string;
 };
@@ -75,28 +76,33 @@ export function ContactDetails(props: ContactDetailsProps) {
             {intro}
           </Typography>
         )}
-        {isEmpty && <Typography sx={{ mt: 3 }}>There are no contacts here yet.</Typography>}
-        <Ways component="dl" disablePadding hidden={isEmpty}>
-          {email && (
-            <ContactWay name="Email">
-              <StandaloneLink href={`mailto:${email}`}>{email}</StandaloneLink>
-            </ContactWay>
-          )}
-          {phone && (
-            <ContactWay name="Phone">
-              <StandaloneLink href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</StandaloneLink>
-            </ContactWay>
-          )}
-          {address && <ContactWay name="Address">{address}</ContactWay>}
-          {openingHours && <ContactWay name="Opening hours">{openingHours}</ContactWay>}
-          {profile.url && (
-            <ContactWay name="Social profile">
-              <StandaloneLink href={profile.url} target="_blank" rel="noreferrer">
-                {profile.name}
-              </StandaloneLink>
-            </ContactWay>
-          )}
-        </Ways>
+        {isEmpty ? (
+          <Typography sx={{ mt: 3 }}>There are no contacts here yet.</Typography>
+        ) : (
+          <Ways component="dl" disablePadding>
+            {email && (
+              <ContactWay name="Email">
+                <StandaloneLink href={`mailto:${email}`}>{email}</StandaloneLink>
+              </ContactWay>
+            )}
+            {phone && (
+              <ContactWay name="Phone">
+                <StandaloneLink href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+                  {phone}
+                </StandaloneLink>
+              </ContactWay>
+            )}
+            {address && <ContactWay name="Address">{address}</ContactWay>}
+            {openingHours && <ContactWay name="Opening hours">{openingHours}</ContactWay>}
+            {profile.url && (
+              <ContactWay name="Social profile">
+                <StandaloneLink href={profile.url} target="_blank" rel="noreferrer">
+                  {profile.name}
+                </StandaloneLink>
+              </ContactWay>
+            )}
+          </Ways>
+        )}
         <Terms name="delivery" title="Delivery" text={props.terms?.delivery} />
         <Terms name="returns" title="Returns" text={props.terms?.returns} />
       </section>

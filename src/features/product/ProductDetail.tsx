@@ -17,7 +17,7 @@ import { SwatchLink } from '../../ui/SwatchLink.tsx';
 import { galleryPictures } from './galleryPictures.ts';
 import { ProductColumns } from './ProductColumns.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
-import { ProductNotes } from './ProductNotes.tsx';
+import { ProductNotes, type ProductNotesProps } from './ProductNotes.tsx';
 import { PurchaseForm, type PurchaseFormProps } from './PurchaseForm.tsx';
 
 /** On phones, name and price share the first line to fit on the first screen. */
@@ -47,7 +47,7 @@ type ProductDetailProps = PurchaseFormProps & {
   pathOf?: (productId: string) => string;
   reviewsAt?: string | undefined;
   /** Texts about delivery and returns. */
-  terms?: { delivery?: string; returns?: string };
+  terms?: ProductNotesProps['terms'];
 };
 
 export function ProductDetail({

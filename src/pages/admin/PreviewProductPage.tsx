@@ -3,8 +3,6 @@ import Button from '@mui/material/Button';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
 import { useAdminProduct } from '../../data/admin/useAdminProduct.ts';
-import { useShop } from '../../data/ShopProvider.tsx';
-import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useEnvParams } from '../../data/useEnvParams.ts';
 import { ProductSkeleton } from '../../features/product/ProductColumns.tsx';
 import { ProductDetail } from '../../features/product/ProductDetail.tsx';
@@ -14,6 +12,7 @@ import { useToast } from '../../ui/ToastProvider.tsx';
 import { ListLoadError } from '../LoadError.tsx';
 import { PageHead } from '../PageHead.tsx';
 import ProductMeasurements from '../ProductMeasurements.tsx';
+import { useTerms } from '../useTerms.ts';
 
 /** `/admin/modifyproduct/:productId/preview`: a draft as seen by shoppers. */
 export default function PreviewProductPage() {
@@ -27,8 +26,7 @@ export default function PreviewProductPage() {
 }
 
 function Preview({ id }: { id: string }) {
-  const shop = useShop();
-  const options = useEndpoint('GET /checkoutoptions', {});
+  const terms = useTerms();
   const { picturesNumber } = useEnvParams();
   const showToast = useToast();
   const { product } = useAdminProduct(id);
@@ -71,7 +69,7 @@ function Preview({ id }: { id: string }) {
         picturesNumber={picturesNumber}
         inCart={{}}
         pathOf={previewPath}
-        terms={{ ...options.data?.terms, ...shop.wording }}
+        terms={terms}
         isFavourite={false}
         onToggleFavourite={tell}
         onOpenSizeGuide={tell}
