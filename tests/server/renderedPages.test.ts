@@ -35,6 +35,10 @@ const products = [
     priceCents: 38950,
     newCollection: true,
     mostPopular: true,
+    sizes: [
+      { size: 'S', quantity: 4, description: 'Chest 90 cm' },
+      { size: 'M', quantity: 4, description: '' },
+    ],
   }),
   exampleProduct(2, { name: 'Linen Shirt', category: 'men', priceCents: 7900 }),
 ];
@@ -70,7 +74,10 @@ describe('a rendered page', async () => {
     ['/men/?sort=name', ['Linen Shirt', '$79.00', `href="/product/${exampleId(2)}"`]],
     ['/search', ['Wool Coat', 'Linen Shirt', '$79.00']],
     ['/search?q=linen', ['Results for “linen”', 'Linen Shirt']],
-    [`/product/${exampleId(1)}`, ['Wool Coat', '$389.50', 'ADD TO CART', 'href="/women"']],
+    [
+      `/product/${exampleId(1)}`,
+      ['Wool Coat', '$389.50', 'ADD TO CART', 'href="/women"', 'Chest 90 cm'],
+    ],
     ['/aboutus', ['Needle &amp; Thread', 'Ada', 'Cutter']],
     ['/contacts', ['Needle &amp; Thread']],
     ['/size-guide', ['Size guide', '<table']],

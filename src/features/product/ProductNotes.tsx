@@ -3,23 +3,23 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, Suspense, useId } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { type ReactNode, useId } from 'react';
+import { isOneSize } from '../../../contract/rules/sizeNames.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
+import type { Wording } from '../../lib/wording.ts';
 import { measure } from '../../theme/tokens.ts';
-import { lazyComponent } from '../../ui/lazyComponent.tsx';
 
-const SizeMeasures = lazyComponent(() => import('./SizeMeasures.tsx'));
-
-type ProductNotesProps = {
+export type ProductNotesProps = {
   product: Product;
   /** Garment measures; if absent, the size descriptions are shown. */
   measurements?: ReactNode;
   /** Texts; empty ones have no section. */
-  terms?: { delivery?: string; returns?: string } | undefined;
+  terms?: Pick<Wording, 'delivery' | 'returns'> | undefined;
   /** Texts are loading; lists omit them (docs/decisions/0032-cards-in-lists.md). */
   loading?: boolean;
 };
@@ -39,15 +39,7 @@ export function ProductNotes({ product, measurements, terms, loading = false }: 
         </Note>
       )}
       {(measurements || hasMeasures) && (
-        <Note title="Measurements" isLate={!measurements}>
-          {measurements || (
-            <ErrorBoundary fallback={null}>
-              <Suspense>
-                <SizeMeasures sizes={product.sizes} />
-              </Suspense>
-            </ErrorBoundary>
-          )}
-        </Note>
+        <Note title="Measurements">{measurements || <SizeMeasures sizes={product.sizes} />}</Note>
       )}
       {terms?.delivery && (
         <Note title="Delivery">
@@ -65,21 +57,36 @@ export function ProductNotes({ product, measurements, terms, loading = false }: 
 
 const Text = styled(Typography)({ maxWidth: measure, whiteSpace: 'pre-line' });
 
+/** Descriptions of the sizes that have one. */
+function SizeMeasures({ sizes }: Pick<Product, 'sizes'>) {
+  const [first] = sizes;
+  if (first && isOneSize(first.size)) return <Typography>{first.description}</Typography>;
+  return (
+    <List component="dl" disablePadding>
+      {sizes
+        .filter(({ description }) => description)
+        .map(({ size, description }) => (
+          <ListItem key={size} component="div" disableGutters dense sx={{ gap: 2 }}>
+            <Typography component="dt" variant="body2" sx={{ minWidth: '4.5em' }}>
+              {size}
+            </Typography>
+            <Typography component="dd">{description}</Typography>
+          </ListItem>
+        ))}
+    </List>
+  );
+}
+
 type NoteProps = {
   title: string;
   defaultExpanded?: boolean;
-  /** Renders the content when it is first opened. */
-  isLate?: boolean;
   children: ReactNode;
 };
 
-function Note({ title, defaultExpanded = false, isLate = false, children }: NoteProps) {
+function Note({ title, defaultExpanded = false, children }: NoteProps) {
   const id = useId();
   return (
-    <Accordion
-      defaultExpanded={defaultExpanded}
-      slotProps={{ transition: { mountOnEnter: isLate } }}
-    >
+    <Accordion defaultExpanded={defaultExpanded}>
       <AccordionSummary id={id} aria-controls={`${id}-text`} expandIcon={<ExpandMore />}>
         <Typography variant="h6" component="span">
           {title}
