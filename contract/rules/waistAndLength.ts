@@ -3,3 +3,8 @@ export function waistAndLength(size: string): [waist: string, length: string] | 
   const [, waist, length] = /^W ?(\d+)[ /x×]*L ?(\d+)$/i.exec(size) ?? [];
   return waist && length ? [waist, length] : undefined;
 }
+
+/** Returns true if each size has a waist and a length. */
+export function isByWaist(sizes: readonly { size: string }[]): boolean {
+  return sizes.length > 0 && sizes.every(({ size }) => waistAndLength(size));
+}

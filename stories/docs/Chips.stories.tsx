@@ -3,7 +3,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ActiveFilters } from '../../src/features/catalogue/ActiveFilters.tsx';
-import { SizeChip } from '../../src/features/product/SizeSelector.tsx';
+import { SizeChip } from '../../src/features/product/SizeChip.tsx';
 
 const nothing = () => {};
 

@@ -16,7 +16,7 @@ import { envParamsWith } from '../../contract/rules/shopSettings.ts';
 import { inSize } from '../../contract/rules/sizeNames.ts';
 import { scaleOf } from '../../contract/rules/sizeScales.ts';
 import { sizeAnd, withSize } from '../../contract/rules/sizeTexts.ts';
-import { waistAndLength } from '../../contract/rules/waistAndLength.ts';
+import { isByWaist, waistAndLength } from '../../contract/rules/waistAndLength.ts';
 import type { ProductInput } from '../../contract/schemas/adminProduct.ts';
 import { productInput } from '../server/support/productInput.ts';
 
@@ -166,5 +166,9 @@ describe('the words for a size', () => {
     expect(['M', '38', '98/104', 'WL'].map(waistAndLength)).toEqual([
       ...[undefined, undefined, undefined, undefined],
     ]);
+    expect(isByWaist(sized('W28 L32', 'W30 L32'))).toBe(true);
+    expect(isByWaist(sized('W28 L32', 'M'))).toBe(false);
+    expect(isByWaist(sized('M', 'W28 L32'))).toBe(false);
+    expect(isByWaist([])).toBe(false);
   });
 });

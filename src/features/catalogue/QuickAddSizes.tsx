@@ -6,7 +6,7 @@ import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState }
 import { paths } from '../../../contract/paths.ts';
 import { isOneSize } from '../../../contract/rules/sizeNames.ts';
 import { availableUnits } from '../../../contract/rules/stock.ts';
-import { waistAndLength } from '../../../contract/rules/waistAndLength.ts';
+import { isByWaist } from '../../../contract/rules/waistAndLength.ts';
 import type { Product, ProductSize } from '../../../contract/schemas/product.ts';
 import { sizeName } from '../../lib/sizeName.ts';
 import { chipStates } from '../../theme/chip.ts';
@@ -72,8 +72,8 @@ export default function QuickAddSizes({
   const [lastFocused, setLastFocused] = useState<string>();
   const toolbar = useRef<HTMLDivElement>(null);
   // Waists and lengths are chosen on the product's page.
-  const isByWaist = product.sizes.some(({ size }) => waistAndLength(size));
-  const chips = isByWaist ? [] : product.sizes;
+  const hasParts = isByWaist(product.sizes);
+  const chips = hasParts ? [] : product.sizes;
   const free = chips.filter((entry) => availableUnits(entry) > 0).map(({ size }) => size);
   const tabStop = free.find((size) => size === lastFocused) ?? free[0];
 
@@ -119,7 +119,7 @@ export default function QuickAddSizes({
         aria-label={`Quick add of ${product.name}`}
         onKeyDown={moveFocus}
       >
-        {isByWaist && (
+        {hasParts && (
           <Size href={paths.product(product._id)} tabIndex={0}>
             Choose waist and length
           </Size>

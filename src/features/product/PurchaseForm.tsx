@@ -10,7 +10,6 @@ import { useRef, useState } from 'react';
 import { paths } from '../../../contract/paths.ts';
 import { isOneSize } from '../../../contract/rules/sizeNames.ts';
 import { availableUnits, totalAvailableUnits } from '../../../contract/rules/stock.ts';
-import { waistAndLength } from '../../../contract/rules/waistAndLength.ts';
 import type { Product, ProductSize } from '../../../contract/schemas/product.ts';
 import { fitText } from '../../lib/reviewTexts.ts';
 import { cartHasLast, sizeMissing, sizeName } from '../../lib/sizeName.ts';
@@ -20,7 +19,6 @@ import { trackStickyFooterHeight } from '../../ui/browser.ts';
 import { HeartToggle } from '../../ui/HeartToggle.tsx';
 import { OneSize } from './OneSize.tsx';
 import { SizeSelector } from './SizeSelector.tsx';
-import { WaistAndLength } from './WaistAndLength.tsx';
 
 /** `display: contents` on phones, so that the bar can stick along the whole column. */
 const Form = styled('div')(({ theme }) => ({
@@ -97,11 +95,7 @@ export function PurchaseForm({
           problem={isSizeMissing && sizeMissing}
           onSelect={select}
           onOpenSizeGuide={onOpenSizeGuide}
-        >
-          {waistAndLength(first?.size ?? '') && (
-            <WaistAndLength ref={selector} sizes={product.sizes} size={size} onSelect={select} />
-          )}
-        </SizeSelector>
+        />
       )}
       <PurchaseBar
         name={product.name}

@@ -1,16 +1,16 @@
 import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
-import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, type Ref, useId } from 'react';
+import { type Ref, useId } from 'react';
 import { availableUnits } from '../../../contract/rules/stock.ts';
+import { isByWaist } from '../../../contract/rules/waistAndLength.ts';
 import type { ProductSize } from '../../../contract/schemas/product.ts';
 import { cartHasLast, sizeHint, sizeName } from '../../lib/sizeName.ts';
-import { chipStates } from '../../theme/chip.ts';
-import { forcedColors } from '../../theme/forcedColors.ts';
+import { SizeChip } from './SizeChip.tsx';
+import { WaistAndLength } from './WaistAndLength.tsx';
 
 const Group = styled(FormControl)({ display: 'flex' });
 
@@ -36,12 +36,13 @@ type SizeSelectorProps = {
   problem: string | false;
   onSelect: (size: string) => void;
   onOpenSizeGuide: () => void;
-  /** Replaces the chips. */
-  children?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 };
 
-/** Sizes as a radio group; sold-out sizes are disabled and labelled so. */
+/**
+ * Sizes as a radio group, or as one of waists and one of lengths; sold-out sizes are disabled and
+ * labelled so.
+ */
 export function SizeSelector({
   sizes,
   inCart = {},
@@ -49,7 +50,6 @@ export function SizeSelector({
   problem,
   onSelect,
   onOpenSizeGuide,
-  children,
   ref,
 }: SizeSelectorProps) {
   const labelId = useId();
@@ -85,7 +85,17 @@ export function SizeSelector({
       <GuideButton aria-haspopup="dialog" onClick={onOpenSizeGuide}>
         Size guide
       </GuideButton>
-      {children ?? chips}
+      {isByWaist(sizes) ? (
+        <WaistAndLength
+          ref={ref}
+          sizes={sizes}
+          size={size}
+          problemId={problem ? problemId : undefined}
+          onSelect={onSelect}
+        />
+      ) : (
+        chips
+      )}
       {problem ? (
         <Typography id={problemId} role="alert" variant="body2" color="error" sx={{ mt: 1 }}>
           {problem}
@@ -97,57 +107,4 @@ export function SizeSelector({
       )}
     </Group>
   );
-}
-
-const Chip = styled(Radio, { shouldForwardProp: (name) => name !== 'inCart' })<{
-  inCart: boolean;
-}>(({ theme, inCart }) => {
-  const { rest, chosen, soldOut } = chipStates(theme);
-  return {
-    ...rest,
-    // Six chips fit in a row on phones.
-    minWidth: 48,
-    minHeight: 48,
-    padding: theme.spacing(0, 1),
-    [theme.breakpoints.up('sm')]: { minWidth: 52, paddingInline: theme.spacing(1.5) },
-    '&.Mui-checked': chosen,
-    '[aria-invalid="true"] > &': { borderColor: theme.vars.palette.error.main },
-    '&.Mui-disabled': {
-      ...soldOut,
-      cursor: 'not-allowed',
-      pointerEvents: 'auto',
-      ...(inCart && { backgroundImage: 'none', [forcedColors]: { textDecoration: 'none' } }),
-    },
-    // Overrides the theme, whose radio buttons have no border in forced colours.
-    [forcedColors]: { '&&&&': { border: '1px solid ButtonBorder' } },
-  };
-});
-
-type SizeChipProps = {
-  size: string;
-  /** Accessible label: size in words, and its stock if relevant. */
-  label: string;
-  soldOut?: boolean;
-  /** The last units are in the shopper's cart. */
-  inCart?: boolean;
-};
-
-/** One size of a `RadioGroup`. */
-export function SizeChip({ size, label, soldOut = false, inCart = false }: SizeChipProps) {
-  const face = <Face size={size} />;
-  return (
-    <Chip
-      value={size}
-      disabled={soldOut}
-      inCart={inCart}
-      icon={face}
-      checkedIcon={face}
-      slotProps={{ input: { 'aria-label': label } }}
-    />
-  );
-}
-
-/** A component, because `Radio` passes `fontSize` to its icon. */
-function Face({ size }: { size: string }) {
-  return size;
 }

@@ -13,7 +13,8 @@ import { emailRule } from '../../lib/formRules.ts';
 import { EmailField } from '../../ui/EmailField.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { ValidatedForm } from '../../ui/ValidatedForm.tsx';
-import { SizeChip, SizeLabel } from './SizeSelector.tsx';
+import { SizeChip } from './SizeChip.tsx';
+import { SizeLabel } from './SizeSelector.tsx';
 
 const schema = object({
   email: emailRule().required('Email is required'),

@@ -5,7 +5,7 @@ import { type Ref, useId, useState } from 'react';
 import { availableUnits } from '../../../contract/rules/stock.ts';
 import { waistAndLength } from '../../../contract/rules/waistAndLength.ts';
 import type { ProductSize } from '../../../contract/schemas/product.ts';
-import { SizeChip } from './SizeSelector.tsx';
+import { SizeChip } from './SizeChip.tsx';
 
 const parts = ['Waist', 'Length'] as const;
 
@@ -16,13 +16,21 @@ type WaistAndLengthProps = {
   /** Sizes as "W28 L32". */
   sizes: readonly ProductSize[];
   size: string | undefined;
+  /** Id of the error message if no size was chosen. */
+  problemId?: string | undefined;
   /** Receives '' while one of both is missing. */
   onSelect: (size: string) => void;
   ref?: Ref<HTMLDivElement> | undefined;
 };
 
 /** Sizes of two parts: a waist and, of those that are available with it, a length. */
-export function WaistAndLength({ sizes, size = '', onSelect, ref }: WaistAndLengthProps) {
+export function WaistAndLength({
+  sizes,
+  size = '',
+  problemId,
+  onSelect,
+  ref,
+}: WaistAndLengthProps) {
   const id = useId();
   const [begun, setBegun] = useState<Chosen>([undefined, undefined]);
   const chosen = waistAndLength(size) ?? begun;
@@ -51,6 +59,8 @@ export function WaistAndLength({ sizes, size = '', onSelect, ref }: WaistAndLeng
           <RadioGroup
             row
             aria-labelledby={id + name}
+            {...(chosen[part] === undefined &&
+              problemId && { 'aria-invalid': true, 'aria-describedby': problemId })}
             value={chosen[part] ?? ''}
             onChange={(_, value) => choose(part, value)}
             sx={{ gap: 1 }}

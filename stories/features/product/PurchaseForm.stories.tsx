@@ -85,7 +85,12 @@ export const AMissingLengthIsSaidAndHasTheFocus: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'ADD TO CART' }));
     await expect(canvas.getByText(sizeMissing)).toBeVisible();
     await waitFor(() => expect(lengths.getByRole('radio', { name: '32' })).toHaveFocus());
+    const group = canvas.getByRole('radiogroup', { name: 'Length' });
+    await expect(group).toBeInvalid();
+    await expect(group).toHaveAccessibleDescription(sizeMissing);
+    await expect(canvas.getByRole('radiogroup', { name: 'Waist' })).toBeValid();
     await userEvent.keyboard(' ');
+    await expect(group).toBeValid();
     await userEvent.click(canvas.getByRole('button', { name: 'ADD TO CART' }));
     await expect(args.onAddToCart).toHaveBeenCalledWith('W28 L32');
   },

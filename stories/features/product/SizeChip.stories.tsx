@@ -2,7 +2,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { Guide } from '../../../.storybook/guide.ts';
-import { SizeChip } from '../../../src/features/product/SizeSelector.tsx';
+import { SizeChip } from '../../../src/features/product/SizeChip.tsx';
 
 const onChange = fn();
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { examples } from '../../../.storybook/controls.ts';
 import type { Guide } from '../../../.storybook/guide.ts';
-import { linenShirt, stripedTee } from '../../../contract/examples/products.ts';
+import { jeansByWaist, linenShirt, stripedTee } from '../../../contract/examples/products.ts';
 import { SizeSelector } from '../../../src/features/product/SizeSelector.tsx';
 import { sizeMissing } from '../../../src/lib/sizeName.ts';
 
@@ -81,6 +81,10 @@ export const AClickOnASoldOutSizeSelectsNothing: Story = {
 };
 
 export const SizeMissing: Story = { args: { problem: sizeMissing } };
+
+export const WaistAndLengthMissing: Story = {
+  args: { ...SizeMissing.args, sizes: jeansByWaist.sizes },
+};
 
 export const AMissingSizeIsAnnouncedWithItsGroup: Story = {
   ...SizeMissing,
