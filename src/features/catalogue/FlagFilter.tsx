@@ -4,7 +4,6 @@ import { flagLabels } from '../../lib/labels.ts';
 import type { FiltersProps } from './queryFilters.ts';
 import { ToggleChips } from './ToggleChips.tsx';
 
-/** The sale is the last. */
 const options = listFlags.map((value) => ({ value, label: flagLabels[value] }));
 
 type FlagFilterProps = Pick<FiltersProps, 'mySizes' | 'hasSale' | 'query' | 'onChange'>;
@@ -16,7 +15,7 @@ export function FlagFilter({ query, mySizes = [], hasSale, onChange }: FlagFilte
     <>
       <ToggleChips
         label="Show only"
-        options={hasSale ? options : options.slice(0, -1)}
+        options={options.filter(({ value }) => hasSale || value !== 'sale')}
         chosen={query.flag ?? []}
         onChoose={(flag) => onChange({ flag: [...flag] })}
       />

@@ -9,7 +9,7 @@ type SizeFilterProps = Pick<FiltersProps, 'sizes' | 'sizeGroups' | 'counts' | 'q
 /** Number of sizes up to which those without products are shown, too. */
 const few = 24;
 
-/** Filters by sizes in stock, grouped by scale; of many, only those that products have. */
+/** Filters by sizes in stock, grouped by scale; of many, once counted, only those of products. */
 export default function SizeFilter({
   sizes,
   sizeGroups = [{ name: 'Size', sizes }],
@@ -23,13 +23,14 @@ export default function SizeFilter({
   const all = sizeGroups.flatMap((group) => group.sizes);
   const found = all.filter((size) => countOf(size) > 0 || chosen.includes(size));
   if (found.some((size) => !known.includes(size))) setKnown([...known, ...found]);
+  const showsAll = all.length <= few || !counts || known.length === 0;
   const groups = sizeGroups
     .map(({ name, sizes: own }) => ({
       name,
       // A size of several scales is in the first.
       shown: own.filter(
         (size) =>
-          (all.length <= few || known.includes(size)) &&
+          (showsAll || known.includes(size)) &&
           sizeGroups.find((group) => group.sizes.includes(size))?.name === name,
       ),
     }))

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import SizeFilter from '../../../src/features/catalogue/SizeFilter.tsx';
+import { shows } from '../../pages/states.ts';
 
 const meta = {
   component: SizeFilter,
@@ -26,6 +27,13 @@ export const SeveralScales: Story = {
       size: ['M', '38', '40'].map((value, index) => ({ value, count: index + 1 })),
     },
   },
+};
+
+export const Uncounted: Story = {
+  args: { ...SeveralScales.args, counts: undefined },
+  afterEach: shows('Many sizes are shown while their counts load or fail', async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(43);
+  }),
 };
 
 export const EachScaleHasItsSizes: Story = {
