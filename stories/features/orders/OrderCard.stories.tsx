@@ -8,8 +8,8 @@ import {
   shippedOrder,
 } from '../../../contract/examples/orders.ts';
 import { paths } from '../../../contract/paths.ts';
-import { setTimeZones } from '../../../contract/rules/timeZone.ts';
 import { OrderCard } from '../../../src/features/orders/OrderCard.tsx';
+import { elsewhere } from '../../elsewhere.ts';
 import { withoutOrderExtensions } from '../../mocks/orderRules.ts';
 
 const meta = {
@@ -39,10 +39,7 @@ export const Processing: Story = {};
 
 export const ElsewhereTheDayNamesTheZoneOfTheShop: Story = {
   name: 'Elsewhere the day names the zone of the shop',
-  beforeEach: () => {
-    setTimeZones('Asia/Tokyo', 'Europe/Lisbon');
-    return () => setTimeZones('UTC');
-  },
+  beforeEach: elsewhere,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: '13 March 2026 (Tokyo time)' })).toBeVisible();
   },

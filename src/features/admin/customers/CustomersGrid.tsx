@@ -116,7 +116,7 @@ const customerColumns = (): GridColDef<Customer>[] => [
   },
   {
     field: 'since',
-    headerName: 'Since',
+    headerName: `Since${zoneNote()}`,
     width: 124,
     ...mostFirst,
     valueFormatter: (since: string) => formatShortDate(since),

@@ -6,7 +6,6 @@ import { limits } from '../../../../contract/limits.ts';
 import { zoneNote } from '../../../../contract/rules/days.ts';
 import type { OrderQuery } from '../../../../contract/schemas/adminOrder.ts';
 import { stateLabel } from '../../../lib/labels.ts';
-import { dateInput } from '../../../ui/dateInput.ts';
 import { FocusFallback } from '../../../ui/FocusFallback.tsx';
 import { NativeSelectField } from '../../../ui/NativeSelectField.tsx';
 import { SearchBox } from '../../../ui/SearchBox.tsx';
@@ -137,7 +136,7 @@ export function DayField({ label, day = '', onDay }: DayFieldProps) {
       inputRef={input}
       defaultValue={day}
       slotProps={{
-        input: { sx: { ...dateInput, fontSize: { xs: 'body1.fontSize', sm: 'body2.fontSize' } } },
+        input: { sx: { fontSize: { xs: 'body1.fontSize', sm: 'body2.fontSize' } } },
       }}
       onChange={({ target }) => {
         isEmptied.current = !target.value;

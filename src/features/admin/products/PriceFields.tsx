@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useFormikContext } from 'formik';
+import { zoneNote } from '../../../../contract/rules/days.ts';
 import { currency } from '../../../../contract/rules/money.ts';
 import { priceEndings } from '../../../../contract/rules/priceChange.ts';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
@@ -62,13 +63,13 @@ export function PriceFields({ hasDays }: { hasDays: boolean }) {
         <>
           <FormTextField
             name="saleFrom"
-            label="First day"
+            label={`First day${zoneNote()}`}
             type="date"
             hint="Leave empty to begin now"
           />
           <FormTextField
             name="saleUntil"
-            label="Last day"
+            label={`Last day${zoneNote()}`}
             type="date"
             hint="Leave empty for no end"
           />

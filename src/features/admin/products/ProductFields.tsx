@@ -11,6 +11,7 @@ import { useField, useFormikContext } from 'formik';
 import { Fragment, type ReactNode, useId } from 'react';
 import { categoryInfo } from '../../../../contract/rules/categories.ts';
 import { familyOf } from '../../../../contract/rules/colourFamilies.ts';
+import { zoneNote } from '../../../../contract/rules/days.ts';
 import { currency } from '../../../../contract/rules/money.ts';
 import { filledExtensions } from '../../../../contract/rules/productExtensions.ts';
 import {
@@ -49,19 +50,11 @@ const controls: Record<Exclude<ProductField, 'measures' | 'sizeScale'>, ReactNod
     <FormTextField name="style" label="Style" hint="The same for all colours of one product" />
   ),
   outfit: <FormTextField name="outfit" label="Outfit" hint="The same for what is worn together" />,
-  saleFrom: (
-    <FormTextField
-      name="saleFrom"
-      label="First day of the sale"
-      type="date"
-      hint="For a sale price"
-    />
-  ),
+  saleFrom: <DayField name="saleFrom" label="First day of the sale" hint="For a sale price" />,
   saleUntil: (
-    <FormTextField
+    <DayField
       name="saleUntil"
       label="Last day of the sale"
-      type="date"
       hint="Then the regular price comes back; empty for no end"
     />
   ),
@@ -114,6 +107,10 @@ export function ProductFields({ extensions }: ProductFieldsProps) {
 function PriceField(props: Pick<FormTextFieldProps, 'name' | 'label' | 'hint' | 'required'>) {
   const startAdornment = <InputAdornment position="start">{currency().sign}</InputAdornment>;
   return <FormTextField {...props} inputMode="decimal" slotProps={{ input: { startAdornment } }} />;
+}
+
+function DayField({ label, ...props }: Pick<FormTextFieldProps, 'name' | 'label' | 'hint'>) {
+  return <FormTextField {...props} label={`${label}${zoneNote()}`} type="date" />;
 }
 
 function CategoryField() {

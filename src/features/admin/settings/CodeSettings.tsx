@@ -15,7 +15,6 @@ import type {
   DiscountCode,
   ProductGroup,
 } from '../../../../contract/schemas/selling.ts';
-import { dateInput } from '../../../ui/dateInput.ts';
 import type { FormAnswer } from '../../../ui/FormDialog.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 import { SettingsList } from './SettingsList.tsx';
@@ -71,14 +70,12 @@ export function CodeSettings({ codes, kinds, onSave, onEnd, onReactivate }: Code
             name="from"
             label={`First day${zoneNote()}`}
             type="date"
-            slotProps={{ input: { sx: dateInput } }}
             hint="Leave empty to start now"
           />
           <FormTextField
             name="until"
             label={`Last day${zoneNote()}`}
             type="date"
-            slotProps={{ input: { sx: dateInput } }}
             hint="Leave empty for no end"
           />
           <FormTextField

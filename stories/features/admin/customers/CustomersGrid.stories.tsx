@@ -3,6 +3,8 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { exampleCustomers } from '../../../../contract/examples/customers.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { CustomersGrid } from '../../../../src/features/admin/customers/CustomersGrid.tsx';
+import { elsewhere } from '../../../elsewhere.ts';
+import { shows } from '../../../pages/states.ts';
 
 const meta = {
   component: CustomersGrid,
@@ -22,6 +24,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const LastOrderFirst: Story = {};
+
+export const Elsewhere: Story = {
+  beforeEach: elsewhere,
+  afterEach: shows('Elsewhere the days name the zone of the shop', async ({ canvas }) => {
+    await canvas.findByRole('columnheader', { name: /^Last order \(Tokyo time\)/ });
+    await canvas.findByRole('columnheader', { name: /^Since \(Tokyo time\)/ });
+  }),
+};
 
 export const ACustomerOpensAndAColumnHeadSorts: Story = {
   name: 'A customer opens by link, click or Enter; a column head sorts by the most first',

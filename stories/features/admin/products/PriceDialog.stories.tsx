@@ -3,6 +3,8 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/tes
 import type { Guide } from '../../../../.storybook/guide.ts';
 import { exampleProducts, linenShirt } from '../../../../contract/examples/products.ts';
 import { PriceDialog } from '../../../../src/features/admin/products/PriceDialog.tsx';
+import { elsewhere } from '../../../elsewhere.ts';
+import { shows } from '../../../pages/states.ts';
 
 const products = exampleProducts
   .slice(0, 3)
@@ -87,6 +89,15 @@ export const ASaleWithDaysWaitsForTheFirst: Story = {
   },
 };
 
+export const Elsewhere: Story = {
+  args: { products: products.map((product) => ({ ...product, saleUntil: '' })) },
+  beforeEach: elsewhere,
+  afterEach: shows('Elsewhere the days of a sale name the zone of the shop', async () => {
+    await expect(await screen.findByLabelText('First day (Tokyo time)')).toBeVisible();
+    await expect(screen.getByLabelText('Last day (Tokyo time)')).toBeVisible();
+  }),
+};
+
 export const OnlyAValidAmountChangesPrices: Story = {
   name: 'Only a valid amount changes prices, by keyboard too',
   play: async ({ args }) => {
@@ -114,6 +125,26 @@ export const OnlyAValidAmountChangesPrices: Story = {
     await expect(args.onApply).toHaveBeenCalledWith(expect.arrayContaining([expected]));
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const APlannedSaleEnds: Story = {
+  args: {
+    products: products.map((product) => ({
+      ...product,
+      ...{ salePrice: 20, saleFrom: '2026-06-01', saleUntil: '2026-06-07' },
+    })),
+  },
+  play: async ({ args }) => {
+    const change = await screen.findByRole('combobox', { name: 'Change' });
+    await userEvent.selectOptions(change, 'End the sale');
+    await userEvent.click(await screen.findByRole('button', { name: 'Change 3 prices' }));
+    const after = { price: 89, regularPrice: 0, salePrice: 0, saleFrom: '', saleUntil: '' };
+    await waitFor(() =>
+      expect(args.onApply).toHaveBeenCalledWith(
+        expect.arrayContaining([{ product: args.products[0], after }]),
+      ),
+    );
   },
 };
 

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { extensionFields } from '../../../../contract/rules/productExtensions.ts';
 import { ProductFields } from '../../../../src/features/admin/products/ProductFields.tsx';
+import { elsewhere } from '../../../elsewhere.ts';
+import { shows } from '../../../pages/states.ts';
 import { asSent } from '../../../ui/asSent.tsx';
 import { inProductForm } from './inProductForm.tsx';
 
@@ -15,6 +17,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
+
+export const Elsewhere: Story = {
+  beforeEach: elsewhere,
+  afterEach: shows('Elsewhere the days of a sale name the zone of the shop', async ({ canvas }) => {
+    await expect(canvas.getByLabelText('First day of the sale (Tokyo time)')).toBeVisible();
+    await expect(canvas.getByLabelText('Last day of the sale (Tokyo time)')).toBeVisible();
+  }),
+};
 
 export const InvalidValues: Story = {
   parameters: { values: { description: 'Linen.', price: '89.505', swatch: 'clay' } },
