@@ -7,3 +7,8 @@ export function isOneSize(size: string): boolean {
 export function inSize(name: string, size: string, words = ' in size ', end = ''): string {
   return isOneSize(size) ? name : name + words + size + end;
 }
+
+/** Returns true if a table of these lines needs a column of sizes. */
+export function haveSizes(lines: readonly { size: string }[]): boolean {
+  return lines.some(({ size }) => !isOneSize(size));
+}

@@ -137,6 +137,17 @@ describe('printed documents of orders', async () => {
     expect(page).not.toContain('difficult');
   });
 
+  it('have no column of sizes while every line is of one size', async () => {
+    const id = await place({ lines: [[2, 'One size', 1, 3550, 'Cotton Tote']] });
+    for (const kind of ['invoice', 'packingSlip']) {
+      const [page = ''] = await pagesOf(await print(kind, id));
+      expect(page).toContain('Cotton Tote');
+      expect(page).not.toMatch(/size/i);
+      const [mixed = ''] = await pagesOf(await print(kind, await place()));
+      expect(mixed).toContain('Size');
+    }
+  });
+
   it('are one file for several orders, in the requested order, each on its own pages', async () => {
     const long = await place({
       lines: Array.from({ length: 60 }, (_, line) => [1, `${line}`, 1, 1000, `Shirt ${line}`]),

@@ -12,6 +12,7 @@ import {
   printRefusal,
 } from '../../../contract/rules/prints.ts';
 import { daysToSendBack } from '../../../contract/rules/returns.ts';
+import { haveSizes } from '../../../contract/rules/sizeNames.ts';
 import { afterRefunds, taxLine } from '../../../contract/rules/taxes.ts';
 import type { PrintRequest } from '../../../contract/schemas/adminOrder.ts';
 import type { ProvenOrderLink } from '../../../contract/schemas/orderLink.ts';
@@ -127,21 +128,29 @@ export function toInvoice(order: StoredOrder, { shop, seller }: PrintSource): Pr
     ],
     table: {
       columns: [
-        { heading: 'Item', share: 0.46 },
-        { heading: 'Size', share: 0.14 },
+        ...itemColumns(order, [0.46, 0.14]),
         { heading: 'Quantity', share: 0.12, isNumber: true },
         { heading: 'Price', share: 0.14, isNumber: true },
         { heading: 'Amount', share: 0.14, isNumber: true },
       ],
       rows: order.products.map(({ name, size, quantity, priceCents }) => [
-        ...[name, size, formatCount(quantity), formatCents(priceCents)],
-        formatCents(priceCents * quantity),
+        ...(haveSizes(order.products) ? [name, size] : [name]),
+        ...[formatCount(quantity), formatCents(priceCents), formatCents(priceCents * quantity)],
       ]),
       hasCheckboxes: false,
     },
     sums: toSums(order),
     remarks: [],
   };
+}
+
+/** Columns of the items' names and, unless all are of one size, their sizes. */
+function itemColumns({ products }: StoredOrder, [name, size]: [number, number]) {
+  if (!haveSizes(products)) return [{ heading: 'Item', share: name + size }];
+  return [
+    { heading: 'Item', share: name },
+    { heading: 'Size', share: size },
+  ];
 }
 
 function toSums(order: StoredOrder): Sum[] {
@@ -198,11 +207,13 @@ function toPackingSlip(order: StoredOrder, source: PrintSource): PrintContent {
     ],
     table: {
       columns: [
-        { heading: 'Item', share: 0.64 },
-        { heading: 'Size', share: 0.2 },
+        ...itemColumns(order, [0.64, 0.2]),
         { heading: 'Quantity', share: 0.16, isNumber: true },
       ],
-      rows: order.products.map(({ name, size, quantity }) => [name, size, formatCount(quantity)]),
+      rows: order.products.map(({ name, size, quantity }) => [
+        ...(haveSizes(order.products) ? [name, size] : [name]),
+        formatCount(quantity),
+      ]),
       hasCheckboxes: true,
     },
     sums: [],

@@ -6,6 +6,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { formatCents } from '../../../contract/rules/money.ts';
+import { haveSizes } from '../../../contract/rules/sizeNames.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import type { CartLinesProps } from './cartActions.ts';
 import { RemoveButton } from './RemoveButton.tsx';
@@ -22,12 +23,13 @@ const Media = styled(Box)({ width: 96 });
 
 /** Cart as a table, with the columns of specification C1. */
 export function CartTable({ rows, onAdd, onRemove, ...settling }: CartLinesProps) {
+  const hasSizes = haveSizes(rows);
   return (
     <Lines aria-label="Cart">
       <TableHead>
         <TableRow>
           <TableCell>Image</TableCell>
-          <TableCell>Size</TableCell>
+          {hasSizes && <TableCell>Size</TableCell>}
           <TableCell>Title</TableCell>
           <TableCell align="right">Price</TableCell>
           <TableCell align="center">Quantity</TableCell>
@@ -43,7 +45,7 @@ export function CartTable({ rows, onAdd, onRemove, ...settling }: CartLinesProps
                 <Picture {...row.picture} alt="" letter={row.name.charAt(0)} sizes="96px" />
               </Media>
             </TableCell>
-            <TableCell>{row.size}</TableCell>
+            {hasSizes && <TableCell>{row.size}</TableCell>}
             <TableCell>
               <RowTitle row={row} />
               <RowProblem row={row} {...settling} />

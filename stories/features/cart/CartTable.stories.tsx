@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { examples } from '../../../.storybook/controls.ts';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { CartTable } from '../../../src/features/cart/CartTable.tsx';
+import { shows } from '../../pages/states.ts';
 import { exampleCart } from './exampleCart.ts';
 import { exampleRows, problemRows } from './exampleRows.ts';
 
@@ -39,6 +40,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Lines: Story = {};
+
+export const OneSize: Story = {
+  args: { rows: [{ ...exampleRows.shirt, size: 'One size' }] },
+  afterEach: shows('Lines of one size need no column of sizes', async ({ canvas }) => {
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(6);
+    await expect(canvas.queryByText(/size/i)).not.toBeInTheDocument();
+  }),
+};
 
 export const EachRowHasItsCellsAndRemovesItsOwnLine: Story = {
   play: async ({ canvas, args }) => {
