@@ -10,7 +10,7 @@ type SectionLinkProps = {
 
 /** Navigation link of a section of the shop, underlined if current. */
 export const SectionLink = styled(NavLink, {
-  shouldForwardProp: (name) => name !== 'besideFrom',
+  shouldForwardProp: (name) => name !== 'besideFrom' && name !== 'as',
 })<SectionLinkProps>(({ theme, besideFrom }) => ({
   ...theme.typography.button,
   display: 'flex',

@@ -1,10 +1,12 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { useSWRConfig } from 'swr';
 import { paths } from '../../../contract/paths.ts';
 import { formatPrice } from '../../../contract/rules/money.ts';
 import type { CustomerDetails } from '../../../contract/schemas/customers.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
 import { ApiError } from '../../data/apiError.ts';
+import { isAnswerOf } from '../../data/endpointKey.ts';
 import { noAutoRevalidation, useEndpoint, useRevalidate } from '../../data/useEndpoint.ts';
 import { CustomerView } from '../../features/admin/customers/CustomerView.tsx';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
@@ -18,6 +20,7 @@ import { useToast } from '../../ui/ToastProvider.tsx';
 import { ListLoadError } from '../LoadError.tsx';
 import { PageHead } from '../PageHead.tsx';
 import { stepProblem, useAttempt } from '../useProblemToast.tsx';
+import { useUnsavedChangesPrompt } from './useUnsavedChangesPrompt.tsx';
 
 /** `/admin/customer/:id` */
 export default function CustomerPage() {
@@ -48,13 +51,17 @@ function ShownCustomer({ details }: { details: CustomerDetails }) {
   const showToast = useToast();
   const attempt = useAttempt();
   const revalidate = useRevalidate();
+  const { mutate } = useSWRConfig();
   const version = useRef(details.note.version);
+  const [isUnsaved, setUnsaved] = useState(false);
+  const { leaveDialog, leaveFreely } = useUnsavedChangesPrompt(isUnsaved);
 
   async function saveNote(text: string) {
     const body = { text, version: version.current };
     const outcome = await send('POST /customernote/:id', { params: { id }, body });
     if (outcome.ok) {
       version.current = outcome.data.version;
+      void revalidate('GET /customer/:id');
       showToast({ text: 'The note is saved.', severity: 'success' });
       return undefined;
     }
@@ -78,7 +85,8 @@ function ShownCustomer({ details }: { details: CustomerDetails }) {
     attempt(async () => {
       const outcome = await send('POST /deletecustomer/:id', { params: { id } });
       if (!outcome.ok) return stepProblem(outcome.error);
-      navigate(paths.customers);
+      leaveFreely(() => navigate(paths.customers, { replace: true }));
+      void mutate(isAnswerOf(['GET /customer/:id']), undefined, { revalidate: false });
       showToast({ text: 'The customer’s data is deleted.', severity: 'success' });
       void revalidate('GET /customers', 'GET /allorders', 'GET /allreviews');
       return undefined;
@@ -95,10 +103,12 @@ function ShownCustomer({ details }: { details: CustomerDetails }) {
         <CustomerView
           details={details}
           onSaveNote={saveNote}
+          onUnsavedNote={setUnsaved}
           onExport={exportData}
           onDelete={deleteData}
         />
       </AdminSection>
+      {leaveDialog}
     </>
   );
 }

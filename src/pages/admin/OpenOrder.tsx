@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
+import { paths } from '../../../contract/paths.ts';
 import type { Order, OrderChange } from '../../../contract/schemas/order.ts';
 import type { PartRefund } from '../../../contract/schemas/returns.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
@@ -32,7 +33,7 @@ export function OpenOrder({ id, listed, onDirty, onClose }: OpenOrderProps) {
   const findOrder = useFindOrder();
   const answer = useAdminOrder(id);
   const history = useEndpoint('GET /orderhistory/:id', { params: { id } });
-  const { paymentStates, deliveryStates, prints: hasPrints } = useEnvParams();
+  const { paymentStates, deliveryStates, customers, prints: hasPrints } = useEnvParams();
   const printOrders = usePrintOrders();
 
   async function save(change: OrderChange) {
@@ -110,6 +111,11 @@ export function OpenOrder({ id, listed, onDirty, onClose }: OpenOrderProps) {
       order={order}
       paymentStates={paymentStates}
       deliveryStates={deliveryStates}
+      customerPath={
+        customers && order.email
+          ? `${paths.customers}?${new URLSearchParams({ q: order.email })}`
+          : undefined
+      }
       history={history.data ?? undefined}
       onSave={save}
       onNoChanges={() =>

@@ -1,9 +1,12 @@
+import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { requestedReturn } from '../../../contract/examples/returns.ts';
 import { exampleReviews } from '../../../contract/examples/reviews.ts';
 import { paths } from '../../../contract/paths.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
+import type { Canvas } from '../../flows/shopping.ts';
 import { admin, anna, logInAdmin } from '../../mocks/logins.ts';
 import { loseAnswer } from '../../mocks/loseAnswer.ts';
 import { catchFiles, offeredText } from '../../mocks/offeredFiles.ts';
@@ -34,6 +37,37 @@ export const ANoteIsSaved: Story = {
   },
 };
 
+const nav = async (canvas: Canvas) =>
+  within(await canvas.findByRole('navigation', { name: 'Admin' }));
+
+export const ASavedNoteIsThereOnReturn: Story = {
+  name: 'A saved note is there on return, and the sidebar marks the customers',
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Note' }), 'Rings twice');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save note' }));
+    await screen.findByText('The note is saved.');
+    const customers = { name: 'Customers', current: 'page' } as const;
+    await userEvent.click((await nav(canvas)).getByRole('link', customers));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Anna Souza' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Note' })).toHaveValue('Rings twice');
+  },
+};
+
+export const AnUnsavedNoteIsNotLeftUnasked: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Note' }), 'Rings twice');
+    const all = canvas.getByRole('link', { name: 'All customers' });
+    await userEvent.click(all);
+    await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    await userEvent.click(screen.getByRole('button', { name: 'Stay' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save note' }));
+    await screen.findByText('The note is saved.');
+    all.focus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('heading', { level: 1, name: 'Customers' });
+  },
+};
+
 export const ANoteOfAnotherAdminIsReplacedOnlyKnowingly: Story = {
   parameters: { shop: { admin: { ...shop.admin, noteChangedMeanwhile: 'Never rings.' } } },
   play: async ({ canvas }) => {
@@ -60,6 +94,30 @@ export const ADeletedCustomerLeavesTheList: Story = {
     await expect(await screen.findByText('The customer’s data is deleted.')).toBeVisible();
     await canvas.findByRole('heading', { level: 1, name: 'Customers' });
     await canvas.findByText('1–1 of 1');
+  },
+};
+
+export const BackFromADeletionSkipsTheCustomer: Story = {
+  parameters: { route: paths.customers },
+  render: function WithBack() {
+    const navigate = useNavigate();
+    return (
+      <>
+        <AppRoutes />
+        <Button onClick={() => navigate(-1)}>Back</Button>
+        <output>{useLocation().pathname}</output>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Anna Souza' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Note' }), 'Rings twice');
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete this account' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await canvas.findByText('1–1 of 1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await canvas.findByText('1–1 of 1');
+    await expect(canvas.getByText(paths.customers)).toBeVisible();
   },
 };
 

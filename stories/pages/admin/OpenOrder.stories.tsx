@@ -5,6 +5,7 @@ import {
   exampleOrders,
   processingOrder,
 } from '../../../contract/examples/orders.ts';
+import { paths } from '../../../contract/paths.ts';
 import { OpenOrder } from '../../../src/pages/admin/OpenOrder.tsx';
 import { logInAdmin } from '../../mocks/logins.ts';
 import { catchFiles, offeredText } from '../../mocks/offeredFiles.ts';
@@ -21,6 +22,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
+
+export const TheCustomerIsLinked: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: 'All about this customer' }),
+    ).toHaveAttribute('href', `${paths.customers}?q=anna%40example.test`);
+  },
+};
 
 /** The payment provider is unavailable. */
 export const APendingRefundIsReported: Story = {

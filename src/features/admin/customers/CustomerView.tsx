@@ -41,10 +41,11 @@ const Columns = styled('div')(({ theme }) => ({
 type CustomerViewProps = Pick<DataCardProps, 'onExport' | 'onDelete'> & {
   details: CustomerDetails;
   onSaveNote: NoteCardProps['onSave'];
+  onUnsavedNote: NoteCardProps['onUnsaved'];
 };
 
 /** Orders, returns, reviews, contact, note and data of one customer. */
-export function CustomerView({ details, onSaveNote, onExport, onDelete }: CustomerViewProps) {
+export function CustomerView({ details, onSaveNote, onUnsavedNote, ...data }: CustomerViewProps) {
   const { customer, orders, reviews, note } = details;
   return (
     <Columns>
@@ -55,8 +56,8 @@ export function CustomerView({ details, onSaveNote, onExport, onDelete }: Custom
       </div>
       <div>
         <ContactCard {...details} />
-        <NoteCard text={note.text} onSave={onSaveNote} />
-        <DataCard role={customer.role} onExport={onExport} onDelete={onDelete} />
+        <NoteCard text={note.text} onSave={onSaveNote} onUnsaved={onUnsavedNote} />
+        <DataCard role={customer.role} {...data} />
       </div>
     </Columns>
   );
@@ -66,7 +67,7 @@ function CustomerOrders({ orders }: Pick<CustomerDetails, 'orders'>) {
   return (
     <TableCard
       title="Orders"
-      columns={['Order', 'Payment', 'Delivery', 'Total']}
+      columns={['Order', 'States', 'Total']}
       emptyText="No orders yet."
       rows={orders.map((order) => (
         <TableRow key={order._id}>
@@ -78,10 +79,10 @@ function CustomerOrders({ orders }: Pick<CustomerDetails, 'orders'>) {
             {formatDate(order.createdAt)}
           </TableCell>
           <TableCell>
-            <StatusBadge state={order.payment_status} />
-          </TableCell>
-          <TableCell>
-            <StatusBadge state={order.delivery_status} />
+            <Stack sx={{ alignItems: 'end' }}>
+              <StatusBadge state={order.payment_status} />
+              <StatusBadge state={order.delivery_status} />
+            </Stack>
           </TableCell>
           <TableCell>{formatPrice(order.total)}</TableCell>
         </TableRow>
@@ -169,18 +170,24 @@ type NoteCardProps = {
   text: string;
   /** Resolves to the error message, or to undefined on success. */
   onSave: (text: string) => Promise<string | undefined>;
+  /** Called when the note is changed or saved. */
+  onUnsaved: (isUnsaved: boolean) => void;
 };
 
 /** The shop's note about a customer. */
-function NoteCard({ text, onSave }: NoteCardProps) {
+function NoteCard({ text, onSave, onUnsaved }: NoteCardProps) {
   return (
     <AdminCard title="Note">
       <ValidatedForm
         initialValues={{ text }}
         schema={schema}
-        onSubmit={async (values) => {
-          const problem = await onSave(values.text.trim());
-          return problem === undefined ? undefined : { text: problem };
+        onUnsavedChange={onUnsaved}
+        onSubmit={async (values, { takeSaved }) => {
+          const saved = values.text.trim();
+          const problem = await onSave(saved);
+          if (problem !== undefined) return { text: problem };
+          takeSaved({ text: saved });
+          return undefined;
         }}
       >
         <FormTextField

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../../../contract/paths.ts';
 import { lowScreen, navbarHeight, touchTarget } from '../../../theme/tokens.ts';
 import { SectionLink } from '../../../ui/SectionLink.ts';
@@ -48,6 +48,8 @@ type AdminNavItem = {
   to: string;
   /** Current on this exact path only. */
   end?: boolean;
+  /** Current on paths that begin so, too. */
+  also?: string;
   /** Shown to admins only (specification D1). */
   adminOnly?: boolean;
   extension?: AdminExtension;
@@ -55,9 +57,9 @@ type AdminNavItem = {
 
 const items: AdminNavItem[] = [
   { label: 'Home', to: paths.admin, end: true },
-  { label: 'Orders', to: paths.allOrders },
+  { label: 'Orders', to: paths.allOrders, also: paths.newOrder },
   { label: 'Returns', to: paths.openReturns, extension: 'returns' },
-  { label: 'Customers', to: paths.customers, extension: 'customers' },
+  { label: 'Customers', to: paths.customers, also: paths.customer(''), extension: 'customers' },
   { label: 'Products', to: paths.listProduct },
   { label: 'Add Product', to: paths.addProduct },
   { label: 'Change Product', to: paths.changeProduct, adminOnly: true },
@@ -86,18 +88,25 @@ export function AdminNav({ role, extensions = {}, returns = 0 }: AdminNavProps) 
       {items
         .filter(({ adminOnly }) => !adminOnly || role === 'admin')
         .filter(({ extension }) => !extension || extensions[extension])
-        .map(({ label, to, end = false }) => (
-          <SectionLink
-            key={to}
-            to={to}
-            end={end}
-            // Two links open the list of orders.
-            aria-current={isOpenReturns === (to === paths.openReturns) ? 'page' : 'false'}
-            besideFrom="lg"
-          >
-            {to === paths.openReturns && returns > 0 ? `${label} (${returns})` : label}
-          </SectionLink>
-        ))}
+        .map(({ label, to, end, also }) => {
+          // Two links open the list of orders.
+          const isCurrent = isOpenReturns
+            ? to === paths.openReturns
+            : pathname.replace(/\/$/, '') === to ||
+              (!end && pathname.startsWith(`${to}/`)) ||
+              (also !== undefined && pathname.startsWith(also));
+          return (
+            <SectionLink
+              key={to}
+              as={Link}
+              to={to}
+              aria-current={isCurrent ? 'page' : undefined}
+              besideFrom="lg"
+            >
+              {to === paths.openReturns && returns > 0 ? `${label} (${returns})` : label}
+            </SectionLink>
+          );
+        })}
     </Links>
   );
 }

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Fragment, type ReactNode } from 'react';
 import type { Order } from '../../../../contract/schemas/order.ts';
 import { touchLink } from '../../../theme/touchLink.ts';
+import { StandaloneLink } from '../../../ui/SectionLink.ts';
 
 const Facts = styled('dl')(({ theme }) => ({
   ...theme.typography.body2,
@@ -18,9 +19,11 @@ const Facts = styled('dl')(({ theme }) => ({
 
 type OrderContactProps = {
   order: Pick<Order, 'fullName' | 'email' | 'phone' | 'address' | 'isGuest' | 'manualPayment'>;
+  /** Path of the customer with all orders; absent on that page, and if the server has none. */
+  customerPath?: string | undefined;
 };
 
-export function OrderContact({ order }: OrderContactProps) {
+export function OrderContact({ order, customerPath }: OrderContactProps) {
   const { fullName, email, phone, address } = order;
   const facts = [
     ['Name', fullName],
@@ -45,6 +48,7 @@ export function OrderContact({ order }: OrderContactProps) {
       ) : (
         <Typography variant="body2">{noContactText(order)}</Typography>
       )}
+      {customerPath && <StandaloneLink href={customerPath}>All about this customer</StandaloneLink>}
     </section>
   );
 }

@@ -31,6 +31,7 @@ type OrderEditorProps = {
   order: Order;
   paymentStates: readonly string[];
   deliveryStates: readonly string[];
+  customerPath?: string | undefined;
   /** Latest change first; undefined if unknown. */
   history: readonly OrderHistoryEntry[] | undefined;
   onSave: (change: OrderChange) => Promise<OrderAnswer>;
@@ -51,6 +52,7 @@ export function OrderEditor({
   order,
   paymentStates,
   deliveryStates,
+  customerPath,
   history,
   onReturn,
   onRefundPart,
@@ -132,7 +134,7 @@ export function OrderEditor({
         onOpenReturn={(request) => afterStep(onOpenReturn(request))}
         returnForm={returnForm}
       />
-      <OrderContact order={base} />
+      <OrderContact order={base} customerPath={customerPath} />
       {history && <OrderHistory entries={history} />}
       <ConfirmOrderDialog
         asked={asked}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { exampleCustomer, exampleCustomers } from '../../../../contract/examples/customers.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { CustomerView } from '../../../../src/features/admin/customers/CustomerView.tsx';
@@ -13,6 +13,7 @@ const meta = {
   args: {
     details: exampleCustomer,
     onSaveNote: savesNote(),
+    onUnsavedNote: fn(),
     onExport: fn(async () => undefined),
     onDelete: fn(),
   },
@@ -106,3 +107,15 @@ export const WithoutOrders: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const OnAPhoneAnOrderNeedsTwoLines: Story = {
+  ...OnAPhone,
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Orders' });
+    const [cell] = within(table).getAllByRole('rowheader');
+    const lineHeight = Number.parseFloat(getComputedStyle(cell as Element).lineHeight);
+    const lines = cell?.querySelector('a')?.parentElement?.getBoundingClientRect().height ?? 0;
+    await expect(lines).toBeLessThan(4 * lineHeight);
+    await expect(table.scrollWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0);
+  },
+};
