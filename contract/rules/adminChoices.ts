@@ -69,6 +69,7 @@ export const manualPayments = ['cash', 'transfer', 'card', 'unpaid'] as const;
 /** Steps to open a new shop, in order. */
 export const setupSteps = [
   'profile',
+  'sizes',
   'product',
   'delivery',
   'tax',

@@ -1,7 +1,9 @@
 import { messages } from '../../contract/messages.ts';
+import { paths } from '../../contract/paths.ts';
 import { mergeAddress } from '../../contract/rules/addresses.ts';
 import { sizesOfScales } from '../../contract/rules/listedScales.ts';
 import { mySizeProblem, withMySize } from '../../contract/rules/mySizes.ts';
+import { newsletterText } from '../../contract/rules/newsletter.ts';
 import { readyRoles } from '../../contract/rules/permissions.ts';
 import { tokenNeeded } from '../../contract/rules/tokenNeeded.ts';
 import type { SavedAddress } from '../../contract/schemas/addresses.ts';
@@ -106,9 +108,23 @@ export function accountHandlers(
       if (token !== newsletterToken) {
         throw new MockFailure(400, messages.newsletterLinkExpired, 'token');
       }
+      const account = users.all().find(({ newsletter }) => newsletter === 'asked');
+      if (account) users.change(account, { ...account, newsletter: 'confirmed' });
       return { reply: { success: true, message: messages.newsletterConfirmed } };
     }),
-    mockEndpoint('GET /newsletter', () => ({ reply: [] })),
+    mockEndpoint('GET /newsletter', () => ({
+      reply: users
+        .all()
+        .filter(({ newsletter }) => newsletter === 'confirmed')
+        .map(({ email, name }) => ({
+          email,
+          name,
+          confirmedAt: accountSince,
+          text: newsletterText('Hemline'),
+          language: 'en',
+          stopUrl: `https://hemline.test${paths.stopAlerts}?about=newsletters&token=${newsletterToken}`,
+        })),
+    })),
     mockEndpoint('GET /exportuser', ({ token }) => ({
       reply: ownData(state, users.ofToken(token)),
     })),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { exampleShopProfile } from '../../contract/examples/shopProfile.ts';
+import { readyScale } from '../../contract/rules/readyScales.ts';
 import { readConfig } from '../../server/config.ts';
 import { neutralWording } from '../../server/http/configFile.ts';
 import { renderer } from '../../src/app/renderer.ts';
@@ -62,16 +63,17 @@ describe('a shop without the demo', async () => {
   it('says which steps its owner has done', async () => {
     const admin = await newAdmin(shop, 'admin@shop.test');
     const setup = async () => (await admin.call('GET /shopsummary')).json().setup;
-    const undone = { payment: false, mail: false, mfa: false, tax: false };
+    const undone = { payment: false, mail: false, mfa: false, tax: false, sizes: false };
     expect(await setup()).toEqual({
       ...{ ...undone, product: true, profile: false, delivery: false, policies: false },
     });
     const policies = { terms: 'Fair.', privacy: 'Yours.', returns: 'Free.' };
     await admin.call('POST /saveshopfacts', { ...exampleShopProfile, policies, version: 0 });
+    await admin.call('POST /savesizescale', readyScale('One size'));
     const delivery = { name: 'Post', price: 5, minDays: 2, maxDays: 3, countries: [] };
     await admin.call('POST /savedelivery', delivery);
     expect(await setup()).toEqual({
-      ...{ ...undone, product: true, profile: true, delivery: true, policies: true },
+      ...{ ...undone, product: true, profile: true, delivery: true, policies: true, sizes: true },
     });
   });
 });

@@ -1,9 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
 import { policyTitles } from '../../../contract/pages.ts';
+import { defaultScales } from '../../../contract/rules/scaleInput.ts';
 import type { ShopSetup } from '../../../contract/schemas/summary.ts';
 import type { Config } from '../../config.ts';
 import { countProducts } from '../../repositories/products.ts';
 import { findDelivery, findTaxes } from '../../repositories/selling.ts';
 import { findShortProfile } from '../../repositories/shop.ts';
+import { findScales } from '../../repositories/sizeScales.ts';
 import type { Caller } from '../../security/caller.ts';
 import type { Context } from '../context.ts';
 
@@ -13,8 +16,9 @@ export async function readSetup(
   config: Partial<Pick<Config, 'SMTP_URL' | 'STRIPE_SECRET_KEY'>>,
   { isEnrolled }: Caller,
 ): Promise<ShopSetup> {
-  const [shop, products, delivery, taxes] = await Promise.all([
+  const [shop, scales, products, delivery, taxes] = await Promise.all([
     findShortProfile(db),
+    findScales(db),
     countProducts(db, {}),
     findDelivery(db),
     findTaxes(db),
@@ -22,6 +26,7 @@ export async function readSetup(
   const texts: readonly string[] = shop?.texts ?? [];
   return {
     profile: Boolean(shop?.profile.supportEmail || shop?.profile.phone),
+    sizes: !isDeepStrictEqual(scales, defaultScales),
     product: products > 0,
     delivery: delivery.length > 0,
     tax: taxes.length > 0,

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
+import { useRevalidate } from '../../data/useEndpoint.ts';
 import { StatusMessage } from '../../ui/StatusMessage.tsx';
 import { PageHead } from '../PageHead.tsx';
 import { useProblemToast } from '../useProblemToast.tsx';
@@ -14,6 +15,7 @@ import { useProblemToast } from '../useProblemToast.tsx';
 export default function NewsletterPage() {
   const showProblem = useProblemToast();
   const { send } = useApi();
+  const revalidate = useRevalidate();
   const [search] = useSearchParams();
   const [isConfirmed, setConfirmed] = useState(false);
 
@@ -21,6 +23,7 @@ export default function NewsletterPage() {
     const token = search.get('token') ?? '';
     const outcome = await send('POST /confirmnewsletter', { body: { token } });
     setConfirmed(outcome.ok);
+    void revalidate('GET /getuser');
     showProblem(outcome.ok ? undefined : outcome.error.message);
   }
 

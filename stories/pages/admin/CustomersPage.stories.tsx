@@ -3,7 +3,8 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { manyOrders } from '../../../contract/examples/manyOrders.ts';
 import { paths } from '../../../contract/paths.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
-import { logInAdmin } from '../../mocks/logins.ts';
+import { newsletterToken } from '../../mocks/accounts.ts';
+import { anna, logInAdmin } from '../../mocks/logins.ts';
 import { catchFiles, offeredText } from '../../mocks/offeredFiles.ts';
 import { failed, hidesAdminLink } from '../states.ts';
 
@@ -54,8 +55,21 @@ export const Empty: Story = { parameters: { route: `${paths.customers}?q=nobody`
 export const TheNewsletterListIsDownloaded: Story = {
   beforeEach: catchFiles,
   play: async ({ canvas }) => {
+    const post = (call: string, body: object) =>
+      fetch(`/api/${call}`, {
+        method: 'POST',
+        headers: {
+          Authorization: `Bearer token-of-${anna.id}`,
+          'Content-Type': 'application/json',
+        },
+        body: JSON.stringify(body),
+      });
+    await post('newsletter', { wanted: true, language: 'en' });
+    await post('confirmnewsletter', { token: newsletterToken });
     await userEvent.click(await canvas.findByRole('button', { name: 'Newsletter list' }));
-    await expect(await offeredText()).toContain('email,name,confirmed_utc,consent,language');
+    const text = await offeredText();
+    await expect(text).toContain('email,name,confirmed_utc,consent,language');
+    await expect(text).toContain(`${anna.email},Anna Souza,2026-01-01`);
   },
 };
 

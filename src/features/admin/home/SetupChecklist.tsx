@@ -16,6 +16,7 @@ type Step = { label: string; hint?: string; to?: string };
 
 const steps: Record<(typeof setupSteps)[number], Step> = {
   profile: { label: 'Name and contacts', to: paths.adminShop },
+  sizes: { label: 'Sizes', hint: 'If yours are not letters and ages', to: paths.adminSizes },
   product: { label: 'First product', to: paths.addProduct },
   delivery: { label: 'Delivery', to: paths.adminSettings },
   tax: { label: 'Taxes', hint: 'If your prices include any', to: paths.adminSettings },
@@ -37,7 +38,10 @@ type SetupChecklistProps = {
   onDismiss: () => void;
 };
 
-/** Steps to open a new shop, each with a link; renders nothing once all are done. */
+/**
+ * Steps to open a new shop, each with a link to where it is done, or with its setting; renders
+ * nothing once all are done.
+ */
 export function SetupChecklist({ setup, onDismiss }: SetupChecklistProps) {
   const done = setupSteps.filter((step) => setup[step]).length;
   if (done === setupSteps.length) return null;

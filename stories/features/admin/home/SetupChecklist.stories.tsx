@@ -16,14 +16,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Fresh: Story = {
   afterEach: shows('Each step links to where it is done', async ({ canvas }) => {
-    await expect(canvas.getByText('0 of 8 done')).toBeVisible();
+    await expect(canvas.getByText('0 of 9 done')).toBeVisible();
     const product = canvas.getByRole('link', { name: 'To do: First product' });
     await expect(product).toHaveAttribute('href', paths.addProduct);
+    const sizes = canvas.getByRole('link', { name: /^To do: ?Sizes/ });
+    await expect(sizes).toHaveAttribute('href', paths.adminSizes);
+    await expect(canvas.queryByRole('link', { name: /Mail/ })).not.toBeInTheDocument();
+    await expect(canvas.getByText(/^Until SMTP_URL is set/)).toBeVisible();
   }),
 };
 
 export const HalfDone: Story = {
-  args: { setup: exampleSetup(4) },
+  args: { setup: exampleSetup(5) },
   afterEach: shows('A done step is read out as such', async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^Done: ?Delivery$/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^To do: ?Terms/ })).toBeVisible();
