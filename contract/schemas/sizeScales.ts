@@ -41,5 +41,12 @@ export const SizeScale = Type.Object({ ...saved, ...scale });
 export type SizeScale = Static<typeof SizeScale>;
 
 /** A new scale, or a change. */
-export const SizeScaleInput = StrictObject({ ...target, ...scale });
+export const SizeScaleInput = StrictObject({
+  ...target,
+  ...scale,
+  position: optional(
+    Type.Integer({ minimum: 0, maximum: limits.sizes.max }),
+    'Where a changed scale goes in the list, from 0; without it, it stays',
+  ),
+});
 export type SizeScaleInput = Static<typeof SizeScaleInput>;

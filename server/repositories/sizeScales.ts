@@ -47,6 +47,12 @@ export async function changeScale(tx: Database, scale: SizeScale) {
   await tx.update(sizeScales).set(toRow(scale)).where(eq(sizeScales.id, scale.id));
 }
 
+export async function orderScales(tx: Database, scales: readonly SizeScale[]) {
+  for (const [position, { id }] of scales.entries()) {
+    await tx.update(sizeScales).set({ position }).where(eq(sizeScales.id, id));
+  }
+}
+
 export async function removeScale(tx: Database, id: string) {
   await tx.delete(sizeScales).where(eq(sizeScales.id, id));
 }

@@ -5,6 +5,7 @@ import {
   scaleProblems,
   usedScaleProblem,
   usedSizesProblem,
+  withScale,
 } from '../../contract/rules/scaleInput.ts';
 import { isCurrentVersion } from '../../contract/rules/sellingInput.ts';
 import type { SizeScale } from '../../contract/schemas/sizeScales.ts';
@@ -18,23 +19,26 @@ export function sizeScaleHandlers(state: ShopState) {
   const newId = () => `01960000-0000-7000-8000-0000000002${String(++added).padStart(2, '0')}`;
 
   return [
-    mockEndpoint('POST /savesizescale', ({ body: { id = newId(), version, ...input } }) => {
-      const before = find(id);
-      if (!isCurrentVersion(before, { version })) {
-        throw new MockFailure(409, messages.settingHasChanged, 'version');
-      }
-      const scale = { ...normalScale(input), id, version: (version ?? 0) + 1 };
-      refuse(400, scaleProblems(scale, state.sizeScales));
-      const after = before
-        ? state.sizeScales.map((each) => (each.id === id ? scale : each))
-        : [...state.sizeScales, scale];
-      if (before) refuseUsed(state, before, after);
-      for (const product of state.shelf) {
-        if (before && product.sizeScale === before.name) product.sizeScale = scale.name;
-      }
-      state.sizeScales = after;
-      return { reply: { success: true } };
-    }),
+    mockEndpoint(
+      'POST /savesizescale',
+      ({ body: { id = newId(), version, position, ...input } }) => {
+        const before = find(id);
+        if (!isCurrentVersion(before, { version })) {
+          throw new MockFailure(409, messages.settingHasChanged, 'version');
+        }
+        const scale = { ...normalScale(input), id, version: (version ?? 0) + 1 };
+        refuse(400, scaleProblems(scale, state.sizeScales));
+        const after = before
+          ? withScale(state.sizeScales, scale, position)
+          : [...state.sizeScales, scale];
+        if (before) refuseUsed(state, before, after);
+        for (const product of state.shelf) {
+          if (before && product.sizeScale === before.name) product.sizeScale = scale.name;
+        }
+        state.sizeScales = after;
+        return { reply: { success: true } };
+      },
+    ),
     mockEndpoint('POST /endsizescale/:id', ({ params: { id } }) => {
       const before = find(id);
       if (before) {

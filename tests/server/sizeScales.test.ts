@@ -64,6 +64,10 @@ onBothDatabases('size scales', (database, _, rounds) => {
     expect(await getAdminProduct(shop, exampleId(1))).toMatchObject({
       ...{ sizeScale: 'Alpha', version: 3 },
     });
+    await save('Children', { position: 0 });
+    const { allowedSizes, sizeScales } = await readEnvParams(shop.db);
+    expect(sizeScales?.map(({ name }) => name)).toEqual(['Children', 'Alpha']);
+    expect(allowedSizes[0]).toBe('2Y');
     await change(1, { sizeScale: 'Alpha', sizes: offered('XXS') });
     await expect(change(1, { sizeScale: 'Letters' })).rejects.toMatchObject({
       fields: { sizeScale: expect.any(String) },

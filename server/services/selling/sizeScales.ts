@@ -6,6 +6,7 @@ import {
   scaleProblems,
   usedScaleProblem,
   usedSizesProblem,
+  withScale,
 } from '../../../contract/rules/scaleInput.ts';
 import { isCurrentVersion } from '../../../contract/rules/sellingInput.ts';
 import { envParamsWith } from '../../../contract/rules/shopSettings.ts';
@@ -21,6 +22,7 @@ import {
   countSizeUses,
   findScales,
   lockScales,
+  orderScales,
   removeScale,
   renameScale,
 } from '../../repositories/sizeScales.ts';
@@ -36,7 +38,7 @@ export async function readEnvParams(db: Database): Promise<EnvParams> {
  */
 export async function saveSizeScale(
   { db, now }: Context,
-  { id = v7(), version = 0, ...input }: SizeScaleInput,
+  { id = v7(), version = 0, position, ...input }: SizeScaleInput,
 ) {
   if (!isUuid(id)) throw new NotFound(messages.settingHasChanged);
   const scale: SizeScale = { ...normalScale(input), id, version: version + 1 };
@@ -48,16 +50,18 @@ export async function saveSizeScale(
     }
     refuse(scaleProblems(scale, scales), BadInput);
     if (!before) return addScales(tx, [scale]);
-    const after = scales.map((each) => (each.id === id ? scale : each));
+    const after = withScale(scales, scale, position);
     await refuseUsedSizes(tx, before, scales, after);
     await changeScale(tx, scale);
+    if (position !== undefined) await orderScales(tx, after);
     if (before.name !== scale.name) await renameScale(tx, before.name, scale.name, now());
   });
 }
 
 /**
  * Removes a scale; an unknown id changes nothing.
- * @throws Conflict for the only one, when products name it, or one of its sizes is used and in no other scale
+ * @throws Conflict for the only one, when products name it, or one of its sizes is used and in no
+ * other scale
  */
 export async function endSizeScale({ db }: Context, id: string) {
   await inTransaction(db, async (tx) => {

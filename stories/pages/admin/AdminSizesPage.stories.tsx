@@ -36,6 +36,17 @@ export const AReadyMadeScaleIsInTheList: Story = {
   },
 };
 
+export const AMovedScaleIsFurtherUp: Story = {
+  play: async ({ canvas }) => {
+    const scales = await findScales(canvas);
+    await userEvent.click(scales.getByRole('button', { name: 'Move Children up' }));
+    const group = canvas.getByRole('group', { name: 'Size scales' });
+    await waitFor(() => expect(group).toHaveFocus());
+    const [first] = scales.getAllByRole('rowheader');
+    await expect(first).toHaveTextContent(/^Children/);
+  },
+};
+
 export const ASizeThatProductsHaveIsNotRemoved: Story = {
   name: 'A size that products have is not removed, which says how many',
   play: async ({ canvas }) => {
@@ -66,12 +77,27 @@ export const AnOlderDialogSeesWhatIsNew: Story = {
     await fetch('/api/savesizescale', {
       method: 'POST',
       headers: { Authorization: `Bearer ${adminToken}`, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ ...defaultScales[1], name: 'Ages' }),
+      body: JSON.stringify({
+        ...defaultScales[1],
+        name: 'Ages',
+        conversions: [{ name: 'Height', values: ['92', '104', '116', '128', '140', '152'] }],
+        system: 'Europe',
+        group: 'Girls',
+      }),
     });
     const name = form.getByRole('textbox', { name: 'Name' });
     await userEvent.clear(name);
     await userEvent.type(name, 'Years{Enter}');
     const notice = within(await form.findByRole('group', { name: 'Changed in the meantime' }));
+    for (const change of [
+      'name: Children → Ages',
+      'conversions: nothing → Height',
+      'sizes: 2Y, 4Y, 6Y, 8Y, 10Y, 12Y → 2Y; 92, 4Y; 104, 6Y; 116, 8Y; 128, 10Y; 140, 12Y; 152',
+      'system: nothing → Europe',
+      'wearers: nothing → Girls',
+    ]) {
+      await expect(notice.getByText((_, item) => item?.textContent === change)).toBeVisible();
+    }
     await userEvent.click(notice.getByRole('button', { name: 'Keep mine and save' }));
     await (await findScales(canvas)).findByRole('button', { name: 'Change Years' });
   },

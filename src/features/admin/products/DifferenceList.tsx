@@ -13,6 +13,9 @@ const Changes = styled(List)(({ theme }) => ({
 /** Maximum length of a shown text; longer ones are cut. */
 const longest = 60;
 
+/** Letters shown before the first difference of a cut text. */
+const context = 20;
+
 type DifferenceListProps = {
   /** `from` is absent for added values. */
   differences: readonly (Omit<Difference, 'from'> & Partial<Difference>)[];
@@ -26,17 +29,23 @@ export function DifferenceList({ differences }: DifferenceListProps) {
           <span>{`${field}: `}</span>
           {from !== undefined && (
             <>
-              <del>{cut(from)}</del> →{' '}
+              <del>{cut(from, to)}</del> →{' '}
             </>
           )}
-          <ins>{cut(to)}</ins>
+          <ins>{cut(to, from)}</ins>
         </ListItem>
       ))}
     </Changes>
   );
 }
 
-function cut(text: string): string {
+/** A text around its first difference from another. */
+function cut(text: string, other = ''): string {
   if (text === '') return 'nothing';
-  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+  if (text.length <= longest) return text;
+  let same = 0;
+  while (same < text.length && text[same] === other[same]) same++;
+  const start = Math.max(0, Math.min(same - context, text.length - longest));
+  const end = start + longest;
+  return `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`;
 }

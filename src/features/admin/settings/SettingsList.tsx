@@ -10,6 +10,7 @@ import type { Difference } from '../../../lib/productDifferences.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { FocusFallback } from '../../../ui/FocusFallback.tsx';
 import { type FormAnswer, FormDialog } from '../../../ui/FormDialog.tsx';
+import { PendingButton } from '../../../ui/PendingButton.tsx';
 import { TableCard } from '../frame/TableCard.tsx';
 import { ConflictNotice } from '../products/ConflictNotice.tsx';
 
@@ -41,6 +42,8 @@ type SettingsListProps<Item, Values, Input> = {
   endText: string;
   onEnd: (id: string) => void;
   onReactivate?: (item: Item) => void;
+  /** Moves an item to a position in the list; absent if the order is not the owner's. */
+  onMove?: (item: Item, position: number) => Promise<unknown>;
 };
 
 /** Table of settings of one kind; items are added and edited in a dialog, and ended. */
@@ -66,10 +69,12 @@ export function SettingsList<
   endText,
   onEnd,
   onReactivate,
+  onMove,
 }: SettingsListProps<Item, Values, Input>) {
   const [edited, setEdited] = useState<{ id: string; item?: Item | undefined }>();
   const [ended, setEnded] = useState<Item>();
   const [isStale, setStale] = useState(false);
+  const [isMoving, setMoving] = useState(false);
   const version = useRef<number>(undefined);
   const item = edited?.item;
   const newest = items.find(({ id }) => id === edited?.id);
@@ -80,7 +85,7 @@ export function SettingsList<
     setEdited({ id, item: from });
   }
 
-  function row(each: Item) {
+  function row(each: Item, index: number) {
     const [heading, ...others] = cellsOf(each);
     return (
       <TableRow key={each.id}>
@@ -99,6 +104,19 @@ export function SettingsList<
           >
             Change
           </Button>
+          {onMove && index > 0 && (
+            <PendingButton
+              size="small"
+              aria-label={`Move ${nameOf(each)} up`}
+              isPending={isMoving}
+              onClick={async () => {
+                setMoving(true);
+                await onMove(each, index - 1).finally(() => setMoving(false));
+              }}
+            >
+              Move up
+            </PendingButton>
+          )}
           {each.hasEnded ? (
             <Button
               size="small"

@@ -1,17 +1,19 @@
 import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
+import { useState } from 'react';
 import { v7 as uuid } from 'uuid';
 import { sizeGroups, sizeSystems } from '../../../../contract/rules/adminChoices.ts';
 import { groupNames } from '../../../../contract/rules/productGroups.ts';
 import { type ReadyScale, readyScales } from '../../../../contract/rules/readyScales.ts';
 import type { SizeScale, SizeScaleInput } from '../../../../contract/schemas/sizeScales.ts';
 import { ConversionTable } from '../../../ui/ConversionTable.tsx';
+import { FocusFallback } from '../../../ui/FocusFallback.tsx';
 import type { FormAnswer } from '../../../ui/FormDialog.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
+import { PendingButton } from '../../../ui/PendingButton.tsx';
 import { AdminCard } from '../frame/AdminCard.tsx';
 import { CodeProducts, type KindsByCategory } from './CodeSettings.tsx';
 import { SettingsList } from './SettingsList.tsx';
@@ -44,12 +46,7 @@ export function SizeScaleSettings({ scales, kinds, onSave, onEnd }: SizeScaleSet
           </>,
           scale.sizes.length,
         ]}
-        wordsOf={(scale) => ({
-          name: scale.name,
-          sizes: scale.sizes.join(', '),
-          conversions: conversionsOf(scale),
-          products: groupNames(scale.appliesTo),
-        })}
+        wordsOf={wordsOf}
         toValues={toScaleValues}
         schema={scaleSchema}
         fields={
@@ -91,29 +88,46 @@ export function SizeScaleSettings({ scales, kinds, onSave, onEnd }: SizeScaleSet
         endLabel="Remove"
         endText="New products no longer have these sizes. It can’t be removed while a product, cart or order has one of them."
         onEnd={onEnd}
+        onMove={(scale, position) => onSave({ ...scale, position })}
       />
-      {missing.length > 0 && (
-        <AdminCard title="Ready-made scales">
-          <Typography variant="body2" color="textSecondary">
-            Conversions are the usual ones: check them against your own products.
-          </Typography>
-          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
-            {missing.map((ready) => (
-              <Button
-                key={ready.name}
-                size="small"
-                variant="outlined"
-                startIcon={<Add />}
-                aria-label={`Add ${ready.name}`}
-                onClick={() => onSave({ ...ready, id: uuid() })}
-              >
-                {ready.name}
-              </Button>
-            ))}
-          </Stack>
-        </AdminCard>
-      )}
+      <FocusFallback label="Ready-made scales">
+        {missing.length > 0 && (
+          <AdminCard title="Ready-made scales">
+            <Typography variant="body2" color="textSecondary">
+              Conversions are the usual ones: check them against your own products.
+            </Typography>
+            <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+              {missing.map((ready) => (
+                <ReadyButton key={ready.name} ready={ready} onSave={onSave} />
+              ))}
+            </Stack>
+          </AdminCard>
+        )}
+      </FocusFallback>
     </Stack>
+  );
+}
+
+type ReadyButtonProps = Pick<SizeScaleSettingsProps, 'onSave'> & { ready: ReadyScale };
+
+/** Adds a scale; its id stays, so that a repeated press adds no second one. */
+function ReadyButton({ ready, onSave }: ReadyButtonProps) {
+  const [id] = useState(() => uuid());
+  const [isPending, setPending] = useState(false);
+  return (
+    <PendingButton
+      size="small"
+      variant="outlined"
+      startIcon={<Add />}
+      aria-label={`Add ${ready.name}`}
+      isPending={isPending}
+      onClick={async () => {
+        setPending(true);
+        await onSave({ ...ready, id }).finally(() => setPending(false));
+      }}
+    >
+      {ready.name}
+    </PendingButton>
   );
 }
 
@@ -143,6 +157,18 @@ function factsOf(scale: SizeScale): string {
   ]
     .filter(Boolean)
     .join(' · ');
+}
+
+function wordsOf(scale: SizeScale): Record<string, string> {
+  const { name, sizes, conversions, system = '', group = '' } = toScaleValues(scale);
+  return {
+    name,
+    conversions,
+    sizes: sizes.replaceAll('\n', ', '),
+    system,
+    wearers: group,
+    products: groupNames(scale.appliesTo),
+  };
 }
 
 function conversionsOf({ conversions }: SizeScale): string {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { DifferenceList } from '../../../../src/features/admin/products/DifferenceList.tsx';
+import { shows } from '../../../pages/states.ts';
 import { padded } from './padded.tsx';
 
 const meta = {
@@ -18,6 +19,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Two: Story = {};
+
+const sizes = Array.from({ length: 40 }, (_, index) => `${30 + index}`);
+
+export const LateInALongText: Story = {
+  args: {
+    differences: [
+      { field: 'sizes', from: sizes.join(', '), to: sizes.with(30, '60½').join(', ') },
+      { field: 'added', from: sizes.join(', '), to: [...sizes, '70'].join(', ') },
+    ],
+  },
+  afterEach: shows('A long text is cut around the difference', async ({ canvas }) => {
+    const [changed, added] = canvas.getAllByRole('listitem');
+    await expect(changed).toHaveTextContent(/^sizes: ….* 60, .*… → ….* 60½, .*…$/);
+    await expect(added).toHaveTextContent(/69 → ….* 69, 70$/);
+  }),
+};
 
 export const EachDifferenceShowsBothValues: Story = {
   play: async ({ canvas }) => {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { exampleScales, shoeScale } from '../../../../contract/examples/sizeScales.ts';
 import { readyScale } from '../../../../contract/rules/readyScales.ts';
@@ -44,6 +45,26 @@ export const AReadyScaleIsAddedWithOnePress: Story = {
     canvas.getByRole('button', { name: 'Add Men’s shoes' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(onSave).toHaveBeenLastCalledWith({ ...readyScale('Men’s shoes'), ...newOne });
+  },
+};
+
+export const ADoublePressAddsOneScale: Story = {
+  name: 'A double press adds one scale, and the focus stays by the others',
+  render: function Adding({ scales, onSave, ...args }) {
+    const [shown, setShown] = useState(scales);
+    const save: typeof onSave = async (input) => {
+      const answer = await onSave(input);
+      setShown((before) => [...before, { ...input, id: input.id ?? '', version: 1 }]);
+      return answer;
+    };
+    return <SizeScaleSettings {...args} scales={shown} onSave={save} />;
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Add Bras' });
+    await userEvent.dblClick(button);
+    await waitFor(() => expect(button).not.toBeInTheDocument());
+    await expect(onSave).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('group', { name: 'Ready-made scales' })).toHaveFocus();
   },
 };
 
@@ -103,6 +124,20 @@ export const OnlyACorrectScaleIsAdded: Story = {
         appliesTo: [{ category: 'women' }],
       }),
     );
+  },
+};
+
+export const AScaleMovesUp: Story = {
+  name: 'A scale moves up by click or Enter; the first one cannot',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Move Women’s shoes up' }));
+    await expect(onSave).toHaveBeenCalledWith({ ...shoeScale, position: 1 });
+    canvas.getByRole('button', { name: 'Move Children up' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(onSave).toHaveBeenLastCalledWith({ ...defaultScales[1], position: 0 }),
+    );
+    await expect(canvas.queryByRole('button', { name: 'Move Letters up' })).toBeNull();
   },
 };
 
