@@ -44,7 +44,7 @@ const told = {
   ),
   customerNote: optional(
     Type.String({ maxLength: ownerLimits.customerNote.max }),
-    'Extension: what the shop tells the customer about this order',
+    'Extension: the shop’s message to the customer about this order',
   ),
 };
 

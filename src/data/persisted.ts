@@ -29,7 +29,8 @@ export function persisted<T>(
     for (const listener of [...listeners]) listener();
   }
 
-  // Without a key, storage was cleared, or Back restores the page: it missed changes, except in Chromium.
+  // Without a key, storage was cleared, or Back restores the page: it missed changes, except in
+  // Chromium.
   function onChange(event: Event) {
     const changed = (event as StorageEvent).key;
     if (changed === key || !changed) tell();

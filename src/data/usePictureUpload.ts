@@ -6,7 +6,8 @@ import { fitPicture } from './fitPicture.ts';
 import type { MultipartKey, UploadOptions } from './http.ts';
 
 /**
- * Uploads one picture with progress, made smaller if it is too large. Resolves to the result and never rejects.
+ * Uploads one picture with progress, made smaller if it is too large. Resolves to the result and
+ * never rejects.
  * @param productId product that is reviewed, for review pictures
  */
 export function usePictureUpload(key: MultipartKey, productId?: string) {

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { fetchOnce, useEndpoint } from '../data/useEndpoint.ts';
 
-/** Delivery, returns and payment in the footer; renders nothing if the server tells none. */
+/** Delivery, returns and payment in the footer; renders nothing without them. */
 export function FooterTerms() {
   const line = useEndpoint('GET /checkoutoptions', {}, fetchOnce).data?.terms?.line;
   return line ? (

@@ -4,7 +4,7 @@ import type { SizeScale } from '../../contract/schemas/sizeScales.ts';
 import { useEnvParams } from '../data/useEnvParams.ts';
 
 /**
- * Size scales of a category, that of the product first; undefined where the server tells none.
+ * Size scales of a category, that of the product first; undefined where the server has none.
  */
 export function useGuideScales(category: Category, product?: Product): SizeScale[] | undefined {
   const { sizeScales } = useEnvParams();

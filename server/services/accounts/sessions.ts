@@ -43,7 +43,8 @@ export async function openSession(
 }
 
 /**
- * Caller of a token. Using a session extends it, which is written at most once a day; twice for a guest.
+ * Caller of a token. Using a session extends it, which is written at most once a day; twice for a
+ * guest.
  */
 export async function findCaller({ db, now }: Context, token: string): Promise<Caller | undefined> {
   if (!isToken(token)) return undefined;

@@ -46,8 +46,9 @@ type QuickAddProps = {
 };
 
 /**
- * Adds a product to the cart from its card, at once if it has one size. Sizes appear while `--card-active` is 1, or on touch
- * screens when the button is pressed. Their code loads on first use.
+ * Adds a product to the cart from its card, at once if it has one size. Sizes appear while
+ * `--card-active` is 1, or on touch screens when the button is pressed. Their code loads on first
+ * use.
  */
 export function QuickAdd({ product, withSizes, onAdd }: QuickAddProps) {
   const [isOpen, setOpen] = useState(false);

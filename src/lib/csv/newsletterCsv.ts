@@ -7,8 +7,12 @@ export function newsletterToCsv(readers: readonly NewsletterReader[]): string {
   return toCsv(
     header,
     readers.map((reader) => [
-      ...[reader.email, reader.name, reader.confirmedAt, reader.text],
-      ...[reader.language, reader.stopUrl],
+      reader.email,
+      reader.name,
+      reader.confirmedAt,
+      reader.text,
+      reader.language,
+      reader.stopUrl,
     ]),
   );
 }

@@ -115,7 +115,7 @@ export default function MyAccountPage() {
   );
 }
 
-/** Sizes of each category, where the server tells its scales. */
+/** Sizes of each category, where the server has scales. */
 function useOfferedSizes() {
   const scales = {
     women: useGuideScales('women'),

@@ -8,7 +8,7 @@ type Setting = { id?: string; version?: number };
 
 /**
  * Shows the result of changing a setting, and refetches the settings.
- * @param keys calls that tell of the settings
+ * @param keys calls that return the settings
  * @param readAll reads the newest settings
  */
 export function useFinishSetting(keys: EndpointKey[], readAll: () => Promise<readonly Setting[]>) {
@@ -17,7 +17,7 @@ export function useFinishSetting(keys: EndpointKey[], readAll: () => Promise<rea
 
   /**
    * Resolves to errors by field.
-   * @param sent saved values, to recognize a conflict caused by this save after a lost answer
+   * @param sent saved values, to recognize a conflict caused by this save after a lost reply
    */
   return async function finish(outcome: Outcome<unknown>, sent?: Setting) {
     await revalidate(...keys);

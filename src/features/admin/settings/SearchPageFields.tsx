@@ -11,7 +11,8 @@ import { useRows } from './TeamFields.tsx';
 /** Searches that lead to a page instead of to products. */
 export function SearchPageFields() {
   const { rows, add, remove, focusIfAdded } = useRows<SearchPage>('searchPages', {
-    ...{ words: '', page: '' },
+    words: '',
+    page: '',
   });
   return (
     <AdminCard
@@ -19,8 +20,8 @@ export function SearchPageFields() {
       action={rows.length < searchPageLimits.rows && <Button onClick={add}>Add words</Button>}
     >
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        Who searches for one of these comes to the page. If it does not exist, the next one with the
-        same words counts.
+        A search for one of the words opens the page. If the page does not exist, the next row with
+        the same words is used.
       </Typography>
       <FocusFallback label="Search words">
         {rows.map(({ page }, index) => (

@@ -16,7 +16,11 @@ export type ScaleValues = {
 };
 
 const noScale: ScaleValues = {
-  ...{ name: '', sizes: '', conversions: '', system: '', group: '' },
+  name: '',
+  sizes: '',
+  conversions: '',
+  system: '',
+  group: '',
   appliesTo: [],
 };
 
@@ -29,7 +33,9 @@ export function toScaleValues(scale: SizeScale | undefined): ScaleValues {
     name,
     sizes: sizes.map(line).join('\n'),
     conversions: conversions.map((conversion) => conversion.name).join(', '),
-    ...{ system, group, appliesTo },
+    system,
+    group,
+    appliesTo,
   };
 }
 
