@@ -100,18 +100,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
       },
     },
   },
-  MuiInputBase: {
-    defaultProps: { disableInjectingGlobalStyles: true },
-    styleOverrides: {
-      root: {
-        // WebKit shows today in an empty date field, so there it is hidden until the field has the
-        // focus. Only WebKit knows hanging punctuation.
-        '@supports (hanging-punctuation: first)': {
-          'input[value=""]:not(:focus)::-webkit-datetime-edit': { opacity: 0 },
-        },
-      },
-    },
-  },
+  MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
   MuiFormHelperText: { styleOverrides: { root: { marginInline: 0 } } },
   // Focus ring of checkbox, radio or switch, clear of the label.
   MuiFormControlLabel: { styleOverrides: { root: { '& span.Mui-focusVisible': ringInside } } },

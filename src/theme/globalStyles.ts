@@ -52,6 +52,11 @@ export const globalStyles = ({ focusVisible }: Pick<Theme, 'focusVisible'>) => (
   img: { maxWidth: '100%' },
   // Hides Chromium's blue clear button; Escape clears the field, too.
   '::-webkit-search-cancel-button': { display: 'none' },
+  // WebKit shows today in an empty date field, so there it is hidden until the field has the focus.
+  // Only WebKit knows hanging punctuation.
+  '@supports (hanging-punctuation: first)': {
+    'input[value=""]:not(:focus)::-webkit-datetime-edit': { opacity: 0 },
+  },
   'p, ul, ol, dl, dd, fieldset': { margin: 0, padding: 0 },
   // VoiceOver ignores lists without markers, unless they have an explicit role.
   '[role="list"]': { listStyle: 'none' },
