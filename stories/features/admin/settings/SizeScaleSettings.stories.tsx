@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { exampleScales, shoeScale } from '../../../../contract/examples/sizeScales.ts';
 import { readyScale } from '../../../../contract/rules/readyScales.ts';
 import { defaultScales } from '../../../../contract/rules/scaleInput.ts';
+import type { SizeScaleInput } from '../../../../contract/schemas/sizeScales.ts';
 import { SizeScaleSettings } from '../../../../src/features/admin/settings/SizeScaleSettings.tsx';
 import { asSent } from '../../../ui/asSent.tsx';
 import { pressed } from '../../../ui/pressed.tsx';
@@ -52,7 +53,7 @@ export const ADoublePressAddsOneScale: Story = {
   name: 'A double press adds one scale, and the focus stays by the others',
   render: function Adding({ scales, onSave, ...args }) {
     const [shown, setShown] = useState(scales);
-    const save: typeof onSave = async (input) => {
+    const save = async (input: SizeScaleInput) => {
       const answer = await onSave(input);
       setShown((before) => [...before, { ...input, id: input.id ?? '', version: 1 }]);
       return answer;
