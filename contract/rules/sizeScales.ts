@@ -1,11 +1,12 @@
 import type { Category, Product } from '../schemas/product.ts';
 import type { SizeScale } from '../schemas/sizeScales.ts';
-import { sizesOfScales } from './listedScales.ts';
 import { isOneSize } from './sizeNames.ts';
 
-/** Sizes of scales that a shopper may call their own. */
-export function guideSizes(scales: readonly Pick<SizeScale, 'sizes'>[]): string[] {
-  return sizesOfScales(scales).filter((size) => !isOneSize(size));
+/** Scales with the sizes that a shopper may call their own. */
+export function guideScales<Scale extends Pick<SizeScale, 'sizes'>>(scales: readonly Scale[]) {
+  return scales
+    .map((scale) => ({ ...scale, sizes: scale.sizes.filter((size) => !isOneSize(size)) }))
+    .filter(({ sizes }) => sizes.length > 0);
 }
 
 /** Adds the sizes of a product as schema.org names them, if the scale has such names. */

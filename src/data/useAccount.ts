@@ -5,6 +5,7 @@ import type { UserChange } from '../../contract/schemas/user.ts';
 import { useApi } from './ApiProvider.tsx';
 import { done, type Outcome } from './apiError.ts';
 import { useRevalidate } from './useEndpoint.ts';
+import { useEnvParams } from './useEnvParams.ts';
 import { storeInBrowser, useMySizes } from './useMySizes.ts';
 import { useChangeUser } from './useUser.ts';
 
@@ -18,6 +19,7 @@ export function useAccount() {
   const revalidate = useRevalidate();
   const changeUser = useChangeUser();
   const { onAccount } = useMySizes();
+  const { sizeScales } = useEnvParams();
 
   async function updateUser(body: UserChange) {
     const outcome = await send('POST /updateuser', { body });
@@ -39,20 +41,20 @@ export function useAccount() {
   }
 
   /**
-   * Optimistically saves or clears the visitor's size in a category. If the account fails, a saved
+   * Optimistically saves or clears the visitor's size of a scale. If the account fails, a saved
    * size is stored in the browser, and a cleared one stays.
    */
   async function saveMySize(change: MySizeInput): Promise<Outcome<unknown>> {
     if (!onAccount) {
-      storeInBrowser(change);
+      storeInBrowser(change, sizeScales);
       return done;
     }
-    storeInBrowser({ category: change.category });
+    storeInBrowser({ ...change, size: undefined }, sizeScales);
     const saved = await changeUser(
-      (user) => ({ ...user, mySizes: withMySize(user.mySizes ?? {}, change) }),
+      (user) => ({ ...user, mySizes: withMySize(user.mySizes ?? {}, change, sizeScales) }),
       () => call('POST /savemysize', { body: change }),
     );
-    if (!saved.ok && change.size !== undefined) storeInBrowser(change);
+    if (!saved.ok && change.size !== undefined) storeInBrowser(change, sizeScales);
     return saved;
   }
 

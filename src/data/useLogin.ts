@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { v4 as uuid } from 'uuid';
+import { ofMySizeKey } from '../../contract/rules/mySizes.ts';
 import { inSize } from '../../contract/rules/sizeNames.ts';
 import type { CartLine } from '../../contract/schemas/cart.ts';
 import type { MySizes } from '../../contract/schemas/mySizes.ts';
-import type { Category } from '../../contract/schemas/product.ts';
 import type { LoginRequest, SignupRequest, User } from '../../contract/schemas/user.ts';
 import {
   type GuestLine,
@@ -223,12 +223,13 @@ async function joinSizes(
   { mySizes: known }: User,
 ): Promise<MySizes> {
   if (!known) return sizes;
-  const told = Object.entries(sizes) as [Category, string][];
   const kept: MySizes = {};
-  for (const [category, size] of told.filter(([category]) => known[category] === undefined)) {
-    const saved = await send('POST /savemysize', { body: { category, size } });
+  for (const [key, size] of Object.entries(sizes)) {
+    const { category, scale } = ofMySizeKey(key);
+    if (known[key] !== undefined || known[category] !== undefined) continue;
+    const saved = await send('POST /savemysize', { body: { category, scale, size } });
     // Don't retry sizes that the shop does not have (400).
-    if (!saved.ok && saved.error.status !== 400) kept[category] = size;
+    if (!saved.ok && saved.error.status !== 400) kept[key] = size;
   }
   return kept;
 }

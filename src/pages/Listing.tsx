@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { categoryScales } from '../../contract/rules/listedScales.ts';
+import { mySizesIn } from '../../contract/rules/mySizes.ts';
 import type { CatalogueQuery } from '../../contract/rules/productList.ts';
 import type { Category } from '../../contract/schemas/product.ts';
 import { useShop } from '../data/ShopProvider.tsx';
@@ -48,7 +49,7 @@ export function Listing({
   const { hasSale } = useShop();
   const scales = sizeScales && categoryScales(sizeScales, category);
   const sizes = scales ? allowedSizes : categorySizes(allowedSizes, category);
-  const mine = category ? [mySizes[category]] : Object.values(mySizes);
+  const mine = mySizesIn(mySizes, category);
   const [countsOpened, setCountsOpened] = useState(false);
   const [pricesOpened, setPricesOpened] = useState(false);
   const listed = { ...query, ...(category && { category }) };

@@ -18,7 +18,7 @@ export default function ProductMeasurements({ product }: { product: Product }) {
   const [first, ...others] = measuresOfSizes(measures, sizes);
   const shape = garmentShape(knownMeasures(measures), kind);
   const { unit, setUnit } = useSizeUnit();
-  const { mySizes } = useMySizes();
+  const { mySizeOf } = useMySizes();
   const { reference, saveReference } = useReferenceGarment(category, shape);
   if (!first) return null;
   return (
@@ -27,7 +27,7 @@ export default function ProductMeasurements({ product }: { product: Product }) {
       shape={shape}
       unit={unit}
       onUnitChange={setUnit}
-      mySize={mySizes[category]}
+      mySize={mySizeOf(product)}
       reference={reference}
       onReferenceChange={saveReference}
     />

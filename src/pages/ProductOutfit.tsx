@@ -18,7 +18,7 @@ type ProductOutfitProps = { product: Product; outfit: string };
 /** Rest of the outfit; renders nothing if it fails to load. */
 export default function ProductOutfit({ product, outfit }: ProductOutfitProps) {
   const catalogue = useCatalogue({ outfit });
-  const { mySizes } = useMySizes();
+  const { mySizeOf } = useMySizes();
   const { addToCart, withCartUnits } = useAddToCart();
   const addOutfit = useAddOutfit();
   if (catalogue.status !== 'ready') return null;
@@ -33,7 +33,7 @@ export default function ProductOutfit({ product, outfit }: ProductOutfitProps) {
   }
 
   return (
-    <OutfitForm pieces={[product, ...others].map(withCartUnits)} mySizes={mySizes} onAdd={add} />
+    <OutfitForm pieces={[product, ...others].map(withCartUnits)} mySizeOf={mySizeOf} onAdd={add} />
   );
 }
 

@@ -104,7 +104,7 @@ function ReadyProduct({ product, isCard }: ReadyProductProps) {
   const { picturesNumber, stockAlerts, reviews } = useEnvParams();
   const { isFavourite, toggleFavourite } = useFavouriteToggle();
   const lines = useCartLines();
-  const { mySizes } = useMySizes();
+  const mySize = useMySizes().mySizeOf(product);
   const { addToCart, withCartUnits } = useAddToCart();
   const sizeGuide = useOverlay('sizeGuide');
   const stockAlert = useOverlay('stockAlert');
@@ -139,7 +139,7 @@ function ReadyProduct({ product, isCard }: ReadyProductProps) {
         inCart={inCart}
         reviewsAt={hasReviews ? '#reviews' : undefined}
         terms={terms}
-        mySize={mySizes[product.category]}
+        mySize={mySize}
         isFavourite={isFavourite(product._id)}
         onToggleFavourite={() => toggleFavourite(product._id)}
         onOpenSizeGuide={sizeGuide.open}
@@ -154,7 +154,7 @@ function ReadyProduct({ product, isCard }: ReadyProductProps) {
           <ProductStockAlert
             product={product}
             sizes={soldOut.map(({ size }) => size)}
-            mySize={mySizes[product.category]}
+            mySize={mySize}
             onClose={stockAlert.close}
           />
         )}

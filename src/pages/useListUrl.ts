@@ -78,10 +78,10 @@ const favouritesUrl = listUrl({ size: oneOf(['mine']) }, 1);
 
 /** Filter of the favourites by the visitor's sizes. */
 export function useMySizeFilter() {
-  const { mySizes } = useMySizes();
+  const { mySizeOf } = useMySizes();
   const { query, changeQuery } = useListUrl(favouritesUrl);
   return {
-    mySizes,
+    mySizeOf,
     isOnlyMine: query.size === 'mine',
     onOnlyMine: (isOnlyMine: boolean) => changeQuery(isOnlyMine ? { size: 'mine' } : {}),
   };

@@ -1,33 +1,36 @@
+import { mySizeKey, mySizesIn } from '../../contract/rules/mySizes.ts';
+import { scaleOf } from '../../contract/rules/sizeScales.ts';
 import type { MySizeInput, MySizes } from '../../contract/schemas/mySizes.ts';
 import type { Category } from '../../contract/schemas/product.ts';
 import { useAccount } from '../data/useAccount.ts';
 import { useEndpoint } from '../data/useEndpoint.ts';
+import { useEnvParams } from '../data/useEnvParams.ts';
 import { useMySizes } from '../data/useMySizes.ts';
 import { useProblemToast } from './useProblemToast.tsx';
 
-/** Visitor's size in a category, and its setter, for size guides. */
+/** Visitor's sizes, and their setter, for size guides. */
 export function useMySize(category: Category) {
-  const { mySizes, onAccount } = useMySizes();
-  const changeMySize = useMySizeChange();
-  const size = mySizes[category];
-  const bought = useBoughtSizes(onAccount !== undefined && size === undefined);
+  const { mySizes, onAccount, areOnAccount } = useMySizes();
+  const hasNone = mySizesIn(mySizes, category).length === 0;
   return {
-    size,
-    boughtSize: bought[category],
-    isOnAccount: onAccount !== undefined && size === onAccount[category],
-    onChange: (said: string | undefined) =>
-      changeMySize({ category, ...(said !== undefined && { size: said }) }),
+    mySizes,
+    bought: useBoughtSizes(onAccount !== undefined && hasNone),
+    isOnAccount: areOnAccount,
+    onChange: useMySizeChange(),
   };
 }
 
-/** Size bought last (and kept) in each category, if the server reports it. */
+/** Size bought last (and kept) of each scale, if the server reports it. */
 function useBoughtSizes(isAsked: boolean): MySizes {
+  const { sizeScales = [] } = useEnvParams();
   const purchases = useEndpoint('GET /getrelprod', isAsked ? {} : null);
-  const bought: MySizes = {};
-  for (const { productId, sizes } of purchases.data ?? []) {
-    bought[productId.category] ??= sizes?.[0];
-  }
-  return bought;
+  const bought = (purchases.data ?? []).flatMap(({ productId, sizes: [size] = [] }) =>
+    size === undefined
+      ? []
+      : [[mySizeKey(productId.category, scaleOf(productId, sizeScales)?.id), size] as const],
+  );
+  // The latest is the first.
+  return Object.fromEntries(bought.reverse());
 }
 
 /** Saves or clears a size; a toast reports failures of the account. */

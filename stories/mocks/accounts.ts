@@ -1,7 +1,6 @@
 import { messages } from '../../contract/messages.ts';
 import { paths } from '../../contract/paths.ts';
 import { mergeAddress } from '../../contract/rules/addresses.ts';
-import { sizesOfScales } from '../../contract/rules/listedScales.ts';
 import { mySizeProblem, withMySize } from '../../contract/rules/mySizes.ts';
 import { newsletterText } from '../../contract/rules/newsletter.ts';
 import { readyRoles } from '../../contract/rules/permissions.ts';
@@ -91,10 +90,11 @@ export function accountHandlers(
       return { reply: { success: true } };
     }),
     mockEndpoint('POST /savemysize', ({ body, token }) => {
-      const problem = mySizeProblem(body, sizesOfScales(state.sizeScales));
+      const problem = mySizeProblem(body, state.sizeScales);
       if (problem) throw new MockFailure(400, problem, 'size');
       const account = users.ofToken(token);
-      users.change(account, { ...account, mySizes: withMySize(account.mySizes ?? {}, body) });
+      const mySizes = withMySize(account.mySizes ?? {}, body, state.sizeScales);
+      users.change(account, { ...account, mySizes });
       return { reply: { success: true } };
     }),
     mockEndpoint('POST /newsletter', ({ body: { wanted }, token }) => {

@@ -41,6 +41,19 @@ onBothDatabases('my sizes', (database) => {
     expect(await said()).toEqual({ women: 'M' });
   });
 
+  it('are one for each scale of a category', async () => {
+    await say('women', 'M');
+    const [letters, children] = (await ana.call('GET /envparams')).json().sizeScales;
+    const change = { category: 'women', scale: children.id, size: '4Y' };
+    expect((await ana.call('POST /savemysize', change)).statusCode).toBe(200);
+    const both = { [`women:${letters.id}`]: 'M', [`women:${children.id}`]: '4Y' };
+    expect(await said()).toEqual(both);
+    const wrong = { ...change, size: 'M' };
+    expect((await ana.call('POST /savemysize', wrong)).statusCode).toBe(400);
+    await ana.call('POST /savemysize', { category: 'women', scale: letters.id });
+    expect(await said()).toEqual({ [`women:${children.id}`]: '4Y' });
+  });
+
   it('are refused if the shop has no such size or category', async () => {
     for (const [category, size] of [
       ['women', 'XXXL'],

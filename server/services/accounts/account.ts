@@ -1,7 +1,6 @@
 import { v7 } from 'uuid';
 import { messages } from '../../../contract/messages.ts';
 import { mergeAddress } from '../../../contract/rules/addresses.ts';
-import { sizesOfScales } from '../../../contract/rules/listedScales.ts';
 import { mySizeProblem, withMySize } from '../../../contract/rules/mySizes.ts';
 import type { SavedAddressInput } from '../../../contract/schemas/addresses.ts';
 import type { MySizeInput } from '../../../contract/schemas/mySizes.ts';
@@ -95,12 +94,13 @@ export async function updateUser(
 
 /** @throws BadInput for a size that the shop does not have */
 export async function saveMySize({ db }: Context, id: string, input: MySizeInput) {
-  const problem = mySizeProblem(input, sizesOfScales(await findScales(db)));
+  const scales = await findScales(db);
+  const problem = mySizeProblem(input, scales);
   if (problem) throw new BadInput(problem, 'size');
   await inTransaction(db, async (tx) => {
     const user = await lockUser(tx, id);
     if (!user) throw new NotLoggedIn();
-    await changeUser(tx, id, { mySizes: withMySize(user.mySizes, input) });
+    await changeUser(tx, id, { mySizes: withMySize(user.mySizes, input, scales) });
   });
 }
 

@@ -2,14 +2,13 @@ import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import Typography from '@mui/material/Typography';
 import { availableUnits } from '../../../contract/rules/stock.ts';
-import type { MySizes } from '../../../contract/schemas/mySizes.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
 import { type CardActions, ProductGrid } from './ProductGrid.tsx';
 
 type FavouriteGridProps = CardActions & {
   products: readonly Product[];
-  /** Shopper's sizes; without one that fits these products, the filter is hidden. */
-  mySizes: MySizes;
+  /** Shopper's size of a product's scale; without any of these products, the filter is hidden. */
+  mySizeOf: (product: Product) => string | undefined;
   /** Show only favourites in stock in the shopper's size. */
   isOnlyMine: boolean;
   onOnlyMine: (isOnlyMine: boolean) => void;
@@ -18,14 +17,14 @@ type FavouriteGridProps = CardActions & {
 /** All favourites, or those in stock in the shopper's size. */
 export function FavouriteGrid({
   products,
-  mySizes,
+  mySizeOf,
   isOnlyMine,
   onOnlyMine,
   ...actions
 }: FavouriteGridProps) {
-  const mine = new Set(products.flatMap(({ category }) => mySizes[category] ?? []));
-  const isMine = ({ sizes, category }: Product) =>
-    sizes.some((one) => one.size === mySizes[category] && availableUnits(one) > 0);
+  const mine = new Set(products.flatMap((product) => mySizeOf(product) ?? []));
+  const isMine = (product: Product) =>
+    product.sizes.some((one) => one.size === mySizeOf(product) && availableUnits(one) > 0);
   const shown = isOnlyMine && mine.size > 0 ? products.filter(isMine) : products;
   return (
     <>

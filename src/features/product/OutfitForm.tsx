@@ -8,7 +8,6 @@ import { paths } from '../../../contract/paths.ts';
 import { formatPrice, toCents, toDollars } from '../../../contract/rules/money.ts';
 import { flagmanFirst } from '../../../contract/rules/pictures.ts';
 import { availableUnits } from '../../../contract/rules/stock.ts';
-import type { MySizes } from '../../../contract/schemas/mySizes.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
 import { sourcesOf } from '../../lib/pictures.ts';
 import { shownPrices } from '../../lib/shownPrices.ts';
@@ -40,21 +39,22 @@ export type ChosenPiece = { product: Product; size: string };
 type OutfitFormProps = {
   /** Products of the outfit, the page's own first. Units in the cart count as reserved. */
   pieces: readonly Product[];
-  /** Shopper's sizes; preselected if available. */
-  mySizes: MySizes;
+  /** Shopper's size of a product's scale; preselected if available. */
+  mySizeOf: (product: Product) => string | undefined;
   onAdd: (chosen: [ChosenPiece, ...ChosenPiece[]]) => Promise<void>;
 };
 
 /** "Wear it with": products that go together, with one button to add those selected. */
-export function OutfitForm({ pieces, mySizes, onAdd }: OutfitFormProps) {
+export function OutfitForm({ pieces, mySizeOf, onAdd }: OutfitFormProps) {
   const headingId = useId();
   const [selected, setSelected] = useState<Record<string, string>>({});
   const [isAdding, setAdding] = useState(false);
   const [wasAsked, setWasAsked] = useState(false);
   const list = useRef<HTMLDivElement>(null);
 
-  function sizeOf({ _id, sizes, category }: Product): string | undefined {
-    const wanted = selected[_id] ?? (sizes.length === 1 ? sizes[0]?.size : mySizes[category]);
+  function sizeOf(product: Product): string | undefined {
+    const { _id, sizes } = product;
+    const wanted = selected[_id] ?? (sizes.length === 1 ? sizes[0]?.size : mySizeOf(product));
     return sizes.find((entry) => entry.size === wanted && availableUnits(entry) > 0)?.size;
   }
 

@@ -2,18 +2,22 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
 import Typography from '@mui/material/Typography';
 import { categories } from '../../../contract/limits.ts';
 import { categoryInfo } from '../../../contract/rules/categories.ts';
+import { mySizeKey } from '../../../contract/rules/mySizes.ts';
+import { guideScales } from '../../../contract/rules/sizeScales.ts';
 import type { MySizeInput, MySizes as Sizes } from '../../../contract/schemas/mySizes.ts';
 import type { Category } from '../../../contract/schemas/product.ts';
+import type { SizeScale } from '../../../contract/schemas/sizeScales.ts';
 import { FocusFallback } from '../../ui/FocusFallback.tsx';
 import { Row } from '../../ui/Row.ts';
 import { sizeCharts } from './sizeTables.ts';
 
-export type SizeChoiceProps = {
+type SizeChoiceProps = {
   sizes: readonly string[];
   /** Saved size; undefined for none. */
   size: string | undefined;
@@ -23,7 +27,7 @@ export type SizeChoiceProps = {
   onChange: (size: string | undefined) => void;
 };
 
-/** Size buttons of a category; a press saves the size, another clears it. */
+/** Size buttons of a scale; a press saves the size, another clears it. */
 export function SizeChoice({
   label,
   sizes,
@@ -58,21 +62,68 @@ export function SizeChoice({
   );
 }
 
+export type ScaleChoicesProps = {
+  label: string;
+  category: Category;
+  /** The category's scales; undefined on servers without any, where its charts have the sizes. */
+  scales: readonly GuideScale[] | undefined;
+  /** Saved sizes, and those bought last, by scale. */
+  mySizes: Sizes;
+  bought?: Sizes;
+  /** A change without a size clears it. */
+  onChange: (change: MySizeInput) => void;
+};
+
+type GuideScale = Pick<SizeScale, 'id' | 'name' | 'sizes'>;
+
+/** The shopper's size of each scale of a category. */
+export function ScaleChoices({
+  label,
+  category,
+  scales,
+  mySizes,
+  bought = {},
+  onChange,
+}: ScaleChoicesProps) {
+  const groups = scales
+    ? guideScales(scales)
+    : [{ id: undefined, name: '', sizes: sizeCharts[category].rows.map(({ size }) => size) }];
+  return (
+    <Stack spacing={2}>
+      {groups.map(({ id: scale, name, sizes }) => {
+        const key = mySizeKey(category, scale);
+        return (
+          <div key={key}>
+            {groups.length > 1 && (
+              <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+                {name}
+              </Typography>
+            )}
+            <SizeChoice
+              label={groups.length > 1 ? `${label}, ${name}` : label}
+              sizes={sizes}
+              size={mySizes[key]}
+              boughtSize={bought[key]}
+              onChange={(size) => onChange({ category, ...(scale && { scale }), size })}
+            />
+          </div>
+        );
+      })}
+    </Stack>
+  );
+}
+
 const CategorySizes = styled(ListItem)(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1),
   padding: theme.spacing(2, 0),
 }));
 
-type MySizesProps = {
-  sizes: Sizes;
-  /** Sizes to choose from, by category; by default those of the size charts. */
-  offered?: Partial<Record<Category, readonly string[]>>;
-  /** A change without a size clears it. */
-  onChange: (change: MySizeInput) => void;
+type MySizesProps = Pick<ScaleChoicesProps, 'mySizes' | 'onChange'> & {
+  scales?: Partial<Record<Category, ScaleChoicesProps['scales']>>;
 };
 
-export function MySizes({ sizes, offered = {}, onChange }: MySizesProps) {
+export function MySizes({ scales = {}, ...choice }: MySizesProps) {
   return (
     <Box component="section" aria-labelledby="my-sizes" sx={{ mt: 8, maxWidth: '35rem' }}>
       <Typography id="my-sizes" variant="h4" component="h2" sx={{ mb: 1 }}>
@@ -88,11 +139,11 @@ export function MySizes({ sizes, offered = {}, onChange }: MySizesProps) {
             <Typography variant="h6" component="h3">
               {categoryInfo[category].name}
             </Typography>
-            <SizeChoice
+            <ScaleChoices
               label={`My size: ${categoryInfo[category].name}`}
-              sizes={offered[category] ?? sizeCharts[category].rows.map(({ size }) => size)}
-              size={sizes[category]}
-              onChange={(size) => onChange({ category, size })}
+              category={category}
+              scales={scales[category]}
+              {...choice}
             />
           </CategorySizes>
         ))}

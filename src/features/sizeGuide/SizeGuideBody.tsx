@@ -11,8 +11,9 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { categories } from '../../../contract/limits.ts';
 import { categoryInfo } from '../../../contract/rules/categories.ts';
+import { sizesOfScales } from '../../../contract/rules/listedScales.ts';
 import type { LengthUnit } from '../../../contract/rules/measures.ts';
-import { guideSizes } from '../../../contract/rules/sizeScales.ts';
+import { mySizesIn } from '../../../contract/rules/mySizes.ts';
 import type { Category } from '../../../contract/schemas/product.ts';
 import type { SizeScale } from '../../../contract/schemas/sizeScales.ts';
 import { measure } from '../../theme/tokens.ts';
@@ -20,10 +21,10 @@ import { ConversionTable } from '../../ui/ConversionTable.tsx';
 import { Row } from '../../ui/Row.ts';
 import { UnitSwitch } from '../../ui/UnitSwitch.tsx';
 import { HowToMeasure } from './HowToMeasure.tsx';
-import { SizeChoice, type SizeChoiceProps } from './SizeChoice.tsx';
+import { ScaleChoices, type ScaleChoicesProps } from './SizeChoice.tsx';
 import { inUnit, type SizeChart, sizeCharts } from './sizeTables.ts';
 
-type MySizeProps = SizeChoiceProps & {
+type MySizeProps = Omit<ScaleChoicesProps, 'label'> & {
   /** Saved to the account, not just in this browser. */
   isOnAccount?: boolean;
 };
@@ -33,9 +34,9 @@ export type SizeGuideBodyProps = {
   onCategoryChange: (category: Category) => void;
   unit: LengthUnit;
   onUnitChange: (unit: LengthUnit) => void;
-  mySize: Omit<MySizeProps, 'sizes'>;
+  mySize: Omit<MySizeProps, 'category' | 'scales'>;
   /** Size scales of the category; undefined on servers without any. */
-  scales?: readonly Pick<SizeScale, 'name' | 'sizes' | 'conversions'>[] | undefined;
+  scales?: readonly SizeScale[] | undefined;
   /** Customers' verdict on the fit of the product that opened the guide. */
   fit?: string | undefined;
   /** Heading level: 2 on a page, 3 in a dialog. */
@@ -61,8 +62,8 @@ export function SizeGuideBody({
 }: SizeGuideBodyProps) {
   const id = useId();
   const whole = sizeCharts[category];
-  const sizes = scales ? guideSizes(scales) : whole.rows.map(({ size }) => size);
-  const chart = { ...whole, rows: whole.rows.filter(({ size }) => sizes.includes(size)) };
+  const isOffered = (size: string) => !scales || sizesOfScales(scales).includes(size);
+  const chart = { ...whole, rows: whole.rows.filter(({ size }) => isOffered(size)) };
   return (
     <>
       <Row sx={{ alignItems: 'end', justifyContent: 'space-between', gap: 2, mb: 3 }}>
@@ -103,7 +104,7 @@ export function SizeGuideBody({
             </Box>
           ))}
         <Box sx={{ mt: 4 }}>
-          <MySize sizes={sizes} {...mySize} />
+          <MySize category={category} scales={scales} {...mySize} />
         </Box>
         <Typography variant="h4" component={`h${level}`} sx={{ mt: 6, mb: 3 }}>
           How to measure
@@ -114,7 +115,7 @@ export function SizeGuideBody({
   );
 }
 
-/** Shopper's size in a category; choosing one saves it. */
+/** Shopper's sizes in a category; choosing one saves it. */
 function MySize({ isOnAccount = false, ...choice }: MySizeProps) {
   const place = isOnAccount ? 'Saved to your account.' : 'Kept in this browser.';
   return (
@@ -123,12 +124,12 @@ function MySize({ isOnAccount = false, ...choice }: MySizeProps) {
         My size
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        {choice.size === undefined
+        {mySizesIn(choice.mySizes, choice.category).length === 0
           ? 'Choose yours, and it’s selected on products and can filter lists.'
           : `${place} Press it again to forget it.`}
       </Typography>
       <Box sx={{ mt: 1.5 }}>
-        <SizeChoice label="Sizes" {...choice} />
+        <ScaleChoices label="Sizes" {...choice} />
       </Box>
     </section>
   );

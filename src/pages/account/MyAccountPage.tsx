@@ -1,5 +1,4 @@
 import { newsletterText } from '../../../contract/rules/newsletter.ts';
-import { guideSizes } from '../../../contract/rules/sizeScales.ts';
 import type { SavedAddress, SavedAddressInput } from '../../../contract/schemas/addresses.ts';
 import type { AccountDeletion, UserChange } from '../../../contract/schemas/user.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
@@ -55,7 +54,7 @@ export default function MyAccountPage() {
   const { name } = useShop();
   const { updateUser, saveAddress, removeAddress, chooseNewsletter } = useAccount();
   const { mySizes, onAccount } = useMySizes();
-  const offered = useOfferedSizes();
+  const scales = useScales();
   const changeMySize = useMySizeChange();
   const { exportData, deleteAccount } = useAccountDeletion();
 
@@ -101,7 +100,7 @@ export default function MyAccountPage() {
             onRemove={forgetAddress}
           />
         )}
-        {onAccount && <MySizes sizes={mySizes} offered={offered} onChange={changeMySize} />}
+        {onAccount && <MySizes mySizes={mySizes} scales={scales} onChange={changeMySize} />}
         {account?.newsletter && (
           <Newsletter
             state={account.newsletter}
@@ -115,18 +114,9 @@ export default function MyAccountPage() {
   );
 }
 
-/** Sizes of each category, where the server has scales. */
-function useOfferedSizes() {
-  const scales = {
-    women: useGuideScales('women'),
-    men: useGuideScales('men'),
-    kid: useGuideScales('kid'),
-  };
-  return Object.fromEntries(
-    Object.entries(scales).flatMap(([category, some]) =>
-      some ? [[category, guideSizes(some)]] : [],
-    ),
-  );
+/** Size scales of each category, where the server has scales. */
+function useScales() {
+  return { women: useGuideScales('women'), men: useGuideScales('men'), kid: useGuideScales('kid') };
 }
 
 /** Data export and account deletion, which ends at the home page. */

@@ -19,7 +19,7 @@ const meta = {
   component: FavouriteGrid,
   args: {
     products: [linenShirt, soldOutCrew],
-    mySizes: { [linenShirt.category]: 'M' },
+    mySizeOf: () => 'M',
     isOnlyMine: false,
     onOnlyMine: fn(),
     isFavourite: () => true,
@@ -60,7 +60,7 @@ export const WithoutAMatchTheKeyboardShowsAllAgain: Story = {
 };
 
 export const WithoutASavedSizeThereIsNoFilter: Story = {
-  args: { mySizes: {} },
+  args: { mySizeOf: () => undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /^My size/ })).not.toBeInTheDocument();
   },

@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { exampleOutfit } from '../../../contract/examples/products.ts';
+import type { Product } from '../../../contract/schemas/product.ts';
 import { OutfitForm } from '../../../src/features/product/OutfitForm.tsx';
 
 const [shirt, tote, dress] = exampleOutfit;
 
+/** The shopper wears M of women's clothes. */
+const ofWomen = ({ category }: Product) => (category === 'women' ? 'M' : undefined);
+
 const meta = {
   component: OutfitForm,
-  args: { pieces: [shirt, tote, dress], mySizes: {}, onAdd: fn(async () => {}) },
+  args: { pieces: [shirt, tote, dress], mySizeOf: () => undefined, onAdd: fn(async () => {}) },
 } satisfies Meta<typeof OutfitForm>;
 
 export default meta;
@@ -30,7 +34,7 @@ export const SelectedProductsAreNamedWithTheirSum: Story = {
 };
 
 export const MySizesArePreselectedAndEnterAddsThem: Story = {
-  args: { mySizes: { women: 'M' } },
+  args: { mySizeOf: ofWomen },
   name: 'My sizes are preselected, and Enter adds them',
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Add 3 pieces' });
@@ -41,7 +45,7 @@ export const MySizesArePreselectedAndEnterAddsThem: Story = {
 };
 
 export const TwoAreAddedTogether: Story = {
-  args: { pieces: [shirt, dress], mySizes: { women: 'M' } },
+  args: { pieces: [shirt, dress], mySizeOf: ofWomen },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Add both' })).toBeVisible();
   },

@@ -1,16 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { jeansScale, shoeScale } from '../../../contract/examples/sizeScales.ts';
+import { mySizeKey } from '../../../contract/rules/mySizes.ts';
+import { defaultScales } from '../../../contract/rules/scaleInput.ts';
 import { MySizes } from '../../../src/features/sizeGuide/SizeChoice.tsx';
 
 const meta = {
   component: MySizes,
-  args: { sizes: { women: 'M', kid: '4Y' }, onChange: fn() },
+  args: { mySizes: { women: 'M', kid: '4Y' }, onChange: fn() },
 } satisfies Meta<typeof MySizes>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const None: Story = { args: { sizes: {} } };
+export const None: Story = { args: { mySizes: {} } };
 
 export const Some: Story = {};
 
@@ -28,5 +31,31 @@ export const EnterRemovesOne: Story = {
     const men = within(canvas.getByRole('group', { name: 'My size: Men' }));
     await userEvent.click(men.getByRole('button', { name: 'L' }));
     await expect(args.onChange).toHaveBeenCalledWith({ category: 'men', size: 'L' });
+  },
+};
+
+const [letters, children] = defaultScales;
+const women = letters ? [letters, shoeScale, jeansScale] : [];
+
+export const OfSeveralScales: Story = {
+  args: {
+    scales: { women, men: letters && [letters], kid: children && [children] },
+    mySizes: { [mySizeKey('women', letters?.id)]: 'M', [mySizeKey('women', shoeScale.id)]: '38' },
+  },
+};
+
+export const EachScaleHasItsSize: Story = {
+  ...OfSeveralScales,
+  play: async ({ canvas, args }) => {
+    const group = (scale: string) =>
+      within(canvas.getByRole('group', { name: `My size: Women, ${scale}` }));
+    await expect(group('Letters').getByRole('button', { pressed: true })).toHaveTextContent('M');
+    await expect(group('Women’s shoes').getByRole('button', { pressed: true })).toHaveTextContent(
+      '38',
+    );
+    const jeans = group('Waist and length');
+    await userEvent.click(jeans.getByRole('button', { name: 'W28 L32' }));
+    const change = { category: 'women', scale: jeansScale.id };
+    await expect(args.onChange).toHaveBeenCalledWith({ ...change, size: 'W28 L32' });
   },
 };

@@ -11,7 +11,7 @@ const meta = {
     onCategoryChange: fn(),
     unit: 'cm',
     onUnitChange: fn(),
-    mySize: { size: undefined, onChange: fn() },
+    mySize: { mySizes: {}, onChange: fn() },
   },
   render: function Choosing({ onCategoryChange, onUnitChange, ...args }) {
     const [category, setCategory] = useState(args.category);
@@ -49,7 +49,11 @@ export const TheSizesOfOtherSystemsAreInTheGuide: Story = {
     await expect(canvas.queryByRole('button', { name: 'One size' })).not.toBeInTheDocument();
     canvas.getByRole('button', { name: '37.5' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.mySize.onChange).toHaveBeenCalledWith('37.5');
+    await expect(args.mySize.onChange).toHaveBeenCalledWith({
+      category: 'women',
+      scale: shoeScale.id,
+      size: '37.5',
+    });
   },
 };
 
@@ -82,20 +86,20 @@ export const ArrowKeysChangeTheCategoryEnterTheUnit: Story = {
 export const AClickSavesASize: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'M' }));
-    await expect(args.mySize.onChange).toHaveBeenCalledWith('M');
+    await expect(args.mySize.onChange).toHaveBeenCalledWith({ category: 'women', size: 'M' });
   },
 };
 
 export const SavedToTheAccount: Story = {
-  args: { mySize: { size: 'S', isOnAccount: true, onChange: fn() } },
+  args: { mySize: { mySizes: { women: 'S' }, isOnAccount: true, onChange: fn() } },
 };
 
 export const EnterRemovesIt: Story = {
-  args: { mySize: { size: 'S', onChange: fn() } },
+  args: { mySize: { mySizes: { women: 'S' }, onChange: fn() } },
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: 'S', pressed: true }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.mySize.onChange).toHaveBeenCalledWith(undefined);
+    await expect(args.mySize.onChange).toHaveBeenCalledWith({ category: 'women' });
   },
 };
 

@@ -10,7 +10,7 @@ const meta = {
     onCategoryChange: fn(),
     unit: 'cm',
     onUnitChange: fn(),
-    mySize: { size: undefined, onChange: fn() },
+    mySize: { mySizes: {}, onChange: fn() },
     onClose: fn(),
   },
   parameters: {

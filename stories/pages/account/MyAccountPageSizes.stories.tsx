@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../../contract/paths.ts';
+import { mySizeKey } from '../../../contract/rules/mySizes.ts';
+import { defaultScales } from '../../../contract/rules/scaleInput.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import { expectAlert } from '../../flows/expecting.ts';
 import type { Canvas } from '../../flows/shopping.ts';
 import { logInAnna } from '../../mocks/logins.ts';
 
+const [letters] = defaultScales;
 const customer = { mySizes: { women: 'M', kid: '4Y' } };
 
 const meta = {
@@ -60,7 +63,9 @@ export const AFailureIsReportedAndTheBrowserKeepsIt: Story = {
     await waitFor(() =>
       expect(women.getByRole('button', { name: 'L', pressed: true })).toBeVisible(),
     );
-    await expect(localStorage.getItem('hemline.mySizes')).toBe('{"women":"L"}');
+    await expect(localStorage.getItem('hemline.mySizes')).toBe(
+      JSON.stringify({ [mySizeKey('women', letters?.id)]: 'L' }),
+    );
     // A logout removes the customer's sizes from the browser.
     await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
     await expect(await canvas.findByRole('link', { name: 'Login' })).toBeVisible();
