@@ -27,7 +27,10 @@ export const Ready: Story = {};
 
 export const TheTextsOfConfigJsReplaceOurs: Story = {
   name: 'Delivery uses the text of config.js, and an empty text has no section',
-  parameters: { shopProfile: { wording: { delivery: 'We send on Mondays.', returns: '' } } },
+  parameters: {
+    shopProfile: { wording: { delivery: 'We send on Mondays.', returns: '' } },
+    shop: { selling: { returns: undefined } },
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText('Delivery'));
     await waitFor(() => expect(canvas.getByText('We send on Mondays.')).toBeVisible());

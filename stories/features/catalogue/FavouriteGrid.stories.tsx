@@ -10,6 +10,8 @@ const soldOutCrew = {
   sizes: merinoCrew.sizes.map((size) => ({ ...size, quantityReserved: size.quantity })),
 };
 
+const wearsM: ComponentProps<typeof FavouriteGrid>['mySizeOf'] = () => 'M';
+
 function WithMemory({ isOnlyMine: first, ...rest }: ComponentProps<typeof FavouriteGrid>) {
   const [isOnlyMine, setOnlyMine] = useState(first);
   return <FavouriteGrid {...rest} isOnlyMine={isOnlyMine} onOnlyMine={setOnlyMine} />;
@@ -19,7 +21,7 @@ const meta = {
   component: FavouriteGrid,
   args: {
     products: [linenShirt, soldOutCrew],
-    mySizeOf: () => 'M',
+    mySizeOf: wearsM,
     isOnlyMine: false,
     onOnlyMine: fn(),
     isFavourite: () => true,

@@ -1,17 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { exampleOutfit } from '../../../contract/examples/products.ts';
-import type { Product } from '../../../contract/schemas/product.ts';
 import { OutfitForm } from '../../../src/features/product/OutfitForm.tsx';
 
 const [shirt, tote, dress] = exampleOutfit;
 
+type SizeOf = ComponentProps<typeof OutfitForm>['mySizeOf'];
+
+const unknown: SizeOf = () => undefined;
+
 /** The shopper wears M of women's clothes. */
-const ofWomen = ({ category }: Product) => (category === 'women' ? 'M' : undefined);
+const ofWomen: SizeOf = ({ category }) => (category === 'women' ? 'M' : undefined);
 
 const meta = {
   component: OutfitForm,
-  args: { pieces: [shirt, tote, dress], mySizeOf: () => undefined, onAdd: fn(async () => {}) },
+  args: { pieces: [shirt, tote, dress], mySizeOf: unknown, onAdd: fn(async () => {}) },
 } satisfies Meta<typeof OutfitForm>;
 
 export default meta;

@@ -39,7 +39,7 @@ export const AReadyMadeScaleIsInTheList: Story = {
 export const AMovedScaleIsFurtherUp: Story = {
   play: async ({ canvas }) => {
     const scales = await findScales(canvas);
-    await userEvent.click(scales.getByRole('button', { name: 'Move Children up' }));
+    await userEvent.click(scales.getByRole('button', { name: 'Move up Children' }));
     const group = canvas.getByRole('group', { name: 'Size scales' });
     await waitFor(() => expect(group).toHaveFocus());
     const [first] = scales.getAllByRole('rowheader');

@@ -107,7 +107,7 @@ export function SettingsList<
           {onMove && index > 0 && (
             <PendingButton
               size="small"
-              aria-label={`Move ${nameOf(each)} up`}
+              aria-label={`Move up ${nameOf(each)}`}
               isPending={isMoving}
               onClick={async () => {
                 setMoving(true);

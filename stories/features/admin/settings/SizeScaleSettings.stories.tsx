@@ -131,14 +131,14 @@ export const OnlyACorrectScaleIsAdded: Story = {
 export const AScaleMovesUp: Story = {
   name: 'A scale moves up by click or Enter; the first one cannot',
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Move Women’s shoes up' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Move up Women’s shoes' }));
     await expect(onSave).toHaveBeenCalledWith({ ...shoeScale, position: 1 });
-    canvas.getByRole('button', { name: 'Move Children up' }).focus();
+    canvas.getByRole('button', { name: 'Move up Children' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
       expect(onSave).toHaveBeenLastCalledWith({ ...defaultScales[1], position: 0 }),
     );
-    await expect(canvas.queryByRole('button', { name: 'Move Letters up' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Move up Letters' })).toBeNull();
   },
 };
 
