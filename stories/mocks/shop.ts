@@ -129,7 +129,7 @@ export function mockShop({
       delivery: [...(selling.delivery ?? [])],
       codes: [...(selling.codes ?? [])],
       taxes: [...(selling.taxes ?? [])],
-      returns: selling.returns ?? { days: 14 },
+      returns: 'returns' in selling ? selling.returns : { days: 14 },
     },
   };
   const users = mockUsers(customer);

@@ -77,7 +77,7 @@ const Cells = styled(Table)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     '& th, & td': { paddingLeft: theme.spacing(1) },
     '& td:has(button)': { whiteSpace: 'normal' },
-    '& td > button': { marginRight: theme.spacing(-1) },
+    '& td > button': { marginRight: theme.spacing(-1), whiteSpace: 'nowrap' },
   },
   // With large text, put the cells below the row's name.
   '@container (max-width: 14rem)': {
