@@ -40,7 +40,7 @@ export const ANoteIsSaved: Story = {
 /** Anna among the customers; the admin has the same name. */
 async function findAnna(canvas: Canvas) {
   const links = await canvas.findAllByRole('link', { name: 'Anna Souza' });
-  const found = links.find((link) => link.getAttribute('href') === route);
+  const found = links.find((link: HTMLElement) => link.getAttribute('href') === route);
   if (!found) throw new Error('There is no Anna');
   return found;
 }
