@@ -146,11 +146,8 @@ export function toInvoice(order: StoredOrder, { shop, seller }: PrintSource): Pr
 
 /** Columns of the items' names and, unless all are of one size, their sizes. */
 function itemColumns({ products }: StoredOrder, [name, size]: [number, number]) {
-  if (!haveSizes(products)) return [{ heading: 'Item', share: name + size }];
-  return [
-    { heading: 'Item', share: name },
-    { heading: 'Size', share: size },
-  ];
+  const sizes = haveSizes(products) ? [{ heading: 'Size', share: size }] : [];
+  return [{ heading: 'Item', share: sizes.length > 0 ? name : name + size }, ...sizes];
 }
 
 function toSums(order: StoredOrder): Sum[] {

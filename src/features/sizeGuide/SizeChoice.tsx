@@ -93,7 +93,8 @@ export function ScaleChoices({
       {groups.map(({ id: scale, name, sizes }) => {
         const key = mySizeKey(category, scale);
         return (
-          <div key={key}>
+          // One group stays while the scales load.
+          <div key={groups.length > 1 ? key : category}>
             {groups.length > 1 && (
               <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
                 {name}
