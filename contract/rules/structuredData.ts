@@ -73,7 +73,7 @@ const audiences = {
 } satisfies Record<Category, object>;
 
 function variantNode(product: Product, entry: ProductSize, shop: SiteMeta): object {
-  const { _id, colour, price, regularPrice = 0, sizing } = product;
+  const { _id, colour, price, regularPrice = 0, saleUntil, sizing } = product;
   const { size } = entry;
   const image = picturesOf(product, shop);
   const money = { price: price.toFixed(2), priceCurrency: currency().code };
@@ -96,6 +96,7 @@ function variantNode(product: Product, entry: ProductSize, shop: SiteMeta): obje
           price: regularPrice.toFixed(2),
         },
       }),
+      ...(saleUntil && { priceValidUntil: saleUntil }),
       availability: term(availableUnits(entry) > 0 ? 'InStock' : 'OutOfStock'),
       itemCondition: term('NewCondition'),
     },

@@ -50,6 +50,10 @@ export const Product = Type.Object({
     Dollars,
     'Extension: with a reduction, the lowest price of the 30 days before (Directive 98/6/EC, article 6a)',
   ),
+  saleUntil: optional(
+    Type.String(),
+    'Extension: last day of its reduction in the shop’s time zone, as 2026-03-12; absent without one',
+  ),
   category: Category,
   kind: optional(Type.String(), 'Extension: what it is, as Dresses; may be empty'),
   colour: optional(Type.String(), 'Extension: as Clay; may be empty'),

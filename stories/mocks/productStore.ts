@@ -53,7 +53,9 @@ export function openProductStore(shelf: Product[], newest: readonly Product[] = 
   }
 
   function put({ draft, ...saved }: Saved) {
-    const { salePrice = 0, saleFrom = '', saleUntil = '', ...product } = saved;
+    const { salePrice = 0, saleFrom = '', saleUntil = '', ...others } = saved;
+    const isReduced = (others.regularPrice ?? 0) > 0;
+    const product = { ...others, ...(isReduced && saleUntil && { saleUntil }) };
     saleDays.set(product._id, { salePrice, saleFrom, saleUntil });
     const wasDraft = take(product._id);
     if (draft ?? wasDraft) drafts.set(product._id, product);

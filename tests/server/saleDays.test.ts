@@ -50,9 +50,13 @@ onBothDatabases('a sale with days', (database) => {
     expect(await shown()).toEqual({ price: 80, regularPrice: 100, lowestPrice: 100 });
     const list = (await shop.app.inject('/api/allproducts?flag=sale&maxPrice=80')).json();
     expect(list).toHaveLength(1);
+    const lastDay = async () =>
+      (await shop.app.inject(`/api/product/${exampleId(1)}`)).json().saleUntil;
+    expect(await lastDay()).toBe('2026-03-05');
     until('2026-03-05');
     expect(await shown()).toMatchObject({ price: 80 });
     until('2026-03-06');
+    expect(await lastDay()).toBeUndefined();
     const cart = await other.app.inject({
       ...{ method: 'POST', url: '/api/getcartunaut' },
       payload: { cartItems: [{ itemId: exampleId(1), size: 'M', quantity: 1 }] },

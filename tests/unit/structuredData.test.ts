@@ -13,7 +13,8 @@ const graph = (about: Subject): any[] => (structuredData(about, shop) as any)['@
 
 const shirt: Product = {
   ...linenShirt,
-  ...{ kind: 'Shirts', colour: 'Clay', style: 'camp', material: 'Linen', regularPrice: 120 },
+  ...{ kind: 'Shirts', colour: 'Clay', style: 'camp', material: 'Linen' },
+  ...{ regularPrice: 120, saleUntil: '2026-12-06' },
   colourways: [
     { _id: linenShirt._id, colour: 'Clay', swatch: '', soldOut: false },
     { _id: 'other', colour: 'Ink', swatch: '', soldOut: false },
@@ -66,7 +67,8 @@ describe('structured data of a product', () => {
     expect(new Set(group.hasVariant.slice(0, 5).map(({ sku }: typeof sizeM) => sku)).size).toBe(5);
   });
 
-  it('strikes the regular price of a sale', () => {
+  it('strikes the regular price of a sale, and names its last day', () => {
+    expect(sizeM.offers.priceValidUntil).toBe('2026-12-06');
     expect(sizeM.offers.priceSpecification).toEqual({
       '@type': 'UnitPriceSpecification',
       priceType: 'https://schema.org/StrikethroughPrice',

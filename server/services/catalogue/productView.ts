@@ -9,10 +9,11 @@ export async function toProduct(
   stored: StoredProduct,
   pictures: PictureUrlSigner,
 ): Promise<Product> {
-  const { draft: _, salePrice: __, saleFrom: ___, saleUntil: ____, ...details } = toDetails(stored);
+  const { draft: _, salePrice: __, saleFrom: ___, saleUntil, ...details } = toDetails(stored);
   return {
     _id: stored.id,
     ...details,
+    ...(stored.regularPriceCents > 0 && saleUntil !== '' && { saleUntil }),
     ...(stored.lowestPriceCents !== null && { lowestPrice: toDollars(stored.lowestPriceCents) }),
     rating: stored.ratingScore / 100,
     ratingCount: stored.ratingCount,
