@@ -1,5 +1,6 @@
 import { limits, patterns } from '../limits.ts';
 import type { SavedAddress, SavedAddressInput } from '../schemas/addresses.ts';
+import { zipForm } from './zipCodes.ts';
 
 /** Parts of "Street, City, Country, Zip", as far as they were entered. */
 export function splitAddress(address: string): string[] {
@@ -18,38 +19,49 @@ const dashedGap = /^(\d{4} \d{3}|\d{5} \d{3,4}|\d{3} \d{4})$/;
  * Country prefixes that are printed before a zip code; elsewhere such letters are part of the code.
  */
 const countryLetters =
-  /^(A|AT|AZ|B|BE|BG|CH|CY|CZ|D|DE|DK|E|EE|ES|F|FI|FIN|FL|FR|GR|H|HR|HU|I|IT|L|LI|LT|LU|LV|MC|MD|N|NO|P|PL|PT|RO|S|SE|SI|SK|SM|UA)[- ](?=\d)/i;
+  /^(A|AT|AZ|B|BE|BG|CH|CY|CZ|D|DE|DK|E|EE|ES|F|FI|FIN|FL|FR|GR|H|HR|HU|I|IT|L|LI|LT|LU|LV|MC|MD|N|NO|P|PL|PT|RO|S|SE|SI|SK|SM|UA|CP|SV)[- ](?=\d)/i;
 
 const wholeZip = new RegExp(patterns.zip);
 
 /**
  * Zip code in the specification's form: without the country's letters before it (`LT-04340`), its gap
- * closed (`114 55`) or as a dash (`1200 109`), and without Poland's dash (`00-950`). Other codes are
- * only trimmed.
+ * closed (`114 55`) or as a dash (`1200 109`), and without the dash of Poland (`00-950`) and Iran.
+ * Codes of a country's own form are in capitals (`SW1A 1AA`), others are only trimmed.
  */
-export function normalZip(typed: string): string {
+export function normalZip(typed: string, country = ''): string {
   const zip = typed
     .trim()
     .replace(/\s*[-‐‑–—]\s*/g, '-')
     .replace(/\s+/g, ' ')
     .replace(countryLetters, '');
   const dashed = dashedGap.test(zip) ? zip.replace(' ', '-') : zip.replaceAll(' ', '');
-  // As Poland prints it.
-  const zipCode = /^\d{2}-\d{3}$/.test(dashed) ? dashed.replace('-', '') : dashed;
-  return wholeZip.test(zipCode) ? zipCode : typed.trim();
+  const zipCode = /^(\d{2}-\d{3}|\d{5}-\d{5})$/.test(dashed) ? dashed.replace('-', '') : dashed;
+  if (wholeZip.test(zipCode)) return zipCode;
+  const own = typed.trim().replace(/\s+/g, ' ').toUpperCase();
+  return zipForm(country)?.own?.test(own) ? own : typed.trim();
 }
 
-/** Trims an address, and writes its zip code as `normalZip` does. */
+/**
+ * Trims an address, and writes its zip code as `normalZip` does; without one, no comma is left
+ * behind the country.
+ */
 export function normalAddress(typed: string): string {
   const [, before = '', zip = ''] = /^((?:[^,]*,){3}\s*)([^,]*)$/.exec(typed.trim()) ?? [];
-  return before ? before + normalZip(zip) : typed.trim();
+  const country = countryOf(before) ?? '';
+  if (before && !zip && zipForm(country)?.example === '') return before.replace(/\s*,\s*$/, '');
+  return before ? before + normalZip(zip, country) : typed.trim();
 }
 
-/** Compares a typed zip code with that of the address; spacing is ignored. */
+/**
+ * Compares a typed zip code with that of the address; spacing is ignored. The city proves an address
+ * without a code.
+ */
 export function isZipOf(address: string, typed: string): boolean {
-  const digits = (text = '') => text.replace(/\D/g, '');
-  const zip = digits(splitAddress(address).at(-1));
-  return zip !== '' && digits(typed) === zip;
+  const [, city = '', , zip] = splitAddress(address);
+  const plain = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
+  const proof = plain(zip ?? city);
+  const given = /^\d+$/.test(proof) ? typed.replace(/\D/g, '') : plain(typed);
+  return proof !== '' && given === proof;
 }
 
 /**

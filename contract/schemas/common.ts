@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { limits, patterns } from '../limits.ts';
+import { isAddress } from '../rules/zipCodes.ts';
 
 /** Our ids are UUIDv7; those of other servers may be any short string. */
 export const Id = Type.String({ minLength: 1, maxLength: 64, description: 'An opaque id' });
@@ -22,7 +23,11 @@ export const Email = Type.String({ pattern: patterns.email, maxLength: limits.em
 
 export const Phone = Type.String({ pattern: patterns.phone, maxLength: limits.phone.max });
 
-export const Address = Type.String({ pattern: patterns.address, maxLength: limits.address.max });
+/** Street, City, Country, Zip, with the country's own form of zip codes. */
+export const Address = Type.Refine(
+  Type.String({ pattern: patterns.commaParts, maxLength: limits.address.max }),
+  isAddress,
+);
 
 /** The recipient of a parcel. */
 export const FullName = Type.String({ pattern: patterns.fullName, maxLength: limits.name.max });

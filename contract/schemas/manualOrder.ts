@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox';
 import { limits, patterns } from '../limits.ts';
 import { manualPayments } from '../rules/adminChoices.ts';
 import { ownerLimits } from '../rules/ownerLimits.ts';
+import { isAddress } from '../rules/zipCodes.ts';
 import { FullName, Id, orEmpty, StrictObject } from './common.ts';
 import { checkoutDetails } from './order.ts';
 
@@ -11,7 +12,10 @@ export const ManualOrder = StrictObject({
   orderDetails: StrictObject({
     ...checkoutDetails,
     fullName: Type.Optional(FullName),
-    address: orEmpty({ pattern: patterns.address, maxLength: limits.address.max }),
+    address: Type.Refine(
+      orEmpty({ pattern: patterns.commaParts, maxLength: limits.address.max }),
+      (address) => address === '' || isAddress(address),
+    ),
     phone: orEmpty({ pattern: patterns.phone, maxLength: limits.phone.max }),
     email: orEmpty({ pattern: patterns.email, maxLength: limits.email.max }),
   }),

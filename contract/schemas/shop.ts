@@ -25,6 +25,10 @@ export const EnvParams = Type.Object({
   ),
   prints: optional(Type.Boolean(), 'Extension: whether it makes invoices and packing slips'),
   takesOrders: optional(Type.Boolean(), 'Extension: whether an admin may take orders by hand'),
+  ownZips: optional(
+    Type.Boolean(),
+    'Extension: whether addresses may have the zip codes of their country, or none where it has none',
+  ),
   customers: optional(Type.Boolean(), 'Extension: whether admins have pages of customers'),
   newsletter: optional(Type.Boolean(), 'Extension: whether customers can consent to a newsletter'),
   shopFacts: optional(Type.Boolean(), 'Extension: whether the admin sets name, contacts and texts'),

@@ -1,6 +1,7 @@
 import { patterns } from '../../contract/limits.ts';
-import { normalZip, splitAddress } from '../../contract/rules/addresses.ts';
+import { normalAddress, normalZip, splitAddress } from '../../contract/rules/addresses.ts';
 import { countryName } from '../../contract/rules/countries.ts';
+import { isAddress, zipForm } from '../../contract/rules/zipCodes.ts';
 
 const parts = ['street', 'city', 'country', 'zip code'] as const;
 
@@ -9,18 +10,39 @@ const zip = new RegExp(patterns.zip);
 /**
  * Hint about the missing parts of "Street, City, Country, Zip" (specification A6) while typing; ''
  * for complete or empty addresses. Warns about unknown countries, which are accepted.
+ * @param ownForms true if the server accepts each country's own form of zip codes
  */
-export function addressHelp(address: string): string {
+export function addressHelp(address: string, ownForms = false): string {
   if (address.trim() === '') return '';
+  if (ownForms && isAddress(normalAddress(address))) return unknownCountry(address);
   const given = splitAddress(address);
   if (given.length > parts.length)
     return 'Please use only three commas. A flat number goes with the street.';
   if (given.length === 3 && zip.test(normalZip(given[2] ?? '')))
     return 'Still missing: the country, between city and zip code';
   const missing = parts.filter((_, index) => !given[index]);
-  if (missing.length > 0) return `Still missing, after a comma: ${missing.join(', ')}`;
   const [, , country = '', code = ''] = given;
-  if (!zip.test(normalZip(code))) return 'The zip code has 3 to 10 digits, e.g. 12000 or 1200-109.';
+  if (missing.length > 0) {
+    const last = missing.join(', ') === 'zip code' ? missingZip(country, ownForms) : undefined;
+    return last ?? `Still missing, after a comma: ${missing.join(', ')}`;
+  }
+  if (zip.test(normalZip(code))) return unknownCountry(address);
+  const { example = '', own } = zipForm(country) ?? {};
+  if (own && ownForms && example) return `${country}: the zip code looks like ${example}.`;
+  const examples = example && !own ? example : '12000 or 1200-109';
+  return `The zip code has 3 to 10 digits, e.g. ${examples}.`;
+}
+
+/** Hint for an address that lacks only its zip code; undefined if nothing is known of the country. */
+function missingZip(country: string, ownForms: boolean): string | undefined {
+  const form = zipForm(country);
+  if (form?.example === '') return `${country} has no zip codes: write 000 after a comma`;
+  if (!form || (form.own && !ownForms)) return undefined;
+  return `Still missing, after a comma: zip code, e.g. ${form.example}`;
+}
+
+function unknownCountry(address: string): string {
+  const [, , country = ''] = splitAddress(address);
   if (countryName(country)) return '';
   return `We know no country “${country}”. Please check that it comes before the zip code.`;
 }

@@ -2,6 +2,7 @@ import { type Message, number, string } from 'yup';
 import { limits, patterns } from '../../contract/limits.ts';
 import { normalAddress } from '../../contract/rules/addresses.ts';
 import { currency, hasTwoDecimals } from '../../contract/rules/money.ts';
+import { isAddress } from '../../contract/rules/zipCodes.ts';
 import { compactPhone } from './phone.ts';
 
 /** Validation rules of forms; all of them accept an empty field. */
@@ -30,10 +31,21 @@ export function emailRule() {
 /** Error message for an order's address (specification T26). */
 export const addressPrompt = 'Please use "Street, City, Country, Zip"';
 
-/** Single-line address; each form has its own message. */
+const specAddress = new RegExp(patterns.address);
+
+/**
+ * Single-line address; each form has its own message. The context's `ownZips` accepts each country's
+ * own form of zip codes.
+ */
 export function addressRule(message: string) {
-  const rule = textRule({ pattern: patterns.address, max: limits.address.max, message });
-  return rule.transform(normalAddress);
+  return string()
+    .trim()
+    .max(limits.address.max, message)
+    .transform(normalAddress)
+    .test('address', message, (address, { options }) => {
+      if (!address) return true;
+      return options.context?.ownZips === true ? isAddress(address) : specAddress.test(address);
+    });
 }
 
 /** Name of a recipient. */

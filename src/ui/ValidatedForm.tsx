@@ -6,8 +6,17 @@ import {
   type FormikValues,
   useFormik,
 } from 'formik';
-import { type FormEvent, Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Schema } from 'yup';
+import {
+  type FormEvent,
+  Fragment,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { Schema, ValidateOptions } from 'yup';
+import { OwnZips } from './OwnZips.ts';
 
 type ValidatedFormProps<Values extends FormikValues> = {
   /** Allows submit buttons outside the form. */
@@ -46,9 +55,13 @@ export function ValidatedForm<Values extends FormikValues>({
   const isUnderWay = useRef(false);
   const [invalidSubmits, setInvalidSubmits] = useState(0);
   const refusal = useRef<Refusal<Values>>(undefined);
+  const ownZips = useContext(OwnZips);
   const form = useFormik<Values>({
     initialValues,
-    validationSchema: schema,
+    validationSchema: {
+      validate: (values: Values, options: ValidateOptions) =>
+        schema.validate(values, { ...options, context: { ownZips } }),
+    },
     validate: (values) => stillRefused(values, refusal.current),
     onSubmit: async (values, { setErrors, resetForm }) => {
       const errors = await onSubmit(values, {

@@ -1,15 +1,24 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { object } from 'yup';
 import type { Guide } from '../../.storybook/guide.ts';
-import { patterns } from '../../contract/limits.ts';
-import { textRule } from '../../src/lib/formRules.ts';
+import { addressRule } from '../../src/lib/formRules.ts';
 import { AddressField } from '../../src/ui/AddressField.tsx';
+import { OwnZips } from '../../src/ui/OwnZips.ts';
 import { asSent } from './asSent.tsx';
 import { inForm } from './inForm.tsx';
 
 const message = 'Please use "Street, City, Country, Zip"';
-const rule = textRule({ pattern: patterns.address, message });
+const rule = addressRule(message);
+
+/** A server that accepts each country's own zip codes. */
+const ownZips = { parameters: { ownZips: true } };
+
+const withOwnZips: Decorator = (Story, { parameters }) => (
+  <OwnZips value={parameters.ownZips === true}>
+    <Story />
+  </OwnZips>
+);
 
 const meta = {
   component: AddressField,
@@ -19,7 +28,7 @@ const meta = {
     autoComplete: 'street-address',
   },
   argTypes: { name: { control: false } },
-  decorators: [inForm({ address: '' }, object({ address: rule.required(message) }))],
+  decorators: [inForm({ address: '' }, object({ address: rule.required(message) })), withOwnZips],
   parameters: {
     guide: {
       instead: {
@@ -81,7 +90,9 @@ export const MissingPartsAreShownWhileTyping: Story = {
     const help = await canvas.findByText('Still missing, after a comma: city, country, zip code');
     await expect(help).toHaveAttribute('aria-live', 'polite');
     await userEvent.type(address, ', Lisbon, Portugal');
-    await expect(await canvas.findByText('Still missing, after a comma: zip code')).toBeVisible();
+    await expect(
+      await canvas.findByText('Still missing, after a comma: zip code, e.g. 2725-079'),
+    ).toBeVisible();
     await userEvent.type(address, ', 12000');
     await expect(await canvas.findByText(hint)).toBeVisible();
   },
@@ -95,5 +106,49 @@ export const ARefusedAddressShowsMissingParts: Story = {
     await expect(await canvas.findByText(message)).toBeVisible();
     await expect(canvas.getByText('Still missing, after a comma: country, zip code')).toBeVisible();
     await waitFor(() => expect(address).toHaveFocus());
+  },
+};
+
+/** State of a shop that accepts each country's own zip codes. */
+export const ZipCodeOfTheCountry: Story = {
+  parameters: { values: { address: 'Main Street 1, Dublin, Ireland, 123' }, ...ownZips.parameters },
+};
+
+export const ACountrysOwnZipCodeIsAccepted: Story = {
+  name: 'A country’s own zip code is accepted',
+  ...ownZips,
+  play: async ({ canvas }) => {
+    const address = canvas.getByRole('textbox', field);
+    await userEvent.type(address, 'Downing Street 10, London, UK');
+    const missing = 'Still missing, after a comma: zip code, e.g. EC1Y 8SY';
+    await expect(await canvas.findByText(missing)).toBeVisible();
+    await userEvent.type(address, ', SW1A');
+    const form = 'UK: the zip code looks like EC1Y 8SY.';
+    await expect(await canvas.findByText(form)).toBeVisible();
+    await userEvent.type(address, ' 2AA{Enter}');
+    await expect(await canvas.findByText(hint)).toBeVisible();
+    await expect(canvas.queryByText(message)).toBeNull();
+  },
+};
+
+export const ACountryWithoutZipCodesNeedsNone: Story = {
+  ...ownZips,
+  play: async ({ canvas }) => {
+    const address = canvas.getByRole('textbox', field);
+    await userEvent.type(address, 'Nathan Road 1, Kowloon, Hong Kong{Enter}');
+    await expect(await canvas.findByText(hint)).toBeVisible();
+    await expect(canvas.queryByText(message)).toBeNull();
+  },
+};
+
+export const AServerThatInsistsOnZipCodesIsSentZeros: Story = {
+  play: async ({ canvas }) => {
+    const address = canvas.getByRole('textbox', field);
+    await userEvent.type(address, 'Nathan Road 1, Kowloon, Hong Kong{Enter}');
+    const help = 'Hong Kong has no zip codes: write 000 after a comma';
+    await expect(await canvas.findByText(help)).toBeVisible();
+    await expect(canvas.getByText(message)).toBeVisible();
+    await userEvent.type(address, ', 000{Enter}');
+    await waitFor(() => expect(canvas.queryByText(message)).toBeNull());
   },
 };

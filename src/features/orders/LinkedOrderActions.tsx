@@ -101,7 +101,13 @@ export function ZipCodeForm({ onProve }: ZipCodeFormProps) {
         Enter the zip code of the delivery address to see your details or change the order.
       </Typography>
       <Stack sx={{ alignItems: 'flex-start', gap: 2 }}>
-        <FormTextField name="zip" label="Zip code" autoComplete="postal-code" required />
+        <FormTextField
+          name="zip"
+          label="Zip code"
+          hint="An address without a zip code has its city instead"
+          autoComplete="postal-code"
+          required
+        />
         <SubmitButton>Show details</SubmitButton>
       </Stack>
     </ValidatedForm>

@@ -13,6 +13,7 @@ import type { LoginMode } from '../../features/account/accountValues.ts';
 import { LoginForm } from '../../features/account/LoginForm.tsx';
 import { clothPicture } from '../../lib/banners.ts';
 import type { LoginState } from '../../lib/session.ts';
+import { OwnZips } from '../../ui/OwnZips.ts';
 import type { Toast } from '../../ui/ToastBar.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
 import { PageHead } from '../PageHead.tsx';
@@ -32,7 +33,7 @@ export default function LoginPage() {
   const [isLoggingIn, setLoggingIn] = useState(false);
 
   const isOrdering = origin === 'Cart';
-  const { newsletter: hasNewsletter, customers: hasAdminArea } = useEnvParams();
+  const { newsletter: hasNewsletter, customers: hasAdminArea, ownZips } = useEnvParams();
   const { name } = useShop();
   const options = useEndpoint('GET /checkoutoptions', {});
   const takesGuests = options.data?.takesGuests === true;
@@ -61,7 +62,7 @@ export default function LoginPage() {
   }
 
   return (
-    <>
+    <OwnZips value={ownZips === true}>
       <PageHead title={mode === 'signUp' ? 'Sign Up' : 'Login'} />
       <LoginForm
         pictureUrl={clothPicture}
@@ -81,7 +82,7 @@ export default function LoginPage() {
         onLogin={logIn}
         onSignUp={signUpAsNew}
       />
-    </>
+    </OwnZips>
   );
 }
 

@@ -5,6 +5,7 @@ import { useApi } from '../../data/ApiProvider.tsx';
 import type { Outcome } from '../../data/apiError.ts';
 import { useShop } from '../../data/ShopProvider.tsx';
 import { useAccount } from '../../data/useAccount.ts';
+import { useEnvParams } from '../../data/useEnvParams.ts';
 import { useMySizes } from '../../data/useMySizes.ts';
 import { useUser } from '../../data/useUser.ts';
 import { AccountSection } from '../../features/account/AccountColumns.tsx';
@@ -16,6 +17,7 @@ import { SavedAddresses } from '../../features/account/SavedAddresses.tsx';
 import { MySizes } from '../../features/sizeGuide/SizeChoice.tsx';
 import { downloadText } from '../../ui/browser.ts';
 import type { FormAnswer } from '../../ui/FormDialog.tsx';
+import { OwnZips } from '../../ui/OwnZips.ts';
 import type { Toast } from '../../ui/ToastBar.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
 import { PageHead } from '../PageHead.tsx';
@@ -50,6 +52,7 @@ function isNewlyAsked(change: UserChange, outcome: ProfileAnswer): boolean {
 export default function MyAccountPage() {
   const showToast = useToast();
   const user = useUser();
+  const { ownZips } = useEnvParams();
   const account = user.data;
   const { name } = useShop();
   const { updateUser, saveAddress, removeAddress, chooseNewsletter } = useAccount();
@@ -88,7 +91,7 @@ export default function MyAccountPage() {
   }
 
   return (
-    <>
+    <OwnZips value={ownZips === true}>
       <PageHead title="My account" />
       <AccountSection title="My account">
         {account && <ProfileForm user={account} onSave={save} />}
@@ -110,7 +113,7 @@ export default function MyAccountPage() {
         )}
         {account?.mayLeave && <OwnData onExport={exportData} onDelete={deleteAccount} />}
       </AccountSection>
-    </>
+    </OwnZips>
   );
 }
 

@@ -8,6 +8,7 @@ import { useEnvParams } from '../../data/useEnvParams.ts';
 import { AdminFrame, AdminNav } from '../../features/admin/frame/AdminNav.tsx';
 import { LoadingText } from '../../ui/LoadingText.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import { OwnZips } from '../../ui/OwnZips.ts';
 import ErrorPage from '../ErrorPage.tsx';
 import { RequireMfaEnrolment } from './RequireMfaEnrolment.tsx';
 
@@ -33,7 +34,7 @@ const below = (path: string) => path.slice(paths.admin.length + 1);
 export default function AdminLayout() {
   const { session } = useStoredSession();
   const options = useEndpoint('GET /checkoutoptions', {});
-  const { reviews, shopFacts, customers, returns, sizeScales } = useEnvParams();
+  const { reviews, shopFacts, customers, returns, sizeScales, ownZips } = useEnvParams();
   const openReturns = useOpenReturns();
   const extensions = {
     ...{ returns, customers, shop: shopFacts, reviews },
@@ -51,31 +52,33 @@ export default function AdminLayout() {
       }
     >
       <RequireMfaEnrolment>
-        <Suspense fallback={<LoadingText>Loading...</LoadingText>}>
-          <Routes>
-            <Route index element={<AdminHomePage />} />
-            <Route path={below(paths.addProduct)} element={<AddProductPage />} />
-            <Route
-              path={`${below(paths.changeProduct)}/:productId?`}
-              element={<ModifyProductPage />}
-            />
-            <Route
-              path={`${below(paths.changeProduct)}/:productId/preview`}
-              element={<PreviewProductPage />}
-            />
-            <Route path={below(paths.listProduct)} element={<ListProductPage />} />
-            <Route path={below(paths.allOrders)} element={<AllOrdersPage />} />
-            <Route path={below(paths.newOrder)} element={<NewOrderPage />} />
-            <Route path={below(paths.customers)} element={<CustomersPage />} />
-            <Route path={`${below(paths.customer(''))}:id`} element={<CustomerPage />} />
-            <Route path={below(paths.adminSettings)} element={<AdminSettingsPage />} />
-            <Route path={below(paths.adminShop)} element={<AdminShopPage />} />
-            <Route path={below(paths.adminSizes)} element={<AdminSizesPage />} />
-            <Route path={below(paths.adminReviews)} element={<AdminReviewsPage />} />
-            <Route path={below(paths.adminMfa)} element={<AdminMfaPage />} />
-            <Route path="*" element={<ErrorPage />} />
-          </Routes>
-        </Suspense>
+        <OwnZips value={ownZips === true}>
+          <Suspense fallback={<LoadingText>Loading...</LoadingText>}>
+            <Routes>
+              <Route index element={<AdminHomePage />} />
+              <Route path={below(paths.addProduct)} element={<AddProductPage />} />
+              <Route
+                path={`${below(paths.changeProduct)}/:productId?`}
+                element={<ModifyProductPage />}
+              />
+              <Route
+                path={`${below(paths.changeProduct)}/:productId/preview`}
+                element={<PreviewProductPage />}
+              />
+              <Route path={below(paths.listProduct)} element={<ListProductPage />} />
+              <Route path={below(paths.allOrders)} element={<AllOrdersPage />} />
+              <Route path={below(paths.newOrder)} element={<NewOrderPage />} />
+              <Route path={below(paths.customers)} element={<CustomersPage />} />
+              <Route path={`${below(paths.customer(''))}:id`} element={<CustomerPage />} />
+              <Route path={below(paths.adminSettings)} element={<AdminSettingsPage />} />
+              <Route path={below(paths.adminShop)} element={<AdminShopPage />} />
+              <Route path={below(paths.adminSizes)} element={<AdminSizesPage />} />
+              <Route path={below(paths.adminReviews)} element={<AdminReviewsPage />} />
+              <Route path={below(paths.adminMfa)} element={<AdminMfaPage />} />
+              <Route path="*" element={<ErrorPage />} />
+            </Routes>
+          </Suspense>
+        </OwnZips>
       </RequireMfaEnrolment>
     </AdminFrame>
   );

@@ -6,6 +6,7 @@ import { useGuestCheckout } from '../../data/cart/useGuestCheckout.ts';
 import { useStoredSession } from '../../data/session.ts';
 import { useAccount } from '../../data/useAccount.ts';
 import { useEndpoint, useRevalidate } from '../../data/useEndpoint.ts';
+import { useEnvParams } from '../../data/useEnvParams.ts';
 import { useUser } from '../../data/useUser.ts';
 import { OrderFormSkeleton } from '../../features/cart/CartSkeleton.tsx';
 import { OrderForm, type OrderFormProps } from '../../features/cart/OrderForm.tsx';
@@ -13,6 +14,7 @@ import type { CartRow } from '../../lib/cart/cartRows.ts';
 import { toE164 } from '../../lib/e164.ts';
 import { toInternational } from '../../lib/phone.ts';
 import { isOffline } from '../../ui/browser.ts';
+import { OwnZips } from '../../ui/OwnZips.ts';
 import type { Toast } from '../../ui/ToastBar.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
 import { useOrderBill } from './useOrderBill.ts';
@@ -29,6 +31,7 @@ export default function OrderStep({ rows, bar, onBack }: OrderStepProps) {
   const asksName = options.data?.takesNames === true;
   const known = useKnownContact();
   const user = useUser();
+  const { ownZips } = useEnvParams();
   const { session } = useStoredSession();
   const { readDraft, keepDraft } = orderDraftOf(session?.id);
   const draft = readDraft();
@@ -53,16 +56,18 @@ export default function OrderStep({ rows, bar, onBack }: OrderStepProps) {
 
   if (!initialValues || bill.isLoading) return <OrderFormSkeleton />;
   return (
-    <OrderForm
-      initialValues={initialValues}
-      asksName={asksName}
-      account={account}
-      delivery={bill.delivery}
-      bar={bar}
-      onType={keepDraft}
-      onBack={onBack}
-      onCheckout={checkOut}
-    />
+    <OwnZips value={ownZips === true}>
+      <OrderForm
+        initialValues={initialValues}
+        asksName={asksName}
+        account={account}
+        delivery={bill.delivery}
+        bar={bar}
+        onType={keepDraft}
+        onBack={onBack}
+        onCheckout={checkOut}
+      />
+    </OwnZips>
   );
 }
 

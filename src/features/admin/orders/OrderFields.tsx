@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useFormikContext } from 'formik';
+import { useContext } from 'react';
 import { limits } from '../../../../contract/limits.ts';
 import { ownerLimits } from '../../../../contract/rules/ownerLimits.ts';
 import { addressHelp } from '../../../lib/address.ts';
 import { stateLabel } from '../../../lib/labels.ts';
+import { OwnZips } from '../../../ui/OwnZips.ts';
 import type { OrderValues } from './useOrderForm.ts';
 
 const correctable = 'Can be corrected until it is shipped';
@@ -55,6 +57,7 @@ export function OrderFields({
   ) => ({ ...field(name, hint), slotProps: { htmlInput: { maxLength: max } } });
   const told = isMailed ? 'The customer is told by email' : correctable;
   const { fullName, address, email, trackingUrl, customerNote } = values;
+  const ownZips = useContext(OwnZips);
   return (
     <>
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', alignItems: 'start', gap: 2 }}>
@@ -83,7 +86,7 @@ export function OrderFields({
           {...textField(
             'address',
             limits.address,
-            address === initialValues.address ? correctable : addressHelp(address) || told,
+            address === initialValues.address ? correctable : addressHelp(address, ownZips) || told,
           )}
           label="Delivery address"
         />

@@ -1,11 +1,13 @@
 import { useFormik } from 'formik';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { patterns } from '../../../../contract/limits.ts';
 import { normalAddress } from '../../../../contract/rules/addresses.ts';
 import { isState } from '../../../../contract/rules/orderStates.ts';
 import { trackingProblem } from '../../../../contract/rules/tracking.ts';
+import { isAddress } from '../../../../contract/rules/zipCodes.ts';
 import type { Order, OrderChange } from '../../../../contract/schemas/order.ts';
 import { addressHelp } from '../../../lib/address.ts';
+import { OwnZips } from '../../../ui/OwnZips.ts';
 import { useRebase } from '../../../ui/ValidatedForm.tsx';
 
 export type OrderAnswer =
@@ -36,6 +38,7 @@ export function useOrderForm({ order, onSave, onNoChanges, onReload }: OrderForm
   const [seen, setSeen] = useState(order);
   const [problem, setProblem] = useState<OrderProblem>();
   const [asked, setAsked] = useState<IrreversibleChange>();
+  const ownZips = useContext(OwnZips);
   const form = useFormik<OrderValues>({
     initialValues: toOrderValues(base),
     enableReinitialize: true,
@@ -59,7 +62,7 @@ export function useOrderForm({ order, onSave, onNoChanges, onReload }: OrderForm
   /** Saves the changes; a refund or a cancellation has to be confirmed first. */
   function save() {
     const change = irreversibleChange(form.values, base);
-    const fields = orderErrors(form.values, base);
+    const fields = orderErrors(form.values, base, ownZips);
     if (!changesOrder(form.values, base)) onNoChanges();
     else if (Object.keys(fields).length > 0) setProblem(unreadable(fields));
     else if (change) setAsked(change);
@@ -149,15 +152,19 @@ const wholeAddress = new RegExp(patterns.address);
 const wholeEmail = new RegExp(patterns.email);
 
 /** Error messages by field. */
-export function orderErrors(values: OrderValues, base: Order): Record<string, string> {
+export function orderErrors(
+  values: OrderValues,
+  base: Order,
+  ownZips = false,
+): Record<string, string> {
   const { trackingUrl = '', address = base.address, email = base.email } = trimmed(values);
   const wrongTracking = trackingProblem(trackingUrl);
   return {
     ...(wrongTracking && { trackingUrl: wrongTracking }),
     ...(email !== base.email && !wholeEmail.test(email) && { email: 'Invalid email address' }),
     ...(address !== base.address &&
-      !wholeAddress.test(address) && {
-        address: addressHelp(address) || 'Write it as Street, City, Country, Zip code.',
+      !(ownZips ? isAddress(address) : wholeAddress.test(address)) && {
+        address: addressHelp(address, ownZips) || 'Write it as Street, City, Country, Zip code.',
       }),
   };
 }
