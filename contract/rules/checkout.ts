@@ -6,7 +6,6 @@ import { equalsCents, formatCents } from './money.ts';
 import { nameInColour } from './nameInColour.ts';
 import {
   type BilledLine,
-  billOf,
   chosenMethod,
   codeAppliesTo,
   methodsTo,
@@ -14,7 +13,7 @@ import {
 } from './pricing.ts';
 import { inSize } from './sizeNames.ts';
 import { onlyLeft } from './stock.ts';
-import { includedTax } from './taxes.ts';
+import { taxedBill } from './taxes.ts';
 
 type Details = CheckoutRequest['orderDetails'];
 type AskedLine = Details['products'][number];
@@ -32,6 +31,7 @@ type CheckoutLookups = {
   delivery: readonly DeliveryMethod[];
   /** The requested code, or the reason why it cannot be used. */
   code: CodeTerms | string | undefined;
+  taxes: readonly TaxRate[];
 };
 
 /**
@@ -41,7 +41,7 @@ type CheckoutLookups = {
  */
 export function checkoutProblems(
   details: Details,
-  { inCart, product: findProduct, delivery, code }: CheckoutLookups,
+  { inCart, product: findProduct, delivery, code, taxes }: CheckoutLookups,
 ): Map<string, string> {
   const { products: asked, total } = details;
   const problems = new Map<string, string>();
@@ -74,7 +74,7 @@ export function checkoutProblems(
   const refusal = typeof code === 'object' ? termsProblem(code, lines) : code;
   if (refusal) problems.set('orderDetails.code', refusal);
   if (problems.size > 0 || typeof code === 'string') return problems;
-  const { bill } = priceDetails(details, { product: findProduct, delivery, code, taxes: [] });
+  const { bill } = priceDetails(details, { product: findProduct, delivery, code, taxes });
   const mayLackDelivery = hasOnlySpecFields(details) && equalsCents(total, bill.goods);
   if (!equalsCents(total, bill.total) && !mayLackDelivery) {
     problems.set('orderDetails.total', `The total is ${formatCents(bill.total)}.`);
@@ -98,7 +98,7 @@ export function stockProblems<L extends { name: string; size: string; quantity: 
 
 /**
  * Prices a checkout request without such problems: lines, discount, delivery, total and included
- * tax.
+ * taxes.
  */
 export function priceDetails<P extends ShopsProduct>(
   details: Details,
@@ -120,11 +120,11 @@ export function priceDetails<P extends ShopsProduct>(
     const product = findProduct(line.productId);
     return product ? [{ line, product, codeApplies: !code || codeAppliesTo(code, product) }] : [];
   });
-  const bill = billOf(
-    lines.map(({ line, product }) => ({ ...product, cents: product.priceCents * line.quantity })),
-    { ...(method && { delivery: method }), ...(code && { code }) },
-  );
-  return { lines, method, bill, tax: includedTax(bill.total, taxes, address) };
+  const billed = lines.map(({ line, product: { category, kind, priceCents } }) => ({
+    ...{ category, kind, cents: priceCents * line.quantity },
+  }));
+  const terms = { ...(method && { delivery: method }), ...(code && { code }) };
+  return { lines, method, ...taxedBill(billed, terms, { rates: taxes, address }) };
 }
 
 /** True for an app that knows no deliveries: its total has none, and the payment page adds it. */

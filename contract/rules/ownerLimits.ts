@@ -8,7 +8,7 @@ export const ownerLimits = {
   countries: { max: 250 },
   taxName: { max: 30 },
   /** Percent. */
-  taxRate: { min: 0.01, max: 100 },
+  taxRate: { min: 0, max: 100 },
   /** Shop name, and its description for shared links. */
   shopName: { max: 60 },
   shopDescription: { max: 200 },

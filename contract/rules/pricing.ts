@@ -3,14 +3,14 @@ import type { CodeTerms, DeliveryMethod, DiscountCode } from '../schemas/selling
 import { countryOf } from './addresses.ts';
 import { countryKey } from './countries.ts';
 import { formatDay } from './days.ts';
-import { formatCents, toCents } from './money.ts';
+import { formatCents, spread, toCents } from './money.ts';
 import { groupNames, isInGroups } from './productGroups.ts';
 
 /** A priced line: the sum of its units in cents, and its product. */
 export type BilledLine = Pick<Product, 'category' | 'kind'> & { cents: number };
 
 /** Sums of an order in cents: `total` is `goods + delivery - discount`. */
-type Bill = {
+export type Bill = {
   goods: number;
   delivery: number;
   discount: number;
@@ -35,6 +35,19 @@ export function billOf(
   const waived = taken?.kind === 'freeDelivery' ? delivery : 0;
   const discount = off + waived;
   return { goods, delivery, discount, waived, total: goods + delivery - discount };
+}
+
+/** Lines after the discount, which those that its code applies to share. */
+export function paidLines<L extends { cents: number }>(
+  lines: readonly L[],
+  discount: number,
+  codeApplies: (line: L) => boolean,
+): L[] {
+  const off = spread(
+    discount,
+    lines.map((line) => (codeApplies(line) ? line.cents : 0)),
+  );
+  return lines.map((line, index) => ({ ...line, cents: line.cents - (off[index] ?? 0) }));
 }
 
 function discountOn(goods: number, { kind, value }: CodeTerms): number {
@@ -151,16 +164,30 @@ type PricedOrder = {
   deliveryCents: number;
   code: string | null;
   discountCents: number;
+  taxes: readonly AddedTax[];
 };
+
+/** A tax; `onTop` if it is added to the prices. */
+type AddedTax = { name: string; rate: number; cents: number; onTop?: boolean | undefined };
+
+/** Cents of the taxes that are added to the prices. */
+export function addedCents(taxes: readonly Pick<AddedTax, 'cents' | 'onTop'>[]): number {
+  return taxes.reduce((sum, { cents, onTop }) => sum + (onTop ? cents : 0), 0);
+}
 
 /** Sums between a bill's lines and its total; empty if there are only lines. */
 export function billSums(order: PricedOrder): { label: string; amount: string }[] {
   const { totalCents, deliveryName: delivery, deliveryCents, code, discountCents } = order;
-  if (delivery === null && code === null) return [];
+  const added = order.taxes.filter(({ onTop }) => onTop);
+  if (delivery === null && code === null && added.length === 0) return [];
+  const goods = totalCents - deliveryCents + discountCents - addedCents(added);
   const price = deliveryCents === 0 ? 'Free' : formatCents(deliveryCents);
   return [
-    { label: 'Subtotal', amount: formatCents(totalCents - deliveryCents + discountCents) },
+    { label: 'Subtotal', amount: formatCents(goods) },
     ...(delivery === null ? [] : [{ label: `Delivery: ${delivery}`, amount: price }]),
     ...(code === null ? [] : [{ label: `Code ${code}`, amount: `−${formatCents(discountCents)}` }]),
+    ...added.map(({ name, rate, cents }) => ({
+      ...{ label: `${rate}% ${name}`, amount: formatCents(cents) },
+    })),
   ];
 }

@@ -2,6 +2,7 @@ import type { returnReasons } from '../limits.ts';
 import type { OrderReturn, OrderReturns, ReturnRequest } from '../schemas/returns.ts';
 import { addDays, dayOf, endOfDay, formatDay } from './days.ts';
 import { isRefunded } from './orderStates.ts';
+import { addedCents } from './pricing.ts';
 import { inSize } from './sizeNames.ts';
 import { withSize } from './sizeTexts.ts';
 
@@ -189,15 +190,18 @@ export type PaidBill = {
   /** The part of the discount that is the delivery’s. */
   waivedCents: number;
   totalCents: number;
+  /** Those that are `onTop` are part of the total. */
+  taxes?: Parameters<typeof addedCents>[0];
 };
 
 /**
- * Total refund in cents for these returned units: their prices, less their share of the discount.
+ * Total refund in cents for these returned units: their prices, less their share of the discount,
+ * and with that of the taxes added to them.
  * The last unit refunds the rest of the payment, including delivery. It is computed for all units
  * together, so that rounding does not add up.
  */
 export function refundFor(bill: PaidBill, received: readonly number[]): number {
-  const { lines, discountCents, waivedCents, totalCents } = bill;
+  const { lines, discountCents, waivedCents, totalCents, taxes = [] } = bill;
   if (lines.every(({ quantity }, line) => received[line] === quantity)) return totalCents;
   let [back, reduced, reducedBack] = [0, 0, 0];
   lines.forEach(({ priceCents, quantity, codeApplies = true }, line) => {
@@ -208,5 +212,7 @@ export function refundFor(bill: PaidBill, received: readonly number[]): number {
     reducedBack += cents;
   });
   const off = discountCents - waivedCents;
-  return back - (reduced === 0 ? 0 : Math.round((reducedBack * off) / reduced));
+  const net = back - (reduced === 0 ? 0 : Math.round((reducedBack * off) / reduced));
+  const added = addedCents(taxes);
+  return added === 0 ? net : Math.round((net * totalCents) / (totalCents - added));
 }

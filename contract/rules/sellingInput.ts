@@ -28,10 +28,12 @@ export function codeInputProblems({ kind, value, minimum, from, until }: CodeInp
 }
 
 /** Errors in an admin's tax rate, by field and beyond its schema. */
-export function taxInputProblems({ country, rate }: TaxInput): Problems {
+export function taxInputProblems({ country, rate, appliesTo }: TaxInput): Problems {
   return problemsOf({
     country: country.includes(',') && 'One country has one rate.',
-    rate: !hasTwoDecimals(rate) && 'A rate has at most two decimals.',
+    rate:
+      (!hasTwoDecimals(rate) && 'A rate has at most two decimals.') ||
+      (rate === 0 && !appliesTo && 'A rate of 0 is for some products: choose them.'),
   });
 }
 

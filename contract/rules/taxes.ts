@@ -1,31 +1,149 @@
-import type { TaxRate } from '../schemas/selling.ts';
+import type { Order } from '../schemas/order.ts';
+import type { Product } from '../schemas/product.ts';
+import type { CodeTerms, DeliveryMethod, TaxRate } from '../schemas/selling.ts';
 import { countryOf } from './addresses.ts';
 import { countryKey } from './countries.ts';
-import { formatCents } from './money.ts';
+import { formatCents, spread, toCents, toDollars } from './money.ts';
+import {
+  addedCents,
+  type Bill,
+  type BilledLine,
+  billOf,
+  codeAppliesTo,
+  paidLines,
+} from './pricing.ts';
+import { groupNames, isInGroups, normalGroups } from './productGroups.ts';
 
-/** The tax that a total includes: `docs/decisions/0047-taxes-and-currency.md`. */
+/** A tax of a total: `docs/decisions/0071-tax-rates-by-kind.md`. */
 export type IncludedTax = {
   name: string;
   /** Percent, with at most two decimals. */
   rate: number;
   /** The included tax. */
   cents: number;
+  /** Cents without the tax, of those that it is on; unknown for orders of earlier releases. */
+  net?: number | undefined;
+  /** True if it was added to the prices. */
+  onTop?: boolean | undefined;
 };
 
+/** Sold goods; a deleted product's group is unknown. */
+type Taxed = { cents: number; product: Pick<Product, 'category' | 'kind'> | undefined };
+
+/** Goods of an order, each after the discount, and its delivery: their sum is the order's total. */
+export type TaxedOrder = { lines: readonly Taxed[]; delivery: number };
+
 /**
- * Included tax, by the order's country; undefined until the address names one, and for countries
- * without a rate.
+ * Included taxes, by the order's country and the kinds of its products; none until the address names
+ * a country, and for countries without a rate. Each line is rounded by itself, and a tax is the sum
+ * of its lines. The delivery is taxed as the goods are, in proportion to their prices.
  */
-export function includedTax(
-  totalCents: number,
+export function includedTaxes(
+  { lines, delivery }: TaxedOrder,
   rates: readonly TaxRate[],
   address: string,
-): IncludedTax | undefined {
+): IncludedTax[] {
   const key = countryKey(countryOf(address) ?? '');
-  const found = rates.find(({ country }) => countryKey(country) === key);
-  if (!found) return undefined;
-  const { name, rate } = found;
-  return { name, rate, cents: taxIn(totalCents, rate) };
+  const there = rates.filter(({ country }) => countryKey(country) === key);
+  const goods = new Map<TaxRate | undefined, number>();
+  const taxes = new Map<TaxRate, { cents: number; net: number }>();
+  const add = (rate: TaxRate | undefined, amount: number) => {
+    if (!rate) return;
+    const before = taxes.get(rate) ?? { cents: 0, net: 0 };
+    const tax = rate.onTop ? taxOn(amount, rate.rate) : taxIn(amount, rate.rate);
+    const net = rate.onTop ? amount : amount - tax;
+    taxes.set(rate, { cents: before.cents + tax, net: before.net + net });
+  };
+  for (const { cents, product } of lines) {
+    const rate = rateOf(product, there);
+    goods.set(rate, (goods.get(rate) ?? 0) + cents);
+    add(rate, cents);
+  }
+  const parts = spread(delivery, [...goods.values()]);
+  [...goods.keys()].forEach((rate, index) => {
+    add(rate, parts[index] ?? 0);
+  });
+  return there.flatMap((rate) => {
+    const sums = taxes.get(rate);
+    const { name, rate: percent, onTop } = rate;
+    return sums ? [{ name, rate: percent, ...sums, ...(onTop && { onTop }) }] : [];
+  });
+}
+
+/** A bill with its taxes, after the discount of its code and with its delivery. */
+export function taxedBill(
+  lines: readonly BilledLine[],
+  terms: { delivery?: DeliveryMethod; code?: CodeTerms },
+  { rates, address }: { rates: readonly TaxRate[]; address: string },
+): { bill: Bill; taxes: IncludedTax[] } {
+  const bill = billOf(lines, terms);
+  const { discount, delivery, waived } = bill;
+  const { code } = terms;
+  const applies = (line: BilledLine) => code !== undefined && codeAppliesTo(code, line);
+  const paid = paidLines(lines, discount - waived, applies);
+  const goods = paid.map(({ cents, ...product }) => ({ cents, product }));
+  const taxes = includedTaxes({ lines: goods, delivery: delivery - waived }, rates, address);
+  return { bill: { ...bill, total: bill.total + addedCents(taxes) }, taxes };
+}
+
+/** Taxes at another address of a paid order, whose total stays: none is added or given back. */
+export function taxesElsewhere(
+  paid: TaxedOrder & { taxes: readonly IncludedTax[] },
+  rates: readonly TaxRate[],
+  address: string,
+): IncludedTax[] {
+  if (addedCents(paid.taxes) > 0) return [...paid.taxes];
+  const included = rates.filter(({ onTop }) => !onTop);
+  return includedTaxes(paid, included, address);
+}
+
+/** A country's rate for a product: that of its kind, else of its category, else the standard one. */
+function rateOf(product: Taxed['product'], rates: readonly TaxRate[]): TaxRate | undefined {
+  const withGroup = (isKinds: boolean) =>
+    rates.find(
+      ({ appliesTo = [] }) =>
+        product &&
+        isInGroups(
+          product,
+          appliesTo.filter(({ kind }) => (kind !== undefined) === isKinds),
+        ),
+    );
+  return withGroup(true) ?? withGroup(false) ?? rates.find(({ appliesTo }) => !appliesTo);
+}
+
+/**
+ * Cents of an invoice that stay after refunds of `backCents`, and the taxes that they include. Refunds
+ * of parts take each tax in proportion.
+ */
+export function afterRefunds(
+  totalCents: number,
+  backCents: number,
+  taxes: readonly IncludedTax[],
+): { leftCents: number; taxes: IncludedTax[] } {
+  const leftCents = totalCents - backCents;
+  const left = (cents: number) =>
+    totalCents === 0 ? 0 : Math.round((cents * leftCents) / totalCents);
+  return { leftCents, taxes: taxes.map((tax) => ({ ...tax, cents: left(tax.cents) })) };
+}
+
+type OrderTaxes = Pick<Order, 'tax' | 'taxes'>;
+
+/** An order's taxes: `tax` if it has one rate, `taxes` if it has several. */
+export function toOrderTaxes(included: readonly IncludedTax[]): OrderTaxes {
+  const taxes = included.map(({ cents, net, ...tax }) => ({
+    ...{ ...tax, amount: toDollars(cents) },
+    ...(net !== undefined && included.length > 1 && { net: toDollars(net) }),
+  }));
+  const [tax] = taxes;
+  return taxes.length > 1 ? { taxes } : { ...(tax && { tax }) };
+}
+
+/** Taxes that an order's total includes. */
+export function taxesOf({ tax, taxes = tax ? [tax] : [] }: OrderTaxes): IncludedTax[] {
+  return taxes.map(({ amount, net, ...each }) => ({
+    ...{ ...each, cents: toCents(amount) },
+    ...(net !== undefined && { net: toCents(net) }),
+  }));
 }
 
 /** Returns true if two addresses are in different countries, whose taxes may differ. */
@@ -39,11 +157,9 @@ export function taxIn(cents: number, rate: number): number {
   return Math.round((cents * hundredths) / (10_000 + hundredths));
 }
 
-/** Cents of an invoice that stay after refunds of `backCents`, and the tax that they include. */
-export function afterRefunds(totalCents: number, backCents: number, tax: IncludedTax | undefined) {
-  const leftCents = totalCents - backCents;
-  if (!tax || backCents === 0) return { leftCents, tax };
-  return { leftCents, tax: { ...tax, cents: taxIn(leftCents, tax.rate) } };
+/** Tax added to an amount, in whole cents. */
+export function taxOn(cents: number, rate: number): number {
+  return Math.round((cents * toHundredths(rate)) / 10_000);
 }
 
 /** Percent in whole hundredths: 7.7 is 770. */
@@ -51,12 +167,26 @@ export function toHundredths(rate: number): number {
   return Math.round(rate * 100);
 }
 
-/** Line below the total of a bill. */
+/** Lines below the total of a bill, for the taxes that its prices include. */
+export function taxLines(taxes: readonly IncludedTax[]) {
+  return taxes.filter(({ onTop }) => !onTop).map(taxLine);
+}
+
+/** Line of a tax that a total includes. */
 export function taxLine({ name, rate, cents }: IncludedTax): { label: string; amount: string } {
   return { label: `Including ${rate}% ${name}`, amount: formatCents(cents) };
 }
 
-/** Message for a second rate of a country. */
-export function duplicateCountryMessage(country: string): string {
-  return `There is a rate for ${country} already.`;
+/** Key of a rate: there is one for each country and its products. */
+export function taxKey({ country, appliesTo = [] }: Pick<TaxRate, 'country' | 'appliesTo'>) {
+  return JSON.stringify([countryKey(country), normalGroups(appliesTo)]);
+}
+
+/** Message for a second rate of a country, or of the same products there. */
+export function duplicateCountryMessage({
+  country,
+  appliesTo,
+}: Pick<TaxRate, 'country' | 'appliesTo'>): string {
+  const products = appliesTo ? ` and ${groupNames(normalGroups(appliesTo))}` : '';
+  return `There is a rate for ${country}${products} already.`;
 }

@@ -70,6 +70,10 @@ export const Order = Type.Object({
   delivery: optional(OrderDelivery, 'Extension: absent where there is none'),
   discount: optional(OrderDiscount, 'Extension: the code it was bought with'),
   tax: optional(OrderTax, 'Extension: the tax that the total includes; absent where there is none'),
+  taxes: optional(
+    Type.Array(OrderTax),
+    'Extension: the taxes that the total includes, if there are several; then there is no `tax`',
+  ),
   returns: optional(
     OrderReturns,
     'Extension: absent before the order was sent, and where nothing is taken back, unless money went back',

@@ -57,6 +57,13 @@ export type DeliveryInput = Static<typeof DeliveryInput>;
 /** Discount code as typed, in any case and with spaces around it. */
 export const CodeText = Type.String({ pattern: patterns.discountCode, maxLength: 40 });
 
+/** A category, or one kind of product in it. */
+export const ProductGroup = StrictObject({
+  category: Category,
+  kind: Type.Optional(Type.String({ minLength: 1, maxLength: limits.label.max, pattern: '\\S' })),
+});
+export type ProductGroup = Static<typeof ProductGroup>;
+
 const taxed = {
   country: Type.String({
     minLength: 1,
@@ -75,9 +82,14 @@ const taxed = {
     maximum: ownerLimits.taxRate.max,
     description: 'Percent, with at most two decimals, on the price without the tax',
   }),
+  appliesTo: optional(
+    Type.Array(ProductGroup, { minItems: 1, maxItems: 100 }),
+    'What it is for; absent for all products of the country that have no rate of their own',
+  ),
+  onTop: optional(Type.Boolean(), 'Whether it is added to the prices, which else include it'),
 };
 
-/** Tax included in the prices of an order to one country. */
+/** Tax included in the prices of orders to one country, or of some products in them. */
 export const TaxRate = Type.Object({ id: Id, ...taxed });
 export type TaxRate = Static<typeof TaxRate>;
 
@@ -87,13 +99,6 @@ export type TaxSetting = Static<typeof TaxSetting>;
 /** A new tax rate, or a change. */
 export const TaxInput = StrictObject({ ...target, ...taxed });
 export type TaxInput = Static<typeof TaxInput>;
-
-/** A category, or one kind of product in it. */
-export const ProductGroup = StrictObject({
-  category: Category,
-  kind: Type.Optional(Type.String({ minLength: 1, maxLength: limits.label.max, pattern: '\\S' })),
-});
-export type ProductGroup = Static<typeof ProductGroup>;
 
 const terms = {
   code: CodeText,
@@ -186,9 +191,11 @@ export const OrderDelivery = Type.Object({
 /** Discount of an order's code. */
 export const OrderDiscount = Type.Object({ code: Type.String(), amount: Dollars });
 
-/** Tax that an order's total includes. */
+/** Tax that an order's total includes, the sum of its rounded lines. */
 export const OrderTax = Type.Object({
   name: Type.String(),
   rate: Type.Number({ description: 'Percent' }),
   amount: Dollars,
+  onTop: optional(Type.Boolean(), 'Whether it was added to the prices'),
+  net: optional(Dollars, 'Sum without the tax, of what it is on; if there are several'),
 });

@@ -1,4 +1,14 @@
-import { bigint, boolean, customType, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  customType,
+  integer,
+  jsonb,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { IncludedTax } from '../../contract/rules/taxes.ts';
 
 /** Text that sorts and compares by code point on every database, whatever its locale. */
 export const plainText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
@@ -17,10 +27,8 @@ export const billColumns = () => ({
   discountCents: bigint('discount_cents', { mode: 'number' }).notNull().default(0),
   /** The part of the discount that is the delivery's. */
   waivedCents: bigint('waived_cents', { mode: 'number' }).notNull().default(0),
-  /** The tax that the total includes; its rate in hundredths of a percent. */
-  taxName: text('tax_name'),
-  taxRate: integer('tax_rate').notNull().default(0),
-  taxCents: bigint('tax_cents', { mode: 'number' }).notNull().default(0),
+  /** The taxes that the total includes. */
+  taxes: jsonb('taxes').$type<IncludedTax[]>().notNull().default([]),
 });
 
 /**

@@ -48,9 +48,13 @@ export const taxRates = pgTable(
     name: text('name').notNull(),
     /** Hundredths of a percent. */
     rate: integer('rate').notNull(),
+    /** Products that the rate applies to; empty for those without a rate of their own. */
+    appliesTo: jsonb('applies_to').$type<ProductGroup[]>().notNull().default([]),
+    /** True for a tax that is added to the prices. */
+    onTop: boolean('on_top').notNull().default(false),
     version,
   },
-  (table) => [uniqueIndex('tax_rates_country').on(table.countryKey)],
+  (table) => [uniqueIndex('tax_rates_country').on(table.countryKey, table.appliesTo)],
 );
 
 /** Discount codes. Their uses are counted over checkouts: see `countUses`. */

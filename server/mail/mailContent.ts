@@ -37,7 +37,7 @@ export type MailBill = {
   /** Absent if the email is not about money; so are the amounts of the lines. */
   total?: string;
   /** Included tax, below the total. */
-  included?: { label: string; amount: string };
+  included?: readonly { label: string; amount: string }[];
 };
 
 /** The colours of `src/theme/tokens.ts` that an email needs; a test keeps the two equal. */

@@ -107,7 +107,7 @@ function buttonHtml({ label, url }: Link): string {
   ].join('');
 }
 
-function billHtml({ title, lines, sums = [], total, included }: MailBill): string {
+function billHtml({ title, lines, sums = [], total, included = [] }: MailBill): string {
   const cell = `padding:12px 0;border-top:${rule}`;
   const rows = lines.map(({ name, detail, amount, picture }) =>
     [
@@ -139,9 +139,10 @@ function billHtml({ title, lines, sums = [], total, included }: MailBill): strin
           html`<td class="rule ink" align="right" style="${raw(end)}">${total}</td></tr>`,
         ]
       : []),
-    included
-      ? html`<tr><td class="muted" colspan="2" style="${raw(small)}">${included.label}</td><td class="muted" align="right" style="${raw(small)}">${included.amount}</td></tr>`
-      : '',
+    ...included.map(
+      ({ label, amount }) =>
+        html`<tr><td class="muted" colspan="2" style="${raw(small)}">${label}</td><td class="muted" align="right" style="${raw(small)}">${amount}</td></tr>`,
+    ),
     '</table>',
   ].join('');
 }
@@ -178,14 +179,14 @@ function renderText(content: MailContent): string {
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }
 
-function billText({ title, lines, sums = [], total, included }: MailBill): string {
+function billText({ title, lines, sums = [], total, included = [] }: MailBill): string {
   const bought = lines.map(
     ({ name, detail, amount }) => `${name}\n  ${[detail, amount].filter(Boolean).join(': ')}`,
   );
   const between = sums.map(({ label, amount }) => `${label}: ${amount}`);
   const below = [
     ...(total ? [`Total: ${total}`] : []),
-    ...(included ? [`${included.label}: ${included.amount}`] : []),
+    ...included.map(({ label, amount }) => `${label}: ${amount}`),
   ];
   return [title, ...bought, ...between, ...below].join('\n');
 }

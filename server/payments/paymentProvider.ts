@@ -13,6 +13,8 @@
  * is the specification's.
  */
 
+import type { IncludedTax } from '../../contract/rules/taxes.ts';
+
 /** Amount in whole cents. */
 type PaymentLine = { name: string; size: string; quantity: number; priceCents: number };
 
@@ -26,6 +28,8 @@ export type PaymentRequest = {
   lines: PaymentLine[];
   delivery?: { name: string; cents: number };
   discount?: { code: string; cents: number };
+  /** Taxes that are added to the prices. */
+  taxes?: readonly IncludedTax[];
   /** End of the page, ISO 8601. */
   expiresAt: string;
   /** Base URL of this server, such as https://shop.example, without a trailing slash. */

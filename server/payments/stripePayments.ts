@@ -162,14 +162,14 @@ function toHost(url: string) {
 const clockMarginSeconds = 60;
 
 /**
- * Parameters for Stripe; the delivery is a line, because its price is final.
+ * Parameters for Stripe; delivery and added taxes are lines, because they are final.
  * @param coupon Stripe's id of the discount
  */
 function toParams(
   request: PaymentRequest,
   coupon: string | undefined,
 ): Stripe.Checkout.SessionCreateParams {
-  const { lines, delivery, shipping } = request;
+  const { lines, delivery, shipping, taxes = [] } = request;
   const sold = lines.map(({ name, size, quantity, priceCents }) =>
     toLine(withSize(name, size), quantity, priceCents),
   );
@@ -178,9 +178,11 @@ function toParams(
     allowed_payment_method_types: ['card'],
     client_reference_id: request.key,
     customer_email: request.email,
-    line_items: delivery
-      ? [...sold, toLine(`Delivery: ${delivery.name}`, 1, delivery.cents)]
-      : sold,
+    line_items: [
+      ...sold,
+      ...(delivery ? [toLine(`Delivery: ${delivery.name}`, 1, delivery.cents)] : []),
+      ...taxes.map(({ name, rate, cents }) => toLine(`${rate}% ${name}`, 1, cents)),
+    ],
     ...(shipping && { payment_intent_data: { shipping: toShipping(shipping) } }),
     ...(coupon && { discounts: [{ coupon }] }),
     expires_at: Math.ceil(Date.parse(request.expiresAt) / 1000) + clockMarginSeconds,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { formatCents } from '../../contract/rules/money.ts';
-import { billSums } from '../../contract/rules/pricing.ts';
+import { addedCents, billSums } from '../../contract/rules/pricing.ts';
 import { isOneSize } from '../../contract/rules/sizeNames.ts';
 import { html } from '../lib/html.ts';
 import type { PaymentRequest } from './paymentProvider.ts';
@@ -55,12 +55,12 @@ export function testPaymentPage(
   payment: { request: PaymentRequest; formToken: string },
   problem?: string,
 ): string {
-  const { lines, delivery, discount } = payment.request;
+  const { lines, delivery, discount, taxes = [] } = payment.request;
   const goodsCents = lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0);
   const [deliveryCents, discountCents] = [delivery?.cents ?? 0, discount?.cents ?? 0];
-  const totalCents = goodsCents + deliveryCents - discountCents;
+  const totalCents = goodsCents + deliveryCents - discountCents + addedCents(taxes);
   const sums = billSums({
-    ...{ totalCents, deliveryCents, discountCents },
+    ...{ totalCents, deliveryCents, discountCents, taxes },
     deliveryName: delivery?.name ?? null,
     code: discount?.code ?? null,
   }).map(({ label, amount }) => html`<tr><th scope="row">${label}</th><td>${amount}</td></tr>`);

@@ -15,7 +15,7 @@ export type PricedCheckout = Pick<
   CheckoutSession,
   | ('totalCents' | 'deliveryName' | 'deliveryCents')
   | ('code' | 'codeId' | 'discountCents' | 'waivedCents')
-  | ('taxName' | 'taxRate' | 'taxCents')
+  | 'taxes'
 >;
 
 export type SoldLine = Omit<typeof checkoutLines.$inferSelect, 'sessionId' | 'position'>;

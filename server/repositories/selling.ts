@@ -52,16 +52,26 @@ export async function removeDelivery(tx: Database, id: string) {
 
 /** The tax rates, by the names of their countries. */
 export async function findTaxes(db: Database): Promise<TaxSetting[]> {
-  const rows = await db.select().from(taxRates).orderBy(asc(taxRates.countryKey));
-  return rows.map(({ countryKey: _, rate, ...row }) => ({ ...row, rate: rate / 100 }));
+  const rows = await db
+    .select()
+    .from(taxRates)
+    .orderBy(asc(taxRates.countryKey), desc(taxRates.rate));
+  return rows.map(({ countryKey: _, rate, appliesTo, onTop, ...row }) => ({
+    ...{ ...row, rate: rate / 100 },
+    ...(appliesTo.length > 0 && { appliesTo }),
+    ...(onTop && { onTop }),
+  }));
 }
 
-/** Adds or changes a rate: `writeVersion`. SQLSTATE 23505 for a country that has another one. */
+/** Adds or changes a rate: `writeVersion`. SQLSTATE 23505 if its products there have another one. */
 export async function writeTax(
   tx: Database,
-  { id, version, country, name, rate }: Saved<TaxInput>,
+  { id, version, country, name, rate, appliesTo = [], onTop = false }: Saved<TaxInput>,
 ) {
-  const row = { country, name, countryKey: countryKey(country), rate: toHundredths(rate) };
+  const row = {
+    ...{ country, name, countryKey: countryKey(country), rate: toHundredths(rate) },
+    ...{ appliesTo: normalGroups(appliesTo), onTop },
+  };
   return writeVersion(tx, taxRates, { id, version }, row);
 }
 

@@ -1,18 +1,22 @@
 import { formatPrice, toCents } from '../../contract/rules/money.ts';
 import { billSums } from '../../contract/rules/pricing.ts';
 import { sizeAnd } from '../../contract/rules/sizeTexts.ts';
-import { taxLine } from '../../contract/rules/taxes.ts';
+import { taxesOf, taxLines } from '../../contract/rules/taxes.ts';
 import type { Order } from '../../contract/schemas/order.ts';
 import type { OrderReturn } from '../../contract/schemas/returns.ts';
 
 /** Fields of an order that its bill needs. */
-export type BilledOrder = Pick<Order, 'products' | 'total' | 'delivery' | 'discount' | 'tax'>;
+export type BilledOrder = Pick<
+  Order,
+  'products' | 'total' | 'delivery' | 'discount' | 'tax' | 'taxes'
+>;
 
 /** `ItemizedBill` props of an order; `toUrl` makes the product links. */
 export function orderBill(
-  { products, total, delivery, discount, tax }: BilledOrder,
+  { products, total, delivery, discount, ...taxes }: BilledOrder,
   toUrl: (productId: string) => string,
 ) {
+  const included = taxesOf(taxes);
   return {
     lines: products.map(({ product_id, name, picture, size, quantity, price, subtotal }) => ({
       id: `${product_id} ${size}`,
@@ -28,9 +32,10 @@ export function orderBill(
       deliveryCents: toCents(delivery?.price ?? 0),
       code: discount?.code ?? null,
       discountCents: toCents(discount?.amount ?? 0),
+      taxes: included,
     }),
     total: formatPrice(total),
-    included: tax && taxLine({ ...tax, cents: toCents(tax.amount) }),
+    included: taxLines(included),
   };
 }
 

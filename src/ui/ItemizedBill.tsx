@@ -58,8 +58,8 @@ type ItemizedBillProps = {
   /** Amounts between lines and total. */
   sums?: readonly { label: string; amount: string }[];
   total: string;
-  /** Included amount, such as tax. */
-  included?: { label: string; amount: string } | undefined;
+  /** Included amounts, such as taxes. */
+  included?: readonly { label: string; amount: string }[];
   /** Compact layout, for side panels. */
   dense?: boolean;
 };
@@ -70,7 +70,7 @@ export function ItemizedBill({
   lines,
   sums = [],
   total,
-  included,
+  included = [],
   dense = false,
 }: ItemizedBillProps) {
   const variant = dense ? 'body2' : 'body1';
@@ -104,12 +104,12 @@ export function ItemizedBill({
         <span>Total</span>
         <span>{total}</span>
       </Total>
-      {included && (
-        <Row variant="body2" color="textSecondary">
-          <span>{included.label}</span>
-          <span>{included.amount}</span>
+      {included.map((tax) => (
+        <Row key={tax.label} variant="body2" color="textSecondary">
+          <span>{tax.label}</span>
+          <span>{tax.amount}</span>
         </Row>
-      )}
+      ))}
     </div>
   );
 }

@@ -10,7 +10,7 @@ import type { Order, OrderChange } from '../../contract/schemas/order.ts';
 import type { ShopSummary } from '../../contract/schemas/summary.ts';
 import { admin } from './logins.ts';
 import { MockFailure, mockEndpoint, undocumentedReply } from './mockEndpoint.ts';
-import { changesOf, checkStates, refuseChange } from './orderRules.ts';
+import { changesOf, checkStates, refuseChange, type TaxSources } from './orderRules.ts';
 import { openOrderStore } from './orderStore.ts';
 import { printOf } from './prints.ts';
 import {
@@ -22,7 +22,6 @@ import {
   refuseReturn,
   type SentTimes,
 } from './returns.ts';
-import type { ShopState } from './shopState.ts';
 
 /** The admin's orders in a story. */
 export type AdminOrderScenario = {
@@ -46,9 +45,9 @@ export function adminOrderHandlers(
   }: AdminOrderScenario = {},
   plain = false,
   sentTimes: SentTimes = new Map(),
-  selling: Pick<ShopState['selling'], 'taxes' | 'codes'> = { taxes: [], codes: [] },
+  sources: TaxSources = { shelf: [], selling: { taxes: [], codes: [] } },
 ) {
-  const options = { plain, isProviderAway, sentTimes, selling };
+  const options = { plain, isProviderAway, sentTimes, ...sources };
   const { find, view, versionOf, historyOf, write, step } = openOrderStore(orders, options);
   let othersChange = orderChangedMeanwhile;
 
@@ -75,7 +74,7 @@ export function adminOrderHandlers(
       const order = find(id);
       // Manual orders have no payment provider.
       const isPending = isProviderAway && order.manualPayment === undefined;
-      const told = refundReturns(order, amount, { codes: selling.codes, isPending });
+      const told = refundReturns(order, amount, { codes: sources.selling.codes, isPending });
       const message = refundMessage(toCents(amount), { ...order, isPending });
       const versionsMade = isPending ? 1 : 2;
       return step(order, { refund: told }, { message, versionsMade });

@@ -5,11 +5,11 @@ import { nameInColour } from '../../contract/rules/nameInColour.ts';
 import { normalCode } from '../../contract/rules/pricing.ts';
 import { mainPicture } from '../../contract/rules/productInput.ts';
 import { availableUnits } from '../../contract/rules/stock.ts';
+import { toOrderTaxes } from '../../contract/rules/taxes.ts';
 import type { CartLine } from '../../contract/schemas/cart.ts';
 import type { CheckoutRequest, Order } from '../../contract/schemas/order.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { refuse } from './mockEndpoint.ts';
-import { toOrderTax } from './orderRules.ts';
 import { takeDiscountCode } from './selling.ts';
 import type { ShopState } from './shopState.ts';
 
@@ -25,7 +25,7 @@ export function refuseWhatChanged(
     checkoutProblems(details, {
       inCart: (asked) => lines.find((line) => isLineOf(line, asked))?.quantity ?? 0,
       product: (id) => pricedProduct(shelf, id),
-      delivery: selling.delivery,
+      ...{ delivery: selling.delivery, taxes: selling.taxes },
       code:
         details.code === undefined
           ? undefined
@@ -48,10 +48,10 @@ function isLineOf(line: CartLine, asked: Details['products'][number]): boolean {
 export function billedWith(
   { selling, shelf }: Pick<ShopState, 'selling' | 'shelf'>,
   details: Details,
-): Pick<Order, 'products' | 'delivery' | 'discount' | 'tax'> {
+): Pick<Order, 'products' | 'delivery' | 'discount' | 'tax' | 'taxes'> {
   const typed = details.code && normalCode(details.code);
   const code = selling.codes.find((each) => each.code === typed);
-  const { lines, method, bill, tax } = priceDetails(details, {
+  const { lines, method, bill, taxes } = priceDetails(details, {
     product: (id) => pricedProduct(shelf, id),
     ...{ delivery: selling.delivery, code, taxes: selling.taxes },
   });
@@ -62,7 +62,7 @@ export function billedWith(
     })),
     ...(method && { delivery: { name: deliveryName(method), price: toDollars(bill.delivery) } }),
     ...(code && { discount: { code: code.code, amount: toDollars(bill.discount) } }),
-    ...(tax && { tax: toOrderTax(tax) }),
+    ...toOrderTaxes(taxes),
   };
 }
 

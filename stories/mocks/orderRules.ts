@@ -1,16 +1,17 @@
 import { messages } from '../../contract/messages.ts';
-import { toCents, toDollars } from '../../contract/rules/money.ts';
+import { toCents } from '../../contract/rules/money.ts';
 import {
   changesOf as changesOfRule,
   type OrderBefore,
   refusalOf,
 } from '../../contract/rules/orderChange.ts';
-import { type IncludedTax, includedTax } from '../../contract/rules/taxes.ts';
+import { paidLines } from '../../contract/rules/pricing.ts';
+import { taxesElsewhere, taxesOf, toOrderTaxes } from '../../contract/rules/taxes.ts';
 import type { Order, OrderChange } from '../../contract/schemas/order.ts';
-import type { TaxRate } from '../../contract/schemas/selling.ts';
 import type { EnvParams } from '../../contract/schemas/shop.ts';
 import { MockFailure } from './mockEndpoint.ts';
 import { type SentTimes, withReturns } from './returns.ts';
+import type { ShopState } from './shopState.ts';
 
 /** An order with only the specification's fields. */
 export function withoutOrderExtensions(order: Order): Order {
@@ -28,18 +29,31 @@ export function toCustomerOrder(order: Order, sentTimes: SentTimes): Order {
   return { ...withReturns(order, sentTimes), notes: '' };
 }
 
-/** Tax included in a total in dollars. */
-export function taxAt(
-  rates: readonly TaxRate[],
-  total: number,
-  address: string,
-): Pick<Order, 'tax'> {
-  const tax = includedTax(toCents(total), rates, address);
-  return tax ? { tax: toOrderTax(tax) } : {};
-}
+/** Rates, codes and products that taxes depend on. */
+export type TaxSources = Pick<ShopState, 'shelf'> & {
+  selling: Pick<ShopState['selling'], 'taxes' | 'codes'>;
+};
 
-export function toOrderTax({ cents, ...tax }: IncludedTax): NonNullable<Order['tax']> {
-  return { ...tax, amount: toDollars(cents) };
+/** Taxes that an order includes at this address. */
+export function taxesAt(
+  { selling, shelf }: TaxSources,
+  { products, delivery, discount, ...taxes }: Order,
+  address: string,
+): Pick<Order, 'tax' | 'taxes'> {
+  const isFree = selling.codes.some(
+    ({ code, kind }) => code === discount?.code && kind === 'freeDelivery',
+  );
+  const lines = products.map(({ product_id, subtotal, codeApplies = true }) => ({
+    ...{ cents: toCents(subtotal), codeApplies },
+    product: shelf.find(({ _id }) => _id === product_id),
+  }));
+  const off = isFree ? 0 : toCents(discount?.amount ?? 0);
+  const order = {
+    lines: paidLines(lines, off, ({ codeApplies }) => codeApplies),
+    delivery: isFree ? 0 : toCents(delivery?.price ?? 0),
+    taxes: taxesOf(taxes),
+  };
+  return toOrderTaxes(taxesElsewhere(order, selling.taxes, address));
 }
 
 /** Differences between an order and its change, for the history. */

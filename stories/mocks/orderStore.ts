@@ -4,9 +4,8 @@ import type { OrderHistoryEntry } from '../../contract/schemas/adminOrder.ts';
 import type { Order, OrderChange } from '../../contract/schemas/order.ts';
 import { admin } from './logins.ts';
 import { MockFailure } from './mockEndpoint.ts';
-import { changesOf, taxAt, withoutOrderExtensions } from './orderRules.ts';
+import { changesOf, type TaxSources, taxesAt, withoutOrderExtensions } from './orderRules.ts';
 import { type SentTimes, storyTime, withRefundable } from './returns.ts';
-import type { ShopState } from './shopState.ts';
 
 type StepTelling = {
   message: string;
@@ -22,13 +21,12 @@ type OrderStoreOptions = {
   /** The payment provider does not answer, so refunds stay pending. */
   isProviderAway: boolean;
   sentTimes: SentTimes;
-  selling: Pick<ShopState['selling'], 'taxes' | 'codes'>;
-};
+} & TaxSources;
 
 /** Orders for admins, each with its version and history. */
 export function openOrderStore(
   orders: Order[],
-  { plain, isProviderAway, sentTimes, selling }: OrderStoreOptions,
+  { plain, isProviderAway, sentTimes, selling, shelf }: OrderStoreOptions,
 ) {
   const versions = new Map<string, number>();
   const histories = new Map<string, OrderHistoryEntry[]>();
@@ -59,13 +57,13 @@ export function openOrderStore(
     if (moved && !(moved.from === 'delivered' && moved.to === 'returned')) {
       sentTimes.set(id, storyTime);
     }
-    const { tax, mailProblem, ...rest } = order;
+    const { tax, taxes, mailProblem, ...rest } = order;
     const { address = order.address } = change;
     const changed: Order = {
       ...rest,
       ...(isOtherCountry(order.address, address)
-        ? taxAt(selling.taxes, order.total, address)
-        : tax && { tax }),
+        ? taxesAt({ selling, shelf }, order, address)
+        : { ...(tax && { tax }), ...(taxes && { taxes }) }),
       ...told,
       ...(mailProblem && !changes.email && { mailProblem }),
       ...(isDue && isProviderAway ? { refundPending: true } : { payment_status }),

@@ -21,6 +21,7 @@ import {
   returnProblem,
   returnsOf,
 } from '../../contract/rules/returns.ts';
+import { taxesOf } from '../../contract/rules/taxes.ts';
 import type { Order } from '../../contract/schemas/order.ts';
 import type {
   OrderReturns,
@@ -180,7 +181,8 @@ function refundable(order: Order, codes: readonly DiscountCode[]): number {
     ({ code, kind }) => code === discount?.code && kind === 'freeDelivery',
   );
   const waivedCents = isOfDelivery ? discountCents : 0;
-  const bill = { lines, discountCents, waivedCents, totalCents: toCents(total) };
+  const taxes = taxesOf(order);
+  const bill = { lines, discountCents, waivedCents, totalCents: toCents(total), taxes };
   const received = receivedUnits(returns?.requests ?? [], products);
   return dueForReturns(bill, received, refundsOf(order));
 }

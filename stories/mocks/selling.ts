@@ -11,7 +11,7 @@ import {
   taxInputProblems,
 } from '../../contract/rules/sellingInput.ts';
 import { sellingTerms } from '../../contract/rules/sellingTerms.ts';
-import { duplicateCountryMessage } from '../../contract/rules/taxes.ts';
+import { duplicateCountryMessage, taxKey } from '../../contract/rules/taxes.ts';
 import type { DiscountCode, TaxRate } from '../../contract/schemas/selling.ts';
 import { MockFailure, mockEndpoint, refuse } from './mockEndpoint.ts';
 import type { ShopState } from './shopState.ts';
@@ -53,9 +53,10 @@ export function sellingHandlers(state: ShopState) {
         ...code,
         uses: code.uses + ordersWith(state.orders, code),
       })),
-      taxes: [...selling.taxes].sort((a, b) =>
-        countryKey(a.country) < countryKey(b.country) ? -1 : 1,
-      ),
+      taxes: [...selling.taxes].sort((a, b) => {
+        const [one, other] = [countryKey(a.country), countryKey(b.country)];
+        return one === other ? b.rate - a.rate : one < other ? -1 : 1;
+      }),
     },
   });
 
@@ -126,11 +127,15 @@ export function sellingHandlers(state: ShopState) {
     mockEndpoint('POST /savetax', ({ body: { id = newId(), ...fields } }) => {
       refuse(400, taxInputProblems(fields));
       const country = fields.country.trim();
-      const isTaken = (other: TaxRate) => countryKey(other.country) === countryKey(country);
+      const isTaken = (other: TaxRate) => taxKey(other) === taxKey(fields);
       if (selling.taxes.some((other) => other.id !== id && isTaken(other))) {
-        throw new MockFailure(409, duplicateCountryMessage(country), 'country');
+        throw new MockFailure(409, duplicateCountryMessage({ ...fields, country }), 'country');
       }
-      save(selling.taxes, { ...fields, id, country, name: fields.name.trim() });
+      const { appliesTo } = fields;
+      save(selling.taxes, {
+        ...{ ...fields, id, country, name: fields.name.trim() },
+        ...(appliesTo && { appliesTo: normalGroups(appliesTo) }),
+      });
       return settings();
     }),
     mockEndpoint('POST /endtax/:id', ({ params: { id } }) => {

@@ -149,7 +149,7 @@ export function mockShop({
     ...sizeScaleHandlers(state),
     ...shopProfileHandlers(owner),
     ...orderLinkHandlers(state),
-    ...adminOrderHandlers(allOrders, admin, plain, sentTimes, state.selling),
+    ...adminOrderHandlers(allOrders, admin, plain, sentTimes, state),
     ...adminCustomerHandlers(state, users, allOrders, admin),
     ...manualOrderHandlers(state, allOrders),
     ...passwordHandlers(users, state),

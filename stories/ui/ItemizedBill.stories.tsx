@@ -106,7 +106,12 @@ export const TheSumsAreInOrderAboveTheTotal: Story = {
 };
 
 export const WithTax: Story = {
-  args: { included: { label: 'Including 19% VAT', amount: '$21.47' } },
+  args: {
+    included: [
+      { label: 'Including 20% VAT', amount: '$21.47' },
+      { label: 'Including 0% VAT', amount: '$0.00' },
+    ],
+  },
 };
 
 export const Dense: Story = { args: { dense: true } };

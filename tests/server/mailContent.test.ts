@@ -48,7 +48,7 @@ describe('an email', () => {
       lines: [{ name: 'Shirt', detail: 'Size M', amount: '$1.00' }],
       sums: [{ label: 'Delivery: Standard, 3 to 5 days', amount: 'Free' }],
       total: '$1.00',
-      included: { label: 'Including 19% VAT', amount: '$0.16' },
+      included: [{ label: 'Including 19% VAT', amount: '$0.16' }],
     };
     const unpriced = { title: 'What you bought', lines: [{ name: 'Shirt', detail: 'Size M' }] };
     for (const each of [bill, unpriced]) {

@@ -101,7 +101,7 @@ describe('a database with settings without versions', () => {
     const { delivery, codes, taxes = [] } = await readSettings(servicesOn(db, () => new Date(at)));
     expect(delivery).toMatchObject([{ name: 'Standard', version: 1 }]);
     expect(codes).toMatchObject([{ code: 'LEAKED', version: 1, hasEnded: true }]);
-    expect(taxes).toMatchObject([{ country: 'Portugal', version: 1 }]);
+    expect(taxes).toEqual([{ id, country: 'Portugal', name: 'VAT', rate: 23, version: 1 }]);
     const changes = Object.values(await findLastChanges(db)).flat();
     expect(new Set(changes).size).toBe(3);
   });

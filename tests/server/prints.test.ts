@@ -113,7 +113,7 @@ describe('printed documents of orders', async () => {
 
   it('show the tax in the total, and in what remains of it', async () => {
     const id = await place();
-    const tax = { taxName: 'VAT', taxRate: 2300, taxCents: 3992 };
+    const tax = { taxes: [{ name: 'VAT', rate: 23, cents: 3992 }] };
     await updateOrder(shop.db, id, tax);
     const [page = ''] = await pagesOf(await ana.call(`GET /invoice/${id}`));
     expect(page).toMatch(/Total\s+\$213\.50\s+Including 23% VAT\s+\$39\.92/);
@@ -121,6 +121,14 @@ describe('printed documents of orders', async () => {
     await updateOrder(shop.db, partly, tax);
     const [refunded = ''] = await pagesOf(await ana.call(`GET /invoice/${partly}`));
     expect(refunded).toMatch(/Total after refunds\s+\$0\.00\s+Including 23% VAT\s+\$0\.00/);
+  });
+
+  it('show each tax of an order with several', async () => {
+    const id = await place();
+    const vat = (rate: number, cents: number) => ({ name: 'VAT', rate, cents });
+    await updateOrder(shop.db, id, { taxes: [vat(23, 3000), vat(6, 300)] });
+    const [page = ''] = await pagesOf(await ana.call(`GET /invoice/${id}`));
+    expect(page).toMatch(/\$213\.50\s+Including 23% VAT\s+\$30\.00\s+Including 6% VAT\s+\$3\.00/);
   });
 
   it('are a packing slip with boxes, without prices or internal notes', async () => {

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { beforeEach, expect, it } from 'vitest';
+import { products } from '../../server/db/catalogueSchema.ts';
 import {
   removeTax,
   writeCode,
@@ -11,6 +13,7 @@ import { onBothDatabases } from './support/bothDatabases.ts';
 import { type BuyersShop, openBuyersShop } from './support/buyersShop.ts';
 import { buy, contact } from './support/checkoutRequest.ts';
 import { editOrder } from './support/editOrder.ts';
+import { exampleId } from './support/exampleProduct.ts';
 
 onBothDatabases('taxes', (database) => {
   const tax = { id: v7(), country: 'portugal', name: 'VAT', rate: 23 };
@@ -56,6 +59,44 @@ onBothDatabases('taxes', (database) => {
     expect(await taxNow()).toBeUndefined();
     await correct(contact.address);
     expect(await taxNow()).toEqual({ name: 'VAT', rate: 25, amount: 17.82 });
+  });
+
+  it('are several where kinds of products have rates of their own, in orders and mails', async () => {
+    const coat = { category: 'kid' as const, kind: 'Coats' };
+    await shop.db
+      .update(products)
+      .set(coat)
+      .where(eq(products.id, exampleId(1)));
+    await writeTax(shop.db, { ...tax, id: v7(), rate: 6, appliesTo: [coat] });
+    const { order } = await buy(shop, shop.ann, [
+      [1, 'M', 1, 89.1],
+      [2, 'M', 1, 19.95],
+    ]);
+    const taxes = [
+      { name: 'VAT', rate: 23, amount: 3.73, net: 16.22 },
+      { name: 'VAT', rate: 6, amount: 5.04, net: 84.06 },
+    ];
+    expect(order.taxes).toEqual(taxes);
+    expect(order).not.toHaveProperty('tax');
+    await shop.mailer.idle();
+    expect(shop.mails[0]?.text).toContain('Including 23% VAT: $3.73\nIncluding 6% VAT: $5.04');
+    const correct = (address: string) => editOrder(shop, shop.bob, order._id, { address });
+    await correct('Main St 1, Boston, USA, 02101');
+    expect((await listOrders(shop.context, shop.ann))[0]).not.toHaveProperty('taxes');
+    await correct(contact.address);
+    expect((await listOrders(shop.context, shop.ann))[0]?.taxes).toEqual(taxes);
+  });
+
+  it('are added to the payment and to refunds, if they are on top', async () => {
+    await writeTax(shop.db, { ...tax, version: 1, name: 'Sales tax', rate: 10, onTop: true });
+    await expect(buyAt(89.1, { fullName: 'Ann Souza' })).rejects.toThrow('The total is $98.01.');
+    const order = await buyAt(98.01, { fullName: 'Ann Souza' });
+    const taxNow = { name: 'Sales tax', rate: 10, amount: 8.91, onTop: true };
+    expect(order).toMatchObject({ total: 98.01, tax: taxNow });
+    await shop.mailer.idle();
+    expect(shop.mails[0]?.text).toContain('Subtotal: $89.10\n10% Sales tax: $8.91\nTotal: $98.01');
+    await editOrder(shop, shop.bob, order._id, { address: 'Calle 1, Madrid, Spain, 28001' });
+    expect((await listOrders(shop.context, shop.ann))[0]).toMatchObject({ tax: taxNow });
   });
 
   it('are not in orders to a country without a rate', async () => {

@@ -47,7 +47,7 @@ describe('prices an order', () => {
   });
 
   it('has a bill that adds up, if it has more than lines', () => {
-    const order = { totalCents: 9_000, deliveryCents: 0, discountCents: 1_000 };
+    const order = { totalCents: 9_000, deliveryCents: 0, discountCents: 1_000, taxes: [] };
     expect(billSums({ ...order, deliveryName: null, code: null })).toEqual([]);
     expect(billSums({ ...order, deliveryName: deliveryName(courier), code: 'X' })).toEqual([
       { label: 'Subtotal', amount: '$100.00' },

@@ -1,6 +1,24 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { frenchTax, portugueseTax } from '../../contract/examples/selling.ts';
-import { includedTax, isOtherCountry, taxIn, taxLine } from '../../contract/rules/taxes.ts';
+import { spread } from '../../contract/rules/money.ts';
+import { billSums, paidLines } from '../../contract/rules/pricing.ts';
+import { refundFor } from '../../contract/rules/returns.ts';
+import {
+  afterRefunds,
+  type IncludedTax,
+  includedTaxes,
+  isOtherCountry,
+  taxedBill,
+  taxesElsewhere,
+  taxesOf,
+  taxIn,
+  taxLine,
+  taxLines,
+  taxOn,
+  toOrderTaxes,
+} from '../../contract/rules/taxes.ts';
+import type { CodeTerms, TaxRate } from '../../contract/schemas/selling.ts';
 
 describe('the tax that a total includes', () => {
   it.each([
@@ -27,10 +45,12 @@ describe('the tax that a total includes', () => {
 
   it('depends on the address’s country, in any spelling', () => {
     const rates = [portugueseTax, frenchTax];
-    const to = (address: string) => includedTax(12_300, rates, address);
-    expect(to('Rua 1, Lisbon, PORTUGAL , 12000')).toEqual({ name: 'VAT', rate: 23, cents: 2_300 });
-    expect(to('Main St 1, Boston, USA, 02101')).toBeUndefined();
-    expect(to('Rua 1, Lisbon')).toBeUndefined();
+    const goods = [{ cents: 12_300, product: undefined }];
+    const to = (address: string) => includedTaxes({ lines: goods, delivery: 0 }, rates, address);
+    const vat = { name: 'VAT', rate: 23, cents: 2_300, net: 10_000 };
+    expect(to('Rua 1, Lisbon, PORTUGAL , 12000')).toEqual([vat]);
+    expect(to('Main St 1, Boston, USA, 02101')).toEqual([]);
+    expect(to('Rua 1, Lisbon')).toEqual([]);
     expect(to('Rua 1, Porto, PT, 4050-030')).toEqual(to('Rua 1, Porto, Portugal, 4050-030'));
     expect(isOtherCountry('A, B, France, 1', 'C, D,france, 2')).toBe(false);
     expect(isOtherCountry('A, B, France, 1', 'A, B, Portugal, 1')).toBe(true);
@@ -41,5 +61,188 @@ describe('the tax that a total includes', () => {
       label: 'Including 5.5% TVA',
       amount: '$5.21',
     });
+  });
+});
+
+describe('taxes by kind of product', () => {
+  const rate = (percent: number, appliesTo?: TaxRate['appliesTo']): TaxRate => ({
+    ...{ id: String(percent), country: 'United Kingdom', name: 'VAT', rate: percent },
+    ...(appliesTo && { appliesTo }),
+  });
+  const rates = [
+    rate(20),
+    rate(5, [{ category: 'women', kind: 'Dresses' }]),
+    rate(0, [{ category: 'kid' }]),
+    rate(8, [{ category: 'kid', kind: 'Bags' }]),
+  ];
+  const address = 'High Street 1, Oxford, UK, 12000';
+  const line = (cents: number, category: 'women' | 'men' | 'kid', kind: string) => ({
+    ...{ cents, category, kind },
+  });
+  const taxed = (lines: ReturnType<typeof line>[], delivery = 0) =>
+    includedTaxes(
+      { lines: lines.map(({ cents, ...product }) => ({ cents, product })), delivery },
+      rates,
+      address,
+    ).map(({ rate: percent, cents }) => [percent, cents]);
+
+  it('are those of the kind, else of the category, else the standard one', () => {
+    const lines = [
+      line(1_200, 'men', 'Shirts'),
+      line(1_050, 'women', 'Dresses'),
+      line(5_000, 'kid', 'Coats'),
+      line(1_080, 'kid', 'Bags'),
+    ];
+    expect(taxed(lines)).toEqual([
+      [20, 200],
+      [5, 50],
+      [0, 0],
+      [8, 80],
+    ]);
+  });
+
+  it('are sums of rounded lines', () => {
+    const lines = [
+      line(103, 'men', 'Shirts'),
+      line(103, 'men', 'Coats'),
+      line(103, 'women', 'Tops'),
+    ];
+    expect(taxed(lines)).toEqual([[20, 3 * taxIn(103, 20)]]);
+    expect(taxIn(3 * 103, 20)).not.toBe(3 * taxIn(103, 20));
+  });
+
+  it('divide the delivery as the goods', () => {
+    const lines = [line(6_000, 'men', 'Shirts'), line(2_000, 'kid', 'Coats')];
+    expect(taxed(lines, 480)).toEqual([
+      [20, 1_000 + 60],
+      [0, 0],
+    ]);
+    expect(taxed([line(0, 'men', 'Shirts')], 600)).toEqual([[20, 100]]);
+  });
+
+  it('are `tax` of an order with one, and `taxes` of one with several', () => {
+    const [one, other] = [20, 5].map((percent) => ({
+      ...{ name: 'VAT', rate: percent, cents: 123, net: 1_000 },
+    }));
+    if (!one || !other) throw new Error('There are two');
+    expect(toOrderTaxes([])).toEqual({});
+    expect(toOrderTaxes([one])).toEqual({ tax: { name: 'VAT', rate: 20, amount: 1.23 } });
+    expect(taxesOf(toOrderTaxes([one]))).toMatchObject([{ name: 'VAT', rate: 20, cents: 123 }]);
+    expect(toOrderTaxes([one, other])).not.toHaveProperty('tax');
+    expect(taxesOf(toOrderTaxes([one, other]))).toEqual([one, other]);
+  });
+
+  const nothing = (taxes: IncludedTax[]) => taxes.map((tax) => ({ ...tax, cents: 0 }));
+
+  const cart = fc.array(
+    fc.record({
+      cents: fc.integer({ min: 0, max: 100_000 }),
+      category: fc.constantFrom('women' as const, 'men' as const, 'kid' as const),
+      kind: fc.constantFrom('Dresses', 'Coats', 'Bags'),
+    }),
+    { minLength: 1, maxLength: 12 },
+  );
+  const code = fc.record({
+    code: fc.constant('SPRING'),
+    kind: fc.constantFrom('percent' as const, 'sum' as const, 'freeDelivery' as const),
+    value: fc.integer({ min: 1, max: 100 }),
+    minimum: fc.constant(0),
+    appliesTo: fc.constantFrom([{ category: 'kid' as const }], undefined),
+  });
+  const price = fc.integer({ min: 0, max: 3_000 });
+
+  it('add up with the lines, the discount and the delivery to the total, in any cart', () => {
+    fc.assert(
+      fc.property(cart, fc.option(code, { nil: undefined }), price, (lines, terms, cents) => {
+        const { appliesTo, ...rest } = terms ?? { appliesTo: undefined };
+        const taken = terms && ({ ...rest, ...(appliesTo && { appliesTo }) } as CodeTerms);
+        const method = { id: 'a', name: 'Post', minDays: 1, maxDays: 2, countries: [] };
+        const by = {
+          delivery: { ...method, price: cents / 100 },
+          ...(taken && { code: taken }),
+        };
+        const { bill, taxes } = taxedBill(lines, by, { rates, address });
+        const applies = ({ category }: { category: string }) => !appliesTo || category === 'kid';
+        const paid = paidLines(lines, bill.discount - bill.waived, (each) =>
+          Boolean(taken && applies(each)),
+        );
+        const goods = paid.reduce((sum, each) => sum + each.cents, 0);
+        expect(paid.every((each) => each.cents >= 0)).toBe(true);
+        expect(goods + bill.delivery - bill.waived).toBe(bill.total);
+        const tax = taxes.reduce((sum, each) => sum + each.cents, 0);
+        expect(tax).toBeLessThanOrEqual(bill.total);
+        // Half a cent for each rounded line, and for each part of the delivery.
+        const { taxes: ofOne } = taxedBill(lines, by, { rates: [rate(20)], address });
+        expect(Math.abs((ofOne[0]?.cents ?? 0) - bill.total / 6)).toBeLessThanOrEqual(
+          (lines.length + 1) / 2,
+        );
+        if (taxes.length > 1) expect(taxesOf(toOrderTaxes(taxes))).toEqual(taxes);
+        const net = taxes.reduce((sum, each) => sum + (each.net ?? 0), 0);
+        expect(net + tax).toBe(bill.total);
+        expect(afterRefunds(bill.total, 0, taxes).taxes).toEqual(
+          bill.total > 0 ? taxes : nothing(taxes),
+        );
+        expect(afterRefunds(bill.total, bill.total, taxes).taxes).toEqual(nothing(taxes));
+      }),
+    );
+  });
+
+  it('are added to the prices, if they are on top', () => {
+    const salesTax = { ...rate(6.25), name: 'Sales tax', onTop: true };
+    const code = { code: 'SPRING', kind: 'percent' as const, value: 10, minimum: 0 };
+    const lines = [line(10_000, 'men', 'Shirts'), line(5_000, 'men', 'Coats')];
+    const method = { id: 'a', name: 'Post', minDays: 1, maxDays: 2, countries: [], price: 10 };
+    const by = { rates: [salesTax], address };
+    const { bill, taxes } = taxedBill(lines, { delivery: method, code }, by);
+    // Of 90.00, 45.00 and 10.00: 5.625, 2.8125 and 0.625.
+    const sums = { cents: 563 + 281 + 63, net: 14_500 };
+    expect(taxes).toEqual([{ name: 'Sales tax', rate: 6.25, ...sums, onTop: true }]);
+    expect(bill.total).toBe(14_500 + 907);
+    const rows = billSums({
+      ...{ totalCents: bill.total, deliveryName: 'Post', deliveryCents: 1_000, taxes },
+      ...{ code: 'SPRING', discountCents: bill.discount },
+    });
+    expect(rows.map(({ amount }) => amount)).toEqual(['$150.00', '$10.00', '−$15.00', '$9.07']);
+    expect(taxLines(taxes)).toEqual([]);
+    expect(taxesOf(toOrderTaxes(taxes))).toMatchObject([{ cents: 907, onTop: true }]);
+    const elsewhere = { lines: [], delivery: 0, taxes };
+    expect(taxesElsewhere(elsewhere, [portugueseTax], 'A, B, Portugal, 12000')).toEqual(taxes);
+    expect(taxesElsewhere({ ...elsewhere, taxes: [] }, [salesTax], address)).toEqual([]);
+  });
+
+  it('that were added go back with the returned units, to the last cent', () => {
+    const taxed = fc.record({ cents: fc.integer({ min: 1, max: 9_999 }), more: fc.boolean() });
+    fc.assert(
+      fc.property(fc.array(taxed, { minLength: 1, maxLength: 6 }), (items) => {
+        const lines = items.map(({ cents, more }) => ({
+          ...{ priceCents: cents, quantity: more ? 2 : 1 },
+        }));
+        const goods = lines.map(({ priceCents, quantity }) => priceCents * quantity);
+        const cents = goods.reduce((sum, each) => sum + taxOn(each, 6.25), 0);
+        const totalCents = goods.reduce((sum, each) => sum + each, 0) + cents;
+        const bill = {
+          ...{ lines, totalCents, discountCents: 0, waivedCents: 0 },
+          taxes: [{ cents, onTop: true }],
+        };
+        let before = 0;
+        lines.forEach((_, index) => {
+          const received = lines.map(({ quantity }, each) => (each <= index ? quantity : 0));
+          const back = refundFor(bill, received);
+          expect(back).toBeGreaterThanOrEqual(before);
+          before = back;
+        });
+        expect(before).toBe(totalCents);
+      }),
+    );
+  });
+
+  it('are split without losing a cent', () => {
+    fc.assert(
+      fc.property(price, fc.array(price, { minLength: 1 }), (cents, weights) => {
+        const parts = spread(cents, weights);
+        expect(parts.reduce((sum, part) => sum + part, 0)).toBe(cents);
+        expect(parts.every((part) => part >= 0)).toBe(true);
+      }),
+    );
   });
 });

@@ -86,7 +86,8 @@ async function toPaymentRequest(
   { serverUrl, appUrl }: ShopUrls,
 ): Promise<PaymentRequest> {
   const { fullName, address, phone, email } = session;
-  const { deliveryName, deliveryCents, code, discountCents } = session;
+  const { deliveryName, deliveryCents, code, discountCents, taxes } = session;
+  const added = taxes.filter(({ onTop }) => onTop);
   const lines = await findSoldLines(db, session.id);
   // The name is not part of the URL: the session has it.
   const contact = Object.entries({ address, phone, email })
@@ -101,6 +102,7 @@ async function toPaymentRequest(
     }),
     ...(deliveryName !== null && { delivery: { name: deliveryName, cents: deliveryCents } }),
     ...(code !== null && { discount: { code, cents: discountCents } }),
+    ...(added.length > 0 && { taxes: added }),
     expiresAt: session.expiresAt.toISOString(),
     serverUrl,
     successUrl: `${appUrl}${paths.checkoutSuccess}?session_id={CHECKOUT_SESSION_ID}&${contact}`,

@@ -79,12 +79,10 @@ function manualFields({ payment, notes }: ManualDetails) {
 
 function toOrder(session: CheckoutSession, stockDeducted: boolean, now: Date) {
   const { id, userId, fullName, address, phone, email, totalCents } = session;
-  const { deliveryName, deliveryCents, code, discountCents, waivedCents } = session;
-  const { taxName, taxRate, taxCents } = session;
+  const { deliveryName, deliveryCents, code, discountCents, waivedCents, taxes } = session;
   return {
     ...{ id: v7(), sessionId: id, userId, fullName, address, phone, email, totalCents },
-    ...{ deliveryName, deliveryCents, code, discountCents, waivedCents },
-    ...{ taxName, taxRate, taxCents },
+    ...{ deliveryName, deliveryCents, code, discountCents, waivedCents, taxes },
     paymentStatus: 'paid',
     deliveryStatus: stockDeducted ? 'processing' : 'cancelled',
     customerNote: stockDeducted ? '' : paidTooLateMessage,

@@ -25,7 +25,6 @@ import { sizeId } from '../../repositories/stock.ts';
 import { lockCustomer } from '../../repositories/users.ts';
 import { lockHeldStock } from '../cart/holds.ts';
 import type { CheckoutContext, ShopUrls } from '../context.ts';
-import { taxColumns } from '../orders/orderView.ts';
 import { takeDiscountCode } from '../selling/selling.ts';
 
 /** Milliseconds until a checkout session expires. */
@@ -130,19 +129,19 @@ async function priceOrder(
   const delivery = isHandedOver ? [] : await findDelivery(tx);
   const code =
     details.code === undefined ? undefined : await takeDiscountCode(tx, details.code, by);
+  const rates = await findTaxes(tx);
   refuse(
     checkoutProblems(details, {
       inCart: (line) => quantities.get(sizeId(line)) ?? 0,
       product: (id) => products.get(id),
-      delivery,
-      code,
+      ...{ delivery, code, taxes: rates },
     }),
   );
   // A refused code is a text here.
   const taken = typeof code === 'string' ? undefined : code;
-  const { lines, method, bill, tax } = priceDetails(details, {
+  const { lines, method, bill, taxes } = priceDetails(details, {
     product: (id) => products.get(id),
-    ...{ delivery, code: taken, taxes: await findTaxes(tx) },
+    ...{ delivery, code: taken, taxes: rates },
   });
   return {
     lines: lines.map(({ product, line, codeApplies }) => ({
@@ -162,7 +161,7 @@ async function priceOrder(
       codeId: taken?.id ?? null,
       discountCents: bill.discount,
       waivedCents: bill.waived,
-      ...taxColumns(tax),
+      taxes,
     },
   };
 }

@@ -2,11 +2,12 @@ import { v7 } from 'uuid';
 import { messages } from '../../../contract/messages.ts';
 import { changesOf, refusalOf, requestsRefund } from '../../../contract/rules/orderChange.ts';
 import { type Permission, permissionForChange } from '../../../contract/rules/permissions.ts';
+import { paidLines } from '../../../contract/rules/pricing.ts';
 import { manualRefundText } from '../../../contract/rules/refunds.ts';
 import { refundPendingMessage } from '../../../contract/rules/returnSteps.ts';
 import { receivedUnits } from '../../../contract/rules/returns.ts';
 import { shopSettings } from '../../../contract/rules/shopSettings.ts';
-import { includedTax, isOtherCountry } from '../../../contract/rules/taxes.ts';
+import { isOtherCountry, taxesElsewhere } from '../../../contract/rules/taxes.ts';
 import type { OrderChange, OrderReply } from '../../../contract/schemas/order.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { BadInput, Conflict, NotAllowed } from '../../errors.ts';
@@ -24,12 +25,13 @@ import {
   type StoredOrder,
   updateOrder,
 } from '../../repositories/orders.ts';
+import { findProductsById } from '../../repositories/products.ts';
 import { findTaxes } from '../../repositories/selling.ts';
 import { lockStock, takeUnits } from '../../repositories/stock.ts';
 import type { CheckoutContext } from '../context.ts';
 import { finishOrder } from './finishOrder.ts';
 import { mailForChange } from './orderMails.ts';
-import { lockOrder, taxColumns, toChangedOrder, toRulesOrder } from './orderView.ts';
+import { lockOrder, toChangedOrder, toRulesOrder } from './orderView.ts';
 
 /**
  * Changes an order, records the admin, and notifies the customer. Cancelling it before shipping, or
@@ -132,11 +134,20 @@ async function correctEmail(tx: Database, { id, userId, isGuest }: StoredOrder, 
   return requeueRefusedMail(tx, id, now);
 }
 
-/** After a move to another country, the total includes that country's tax. */
+/** After a move to another country, the total includes that country's taxes. */
 async function addressColumns(tx: Database, order: StoredOrder, address: string) {
   if (!isOtherCountry(order.address, address)) return { address };
-  const tax = includedTax(order.totalCents, await findTaxes(tx), address);
-  return { address, ...taxColumns(tax) };
+  const { products: sold, discountCents, deliveryCents, waivedCents } = order;
+  const products = await findProductsById(
+    tx,
+    sold.map(({ productId }) => productId),
+  );
+  const lines = sold.map(({ productId, priceCents, quantity, codeApplies }) => ({
+    ...{ cents: priceCents * quantity, codeApplies, product: products.get(productId) },
+  }));
+  const paid = paidLines(lines, discountCents - waivedCents, ({ codeApplies }) => codeApplies);
+  const taxed = { lines: paid, delivery: deliveryCents - waivedCents, taxes: order.taxes };
+  return { address, taxes: taxesElsewhere(taxed, await findTaxes(tx), address) };
 }
 
 /** Only the provider that took the money can refund it; admins refund manual orders themselves. */

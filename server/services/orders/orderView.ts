@@ -3,7 +3,7 @@ import { toDollars } from '../../../contract/rules/money.ts';
 import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
 import { dueForReturns, remainingCents } from '../../../contract/rules/refunds.ts';
 import { receivedUnits, returnsOf } from '../../../contract/rules/returns.ts';
-import { type IncludedTax, toHundredths } from '../../../contract/rules/taxes.ts';
+import { toOrderTaxes } from '../../../contract/rules/taxes.ts';
 import type { Order, OrderReply } from '../../../contract/schemas/order.ts';
 import type { Database } from '../../db/database.ts';
 import { NotFound } from '../../errors.ts';
@@ -16,7 +16,6 @@ import { thumbnailUrl } from '../pictures/renditionUrls.ts';
 /** A stored order for its customer, without internal fields. */
 export async function toOrder(stored: StoredOrder, context: Context): Promise<Order> {
   const { fullName, address, phone, email, trackingUrl, customerNote } = stored;
-  const tax = taxOf(stored);
   return {
     _id: stored.id,
     ...{ fullName, address, phone, email, trackingUrl, customerNote },
@@ -33,7 +32,7 @@ export async function toOrder(stored: StoredOrder, context: Context): Promise<Or
     ...(stored.code !== null && {
       discount: { code: stored.code, amount: toDollars(stored.discountCents) },
     }),
-    ...(tax && { tax: { name: tax.name, rate: tax.rate, amount: toDollars(tax.cents) } }),
+    ...toOrderTaxes(stored.taxes),
     returns: toReturns(stored, context),
     products: await Promise.all(
       stored.products.map(async ({ productId, name, picture, size, quantity, ...line }) => ({
@@ -106,20 +105,6 @@ function toReturns(stored: StoredOrder, { now, shop }: Context) {
     ...(note !== null && { note }),
   }));
   return returnsOf(toRulesOrder(stored), refunds, { now: now(), days: shop.returnDays });
-}
-
-type TaxColumns = Pick<StoredOrder, 'taxName' | 'taxRate' | 'taxCents'>;
-
-/** Tax columns of a checkout and its order. */
-export function taxColumns(tax: IncludedTax | undefined): TaxColumns {
-  if (!tax) return { taxName: null, taxRate: 0, taxCents: 0 };
-  return { taxName: tax.name, taxRate: toHundredths(tax.rate), taxCents: tax.cents };
-}
-
-/** Tax of an order; undefined if none is recorded. */
-export function taxOf({ taxName, taxRate, taxCents }: TaxColumns): IncludedTax | undefined {
-  if (taxName === null) return undefined;
-  return { name: taxName, rate: taxRate / 100, cents: taxCents };
 }
 
 /**

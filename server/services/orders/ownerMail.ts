@@ -6,7 +6,7 @@ import { packingRefusal } from '../../../contract/rules/orderStates.ts';
 import { billSums } from '../../../contract/rules/pricing.ts';
 import { listUnits, reasonLabels } from '../../../contract/rules/returns.ts';
 import { sizeAnd } from '../../../contract/rules/sizeTexts.ts';
-import { taxLine } from '../../../contract/rules/taxes.ts';
+import { taxLines } from '../../../contract/rules/taxes.ts';
 import type { OwnerMailKind } from '../../db/orderSchema.ts';
 import type { Mail } from '../../mail/mail.ts';
 import type { MailBill, MailContent } from '../../mail/mailContent.ts';
@@ -14,11 +14,10 @@ import { renderMail } from '../../mail/renderMail.ts';
 import type { OrderMail } from '../../repositories/mails.ts';
 import type { StoredOrder } from '../../repositories/orders.ts';
 import type { Context } from '../context.ts';
-import { taxOf, toRulesOrder } from './orderView.ts';
+import { toRulesOrder } from './orderView.ts';
 
 export function mailBill(order: StoredOrder, publicUrl: string): MailBill {
-  const { number, products, totalCents } = order;
-  const tax = taxOf(order);
+  const { number, products, totalCents, taxes } = order;
   return {
     title: `Order ${formatOrderNumber(number)}`,
     lines: products.map(({ productId, name, picture, size, quantity, priceCents }) => ({
@@ -29,7 +28,7 @@ export function mailBill(order: StoredOrder, publicUrl: string): MailBill {
     })),
     sums: billSums(order),
     total: formatCents(totalCents),
-    ...(tax && { included: taxLine(tax) }),
+    included: taxLines(taxes),
   };
 }
 

@@ -13,7 +13,7 @@ import {
 } from '../../../contract/rules/prints.ts';
 import { daysToSendBack } from '../../../contract/rules/returns.ts';
 import { haveSizes } from '../../../contract/rules/sizeNames.ts';
-import { afterRefunds, taxLine } from '../../../contract/rules/taxes.ts';
+import { afterRefunds, taxLine, taxLines } from '../../../contract/rules/taxes.ts';
 import type { PrintRequest } from '../../../contract/schemas/adminOrder.ts';
 import type { ProvenOrderLink } from '../../../contract/schemas/orderLink.ts';
 import { Conflict, NotFound } from '../../errors.ts';
@@ -22,7 +22,7 @@ import { type Paper, type PrintContent, renderPrints, type Sum } from '../../pri
 import { findOrder, findOrders, type StoredOrder } from '../../repositories/orders.ts';
 import type { Context } from '../context.ts';
 import { findProvenOrder } from './orderLinks.ts';
-import { taxOf, toRulesOrder } from './orderView.ts';
+import { toRulesOrder } from './orderView.ts';
 
 export type PrintSettings = {
   paper: Paper;
@@ -151,7 +151,7 @@ function itemColumns({ products }: StoredOrder, [name, size]: [number, number]) 
 }
 
 function toSums(order: StoredOrder): Sum[] {
-  const { totalCents, refunds, refundedCents, paymentStatus, refundPending } = order;
+  const { totalCents, refunds, refundedCents, paymentStatus, refundPending, taxes } = order;
   const isRefunded = paymentStatus === 'refunded';
   const rest = isRefunded || refundPending ? totalCents - refundedCents : 0;
   const parts = refunds.map(({ cents, settledAt }) => ({
@@ -163,12 +163,11 @@ function toSums(order: StoredOrder): Sum[] {
     ...(rest > 0 ? [{ label: isRefunded ? 'Refunded' : 'Refund under way', cents: rest }] : []),
   ];
   const backCents = back.reduce((sum, { cents }) => sum + cents, 0);
-  const tax = taxOf(order);
-  const left = afterRefunds(totalCents, backCents, tax);
+  const left = afterRefunds(totalCents, backCents, taxes);
   return [
     ...billSums(order),
     { label: 'Total', amount: formatCents(totalCents), isTotal: true },
-    ...(tax ? [taxLine(tax)] : []),
+    ...taxLines(taxes),
     ...back.map(({ label, cents }) => ({ label, amount: `−${formatCents(cents)}` })),
     ...(back.length > 0
       ? [
@@ -177,7 +176,7 @@ function toSums(order: StoredOrder): Sum[] {
             amount: formatCents(left.leftCents),
             isTotal: true as const,
           },
-          ...(left.tax ? [taxLine(left.tax)] : []),
+          ...left.taxes.map(taxLine),
         ]
       : []),
   ];

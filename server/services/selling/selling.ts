@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import { messages } from '../../../contract/messages.ts';
-import { countryCodes, countryKey } from '../../../contract/rules/countries.ts';
+import { countryCodes } from '../../../contract/rules/countries.ts';
 import { dayOf } from '../../../contract/rules/days.ts';
 import { codeProblem } from '../../../contract/rules/pricing.ts';
 import {
@@ -10,7 +10,7 @@ import {
   taxInputProblems,
 } from '../../../contract/rules/sellingInput.ts';
 import { sellingTerms } from '../../../contract/rules/sellingTerms.ts';
-import { duplicateCountryMessage } from '../../../contract/rules/taxes.ts';
+import { duplicateCountryMessage, taxKey } from '../../../contract/rules/taxes.ts';
 import type {
   CheckoutOptions,
   CheckoutSettings,
@@ -157,17 +157,18 @@ export async function reactivateCode(
 
 /**
  * @throws BadInput for a rate with more than two decimals
- * @throws Conflict when the country has another rate, or `version` is not the newest
+ * @throws Conflict when the country has another rate for these products, or `version` is not the newest
  */
 export async function saveTax(context: Context, { id, version, ...input }: TaxInput) {
   refuse(taxInputProblems(input), BadInput);
   const [country, name] = [input.country.trim(), input.name.trim()];
-  const row = { id: checkedId(id), version, country, name, rate: input.rate };
+  const row = { ...input, id: checkedId(id), version, country, name };
   // Keys of rates saved by earlier releases may be of other spellings.
-  const isSame = (other: TaxRate) => countryKey(other.country) === countryKey(country);
+  const isSame = (other: TaxRate) => taxKey(other) === taxKey(row);
   const isTaken = (await findTaxes(context.db)).some((other) => other.id !== id && isSame(other));
-  if (isTaken) throw new Conflict(duplicateCountryMessage(country), 'country');
-  await refusingTwice('country', duplicateCountryMessage(country), () => writeTax(context.db, row));
+  const message = duplicateCountryMessage(row);
+  if (isTaken) throw new Conflict(message, 'country');
+  await refusingTwice('country', message, () => writeTax(context.db, row));
   return readSettings(context);
 }
 

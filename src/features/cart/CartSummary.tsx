@@ -75,8 +75,8 @@ type CartSummaryProps = {
   onCreateOrder?: (() => void) | undefined;
   /** Amounts listed between items and total. */
   sums?: readonly { label: string; amount: string }[];
-  /** Tax included in the total. */
-  tax?: { label: string; amount: string } | undefined;
+  /** Taxes included in the total. */
+  taxes?: readonly { label: string; amount: string }[];
   /** Note on delivery. */
   hint?: string | undefined;
   /** Reservation notice, such as `HeldUntil`. */
@@ -90,7 +90,7 @@ export function CartSummary({
   totalCents,
   onCreateOrder,
   sums = [],
-  tax,
+  taxes = [],
   hint,
   held,
   ordered,
@@ -115,7 +115,7 @@ export function CartSummary({
       </Typography>
       {ordered && <Box sx={{ gridColumn: '1 / -1' }}>{ordered}</Box>}
       {units > 0 && (
-        <Sums component="dl" variant="body2" isBill={sums.length > 0 || tax !== undefined}>
+        <Sums component="dl" variant="body2" isBill={sums.length + taxes.length > 0}>
           <dt>Items</dt>
           <dd>{units}</dd>
           {sums.map(({ label, amount }) => (
@@ -130,16 +130,16 @@ export function CartSummary({
           <Total component="dd" variant="subtitle2">
             {totalCents === undefined ? '…' : formatCents(totalCents)}
           </Total>
-          {tax && (
-            <>
+          {taxes.map(({ label, amount }) => (
+            <Fragment key={label}>
               <Typography component="dt" variant="inherit" color="textSecondary">
-                {tax.label}
+                {label}
               </Typography>
               <Typography component="dd" variant="inherit" color="textSecondary">
-                {tax.amount}
+                {amount}
               </Typography>
-            </>
-          )}
+            </Fragment>
+          ))}
         </Sums>
       )}
       {/* Above the button in a phone's bottom bar, else below: it never moves the button. */}

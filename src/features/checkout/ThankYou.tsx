@@ -114,7 +114,7 @@ export type PlacedOrder = BilledOrder & {
 
 /** An order that is cancelled on creation was paid too late; its note explains why. */
 export function toPlacedOrder(order: Order): PlacedOrder {
-  const { _id: id, total, products, delivery, discount, tax } = order;
+  const { _id: id, total, products, delivery, discount, tax, taxes } = order;
   const isCancelled = isState(order.delivery_status, 'cancelled');
   const problem = isCancelled && (order.customerNote || 'This order will not be sent.');
   return {
@@ -122,6 +122,7 @@ export function toPlacedOrder(order: Order): PlacedOrder {
     ...(delivery && { delivery }),
     ...(discount && { discount }),
     ...(tax && { tax }),
+    ...(taxes && { taxes }),
     ...(problem && { problem }),
   };
 }

@@ -6,7 +6,7 @@ import { isRefunded } from '../../../contract/rules/orderStates.ts';
 import { hasPrint } from '../../../contract/rules/prints.ts';
 import { refundedPart } from '../../../contract/rules/refunds.ts';
 import { receivedUnits } from '../../../contract/rules/returns.ts';
-import { afterRefunds } from '../../../contract/rules/taxes.ts';
+import { afterRefunds, type IncludedTax, taxesOf } from '../../../contract/rules/taxes.ts';
 import type { Order } from '../../../contract/schemas/order.ts';
 import { toCsv } from './csv.ts';
 
@@ -38,14 +38,14 @@ const columns: Record<string, (row: Row) => string | number | undefined> = {
   customer: ({ order }) => (order.isGuest ? 'Guest' : undefined),
   full_name: ({ order }) => order.fullName,
   country: ({ order }) => countryIn(order.address),
-  tax: ({ order }) => order.tax?.name,
-  tax_percent: ({ order }) => order.tax?.rate,
-  tax_included: ({ order, isFirst }) => decimals(isFirst ? order.tax?.amount : undefined),
+  tax: ({ order }) => listTaxes(order, ({ name }) => name),
+  tax_percent: ({ order }) => listTaxes(order, ({ rate }) => rate),
+  tax_included: ({ order, isFirst }) => decimals(isFirst ? sumOf(taxesOf(order)) : undefined),
   refunded: ({ order, isFirst }) => decimals(isFirst ? refundedOf(order) : undefined),
   returned_units: ({ order, line }) => line && returnedUnits(order, line),
   invoice: ({ order }) => (hasPrint('invoice', order) ? order.number : undefined),
   net: ({ order, isFirst }) =>
-    decimals(isFirst ? netOf(order.total, order.tax?.amount) : undefined),
+    decimals(isFirst ? netOf(order.total, sumOf(taxesOf(order))) : undefined),
   total_after_refunds: ({ order, isFirst }) => decimals(isFirst ? leftOf(order).total : undefined),
   tax_after_refunds: ({ order, isFirst }) => decimals(isFirst ? leftOf(order).tax : undefined),
   net_after_refunds: ({ order, isFirst }) => decimals(isFirst ? leftOf(order).net : undefined),
@@ -53,20 +53,26 @@ const columns: Record<string, (row: Row) => string | number | undefined> = {
 
 /** Tax and net of each rate in the file, for orders with that rate. */
 function columnsByRate(orders: readonly Order[]): typeof columns {
-  const rates = new Set(orders.flatMap(({ tax }) => (tax ? rateName(tax) : [])));
-  const amountsOf = ({ order: { tax, total }, isFirst }: Row, rate: string) =>
-    isFirst && tax && rateName(tax) === rate
-      ? { tax: tax.amount, net: netOf(total, tax.amount) }
-      : undefined;
+  const rates = new Set(orders.flatMap((order) => taxesOf(order).map(rateName)));
+  const taxAt = ({ order, isFirst }: Row, rate: string) =>
+    isFirst ? taxesOf(order).find((tax) => rateName(tax) === rate) : undefined;
+  const netAt = (row: Row, rate: string) => {
+    const tax = taxAt(row, rate);
+    return tax && toDollars(tax.net ?? toCents(row.order.total) - tax.cents);
+  };
+  const amountAt = (row: Row, rate: string) => {
+    const tax = taxAt(row, rate);
+    return tax && toDollars(tax.cents);
+  };
   return Object.fromEntries(
     [...rates].sort(compareText).flatMap((rate) => [
-      [`tax ${rate}`, (row: Row) => decimals(amountsOf(row, rate)?.tax)],
-      [`net ${rate}`, (row: Row) => decimals(amountsOf(row, rate)?.net)],
+      [`tax ${rate}`, (row: Row) => decimals(amountAt(row, rate))],
+      [`net ${rate}`, (row: Row) => decimals(netAt(row, rate))],
     ]),
   );
 }
 
-function rateName({ name, rate }: NonNullable<Order['tax']>): string {
+function rateName({ name, rate }: IncludedTax): string {
   return `${name} ${rate}%`;
 }
 
@@ -76,15 +82,24 @@ function netOf(total: number, tax = 0): number {
 
 /** Amounts after refunds, as on the invoice; `tax` is undefined if none is recorded. */
 function leftOf(order: Order) {
-  const { total, tax } = order;
-  const included = tax && { ...tax, cents: toCents(tax.amount) };
-  const left = afterRefunds(toCents(total), toCents(refundedOf(order)), included);
-  const taxCents = left.tax?.cents;
-  return {
-    total: toDollars(left.leftCents),
-    tax: taxCents === undefined ? undefined : toDollars(taxCents),
-    net: toDollars(left.leftCents - (taxCents ?? 0)),
-  };
+  const { leftCents, taxes } = afterRefunds(
+    toCents(order.total),
+    toCents(refundedOf(order)),
+    taxesOf(order),
+  );
+  const tax = sumOf(taxes);
+  return { total: toDollars(leftCents), tax, net: netOf(toDollars(leftCents), tax) };
+}
+
+/** Values of an order's taxes, as "23; 6"; undefined for none. */
+function listTaxes(order: Order, toText: (tax: IncludedTax) => string | number) {
+  return taxesOf(order).map(toText).join('; ') || undefined;
+}
+
+/** Sum of taxes in dollars; undefined for none. */
+function sumOf(taxes: readonly IncludedTax[]): number | undefined {
+  const cents = taxes.reduce((sum, tax) => sum + tax.cents, 0);
+  return taxes.length === 0 ? undefined : toDollars(cents);
 }
 
 /** English name of the country, or what the customer wrote. */

@@ -51,6 +51,7 @@ export default function AdminSettingsPage() {
             {settings.data.taxes && (
               <TaxSettings
                 taxes={settings.data.taxes}
+                kinds={kinds}
                 onSave={async (body) => finish(await send('POST /savetax', { body }), body)}
                 onEnd={async (id) => finish(await send('POST /endtax/:id', { params: { id } }))}
               />

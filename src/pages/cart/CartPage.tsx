@@ -29,7 +29,7 @@ const OrderStep = lazyComponent(() => import('./OrderStep.tsx'));
 export default function CartPage() {
   const { lines, rows, isFailed, heldUntil, actions } = useShownCart();
   const { isOrdering, createOrder, backToLines } = useOrderStep(rows);
-  const { bill, sums, tax, hint, codeField } = useOrderBill(rows ?? [], isOrdering);
+  const { bill, sums, taxes, hint, codeField } = useOrderBill(rows ?? [], isOrdering);
   const [bar, setBar] = useState<HTMLElement | null>(null);
   usePaymentReturn();
 
@@ -45,7 +45,7 @@ export default function CartPage() {
             units={countUnits(lines)}
             totalCents={rows && (isOrdering ? bill.total : bill.goods)}
             sums={isOrdering ? sums : []}
-            tax={isOrdering ? tax : undefined}
+            taxes={isOrdering ? taxes : []}
             hint={rows && !isOrdering ? hint : undefined}
             held={rows?.[0] && heldUntil && <HeldUntil until={heldUntil} />}
             onCreateOrder={isOrdering ? undefined : createOrder}

@@ -1,7 +1,6 @@
 import { patterns } from '../../../contract/limits.ts';
 import { deliveryName } from '../../../contract/rules/deliveryName.ts';
 import {
-  billOf,
   billSums,
   chosenMethod,
   deliveryHint,
@@ -9,7 +8,7 @@ import {
   normalCode,
   termsProblem,
 } from '../../../contract/rules/pricing.ts';
-import { includedTax, taxLine } from '../../../contract/rules/taxes.ts';
+import { taxedBill, taxLines } from '../../../contract/rules/taxes.ts';
 import { orderDraftOf, useDraftedChoices, useKnownContact } from '../../data/cart/orderDraft.ts';
 import { useStoredSession } from '../../data/session.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
@@ -42,10 +41,12 @@ export function useOrderBill(rows: readonly CartRow[], isOrdering = true) {
   const unmet = terms && termsProblem(terms, lines);
   const refusal = draft.codeRefusal || undefined;
   const code = unmet || refusal ? undefined : terms;
-  const priced = (method = chosen) =>
-    billOf(lines, { ...(method && { delivery: method }), ...(code && { code }) });
-  const bill = priced();
-  const tax = includedTax(bill.total, offered?.taxes ?? [], address);
+  const rates = offered?.taxes ?? [];
+  const priced = (method = chosen) => {
+    const by = { ...(method && { delivery: method }), ...(code && { code }) };
+    return taxedBill(lines, by, { rates, address });
+  };
+  const { bill, taxes } = priced();
 
   return {
     isLoading: options.status === 'loading',
@@ -59,16 +60,17 @@ export function useOrderBill(rows: readonly CartRow[], isOrdering = true) {
       deliveryCents: bill.delivery,
       code: code?.code ?? null,
       discountCents: bill.discount,
+      taxes,
     }),
-    /** Undefined until a country with a tax is known. */
-    tax: tax && taxLine(tax),
+    /** None until a country with a tax is known. */
+    taxes: taxLines(taxes),
     hint: [
       deliveryHint(methodsTo(methods, address), goods - (bill.discount - bill.waived)),
       offered?.returns && `${pluralize(offered.returns.days, 'day')} to return`,
     ]
       .filter(Boolean)
       .join(' · '),
-    delivery: methods.map((method) => ({ ...method, cents: priced(method).delivery })),
+    delivery: methods.map((method) => ({ ...method, cents: priced(method).bill.delivery })),
     /** Removes the code's discount; its field shows the reason until a code is applied. */
     refuseCode: (reason: string) => keepDraft({ codeRefusal: reason }),
     /** Undefined if the shop has no codes. */

@@ -76,7 +76,13 @@ export const TheOrderedItemsHaveNoButton: Story = {
 
 /** The country of the address has a tax rate. */
 export const WithTax: Story = {
-  args: { ...WhileOrdering.args, tax: { label: 'Including 23% VAT', amount: '$263.65' } },
+  args: {
+    ...WhileOrdering.args,
+    taxes: [
+      { label: 'Including 23% VAT', amount: '$263.65' },
+      { label: 'Including 6% VAT', amount: '$4.52' },
+    ],
+  },
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

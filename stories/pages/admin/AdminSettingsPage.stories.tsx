@@ -117,7 +117,7 @@ export const ACodeThatAnotherAdminEndedIsNotRestoredByAnOlderDialog: Story = {
 export const ASaveWithALostReplyIsNoConflict: Story = {
   beforeEach: () => loseAnswer('POST /savetax'),
   play: async ({ canvas }) => {
-    const taxes = within(await canvas.findByRole('table', { name: 'Taxes included in prices' }));
+    const taxes = within(await canvas.findByRole('table', { name: 'Taxes' }));
     await userEvent.click(taxes.getByRole('button', { name: 'Change VAT in Portugal' }));
     await retype(await screen.findByRole('textbox', { name: 'Percent' }), '21{Enter}');
     await taxes.findByText('21%');
@@ -153,7 +153,7 @@ export const ACountryHasOneRate: Story = {
     await expect(await form.findByText('There is a rate for france already.')).toBeVisible();
     await userEvent.clear(country);
     await userEvent.type(country, 'Germany{Enter}');
-    const rates = within(await canvas.findByRole('table', { name: 'Taxes included in prices' }));
+    const rates = within(await canvas.findByRole('table', { name: 'Taxes' }));
     await expect(await rates.findByRole('rowheader', { name: 'Germany' })).toBeVisible();
   },
 };

@@ -201,13 +201,34 @@ export const TheTaxDependsOnTheCountryAndTheTotal: Story = {
     const tax = async () => (await summary.findByText('Including 23% VAT')).nextElementSibling;
     await waitFor(async () => expect(await tax()).toHaveTextContent('$34.20'));
     await applyCode(canvas, 'spring10');
-    await waitFor(async () => expect(await tax()).toHaveTextContent('$30.87'));
+    await waitFor(async () => expect(await tax()).toHaveTextContent('$30.88'));
     await expect(summary.getByText('$165.10')).toBeVisible();
     const address = canvas.getByRole('textbox', { name: 'Delivery address' });
     await userEvent.clear(address);
     await userEvent.type(address, 'Main Street 1, Boston, USA, 02101');
     await waitFor(() => expect(summary.queryByText(/Including/)).not.toBeInTheDocument());
     await expect(summary.getByText('$165.10')).toBeVisible();
+  },
+};
+
+const salesTax = { ...portugueseTax, name: 'Sales tax', rate: 10, onTop: true };
+
+export const ATaxThatIsAddedIsPartOfTheTotal: Story = {
+  parameters: {
+    shop: {
+      ...taxedShop,
+      selling: { ...taxedShop.selling, taxes: [salesTax] },
+    },
+  },
+  play: async ({ canvas }) => {
+    const summary = await summaryOf(canvas);
+    const tax = async () => (await summary.findByText('10% Sales tax')).nextElementSibling;
+    await waitFor(async () => expect(await tax()).toHaveTextContent('$18.29'));
+    await expect(summary.getByText('$201.19')).toBeVisible();
+    await expect(summary.queryByText(/Including/)).not.toBeInTheDocument();
+    await applyCode(canvas, 'spring10');
+    await waitFor(async () => expect(await tax()).toHaveTextContent('$16.51'));
+    await expect(summary.getByText('$181.61')).toBeVisible();
   },
 };
 

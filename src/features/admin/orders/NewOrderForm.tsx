@@ -92,10 +92,10 @@ function Delivery({ methods }: { methods: CheckoutOptions['delivery'] }) {
 
 function OrderBill({ lines, offered }: Pick<NewOrderFormProps, 'lines' | 'offered'>) {
   const { values } = useFormikContext<NewOrderValues>();
-  const { totalCents, sums, tax } = newOrderBill(lines, values, offered);
+  const { totalCents, sums, taxes } = newOrderBill(lines, values, offered);
   return (
     <div role="status" aria-label="What it comes to">
-      {[...sums, { label: 'Total', amount: formatCents(totalCents) }, ...(tax ? [tax] : [])].map(
+      {[...sums, { label: 'Total', amount: formatCents(totalCents) }, ...taxes].map(
         ({ label, amount }) => (
           <Typography
             key={label}

@@ -4,9 +4,9 @@ import { normalAddress } from '../../../../contract/rules/addresses.ts';
 import { deliveryName } from '../../../../contract/rules/deliveryName.ts';
 import { toCents, toDollars } from '../../../../contract/rules/money.ts';
 import { ownerLimits } from '../../../../contract/rules/ownerLimits.ts';
-import { billOf, billSums, methodsTo } from '../../../../contract/rules/pricing.ts';
+import { billSums, methodsTo } from '../../../../contract/rules/pricing.ts';
 import { availableUnits } from '../../../../contract/rules/stock.ts';
-import { includedTax, taxLine } from '../../../../contract/rules/taxes.ts';
+import { taxedBill, taxLines } from '../../../../contract/rules/taxes.ts';
 import type { ManualOrder } from '../../../../contract/schemas/manualOrder.ts';
 import type { Product } from '../../../../contract/schemas/product.ts';
 import type { DeliveryMethod, TaxRate } from '../../../../contract/schemas/selling.ts';
@@ -87,17 +87,17 @@ export function newOrderBill(
     ...product,
     cents: toCents(product.price) * quantity,
   }));
-  const bill = billOf(billed, method ? { delivery: method } : {});
-  const tax = includedTax(bill.total, [...taxes], values.address);
+  const by = { rates: taxes, address: values.address };
+  const { bill, taxes: included } = taxedBill(billed, method ? { delivery: method } : {}, by);
   return {
     totalCents: bill.total,
     sums: billSums({
       totalCents: bill.total,
       deliveryName: method ? deliveryName(method) : null,
       deliveryCents: bill.delivery,
-      ...{ code: null, discountCents: 0 },
+      ...{ code: null, discountCents: 0, taxes: included },
     }),
-    tax: tax && taxLine(tax),
+    taxes: taxLines(included),
   };
 }
 

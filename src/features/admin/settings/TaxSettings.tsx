@@ -1,26 +1,40 @@
+import { groupNames } from '../../../../contract/rules/productGroups.ts';
 import type { TaxInput, TaxSetting } from '../../../../contract/schemas/selling.ts';
+import { FormCheckbox } from '../../../ui/FormCheckbox.tsx';
 import type { FormAnswer } from '../../../ui/FormDialog.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
+import { CodeProducts, type KindsByCategory } from './CodeSettings.tsx';
 import { SettingsList } from './SettingsList.tsx';
 import { taxSchema, toTaxInput, toTaxValues } from './settingsValues.ts';
 
 type TaxSettingsProps = {
   taxes: readonly TaxSetting[];
+  kinds: KindsByCategory;
   onSave: (rate: TaxInput) => Promise<FormAnswer<TaxInput>>;
   onEnd: (id: string) => void;
 };
 
-export function TaxSettings({ taxes, onSave, onEnd }: TaxSettingsProps) {
+export function TaxSettings({ taxes, kinds, onSave, onEnd }: TaxSettingsProps) {
   return (
     <SettingsList
-      title="Taxes included in prices"
+      title="Taxes"
       addLabel="Add a tax rate"
-      columns={['Country', 'Tax', 'Rate']}
+      columns={['Country', 'Tax', 'Rate', 'Products']}
       emptyText="No tax rates yet. Bills and invoices do not mention taxes."
       items={taxes}
-      nameOf={({ name, country }) => `${name} in ${country}`}
-      cellsOf={({ country, name, rate }) => [country, name, `${rate}%`]}
-      wordsOf={({ country, name, rate }) => ({ country, tax: name, rate: `${rate}%` })}
+      nameOf={({ name, country, appliesTo }) =>
+        `${name} in ${country}${appliesTo ? ` for ${groupNames(appliesTo)}` : ''}`
+      }
+      cellsOf={({ country, name, appliesTo, ...rate }) => [
+        country,
+        name,
+        rateText(rate),
+        appliesTo ? groupNames(appliesTo) : 'All others',
+      ]}
+      wordsOf={({ country, name, appliesTo, ...rate }) => ({
+        ...{ country, tax: name, rate: rateText(rate) },
+        products: appliesTo ? groupNames(appliesTo) : 'all others',
+      })}
       toValues={toTaxValues}
       schema={taxSchema}
       fields={
@@ -36,8 +50,13 @@ export function TaxSettings({ taxes, onSave, onEnd }: TaxSettingsProps) {
             name="rate"
             label="Percent"
             inputMode="decimal"
-            hint="Prices stay as they are: they include it"
+            hint="Prices include it, unless it is added"
             required
+          />
+          <FormCheckbox name="onTop" label="Added to prices at checkout, as in the United States" />
+          <CodeProducts
+            kinds={kinds}
+            hint="Choose those with a reduced rate, or none for all others"
           />
         </>
       }
@@ -47,4 +66,8 @@ export function TaxSettings({ taxes, onSave, onEnd }: TaxSettingsProps) {
       onEnd={onEnd}
     />
   );
+}
+
+function rateText({ rate, onTop }: Pick<TaxSetting, 'rate' | 'onTop'>): string {
+  return onTop ? `${rate}%, added` : `${rate}%`;
 }

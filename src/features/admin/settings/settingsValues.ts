@@ -1,4 +1,4 @@
-import { number, object, string, type TestContext } from 'yup';
+import { array, number, object, string, type TestContext } from 'yup';
 import { limits, patterns } from '../../../../contract/limits.ts';
 import { codeKinds } from '../../../../contract/rules/adminChoices.ts';
 import { countryName } from '../../../../contract/rules/countries.ts';
@@ -151,12 +151,14 @@ export function toCodeInput(values: CodeValues): Omit<CodeInput, 'id' | 'version
   };
 }
 
-const noTax = { country: '', name: '', rate: '' };
+const noTax = { country: '', name: '', rate: '', appliesTo: [] as ProductGroup[], onTop: false };
 
 type TaxValues = typeof noTax;
 
 export function toTaxValues(tax: TaxRate | undefined): TaxValues {
-  return tax ? { country: tax.country, name: tax.name, rate: toTyped(tax.rate) } : noTax;
+  if (!tax) return noTax;
+  const { country, name, rate, appliesTo = [], onTop = false } = tax;
+  return { country, name, rate: toTyped(rate), appliesTo, onTop };
 }
 
 const asRate = 'A percentage, e.g. 19 or 5.5';
@@ -176,9 +178,23 @@ export const taxSchema = object({
     .required(asRate)
     .min(ownerLimits.taxRate.min, asRate)
     .max(ownerLimits.taxRate.max, `At most ${ownerLimits.taxRate.max}`)
-    .test('decimals', 'At most two decimals', hasTwoDecimals),
+    .test('decimals', 'At most two decimals', hasTwoDecimals)
+    .when('appliesTo', ([groups], rule) =>
+      groups.length > 0 ? rule : rule.moreThan(0, 'Choose the products that have no tax'),
+    ),
+  appliesTo: array(),
 });
 
-export function toTaxInput({ country, name, rate }: TaxValues): Omit<TaxInput, 'id' | 'version'> {
-  return { country: country.trim(), name: name.trim(), rate: toNumber(rate) };
+export function toTaxInput({
+  country,
+  name,
+  rate,
+  appliesTo,
+  onTop,
+}: TaxValues): Omit<TaxInput, 'id' | 'version'> {
+  return {
+    ...{ country: country.trim(), name: name.trim(), rate: toNumber(rate) },
+    ...(appliesTo.length > 0 && { appliesTo: normalGroups(appliesTo) }),
+    ...(onTop && { onTop }),
+  };
 }

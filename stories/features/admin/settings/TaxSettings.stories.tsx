@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { frenchTax, portugueseTax } from '../../../../contract/examples/selling.ts';
+import type { TaxSetting } from '../../../../contract/schemas/selling.ts';
 import { TaxSettings } from '../../../../src/features/admin/settings/TaxSettings.tsx';
 import { asSent } from '../../../ui/asSent.tsx';
 import { pressed } from '../../../ui/pressed.tsx';
@@ -10,7 +11,11 @@ const onEnd = fn();
 
 const meta = {
   component: TaxSettings,
-  args: { taxes: [frenchTax, portugueseTax], onSave, onEnd },
+  args: {
+    taxes: [frenchTax, portugueseTax],
+    kinds: { women: ['Dresses', 'Skirts'], kid: ['Coats'] },
+    ...{ onSave, onEnd },
+  },
   beforeEach: () => {
     onSave.mockReset().mockResolvedValue(undefined);
   },
@@ -24,7 +29,18 @@ const newOne = { id: expect.any(String) };
 
 const inDialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
-export const Rates: Story = {};
+const reducedTax: TaxSetting = {
+  ...portugueseTax,
+  ...{ id: '01960000-0000-7000-8000-000000000039', rate: 6, appliesTo: [{ category: 'kid' }] },
+};
+
+const salesTax: TaxSetting = {
+  ...frenchTax,
+  ...{ id: '01960000-0000-7000-8000-000000000038', country: 'United States', name: 'Sales tax' },
+  ...{ rate: 6.25, onTop: true },
+};
+
+export const Rates: Story = { args: { taxes: [frenchTax, portugueseTax, reducedTax, salesTax] } };
 
 export const None: Story = { args: { taxes: [] } };
 
@@ -73,6 +89,50 @@ export const OnlyAValidRateIsAdded: Story = {
       expect(onSave).toHaveBeenCalledWith({ ...newOne, country: 'Germany', name: 'VAT', rate: 19 }),
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+export const AReducedRateIsAddedForKindsOfProducts: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a tax rate' }));
+    const form = await inDialog('Add a tax rate');
+    await userEvent.type(form.getByRole('textbox', { name: 'Country' }), 'Ireland');
+    await userEvent.type(form.getByRole('textbox', { name: 'Tax' }), 'VAT');
+    await userEvent.type(form.getByRole('textbox', { name: 'Percent' }), '0{Enter}');
+    await expect(await form.findByText('Choose the products that have no tax')).toBeVisible();
+    const kids = within(form.getByRole('group', { name: 'Kids' }));
+    await userEvent.click(kids.getByRole('button', { name: 'All' }));
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    const rate = { country: 'Ireland', name: 'VAT', rate: 0, appliesTo: [{ category: 'kid' }] };
+    await waitFor(() => expect(onSave).toHaveBeenCalledWith({ ...newOne, ...rate }));
+  },
+};
+
+export const ATaxIsAddedToPrices: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change VAT in Portugal' }));
+    const form = await inDialog('Change VAT in Portugal');
+    const added = /^Added to prices at checkout/;
+    await userEvent.click(form.getByRole('checkbox', { name: added }));
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(onSave).toHaveBeenCalledWith({ ...portugueseTax, onTop: true }));
+  },
+};
+
+export const ProductsOfARateAreChosenByKeyboard: Story = {
+  args: { taxes: [reducedTax] },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Change VAT in Portugal for Kids' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const form = await inDialog('Change VAT in Portugal for Kids');
+    within(form.getByRole('group', { name: 'Kids' }))
+      .getByRole('button', { name: 'Coats' })
+      .focus();
+    await userEvent.keyboard(' ');
+    form.getByRole('button', { name: 'Save' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const appliesTo = [{ category: 'kid', kind: 'Coats' }];
+    await waitFor(() => expect(onSave).toHaveBeenCalledWith({ ...reducedTax, appliesTo }));
   },
 };
 
