@@ -1,3 +1,4 @@
+import type { MySizes } from '../schemas/mySizes.ts';
 import type { Category } from '../schemas/product.ts';
 import type { SizeScale } from '../schemas/sizeScales.ts';
 
@@ -17,4 +18,11 @@ export function categoryScales<Scale extends Pick<SizeScale, 'appliesTo'>>(
       appliesTo.length === 0 ||
       appliesTo.some((group) => group.category === category),
   );
+}
+
+/** A customer's sizes of the scales of a category, or of all; by the keys of `mySizeKey`. */
+export function mySizesIn(sizes: MySizes, category?: Category): string[] {
+  return Object.entries(sizes)
+    .filter(([key]) => category === undefined || key.split(':')[0] === category)
+    .map(([, size]) => size);
 }

@@ -1,3 +1,4 @@
+import type { MySizeInput } from '../schemas/mySizes.ts';
 import type { SizeScale, SizeScaleInput } from '../schemas/sizeScales.ts';
 import { sizesOfScales } from './listedScales.ts';
 import { normalGroups } from './productGroups.ts';
@@ -104,4 +105,16 @@ export function usedScaleProblem(
   if (products === 0) return undefined;
   const these = products === 1 ? '1 product has' : `${products} products have`;
   return `${these} the scale “${name}”: give them another one first.`;
+}
+
+/** Reason why this size cannot be saved as the customer's; undefined if it can. */
+export function mySizeProblem(
+  { scale, size }: MySizeInput,
+  scales: readonly SizeScale[],
+): string | undefined {
+  const known = scales.filter(({ id }) => scale === undefined || id === scale);
+  if (known.length === 0) return 'scale must be one of the shop';
+  const allowed = sizesOfScales(known);
+  if (size === undefined || allowed.includes(size)) return undefined;
+  return `size must be one of ${allowed.join(', ')}`;
 }

@@ -4,9 +4,10 @@ import type { MySizeInput } from '../../contract/schemas/mySizes.ts';
 import type { UserChange } from '../../contract/schemas/user.ts';
 import { useApi } from './ApiProvider.tsx';
 import { done, type Outcome } from './apiError.ts';
+import { browserSizes, replaceStoredSizes } from './storedSizes.ts';
 import { useRevalidate } from './useEndpoint.ts';
 import { useEnvParams } from './useEnvParams.ts';
-import { storeInBrowser, useMySizes } from './useMySizes.ts';
+import { useMySizes } from './useMySizes.ts';
 import { useChangeUser } from './useUser.ts';
 
 /** Consent to the newsletter in the page's language. */
@@ -20,6 +21,10 @@ export function useAccount() {
   const changeUser = useChangeUser();
   const { onAccount } = useMySizes();
   const { sizeScales } = useEnvParams();
+
+  function storeInBrowser(change: MySizeInput) {
+    replaceStoredSizes(withMySize(browserSizes.read() ?? {}, change, sizeScales));
+  }
 
   async function updateUser(body: UserChange) {
     const outcome = await send('POST /updateuser', { body });
@@ -46,15 +51,15 @@ export function useAccount() {
    */
   async function saveMySize(change: MySizeInput): Promise<Outcome<unknown>> {
     if (!onAccount) {
-      storeInBrowser(change, sizeScales);
+      storeInBrowser(change);
       return done;
     }
-    storeInBrowser({ ...change, size: undefined }, sizeScales);
+    storeInBrowser({ ...change, size: undefined });
     const saved = await changeUser(
       (user) => ({ ...user, mySizes: withMySize(user.mySizes ?? {}, change, sizeScales) }),
       () => call('POST /savemysize', { body: change }),
     );
-    if (!saved.ok && change.size !== undefined) storeInBrowser(change, sizeScales);
+    if (!saved.ok && change.size !== undefined) storeInBrowser(change);
     return saved;
   }
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { v4 as uuid } from 'uuid';
-import { ofMySizeKey } from '../../contract/rules/mySizes.ts';
+import { ofMySizeKey } from '../../contract/rules/mySizeKey.ts';
 import { inSize } from '../../contract/rules/sizeNames.ts';
 import type { CartLine } from '../../contract/schemas/cart.ts';
 import type { MySizes } from '../../contract/schemas/mySizes.ts';
@@ -19,9 +19,9 @@ import { useGuestCart } from './cart/useCart.ts';
 import type { ApiClient } from './http.ts';
 import { persisted } from './persisted.ts';
 import { useStoredSession } from './session.ts';
+import { browserSizes, replaceStoredSizes } from './storedSizes.ts';
 import { asksForNewsletter } from './useAccount.ts';
 import { guestFavourites } from './useFavourites.ts';
-import { browserSizes, replaceStoredSizes } from './useMySizes.ts';
 
 export type LoginOutcome =
   | { status: 'loggedIn'; cart: JoinOutcome }

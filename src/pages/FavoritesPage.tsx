@@ -12,7 +12,7 @@ import { FocusFallback } from '../ui/FocusFallback.tsx';
 import { LoadError } from './LoadError.tsx';
 import { PageHead } from './PageHead.tsx';
 import { useCardActions } from './useCardActions.ts';
-import { useMySizeFilter } from './useListUrl.ts';
+import { useMySizeFilter } from './useMySizeFilter.ts';
 
 /** Maximum number of ids per call. */
 const maxShown = 50;

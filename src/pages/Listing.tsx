@@ -1,6 +1,5 @@
 import { Suspense, useState } from 'react';
-import { categoryScales } from '../../contract/rules/listedScales.ts';
-import { mySizesIn } from '../../contract/rules/mySizes.ts';
+import { categoryScales, mySizesIn } from '../../contract/rules/listedScales.ts';
 import type { CatalogueQuery } from '../../contract/rules/productList.ts';
 import type { Category } from '../../contract/schemas/product.ts';
 import { useShop } from '../data/ShopProvider.tsx';

@@ -9,7 +9,8 @@ import type { Measures } from '../../contract/schemas/measures.ts';
 import type { Category, Product } from '../../contract/schemas/product.ts';
 import { fieldsOf, numberOf } from '../data/answers/values.ts';
 import { usePersisted } from '../data/persisted.ts';
-import { referenceGarments, useMySizes, useSizeUnit } from '../data/useMySizes.ts';
+import { referenceGarments, useSizeUnit } from '../data/storedSizes.ts';
+import { useMySizeOf } from '../data/useMySizeOf.ts';
 import { Measurements } from '../features/measurements/Measurements.tsx';
 
 /** Garment measures of a product, with the shopper's size and reference garment. */
@@ -18,7 +19,7 @@ export default function ProductMeasurements({ product }: { product: Product }) {
   const [first, ...others] = measuresOfSizes(measures, sizes);
   const shape = garmentShape(knownMeasures(measures), kind);
   const { unit, setUnit } = useSizeUnit();
-  const { mySizeOf } = useMySizes();
+  const mySizeOf = useMySizeOf();
   const { reference, saveReference } = useReferenceGarment(category, shape);
   if (!first) return null;
   return (

@@ -4,7 +4,7 @@ import { inSize } from '../../contract/rules/sizeNames.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { useCartChanges } from '../data/cart/useCart.ts';
 import { useCatalogue } from '../data/useCatalogue.ts';
-import { useMySizes } from '../data/useMySizes.ts';
+import { useMySizeOf } from '../data/useMySizeOf.ts';
 import { type ChosenPiece, OutfitForm } from '../features/product/OutfitForm.tsx';
 import { useToast } from '../ui/ToastProvider.tsx';
 import { useAddToCart, ViewCart } from './cart/useAddToCart.tsx';
@@ -18,7 +18,7 @@ type ProductOutfitProps = { product: Product; outfit: string };
 /** Rest of the outfit; renders nothing if it fails to load. */
 export default function ProductOutfit({ product, outfit }: ProductOutfitProps) {
   const catalogue = useCatalogue({ outfit });
-  const { mySizeOf } = useMySizes();
+  const mySizeOf = useMySizeOf();
   const { addToCart, withCartUnits } = useAddToCart();
   const addOutfit = useAddOutfit();
   if (catalogue.status !== 'ready') return null;

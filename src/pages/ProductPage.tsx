@@ -12,7 +12,7 @@ import { useShop } from '../data/ShopProvider.tsx';
 import { useCatalogue } from '../data/useCatalogue.ts';
 import { useEndpoint } from '../data/useEndpoint.ts';
 import { useEnvParams } from '../data/useEnvParams.ts';
-import { useMySizes } from '../data/useMySizes.ts';
+import { useMySizeOf } from '../data/useMySizeOf.ts';
 import { recordViewed } from '../data/useRecentlyViewed.ts';
 import { useFreshness } from '../data/useUser.ts';
 import { RelatedProducts, relatedLimit } from '../features/catalogue/RelatedProducts.tsx';
@@ -104,7 +104,7 @@ function ReadyProduct({ product, isCard }: ReadyProductProps) {
   const { picturesNumber, stockAlerts, reviews } = useEnvParams();
   const { isFavourite, toggleFavourite } = useFavouriteToggle();
   const lines = useCartLines();
-  const mySize = useMySizes().mySizeOf(product);
+  const mySize = useMySizeOf()(product);
   const { addToCart, withCartUnits } = useAddToCart();
   const sizeGuide = useOverlay('sizeGuide');
   const stockAlert = useOverlay('stockAlert');

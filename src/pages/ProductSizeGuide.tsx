@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Category, Product } from '../../contract/schemas/product.ts';
-import { useSizeUnit } from '../data/useMySizes.ts';
+import { useSizeUnit } from '../data/storedSizes.ts';
 import { SizeGuideDialog } from '../features/sizeGuide/SizeGuideDialog.tsx';
 import { fitText } from '../lib/reviewTexts.ts';
 import { useGuideScales } from './useGuideScales.ts';

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { pageMeta } from '../../contract/pages.ts';
 import { paths } from '../../contract/paths.ts';
 import { useShop } from '../data/ShopProvider.tsx';
-import { useSizeUnit } from '../data/useMySizes.ts';
+import { useSizeUnit } from '../data/storedSizes.ts';
 import { SizeGuideArticle } from '../features/sizeGuide/SizeGuideBody.tsx';
 import { sizeGuideUrl } from '../lib/listUrl.ts';
 import { PageHead } from './PageHead.tsx';

@@ -1,7 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { useMySizes } from '../data/useMySizes.ts';
-import { type ListUrl, type ListView, listUrl, oneOf } from '../lib/listUrl.ts';
+import type { ListUrl, ListView } from '../lib/listUrl.ts';
 import { useHistory } from '../ui/useHistory.ts';
 import { useOptimisticValue } from '../ui/useSearchWords.ts';
 
@@ -70,19 +69,5 @@ function useListActions<Q>(url: ListUrl<Q>, view: ListView<Q>, show: ShowView<Q>
       (part: Partial<Q>) => `?${url.write({ ...view, query: { ...view.query, ...part } })}`,
       [url, view],
     ),
-  };
-}
-
-/** URL state of the favourites; `?size=mine` filters by the visitor's sizes. */
-const favouritesUrl = listUrl({ size: oneOf(['mine']) }, 1);
-
-/** Filter of the favourites by the visitor's sizes. */
-export function useMySizeFilter() {
-  const { mySizeOf } = useMySizes();
-  const { query, changeQuery } = useListUrl(favouritesUrl);
-  return {
-    mySizeOf,
-    isOnlyMine: query.size === 'mine',
-    onOnlyMine: (isOnlyMine: boolean) => changeQuery(isOnlyMine ? { size: 'mine' } : {}),
   };
 }

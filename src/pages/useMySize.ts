@@ -1,16 +1,17 @@
-import { mySizeKey, mySizesIn } from '../../contract/rules/mySizes.ts';
+import { mySizesIn } from '../../contract/rules/listedScales.ts';
+import { mySizeKey } from '../../contract/rules/mySizeKey.ts';
 import { scaleOf } from '../../contract/rules/sizeScales.ts';
 import type { MySizeInput, MySizes } from '../../contract/schemas/mySizes.ts';
 import type { Category } from '../../contract/schemas/product.ts';
 import { useAccount } from '../data/useAccount.ts';
 import { useEndpoint } from '../data/useEndpoint.ts';
 import { useEnvParams } from '../data/useEnvParams.ts';
-import { useMySizes } from '../data/useMySizes.ts';
+import { useMySizesByScale } from '../data/useMySizeOf.ts';
 import { useProblemToast } from './useProblemToast.tsx';
 
 /** Visitor's sizes, and their setter, for size guides. */
 export function useMySize(category: Category) {
-  const { mySizes, onAccount, areOnAccount } = useMySizes();
+  const { mySizes, onAccount, areOnAccount } = useMySizesByScale();
   const hasNone = mySizesIn(mySizes, category).length === 0;
   return {
     mySizes,

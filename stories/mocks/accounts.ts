@@ -1,9 +1,10 @@
 import { messages } from '../../contract/messages.ts';
 import { paths } from '../../contract/paths.ts';
 import { mergeAddress } from '../../contract/rules/addresses.ts';
-import { mySizeProblem, withMySize } from '../../contract/rules/mySizes.ts';
+import { withMySize } from '../../contract/rules/mySizes.ts';
 import { newsletterText } from '../../contract/rules/newsletter.ts';
 import { readyRoles } from '../../contract/rules/permissions.ts';
+import { mySizeProblem } from '../../contract/rules/scaleInput.ts';
 import { tokenNeeded } from '../../contract/rules/tokenNeeded.ts';
 import type { SavedAddress } from '../../contract/schemas/addresses.ts';
 import type { OwnData, UserChange } from '../../contract/schemas/user.ts';

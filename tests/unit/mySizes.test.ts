@@ -1,15 +1,9 @@
 import { expect, it } from 'vitest';
 import { jeansScale, shoeScale } from '../../contract/examples/sizeScales.ts';
-import {
-  mySizeKey,
-  mySizeOf,
-  mySizeProblem,
-  mySizesIn,
-  ofMySizeKey,
-  sizesByScale,
-  withMySize,
-} from '../../contract/rules/mySizes.ts';
-import { defaultScales } from '../../contract/rules/scaleInput.ts';
+import { mySizesIn } from '../../contract/rules/listedScales.ts';
+import { mySizeKey, ofMySizeKey } from '../../contract/rules/mySizeKey.ts';
+import { mySizeOf, sizesByScale, withMySize } from '../../contract/rules/mySizes.ts';
+import { defaultScales, mySizeProblem } from '../../contract/rules/scaleInput.ts';
 
 const scales = [...defaultScales, shoeScale, jeansScale];
 const [letters] = defaultScales;

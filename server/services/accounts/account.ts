@@ -1,7 +1,8 @@
 import { v7 } from 'uuid';
 import { messages } from '../../../contract/messages.ts';
 import { mergeAddress } from '../../../contract/rules/addresses.ts';
-import { mySizeProblem, withMySize } from '../../../contract/rules/mySizes.ts';
+import { withMySize } from '../../../contract/rules/mySizes.ts';
+import { mySizeProblem } from '../../../contract/rules/scaleInput.ts';
 import type { SavedAddressInput } from '../../../contract/schemas/addresses.ts';
 import type { MySizeInput } from '../../../contract/schemas/mySizes.ts';
 import type { User, UserChange } from '../../../contract/schemas/user.ts';

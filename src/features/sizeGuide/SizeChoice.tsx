@@ -8,7 +8,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import Typography from '@mui/material/Typography';
 import { categories } from '../../../contract/limits.ts';
 import { categoryInfo } from '../../../contract/rules/categories.ts';
-import { mySizeKey } from '../../../contract/rules/mySizes.ts';
+import { mySizeKey } from '../../../contract/rules/mySizeKey.ts';
 import { guideScales } from '../../../contract/rules/sizeScales.ts';
 import type { MySizeInput, MySizes as Sizes } from '../../../contract/schemas/mySizes.ts';
 import type { Category } from '../../../contract/schemas/product.ts';

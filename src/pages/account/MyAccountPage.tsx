@@ -6,7 +6,7 @@ import type { Outcome } from '../../data/apiError.ts';
 import { useShop } from '../../data/ShopProvider.tsx';
 import { useAccount } from '../../data/useAccount.ts';
 import { useEnvParams } from '../../data/useEnvParams.ts';
-import { useMySizes } from '../../data/useMySizes.ts';
+import { useMySizesByScale } from '../../data/useMySizeOf.ts';
 import { useUser } from '../../data/useUser.ts';
 import { AccountSection } from '../../features/account/AccountColumns.tsx';
 import { confirmations } from '../../features/account/accountValues.ts';
@@ -56,7 +56,7 @@ export default function MyAccountPage() {
   const account = user.data;
   const { name } = useShop();
   const { updateUser, saveAddress, removeAddress, chooseNewsletter } = useAccount();
-  const { mySizes, onAccount } = useMySizes();
+  const { mySizes, onAccount } = useMySizesByScale();
   const scales = useScales();
   const changeMySize = useMySizeChange();
   const { exportData, deleteAccount } = useAccountDeletion();

@@ -8,7 +8,7 @@ import { FocusFallback } from '../../ui/FocusFallback.tsx';
 import { ListLoadError } from '../LoadError.tsx';
 import { PageHead } from '../PageHead.tsx';
 import { useCardActions } from '../useCardActions.ts';
-import { useMySizeFilter } from '../useListUrl.ts';
+import { useMySizeFilter } from '../useMySizeFilter.ts';
 
 export default function MyFavoritesPage() {
   const answer = useEndpoint('GET /getfavorites', {});

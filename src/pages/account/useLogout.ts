@@ -3,8 +3,9 @@ import { paths } from '../../../contract/paths.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
 import { orderDraftOf } from '../../data/cart/orderDraft.ts';
 import { useStoredSession } from '../../data/session.ts';
-import { referenceGarments, replaceStoredSizes, useMySizes } from '../../data/useMySizes.ts';
+import { referenceGarments, replaceStoredSizes } from '../../data/storedSizes.ts';
 import { removeUnsavedInput } from '../../data/useUnsavedInput.ts';
+import { useUser } from '../../data/useUser.ts';
 
 /**
  * Logs out: clears the session and stored form input, and goes home. Navigates first, so that pages
@@ -14,7 +15,7 @@ export function useLogout() {
   const api = useApi();
   const navigate = useNavigate();
   const { session, forgetSession } = useStoredSession();
-  const { onAccount } = useMySizes();
+  const user = useUser();
 
   /** Also ends the session on the server, if supported; does not wait for it. */
   return function logout() {
@@ -25,7 +26,7 @@ export function useLogout() {
     removeUnsavedInput();
     referenceGarments.remove();
     // Drop local sizes that never reached the account.
-    if (onAccount) replaceStoredSizes({});
+    if (user.data?.mySizes) replaceStoredSizes({});
     forgetSession();
   };
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { jeansScale, shoeScale } from '../../../contract/examples/sizeScales.ts';
-import { mySizeKey } from '../../../contract/rules/mySizes.ts';
+import { mySizeKey } from '../../../contract/rules/mySizeKey.ts';
 import { defaultScales } from '../../../contract/rules/scaleInput.ts';
 import { MySizes } from '../../../src/features/sizeGuide/SizeChoice.tsx';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../../contract/paths.ts';
-import { mySizeKey } from '../../../contract/rules/mySizes.ts';
+import { mySizeKey } from '../../../contract/rules/mySizeKey.ts';
 import { defaultScales } from '../../../contract/rules/scaleInput.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import { expectAlert } from '../../flows/expecting.ts';
