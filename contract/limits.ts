@@ -124,8 +124,6 @@ export const patterns = {
   phone: '^\\+?[1-9]\\d{3,14}$',
   /** Digits of a phone number, as sign-up sends them. */
   phoneDigits: '^[1-9]\\d{3,14}$',
-  /** Street, City, Country, and a zip code in any form or none. */
-  commaParts: '^\\s*[^,\\s][^,]*(,\\s*[^,\\s][^,]*){2,3}$',
   /** Street, City, Country, Zip. */
   address: `^\\s*[^,\\s][^,]*,\\s*[^,\\s][^,]*,\\s*[^,\\s][^,]*,\\s*${zip}\\s*$`,
   /** 3 to 10 digits, which may end in a dash and 3 to 4 digits. */

@@ -70,15 +70,3 @@ function withCommas(digits: string): string {
 export function formatPrice(dollars: number): string {
   return formatCents(toCents(dollars));
 }
-
-/** Splits a sum in proportion to weights, in whole cents that add up to it. */
-export function spread(cents: number, weights: readonly number[]): number[] {
-  const all = weights.reduce((sum, weight) => sum + weight, 0);
-  let [before, given] = [0, 0];
-  return weights.map((weight) => {
-    before += weight;
-    const part = (all === 0 ? cents : Math.round((cents * before) / all)) - given;
-    given += part;
-    return part;
-  });
-}

@@ -3,7 +3,7 @@ import type { CodeTerms, DeliveryMethod, DiscountCode } from '../schemas/selling
 import { countryOf } from './addresses.ts';
 import { countryKey } from './countries.ts';
 import { formatDay } from './days.ts';
-import { formatCents, spread, toCents } from './money.ts';
+import { formatCents, toCents } from './money.ts';
 import { groupNames, isInGroups } from './productGroups.ts';
 
 /** A priced line: the sum of its units in cents, and its product. */
@@ -35,6 +35,18 @@ export function billOf(
   const waived = taken?.kind === 'freeDelivery' ? delivery : 0;
   const discount = off + waived;
   return { goods, delivery, discount, waived, total: goods + delivery - discount };
+}
+
+/** Splits a sum in proportion to weights, in whole cents that add up to it. */
+export function spread(cents: number, weights: readonly number[]): number[] {
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  let [before, given] = [0, 0];
+  return weights.map((weight) => {
+    before += weight;
+    const part = (all === 0 ? cents : Math.round((cents * before) / all)) - given;
+    given += part;
+    return part;
+  });
 }
 
 /** Lines after the discount, which those that its code applies to share. */

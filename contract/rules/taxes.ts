@@ -3,7 +3,7 @@ import type { Product } from '../schemas/product.ts';
 import type { CodeTerms, DeliveryMethod, TaxRate } from '../schemas/selling.ts';
 import { countryOf } from './addresses.ts';
 import { countryKey } from './countries.ts';
-import { formatCents, spread, toCents, toDollars } from './money.ts';
+import { formatCents, toCents, toDollars } from './money.ts';
 import {
   addedCents,
   type Bill,
@@ -11,6 +11,7 @@ import {
   billOf,
   codeAppliesTo,
   paidLines,
+  spread,
 } from './pricing.ts';
 import { groupNames, isInGroups, normalGroups } from './productGroups.ts';
 

@@ -53,6 +53,9 @@ export function zipForm(country: string): ZipForm | undefined {
   };
 }
 
+/** Street, City, Country, and a zip code in any form or none. */
+export const commaParts = '^\\s*[^,\\s][^,]*(,\\s*[^,\\s][^,]*){2,3}$';
+
 const specAddress = new RegExp(patterns.address);
 
 /**

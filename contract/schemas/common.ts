@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { limits, patterns } from '../limits.ts';
-import { isAddress } from '../rules/zipCodes.ts';
+import { commaParts, isAddress } from '../rules/zipCodes.ts';
 
 /** Our ids are UUIDv7; those of other servers may be any short string. */
 export const Id = Type.String({ minLength: 1, maxLength: 64, description: 'An opaque id' });
@@ -25,7 +25,7 @@ export const Phone = Type.String({ pattern: patterns.phone, maxLength: limits.ph
 
 /** Street, City, Country, Zip, with the country's own form of zip codes. */
 export const Address = Type.Refine(
-  Type.String({ pattern: patterns.commaParts, maxLength: limits.address.max }),
+  Type.String({ pattern: commaParts, maxLength: limits.address.max }),
   isAddress,
 );
 

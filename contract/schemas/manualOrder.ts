@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { limits, patterns } from '../limits.ts';
 import { manualPayments } from '../rules/adminChoices.ts';
 import { ownerLimits } from '../rules/ownerLimits.ts';
-import { isAddress } from '../rules/zipCodes.ts';
+import { commaParts, isAddress } from '../rules/zipCodes.ts';
 import { FullName, Id, orEmpty, StrictObject } from './common.ts';
 import { checkoutDetails } from './order.ts';
 
@@ -13,7 +13,7 @@ export const ManualOrder = StrictObject({
     ...checkoutDetails,
     fullName: Type.Optional(FullName),
     address: Type.Refine(
-      orEmpty({ pattern: patterns.commaParts, maxLength: limits.address.max }),
+      orEmpty({ pattern: commaParts, maxLength: limits.address.max }),
       (address) => address === '' || isAddress(address),
     ),
     phone: orEmpty({ pattern: patterns.phone, maxLength: limits.phone.max }),

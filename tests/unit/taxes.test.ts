@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { frenchTax, portugueseTax } from '../../contract/examples/selling.ts';
-import { spread } from '../../contract/rules/money.ts';
-import { billSums, paidLines } from '../../contract/rules/pricing.ts';
+import { billSums, paidLines, spread } from '../../contract/rules/pricing.ts';
 import { refundFor } from '../../contract/rules/returns.ts';
 import {
   afterRefunds,
