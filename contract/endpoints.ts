@@ -41,6 +41,8 @@ import {
   OrderReply,
 } from './schemas/order.ts';
 import {
+  customerPrint,
+  LinkedPrintRequest,
   LinkedReturnRequest,
   OpenedOrder,
   OrderLink,
@@ -350,14 +352,15 @@ export const extensions = {
     reply: OrderReply,
   },
   'POST /linkedinvoice': {
-    summary: 'The invoice of the order of the link, as PDF',
-    body: ProvenOrderLink,
+    summary: 'The invoice of the order of the link, or the slip of its return, as PDF',
+    body: LinkedPrintRequest,
     pdf: true,
     reply: Pdf,
   },
   'GET /invoice/:id': {
-    summary: 'The invoice of the customer’s own order, as PDF',
+    summary: 'The invoice of the customer’s own order, or the slip of its return, as PDF',
     params: IdParams,
+    query: StrictObject(customerPrint),
     pdf: true,
     reply: Pdf,
   },
@@ -388,6 +391,12 @@ export const extensions = {
     summary: 'Refuses what of a return has not been received, with a reason for the customer',
     params: IdParams,
     body: ReturnRefusal,
+    reply: OrderReply,
+  },
+  'POST /sendexchange/:id': {
+    permission: 'orders:write',
+    summary: 'Accepts the exchange of a return that has come back: its new units become an order',
+    params: IdParams,
     reply: OrderReply,
   },
   'POST /refundreturns/:id': {

@@ -89,6 +89,9 @@ export const messages = {
   orderSaved: 'The order is saved.',
   orderLinkSent: 'A new link is on its way to your email.',
   returnRequested: 'Your withdrawal is confirmed: see your email for what comes next.',
+  exchangeSent: 'The exchange is accepted: its new order is ready to be packed.',
+  exchangeWithoutAddress:
+    'The customer’s details have been deleted, so nothing can be sent: refuse the exchange, and refund it.',
   returnReceived: 'What came back is saved.',
   returnRefused: 'The return is refused, and the customer is told why.',
 

@@ -1,6 +1,7 @@
 import type { Order } from '../schemas/order.ts';
 import type { OrderReturn, OrderReturns } from '../schemas/returns.ts';
 import { processingOrder } from './orders.ts';
+import { linenShirt } from './products.ts';
 
 /** A delivered order of two shirts and a bag, and its returns. */
 function delivered(returns: Partial<OrderReturns>): Order {
@@ -35,6 +36,26 @@ export const expiredOrder = delivered({ until: '2026-04-30T23:59:59.999Z', retur
 export const requestedReturn = delivered({
   returnable: [0, 1],
   requests: [request],
+  refundable: 0,
+});
+
+/** Two shirts that are exchanged for size M, and have arrived. */
+export const arrivedExchange = delivered({
+  returnable: [0, 1],
+  requests: [
+    {
+      ...request,
+      lines: [
+        {
+          ...{ line: 0, quantity: 2, restocked: 2, damaged: 0 },
+          exchange: {
+            ...{ productId: linenShirt._id, name: linenShirt.name, size: 'M', price: 89 },
+          },
+        },
+      ],
+      exchange: { until: '2026-05-27T09:00:00.000Z', total: 178, isHeld: true },
+    },
+  ],
   refundable: 0,
 });
 

@@ -61,7 +61,7 @@ export const sizeGroups = [
 export const reviewStates = ['unanswered', 'answered', 'hidden'] as const;
 
 /** Documents of an order. */
-export const printKinds = ['invoice', 'packingSlip'] as const;
+export const printKinds = ['invoice', 'packingSlip', 'returnSlip'] as const;
 
 /** Payment of a manual order: outside of the shop's payment page, or not yet. */
 export const manualPayments = ['cash', 'transfer', 'card', 'unpaid'] as const;

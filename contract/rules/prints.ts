@@ -1,17 +1,22 @@
 import type { printKinds } from '../rules/adminChoices.ts';
+import type { OrderReturn } from '../schemas/returns.ts';
 import { formatCount } from './money.ts';
 import { packingRefusal } from './orderStates.ts';
+import { isAwaited } from './returns.ts';
 
 /** Printed documents of an order: `docs/decisions/0045-prints.md`. */
 export type PrintKind = (typeof printKinds)[number];
 
-type PrintedOrder = Parameters<typeof packingRefusal>[0];
+type PrintedOrder = Parameters<typeof packingRefusal>[0] & {
+  returns?: { requests: readonly OrderReturn[] } | undefined;
+};
 
 type NamedOrder = PrintedOrder & { name: string };
 
 /**
  * Returns true if an order has this document: an invoice once it was paid, even if it was refunded
- * later, and a packing slip while the goods belong to the customer.
+ * later, a packing slip while the goods belong to the customer, and a return slip while units are on
+ * their way back.
  */
 export function hasPrint(kind: PrintKind, order: PrintedOrder): boolean {
   return notPrinted(kind, order) === undefined;
@@ -19,6 +24,9 @@ export function hasPrint(kind: PrintKind, order: PrintedOrder): boolean {
 
 function notPrinted(kind: PrintKind, order: PrintedOrder): string | undefined {
   if (kind === 'packingSlip') return packingRefusal(order);
+  if (kind === 'returnSlip') {
+    return order.returns?.requests.some(isAwaited) ? undefined : 'has no return on its way';
+  }
   return ['paid', 'refunded'].includes(order.payment_status) ? undefined : 'is not paid';
 }
 
@@ -54,6 +62,7 @@ function leftOut(kind: PrintKind, orders: readonly NamedOrder[]): string[] {
 const words = {
   invoice: { one: 'invoice', many: 'invoices' },
   packingSlip: { one: 'packing slip', many: 'packing slips' },
+  returnSlip: { one: 'return slip', many: 'return slips' },
 } as const;
 
 /** Name of a file with these orders. */

@@ -1,8 +1,8 @@
 import type { Order } from '../schemas/order.ts';
-import type { OrderReturns, PartRefund } from '../schemas/returns.ts';
+import type { OrderReturn, OrderReturns, PartRefund } from '../schemas/returns.ts';
 import { formatCents, hasTwoDecimals, toCents } from './money.ts';
 import { isRefunded } from './orderStates.ts';
-import { type PaidBill, refundFor } from './returns.ts';
+import { type PaidBill, refundFor, waitsForExchange } from './returns.ts';
 
 /** Refunds of an order, with or without returns: `docs/decisions/0043-returns.md`. */
 
@@ -11,15 +11,30 @@ type Refunds = readonly { cents: number; note?: string | null | undefined }[];
 
 /**
  * Cents due by now for returned units. A refund without a return reduces it only if the payment
- * would not cover both.
+ * would not cover both. Received units that wait for their exchange keep its price.
  */
 export function dueForReturns(
   bill: PaidBill,
   received: readonly number[],
   refunds: Refunds,
+  requests: readonly OrderReturn[] = [],
 ): number {
+  const isExchanged = requests.some((each) => waitsForExchange(each) || each.exchange?.order);
   const ofReturns = refunds.filter(({ note }) => typeof note !== 'string');
-  return Math.min(refundFor(bill, received) - sumOf(ofReturns), bill.totalCents - sumOf(refunds));
+  const due = Math.min(
+    refundFor(bill, received, !isExchanged) - sumOf(ofReturns),
+    bill.totalCents - sumOf(refunds),
+  );
+  return Math.max(0, due - keptForExchanges(requests));
+}
+
+function keptForExchanges(requests: readonly OrderReturn[]): number {
+  return requests
+    .filter(waitsForExchange)
+    .filter(({ lines }) =>
+      lines.some(({ exchange, restocked, damaged }) => exchange && restocked + damaged > 0),
+    )
+    .reduce((sum, { exchange }) => sum + toCents(exchange?.total ?? 0), 0);
 }
 
 function sumOf(refunds: Refunds): number {

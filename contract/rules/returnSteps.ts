@@ -1,6 +1,14 @@
 import type { OrderReturn, ReturnRequest } from '../schemas/returns.ts';
-import { formatCents } from './money.ts';
-import { isAwaited, listUnits, reasonLabels, receivedUnits, type SentOrder } from './returns.ts';
+import { formatCents, toCents } from './money.ts';
+import {
+  isAwaited,
+  listUnits,
+  reasonLabels,
+  receivedUnits,
+  type SentOrder,
+  waitsForExchange,
+} from './returns.ts';
+import { withSize } from './sizeTexts.ts';
 
 /**
  * An admin's steps of a return. Each returns a refusal as text, its effect with an entry for the
@@ -11,8 +19,10 @@ import { isAwaited, listUnits, reasonLabels, receivedUnits, type SentOrder } fro
 export function requestedText(
   products: SentOrder['products'],
   { reason, lines }: Pick<ReturnRequest, 'reason' | 'lines'>,
+  wanted = '',
 ): string {
-  return `Requested: ${listUnits(products, lines)} (${reasonLabels[reason]})`;
+  const told = `Requested: ${listUnits(products, lines)} (${reasonLabels[reason]})`;
+  return wanted === '' ? told : `${told}, in exchange for ${wanted}`;
 }
 
 /** Returned units of a line. */
@@ -77,6 +87,34 @@ export function receiveStep(
   };
 }
 
+/** Sends the held units of an exchange whose parcel has arrived; `cents` are what they take of the payment. */
+export function exchangeStep(
+  request: OrderReturn,
+  rest: number,
+): { cents: number } | string | undefined {
+  if (request.exchange?.order) return undefined;
+  if (!request.exchange) return 'Nothing of this return is exchanged.';
+  if (!waitsForExchange(request)) {
+    return 'The new items are no longer kept for this return: refund it.';
+  }
+  const lines = request.lines.filter(({ exchange }) => exchange);
+  if (lines.some(({ quantity, restocked, damaged }) => restocked + damaged < quantity)) {
+    return 'Record all items of this exchange as received first, or refuse the return.';
+  }
+  const cents = toCents(request.exchange.total);
+  if (cents <= rest) return { cents };
+  return `Only ${formatCents(rest)} of the payment are left for an exchange of ${formatCents(cents)}: refuse the exchange, and refund the rest.`;
+}
+
+/** New units of a return: "1 × Linen shirt, size L". */
+export function listWanted(lines: OrderReturn['lines']): string {
+  return lines
+    .flatMap(({ quantity, exchange }) =>
+      exchange ? [withSize(`${quantity} × ${exchange.name}`, exchange.size)] : [],
+    )
+    .join('; ');
+}
+
 /** Refuses the units of a return that have not come back, with a reason. */
 export function refuseStep(
   { products }: Pick<SentOrder, 'products'>,
@@ -85,7 +123,10 @@ export function refuseStep(
 ): { refusal: string; history: string } | string | undefined {
   const refusal = reason.trim();
   if (request.refusal === refusal) return undefined;
-  if (!isAwaited(request)) return 'Nothing of this return is awaited any more.';
+  if (!isAwaited(request)) {
+    if (waitsForExchange(request)) return { refusal, history: 'Exchange refused' };
+    return 'Nothing of this return is awaited any more.';
+  }
   const lines = request.lines.map(({ line, quantity, restocked, damaged }) => ({
     ...{ line, quantity: quantity - restocked - damaged },
   }));

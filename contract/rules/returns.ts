@@ -85,6 +85,7 @@ export function returnsOf(
   return {
     ...(until && { until: until.toISOString() }),
     returnable: returnableUnits(order, time),
+    takesExchanges: true,
     requests: [...order.requests],
     refunds,
   };
@@ -123,7 +124,9 @@ export function repeatProblem(
 ): string | undefined {
   const unitsIn = (each: ReturnRequest['lines']) =>
     each
-      .map(({ line, quantity }) => `${line} ${quantity}`)
+      .map(({ line, quantity, exchange: { productId = '', size = '' } = {} }) =>
+        [line, quantity, productId, size].join(' '),
+      )
       .sort()
       .join();
   const isSame = made.reason === reason && unitsIn(made.lines) === unitsIn(lines);
@@ -174,6 +177,11 @@ export function isAwaited({ lines, refusal }: Pick<OrderReturn, 'lines' | 'refus
   );
 }
 
+/** Returns true if new units are held for a return, and not sent yet. */
+export function waitsForExchange({ exchange, refusal }: OrderReturn): boolean {
+  return exchange?.isHeld === true && !exchange.order && refusal === undefined;
+}
+
 /** Units of these returns that are still to come. */
 export function awaitedUnits(requests: readonly OrderReturn[]): number {
   return requests
@@ -197,12 +205,17 @@ export type PaidBill = {
 /**
  * Total refund in cents for these returned units: their prices, less their share of the discount,
  * and with that of the taxes added to them.
- * The last unit refunds the rest of the payment, including delivery. It is computed for all units
- * together, so that rounding does not add up.
+ * The last unit refunds the rest of the payment, including delivery, unless units are exchanged. It
+ * is computed for all units together, so that rounding does not add up.
  */
-export function refundFor(bill: PaidBill, received: readonly number[]): number {
+export function refundFor(
+  bill: PaidBill,
+  received: readonly number[],
+  refundsDelivery = true,
+): number {
   const { lines, discountCents, waivedCents, totalCents, taxes = [] } = bill;
-  if (lines.every(({ quantity }, line) => received[line] === quantity)) return totalCents;
+  const isWhole = lines.every(({ quantity }, line) => received[line] === quantity);
+  if (isWhole && refundsDelivery) return totalCents;
   let [back, reduced, reducedBack] = [0, 0, 0];
   lines.forEach(({ priceCents, quantity, codeApplies = true }, line) => {
     const cents = priceCents * (received[line] ?? 0);

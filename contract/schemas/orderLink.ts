@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { StrictObject } from './common.ts';
+import { optional, StrictObject } from './common.ts';
 import { Order } from './order.ts';
 import { ReturnedUnits } from './returns.ts';
 
@@ -18,6 +18,14 @@ export type ProvenOrderLink = Static<typeof ProvenOrderLink>;
 /** A return request from someone with the link. */
 export const LinkedReturnRequest = StrictObject({ token: LinkToken, zip: Zip, ...ReturnedUnits });
 export type LinkedReturnRequest = Static<typeof LinkedReturnRequest>;
+
+/** Documents of an order for its customer. */
+export const customerPrint = {
+  kind: optional(Type.Enum(['invoice', 'returnSlip']), 'Extension: `invoice` when absent'),
+};
+
+export const LinkedPrintRequest = StrictObject({ token: LinkToken, zip: Zip, ...customerPrint });
+export type LinkedPrintRequest = Static<typeof LinkedPrintRequest>;
 
 export const OpenedOrder = Type.Object({
   order: { ...Order, description: 'Name, address, phone and email are empty without the zip code' },

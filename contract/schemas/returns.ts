@@ -8,6 +8,9 @@ const line = { line: Type.Integer({ minimum: 0, maximum: limits.cartLines.max - 
 
 const Units = Type.Integer({ minimum: 0, maximum: limits.cartQuantity.max });
 
+/** The size of a product that units are exchanged for. */
+const Wanted = { productId: Id, size: Type.String({ maxLength: limits.size.max }) };
+
 /** A customer's return request. */
 export const ReturnedUnits = {
   requestId: optional(
@@ -15,10 +18,14 @@ export const ReturnedUnits = {
     'Made by the browser; the id of the return. Sent again, as after an answer that was lost, it is the same return',
   ),
   reason: Type.Enum(returnReasons),
-  lines: Type.Array(StrictObject({ ...line, quantity: { ...Units, minimum: 1 } }), {
-    minItems: 1,
-    maxItems: limits.cartLines.max,
-  }),
+  lines: Type.Array(
+    StrictObject({
+      ...line,
+      quantity: { ...Units, minimum: 1 },
+      exchange: optional(StrictObject(Wanted), 'Another size or colour, instead of a refund'),
+    }),
+    { minItems: 1, maxItems: limits.cartLines.max },
+  ),
 };
 
 export const ReturnRequest = StrictObject(ReturnedUnits);
@@ -67,7 +74,27 @@ export const OrderReturn = Type.Object({
   id: Id,
   requestedAt: Time,
   reason: Type.Enum(returnReasons),
-  lines: Type.Array(Type.Object({ ...line, quantity: Units, restocked: Units, damaged: Units })),
+  lines: Type.Array(
+    Type.Object({
+      ...{ ...line, quantity: Units, restocked: Units, damaged: Units },
+      exchange: optional(
+        Type.Object({ ...Wanted, name: Type.String(), price: Dollars }),
+        'What comes in its place, and what of the payment one unit takes',
+      ),
+    }),
+  ),
+  exchange: optional(
+    Type.Object({
+      until: { ...Time, description: 'How long the new units are kept' },
+      total: { ...Dollars, description: 'What of the payment they take, taxes included' },
+      isHeld: Type.Boolean({ description: 'They are still kept; if not, the return is refunded' }),
+      order: optional(
+        Type.Object({ _id: Id, number: Type.String() }),
+        'The order that sends the new units, once the shop has accepted it',
+      ),
+    }),
+    'Absent where nothing is exchanged',
+  ),
   refusal: optional(Type.String(), 'Why what had not been received is not taken back'),
 });
 export type OrderReturn = Static<typeof OrderReturn>;
@@ -75,6 +102,7 @@ export type OrderReturn = Static<typeof OrderReturn>;
 /** Returnable units of an order, its returns and its refunds. */
 export const OrderReturns = Type.Object({
   until: optional(Time, 'The last moment to ask for a return'),
+  takesExchanges: optional(Type.Boolean(), 'Units can be exchanged for another size or colour'),
   returnable: Type.Array(Count, {
     description: 'How many units of each line can be returned now, in the order of `products`',
   }),
@@ -86,6 +114,10 @@ export const OrderReturns = Type.Object({
       at: Time,
       isPending: Type.Boolean({ description: 'The payment provider has yet to give it back' }),
       note: optional(Type.String(), 'What it is for; absent where it is for returned units'),
+      isExchange: optional(
+        Type.Boolean(),
+        'No money went back: it pays for the order of the exchanged units',
+      ),
     }),
     { description: 'What went back, or is about to, without the rest of the order' },
   ),

@@ -17,8 +17,13 @@ import { productReference, productSizes } from './catalogueSchema.ts';
 import { billColumns, lineColumns, time } from './columns.ts';
 import { discountCodes } from './shopSchema.ts';
 
-/** `open` can be paid; `completed` has its order; the others ended without one. */
-export const sessionStates = ['open', 'completed', 'cancelled', 'expired', 'failed'] as const;
+/**
+ * `open` can be paid; `completed` has its order; `exchange` keeps the new units of a return; the others
+ * ended without one.
+ */
+export const sessionStates = [
+  ...(['open', 'completed', 'exchange', 'cancelled', 'expired', 'failed'] as const),
+] as const;
 
 /** A priced cart during its payment. */
 export const checkoutSessions = pgTable(

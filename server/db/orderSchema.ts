@@ -188,9 +188,12 @@ export const orderReturns = pgTable(
     /** Time and reason of the refusal of units that had not come back by then. */
     refusedAt: time('refused_at'),
     refusal: text('refusal').notNull().default(''),
+    /** Checkout that keeps the new units of an exchange, and becomes their order. */
+    exchangeId: uuid('exchange_id').references(() => checkoutSessions.id),
   },
   (table) => [
     index('order_returns_order').on(table.orderId),
+    uniqueIndex('order_returns_exchange').on(table.exchangeId),
     index('order_returns_open').on(table.orderId).where(sql`${table.refusedAt} is null`),
   ],
 );
@@ -216,7 +219,10 @@ export const returnedUnits = pgTable(
   ],
 );
 
-/** Refunds of orders that stay paid for the rest. */
+/**
+ * Refunds of orders that stay paid for the rest. One with the id of a return is no money back: it pays
+ * for the return's exchange.
+ */
 export const orderRefunds = pgTable(
   'order_refunds',
   {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lte, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { cartJoins, cartLines, holds } from '../db/checkoutSchema.ts';
 import type { Database } from '../db/database.ts';
@@ -51,6 +51,10 @@ type Holder = { userId: string; sessionId?: string };
 
 type Hold = typeof holds.$inferSelect;
 
+/** Holds of carts and payments: a cart has no use of the units of an exchange. */
+const isForSale = sql`not exists (
+  select from checkout_sessions s where s.id = holds.session_id and s.status = 'exchange')`;
+
 /** The customer's holds on these sizes, by cart and by session. */
 export async function findHolds(
   tx: Database,
@@ -61,12 +65,15 @@ export async function findHolds(
   return tx
     .select()
     .from(holds)
-    .where(and(eq(holds.userId, userId), anySize(holds, keys)));
+    .where(and(eq(holds.userId, userId), isForSale, anySize(holds, keys)));
 }
 
 /** The customer's holds on all sizes, including expired ones that were not released yet. */
 export async function findHoldsOf(db: Database, userId: string) {
-  return db.select().from(holds).where(eq(holds.userId, userId));
+  return db
+    .select()
+    .from(holds)
+    .where(and(eq(holds.userId, userId), isForSale));
 }
 
 export async function findSizesWithExpiredHolds(db: Database, now: Date, limit: number) {
@@ -113,6 +120,11 @@ export async function writeHold(
   await tx
     .insert(holds)
     .values({ id: v7(), userId, sessionId, productId, size, quantity, expiresAt });
+}
+
+/** Removes the holds of a checkout session. */
+export async function removeHoldsOf(tx: Database, sessionId: string): Promise<Hold[]> {
+  return tx.delete(holds).where(eq(holds.sessionId, sessionId)).returning();
 }
 
 /** Extends the current holds of the customer's cart to `expiresAt`. */

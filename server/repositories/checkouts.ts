@@ -22,8 +22,9 @@ export type SoldLine = Omit<typeof checkoutLines.$inferSelect, 'sessionId' | 'po
 
 export async function insertCheckout(
   tx: Database,
-  session: Omit<CheckoutSession, 'status' | 'providerId' | 'url'>,
-  lines: readonly SoldLine[],
+  session: Omit<CheckoutSession, 'status' | 'providerId' | 'url'> &
+    Partial<Pick<CheckoutSession, 'status'>>,
+  lines: readonly (SoldLine & { position?: number })[],
 ) {
   const [inserted] = await tx.insert(checkoutSessions).values(session).returning();
   if (!inserted) throw new Error('A session was not inserted');
@@ -31,7 +32,7 @@ export async function insertCheckout(
   await lockPictures(tx, pictures);
   await tx
     .insert(checkoutLines)
-    .values(lines.map((line, position) => ({ ...line, sessionId: session.id, position })));
+    .values(lines.map((line, position) => ({ position, ...line, sessionId: session.id })));
   return inserted;
 }
 

@@ -8,6 +8,7 @@ import {
   orders,
   returnedUnits,
 } from '../db/orderSchema.ts';
+import { findExchanges } from './exchanges.ts';
 
 export type OrderRefund = typeof orderRefunds.$inferSelect;
 
@@ -35,16 +36,21 @@ export async function findReturns(
     .where(isAnyOf(orderReturns.orderId, orderIds))
     .groupBy(orderReturns.id, position)
     .orderBy(asc(orderReturns.createdAt), asc(orderReturns.id), asc(position));
+  const ids = rows.flatMap(({ row }) => row.exchangeId ?? []);
+  const exchanges = await findExchanges(db, [...new Set(ids)]);
   const byOrder = new Map<string, Map<string, OrderReturn>>();
   for (const { row, line } of rows) {
     const found = byOrder.get(row.orderId) ?? new Map<string, OrderReturn>();
     byOrder.set(row.orderId, found);
     const lines = found.get(row.id)?.lines ?? [];
+    const exchange = exchanges.get(row.exchangeId ?? '');
+    const instead = exchange?.wanted.get(line.line);
     found.set(row.id, {
       id: row.id,
       requestedAt: row.createdAt.toISOString(),
       reason: row.reason,
-      lines: [...lines, line],
+      lines: [...lines, { ...line, ...(instead && { exchange: instead }) }],
+      ...(exchange && { exchange: exchange.terms }),
       ...(row.refusedAt && { refusal: row.refusal }),
     });
   }
@@ -89,7 +95,10 @@ export async function findSentTimes(
 
 export async function insertReturn(
   tx: Database,
-  request: Pick<typeof orderReturns.$inferInsert, 'id' | 'orderId' | 'reason' | 'createdAt'>,
+  request: Pick<
+    typeof orderReturns.$inferInsert,
+    'id' | 'orderId' | 'reason' | 'createdAt' | 'exchangeId'
+  >,
 ) {
   await tx.insert(orderReturns).values(request);
 }
@@ -143,7 +152,7 @@ export async function refuseReturnRow(
 }
 
 /** @returns false if another refund has this id */
-export async function insertRefund(tx: Database, refund: Omit<OrderRefund, 'settledAt'>) {
+export async function insertRefund(tx: Database, refund: typeof orderRefunds.$inferInsert) {
   const inserted = await tx
     .insert(orderRefunds)
     .values(refund)

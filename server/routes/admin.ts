@@ -36,6 +36,7 @@ import {
   refundReturns,
   refuseReturn,
 } from '../services/orders/returns.ts';
+import { sendExchange } from '../services/orders/sendExchange.ts';
 import {
   endSetting,
   reactivateCode,
@@ -77,6 +78,9 @@ export function adminOrderRoutes(
   );
   route(app, 'POST /refusereturn/:id', ({ caller, params, body }) =>
     refuseReturn(context, caller.id, params.id, body),
+  );
+  route(app, 'POST /sendexchange/:id', ({ caller, params }) =>
+    sendExchange(context, caller.id, params.id),
   );
   route(app, 'POST /refundreturns/:id', ({ caller, params, body }) =>
     refundReturns(context, caller.id, params.id, body),

@@ -63,8 +63,8 @@ export function orderRoutes(
     const { ip } = reply.request;
     return sendPrint(reply, await byLink(body, ip, () => printLinkedInvoice(context, body)));
   });
-  route(app, 'GET /invoice/:id', async ({ caller, params }, reply) => {
-    const order = { userId: caller.id, orderId: params.id };
+  route(app, 'GET /invoice/:id', async ({ caller, params, query }, reply) => {
+    const order = { userId: caller.id, orderId: params.id, ...query };
     return sendPrint(reply, await printInvoice(context, order));
   });
   route(app, 'POST /returnorder/:id', async ({ caller, params, body }) => {

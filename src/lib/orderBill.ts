@@ -1,3 +1,4 @@
+import { formatDay } from '../../contract/rules/days.ts';
 import { formatPrice, toCents } from '../../contract/rules/money.ts';
 import { billSums } from '../../contract/rules/pricing.ts';
 import { sizeAnd } from '../../contract/rules/sizeTexts.ts';
@@ -39,11 +40,24 @@ export function orderBill(
   };
 }
 
+/** State of a return's exchange, for shoppers and admins; undefined without one. */
+export function exchangeState({
+  exchange,
+  refusal,
+}: Pick<OrderReturn, 'exchange' | 'refusal'>): string | undefined {
+  if (!exchange || refusal !== undefined) return undefined;
+  if (exchange.order) return `The new items are order ${exchange.order.number}.`;
+  return exchange.isHeld
+    ? `The new items are kept until ${formatDay(exchange.until)}.`
+    : 'The new items are no longer kept: this return is refunded.';
+}
+
 export function returnState({ lines, refusal }: Pick<OrderReturn, 'lines' | 'refusal'>): string {
   const asked = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const received = lines.reduce((sum, { restocked, damaged }) => sum + restocked + damaged, 0);
   if (received === 0) return refusal === undefined ? 'Requested' : 'Refused';
-  if (refusal !== undefined) return `${received} of ${asked} received, the rest refused`;
+  if (refusal !== undefined && received < asked)
+    return `${received} of ${asked} received, the rest refused`;
   return received < asked ? `${received} of ${asked} received` : 'Received';
 }
 

@@ -21,6 +21,7 @@ import {
   refundReturns,
   refuseReturn,
   type SentTimes,
+  sendExchange,
 } from './returns.ts';
 
 /** The admin's orders in a story. */
@@ -69,6 +70,11 @@ export function adminOrderHandlers(
       const order = orderOfReturn(orders, id);
       const message = messages.returnRefused;
       return step(order, { return: refuseReturn(order, id, refusal) }, { message });
+    }),
+    mockEndpoint('POST /sendexchange/:id', ({ params: { id } }) => {
+      const order = orderOfReturn(orders, id);
+      const told = sendExchange(orders, order, id);
+      return step(order, { return: told }, { message: messages.exchangeSent });
     }),
     mockEndpoint('POST /refundreturns/:id', ({ params: { id }, body: { amount } }) => {
       const order = find(id);

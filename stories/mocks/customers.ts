@@ -27,10 +27,10 @@ export function customerHandlers(state: ShopState) {
     mockEndpoint('GET /getorders', () => ({
       reply: state.orders.map(view),
     })),
-    mockEndpoint('GET /invoice/:id', ({ params: { id } }) => {
+    mockEndpoint('GET /invoice/:id', ({ params: { id }, query: { kind = 'invoice' } }) => {
       const order = state.orders.find(({ _id }) => _id === id);
       if (!order) throw new MockFailure(404, messages.noSuchOrder);
-      return printOf('invoice', [order]);
+      return printOf(kind, [order]);
     }),
     mockEndpoint('POST /returnorder/:id', ({ params: { id }, body }) => {
       const order = state.orders.find(({ _id }) => _id === id);

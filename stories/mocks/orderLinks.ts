@@ -52,10 +52,10 @@ export function orderLinkHandlers({ orders, sentTimes }: ShopState) {
       askForReturn(order, request, sentTimes);
       return { reply: open(order, zip) };
     }),
-    mockEndpoint('POST /linkedinvoice', ({ body: { token, zip } }) => {
+    mockEndpoint('POST /linkedinvoice', ({ body: { token, zip, kind = 'invoice' } }) => {
       const order = linked(token);
       open(order, zip);
-      return printOf('invoice', [order]);
+      return printOf(kind, [order]);
     }),
     mockEndpoint('POST /neworderlink', ({ body: { token, zip } }) => {
       open(linked(token), zip);

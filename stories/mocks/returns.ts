@@ -1,5 +1,5 @@
 import { messages } from '../../contract/messages.ts';
-import { toCents, toDollars } from '../../contract/rules/money.ts';
+import { sumDollars, toCents, toDollars } from '../../contract/rules/money.ts';
 import {
   dueForReturns,
   partRefundProblem,
@@ -9,7 +9,9 @@ import {
   remainingCents,
 } from '../../contract/rules/refunds.ts';
 import {
+  exchangeStep,
   lineProblems,
+  listWanted,
   receiveStep,
   refundStep,
   refuseStep,
@@ -39,6 +41,9 @@ export const storyTime = '2026-05-01T10:00:00.000Z';
 export type SentTimes = Map<string, string>;
 
 type Refunding = { codes: readonly DiscountCode[]; isPending: boolean };
+
+/** End of the reservation of an exchange that is requested in a story. */
+const heldUntil = '2026-05-29T10:00:00.000Z';
 
 const time = { now: new Date(storyTime), days: 14 };
 
@@ -79,9 +84,40 @@ export function askForReturn(order: Order, request: ReturnRequest, sentTimes: Se
     id: request.requestId ?? `${order._id.slice(0, -1)}${requests.length + 1}`,
     requestedAt: storyTime,
     reason: request.reason,
-    lines: request.lines.map((line) => ({ ...line, restocked: 0, damaged: 0 })),
+    lines: request.lines.map(({ exchange, ...line }) => ({
+      ...{ ...line, restocked: 0, damaged: 0 },
+      ...(exchange && { exchange: { ...exchange, ...namedAs(order, line) } }),
+    })),
+    ...(request.lines.some(({ exchange }) => exchange) && {
+      exchange: { until: heldUntil, total: exchangedTotal(order, request), isHeld: true },
+    }),
   });
-  return requestedText(order.products, request);
+  const { lines = [] } = requests.at(-1) ?? {};
+  return requestedText(order.products, request, listWanted(lines));
+}
+
+function exchangedTotal({ products }: Order, { lines }: ReturnRequest): number {
+  const wanted = lines.filter(({ exchange }) => exchange);
+  return sumDollars(wanted.map(({ line, quantity }) => quantity * (products[line]?.price ?? 0)));
+}
+
+/** The new item has the name and price of the old one. */
+function namedAs({ products }: Order, { line }: { line: number }) {
+  return { name: products[line]?.name ?? '', price: products[line]?.price ?? 0 };
+}
+
+/** Accepts an exchange: adds its order, unless repeated. Returns the entry for the history. */
+export function sendExchange(orders: Order[], order: Order, id: string) {
+  const request = ofReturn(order, id);
+  const step = taken(exchangeStep(request, remainingCents(paid(order))));
+  if (!step || !request.exchange) return undefined;
+  const sent = { _id: `${order._id.slice(0, -2)}e1`, number: `${order.number}-E` };
+  request.exchange.order = sent;
+  const amount = toDollars(step.cents);
+  giveBack(order, { id, amount, at: storyTime, isPending: false, isExchange: true });
+  const { returns: _, ...rest } = order;
+  orders.push({ ...rest, ...sent, total: amount, delivery_status: 'processing' });
+  return `Exchanged: ${listWanted(request.lines)} (order ${sent.number})`;
 }
 
 /** Finds the order of a return. */
@@ -183,8 +219,9 @@ function refundable(order: Order, codes: readonly DiscountCode[]): number {
   const waivedCents = isOfDelivery ? discountCents : 0;
   const taxes = taxesOf(order);
   const bill = { lines, discountCents, waivedCents, totalCents: toCents(total), taxes };
-  const received = receivedUnits(returns?.requests ?? [], products);
-  return dueForReturns(bill, received, refundsOf(order));
+  const requests = returns?.requests ?? [];
+  const received = receivedUnits(requests, products);
+  return dueForReturns(bill, received, refundsOf(order), requests);
 }
 
 function toSent(order: Order, sentTimes: SentTimes) {

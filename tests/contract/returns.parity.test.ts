@@ -126,6 +126,15 @@ describe('returns: mocks and server answer alike', () => {
     await anna.ask('GET /getorders');
   });
 
+  it('exchanged: only what was asked for, and by admins', async () => {
+    await buy();
+    await say('delivered');
+    await withdraw([0, 1]);
+    const accept = (who: Person) => ask(who, (order) => `POST /sendexchange/${idOf(order)}`);
+    expect(await accept(anna)).toBe(403);
+    expect(await accept(owner)).toBe(409);
+  });
+
   it('received in parts, refused and refunded', async () => {
     await buy();
     await say('delivered');

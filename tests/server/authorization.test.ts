@@ -100,6 +100,7 @@ POST /api/returnorder/:id of Ana's order         401  401  200  404  403  404
 POST /api/openreturn/:id of Ana's order          401  401  403  403  403  409
 POST /api/receivereturn/:id                      401  401  403  403  403  404
 POST /api/refusereturn/:id                       401  401  403  403  403  404
+POST /api/sendexchange/:id                       401  401  403  403  403  404
 POST /api/refundreturns/:id of Ana's order       401  401  403  403  403  409
 POST /api/refundpart/:id of Ana's order          401  401  403  403  403  200
 POST /api/takeorder                              401  401  403  403  403  409

@@ -103,6 +103,24 @@ describe('printed documents of orders', async () => {
     expect(help).not.toContain('Contact ');
   });
 
+  it('are a return slip while units are on their way back', async () => {
+    const id = await place({ delivery: 'delivered' });
+    expect((await print('returnSlip', id)).statusCode).toBe(409);
+    const body = { reason: 'tooSmall', lines: [{ line: 0, quantity: 1 }] };
+    expect((await ana.call(`POST /returnorder/${id}`, body)).statusCode).toBe(200);
+    for (const answer of [
+      await print('returnSlip', id),
+      await ana.call(`GET /invoice/${id}?kind=returnSlip`),
+    ]) {
+      const [slip = ''] = await pagesOf(answer);
+      for (const text of ['Return slip', 'Send to', 'Linen Camp Shirt', 'Refund']) {
+        expect(slip).toContain(text);
+      }
+      expect(slip).not.toContain('Cotton Tote');
+    }
+    expect((await ben.call(`GET /invoice/${id}?kind=returnSlip`)).statusCode).toBe(404);
+  });
+
   it('list refunds', async () => {
     const id = await place({ payment: 'refunded', delivery: 'cancelled' });
     const [page = ''] = await pagesOf(await ana.call(`GET /invoice/${id}`));

@@ -70,6 +70,7 @@ onBothDatabases('returns', (database) => {
     expect(seen?.returns).toEqual({
       until: '2026-03-29T23:59:59.999Z',
       returnable: [1],
+      takesExchanges: true,
       requests: [
         {
           id: expect.any(String),

@@ -5,14 +5,14 @@ import { type Permission, permissionForChange } from '../../../contract/rules/pe
 import { paidLines } from '../../../contract/rules/pricing.ts';
 import { manualRefundText } from '../../../contract/rules/refunds.ts';
 import { refundPendingMessage } from '../../../contract/rules/returnSteps.ts';
-import { receivedUnits } from '../../../contract/rules/returns.ts';
+import { receivedUnits, waitsForExchange } from '../../../contract/rules/returns.ts';
 import { shopSettings } from '../../../contract/rules/shopSettings.ts';
 import { isOtherCountry, taxesElsewhere } from '../../../contract/rules/taxes.ts';
 import type { OrderChange, OrderReply } from '../../../contract/schemas/order.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { BadInput, Conflict, NotAllowed } from '../../errors.ts';
-import { findCheckoutById } from '../../repositories/checkouts.ts';
 import { removePasswordResetsOf } from '../../repositories/credentials.ts';
+import { findExchangeId, findPaidCheckout } from '../../repositories/exchanges.ts';
 import {
   insertOrderMail,
   insertReviewRequest,
@@ -30,6 +30,7 @@ import { findTaxes } from '../../repositories/selling.ts';
 import { lockStock, takeUnits } from '../../repositories/stock.ts';
 import type { CheckoutContext } from '../context.ts';
 import { finishOrder } from './finishOrder.ts';
+import { releaseExchange } from './holdExchange.ts';
 import { mailForChange } from './orderMails.ts';
 import { lockOrder, toChangedOrder, toRulesOrder } from './orderView.ts';
 
@@ -102,6 +103,7 @@ async function writeChange(
     order.deliveryStatus === 'processing' && change.delivery_status === 'cancelled';
   const goesBack = order.stockDeducted && (isCancelled || isRefund);
   if (goesBack) await putBack(tx, order);
+  if (isRefund) await releaseExchanges(tx, order, now());
   const update = {
     ...(change.address !== undefined && (await addressColumns(tx, order, change.address))),
     ...(change.fullName !== undefined && { fullName: change.fullName }),
@@ -152,7 +154,7 @@ async function addressColumns(tx: Database, order: StoredOrder, address: string)
 
 /** Only the provider that took the money can refund it; admins refund manual orders themselves. */
 export async function checkProvider(tx: Database, order: StoredOrder, name: string) {
-  const session = await findCheckoutById(tx, order.sessionId);
+  const session = await findPaidCheckout(tx, order.sessionId);
   if (order.manualPayment !== null) return;
   if (session?.provider === name && session.providerId !== null) return;
   throw new Conflict(
@@ -166,5 +168,12 @@ async function putBack(tx: Database, { products, requests }: StoredOrder) {
   const received = receivedUnits(requests, products);
   for (const [line, sold] of products.entries()) {
     await takeUnits(tx, sold, (received[line] ?? 0) - sold.quantity);
+  }
+}
+
+async function releaseExchanges(tx: Database, { requests }: StoredOrder, now: Date) {
+  for (const { id } of requests.filter(waitsForExchange)) {
+    const exchangeId = await findExchangeId(tx, id);
+    if (exchangeId) await releaseExchange(tx, exchangeId, now);
   }
 }

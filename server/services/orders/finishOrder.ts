@@ -1,5 +1,5 @@
 import { inTransaction } from '../../db/database.ts';
-import { findCheckoutById } from '../../repositories/checkouts.ts';
+import { findPaidCheckout } from '../../repositories/exchanges.ts';
 import { insertOrderMail, isOrderMailWaiting } from '../../repositories/mails.ts';
 import {
   findOrder,
@@ -76,13 +76,20 @@ const manualProvider: RefundProvider = { refund: async () => {}, refundPart: asy
 /** @throws Error when another provider took the money */
 async function providerOf(
   { db, payments }: CheckoutContext,
-  { id, sessionId }: StoredOrder,
+  { id, sessionId, totalCents, refundedCents, requests }: StoredOrder,
 ): Promise<RefundProvider> {
-  const session = await findCheckoutById(db, sessionId);
+  const session = await findPaidCheckout(db, sessionId);
   const providerId = session?.provider === payments.name ? session.providerId : null;
   if (providerId === null) throw new Error(`Order ${id} was not paid through ${payments.name}`);
+  const isShared =
+    session?.id !== sessionId || requests.some(({ exchange }) => exchange?.order !== undefined);
+  const rest = { key: id, cents: totalCents - refundedCents };
   return {
-    refund: () => payments.refund(providerId),
+    // Exchanged units have their own order, which is paid by the same payment.
+    refund: async () => {
+      if (!isShared) await payments.refund(providerId);
+      else if (rest.cents > 0) await payments.refundPart(providerId, rest);
+    },
     refundPart: (part) => payments.refundPart(providerId, part),
   };
 }

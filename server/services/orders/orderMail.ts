@@ -1,16 +1,20 @@
-import { dateFormatter, zoneName } from '../../../contract/rules/days.ts';
 import { formatCents } from '../../../contract/rules/money.ts';
 import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
-import { daysToSendBack, listUnits, reasonLabels } from '../../../contract/rules/returns.ts';
 import { trackingOf } from '../../../contract/rules/tracking.ts';
 import type { CustomerMailKind } from '../../db/orderSchema.ts';
 import type { Mail } from '../../mail/mail.ts';
-import type { MailContent } from '../../mail/mailContent.ts';
 import { renderMail } from '../../mail/renderMail.ts';
 import type { OrderMail } from '../../repositories/mails.ts';
 import type { StoredOrder } from '../../repositories/orders.ts';
 import type { Context } from '../context.ts';
 import { mailBill } from './ownerMail.ts';
+import {
+  type MailText,
+  type ReturnMailKind,
+  refunded,
+  refundText,
+  returnMailText,
+} from './returnMail.ts';
 
 /**
  * Email to an order's customer about its state; internal notes are never in it.
@@ -141,96 +145,4 @@ function moneyTexts(order: StoredOrder): string[] {
   const cents = totalCents - refundedCents;
   if (paymentStatus === 'refunded') return [refundText(order, cents)];
   return refundPending ? [`${formatCents(cents)} goes back the way you paid.`] : [];
-}
-
-type ReturnMailKind = Extract<CustomerMailKind, `return${string}`>;
-
-/** Specific content of an email about an order. */
-type MailText = Pick<MailContent, 'headline' | 'paragraphs' | 'facts'> & { subject: string };
-
-const formatMoment = dateFormatter({ dateStyle: 'long', timeStyle: 'short' }, { withZone: false });
-
-/** Email about a return. The first one confirms a withdrawal as EU law requires, with its time. */
-function returnMailText(
-  kind: ReturnMailKind,
-  order: StoredOrder,
-  aboutId: string | null,
-  shop: Pick<Context['shop'], 'name' | 'address'>,
-): MailText {
-  const name = `order ${formatOrderNumber(order.number)}`;
-  const request = order.requests.find(({ id }) => id === aboutId);
-  const lines = request?.lines ?? [];
-  const counted = (count: (line: (typeof lines)[number]) => number) =>
-    listUnits(
-      order.products,
-      lines.map((line) => ({ line: line.line, quantity: count(line) })),
-    );
-  const received = counted(({ restocked, damaged }) => restocked + damaged);
-  switch (kind) {
-    case 'returnRequested':
-      return {
-        subject: `Your withdrawal from ${name} is confirmed`,
-        headline: 'We have your withdrawal',
-        paragraphs: [
-          shop.address === ''
-            ? `Please send the items back within ${daysToSendBack} days, and reply to this email if you need our address.`
-            : `Please send the items back within ${daysToSendBack} days, to the address below.`,
-          'Your money goes back the way you paid once we have received them.',
-        ],
-        facts: [
-          ...(shop.address === ''
-            ? []
-            : [{ label: 'Return address', text: `${shop.name}\n${shop.address}` }]),
-          { label: 'Items', text: counted(({ quantity }) => quantity) },
-          ...(request
-            ? [
-                { label: 'Reason', text: reasonLabels[request.reason] },
-                { label: 'Declared', text: `${formatMoment(request.requestedAt)} (${zoneName()})` },
-              ]
-            : []),
-        ],
-      };
-    case 'returnReceived':
-      return {
-        subject: `Your return of ${name} has arrived`,
-        headline: 'Your return has arrived',
-        paragraphs: ['We write again when your money is on its way back.'],
-        facts: [{ label: 'Received so far', text: received }],
-      };
-    case 'returnRefused':
-      return {
-        subject: `About your return of ${name}`,
-        headline: 'We can’t take this return',
-        paragraphs: [request?.refusal ?? ''],
-        facts: [
-          {
-            label: 'Items',
-            text: counted((line) => line.quantity - line.restocked - line.damaged),
-          },
-        ],
-      };
-    case 'returnRefunded': {
-      const refund = order.refunds.find(({ id }) => id === aboutId);
-      const cents = refund?.cents ?? 0;
-      return {
-        subject: `${formatCents(cents)} of ${name} ${refunded(order)}`,
-        headline: 'Your refund',
-        paragraphs: [refundText(order, cents), ...(refund?.note ? [refund.note] : [])],
-        facts: [],
-      };
-    }
-  }
-}
-
-/** Refund text for the customer; a manual order still has to be refunded by an admin. */
-function refundText({ manualPayment }: StoredOrder, cents: number): string {
-  const sum = formatCents(cents);
-  return manualPayment === null
-    ? `${sum} went back the way you paid. It may take a few days until you see it.`
-    : `We give you ${sum} back ourselves, the way you paid. If you don’t have it within a few days, please write to us.`;
-}
-
-/** Refund text for a subject or a headline. */
-function refunded({ manualPayment }: StoredOrder): string {
-  return manualPayment === null ? 'was refunded' : 'is being refunded';
 }

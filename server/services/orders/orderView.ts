@@ -93,7 +93,7 @@ export function refundableCents(stored: StoredOrder): number {
   const { products, requests, paymentStatus, refundPending } = stored;
   if (paymentStatus !== 'paid' || refundPending) return 0;
   const received = receivedUnits(requests, products);
-  return dueForReturns({ ...stored, lines: products }, received, stored.refunds);
+  return dueForReturns({ ...stored, lines: products }, received, stored.refunds, requests);
 }
 
 function toReturns(stored: StoredOrder, { now, shop }: Context) {
@@ -103,6 +103,7 @@ function toReturns(stored: StoredOrder, { now, shop }: Context) {
     at: (settledAt ?? createdAt).toISOString(),
     isPending: settledAt === null,
     ...(note !== null && { note }),
+    ...(stored.requests.some((request) => request.id === id) && { isExchange: true }),
   }));
   return returnsOf(toRulesOrder(stored), refunds, { now: now(), days: shop.returnDays });
 }

@@ -4,6 +4,7 @@ import { formatCents } from '../../../contract/rules/money.ts';
 import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
 import { packingRefusal } from '../../../contract/rules/orderStates.ts';
 import { billSums } from '../../../contract/rules/pricing.ts';
+import { listWanted } from '../../../contract/rules/returnSteps.ts';
 import { listUnits, reasonLabels } from '../../../contract/rules/returns.ts';
 import { sizeAnd } from '../../../contract/rules/sizeTexts.ts';
 import { taxLines } from '../../../contract/rules/taxes.ts';
@@ -87,6 +88,9 @@ function returnText(number: string, order: StoredOrder, aboutId: string | null):
     facts: request
       ? [
           { label: 'Items', text: listUnits(order.products, request.lines) },
+          ...(listWanted(request.lines)
+            ? [{ label: 'Instead', text: listWanted(request.lines) }]
+            : []),
           { label: 'Reason', text: reasonLabels[request.reason] },
         ]
       : [],

@@ -1,5 +1,4 @@
 import { messages } from '../../../contract/messages.ts';
-import { paths } from '../../../contract/paths.ts';
 import { formatDay } from '../../../contract/rules/days.ts';
 import { formatCents, formatCount } from '../../../contract/rules/money.ts';
 import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
@@ -11,11 +10,10 @@ import {
   printMessage,
   printRefusal,
 } from '../../../contract/rules/prints.ts';
-import { daysToSendBack } from '../../../contract/rules/returns.ts';
 import { haveSizes } from '../../../contract/rules/sizeNames.ts';
 import { afterRefunds, taxLine, taxLines } from '../../../contract/rules/taxes.ts';
 import type { PrintRequest } from '../../../contract/schemas/adminOrder.ts';
-import type { ProvenOrderLink } from '../../../contract/schemas/orderLink.ts';
+import type { LinkedPrintRequest } from '../../../contract/schemas/orderLink.ts';
 import { Conflict, NotFound } from '../../errors.ts';
 import { isUuid } from '../../lib/ids.ts';
 import { type Paper, type PrintContent, renderPrints, type Sum } from '../../print/renderPrints.ts';
@@ -23,6 +21,14 @@ import { findOrder, findOrders, type StoredOrder } from '../../repositories/orde
 import type { Context } from '../context.ts';
 import { findProvenOrder } from './orderLinks.ts';
 import { toRulesOrder } from './orderView.ts';
+import {
+  itemColumns,
+  type PrintSource,
+  placeOf,
+  streetOf,
+  toPackingSlip,
+  toReturnSlip,
+} from './slips.ts';
 
 export type PrintSettings = {
   paper: Paper;
@@ -53,26 +59,29 @@ export async function printOrders(context: PrintContext, { kind, ids }: PrintReq
 }
 
 /**
- * Invoice of the customer's own order.
+ * Invoice of the customer's own order, or the slip of its return.
  * @throws NotFound when it is not theirs
- * @throws Conflict when it was not paid
+ * @throws Conflict when it has no such document
  */
 export async function printInvoice(
   context: PrintContext,
-  { userId, orderId }: { userId: string; orderId: string },
+  { userId, orderId, kind = 'invoice' }: { userId: string; orderId: string; kind?: PrintKind },
 ): Promise<Print> {
   const order = isUuid(orderId) ? await findOrder(context.db, orderId) : undefined;
   if (order?.userId !== userId) throw new NotFound(messages.noSuchOrder);
-  return print(context, 'invoice', [order]);
+  return print(context, kind, [order]);
 }
 
 /**
- * Invoice for a visitor with the link to an order and its zip code.
+ * The same for a visitor with the link to an order and its zip code.
  * @throws what `findProvenOrder` throws
- * @throws Conflict when it was not paid
+ * @throws Conflict when it has no such document
  */
-export async function printLinkedInvoice(context: PrintContext, link: ProvenOrderLink) {
-  return print(context, 'invoice', [await findProvenOrder(context, link)]);
+export async function printLinkedInvoice(
+  context: PrintContext,
+  { kind = 'invoice', ...link }: LinkedPrintRequest,
+) {
+  return print(context, kind, [await findProvenOrder(context, link)]);
 }
 
 async function print(
@@ -84,6 +93,7 @@ async function print(
     stored,
     name: formatOrderNumber(stored.number),
     ...toRulesOrder(stored),
+    returns: stored,
   }));
   const refusal = printRefusal(kind, named);
   if (refusal) throw new Conflict(refusal);
@@ -101,13 +111,9 @@ function sellerOf({ shop: { address, email }, publicUrl }: PrintContext): string
   return [...address.split('\n'), publicUrl.replace(/^https?:\/\//, ''), email].filter(Boolean);
 }
 
-type PrintSource = Context & {
-  seller: readonly string[];
-};
-
 /** Builds the content of each kind of document. */
 const printContents: Record<PrintKind, (order: StoredOrder, source: PrintSource) => PrintContent> =
-  { invoice: toInvoice, packingSlip: toPackingSlip };
+  { invoice: toInvoice, packingSlip: toPackingSlip, returnSlip: toReturnSlip };
 
 /** The bill as it was paid, and its refunds. */
 export function toInvoice(order: StoredOrder, { shop, seller }: PrintSource): PrintContent {
@@ -144,20 +150,15 @@ export function toInvoice(order: StoredOrder, { shop, seller }: PrintSource): Pr
   };
 }
 
-/** Columns of the items' names and, unless all are of one size, their sizes. */
-function itemColumns({ products }: StoredOrder, [name, size]: [number, number]) {
-  const sizes = haveSizes(products) ? [{ heading: 'Size', share: size }] : [];
-  return [{ heading: 'Item', share: sizes.length > 0 ? name : name + size }, ...sizes];
-}
-
 function toSums(order: StoredOrder): Sum[] {
-  const { totalCents, refunds, refundedCents, paymentStatus, refundPending, taxes } = order;
+  const { totalCents, refunds, requests, refundedCents, paymentStatus, refundPending, taxes } =
+    order;
   const isRefunded = paymentStatus === 'refunded';
   const rest = isRefunded || refundPending ? totalCents - refundedCents : 0;
-  const parts = refunds.map(({ cents, settledAt }) => ({
-    label: settledAt ? `Refunded ${formatDay(settledAt)}` : 'Refund under way',
-    cents,
-  }));
+  const parts = refunds.map(({ id, cents, settledAt }) => {
+    const name = requests.some((request) => request.id === id) ? 'Exchanged' : 'Refunded';
+    return { label: settledAt ? `${name} ${formatDay(settledAt)}` : 'Refund under way', cents };
+  });
   const back = [
     ...parts,
     ...(rest > 0 ? [{ label: isRefunded ? 'Refunded' : 'Refund under way', cents: rest }] : []),
@@ -180,70 +181,4 @@ function toSums(order: StoredOrder): Sum[] {
         ]
       : []),
   ];
-}
-
-/** Checklist of the parcel's items, without prices: it may be a gift. */
-function toPackingSlip(order: StoredOrder, source: PrintSource): PrintContent {
-  const { shop, seller } = source;
-  const number = formatOrderNumber(order.number);
-  const units = order.products.reduce((sum, { quantity }) => sum + quantity, 0);
-  return {
-    title: 'Packing slip',
-    footer: `${shop.name} · Packing slip ${number}`,
-    seller: { name: shop.name, lines: [...seller] },
-    facts: [
-      { label: 'Order', text: number },
-      { label: 'Ordered on', text: formatDay(order.createdAt) },
-      { label: 'Items', text: formatCount(units) },
-    ],
-    parties: [
-      { heading: 'Deliver to', lines: placeOf(order) },
-      { heading: 'Contact', lines: [order.phone, order.email].filter(Boolean) },
-      ...(order.deliveryName ? [{ heading: 'Delivery', lines: [order.deliveryName] }] : []),
-    ],
-    table: {
-      columns: [
-        ...itemColumns(order, [0.64, 0.2]),
-        { heading: 'Quantity', share: 0.16, isNumber: true },
-      ],
-      rows: order.products.map(({ name, size, quantity }) => [
-        ...(haveSizes(order.products) ? [name, size] : [name]),
-        formatCount(quantity),
-      ]),
-      hasCheckboxes: true,
-    },
-    sums: [],
-    remarks: [
-      ...(order.customerNote ? [{ heading: 'A note from us', text: order.customerNote }] : []),
-      toReturnHelp(order, source),
-    ],
-  };
-}
-
-function toReturnHelp(
-  { email }: StoredOrder,
-  { shop, publicUrl }: PrintSource,
-): PrintContent['remarks'][number] {
-  const { returnDays } = shop;
-  const days = `${returnDays} ${returnDays === 1 ? 'day' : 'days'}`;
-  const first = email
-    ? 'Open your order by the link in our email, or in your account, and choose what comes back'
-    : `Tell us what comes back: ${publicUrl}${paths.contacts}`;
-  return {
-    heading: 'Sending something back',
-    text:
-      returnDays === 0
-        ? `Write to us before you send anything back: ${publicUrl}${paths.contacts}`
-        : `You have ${days} from the delivery. ${first}. From then on you have ${daysToSendBack} days to send it; please put this slip into the parcel.`,
-  };
-}
-
-/** Recipient and address; empty for a deleted customer. */
-function placeOf(order: StoredOrder): string[] {
-  return [order.fullName, ...streetOf(order)].filter(Boolean);
-}
-
-/** "Street, City, Country, Zip" as lines. */
-function streetOf({ address }: StoredOrder): string[] {
-  return address.split(/\s*,\s*/).filter(Boolean);
 }

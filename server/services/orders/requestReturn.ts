@@ -20,6 +20,7 @@ import {
 } from '../../repositories/returns.ts';
 import type { CheckoutContext } from '../context.ts';
 import { finishOrder } from './finishOrder.ts';
+import { holdExchange } from './holdExchange.ts';
 import { lockOrder, toRulesOrder } from './orderView.ts';
 
 /** Effect of a return's step, or of a refund, on its order. */
@@ -69,12 +70,12 @@ export function checkLines(lines: readonly { line: number }[], known: readonly n
 
 /**
  * Requests the return of units, by the customer or an admin. Emails a confirmation, and the owner
- * if a customer asks. Repeated with its id, it is the same return.
+ * if a customer asks. New units of an exchange are held. Repeated with its id, it is the same return.
  * @param userId author of the request
  * @throws NotFound when there is no such order, or it is not the customer's own
  * @throws BadInput for a repeated or unknown line, or the id of another return
- * @throws Conflict when the order was not sent, it is too late, the units are being returned, or
- * the id was used with another content
+ * @throws Conflict when the order was not sent, it is too late, the units are being returned or
+ * can't be exchanged, or the id was used with another content
  */
 export async function requestReturn(
   context: CheckoutContext,
@@ -94,13 +95,15 @@ export async function requestReturn(
     const time = { now: context.now(), days: context.shop.returnDays };
     const problem = returnProblem(toRulesOrder(order), { reason, lines }, time);
     if (problem) throw new Conflict(problem);
-    await insertReturn(tx, { id, orderId, reason, createdAt: time.now });
+    const exchange = await holdExchange(tx, order, { reason, lines }, time.now);
+    const exchangeId = exchange?.exchangeId ?? null;
+    await insertReturn(tx, { id, orderId, reason, createdAt: time.now, exchangeId });
     for (const { line: position, quantity } of lines) {
       const first = returnUnits(order.requests, position, 'quantity');
       await insertReturnedUnits(tx, { orderId, position, returnId: id }, { first, quantity });
     }
     return {
-      history: { return: requestedText(order.products, { reason, lines }) },
+      history: { return: requestedText(order.products, { reason, lines }, exchange?.wanted) },
       mails: [
         { kind: 'returnRequested', aboutId: id },
         ...(isAdmin ? [] : [{ kind: 'ownerReturn', aboutId: id } as const]),

@@ -19,6 +19,7 @@ import type {
 import type { Database } from '../../db/database.ts';
 import { BadInput, Conflict, NotFound } from '../../errors.ts';
 import { isUuid, wrongId } from '../../lib/ids.ts';
+import { findExchangeId } from '../../repositories/exchanges.ts';
 import type { StoredOrder } from '../../repositories/orders.ts';
 import {
   findReturnedOrderId,
@@ -29,6 +30,7 @@ import {
 import { lockStock, takeUnits } from '../../repositories/stock.ts';
 import type { CheckoutContext } from '../context.ts';
 import { checkProvider } from './changeOrder.ts';
+import { releaseExchange } from './holdExchange.ts';
 import { refundableCents, toChangedOrder, toRulesOrder } from './orderView.ts';
 import { checkLines, requestReturn, writeReturns } from './requestReturn.ts';
 
@@ -79,7 +81,8 @@ export async function receiveReturn(
 }
 
 /**
- * Refuses the units of a return that have not come back, and sends the reason to the customer.
+ * Refuses the units of a return that have not come back, and its exchange, whose held units are
+ * released. The customer gets the reason by email.
  * @throws Conflict when no units are awaited
  */
 export async function refuseReturn(
@@ -93,6 +96,8 @@ export async function refuseReturn(
     const step = refuseStep(order, ofReturn(order, id), refusal);
     if (typeof step === 'string') throw new Conflict(step);
     if (!step) return undefined;
+    const exchangeId = await findExchangeId(tx, id);
+    if (exchangeId) await releaseExchange(tx, exchangeId, context.now());
     await refuseReturnRow(tx, id, { refusedAt: context.now(), refusal: step.refusal });
     return { history: { return: step.history }, mails: [{ kind: 'returnRefused', aboutId: id }] };
   });
@@ -146,13 +151,13 @@ async function takeIn(
   }
 }
 
-async function orderOf({ db }: CheckoutContext, returnId: string): Promise<string> {
+export async function orderOf({ db }: CheckoutContext, returnId: string): Promise<string> {
   const orderId = isUuid(returnId) ? await findReturnedOrderId(db, returnId) : undefined;
   if (!orderId) throw new NotFound(messages.noSuchReturn);
   return orderId;
 }
 
-function ofReturn({ requests }: StoredOrder, id: string): OrderReturn {
+export function ofReturn({ requests }: StoredOrder, id: string): OrderReturn {
   const found = requests.find((request) => request.id === id);
   if (!found) throw new NotFound(messages.noSuchReturn);
   return found;

@@ -8,21 +8,23 @@ import { fieldsOf, listOf, numberOf, textOf } from './values.ts';
  * code loads before a shopper has any order.
  */
 export function withReturns({ returns: told, ...order }: Order): Order {
-  const { until, returnable, requests, refunds, refundable } = fieldsOf(told);
+  const { until, takesExchanges, returnable, requests, refunds, refundable } = fieldsOf(told);
   if (!Array.isArray(returnable) || !Array.isArray(requests) || !Array.isArray(refunds)) {
     return order;
   }
   const { products } = order;
   const returns: OrderReturns = {
     ...(textOf(until) && { until: textOf(until) }),
+    ...(takesExchanges === true && { takesExchanges }),
     returnable: products.map(({ quantity }, line) => within(quantity, returnable[line])),
     requests: requests.map((request) => readRequest(request, products)),
     refunds: refunds.map((refund) => {
-      const { id, amount, at, isPending, note } = fieldsOf(refund);
+      const { id, amount, at, isPending, note, isExchange } = fieldsOf(refund);
       return {
         ...{ id: textOf(id), amount: numberOf(amount), at: textOf(at) },
         isPending: isPending === true,
         ...(note !== undefined && { note: textOf(note) }),
+        ...(isExchange === true && { isExchange }),
       };
     }),
     ...(refundable !== undefined && { refundable: numberOf(refundable) }),
@@ -31,7 +33,7 @@ export function withReturns({ returns: told, ...order }: Order): Order {
 }
 
 function readRequest(value: unknown, products: readonly OrderProduct[]): OrderReturn {
-  const { id, requestedAt, reason, lines, refusal } = fieldsOf(value);
+  const { id, requestedAt, reason, lines, refusal, exchange } = fieldsOf(value);
   return {
     id: textOf(id),
     requestedAt: textOf(requestedAt),
@@ -42,10 +44,28 @@ function readRequest(value: unknown, products: readonly OrderProduct[]): OrderRe
       const bought = products[line]?.quantity ?? 0;
       const counts = [quantity, restocked, damaged].map((count) => within(bought, count));
       const [asked = 0, good = 0, bad = 0] = counts;
-      return asked > 0 ? [{ line, quantity: asked, restocked: good, damaged: bad }] : [];
+      const counted = { line, quantity: asked, restocked: good, damaged: bad };
+      return asked > 0 ? [{ ...counted, ...readWanted(fields.exchange) }] : [];
     }),
     ...(refusal !== undefined && { refusal: textOf(refusal) }),
+    ...readExchange(exchange),
   };
+}
+
+function readWanted(value: unknown): Pick<OrderReturn['lines'][number], 'exchange'> {
+  if (value === undefined) return {};
+  const { productId, size, name, price } = fieldsOf(value);
+  const item = { productId: textOf(productId), size: textOf(size), name: textOf(name) };
+  return { exchange: { ...item, price: numberOf(price) } };
+}
+
+function readExchange(value: unknown): Pick<OrderReturn, 'exchange'> {
+  if (value === undefined) return {};
+  const { until, total, isHeld, order } = fieldsOf(value);
+  const { _id, number } = fieldsOf(order);
+  const sent = order !== undefined && { order: { _id: textOf(_id), number: textOf(number) } };
+  const terms = { until: textOf(until), total: numberOf(total), isHeld: isHeld === true };
+  return { exchange: { ...terms, ...sent } };
 }
 
 /** Clamps a count to 0…`all`. */

@@ -1,9 +1,8 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { object, string } from 'yup';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { DownloadButton } from '../../ui/DownloadButton.tsx';
 import { FormTextField } from '../../ui/FormTextField.tsx';
 import { PendingButton } from '../../ui/PendingButton.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
@@ -13,8 +12,8 @@ type Action = 'cancel' | 'renew';
 
 type LinkedOrderActionsProps = {
   mayCancel: boolean;
-  /** Absent if there is no invoice. */
-  onInvoice?: (() => Promise<void>) | undefined;
+  /** Buttons for its documents. */
+  prints?: ReactNode;
   /** Settles once the server has answered; the caller reports the outcome. */
   onCancel: () => Promise<void>;
   onRenewLink: () => Promise<void>;
@@ -23,7 +22,7 @@ type LinkedOrderActionsProps = {
 /** Actions for visitors with an order's link and zip code. */
 export function LinkedOrderActions({
   mayCancel,
-  onInvoice,
+  prints,
   onCancel,
   onRenewLink,
 }: LinkedOrderActionsProps) {
@@ -44,7 +43,7 @@ export function LinkedOrderActions({
 
   return (
     <Stack sx={{ alignItems: 'flex-start', gap: 2 }}>
-      {onInvoice && <DownloadButton onDownload={onInvoice}>Download invoice</DownloadButton>}
+      {prints}
       {mayCancel && (
         <PendingButton
           variant="outlined"

@@ -18,6 +18,7 @@ import { ItemizedBill } from '../../ui/ItemizedBill.tsx';
 import { OrderProgress } from './OrderProgress.tsx';
 import { OrderReturns } from './OrderReturns.tsx';
 import { OrderNotes, ParcelTracking } from './ParcelTracking.tsx';
+import type { FindExchanges } from './ReturnDialog.tsx';
 
 const FactText = styled(Typography)(({ theme }) => ({
   marginBottom: theme.spacing(2),
@@ -29,11 +30,18 @@ type OrderDetailProps = {
   /** Replaces the contact details while they must not be shown. */
   contact?: ReactNode;
   actions?: ReactNode;
+  findExchanges?: FindExchanges | undefined;
   /** Requests a return; absent until the visitor is known to be allowed. */
   onReturn?: ((request: ReturnRequest) => Promise<string | undefined>) | undefined;
 };
 
-export function OrderDetail({ order, contact, actions, onReturn }: OrderDetailProps) {
+export function OrderDetail({
+  order,
+  contact,
+  actions,
+  findExchanges,
+  onReturn,
+}: OrderDetailProps) {
   return (
     <Grid container spacing={{ xs: 4, lg: 8 }}>
       <Grid size={{ xs: 12, lg: 'grow' }} sx={{ minWidth: 0 }}>
@@ -42,7 +50,7 @@ export function OrderDetail({ order, contact, actions, onReturn }: OrderDetailPr
           <ParcelTracking tracking={order.trackingUrl} />
           <OrderNotes notes={order.customerNote} />
           <ItemizedBill label="Products" {...orderBill(order, paths.product)} />
-          <OrderReturns order={order} onReturn={onReturn} />
+          <OrderReturns order={order} findExchanges={findExchanges} onReturn={onReturn} />
         </Stack>
       </Grid>
       <Grid size={{ xs: 12, lg: 'auto' }} sx={{ width: { lg: 280 } }}>

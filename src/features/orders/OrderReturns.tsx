@@ -2,12 +2,14 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { formatDay } from '../../../contract/rules/days.ts';
 import { formatPrice } from '../../../contract/rules/money.ts';
 import { isState } from '../../../contract/rules/orderStates.ts';
+import { listWanted } from '../../../contract/rules/returnSteps.ts';
 import {
   daysToSendBack,
   isAwaited,
@@ -16,10 +18,10 @@ import {
 } from '../../../contract/rules/returns.ts';
 import type { Order } from '../../../contract/schemas/order.ts';
 import type { ReturnRequest, OrderReturns as Returns } from '../../../contract/schemas/returns.ts';
-import { returnState } from '../../lib/orderBill.ts';
+import { exchangeState, returnState } from '../../lib/orderBill.ts';
 import { measure } from '../../theme/tokens.ts';
 import { FocusFallback } from '../../ui/FocusFallback.tsx';
-import { ReturnDialog } from './ReturnDialog.tsx';
+import { type FindExchanges, ReturnDialog } from './ReturnDialog.tsx';
 
 const Entries = styled(List)(({ theme }) => ({
   display: 'grid',
@@ -38,12 +40,13 @@ const Entry = styled(ListItem)(({ theme }) => ({
 
 type OrderReturnsProps = {
   order: Pick<Order, 'products' | 'returns' | 'payment_status'>;
+  findExchanges?: FindExchanges | undefined;
   /** Resolves to the error message, if any. Absent until the visitor is known to be allowed. */
   onReturn?: ((request: ReturnRequest) => Promise<string | undefined>) | undefined;
 };
 
-export function OrderReturns({ order, onReturn }: OrderReturnsProps) {
-  const [isAsking, setAsking] = useState(false);
+export function OrderReturns({ order, findExchanges, onReturn }: OrderReturnsProps) {
+  const [asked, setAsked] = useState<'exchange' | 'withdraw'>();
   const [problem, setProblem] = useState<string>();
   const { products, returns } = order;
   const text = returns && deadlineText(order, returns, onReturn !== undefined);
@@ -64,13 +67,19 @@ export function OrderReturns({ order, onReturn }: OrderReturnsProps) {
         </Alert>
       )}
       {isOpen && onReturn && (
-        <Button
-          variant="outlined"
-          onClick={() => setAsking(true)}
-          sx={{ mt: 2, displayPrint: 'none' }}
-        >
-          Withdraw from this purchase
-        </Button>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 2, displayPrint: 'none' }}>
+          {findExchanges && (
+            <Button variant="outlined" onClick={() => setAsked('exchange')}>
+              Return or exchange
+            </Button>
+          )}
+          <Button
+            variant={findExchanges ? 'text' : 'outlined'}
+            onClick={() => setAsked('withdraw')}
+          >
+            Withdraw from this purchase
+          </Button>
+        </Stack>
       )}
       {requests.length + refunds.length > 0 && (
         <Entries role="list" aria-label={heading} disablePadding>
@@ -82,42 +91,64 @@ export function OrderReturns({ order, onReturn }: OrderReturnsProps) {
               {request.lines.map((line) => (
                 <div key={line.line}>{listUnits(products, [line])}</div>
               ))}
+              <ExchangeText request={request} />
               <Typography variant="body2" color="textSecondary">
-                <span>{`Withdrawn on ${formatDay(request.requestedAt)}`}</span>
+                <span>{`${isExchangeOnly(request) ? 'Requested' : 'Withdrawn'} on ${formatDay(request.requestedAt)}`}</span>
                 {request.reason !== 'unsaid' && <span>{` · ${reasonLabels[request.reason]}`}</span>}
               </Typography>
               {isAwaited(request) && (
                 <div>{`Please send the items back within ${daysToSendBack} days.`}</div>
               )}
-              {request.refusal && <div>{`Why we can’t take it back: ${request.refusal}`}</div>}
+              {request.refusal && (
+                <div>{`Why we can’t ${isAwaited({ lines: request.lines }) ? 'take it back' : 'exchange it'}: ${request.refusal}`}</div>
+              )}
             </Entry>
           ))}
-          {refunds.map(({ id, amount, at, isPending, note }) => (
-            <Entry key={id} disablePadding>
-              <Typography variant="h6" component="h3">
-                {`${formatPrice(amount)} ${isPending ? 'on its way to you' : 'refunded'}`}
-              </Typography>
-              <Typography variant="body2" color="textSecondary">
-                {formatDay(at)}
-              </Typography>
-              {note && <div>{note}</div>}
-            </Entry>
-          ))}
+          {refunds
+            .filter(({ isExchange }) => !isExchange)
+            .map(({ id, amount, at, isPending, note }) => (
+              <Entry key={id} disablePadding>
+                <Typography variant="h6" component="h3">
+                  {`${formatPrice(amount)} ${isPending ? 'on its way to you' : 'refunded'}`}
+                </Typography>
+                <Typography variant="body2" color="textSecondary">
+                  {formatDay(at)}
+                </Typography>
+                {note && <div>{note}</div>}
+              </Entry>
+            ))}
         </Entries>
       )}
-      {isAsking && isOpen && onReturn && (
+      {asked && isOpen && onReturn && (
         <ReturnDialog
           products={products}
           returnable={returnable}
+          findExchanges={asked === 'exchange' ? findExchanges : undefined}
           onReturn={async (request) => {
             const told = await onReturn(request);
             setProblem(told);
             return told;
           }}
-          onClose={() => setAsking(false)}
+          onClose={() => setAsked(undefined)}
         />
       )}
     </FocusFallback>
+  );
+}
+
+function isExchangeOnly({ lines }: Returns['requests'][number]): boolean {
+  return lines.every(({ exchange }) => exchange);
+}
+
+/** New items of a return, and where they are. */
+export function ExchangeText({ request }: { request: Returns['requests'][number] }) {
+  const wanted = listWanted(request.lines);
+  if (wanted === '') return null;
+  return (
+    <>
+      <div>{`In exchange for ${wanted}`}</div>
+      <div>{exchangeState(request)}</div>
+    </>
   );
 }
 

@@ -1,4 +1,6 @@
 import Stack from '@mui/material/Stack';
+import { useFormikContext } from 'formik';
+import { useEffect, useRef, useState } from 'react';
 import { object } from 'yup';
 import { type ReturnReason, reasonLabels } from '../../../contract/rules/returns.ts';
 import { withSize } from '../../../contract/rules/sizeTexts.ts';
@@ -7,9 +9,17 @@ import type { ReturnRequest } from '../../../contract/schemas/returns.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { FormTextField } from '../../ui/FormTextField.tsx';
 
+/** A size or colour that an item can be exchanged for. */
+export type ExchangeOption = { productId: string; size: string; label: string };
+
+/** Resolves to the options of each line of the order. */
+export type FindExchanges = () => Promise<ExchangeOption[][]>;
+
 type ReturnDialogProps = {
   products: readonly OrderProduct[];
   returnable: readonly number[];
+  /** Offers exchanges; absent if there are none. */
+  findExchanges?: FindExchanges | undefined;
   /** Resolves to the error message, or to undefined on success. */
   onReturn: (request: ReturnRequest) => Promise<string | undefined>;
   onClose: () => void;
@@ -19,11 +29,17 @@ type ReturnDialogProps = {
 
 const ownWords = {
   title: 'Withdraw from this purchase',
-  submitLabel: 'Confirm withdrawal',
   cancelLabel: 'Keep everything',
   unsaid: reasonLabels.unsaid,
   description:
     'Choose what you send back. We confirm it by email, and refund the items as soon as we have them.',
+};
+
+const exchangeWords = {
+  ...ownWords,
+  title: 'Return or exchange',
+  description:
+    'Choose what you send back, and a refund, which withdraws from the purchase, or another size or colour. We keep new items for you until yours arrive.',
 };
 
 const adminWords = {
@@ -35,16 +51,26 @@ const adminWords = {
     'What the customer sends back. They are told as if they had asked for it themselves.',
 };
 
-/** Chooses the items to return: the second step of a withdrawal, which declares it. */
+type Line = { line: number; max: number; field: string; label: string };
+
+/** Chooses the items to return or exchange: the second step of a withdrawal, which declares it. */
 export function ReturnDialog({
   products,
   returnable,
+  findExchanges,
   onReturn,
   onClose,
   isForCustomer = false,
 }: ReturnDialogProps) {
-  const { unsaid, ...words } = isForCustomer ? adminWords : ownWords;
-  const lines = products.flatMap(({ name, size }, line) => {
+  const [exchanges, setExchanges] = useState<ExchangeOption[][]>([]);
+  // The options are those of the moment when it opens.
+  const find = useRef(findExchanges);
+  useEffect(() => {
+    void find.current?.().then(setExchanges);
+  }, []);
+  const shopperWords = findExchanges ? exchangeWords : ownWords;
+  const { unsaid, ...words } = isForCustomer ? adminWords : shopperWords;
+  const lines = products.flatMap(({ name, size }, line): Line[] => {
     const max = returnable[line] ?? 0;
     return max > 0 ? [{ line, max, field: `line${line}`, label: withSize(name, size) }] : [];
   });
@@ -52,11 +78,15 @@ export function ReturnDialog({
   const isSingle = lines.length === 1 && first?.max === 1;
 
   // Drop choices that are no longer returnable.
-  const chosenOf = (values: Record<string, string>) =>
+  const chosenOf = (values: Record<string, string>): ReturnRequest['lines'] =>
     lines
       .map(({ line, max, field }) => ({ line, max, quantity: Number(values[field]) }))
       .filter(({ quantity, max }) => quantity > 0 && quantity <= max)
-      .map(({ line, quantity }) => ({ line, quantity }));
+      .map(({ line, quantity }) => {
+        const wanted = exchanges[line]?.[Number(values[`instead${line}`] || -1)];
+        const exchange = wanted && { productId: wanted.productId, size: wanted.size };
+        return { line, quantity, ...(exchange && { exchange }) };
+      });
 
   const schema = object().test((values, { createError }) => {
     if (chosenOf(values as Record<string, string>).length > 0) return true;
@@ -65,9 +95,11 @@ export function ReturnDialog({
 
   return (
     <FormDialog<Record<string, string>>
+      submitLabel={<SubmitLabel chosenOf={chosenOf} />}
       {...words}
       initialValues={{
         ...Object.fromEntries(lines.map(({ field }) => [field, isSingle ? '1' : '0'])),
+        ...Object.fromEntries(lines.map(({ line }) => [`instead${line}`, ''])),
         reason: 'unsaid' satisfies ReturnReason,
       }}
       schema={schema}
@@ -77,16 +109,8 @@ export function ReturnDialog({
       onClose={onClose}
     >
       <Stack sx={{ gap: 1 }}>
-        {lines.map(({ line, max, field, label }) => (
-          <FormTextField
-            key={line}
-            name={field}
-            label={label}
-            options={Array.from({ length: max + 1 }, (_, count) => [
-              String(count),
-              count === 0 ? 'Keep' : `Send back ${count}`,
-            ])}
-          />
+        {lines.map((each) => (
+          <LineFields key={each.line} {...each} options={exchanges[each.line] ?? []} />
         ))}
         <FormTextField
           name="reason"
@@ -96,4 +120,48 @@ export function ReturnDialog({
       </Stack>
     </FormDialog>
   );
+}
+
+/** Units to send back; once there are some, also the choice of a refund or a new item. */
+function LineFields({
+  line,
+  max,
+  field,
+  label,
+  options,
+}: Line & { options: readonly ExchangeOption[] }) {
+  const { values } = useFormikContext<Record<string, string>>();
+  return (
+    <>
+      <FormTextField
+        name={field}
+        label={label}
+        options={Array.from({ length: max + 1 }, (_, count) => [
+          String(count),
+          count === 0 ? 'Keep' : `Send back ${count}`,
+        ])}
+      />
+      {values[field] !== '0' && options.length > 0 && (
+        <FormTextField
+          name={`instead${line}`}
+          label={`Instead of ${label}`}
+          options={[
+            ['', 'Refund'],
+            ...options.map(
+              (option, index) => [String(index), `Exchange for ${option.label}`] as const,
+            ),
+          ]}
+        />
+      )}
+    </>
+  );
+}
+
+type SubmitLabelProps = { chosenOf: (values: Record<string, string>) => ReturnRequest['lines'] };
+
+/** The law names the withdrawal, which an exchange is not. */
+function SubmitLabel({ chosenOf }: SubmitLabelProps) {
+  const chosen = chosenOf(useFormikContext<Record<string, string>>().values);
+  const isExchange = chosen.length > 0 && chosen.every(({ exchange }) => exchange);
+  return <span>{isExchange ? 'Confirm exchange' : 'Confirm withdrawal'}</span>;
 }

@@ -16,6 +16,7 @@ import { ReturnDialog } from '../../features/orders/ReturnDialog.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
 import { ListLoadError } from '../LoadError.tsx';
 import { usePrintOrders, useReturnRequest } from '../orders/useDownloadPrint.ts';
+import { useFindExchanges } from '../orders/useFindExchanges.ts';
 import { stepProblem } from '../useProblemToast.tsx';
 
 type OpenOrderProps = {
@@ -73,6 +74,8 @@ export function OpenOrder({ id, listed, onDirty, onClose }: OpenOrderProps) {
         const { id, refusal } = step;
         return send('POST /refusereturn/:id', { params: { id }, body: { refusal } });
       }
+      case 'exchange':
+        return send('POST /sendexchange/:id', { params: { id: step.id } });
       case 'refund':
         return send('POST /refundreturns/:id', { params: { id }, body: { amount: step.amount } });
     }
@@ -97,6 +100,7 @@ export function OpenOrder({ id, listed, onDirty, onClose }: OpenOrderProps) {
   const found = answer.status === 'ready' ? answer.data : listed;
   // Memoized, because the editor treats a new object as a newer order.
   const order = useMemo(() => found && withReturns(found), [found]);
+  const findExchanges = useFindExchanges(order);
   if (!order && answer.status === 'failed') return <ListLoadError error={answer.error} />;
   if (!order && answer.status === 'loading') return <OrderPanelSkeleton onClose={onClose} />;
   if (!order) {
@@ -124,7 +128,7 @@ export function OpenOrder({ id, listed, onDirty, onClose }: OpenOrderProps) {
       onReturn={async (step) => finish(await sendStep(step))}
       onRefundPart={refundPart}
       onOpenReturn={openReturn}
-      returnForm={(props) => <ReturnDialog {...props} isForCustomer />}
+      returnForm={(props) => <ReturnDialog {...props} {...{ findExchanges }} isForCustomer />}
       onPrint={hasPrints ? (kind) => printOrders(kind, [order]) : undefined}
       onReload={refetch}
       onDirty={onDirty}

@@ -3,7 +3,6 @@ import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import useSWR from 'swr';
 import { paths } from '../../../contract/paths.ts';
 import { isState } from '../../../contract/rules/orderStates.ts';
-import { hasPrint } from '../../../contract/rules/prints.ts';
 import type { OpenedOrder } from '../../../contract/schemas/orderLink.ts';
 import type { ReturnRequest } from '../../../contract/schemas/returns.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
@@ -12,6 +11,7 @@ import { ApiError, type Outcome } from '../../data/apiError.ts';
 import { noAutoRevalidation, toResource } from '../../data/useEndpoint.ts';
 import { useEnvParams } from '../../data/useEnvParams.ts';
 import { AccountColumns, AccountSection } from '../../features/account/AccountColumns.tsx';
+import { type CustomerPrint, CustomerPrints } from '../../features/orders/CustomerPrints.tsx';
 import { LinkedOrderActions, ZipCodeForm } from '../../features/orders/LinkedOrderActions.tsx';
 import { OrderDetail, OrderDetailSkeleton } from '../../features/orders/OrderDetail.tsx';
 import { orderName } from '../../lib/labels.ts';
@@ -20,7 +20,8 @@ import { useToast } from '../../ui/ToastProvider.tsx';
 import { LoadError } from '../LoadError.tsx';
 import { PageHead } from '../PageHead.tsx';
 import { useProblemToast } from '../useProblemToast.tsx';
-import { useDownloadPrint, useReturnRequest } from './useDownloadPrint.ts';
+import { queryOf, useDownloadPrint, useReturnRequest } from './useDownloadPrint.ts';
+import { useFindExchanges } from './useFindExchanges.ts';
 
 /** `/order?token=…`, from the link in an order email. The token is removed from the URL. */
 export default function LinkedOrderPage() {
@@ -40,9 +41,10 @@ export default function LinkedOrderPage() {
 function Opened({ token }: { token: string }) {
   const showToast = useToast();
   const showProblem = useProblemToast();
-  const { answer, prove, cancel, withdraw, invoice, renewLink } = useLinkedOrder(token);
+  const { answer, prove, cancel, withdraw, print, renewLink } = useLinkedOrder(token);
   const { prints: hasPrints } = useEnvParams();
   const downloadPrint = useDownloadPrint();
+  const findExchanges = useFindExchanges(answer.data?.order);
   const [zip, setZip] = useState('');
   const [isRenewed, setRenewed] = useState(false);
   const returnItems = useReturnRequest(
@@ -95,16 +97,22 @@ function Opened({ token }: { token: string }) {
       <AccountSection title={`Order ${orderName(order)}`}>
         <OrderDetail
           order={withReturns(order)}
+          findExchanges={findExchanges}
           onReturn={isProven ? returnItems : undefined}
           contact={!isProven && <ZipCodeForm onProve={proveWith} />}
           actions={
             isProven && (
               <LinkedOrderActions
                 mayCancel={mayCancel}
-                onInvoice={
-                  hasPrints && hasPrint('invoice', order)
-                    ? () => downloadPrint('invoice', [orderName(order)], invoice(zip))
-                    : undefined
+                prints={
+                  hasPrints && (
+                    <CustomerPrints
+                      order={withReturns(order)}
+                      onDownload={(kind) =>
+                        downloadPrint(kind, [orderName(order)], print(zip, kind))
+                      }
+                    />
+                  )
                 }
                 onCancel={cancelOrder}
                 onRenewLink={replaceLink}
@@ -162,7 +170,8 @@ function useLinkedOrder(token: string) {
     cancel: async (zip: string) => show(await send('POST /cancelorder', { body: { token, zip } })),
     withdraw: async (zip: string, request: ReturnRequest) =>
       show(await send('POST /returnlinkedorder', { body: { token, zip, ...request } })),
-    invoice: (zip: string) => send('POST /linkedinvoice', { body: { token, zip } }),
+    print: (zip: string, kind: CustomerPrint) =>
+      send('POST /linkedinvoice', { body: { token, zip, ...queryOf(kind) } }),
     renewLink: (zip: string) => send('POST /neworderlink', { body: { token, zip } }),
   };
 }

@@ -1,24 +1,24 @@
 import { useParams } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
 import { formatDay } from '../../../contract/rules/days.ts';
-import { hasPrint } from '../../../contract/rules/prints.ts';
 import type { Order } from '../../../contract/schemas/order.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
 import { withReturns } from '../../data/answers/readReturns.ts';
 import { useEndpoint, useRevalidate } from '../../data/useEndpoint.ts';
 import { useEnvParams } from '../../data/useEnvParams.ts';
 import { AccountSection } from '../../features/account/AccountColumns.tsx';
+import { type CustomerPrint, CustomerPrints } from '../../features/orders/CustomerPrints.tsx';
 import {
   BackToOrders,
   OrderDetail,
   OrderDetailSkeleton,
 } from '../../features/orders/OrderDetail.tsx';
 import { orderName } from '../../lib/labels.ts';
-import { DownloadButton } from '../../ui/DownloadButton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ListLoadError } from '../LoadError.tsx';
 import { PageHead } from '../PageHead.tsx';
-import { useDownloadPrint, useReturnRequest } from './useDownloadPrint.ts';
+import { queryOf, useDownloadPrint, useReturnRequest } from './useDownloadPrint.ts';
+import { useFindExchanges } from './useFindExchanges.ts';
 
 export default function OrderPage() {
   const { orderId } = useParams();
@@ -41,6 +41,7 @@ function ReadyOrder({ order }: { order: Order }) {
   const revalidate = useRevalidate();
   const { prints: hasPrints } = useEnvParams();
   const downloadPrint = useDownloadPrint();
+  const findExchanges = useFindExchanges(order);
 
   const withdraw = useReturnRequest(
     async (body) => {
@@ -54,11 +55,11 @@ function ReadyOrder({ order }: { order: Order }) {
     },
   );
 
-  const downloadInvoice = () =>
+  const download = (kind: CustomerPrint) =>
     downloadPrint(
-      'invoice',
+      kind,
       [orderName(order)],
-      send('GET /invoice/:id', { params: { id: order._id } }),
+      send('GET /invoice/:id', { params: { id: order._id }, query: queryOf(kind) }),
     );
 
   const title = `Order of ${formatDay(order.createdAt)}`;
@@ -69,13 +70,9 @@ function ReadyOrder({ order }: { order: Order }) {
       <AccountSection title={title}>
         <OrderDetail
           order={order}
+          findExchanges={findExchanges}
           onReturn={withdraw}
-          actions={
-            hasPrints &&
-            hasPrint('invoice', order) && (
-              <DownloadButton onDownload={downloadInvoice}>Download invoice</DownloadButton>
-            )
-          }
+          actions={hasPrints && <CustomerPrints order={order} onDownload={download} />}
         />
       </AccountSection>
     </>

@@ -7,6 +7,7 @@ import type { ReturnRequest } from '../../../contract/schemas/returns.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
 import type { PdfFile } from '../../data/answers/readAnswer.ts';
 import type { Outcome } from '../../data/apiError.ts';
+import type { CustomerPrint } from '../../features/orders/CustomerPrints.tsx';
 import { orderName } from '../../lib/labels.ts';
 import { downloadFile } from '../../ui/browser.ts';
 import { useToast } from '../../ui/ToastProvider.tsx';
@@ -36,6 +37,11 @@ export function useDownloadPrint() {
   };
 }
 
+/** Leaves out the default, which servers without return slips know alone. */
+export function queryOf(kind: CustomerPrint) {
+  return kind === 'invoice' ? {} : { kind };
+}
+
 /** Downloads a single PDF for several orders. */
 export function usePrintOrders() {
   const { send } = useApi();
@@ -50,6 +56,8 @@ export function usePrintOrders() {
     );
   };
 }
+
+const exchangeDone = 'The exchange is confirmed. An email says where to send the items.';
 
 /**
  * Requests a return; resolves to the error message, or to undefined. A retry after a lost reply
@@ -74,7 +82,8 @@ export function useReturnRequest(
     // After a conflict the page shows the current state, so the next request is a new one.
     if (isMade || outcome.error.status === 409) requestId.current = uuid();
     if (!isMade) return stepProblem(outcome.error);
-    showToast({ text: done, severity: 'success' });
+    const isExchange = asked.lines.every(({ exchange }) => exchange);
+    showToast({ text: isExchange ? exchangeDone : done, severity: 'success' });
     return undefined;
   };
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { processingOrder } from '../../../contract/examples/orders.ts';
+import { CustomerPrints } from '../../../src/features/orders/CustomerPrints.tsx';
 import { LinkedOrderActions } from '../../../src/features/orders/LinkedOrderActions.tsx';
 import { pressed } from '../../ui/pressed.tsx';
 
@@ -20,7 +22,9 @@ type Story = StoryObj<typeof meta>;
 
 export const NotShipped: Story = {};
 
-export const WithInvoice: Story = { args: { onInvoice: fn(async () => {}) } };
+export const WithInvoice: Story = {
+  args: { prints: <CustomerPrints order={processingOrder} onDownload={fn(async () => {})} /> },
+};
 
 export const Shipped: Story = { args: { mayCancel: false } };
 

@@ -26,6 +26,57 @@ export const ForTheCustomer: Story = { args: { isForCustomer: true } };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
+const findExchanges = async () => [
+  [
+    { productId: 'shirt', size: 'M', label: 'size M' },
+    { productId: 'blue', size: 'S', label: 'Blue, size S' },
+  ],
+  [],
+];
+
+export const WithExchanges: Story = { args: { findExchanges } };
+
+export const AnotherSizeIsChosenInsteadOfARefund: Story = {
+  ...WithExchanges,
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Return or exchange' });
+    await userEvent.selectOptions(screen.getByRole('combobox', shirts), 'Send back 1');
+    const instead = { name: 'Instead of Linen Camp Shirt, size S' };
+    await expect(screen.getByRole('button', confirm)).toBeVisible();
+    await userEvent.selectOptions(
+      await screen.findByRole('combobox', instead),
+      'Exchange for Blue, size S',
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm exchange' }));
+    await waitFor(() =>
+      expect(onReturn).toHaveBeenCalledWith({
+        reason: 'unsaid',
+        lines: [{ line: 0, quantity: 1, exchange: { productId: 'blue', size: 'S' } }],
+      }),
+    );
+  },
+};
+
+export const TabReachesTheChoiceOfARefund: Story = {
+  args: { findExchanges, returnable: [1, 0] },
+  name: 'Tab reaches the choice, and a refund stays a withdrawal',
+  play: async () => {
+    const instead = await screen.findByRole('combobox', { name: /^Instead of/ });
+    screen.getByRole('combobox', shirts).focus();
+    await userEvent.tab();
+    await waitFor(() => expect(instead).toHaveFocus());
+    await expect(instead).toHaveDisplayValue('Refund');
+    screen.getByRole('button', confirm).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(onReturn).toHaveBeenCalledWith({
+        reason: 'unsaid',
+        lines: [{ line: 0, quantity: 1 }],
+      }),
+    );
+  },
+};
+
 /** It is preselected. */
 export const EnterSendsTheOnlyItem: Story = {
   args: { returnable: [0, 1] },

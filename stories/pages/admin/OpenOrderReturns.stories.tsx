@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { processingOrder } from '../../../contract/examples/orders.ts';
 import {
+  arrivedExchange,
   partReceivedReturn,
   refundedReturn,
   requestedReturn,
@@ -58,6 +59,18 @@ export const ReturnedUnitsAreReceivedAndRefunded: Story = {
     await expect(await canvas.findByText('$89.00 refunded')).toBeVisible();
     await expect(await history.findByText('Refund: $89.00')).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('button', refund)).not.toBeInTheDocument());
+  },
+};
+
+export const AnArrivedExchangeBecomesAnOrder: Story = {
+  parameters: { shop: { admin: { orders: [arrivedExchange] } } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Accept the exchange' }));
+    await screen.findByText('The exchange is accepted: its new order is ready to be packed.');
+    await canvas.findByRole('link', { name: /^The new items are order / });
+    const history = within(canvas.getByRole('region', { name: 'History' }));
+    await history.findByText(/^Return exchanged: 2 × Linen Camp Shirt, size M/);
+    await expect(canvas.queryByText(/refunded$/)).not.toBeInTheDocument();
   },
 };
 

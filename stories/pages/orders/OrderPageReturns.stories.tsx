@@ -52,6 +52,20 @@ export const ItemsAreReturnedByKeyboard: Story = {
   },
 };
 
+export const AnItemIsExchangedForAnotherSize: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Return or exchange' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.selectOptions(dialog.getByRole('combobox', shirts), 'Send back 1');
+    const instead = await dialog.findByRole('combobox', { name: /^Instead of Linen/ });
+    await userEvent.selectOptions(instead, 'Exchange for size M');
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirm exchange' }));
+    const returns = within(await canvas.findByRole('list', { name: 'Returns' }));
+    await returns.findByText('In exchange for 1 × Linen Camp Shirt, size M');
+    await expect(returns.getByText('The new items are kept until 29 May 2026.')).toBeVisible();
+  },
+};
+
 export const OfflineTheSelectionIsKept: Story = {
   parameters: { shop: { ...shop, outages: { 'POST /returnorder/:id': 'offline' } } },
   play: async ({ canvas }) => {

@@ -48,10 +48,14 @@ type PrintButtonsProps = {
 const labels: Record<PrintKind, string> = {
   invoice: 'Print invoice',
   packingSlip: 'Print packing slip',
+  returnSlip: 'Print return slip',
 };
 
+/** Return slips belong to single orders. */
+const bulkKinds = printKinds.filter((kind) => kind !== 'returnSlip');
+
 /** Buttons that download each document type of one or more orders as a PDF. */
-export function PrintButtons({ count = 1, kinds = printKinds, onPrint }: PrintButtonsProps) {
+export function PrintButtons({ count = 1, kinds = bulkKinds, onPrint }: PrintButtonsProps) {
   return kinds.map((kind) => (
     <DownloadButton key={kind} icon={<PrintOutlined />} onDownload={() => onPrint(kind)}>
       {count > 1 ? `${labels[kind]}s` : labels[kind]}

@@ -1,16 +1,19 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
+import { paths } from '../../../../contract/paths.ts';
 import { formatDay } from '../../../../contract/rules/days.ts';
 import { formatPrice } from '../../../../contract/rules/money.ts';
 import { refundDestination } from '../../../../contract/rules/refunds.ts';
+import { exchangeStep, listWanted } from '../../../../contract/rules/returnSteps.ts';
 import { isAwaited, listUnits, reasonLabels } from '../../../../contract/rules/returns.ts';
 import type { Order } from '../../../../contract/schemas/order.ts';
 import type { ReceivedUnits, ReturnRequest } from '../../../../contract/schemas/returns.ts';
-import { arrivedUnits, returnState } from '../../../lib/orderBill.ts';
+import { arrivedUnits, exchangeState, returnState } from '../../../lib/orderBill.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { FocusFallback } from '../../../ui/FocusFallback.tsx';
 import { EntryList } from './OrderHistory.tsx';
@@ -22,6 +25,7 @@ import { RefuseDialog } from './RefuseDialog.tsx';
 export type ReturnStep =
   | { kind: 'receive'; id: string; lines: ReceivedUnits['lines'] }
   | { kind: 'refuse'; id: string; refusal: string }
+  | { kind: 'exchange'; id: string }
   | { kind: 'refund'; amount: number };
 
 /** Opens a return for the customer; resolves to the error message, or to undefined. */
@@ -60,7 +64,7 @@ export function ReturnsPanel({
     id?: string;
   }>();
   const [problem, setProblem] = useState<string>();
-  const [isRefunding, setRefunding] = useState(false);
+  const [isActing, setActing] = useState(false);
   const { products, refundableRest = 0 } = order;
   const { requests = [], refunds = [], refundable = 0, returnable = [] } = order.returns ?? {};
   const mayOpen = returnable.some((count) => count > 0);
@@ -72,12 +76,12 @@ export function ReturnsPanel({
   const request = requests.find(({ id }) => id === asked?.id);
   const refundText = `Refund ${formatPrice(refundable)}`;
 
-  async function refund() {
+  async function act(step: ReturnStep) {
     close();
     setProblem(undefined);
-    setRefunding(true);
-    setProblem(await onStep({ kind: 'refund', amount: refundable }));
-    setRefunding(false);
+    setActing(true);
+    setProblem(await onStep(step));
+    setActing(false);
   }
 
   return (
@@ -92,11 +96,14 @@ export function ReturnsPanel({
             request={each}
             products={products}
             onAsk={(kind) => setAsked({ kind, id: each.id })}
+            onExchange={() => act({ kind: 'exchange', id: each.id })}
           />
         ))}
-        {refunds.map((each) => (
-          <RefundEntry key={each.id} refund={each} />
-        ))}
+        {refunds
+          .filter(({ isExchange }) => !isExchange)
+          .map((each) => (
+            <RefundEntry key={each.id} refund={each} />
+          ))}
       </EntryList>
       {problem && (
         <Alert severity="error" sx={{ mb: 1.5 }}>
@@ -107,7 +114,7 @@ export function ReturnsPanel({
         {refundable > 0 && (
           <Button
             variant="outlined"
-            disabled={isRefunding}
+            disabled={isActing}
             onClick={() => setAsked({ kind: 'refund' })}
           >
             <span>{refundText}</span>
@@ -153,7 +160,7 @@ export function ReturnsPanel({
         open={asked?.kind === 'refund'}
         title={`${refundText}?`}
         confirmLabel={refundText}
-        onConfirm={refund}
+        onConfirm={() => act({ kind: 'refund', amount: refundable })}
         onCancel={close}
       >
         {`For what has come back and is not refunded yet. ${refundDestination(order)} This can’t be undone.`}
@@ -166,20 +173,40 @@ type ReturnEntryProps = {
   request: NonNullable<Order['returns']>['requests'][number];
   products: Order['products'];
   onAsk: (kind: 'receive' | 'refuse') => void;
+  /** Sends the new items; shown once the old ones have arrived. */
+  onExchange: () => void;
 };
 
-function ReturnEntry({ request, products, onAsk }: ReturnEntryProps) {
-  const { lines, requestedAt, reason, refusal } = request;
+function ReturnEntry({ request, products, onAsk, onExchange }: ReturnEntryProps) {
+  const { lines, requestedAt, reason, refusal, exchange } = request;
+  const wanted = listWanted(lines);
+  const isAccepted = typeof exchangeStep(request, Number.POSITIVE_INFINITY) === 'object';
   return (
     <ListItem>
       <b>{returnState(request)}</b>
       {lines.map((line) => (
         <div key={line.line}>{`${listUnits(products, [line])}${arrivedUnits(line)}`}</div>
       ))}
+      {wanted && <div>{`In exchange for ${wanted}`}</div>}
+      {exchange?.order ? (
+        <Link href={paths.orderEditor(exchange.order._id)}>{exchangeState(request)}</Link>
+      ) : (
+        exchange && <div>{exchangeState(request)}</div>
+      )}
       <Typography variant="caption" color="textSecondary" component="p">
         {`${formatDay(requestedAt)} · ${reasonLabels[reason]}`}
       </Typography>
       {refusal && <div>{`Refused: “${refusal}”`}</div>}
+      {isAccepted && (
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
+          <Button variant="outlined" size="small" onClick={onExchange}>
+            Accept the exchange
+          </Button>
+          <Button size="small" onClick={() => onAsk('refuse')}>
+            Refuse the exchange
+          </Button>
+        </Stack>
+      )}
       {isAwaited(request) && (
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
           <Button variant="outlined" size="small" onClick={() => onAsk('receive')}>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Guide } from '../../../../.storybook/guide.ts';
 import {
+  arrivedExchange,
   expiredOrder,
   partlyRefundedOrder,
   partReceivedReturn,
@@ -55,6 +56,22 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const ArrivedExchange: Story = { args: { order: arrivedExchange } };
+
+export const AClickAcceptsAnExchange: Story = {
+  ...ArrivedExchange,
+  name: 'A click accepts an exchange, and Enter refuses it with a reason',
+  play: async ({ canvas }) => {
+    const { id } = arrivedExchange.returns?.requests[0] ?? {};
+    await expect(canvas.getByText('In exchange for 2 × Linen Camp Shirt, size M')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept the exchange' }));
+    await waitFor(() => expect(onStep).toHaveBeenCalledWith({ kind: 'exchange', id }));
+    canvas.getByRole('button', { name: 'Refuse the exchange' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+  },
+};
 
 const { id } = requestedReturn.returns?.requests[0] ?? {};
 const refund = { name: 'Refund $89.00' };

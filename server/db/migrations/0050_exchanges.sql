@@ -1,0 +1,3 @@
+ALTER TABLE "order_returns" ADD COLUMN "exchange_id" uuid;--> statement-breakpoint
+ALTER TABLE "order_returns" ADD CONSTRAINT "order_returns_exchange_id_checkout_sessions_id_fk" FOREIGN KEY ("exchange_id") REFERENCES "public"."checkout_sessions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "order_returns_exchange" ON "order_returns" USING btree ("exchange_id");

@@ -1,0 +1,72 @@
+import { eq, sql } from 'drizzle-orm';
+import { toDollars } from '../../contract/rules/money.ts';
+import { formatOrderNumber } from '../../contract/rules/orderNumber.ts';
+import type { OrderReturn } from '../../contract/schemas/returns.ts';
+import { checkoutLines, checkoutSessions } from '../db/checkoutSchema.ts';
+import { type Database, isAnyOf } from '../db/database.ts';
+import { orderReturns, orders } from '../db/orderSchema.ts';
+import { findCheckoutById } from './checkouts.ts';
+
+type Exchange = {
+  terms: NonNullable<OrderReturn['exchange']>;
+  /** New units by the position of the line that they replace. */
+  wanted: Map<number, NonNullable<OrderReturn['lines'][number]['exchange']>>;
+};
+
+/** Exchanges by the id of their checkout. */
+export async function findExchanges(
+  db: Database,
+  ids: readonly string[],
+): Promise<Map<string, Exchange>> {
+  const found = new Map<string, Exchange>();
+  if (ids.length === 0) return found;
+  const { id, expiresAt, totalCents } = checkoutSessions;
+  const { position, productId, name, size, priceCents } = checkoutLines;
+  const rows = await db
+    .select({
+      ...{ id, expiresAt, totalCents, position, productId, name, size, priceCents },
+      order: { id: orders.id, number: orders.number },
+      isHeld: sql<boolean>`exists (select from holds h where h.session_id = ${id})`,
+    })
+    .from(checkoutSessions)
+    .innerJoin(checkoutLines, eq(checkoutLines.sessionId, id))
+    .leftJoin(orders, eq(orders.sessionId, id))
+    .where(isAnyOf(id, ids));
+  for (const { order, ...row } of rows) {
+    const exchange = found.get(row.id) ?? {
+      terms: {
+        until: row.expiresAt.toISOString(),
+        total: toDollars(row.totalCents),
+        isHeld: row.isHeld,
+        ...(order && { order: { _id: order.id, number: formatOrderNumber(order.number) } }),
+      },
+      wanted: new Map(),
+    };
+    const { position: line, productId, name, size, priceCents } = row;
+    exchange.wanted.set(line, { productId, name, size, price: toDollars(priceCents) });
+    found.set(row.id, exchange);
+  }
+  return found;
+}
+
+/** Checkout of a return's exchange; undefined if nothing is exchanged. */
+export async function findExchangeId(db: Database, returnId: string) {
+  const [found] = await db
+    .select({ exchangeId: orderReturns.exchangeId })
+    .from(orderReturns)
+    .where(eq(orderReturns.id, returnId));
+  return found?.exchangeId ?? undefined;
+}
+
+/** Checkout whose payment an order has: for exchanged units, that of the order they replace. */
+export async function findPaidCheckout(
+  db: Database,
+  sessionId: string,
+): ReturnType<typeof findCheckoutById> {
+  const [replaced] = await db
+    .select({ sessionId: orders.sessionId })
+    .from(orderReturns)
+    .innerJoin(orders, eq(orders.id, orderReturns.orderId))
+    .where(eq(orderReturns.exchangeId, sessionId));
+  return replaced ? findPaidCheckout(db, replaced.sessionId) : findCheckoutById(db, sessionId);
+}

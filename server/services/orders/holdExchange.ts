@@ -1,0 +1,130 @@
+import { v7 } from 'uuid';
+import { msPerDay } from '../../../contract/rules/days.ts';
+import {
+  asksTwice,
+  asksTwiceText,
+  exchangeDays,
+  exchangePrice,
+  exchangeProblem,
+} from '../../../contract/rules/exchanges.ts';
+import { nameInColour } from '../../../contract/rules/nameInColour.ts';
+import { addedCents } from '../../../contract/rules/pricing.ts';
+import { mainPicture } from '../../../contract/rules/productInput.ts';
+import { withSize } from '../../../contract/rules/sizeTexts.ts';
+import { includedTaxes } from '../../../contract/rules/taxes.ts';
+import type { ReturnRequest } from '../../../contract/schemas/returns.ts';
+import type { Database } from '../../db/database.ts';
+import { Conflict } from '../../errors.ts';
+import { isUuid } from '../../lib/ids.ts';
+import { addMs } from '../../lib/time.ts';
+import { removeHoldsOf, writeHold } from '../../repositories/cart.ts';
+import { findSoldLines, insertCheckout, type SoldLine } from '../../repositories/checkouts.ts';
+import type { StoredOrder } from '../../repositories/orders.ts';
+import { findProductsById, type StoredProduct } from '../../repositories/products.ts';
+import { findTaxes } from '../../repositories/selling.ts';
+import { reserveUnits, sizeId } from '../../repositories/stock.ts';
+import { lockAndReleaseExpired } from '../cart/holds.ts';
+
+type NewLine = SoldLine & { position: number; product: StoredProduct };
+
+/**
+ * Holds the new units that a request asks for, in a checkout that becomes their order.
+ * @returns its id, and the units as text; nothing if the request is for a refund
+ * @throws Conflict if the units can't be exchanged, or are not available
+ */
+export async function holdExchange(
+  tx: Database,
+  order: StoredOrder,
+  { lines: asked }: ReturnRequest,
+  now: Date,
+): Promise<{ exchangeId: string; wanted: string } | undefined> {
+  if (!asked.some(({ exchange }) => exchange)) return undefined;
+  if (asksTwice(asked)) throw new Conflict(asksTwiceText);
+  const lines = await priceLines(tx, order, asked, now);
+  const exchangeId = v7();
+  const expiresAt = addMs(now, exchangeDays * msPerDay);
+  const goods = lines.map(({ priceCents, quantity, product }) => ({
+    cents: priceCents * quantity,
+    product,
+  }));
+  const taxes = includedTaxes({ lines: goods, delivery: 0 }, await findTaxes(tx), order.address);
+  const totalCents = goods.reduce((sum, { cents }) => sum + cents, addedCents(taxes));
+  const { userId } = order;
+  await insertCheckout(
+    tx,
+    {
+      ...{ id: exchangeId, userId, status: 'exchange', contentKey: '', provider: 'exchange' },
+      ...{ totalCents, createdAt: now, expiresAt },
+      ...{ deliveryName: null, deliveryCents: 0 },
+      ...{ code: null, codeId: null, discountCents: 0, waivedCents: 0 },
+      taxes,
+      // The order keeps the contact details.
+      ...{ fullName: '', address: '', phone: '', email: '' },
+    },
+    lines.map(({ product: _, ...line }) => line),
+  );
+  for (const line of lines) {
+    if (!(await reserveUnits(tx, line, line.quantity)))
+      throw new Error(`Not free: ${sizeId(line)}`);
+    await writeHold(tx, { userId, sessionId: exchangeId }, line, line.quantity, expiresAt);
+  }
+  const units = lines.map(({ quantity, name, size }) => withSize(`${quantity} × ${name}`, size));
+  return { exchangeId, wanted: units.join('; ') };
+}
+
+/** Locks the sizes, and returns the new lines with the positions of those that they replace. */
+async function priceLines(
+  tx: Database,
+  order: StoredOrder,
+  asked: ReturnRequest['lines'],
+  now: Date,
+): Promise<NewLine[]> {
+  const wanted = asked.flatMap(({ line, quantity, exchange }) =>
+    exchange && isUuid(exchange.productId) ? [{ line, quantity, ...exchange }] : [],
+  );
+  const bought = order.products.map(({ productId }) => productId);
+  const ids = [...new Set([...bought, ...wanted.map(({ productId }) => productId)])];
+  const stock = await lockAndReleaseExpired(tx, wanted, now);
+  const products = await findProductsById(tx, ids);
+  const bill = { ...order, lines: order.products };
+  return asked.flatMap(({ line, quantity, exchange }) => {
+    const old = order.products[line];
+    if (!exchange || !old) return [];
+    const { productId, size } = exchange;
+    const product = products.get(productId);
+    const row = stock.get(sizeId(exchange));
+    const problem = exchangeProblem(
+      { ...old, style: products.get(old.productId)?.style ?? '' },
+      product && {
+        ...{ productId, name: nameInColour(product), style: product.style },
+        priceCents: product.priceCents,
+        available: row ? row.quantity - row.reserved : 0,
+      },
+      { size, quantity },
+    );
+    if (problem || !product) throw new Conflict(problem ?? '');
+    const priceCents = exchangePrice(bill, line, product.priceCents);
+    const name = nameInColour(product);
+    const item = {
+      position: line,
+      productId,
+      name,
+      picture: mainPicture(product.images)?.name ?? '',
+    };
+    return [{ ...item, size, quantity, priceCents, codeApplies: true, product }];
+  });
+}
+
+/** Releases the units that an exchange still holds; returns its lines. */
+export async function releaseExchange(
+  tx: Database,
+  exchangeId: string,
+  now: Date,
+): Promise<SoldLine[]> {
+  const lines = await findSoldLines(tx, exchangeId);
+  await lockAndReleaseExpired(tx, lines, now);
+  for (const hold of await removeHoldsOf(tx, exchangeId)) {
+    await reserveUnits(tx, hold, -hold.quantity);
+  }
+  return lines;
+}

@@ -1,0 +1,97 @@
+import { v7 } from 'uuid';
+import { messages } from '../../../contract/messages.ts';
+import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
+import { remainingCents } from '../../../contract/rules/refunds.ts';
+import { exchangeStep, listWanted } from '../../../contract/rules/returnSteps.ts';
+import type { OrderReply } from '../../../contract/schemas/order.ts';
+import type { Database } from '../../db/database.ts';
+import { Conflict } from '../../errors.ts';
+import { completeCheckout, findCheckoutById, type SoldLine } from '../../repositories/checkouts.ts';
+import { findExchangeId } from '../../repositories/exchanges.ts';
+import { insertOrderMail } from '../../repositories/mails.ts';
+import {
+  findOrderOfSession,
+  insertHistory,
+  insertOrder,
+  type StoredOrder,
+} from '../../repositories/orders.ts';
+import { insertRefund } from '../../repositories/returns.ts';
+import { takeUnits } from '../../repositories/stock.ts';
+import type { CheckoutContext } from '../context.ts';
+import { finishOrder } from './finishOrder.ts';
+import { releaseExchange } from './holdExchange.ts';
+import { toChangedOrder, toRulesOrder } from './orderView.ts';
+import { writeReturns } from './requestReturn.ts';
+import { ofReturn, orderOf } from './returns.ts';
+
+/**
+ * Accepts an exchange whose parcel has arrived: its held units become a paid order of their own,
+ * and their price counts as refunded. A difference is refunded as for any return. Repeated, it is
+ * the same order.
+ * @throws Conflict if units are awaited, no longer held, or the payment does not cover them
+ */
+export async function sendExchange(
+  context: CheckoutContext,
+  adminId: string,
+  id: string,
+): Promise<OrderReply> {
+  const orderId = await orderOf(context, id);
+  let exchangeId: string | undefined;
+  const order = await writeReturns(context, { userId: adminId, orderId }, async (tx, order) => {
+    const request = ofReturn(order, id);
+    exchangeId = await findExchangeId(tx, id);
+    const step = exchangeStep(request, remainingCents(toRulesOrder(order)));
+    if (typeof step === 'string') throw new Conflict(step);
+    if (!step || !exchangeId) return undefined;
+    if (order.address === '') throw new Conflict(messages.exchangeWithoutAddress);
+    const at = context.now();
+    const lines = await releaseExchange(tx, exchangeId, at);
+    for (const line of lines) {
+      if (!(await takeUnits(tx, line, line.quantity))) throw new Error('Held units were not free');
+    }
+    const number = await insertExchange(tx, order, { exchangeId, adminId, lines, at });
+    const { cents } = step;
+    const refund = { id, orderId, cents, note: null, createdAt: at, settledAt: at };
+    if (cents > 0) await insertRefund(tx, refund);
+    return {
+      history: { return: `Exchanged: ${listWanted(request.lines)} (order ${number})` },
+      refundedCents: order.refundedCents + cents,
+    };
+  });
+  const sent = exchangeId && (await findOrderOfSession(context.db, exchangeId));
+  if (sent) await finishOrder(context, sent);
+  return toChangedOrder(order, context, messages.exchangeSent);
+}
+
+/** Writes the order of the new units; returns its number. */
+async function insertExchange(
+  tx: Database,
+  { userId, isGuest, fullName, address, phone, email, manualPayment, number }: StoredOrder,
+  sent: { exchangeId: string; adminId: string; lines: readonly SoldLine[]; at: Date },
+): Promise<string> {
+  const { exchangeId, adminId, lines, at } = sent;
+  const session = await findCheckoutById(tx, exchangeId);
+  if (!session) throw new Error('An exchange has no checkout');
+  const { totalCents, taxes } = session;
+  const id = v7();
+  await insertOrder(
+    tx,
+    {
+      ...{ id, sessionId: exchangeId, userId, isGuest, fullName, address, phone, email },
+      ...{ totalCents, taxes, manualPayment },
+      ...{ paymentStatus: 'paid', deliveryStatus: 'processing', stockDeducted: true },
+      customerNote: `In exchange for items of order ${formatOrderNumber(number)}.`,
+      createdAt: at,
+    },
+    lines,
+  );
+  const changes = {
+    payment_status: { from: null, to: 'paid' },
+    delivery_status: { from: null, to: 'processing' },
+  };
+  await insertHistory(tx, { id: v7(), orderId: id, at, userId: adminId, changes });
+  await insertOrderMail(tx, { orderId: id, kind: 'placed', createdAt: at });
+  await completeCheckout(tx, exchangeId);
+  const order = await findOrderOfSession(tx, exchangeId);
+  return formatOrderNumber(order?.number ?? 0);
+}

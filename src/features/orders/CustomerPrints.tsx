@@ -1,0 +1,27 @@
+import { hasPrint } from '../../../contract/rules/prints.ts';
+import type { Order } from '../../../contract/schemas/order.ts';
+import { DownloadButton } from '../../ui/DownloadButton.tsx';
+
+export type CustomerPrint = 'invoice' | 'returnSlip';
+
+type CustomerPrintsProps = {
+  order: Order;
+  onDownload: (kind: CustomerPrint) => Promise<void>;
+};
+
+const labels: Record<CustomerPrint, string> = {
+  invoice: 'Download invoice',
+  returnSlip: 'Download return slip',
+};
+
+/** Buttons for the documents that an order has. */
+export function CustomerPrints({ order, onDownload }: CustomerPrintsProps) {
+  const kinds: CustomerPrint[] = ['invoice', 'returnSlip'];
+  return kinds
+    .filter((kind) => hasPrint(kind, order))
+    .map((kind) => (
+      <DownloadButton key={kind} onDownload={() => onDownload(kind)}>
+        {labels[kind]}
+      </DownloadButton>
+    ));
+}

@@ -1,0 +1,44 @@
+import { isOneSize } from '../../../contract/rules/sizeNames.ts';
+import { availableUnits } from '../../../contract/rules/stock.ts';
+import type { Order } from '../../../contract/schemas/order.ts';
+import { useApi } from '../../data/ApiProvider.tsx';
+import type { ExchangeOption, FindExchanges } from '../../features/orders/ReturnDialog.tsx';
+
+/** Finds sizes and colours that the lines of an order can be exchanged for; undefined if none can. */
+export function useFindExchanges(order: Order | undefined): FindExchanges | undefined {
+  const { send } = useApi();
+  if (!order?.returns?.takesExchanges) return undefined;
+  const { products, returns } = order;
+
+  async function find(id: string) {
+    const outcome = await send('GET /product/:id', { params: { id } });
+    return outcome.ok ? outcome.data : null;
+  }
+
+  async function optionsOf({ product_id, size: bought, price }: Order['products'][number]) {
+    const own = await find(product_id);
+    const others = (own?.colourways ?? []).filter(
+      ({ _id, soldOut }) => _id !== own?._id && !soldOut,
+    );
+    const colours = await Promise.all(
+      others.map(async ({ _id, colour }) => ({ colour, product: await find(_id) })),
+    );
+    const all = [
+      { colour: '', product: own },
+      ...colours.filter(({ product }) => product && product.price <= price),
+    ];
+    return all.flatMap(({ colour, product }): ExchangeOption[] =>
+      (product?.sizes ?? [])
+        .filter((entry) => availableUnits(entry) > 0 && (colour || entry.size !== bought))
+        .map(({ size }) => ({
+          ...{ productId: product?._id ?? '', size },
+          label: [colour, !isOneSize(size) && `size ${size}`].filter(Boolean).join(', '),
+        })),
+    );
+  }
+
+  return () =>
+    Promise.all(
+      products.map((product, line) => (returns.returnable[line] ? optionsOf(product) : [])),
+    );
+}

@@ -1,0 +1,211 @@
+import { v7 } from 'uuid';
+import { beforeEach, expect, it } from 'vitest';
+import type { ReturnRequest } from '../../contract/schemas/returns.ts';
+import { findProductsById } from '../../server/repositories/products.ts';
+import { readHistory } from '../../server/services/admin/adminOrders.ts';
+import { addToCart, getCart } from '../../server/services/cart/customerCart.ts';
+import { cleanUp } from '../../server/services/cleanup.ts';
+import { listOrders } from '../../server/services/orders/orderView.ts';
+import { requestReturn } from '../../server/services/orders/requestReturn.ts';
+import {
+  receiveReturn,
+  refundReturns,
+  refuseReturn,
+} from '../../server/services/orders/returns.ts';
+import { sendExchange } from '../../server/services/orders/sendExchange.ts';
+import { onBothDatabases } from './support/bothDatabases.ts';
+import { buy, checkOut } from './support/checkoutRequest.ts';
+import { settle } from './support/crowd.ts';
+import { editOrder } from './support/editOrder.ts';
+import { exampleId, exampleProduct } from './support/exampleProduct.ts';
+import { storedOrder } from './support/refunds.ts';
+import { openTestShop, type TestShop } from './support/testShop.ts';
+
+const sized = (number: number, units: Record<string, number>, fields = {}) =>
+  exampleProduct(number, {
+    sizes: Object.entries(units).map(([size, quantity]) => ({ size, quantity, description: '' })),
+    ...fields,
+  });
+
+onBothDatabases('exchanges', (database) => {
+  let shop: TestShop;
+  let admin: string;
+  let ann: string;
+  let order: string;
+  let payment: string;
+  /** Ann's order of two units at $10 was delivered; of size L there is one, and two in cheaper blue. */
+  beforeEach(async () => {
+    shop = await openTestShop(database(), [
+      sized(1, { M: 2, L: 1 }, { style: 'tee' }),
+      sized(2, { M: 2 }, { style: 'tee', priceCents: 700 }),
+      sized(3, { M: 2 }, { style: 'tee', priceCents: 1001 }),
+      sized(4, { M: 2 }),
+    ]);
+    admin = await shop.addCustomer(1);
+    ann = await shop.addCustomer(2);
+    for (const _ of [1, 2]) await addToCart(shop.context, ann, { itemId: exampleId(1), size: 'M' });
+    const bought = await buy(shop, ann, [[1, 'M', 2, 10]]);
+    [payment, order] = [bought.payment, bought.order._id];
+    await editOrder(shop, admin, order, { payment_status: 'paid', delivery_status: 'delivered' });
+    await shop.mailer.idle();
+    shop.mails.length = 0;
+  });
+
+  const ask = (number: number, size: string, quantity = 1, change: Partial<ReturnRequest> = {}) =>
+    requestReturn(
+      shop.context,
+      { userId: ann, orderId: order },
+      {
+        reason: 'tooSmall',
+        lines: [{ line: 0, quantity, exchange: { productId: exampleId(number), size } }],
+        ...change,
+      },
+    );
+  const stored = () => storedOrder(shop.db, order);
+  const returnId = async () => (await stored()).requests.at(-1)?.id ?? '';
+  const receive = async (restocked = 1, damaged = 0) =>
+    receiveReturn(shop.context, admin, await returnId(), {
+      lines: [{ line: 0, restocked, damaged }],
+    });
+  const send = async () => sendExchange(shop.context, admin, await returnId());
+  const stockOf = async (number: number, size: string) => {
+    const products = await findProductsById(shop.db, [exampleId(number)]);
+    const row = products.get(exampleId(number))?.sizes.find((each) => each.size === size);
+    return [row?.quantity, row?.reserved];
+  };
+  const sentOrder = async () =>
+    (await listOrders(shop.context, ann)).find(({ _id }) => _id !== order);
+  const given = async () => Object.values((await shop.payments.find(payment))?.refunds ?? {});
+
+  it('hold the new unit at once, and send it as a paid order of its own', async () => {
+    await ask(1, 'L');
+    expect(await stockOf(1, 'L')).toEqual([1, 1]);
+    expect((await stored()).requests[0]).toMatchObject({
+      lines: [{ exchange: { productId: exampleId(1), name: 'Product 1', size: 'L', price: 10 } }],
+      exchange: { until: '2026-03-29T12:00:00.000Z', total: 10, isHeld: true },
+    });
+    await expect(send()).rejects.toMatchObject({ status: 409 });
+    await receive();
+    const { order: changed } = await send();
+    await send();
+    expect(await stockOf(1, 'L')).toEqual([0, 0]);
+    expect(await stockOf(1, 'M')).toEqual([1, 0]);
+    const sent = await sentOrder();
+    expect(sent).toMatchObject({
+      ...{ total: 10, payment_status: 'paid', delivery_status: 'processing' },
+      products: [{ size: 'L', quantity: 1 }],
+      customerNote: `In exchange for items of order ${changed?.number}.`,
+    });
+    expect(changed?.returns).toMatchObject({
+      refundable: 0,
+      requests: [{ exchange: { order: { _id: sent?._id, number: sent?.number } } }],
+      refunds: [{ amount: 10, isExchange: true }],
+    });
+    expect(await given()).toEqual([]);
+    await shop.mailer.idle();
+    expect(shop.mails.map(({ subject }) => subject.replace(/H-\d+/, 'N'))).toEqual([
+      'Your exchange of items of order N',
+      'Your return of order N has arrived',
+      'Your order N has come in',
+    ]);
+    expect(shop.mails[0]?.text).toContain('Instead: 1 × Product 1, size L');
+    const history = await readHistory(shop.context, order);
+    expect(history[0]?.changes.return?.to).toBe(
+      `Exchanged: 1 × Product 1, size L (order ${sent?.number})`,
+    );
+  });
+
+  it('refund the difference of a cheaper colour', async () => {
+    await ask(2, 'M');
+    expect((await receive()).order?.returns).toMatchObject({ refundable: 3 });
+    await send();
+    const refund = (amount: number) => refundReturns(shop.context, admin, order, { amount });
+    await expect(refund(10)).rejects.toMatchObject({ status: 409 });
+    await refund(3);
+    expect(await given()).toEqual([300]);
+    expect(await sentOrder()).toMatchObject({ total: 7 });
+  });
+
+  it.each([
+    ['a dearer colour', 3, 'M', 'costs more'],
+    ['another item', 4, 'M', 'the same item'],
+    ['the same size', 1, 'M', 'another size or colour'],
+    ['a size that the shop lacks', 1, 'XL', 'is sold out'],
+    ['a product that the shop lacks', 9, 'M', 'no longer has'],
+  ])('refuse %s', async (_, number, size, text) => {
+    await expect(ask(number, size)).rejects.toMatchObject({
+      status: 409,
+      message: expect.stringContaining(text),
+    });
+    expect((await stored()).requests).toEqual([]);
+  });
+
+  it('are one when the request is repeated, and refuse its id with another size', async () => {
+    const requestId = v7();
+    await ask(2, 'M', 1, { requestId });
+    await ask(2, 'M', 1, { requestId });
+    expect(await stockOf(2, 'M')).toEqual([2, 1]);
+    await expect(ask(1, 'L', 1, { requestId })).rejects.toMatchObject({ status: 409 });
+  });
+
+  it('release the new unit when refused, and when their time is over', async () => {
+    await ask(1, 'L');
+    await receive(0, 1);
+    await refuseReturn(shop.context, admin, await returnId(), { refusal: 'It has been worn.' });
+    expect(await stockOf(1, 'L')).toEqual([1, 0]);
+    await expect(send()).rejects.toMatchObject({ status: 409 });
+    await ask(2, 'M');
+    shop.pass(28 * 24 * 60 + 3);
+    await cleanUp(shop.context);
+    expect(await stockOf(2, 'M')).toEqual([2, 0]);
+    expect((await receive()).order?.returns).toMatchObject({ refundable: 20 });
+    await expect(send()).rejects.toMatchObject({ status: 409 });
+  });
+
+  it('release the new unit when the order is refunded', async () => {
+    await ask(1, 'L');
+    await editOrder(shop, admin, order, {
+      payment_status: 'refunded',
+      delivery_status: 'delivered',
+    });
+    expect(await stockOf(1, 'L')).toEqual([1, 0]);
+  });
+
+  it('sell the last unit once, to an exchange or to one of many carts', async () => {
+    const buyers = await Promise.all([3, 4, 5, 6].map((number) => shop.addCustomer(number)));
+    const { statuses } = await settle<unknown>([
+      () => ask(1, 'L'),
+      ...buyers.map(
+        (buyer) => () => addToCart(shop.context, buyer, { itemId: exampleId(1), size: 'L' }),
+      ),
+    ]);
+    expect(statuses).toEqual(Array(4).fill(409));
+    expect(await stockOf(1, 'L')).toEqual([1, 1]);
+  });
+
+  it('keep the new unit out of the customer’s own cart', async () => {
+    await ask(1, 'L');
+    await expect(
+      addToCart(shop.context, ann, { itemId: exampleId(1), size: 'L' }),
+    ).rejects.toMatchObject({ status: 409 });
+    await addToCart(shop.context, ann, { itemId: exampleId(2), size: 'M' });
+    await checkOut(shop, ann, [[2, 'M', 1, 7]]);
+    expect(await stockOf(1, 'L')).toEqual([1, 1]);
+    expect((await getCart(shop.context, ann)).cartData).toHaveLength(1);
+  });
+
+  it('are accepted once by many admins, and their order is refunded by the first payment', async () => {
+    await ask(1, 'L');
+    await receive();
+    const { statuses } = await settle(Array.from({ length: 5 }, () => send));
+    expect(statuses).toEqual([]);
+    const sent = await sentOrder();
+    expect(await listOrders(shop.context, ann)).toHaveLength(2);
+    const refunded = { payment_status: 'refunded', delivery_status: 'cancelled' };
+    await editOrder(shop, admin, sent?._id ?? '', refunded);
+    expect(await given()).toEqual([1000]);
+    await editOrder(shop, admin, order, { ...refunded, delivery_status: 'delivered' });
+    expect(await given()).toEqual([1000, 1000]);
+    expect(await stockOf(1, 'L')).toEqual([1, 0]);
+  });
+});
