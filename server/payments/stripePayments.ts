@@ -193,8 +193,9 @@ function toParams(
 
 /** Without the country: Stripe accepts only its code, but addresses name it freely. */
 function toShipping({ fullName, phone, address }: NonNullable<PaymentRequest['shipping']>) {
-  const [line1 = '', city = '', , postal_code = ''] = splitAddress(address);
-  return { name: fullName, phone, address: { line1, city, postal_code } };
+  const [line1 = '', city = '', , postal_code] = splitAddress(address);
+  // Stripe refuses an empty text.
+  return { name: fullName, phone, address: { line1, city, ...(postal_code && { postal_code }) } };
 }
 
 function toLine(name: string, quantity: number, cents: number) {

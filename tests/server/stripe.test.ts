@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { saveCode, saveDelivery } from '../../server/services/selling/selling.ts';
+import { toCents, toDollars } from '../../contract/rules/money.ts';
+import { saveCode, saveDelivery, saveTax } from '../../server/services/selling/selling.ts';
 import { servicesOn } from './support/services.ts';
 import { openStripeShop, type StripeShop } from './support/stripeShop.ts';
 
@@ -51,6 +52,24 @@ describe('payments through Stripe', () => {
       'payment_intent_data[shipping][address][postal_code]': '1100-048',
     });
     expect(form.success_url).not.toContain('Ann');
+  });
+
+  it('sends no zip code where there is none, and an added tax as a line', async () => {
+    const address = 'Nathan Road 1, Kowloon, Hong Kong';
+    const tax = { country: 'Hong Kong', name: 'Sales tax', rate: 10, onTop: true };
+    await saveTax(servicesOn(shop.db, shop.now), tax);
+    const order = { address, fullName: 'Ann Brandão' };
+    expect((await shop.checkOut(order)).statusCode).toBe(409);
+    const total = 1.1 * (2 * 89.1 + 19.95);
+    expect((await shop.checkOut({ ...order, total: toDollars(toCents(total)) })).statusCode).toBe(
+      200,
+    );
+    const form = shop.stripe.requests[0]?.form ?? {};
+    expect(form).not.toHaveProperty('payment_intent_data[shipping][address][postal_code]');
+    expect(form).toMatchObject({
+      'line_items[2][price_data][product_data][name]': '10% Sales tax',
+      'line_items[2][price_data][unit_amount]': '1982',
+    });
   });
 
   it('sends the delivery as a line, and a discount as a coupon', async () => {
