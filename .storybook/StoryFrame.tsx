@@ -8,6 +8,7 @@ import { initCache } from 'swr/_internal';
 import type { AppConfig } from '../src/app/config.ts';
 import { HistoryRouter } from '../src/app/HistoryRouter.tsx';
 import { Providers } from '../src/app/Providers.tsx';
+import { CartLinesProvider } from '../src/data/cart/CartLinesProvider.tsx';
 import { reducedMotion } from '../src/theme/globalStyles.ts';
 import { ToastProvider } from '../src/ui/ToastProvider.tsx';
 import { RightToLeft } from './RightToLeft.tsx';
@@ -62,7 +63,10 @@ export function StoryFrame(props: StoryFrameProps) {
           <SchemeSwitch scheme={scheme} />
           <TextSize size={textSize} />
           {motion === 'reduced' && <GlobalStyles styles={reducedMotion} />}
-          {isMirrored ? <RightToLeft>{story}</RightToLeft> : story}
+          {/* The one of `Providers` has another cache. */}
+          <CartLinesProvider>
+            {isMirrored ? <RightToLeft>{story}</RightToLeft> : story}
+          </CartLinesProvider>
         </SWRConfig>
       </Providers>
     </HistoryRouter>
