@@ -75,6 +75,7 @@ export const paths = {
   adminShop: '/admin/shop',
   adminSizes: '/admin/sizes',
   adminReviews: '/admin/reviews',
+  adminStaff: '/admin/staff',
   myAccount: '/account/myaccount',
   myOrders: '/account/myorders',
   order: (id: string) => `/account/myorders/${encodeURIComponent(id)}`,

@@ -3,7 +3,7 @@ import type { TSchema } from 'typebox';
 /** Fields of orders that a role without `orders:sums` does not get, at any depth. */
 const sums = new Set([
   ...['total', 'price', 'subtotal', 'amount', 'paid', 'refunded', 'refundable', 'refundableRest'],
-  ...['discount', 'codeApplies', 'tax', 'refunds', 'refundPending', 'manualPayment'],
+  ...['discount', 'codeApplies', 'tax', 'taxes', 'refunds', 'refundPending', 'manualPayment'],
   // Entries of the history.
   ...['refund', 'refundNote', 'taken'],
 ]);

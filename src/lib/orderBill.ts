@@ -3,8 +3,9 @@ import { formatPrice, toCents } from '../../contract/rules/money.ts';
 import { billSums } from '../../contract/rules/pricing.ts';
 import { sizeAnd } from '../../contract/rules/sizeTexts.ts';
 import { taxesOf, taxLines } from '../../contract/rules/taxes.ts';
-import type { Order } from '../../contract/schemas/order.ts';
+import type { Order, OrderProduct } from '../../contract/schemas/order.ts';
 import type { OrderReturn } from '../../contract/schemas/returns.ts';
+import { pluralize } from './labels.ts';
 
 /** Fields of an order that its bill needs. */
 export type BilledOrder = Pick<
@@ -19,13 +20,10 @@ export function orderBill(
 ) {
   const included = taxesOf(taxes);
   return {
-    lines: products.map(({ product_id, name, picture, size, quantity, price, subtotal }) => ({
-      id: `${product_id} ${size}`,
-      name,
-      to: toUrl(product_id),
-      picture: picture || undefined,
-      detail: sizeAnd(size, `${quantity} × ${formatPrice(price)}`),
-      amount: formatPrice(subtotal),
+    lines: products.map((line) => ({
+      ...toItem(line, toUrl),
+      detail: sizeAnd(line.size, `${line.quantity} × ${formatPrice(line.price)}`),
+      amount: formatPrice(line.subtotal),
     })),
     sums: billSums({
       totalCents: toCents(total),
@@ -50,6 +48,24 @@ export function exchangeState({
   return exchange.isHeld
     ? `The new items are kept until ${formatDay(exchange.until)}.`
     : 'The new items are no longer kept: this return is refunded.';
+}
+
+/** The same without amounts. */
+export function orderItems(products: Order['products'], toUrl: (productId: string) => string) {
+  return products.map((line) => toItem(line, toUrl));
+}
+
+function toItem(
+  { product_id, name, picture, size, quantity }: OrderProduct,
+  toUrl: (productId: string) => string,
+) {
+  return {
+    id: `${product_id} ${size}`,
+    name,
+    to: toUrl(product_id),
+    picture: picture || undefined,
+    detail: sizeAnd(size, pluralize(quantity, 'piece')),
+  };
 }
 
 export function returnState({ lines, refusal }: Pick<OrderReturn, 'lines' | 'refusal'>): string {

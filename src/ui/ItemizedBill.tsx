@@ -48,7 +48,7 @@ type BillLine = {
   /** Shown below the name, for example "Size S · 2 × $89.00". */
   detail: string;
   /** Formatted amount, for example "$178.00". */
-  amount: string;
+  amount?: string;
 };
 
 type ItemizedBillProps = {
@@ -57,7 +57,8 @@ type ItemizedBillProps = {
   lines: readonly BillLine[];
   /** Amounts between lines and total. */
   sums?: readonly { label: string; amount: string }[];
-  total: string;
+  /** Absent where amounts are not shown. */
+  total?: string;
   /** Included amounts, such as taxes. */
   included?: readonly { label: string; amount: string }[];
   /** Compact layout, for side panels. */
@@ -88,9 +89,11 @@ export function ItemizedBill({
                 {detail}
               </Typography>
             </Box>
-            <Typography variant={variant} component="span">
-              {amount}
-            </Typography>
+            {amount && (
+              <Typography variant={variant} component="span">
+                {amount}
+              </Typography>
+            )}
           </ListItem>
         ))}
       </Lines>
@@ -100,10 +103,12 @@ export function ItemizedBill({
           <span>{sum.amount}</span>
         </Sum>
       ))}
-      <Total variant="h5" component="p" small={dense}>
-        <span>Total</span>
-        <span>{total}</span>
-      </Total>
+      {total && (
+        <Total variant="h5" component="p" small={dense}>
+          <span>Total</span>
+          <span>{total}</span>
+        </Total>
+      )}
       {included.map((tax) => (
         <Row key={tax.label} variant="body2" color="textSecondary">
           <span>{tax.label}</span>

@@ -40,6 +40,7 @@ import { sellingHandlers } from './selling.ts';
 import { type ShopProfileScenario, shopProfileHandlers } from './shopProfile.ts';
 import { findProduct, type MockReview, type ShopState, seen, shown } from './shopState.ts';
 import { sizeScaleHandlers } from './sizeScales.ts';
+import { staffHandlers } from './staff.ts';
 import { mockUsers } from './users.ts';
 
 /** A story's shop: `parameters.shop`. */
@@ -140,6 +141,7 @@ export function mockShop({
     ...(plain ? mockMissingExtensions() : []),
     ...catalogueHandlers(state),
     ...accountHandlers(state, users, mfaState, oldLogin, admin?.role),
+    ...staffHandlers(users, admin?.role),
     ...customerCartHandlers(state),
     ...mfaHandlers(mfaState, plain),
     ...customerHandlers(state),

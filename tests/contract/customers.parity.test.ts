@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { linenShirt } from '../../contract/examples/products.ts';
 import type { CustomerPage } from '../../contract/schemas/customers.ts';
+import type { Staff } from '../../contract/schemas/staff.ts';
 import { comparable } from './comparable.ts';
 import { type Both, openBoth, type Person, type Side } from './harness.ts';
 import { pay, sessionIds } from './payment.ts';
@@ -77,5 +78,29 @@ describe('customers: mocks and server answer alike', () => {
     const page = (await owner.askOnly('mocks', 'GET /customers?q=anna')).body as CustomerPage;
     const path = `GET /exportcustomer/${page.customers[0]?.id}`;
     expect(comparable(await owner.askOnly('mocks', path))).toEqual(own);
+  });
+
+  it('staff: invited, changed, removed, and the last owner kept', async () => {
+    const email = 'paula@example.test';
+    /** Each side has an id of its own. */
+    const change = async (who: number, call: string, body?: object) => {
+      const answers = [];
+      for (const side of ['mocks', 'server'] as const) {
+        const { members } = (await owner.askOnly(side, 'GET /staff')).body as Staff;
+        const path = call.replace(':id', members[who]?.id ?? 'gone');
+        answers.push(comparable(await owner.askOnly(side, path, body)));
+      }
+      expect(answers[0]).toEqual(answers[1]);
+      return answers[1]?.status;
+    };
+    expect((await owner.ask('POST /invitestaff', { email, role: 'king' })).status).toBe(400);
+    expect((await owner.ask('POST /invitestaff', { email, role: 'packer' })).status).toBe(200);
+    expect((await owner.ask('POST /invitestaff', { email, role: 'writer' })).status).toBe(200);
+    expect(await change(0, 'POST /removestaff/:id')).toBe(409);
+    expect(await change(0, 'POST /changestaff/:id', { role: 'packer' })).toBe(409);
+    expect(await change(1, 'POST /changestaff/:id', { role: 'packer' })).toBe(200);
+    expect(await change(1, 'POST /removestaff/:id')).toBe(200);
+    expect(await change(1, 'POST /removestaff/:id')).toBe(404);
+    expect((await anna.ask('GET /staff')).status).toBe(403);
   });
 });

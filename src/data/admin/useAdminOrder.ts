@@ -16,10 +16,10 @@ export function useAdminOrder(id: string): Resource<Order | undefined> {
 }
 
 /** Orders that wait longest for a returned parcel, and their number; `loading` without returns. */
-export function useOpenReturns() {
+export function useOpenReturns(mayRead = true) {
   const { returns } = useEnvParams();
   const query = { returns: 'requested', sort: 'created', limit: 5, offset: 0 } as const;
-  return useEndpoint('GET /allorders', returns ? { query } : null, polling);
+  return useEndpoint('GET /allorders', returns && mayRead ? { query } : null, polling);
 }
 
 /** Returns a function that fetches an order's current state; undefined if unavailable. */

@@ -8,7 +8,8 @@ import { fieldsOf, listOf, numberOf, textOf } from './values.ts';
  * code loads before a shopper has any order.
  */
 export function withReturns({ returns: told, ...order }: Order): Order {
-  const { until, takesExchanges, returnable, requests, refunds, refundable } = fieldsOf(told);
+  // A role that sees no sums gets no refunds.
+  const { until, takesExchanges, returnable, requests, refunds = [], refundable } = fieldsOf(told);
   if (!Array.isArray(returnable) || !Array.isArray(requests) || !Array.isArray(refunds)) {
     return order;
   }

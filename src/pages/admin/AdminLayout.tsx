@@ -1,15 +1,20 @@
-import { Suspense } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { type ComponentType, Suspense } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
+import type { Permission } from '../../../contract/rules/permissions.ts';
 import { useOpenReturns } from '../../data/admin/useAdminOrder.ts';
 import { useStoredSession } from '../../data/session.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useEnvParams } from '../../data/useEnvParams.ts';
+import { useUser } from '../../data/useUser.ts';
 import { AdminFrame, AdminNav } from '../../features/admin/frame/AdminNav.tsx';
+import { mayWith, PermissionsProvider } from '../../features/admin/frame/useMay.ts';
 import { LoadingText } from '../../ui/LoadingText.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { OwnZips } from '../../ui/OwnZips.ts';
+import { StatusMessage } from '../../ui/StatusMessage.tsx';
 import ErrorPage from '../ErrorPage.tsx';
+import { PageHead } from '../PageHead.tsx';
 import { RequireMfaEnrolment } from './RequireMfaEnrolment.tsx';
 
 const AddProductPage = lazyComponent(() => import('./AddProductPage.tsx'));
@@ -19,6 +24,7 @@ const AdminReviewsPage = lazyComponent(() => import('./AdminReviewsPage.tsx'));
 const AdminSettingsPage = lazyComponent(() => import('./AdminSettingsPage.tsx'));
 const AdminShopPage = lazyComponent(() => import('./AdminShopPage.tsx'));
 const AdminSizesPage = lazyComponent(() => import('./AdminSizesPage.tsx'));
+const AdminStaffPage = lazyComponent(() => import('./AdminStaffPage.tsx'));
 const AllOrdersPage = lazyComponent(() => import('./AllOrdersPage.tsx'));
 const CustomerPage = lazyComponent(() => import('./CustomerPage.tsx'));
 const CustomersPage = lazyComponent(() => import('./CustomersPage.tsx'));
@@ -30,56 +36,101 @@ const PreviewProductPage = lazyComponent(() => import('./PreviewProductPage.tsx'
 /** Path relative to `/admin`. */
 const below = (path: string) => path.slice(paths.admin.length + 1);
 
+/** Pages below `/admin`, with the right that each needs. */
+const pages: { path: string; permission: Permission; page: ComponentType }[] = [
+  { path: paths.addProduct, permission: 'products:write', page: AddProductPage },
+  {
+    path: `${paths.changeProduct}/:productId?`,
+    permission: 'products:write',
+    page: ModifyProductPage,
+  },
+  {
+    path: `${paths.changeProduct}/:productId/preview`,
+    permission: 'products:read',
+    page: PreviewProductPage,
+  },
+  { path: paths.allOrders, permission: 'orders:read', page: AllOrdersPage },
+  { path: paths.listProduct, permission: 'products:read', page: ListProductPage },
+  { path: paths.newOrder, permission: 'orders:write', page: NewOrderPage },
+  { path: paths.customers, permission: 'customers:read', page: CustomersPage },
+  { path: `${paths.customer('')}:id`, permission: 'customers:read', page: CustomerPage },
+  { path: paths.adminSettings, permission: 'settings:read', page: AdminSettingsPage },
+  { path: paths.adminShop, permission: 'texts:read', page: AdminShopPage },
+  { path: paths.adminSizes, permission: 'settings:write', page: AdminSizesPage },
+  { path: paths.adminReviews, permission: 'reviews:read', page: AdminReviewsPage },
+  { path: paths.adminStaff, permission: 'staff:read', page: AdminStaffPage },
+];
+
+/** Start pages, the first one that the role allows. */
+const startPages = [
+  ['orders:read', paths.allOrders],
+  ['products:read', paths.listProduct],
+] as const;
+
 /** Routes and layout below `/admin` (specification R10). Shoppers load none of it. */
 export default function AdminLayout() {
   const { session } = useStoredSession();
+  const { permissions } = useUser().data ?? {};
+  const may = mayWith(permissions);
   const options = useEndpoint('GET /checkoutoptions', {});
   const { reviews, shopFacts, customers, returns, sizeScales, ownZips } = useEnvParams();
-  const openReturns = useOpenReturns();
+  const openReturns = useOpenReturns(may('orders:read'));
   const extensions = {
     ...{ returns, customers, shop: shopFacts, reviews },
+    staff: permissions !== undefined,
     sizes: sizeScales !== undefined,
     settings: Boolean(options.data),
   };
+  const [, start = paths.adminMfa] = startPages.find(([permission]) => may(permission)) ?? [];
   return (
-    <AdminFrame
-      nav={
-        <AdminNav
-          role={session?.role ?? ''}
-          extensions={extensions}
-          returns={openReturns.data?.total}
-        />
-      }
-    >
-      <RequireMfaEnrolment>
-        <OwnZips value={ownZips === true}>
-          <Suspense fallback={<LoadingText>Loading...</LoadingText>}>
-            <Routes>
-              <Route index element={<AdminHomePage />} />
-              <Route path={below(paths.addProduct)} element={<AddProductPage />} />
-              <Route
-                path={`${below(paths.changeProduct)}/:productId?`}
-                element={<ModifyProductPage />}
-              />
-              <Route
-                path={`${below(paths.changeProduct)}/:productId/preview`}
-                element={<PreviewProductPage />}
-              />
-              <Route path={below(paths.listProduct)} element={<ListProductPage />} />
-              <Route path={below(paths.allOrders)} element={<AllOrdersPage />} />
-              <Route path={below(paths.newOrder)} element={<NewOrderPage />} />
-              <Route path={below(paths.customers)} element={<CustomersPage />} />
-              <Route path={`${below(paths.customer(''))}:id`} element={<CustomerPage />} />
-              <Route path={below(paths.adminSettings)} element={<AdminSettingsPage />} />
-              <Route path={below(paths.adminShop)} element={<AdminShopPage />} />
-              <Route path={below(paths.adminSizes)} element={<AdminSizesPage />} />
-              <Route path={below(paths.adminReviews)} element={<AdminReviewsPage />} />
-              <Route path={below(paths.adminMfa)} element={<AdminMfaPage />} />
-              <Route path="*" element={<ErrorPage />} />
-            </Routes>
-          </Suspense>
-        </OwnZips>
-      </RequireMfaEnrolment>
-    </AdminFrame>
+    <PermissionsProvider value={permissions}>
+      <AdminFrame
+        nav={
+          <AdminNav
+            role={session?.role ?? ''}
+            extensions={extensions}
+            returns={openReturns.data?.total}
+          />
+        }
+      >
+        <RequireMfaEnrolment>
+          <OwnZips value={ownZips === true}>
+            <Suspense fallback={<LoadingText>Loading...</LoadingText>}>
+              <Routes>
+                <Route
+                  index
+                  element={
+                    may('reports:read') ? <AdminHomePage /> : <Navigate to={start} replace />
+                  }
+                />
+                {pages.map(({ path, permission, page: Page }) => (
+                  <Route
+                    key={path}
+                    path={below(path)}
+                    element={may(permission) ? <Page /> : <NotInRole start={start} />}
+                  />
+                ))}
+                <Route path={below(paths.adminMfa)} element={<AdminMfaPage />} />
+                <Route path="*" element={<ErrorPage />} />
+              </Routes>
+            </Suspense>
+          </OwnZips>
+        </RequireMfaEnrolment>
+      </AdminFrame>
+    </PermissionsProvider>
+  );
+}
+
+/** Replaces a page that the admin's role does not allow. */
+function NotInRole({ start }: { start: string }) {
+  return (
+    <>
+      <PageHead title="Not in your role" />
+      <StatusMessage
+        heading="Your role does not include this page"
+        text="An owner of the shop can give you another role."
+        next={{ label: 'Go to your first page', to: start }}
+      />
+    </>
   );
 }

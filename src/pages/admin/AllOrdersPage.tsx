@@ -11,6 +11,7 @@ import { useFindOrder, useRefreshOrders } from '../../data/admin/useAdminOrder.t
 import { polling, useEndpoint } from '../../data/useEndpoint.ts';
 import { useEnvParams } from '../../data/useEnvParams.ts';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
+import { useMay } from '../../features/admin/frame/useMay.ts';
 import { OrderFilters } from '../../features/admin/orders/OrderFilters.tsx';
 import { OrdersBulkBar } from '../../features/admin/orders/OrdersBulkBar.tsx';
 import { OrdersGrid } from '../../features/admin/orders/OrdersGrid.tsx';
@@ -35,6 +36,7 @@ const noCounts = { delivery: undefined, paidUnknown: false };
 /** `/admin/allorders`; `?order=` opens an order beside the list. */
 export default function AllOrdersPage() {
   const list = useOrdersUrl();
+  const may = useMay();
   const { query, page, openId } = list;
   // Count all delivery states, regardless of the selected one.
   const { delivery, sort: _, ...others } = query;
@@ -66,7 +68,8 @@ export default function AllOrdersPage() {
       <AdminSection
         title="Orders"
         actions={
-          takesOrders && (
+          takesOrders &&
+          may('orders:write') && (
             <Button href={paths.newOrder} variant="outlined">
               New order
             </Button>

@@ -4,8 +4,10 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../../../contract/paths.ts';
+import type { Permission } from '../../../../contract/rules/permissions.ts';
 import { lowScreen, navbarHeight, touchTarget } from '../../../theme/tokens.ts';
 import { SectionLink } from '../../../ui/SectionLink.ts';
+import { useMay } from './useMay.ts';
 
 /** Part of the neighbouring link shown beside the current one, in px: the gap and a faded word. */
 const besideCurrent = 48;
@@ -41,7 +43,7 @@ const Links = styled('nav')(({ theme }) => ({
 }));
 
 /** Parts of the admin area that a server may lack. */
-type AdminExtension = 'returns' | 'customers' | 'shop' | 'sizes' | 'settings' | 'reviews';
+type AdminExtension = 'returns' | 'customers' | 'shop' | 'staff' | 'sizes' | 'settings' | 'reviews';
 
 type AdminNavItem = {
   label: string;
@@ -53,21 +55,40 @@ type AdminNavItem = {
   /** Shown to admins only (specification D1). */
   adminOnly?: boolean;
   extension?: AdminExtension;
+  /** Right that the page needs. */
+  permission?: Permission;
 };
 
 const items: AdminNavItem[] = [
-  { label: 'Home', to: paths.admin, end: true },
-  { label: 'Orders', to: paths.allOrders, also: paths.newOrder },
-  { label: 'Returns', to: paths.openReturns, extension: 'returns' },
-  { label: 'Customers', to: paths.customers, also: paths.customer(''), extension: 'customers' },
-  { label: 'Products', to: paths.listProduct },
-  { label: 'Add Product', to: paths.addProduct },
-  { label: 'Change Product', to: paths.changeProduct, adminOnly: true },
+  { label: 'Home', to: paths.admin, end: true, permission: 'reports:read' },
+  { label: 'Orders', to: paths.allOrders, also: paths.newOrder, permission: 'orders:read' },
+  { label: 'Returns', to: paths.openReturns, extension: 'returns', permission: 'orders:read' },
+  {
+    label: 'Customers',
+    to: paths.customers,
+    also: paths.customer(''),
+    extension: 'customers',
+    permission: 'customers:read',
+  },
+  { label: 'Products', to: paths.listProduct, permission: 'products:read' },
+  { label: 'Add Product', to: paths.addProduct, permission: 'products:write' },
+  {
+    label: 'Change Product',
+    to: paths.changeProduct,
+    adminOnly: true,
+    permission: 'products:write',
+  },
   { label: 'Security', to: paths.adminMfa },
-  { label: 'Shop', to: paths.adminShop, extension: 'shop' },
-  { label: 'Sizes', to: paths.adminSizes, extension: 'sizes' },
-  { label: 'Checkout', to: paths.adminSettings, extension: 'settings' },
-  { label: 'Reviews', to: paths.adminReviews, extension: 'reviews' },
+  { label: 'Shop', to: paths.adminShop, extension: 'shop', permission: 'texts:read' },
+  { label: 'Staff', to: paths.adminStaff, extension: 'staff', permission: 'staff:read' },
+  { label: 'Sizes', to: paths.adminSizes, extension: 'sizes', permission: 'settings:write' },
+  {
+    label: 'Checkout',
+    to: paths.adminSettings,
+    extension: 'settings',
+    permission: 'settings:read',
+  },
+  { label: 'Reviews', to: paths.adminReviews, extension: 'reviews', permission: 'reviews:read' },
 ];
 
 type AdminNavProps = {
@@ -81,6 +102,7 @@ type AdminNavProps = {
 
 /** Admin navigation: a sidebar on wide screens, a scrolling row on others. */
 export function AdminNav({ role, extensions = {}, returns = 0 }: AdminNavProps) {
+  const may = useMay();
   const { pathname, search } = useLocation();
   const isOpenReturns = `${pathname}${search}` === paths.openReturns;
   return (
@@ -88,6 +110,7 @@ export function AdminNav({ role, extensions = {}, returns = 0 }: AdminNavProps) 
       {items
         .filter(({ adminOnly }) => !adminOnly || role === 'admin')
         .filter(({ extension }) => !extension || extensions[extension])
+        .filter(({ permission }) => !permission || may(permission))
         .map(({ label, to, end, also }) => {
           // Two links open the list of orders.
           const isCurrent = isOpenReturns

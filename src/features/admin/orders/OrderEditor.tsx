@@ -8,15 +8,16 @@ import { formatDay } from '../../../../contract/rules/days.ts';
 import { hasPrint, type PrintKind } from '../../../../contract/rules/prints.ts';
 import type { OrderHistoryEntry } from '../../../../contract/schemas/adminOrder.ts';
 import type { Order, OrderChange } from '../../../../contract/schemas/order.ts';
-import { orderBill } from '../../../lib/orderBill.ts';
+import { orderBill, orderItems } from '../../../lib/orderBill.ts';
 import { ItemizedBill } from '../../../ui/ItemizedBill.tsx';
 import { PendingButton } from '../../../ui/PendingButton.tsx';
+import { useMay } from '../frame/useMay.ts';
 import { ConfirmOrderDialog } from './ConfirmOrderDialog.tsx';
 import { OrderContact } from './OrderContact.tsx';
 import { OrderFields } from './OrderFields.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
 import { OrderPanel } from './OrderPanel.tsx';
-import { PrintButtons } from './OrdersBulkBar.tsx';
+import { mayPrint, PrintButtons } from './OrdersBulkBar.tsx';
 import type { RefundPart } from './PartRefundDialog.tsx';
 import {
   type OpenReturn,
@@ -68,6 +69,8 @@ export function OrderEditor({
     ...actions,
   });
   const { dirty } = form;
+  const may = useMay();
+  const toUrl = may('products:write') ? paths.modifyProduct : paths.product;
   useEffect(() => {
     onDirty(dirty);
     return () => onDirty(false);
@@ -86,12 +89,19 @@ export function OrderEditor({
       text={base.number ? `${base.number} · ${base._id}` : base._id}
       onClose={onClose}
       footer={
-        <>
-          {problem && <SaveProblem problem={problem} onReload={reload} />}
-          <PendingButton variant="contained" fullWidth isPending={form.isSubmitting} onClick={save}>
-            Save
-          </PendingButton>
-        </>
+        may('orders:ship') && (
+          <>
+            {problem && <SaveProblem problem={problem} onReload={reload} />}
+            <PendingButton
+              variant="contained"
+              fullWidth
+              isPending={form.isSubmitting}
+              onClick={save}
+            >
+              Save
+            </PendingButton>
+          </>
+        )
       }
     >
       {base.mailProblem !== undefined && (
@@ -99,11 +109,17 @@ export function OrderEditor({
           {`The latest email to ${base.email} was not delivered: “${base.mailProblem}”. If the email is wrong, correct it, and the mail is sent again.`}
         </Alert>
       )}
-      <ItemizedBill dense label="Items" {...orderBill(base, paths.modifyProduct)} />
+      <ItemizedBill
+        dense
+        label="Items"
+        {...(may('orders:sums')
+          ? orderBill(base, toUrl)
+          : { lines: orderItems(base.products, toUrl) })}
+      />
       {onPrint && (
         <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2, ml: -1 }}>
           <PrintButtons
-            kinds={printKinds.filter((kind) => hasPrint(kind, base))}
+            kinds={printKinds.filter((kind) => hasPrint(kind, base) && mayPrint(may, kind))}
             onPrint={onPrint}
           />
         </Stack>
@@ -134,7 +150,7 @@ export function OrderEditor({
         onOpenReturn={(request) => afterStep(onOpenReturn(request))}
         returnForm={returnForm}
       />
-      <OrderContact order={base} customerPath={customerPath} />
+      <OrderContact order={base} customerPath={may('customers:read') ? customerPath : undefined} />
       {history && <OrderHistory entries={history} />}
       <ConfirmOrderDialog
         asked={asked}

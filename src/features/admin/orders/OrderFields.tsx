@@ -3,10 +3,12 @@ import TextField from '@mui/material/TextField';
 import { useFormikContext } from 'formik';
 import { useContext } from 'react';
 import { limits } from '../../../../contract/limits.ts';
+import { isState } from '../../../../contract/rules/orderStates.ts';
 import { ownerLimits } from '../../../../contract/rules/ownerLimits.ts';
 import { addressHelp } from '../../../lib/address.ts';
 import { stateLabel } from '../../../lib/labels.ts';
 import { OwnZips } from '../../../ui/OwnZips.ts';
+import { useMay } from '../frame/useMay.ts';
 import type { OrderValues } from './useOrderForm.ts';
 
 const correctable = 'Can be corrected until it is shipped';
@@ -30,12 +32,18 @@ export function OrderFields({
   errors,
 }: OrderFieldsProps) {
   const { getFieldProps, initialValues, values } = useFormikContext<OrderValues>();
-  const field = (name: keyof OrderValues, hint?: string | false) => ({
-    ...getFieldProps(name),
-    error: name in errors,
-    helperText: errors[name] ?? hint,
-    fullWidth: true,
-  });
+  const may = useMay();
+  const mayWrite = may('orders:write');
+  const field = (name: keyof OrderValues, hint?: string | false) => {
+    const disabled = !may('orders:ship') || (!mayWrite && name === 'payment_status');
+    return {
+      ...getFieldProps(name),
+      error: name in errors,
+      helperText: errors[name] ?? (!disabled && hint),
+      fullWidth: true,
+      disabled,
+    };
+  };
   const stateField = (
     name: 'payment_status' | 'delivery_status',
     states: readonly string[],
@@ -44,11 +52,13 @@ export function OrderFields({
     ...field(name, hint),
     select: true,
     slotProps: { select: { native: true } },
-    children: [...new Set([...states, initialValues[name]])].map((state) => (
-      <option key={state} value={state}>
-        {stateLabel(state)}
-      </option>
-    )),
+    children: [...new Set([...states, initialValues[name]])]
+      .filter((state) => mayWrite || state === initialValues[name] || !isState(state, 'cancelled'))
+      .map((state) => (
+        <option key={state} value={state}>
+          {stateLabel(state)}
+        </option>
+      )),
   });
   const textField = (
     name: 'fullName' | 'address' | 'email' | 'trackingUrl' | 'customerNote' | 'notes',
@@ -71,7 +81,7 @@ export function OrderFields({
         />
         <TextField {...stateField('delivery_status', deliveryStates)} label="Delivery" />
       </Box>
-      {fullName !== undefined && (
+      {mayWrite && fullName !== undefined && (
         <TextField
           {...textField(
             'fullName',
@@ -81,7 +91,7 @@ export function OrderFields({
           label="Full name"
         />
       )}
-      {address !== undefined && (
+      {mayWrite && address !== undefined && (
         <TextField
           {...textField(
             'address',
@@ -91,7 +101,7 @@ export function OrderFields({
           label="Delivery address"
         />
       )}
-      {email !== undefined && (
+      {mayWrite && email !== undefined && (
         <TextField
           {...textField(
             'email',

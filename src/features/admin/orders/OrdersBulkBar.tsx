@@ -6,6 +6,7 @@ import { ownerLimits } from '../../../../contract/rules/ownerLimits.ts';
 import type { PrintKind } from '../../../../contract/rules/prints.ts';
 import { DownloadButton } from '../../../ui/DownloadButton.tsx';
 import { SelectionBar } from '../frame/SelectionBar.tsx';
+import { useMay } from '../frame/useMay.ts';
 
 type OrdersBulkBarProps = {
   count: number;
@@ -18,6 +19,8 @@ type OrdersBulkBarProps = {
 
 export function OrdersBulkBar({ count, onPrint, onShip, onClear }: OrdersBulkBarProps) {
   const { max } = ownerLimits.prints;
+  const may = useMay();
+  const kinds = printKinds.filter((kind) => mayPrint(may, kind));
   return (
     <SelectionBar
       label="Selected orders"
@@ -28,14 +31,19 @@ export function OrdersBulkBar({ count, onPrint, onShip, onClear }: OrdersBulkBar
       }
       onClear={onClear}
     >
-      {count <= max && onPrint && <PrintButtons count={count} onPrint={onPrint} />}
-      {onShip && (
+      {count <= max && onPrint && <PrintButtons count={count} kinds={kinds} onPrint={onPrint} />}
+      {onShip && may('orders:ship') && (
         <Button startIcon={<LocalShippingOutlined />} onClick={onShip}>
           Mark as shipped
         </Button>
       )}
     </SelectionBar>
   );
+}
+
+/** Returns false for invoices if the role sees no sums. */
+export function mayPrint(may: ReturnType<typeof useMay>, kind: PrintKind): boolean {
+  return kind !== 'invoice' || may('orders:sums');
 }
 
 type PrintButtonsProps = {

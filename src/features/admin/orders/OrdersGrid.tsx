@@ -12,6 +12,7 @@ import { formatDate, formatShortMoment } from '../../../lib/dates.ts';
 import { countUnits, orderName } from '../../../lib/labels.ts';
 import { AdminGrid, type AdminGridProps } from '../../../ui/AdminGrid.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { useMay } from '../frame/useMay.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 
 type OrdersGridProps = Pick<
@@ -33,7 +34,11 @@ export function OrdersGrid({ query, onChange, hrefOf, openId, ...props }: Orders
   const isFiltered = Object.values(filters).some(Boolean);
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'));
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
-  const columns = useMemo(() => orderColumns(hrefOf), [hrefOf]);
+  const maySeeSums = useMay()('orders:sums');
+  const columns = useMemo(
+    () => orderColumns(hrefOf).filter(({ field }) => maySeeSums || field !== 'total'),
+    [hrefOf, maySeeSums],
+  );
   return (
     <AdminGrid
       {...props}

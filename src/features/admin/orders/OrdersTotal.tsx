@@ -4,6 +4,7 @@ import { formatPrice, sumDollars } from '../../../../contract/rules/money.ts';
 import type { OrderSum } from '../../../../contract/rules/orderList.ts';
 import { pluralize } from '../../../lib/labels.ts';
 import { PendingButton } from '../../../ui/PendingButton.tsx';
+import { useMay } from '../frame/useMay.ts';
 
 type OrdersTotalProps = {
   /** Sum over all pages; undefined while loading. */
@@ -20,6 +21,7 @@ export function OrdersTotal({
   onExport,
   exporting = false,
 }: OrdersTotalProps) {
+  const maySeeSums = useMay()('orders:sums');
   return (
     <>
       <Typography
@@ -30,14 +32,15 @@ export function OrdersTotal({
           minHeight: '1.6em',
         }}
       >
-        {sum && paidUnknown && (
+        {sum && !maySeeSums && <span>{pluralize(sum.orders, 'order')}</span>}
+        {sum && maySeeSums && paidUnknown && (
           <>
             <span>{`${pluralize(sum.orders, 'order')} · `}</span>
             <b>{`${formatPrice(sum.total)} in total`}</b> · no payment state is called “paid”, so
             paid sums are not shown
           </>
         )}
-        {sum && !paidUnknown && (
+        {sum && maySeeSums && !paidUnknown && (
           <>
             <span>{`${pluralize(sum.orders, 'order')} · `}</span>
             <b>{`${formatPrice(sum.paid)} paid`}</b>
@@ -45,15 +48,17 @@ export function OrdersTotal({
           </>
         )}
       </Typography>
-      <PendingButton
-        startIcon={<FileDownloadOutlined />}
-        isPending={exporting}
-        disabled={sum?.orders === 0}
-        onClick={onExport}
-        sx={{ ml: { xs: -1, sm: 0 }, textDecorationLine: 'none' }}
-      >
-        {exporting ? 'Writing the file' : 'Download CSV'}
-      </PendingButton>
+      {maySeeSums && (
+        <PendingButton
+          startIcon={<FileDownloadOutlined />}
+          isPending={exporting}
+          disabled={sum?.orders === 0}
+          onClick={onExport}
+          sx={{ ml: { xs: -1, sm: 0 }, textDecorationLine: 'none' }}
+        >
+          {exporting ? 'Writing the file' : 'Download CSV'}
+        </PendingButton>
+      )}
     </>
   );
 }

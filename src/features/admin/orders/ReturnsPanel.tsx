@@ -16,6 +16,7 @@ import type { ReceivedUnits, ReturnRequest } from '../../../../contract/schemas/
 import { arrivedUnits, exchangeState, returnState } from '../../../lib/orderBill.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { FocusFallback } from '../../../ui/FocusFallback.tsx';
+import { useMay } from '../frame/useMay.ts';
 import { EntryList } from './OrderHistory.tsx';
 import { PartRefundDialog, type RefundPart } from './PartRefundDialog.tsx';
 import { ReceiveDialog } from './ReceiveDialog.tsx';
@@ -65,9 +66,11 @@ export function ReturnsPanel({
   }>();
   const [problem, setProblem] = useState<string>();
   const [isActing, setActing] = useState(false);
-  const { products, refundableRest = 0 } = order;
+  const may = useMay();
+  const { products } = order;
+  const refundableRest = may('orders:refund') ? (order.refundableRest ?? 0) : 0;
   const { requests = [], refunds = [], refundable = 0, returnable = [] } = order.returns ?? {};
-  const mayOpen = returnable.some((count) => count > 0);
+  const mayOpen = may('orders:write') && returnable.some((count) => count > 0);
   if (requests.length + refunds.length + refundableRest === 0 && !mayOpen) return null;
   const listName = requests.length > 0 ? 'Returns' : 'Refunds';
   const heading = mayOpen ? 'Returns' : listName;
@@ -111,7 +114,7 @@ export function ReturnsPanel({
         </Alert>
       )}
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-        {refundable > 0 && (
+        {refundable > 0 && may('orders:refund') && (
           <Button
             variant="outlined"
             disabled={isActing}
@@ -181,6 +184,7 @@ function ReturnEntry({ request, products, onAsk, onExchange }: ReturnEntryProps)
   const { lines, requestedAt, reason, refusal, exchange } = request;
   const wanted = listWanted(lines);
   const isAccepted = typeof exchangeStep(request, Number.POSITIVE_INFINITY) === 'object';
+  const may = useMay();
   return (
     <ListItem>
       <b>{returnState(request)}</b>
@@ -197,7 +201,7 @@ function ReturnEntry({ request, products, onAsk, onExchange }: ReturnEntryProps)
         {`${formatDay(requestedAt)} · ${reasonLabels[reason]}`}
       </Typography>
       {refusal && <div>{`Refused: “${refusal}”`}</div>}
-      {isAccepted && (
+      {isAccepted && may('orders:write') && (
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
           <Button variant="outlined" size="small" onClick={onExchange}>
             Accept the exchange
@@ -209,12 +213,16 @@ function ReturnEntry({ request, products, onAsk, onExchange }: ReturnEntryProps)
       )}
       {isAwaited(request) && (
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
-          <Button variant="outlined" size="small" onClick={() => onAsk('receive')}>
-            Receive
-          </Button>
-          <Button size="small" onClick={() => onAsk('refuse')}>
-            Refuse
-          </Button>
+          {may('orders:ship') && (
+            <Button variant="outlined" size="small" onClick={() => onAsk('receive')}>
+              Receive
+            </Button>
+          )}
+          {may('orders:write') && (
+            <Button size="small" onClick={() => onAsk('refuse')}>
+              Refuse
+            </Button>
+          )}
         </Stack>
       )}
     </ListItem>

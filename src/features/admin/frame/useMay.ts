@@ -1,0 +1,16 @@
+import { createContext, useContext } from 'react';
+import type { Permission } from '../../../../contract/rules/permissions.ts';
+
+/** What the admin's role allows; undefined if the server has no roles. */
+const Permissions = createContext<readonly string[] | undefined>(undefined);
+
+export const PermissionsProvider = Permissions.Provider;
+
+/** Returns a function that says whether the admin's role allows something; all without roles. */
+export function useMay() {
+  return mayWith(useContext(Permissions));
+}
+
+export function mayWith(granted: readonly string[] | undefined) {
+  return (permission: Permission): boolean => granted?.includes(permission) ?? true;
+}

@@ -1,0 +1,39 @@
+import { useApi } from '../../data/ApiProvider.tsx';
+import { noAutoRevalidation, useEndpoint } from '../../data/useEndpoint.ts';
+import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
+import { StaffSettings } from '../../features/admin/settings/StaffSettings.tsx';
+import { LoadingText } from '../../ui/LoadingText.tsx';
+import { ListLoadError } from '../LoadError.tsx';
+import { PageHead } from '../PageHead.tsx';
+import { useFinishSetting } from './useFinishSetting.ts';
+
+/** `/admin/staff`: admins and their roles. */
+export default function AdminStaffPage() {
+  const { send } = useApi();
+  const staff = useEndpoint('GET /staff', {}, noAutoRevalidation);
+  // One's own role may change, too.
+  const finish = useFinishSetting(['GET /staff', 'GET /getuser'], async () => []);
+  if (staff.status === 'failed') return <ListLoadError error={staff.error} />;
+  return (
+    <>
+      <PageHead title="Staff" />
+      <AdminSection
+        title="Staff"
+        text="Who works in the admin area, and what they may do. Invite an email again to send it a new link."
+      >
+        {staff.status === 'loading' ? (
+          <LoadingText>Loading...</LoadingText>
+        ) : (
+          <StaffSettings
+            staff={staff.data}
+            onInvite={async (body) => finish(await send('POST /invitestaff', { body }))}
+            onChange={async (id, role) =>
+              finish(await send('POST /changestaff/:id', { params: { id }, body: { role } }))
+            }
+            onRemove={async (id) => finish(await send('POST /removestaff/:id', { params: { id } }))}
+          />
+        )}
+      </AdminSection>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { paths } from '../../../contract/paths.ts';
+import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
+import { logInAdmin } from '../../mocks/logins.ts';
+import { failed, hidesAdminLink, shows } from '../states.ts';
+
+const meta = {
+  component: AppRoutes,
+  parameters: { route: paths.adminStaff },
+  beforeEach: logInAdmin,
+} satisfies Meta<typeof AppRoutes>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+
+export const AnInvitedPersonIsInTheList: Story = {
+  name: 'An invited person is in the list, and is removed',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Invite' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Invite' }));
+    await userEvent.type(form.getByRole('textbox', { name: 'Email' }), 'paula@example.test{Enter}');
+    await canvas.findByText('Manager, invited');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove paula@example.test' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(canvas.queryByText('Manager, invited')).not.toBeInTheDocument());
+  },
+};
+
+export const TheLastOwnerStays: Story = {
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('button', { name: 'Remove Anna Souza' })).focus();
+    await userEvent.keyboard('{Enter}');
+    const question = within(await screen.findByRole('alertdialog'));
+    question.getByRole('button', { name: 'Remove' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByText('This is the shop’s last owner: make another one first.');
+  },
+};
+
+/** A page that the role lacks. */
+export const NotInTheRole: Story = {
+  parameters: { shop: { admin: { role: 'manager' } } },
+  afterEach: shows('A manager has no page of staff', async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Your role does not include this page' });
+    const nav = within(canvas.getByRole('navigation', { name: 'Admin' }));
+    await expect(nav.queryByRole('link', { name: 'Staff' })).not.toBeInTheDocument();
+  }),
+};
+
+export const SpecOnlyServer: Story = hidesAdminLink(
+  'Staff',
+  'A spec-only server hides the link to this page',
+);
+
+export const Loading: Story = { parameters: { shop: { outages: { 'GET /staff': 'silent' } } } };
+
+export const Failed: Story = failed('GET /staff', paths.adminStaff);
+
+export const Offline: Story = { globals: { network: 'offline' } };
