@@ -1,5 +1,6 @@
 import Type, { type TSchema } from 'typebox';
 import { limits } from './limits.ts';
+import { ownerLimits } from './rules/ownerLimits.ts';
 import type { CallPermission } from './rules/permissions.ts';
 import { SavedAddressInput } from './schemas/addresses.ts';
 import {
@@ -14,6 +15,7 @@ import {
   AdminProduct,
   AdminProductQuery,
   Counted,
+  ModifyProductQuery,
   ProductChange,
   ProductIds,
   ProductInput,
@@ -81,6 +83,7 @@ import { EnvParams, Health, Readiness } from './schemas/shop.ts';
 import { ShopProfile, ShopProfileInput, ShopText, ShopTextName } from './schemas/shopProfile.ts';
 import { SizeScaleInput } from './schemas/sizeScales.ts';
 import { Staff, StaffChange, StaffInvitation } from './schemas/staff.ts';
+import { CodedSize, StockChange, StockCount } from './schemas/stock.ts';
 import { ShopSummary, SummaryQuery } from './schemas/summary.ts';
 import {
   AccountDeletion,
@@ -256,6 +259,7 @@ const specified = {
   'POST /modifyproduct': {
     permission: 'products:write',
     summary: 'Replaces a product’s fields',
+    query: ModifyProductQuery,
     body: ProductChange,
     reply: SavedProduct,
   },
@@ -517,6 +521,25 @@ export const extensions = {
     summary: 'Brings removed products back into the shop',
     body: ProductIds,
     reply: Counted,
+  },
+  'GET /stockcode/:code': {
+    permission: 'products:read',
+    summary: 'The size with this SKU or barcode',
+    params: Type.Object({ code: Type.String({ minLength: 1, maxLength: ownerLimits.sku.max }) }),
+    reply: CodedSize,
+  },
+  'POST /countstock': {
+    permission: 'products:write',
+    summary:
+      'Sets the stock of counted sizes, all or none; units sold since `quantitySeen` stay sold',
+    body: StockCount,
+    reply: Counted,
+  },
+  'GET /stockhistory/:id': {
+    permission: 'products:read',
+    summary: 'The last changes of a product’s stock, the latest first',
+    params: IdParams,
+    reply: Type.Array(StockChange),
   },
   'POST /takeorder': {
     permission: 'orders:write',

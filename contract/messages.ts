@@ -18,6 +18,7 @@ export const messages = {
   mfaIsSetUp: 'MFA is set up already: replacing it takes your password and a code.',
   emailInUse: 'This email is already in use.',
   resetLinkExpired: 'This link has expired or was already used. Ask for a new one.',
+  unknownCode: (code: string) => `No size has the code ${code}.`,
   noSuchCustomer: 'There is no such customer.',
   customerDeleted: 'The customer’s data is deleted.',
   adminStays: 'Admins delete their accounts themselves.',

@@ -74,6 +74,7 @@ export const paths = {
   adminSettings: '/admin/settings',
   adminShop: '/admin/shop',
   adminSizes: '/admin/sizes',
+  countStock: '/admin/countstock',
   adminReviews: '/admin/reviews',
   adminStaff: '/admin/staff',
   myAccount: '/account/myaccount',

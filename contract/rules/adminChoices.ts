@@ -60,6 +60,11 @@ export const sizeGroups = [
 /** Filters for an admin's list of reviews. */
 export const reviewStates = ['unanswered', 'answered', 'hidden'] as const;
 
+/** Reasons for changes of stock. */
+export const stockReasons = [
+  ...(['sold', 'cancelled', 'returned', 'counted', 'edited', 'imported'] as const),
+] as const;
+
 /** Documents of an order. */
 export const printKinds = ['invoice', 'packingSlip', 'returnSlip'] as const;
 

@@ -43,6 +43,14 @@ export const ownerLimits = {
   colourways: { max: 24 },
   imageName: { max: 200 },
   quantity: { min: 0, max: 1_000_000 },
+  /** Own numbers of sizes; files list them as `M=LCS-M; L=LCS-L`. */
+  sku: { max: 40, pattern: '^[^;=]*$' },
+  /** Digits of a GTIN, with spaces as printed. */
+  barcode: { max: 20 },
+  /** Sizes in one count of the stock. */
+  countedSizes: { max: 500 },
+  /** The last changes of a product's stock that are shown. */
+  stockHistory: { max: 200 },
 } as const;
 
 /**

@@ -4,6 +4,7 @@ import { measureProblems } from './measures.ts';
 import { hasTwoDecimals } from './money.ts';
 import { ownerLimits } from './ownerLimits.ts';
 import { saleDayProblems } from './saleDays.ts';
+import { codeProblems, type StockCodes } from './stockCodes.ts';
 
 /** Errors of a request, by path. */
 export type Problems = Map<string, string>;
@@ -40,6 +41,7 @@ export function productInputProblems(
       say(path, `is ${size}, which is there already`);
     }
   });
+  for (const [path, problem] of codeProblems(sizes)) say(path, problem);
   for (const [path, problem] of measureProblems(measures, sizes)) say(path, problem);
   if (images.length > picturesNumber) say('images', `must be at most ${picturesNumber}`);
   if (images.filter(({ flagman }) => flagman).length > 1) {
@@ -90,7 +92,7 @@ export function withMainPicture<P extends { flagman: boolean }>(pictures: readon
   return pictures.map((picture) => ({ ...picture, flagman: picture === main }));
 }
 
-type SizeStock = { size: string; quantity: number; quantityReserved: number };
+type SizeStock = StockCodes & { size: string; quantity: number; quantityReserved: number };
 
 /**
  * Sizes of a product after an admin's change. With `quantitySeen` the difference is applied: units
@@ -101,7 +103,10 @@ export function changedSizes(
   asked: ProductInput['sizes'],
   stock: readonly SizeStock[],
 ): {
-  sizes: Pick<ProductInput['sizes'][number], 'size' | 'quantity' | 'description'>[];
+  sizes: Pick<
+    ProductInput['sizes'][number],
+    'size' | 'quantity' | 'description' | keyof StockCodes
+  >[];
   problems: Problems;
 } {
   const problems: Problems = new Map();
@@ -109,14 +114,16 @@ export function changedSizes(
   const heldOfGone = gone.filter(({ quantityReserved }) => quantityReserved > 0);
   if (heldOfGone.length > 0) problems.set('sizes', heldOfGone.map(cannotGo).join(' '));
 
-  const sizes = asked.map(({ size, quantity: typed, quantitySeen, description }, index) => {
+  const sizes = asked.map((entry, index) => {
+    const { size, quantity: typed, quantitySeen, description } = entry;
     const before = stock.find((each) => each.size === size);
     const quantity =
       before && quantitySeen !== undefined ? before.quantity + typed - quantitySeen : typed;
     const path = `sizes[${index}].quantity`;
     if (before && quantity < before.quantityReserved) problems.set(path, tooFew(before));
     if (quantity > ownerLimits.quantity.max) problems.set(path, tooMany(size, quantity));
-    return { size, quantity, description };
+    const { sku = before?.sku, barcode = before?.barcode } = entry;
+    return { size, quantity, description, ...(sku && { sku }), ...(barcode && { barcode }) };
   });
   return { sizes, problems };
 }

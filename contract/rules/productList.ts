@@ -106,7 +106,11 @@ export function selectAdminProducts<P extends AdminProduct>(
   { stock, state, sort, q, ...query }: AdminCatalogueQuery,
 ): P[] {
   // A style is an internal name, so shoppers' searches ignore it.
-  const texts = (product: P) => [...searchedTexts(product), product.style ?? ''];
+  const codesOf = ({ sizes }: P) => sizes.flatMap(({ sku = '', barcode = '' }) => [sku, barcode]);
+  const texts = (product: P) => [
+    ...searchedTexts(product),
+    ...[product.style ?? '', ...codesOf(product)],
+  ];
   const matching = products.filter(
     (product) =>
       matches(product, query) &&

@@ -16,6 +16,7 @@ export const shopSettings = {
   customers: true,
   newsletter: true,
   shopFacts: true,
+  stockCodes: true,
 } satisfies Partial<EnvParams>;
 
 /** Settings of a shop with these scales. */

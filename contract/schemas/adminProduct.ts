@@ -14,7 +14,8 @@ import {
 } from './common.ts';
 import { SizeMeasures } from './measures.ts';
 import { ImageName } from './pictures.ts';
-import { Category, Product, ProductFlag, ProductQuery } from './product.ts';
+import { Category, Product, ProductFlag, ProductQuery, ProductSize } from './product.ts';
+import { sizeCodes } from './stock.ts';
 
 /** Name of an uploaded picture, and whether it is the main one. */
 const ProductImageInput = StrictObject({
@@ -32,6 +33,7 @@ const ProductSizeInput = StrictObject({
     'Extension: the quantity that was changed. Units sold or put back since then stay counted',
   ),
   description: Type.String({ maxLength: limits.name.max }),
+  ...sizeCodes,
 });
 
 const SaleDay = orEmpty({ pattern: patterns.day, maxLength: limits.day.max });
@@ -74,6 +76,11 @@ export const AddProductQuery = StrictObject({
   ),
 });
 
+/** Sent in the URL, as `requestId` is. */
+export const ModifyProductQuery = StrictObject({
+  source: optional(Type.Enum(['import']), 'Extension: for the history of its stock'),
+});
+
 export const ProductChange = StrictObject({
   id: Id,
   ...productInputFields,
@@ -83,6 +90,7 @@ export type ProductChange = Static<typeof ProductChange>;
 
 export const AdminProduct = Type.Object({
   ...Product.properties,
+  sizes: Type.Array(Type.Object({ ...ProductSize.properties, ...sizeCodes })),
   draft: productInputFields.draft,
   salePrice: productInputFields.salePrice,
   saleFrom: productInputFields.saleFrom,

@@ -31,6 +31,10 @@ export const EnvParams = Type.Object({
   ),
   customers: optional(Type.Boolean(), 'Extension: whether admins have pages of customers'),
   newsletter: optional(Type.Boolean(), 'Extension: whether customers can consent to a newsletter'),
+  stockCodes: optional(
+    Type.Boolean(),
+    'Extension: whether sizes have SKUs and barcodes, stock can be counted, and its changes are listed',
+  ),
   shopFacts: optional(Type.Boolean(), 'Extension: whether the admin sets name, contacts and texts'),
 });
 export type EnvParams = Static<typeof EnvParams>;

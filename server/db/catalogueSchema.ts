@@ -172,9 +172,17 @@ export const productSizes = pgTable(
     /** Sum of the current holds. */
     reserved: integer('reserved').notNull().default(0),
     description: text('description').notNull().default(''),
+    /** The shop's own number, and its GTIN; empty for none. */
+    sku: text('sku').notNull().default(''),
+    barcode: text('barcode').notNull().default(''),
   },
   (table) => [
     primaryKey({ columns: [table.productId, table.size] }),
+    // Same keys as `skuKey` and `barcodeKey`.
+    uniqueIndex('product_sizes_sku').on(sql`lower(${table.sku})`).where(sql`${table.sku} <> ''`),
+    uniqueIndex('product_sizes_barcode')
+      .on(sql`lpad(${table.barcode}, 14, '0')`)
+      .where(sql`${table.barcode} <> ''`),
     // Available sizes.
     index('product_sizes_free')
       .on(table.size, table.productId)

@@ -49,7 +49,7 @@ export type ProductFilter = {
   /** UUIDs. */
   ids?: string[] | undefined;
   category?: Category | undefined;
-  /** Lower-case words, each in the search text or in the style. */
+  /** Lower-case words, each in the search text, the style or, for admins, a code. */
   words?: string[];
   /** All of these words; with `nearest`, at least one. */
   search?: readonly SearchedWord[];
@@ -79,7 +79,13 @@ export function matching(filter: ProductFilter): SQL | undefined {
     category && eq(products.category, category),
     ...words.map((word) => {
       const pattern = `%${escapeLike(word)}%`;
-      return or(like(products.searchText, pattern), like(sql`lower(${products.style})`, pattern));
+      const { sku, barcode } = productSizes;
+      const hasCode = or(like(sql`lower(${sku})`, pattern), like(barcode, pattern));
+      return or(
+        like(products.searchText, pattern),
+        like(sql`lower(${products.style})`, pattern),
+        audience === 'admins' ? hasSize(hasCode) : undefined,
+      );
     }),
     (nearest ? or : and)(...search.map(hasWord)),
     minCents === undefined ? undefined : gte(products.priceCents, minCents),

@@ -6,6 +6,7 @@ import {
   searchedTexts,
 } from '../../contract/rules/productFields.ts';
 import { toSearchText } from '../../contract/rules/search.ts';
+import type { StockCodes } from '../../contract/rules/stockCodes.ts';
 import { pastPrices, productImages, productSizes, products } from '../db/catalogueSchema.ts';
 import type { Database } from '../db/database.ts';
 
@@ -20,7 +21,12 @@ export type NewProduct = StoredDetails & {
   ratingSum: number;
   ratingCount: number;
   createdAt: Date;
-  sizes: { size: string; quantity: number; reserved?: number; description: string }[];
+  sizes: (StockCodes & {
+    size: string;
+    quantity: number;
+    reserved?: number;
+    description: string;
+  })[];
   images: { name: string; flagman: boolean }[];
 };
 
@@ -117,11 +123,16 @@ export async function writeProduct(
   return changed.length === 1;
 }
 
+/** Frees a product's codes, so that its sizes can swap theirs. The caller has locked the sizes. */
+export async function clearCodes(tx: Database, id: string) {
+  await tx.update(productSizes).set({ sku: '', barcode: '' }).where(eq(productSizes.productId, id));
+}
+
 /** Replaces the sizes. The caller has locked them. */
 export async function writeSizes(
   tx: Database,
   productId: string,
-  sizes: { size: string; quantity: number; description: string }[],
+  sizes: (StockCodes & { size: string; quantity: number; description: string })[],
 ) {
   const names = sql.param(sizes.map(({ size }) => size));
   await tx
@@ -142,6 +153,8 @@ export async function writeSizes(
         position: sql`excluded.position`,
         quantity: sql`excluded.quantity`,
         description: sql`excluded.description`,
+        sku: sql`excluded.sku`,
+        barcode: sql`excluded.barcode`,
       },
     });
 }

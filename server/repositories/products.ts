@@ -8,7 +8,14 @@ import { type Database, isAnyOf } from '../db/database.ts';
 import { type Audience, matching, type ProductFilter, visibleTo } from './productFilter.ts';
 import { after, orderBy, type Position } from './productOrder.ts';
 
-type SizeRow = Omit<typeof productSizes.$inferSelect, 'productId' | 'position'>;
+type SizeRow = Omit<
+  typeof productSizes.$inferSelect,
+  'productId' | 'position' | 'sku' | 'barcode'
+> & {
+  /** For admins only. */
+  sku?: string;
+  barcode?: string;
+};
 
 /** A product's picture, with its known metadata. */
 type ImageRow = Pick<typeof productImages.$inferSelect, 'name' | 'flagman'> & {
@@ -29,6 +36,8 @@ export type StoredProduct = Omit<typeof products.$inferSelect, 'nameTerms' | 'se
 /** Internal columns. */
 const { nameTerms: _, searchTerms: __, ...ownColumns } = getTableColumns(products);
 
+const codes = sql`, 'sku', s.sku, 'barcode', s.barcode`;
+
 /**
  * Columns of a `StoredProduct`: one query reads a whole page. The subqueries are raw SQL, because
  * drizzle omits table names in queries of one table. `colourways` depend on the audience, too.
@@ -38,6 +47,7 @@ const storedColumns = (audience: Audience) => ({
   sizes: sql<SizeRow[]>`(
     select coalesce(json_agg(json_build_object(
       'size', s.size, 'quantity', s.quantity, 'reserved', s.reserved, 'description', s.description
+      ${audience === 'admins' ? codes : sql``}
     ) order by s.position), '[]')
     from product_sizes s where s.product_id = products.id
   )`,

@@ -1,14 +1,44 @@
 import { and, asc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { v7 } from 'uuid';
+import type { stockReasons } from '../../contract/rules/adminChoices.ts';
 import { nameInColour } from '../../contract/rules/nameInColour.ts';
 import { stockAlerts, users } from '../db/accountSchema.ts';
 import { productSizes, products } from '../db/catalogueSchema.ts';
 import type { Database } from '../db/database.ts';
+import { stockChanges } from '../db/stockSchema.ts';
 import { hasAvailableUnit, visibleTo } from './productFilter.ts';
 
 export type SizeKey = { productId: string; size: string };
 
-export type StockRow = SizeKey & { quantity: number; reserved: number };
+export type StockRow = SizeKey & {
+  quantity: number;
+  reserved: number;
+  sku: string;
+  barcode: string;
+};
+
+/** Reason for a change of stock, for its history. */
+export type StockCause = {
+  reason: (typeof stockReasons)[number];
+  at: Date;
+  /** User who changed it; only admins are shown. */
+  userId?: string | undefined;
+  orderId?: string;
+};
+
+type UnitChange = SizeKey & { from: number; to: number };
+
+export async function recordStock(
+  tx: Database,
+  changes: readonly UnitChange[],
+  { reason, at, userId, orderId }: StockCause,
+) {
+  const rows = changes
+    .filter(({ from, to }) => from !== to)
+    .map((change) => ({ ...change, id: v7(), reason, at, userId, orderId }));
+  if (rows.length > 0) await tx.insert(stockChanges).values(rows);
+}
 
 export async function findSizes(db: Database, product: string) {
   const { productId, size } = productSizes;
@@ -18,9 +48,9 @@ export async function findSizes(db: Database, product: string) {
 /** Locks these sizes in the same order for all callers; unknown ones are left out. */
 export async function lockStock(tx: Database, keys: readonly SizeKey[]): Promise<StockRow[]> {
   if (keys.length === 0) return [];
-  const { productId, size, quantity, reserved } = productSizes;
+  const { productId, size, quantity, reserved, sku, barcode } = productSizes;
   return tx
-    .select({ productId, size, quantity, reserved })
+    .select({ productId, size, quantity, reserved, sku, barcode })
     .from(productSizes)
     .where(anySize(productSizes, keys))
     .orderBy(asc(productId), asc(size))
@@ -45,13 +75,21 @@ export async function reserveUnits(tx: Database, key: SizeKey, units: number): P
  * Removes available units from stock; a negative number adds some. Returns false if too few are
  * available.
  */
-export async function takeUnits(tx: Database, key: SizeKey, units: number): Promise<boolean> {
+export async function takeUnits(
+  tx: Database,
+  { productId, size }: SizeKey,
+  units: number,
+  cause: StockCause,
+): Promise<boolean> {
+  const key = { productId, size };
   const { quantity, reserved } = productSizes;
   const changed = await tx
     .update(productSizes)
     .set({ quantity: sql`${quantity} - ${units}` })
     .where(and(isSize(key), gte(sql`${quantity} - ${reserved}`, units)))
-    .returning({ quantity });
+    .returning({ to: quantity });
+  const rows = changed.map(({ to }) => ({ ...key, from: to + units, to }));
+  await recordStock(tx, rows, cause);
   return changed.length === 1;
 }
 

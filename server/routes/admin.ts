@@ -24,6 +24,7 @@ import {
 } from '../services/admin/adminProducts.ts';
 import { addProduct, modifyProduct } from '../services/admin/saveProduct.ts';
 import { readSetup } from '../services/admin/setup.ts';
+import { countStock, findCode, readStockHistory } from '../services/admin/stock.ts';
 import { readSpeed } from '../services/admin/webVitals.ts';
 import { takeOrder } from '../services/checkout/checkout.ts';
 import type { CheckoutContext, Context } from '../services/context.ts';
@@ -118,11 +119,20 @@ export function adminProductRoutes(app: FastifyInstance, context: Context): void
     product: await addProduct(context, body, query.requestId),
   }));
 
-  route(app, 'POST /modifyproduct', async ({ body }) => ({
+  route(app, 'POST /modifyproduct', async ({ caller, body, query: { source } }) => ({
     success: true,
     message: messages.productChanged,
-    product: await modifyProduct(context, body),
+    product: await modifyProduct(context, body, {
+      ...{ reason: source === 'import' ? 'imported' : 'edited', userId: caller.id },
+    }),
   }));
+
+  route(app, 'GET /stockcode/:code', ({ params }) => findCode(context, params.code));
+  route(app, 'POST /countstock', async ({ caller, body }) => ({
+    success: true,
+    count: await countStock(context, caller.id, body),
+  }));
+  route(app, 'GET /stockhistory/:id', ({ params }) => readStockHistory(context, params.id));
 
   route(app, 'DELETE /removeproduct/:id', async ({ params }) => {
     await removeProduct(context, params.id);

@@ -71,6 +71,8 @@ function tellSize(size: string, before: ProductInput, after: ProductInput): Diff
   return [
     tell(`size ${size}`, quantity(was), quantity(is)),
     tell(`size ${size}, description`, was?.description ?? '', is?.description ?? ''),
+    tell(`size ${size}, SKU`, was?.sku ?? '', is?.sku ?? ''),
+    tell(`size ${size}, barcode`, was?.barcode ?? '', is?.barcode ?? ''),
   ];
 }
 
@@ -95,10 +97,12 @@ export function toProductChange(product: AdminProduct): ProductChange {
     id: _id,
     ...detailsOf(product),
     images: product.images.map(({ name, flagman }) => ({ name, flagman })),
-    sizes: product.sizes.map(({ size, quantity, quantityReserved, description }) => ({
+    sizes: product.sizes.map(({ size, quantity, quantityReserved, description, sku, barcode }) => ({
       size,
       quantity,
       description,
+      ...(sku !== undefined && { sku }),
+      ...(barcode !== undefined && { barcode }),
       ...(hasVersions ? { quantitySeen: quantity } : { quantityReserved }),
     })),
     ...(hasVersions && { version }),

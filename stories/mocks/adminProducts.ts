@@ -1,14 +1,17 @@
 import { messages } from '../../contract/messages.ts';
 import { colourwaysOf } from '../../contract/rules/colourways.ts';
+import { nameInColour } from '../../contract/rules/nameInColour.ts';
 import { extensionFields } from '../../contract/rules/productExtensions.ts';
 import { emptyDetails } from '../../contract/rules/productFields.ts';
 import { selectAdminProducts } from '../../contract/rules/productList.ts';
+import { type StockCodes, takenCodes, trimCodes } from '../../contract/rules/stockCodes.ts';
 import type { ProductChange } from '../../contract/schemas/adminProduct.ts';
 import type { Product } from '../../contract/schemas/product.ts';
-import { MockFailure, mockEndpoint, undocumentedReply } from './mockEndpoint.ts';
+import { MockFailure, mockEndpoint, refuse, undocumentedReply } from './mockEndpoint.ts';
 import { applyInput, checkProduct } from './productRules.ts';
 import { openProductStore, type ProductStore } from './productStore.ts';
 import { type ShopState, shown } from './shopState.ts';
+import { stockHandlers } from './stock.ts';
 import { mockUploads } from './uploads.ts';
 
 /** Changes and failures while an admin edits products. */
@@ -17,6 +20,8 @@ export type AdminProductScenario = {
   changedMeanwhile?: Partial<Product>;
   /** Number of `/s3/upload` calls that fail first. */
   failingUploads?: number;
+  /** Codes of sizes, by product and size as `id M`. */
+  codes?: Record<string, StockCodes>;
   /** Number of `/addproduct` calls that succeed without a reply. */
   lostAnswers?: number;
 };
@@ -34,10 +39,10 @@ const emptyProduct: Product = {
 export function adminProductHandlers(
   state: ShopState,
   drafts: readonly Product[],
-  { changedMeanwhile, failingUploads = 0, lostAnswers = 0 }: AdminProductScenario = {},
+  { changedMeanwhile, codes, failingUploads = 0, lostAnswers = 0 }: AdminProductScenario = {},
 ) {
   const { plain } = state;
-  const store = openProductStore(state.shelf, drafts);
+  const store = openProductStore(state.shelf, drafts, codes);
   const uploads = mockUploads(store.all(), failingUploads, plain);
   let meanwhile = changedMeanwhile;
   let answersToLose = lostAnswers;
@@ -53,6 +58,7 @@ export function adminProductHandlers(
       if (plain) refuseExtensions(body);
       checkProduct(body, state.sizeScales, uploads.known);
       const _id = (!plain && requestId) || store.nextId();
+      checkCodes(store, _id, body);
       const known = store.all().find((product) => product._id === _id);
       const product = known ?? applyInput(body, { ...emptyProduct, _id });
       if (!known) store.add(product);
@@ -66,6 +72,7 @@ export function adminProductHandlers(
       checkProduct(input, state.sizeScales, uploads.known);
       store.find(id);
       if (!plain) checkVersion(store, id, version);
+      checkCodes(store, id, input);
       const product = applyInput(input, store.find(id));
       store.replace(product);
       return save(messages.productChanged, product);
@@ -78,6 +85,7 @@ export function adminProductHandlers(
         headers: { 'X-Total-Count': String(matching.length) },
       };
     }),
+    ...stockHandlers(store),
     mockEndpoint('DELETE /removeproduct/:id', ({ params: { id } }) => {
       store.find(id);
       store.remove(id);
@@ -107,12 +115,25 @@ export function adminProductHandlers(
   ];
 }
 
+/** @throws MockFailure naming another product that has one of the codes */
+function checkCodes(store: ProductStore, id: string, { sizes }: Pick<ProductChange, 'sizes'>) {
+  const others = store
+    .all()
+    .filter(({ _id }) => _id !== id)
+    .flatMap((product) =>
+      store.find(product._id).sizes.map((entry) => ({
+        ...{ ...entry, name: nameInColour(product), isRemoved: false },
+      })),
+    );
+  refuse(409, takenCodes(sizes.map(trimCodes), others));
+}
+
 /** Only the fields of specification X30 and X31, for a spec-only server. */
 function refuseExtensions({ version, sizes, ...details }: Partial<ProductChange>) {
   const isExtended =
     version !== undefined ||
     extensionFields.some((name) => details[name] !== undefined) ||
-    sizes?.some(({ quantitySeen }) => quantitySeen !== undefined);
+    sizes?.some(({ quantitySeen, sku }) => quantitySeen !== undefined || sku !== undefined);
   if (isExtended) {
     throw new MockFailure(400, 'There is a field in it that is not known.');
   }

@@ -10,7 +10,8 @@ import {
 } from '../../contract/rules/productInput.ts';
 import { changedSaleProblems, noSaleDays, onDay } from '../../contract/rules/saleDays.ts';
 import { envParamsWith } from '../../contract/rules/shopSettings.ts';
-import type { ProductInput } from '../../contract/schemas/adminProduct.ts';
+import { trimCodes } from '../../contract/rules/stockCodes.ts';
+import type { AdminProduct, ProductInput } from '../../contract/schemas/adminProduct.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import type { SizeScale } from '../../contract/schemas/sizeScales.ts';
 import { refuse } from './mockEndpoint.ts';
@@ -25,12 +26,16 @@ export function checkProduct(
   knownPictures: ReadonlySet<string>,
 ) {
   const settings = envParamsWith(sizeScales);
-  const problems = productInputProblems(input, settings, (name) => knownPictures.has(name));
+  const trimmed = { ...input, sizes: input.sizes.map(trimCodes) };
+  const problems = productInputProblems(trimmed, settings, (name) => knownPictures.has(name));
   refuse(400, problems, '; ');
 }
 
 /** Applies an admin's input to `before`; reserved units stay. */
-export function applyInput(input: ProductInput, before: Product): Product {
+export function applyInput(
+  input: ProductInput,
+  before: AdminProduct,
+): Omit<Product, 'sizes'> & Pick<AdminProduct, 'sizes'> {
   const { sizes, problems } = changedSizes(input.sizes, before.sizes);
   refuse(409, problems);
   const reserved = (size: string) =>
@@ -50,7 +55,7 @@ export function applyInput(input: ProductInput, before: Product): Product {
       ...image,
       signedUrl: `pictures/${image.name}`,
     })),
-    sizes: sizes.map((entry) => ({ ...entry, quantityReserved: reserved(entry.size) })),
+    sizes: sizes.map((entry) => ({ ...trimCodes(entry), quantityReserved: reserved(entry.size) })),
   });
 }
 

@@ -1,5 +1,6 @@
 import { messages } from '../../contract/messages.ts';
 import { noSaleDays, type SaleDays } from '../../contract/rules/saleDays.ts';
+import type { StockCodes } from '../../contract/rules/stockCodes.ts';
 import type { AdminProduct } from '../../contract/schemas/adminProduct.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { MockFailure } from './mockEndpoint.ts';
@@ -7,7 +8,7 @@ import { MockFailure } from './mockEndpoint.ts';
 type Mark = { version: number; updatedAt: string };
 
 /** By default, a product keeps its state. */
-type Saved = Product & Pick<AdminProduct, 'draft' | keyof SaleDays>;
+type Saved = Omit<Product, 'sizes'> & Pick<AdminProduct, 'draft' | 'sizes' | keyof SaleDays>;
 
 const hour = 3_600_000;
 const at = (hours: number) => new Date(Date.UTC(2026, 1, 20) + hours * hour).toISOString();
@@ -17,7 +18,11 @@ const at = (hours: number) => new Date(Date.UTC(2026, 1, 20) + hours * hour).toI
  * applied to it, so that it shows at once. It has no drafts; initial drafts are newer than its
  * products.
  */
-export function openProductStore(shelf: Product[], newest: readonly Product[] = []) {
+export function openProductStore(
+  shelf: Product[],
+  newest: readonly Product[] = [],
+  given: Record<string, StockCodes> = {},
+) {
   const drafts = new Map(newest.map((product) => [product._id, product]));
   let order = [...newest, ...shelf].map(({ _id }) => _id);
   const marks = new Map<string, Mark>(
@@ -25,6 +30,12 @@ export function openProductStore(shelf: Product[], newest: readonly Product[] = 
   );
   const removed = new Map<string, Saved>();
   const saleDays = new Map<string, SaleDays>();
+  /** Codes by product and size, which the shelf lacks. */
+  const codes = new Map<string, StockCodes>(Object.entries(given));
+  const sizesOf = ({ _id, sizes }: Product) =>
+    sizes.map((entry) => ({
+      ...{ ...entry, sku: '', barcode: '', ...codes.get(`${_id} ${entry.size}`) },
+    }));
   let changes = 0;
 
   /** Newest first, as the shop lists them. */
@@ -35,7 +46,7 @@ export function openProductStore(shelf: Product[], newest: readonly Product[] = 
   function find(id: string): Saved {
     const product = all().find(({ _id }) => _id === id);
     if (!product) throw new MockFailure(404, messages.noSuchProduct);
-    return { ...product, ...saleDays.get(id) };
+    return { ...product, sizes: sizesOf(product), ...saleDays.get(id) };
   }
 
   const isListed = (id: string) => all().some(({ _id }) => _id === id);
@@ -53,9 +64,15 @@ export function openProductStore(shelf: Product[], newest: readonly Product[] = 
   }
 
   function put({ draft, ...saved }: Saved) {
-    const { salePrice = 0, saleFrom = '', saleUntil = '', ...others } = saved;
-    const isReduced = (others.regularPrice ?? 0) > 0;
-    const product = { ...others, ...(isReduced && saleUntil && { saleUntil }) };
+    const { salePrice = 0, saleFrom = '', saleUntil = '', sizes, ...rest } = saved;
+    const isReduced = (rest.regularPrice ?? 0) > 0;
+    const product = {
+      ...{ ...rest, ...(isReduced && saleUntil && { saleUntil }) },
+      sizes: sizes.map(({ sku: _, barcode: __, ...size }) => size),
+    };
+    for (const { size, sku = '', barcode = '' } of sizes) {
+      codes.set(`${rest._id} ${size}`, { sku, barcode });
+    }
     saleDays.set(product._id, { salePrice, saleFrom, saleUntil });
     const wasDraft = take(product._id);
     if (draft ?? wasDraft) drafts.set(product._id, product);
@@ -73,6 +90,7 @@ export function openProductStore(shelf: Product[], newest: readonly Product[] = 
     versionOf: (id: string) => marks.get(id)?.version ?? 1,
     toAdminProduct: (product: Product): AdminProduct => ({
       ...product,
+      sizes: sizesOf(product),
       draft: drafts.has(product._id),
       ...(saleDays.get(product._id) ?? noSaleDays),
       ...(marks.get(product._id) ?? { version: 1, updatedAt: at(0) }),

@@ -160,6 +160,34 @@ describe('changes of products: mocks and server answer alike', () => {
     expect((await change({ saleUntil: '2027-01-01' })).status).toBe(400);
   });
 
+  it('codes, a count and the history of stock', async () => {
+    const [size] = tote.sizes;
+    const sizes = [{ size: 'M', quantity: 5, description: '', ...size, sku: ' T-M ' }];
+    const coded = { ...tote, id: toteId, sizes };
+    const barcode = '036000291453';
+    const wrong = { ...coded, sizes: [{ ...sizes[0], barcode }] };
+    expect((await admin.ask('POST /modifyproduct', wrong)).status).toBe(400);
+    expect((await admin.ask('POST /modifyproduct', coded)).status).toBe(200);
+    await admin.ask('GET /listproducts?q=t-m');
+    await admin.ask('GET /allproducts');
+    const other = { ...input(linenShirt), id: linenShirt._id };
+    const taken = other.sizes.map((entry) => ({
+      ...entry,
+      ...(entry.size === 'S' && { sku: 't-m' }),
+    }));
+    const refused = await admin.ask('POST /modifyproduct', { ...other, sizes: taken });
+    expect(refused.status).toBe(409);
+    const { body } = await admin.ask('GET /stockcode/T-m');
+    const { quantity } = body as { quantity: number };
+    expect((await admin.ask('GET /stockcode/unknown')).status).toBe(404);
+    const line = { productId: toteId, size: 'M', quantity: 3, quantitySeen: quantity };
+    expect((await admin.ask('POST /countstock', { lines: [line] })).status).toBe(200);
+    const again = { ...line, quantity: 0, quantitySeen: 9 };
+    expect((await admin.ask('POST /countstock', { lines: [again] })).status).toBe(409);
+    const history = await admin.askOnly('server', `GET /stockhistory/${toteId}`);
+    expect(history.body).toMatchObject([{ from: quantity, to: 3, reason: 'counted' }]);
+  });
+
   it('pictures without a main one, and no pictures', async () => {
     const images = input(linenShirt).images.map(({ name }) => ({ name, flagman: false }));
     await admin.ask('POST /modifyproduct', { ...tote, id: toteId, images });

@@ -123,6 +123,9 @@ GET /api/getproduct/:id of a draft               401  401  403  403  403  200
 POST /api/s3/upload                              401  401  403  403  403  200
 POST /api/bannerpicture                          401  401  403  403  403  200
 POST /api/addproduct                             401  401  403  403  403  200
+GET /api/stockcode/:code                         401  401  403  403  403  404
+POST /api/countstock                             401  401  403  403  403  409
+GET /api/stockhistory/:id                        401  401  403  403  403  200
 POST /api/modifyproduct                          401  401  403  403  403  200
 POST /api/modifyproducts                         401  401  403  403  403  200
 POST /api/removeproducts                         401  401  403  403  403  200
@@ -276,6 +279,9 @@ describe('access to each route', async () => {
     'POST /api/savesizescale': () => readyScale('Bras'),
     'POST /api/addproduct': () => productInput(),
     'POST /api/modifyproduct': () => ({ id: exampleId(4), ...productInput() }),
+    'POST /api/countstock': () => ({
+      lines: [{ productId: exampleId(4), size: 'XXXL', quantity: 1, quantitySeen: 1 }],
+    }),
     'POST /api/modifyproducts': () => ({ ids: [exampleId(4)], newCollection: true }),
     'POST /api/removeproducts': () => ({ ids: [exampleId(5)] }),
     'POST /api/restoreproducts': () => ({ ids: [exampleId(5)] }),

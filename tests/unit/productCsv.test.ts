@@ -457,3 +457,46 @@ describe('a file of errors', () => {
     expect(rowsOf(mended, []).map(({ kind }) => kind)).toEqual(['add', 'add']);
   });
 });
+
+describe('codes in a product file', () => {
+  const barcode = '4006381333931';
+  const coded: AdminProduct = {
+    ...shirt,
+    sizes: shirt.sizes.map((entry) =>
+      entry.size === 'M' ? { ...entry, sku: 'LCS-M', barcode } : { ...entry, sku: '', barcode: '' },
+    ),
+  };
+  const plan = (text: string, stockCodes = true) => {
+    const read = planImport(text, [coded], { ...rules, stockCodes });
+    if ('problem' in read) throw new Error(read.problem);
+    return read.rows[0];
+  };
+
+  it('are exported where the server stores them, and imported again without a change', () => {
+    const text = productsToCsv([coded], allowedSizes);
+    expect(text).toContain(`M=LCS-M,M=${barcode}`);
+    expect(plan(text)?.kind).toBe('same');
+    expect(productsToCsv([shirt], allowedSizes)).not.toContain('skus');
+  });
+
+  it('are changed and cleared by size, and kept without their column', () => {
+    const row = plan(`id,skus\r\n${coded._id},S=LCS-S; L= LCS-L\r\n`);
+    if (row?.kind !== 'change') throw new Error(JSON.stringify(row));
+    const codes = row.change.sizes.map(({ size, sku, barcode: code }) => [size, sku, code]);
+    expect(codes).toContainEqual(['S', 'LCS-S', '']);
+    expect(codes).toContainEqual(['L', 'LCS-L', '']);
+    expect(codes).toContainEqual(['M', '', barcode]);
+    expect(row.differences).toContainEqual({ field: 'size M, SKU', from: 'LCS-M', to: '' });
+  });
+
+  it('are refused with what to write', () => {
+    const problems = (cells: string, stockCodes?: boolean) => {
+      const row = plan(`id,barcodes\r\n${coded._id},${cells}\r\n`, stockCodes);
+      return row?.kind === 'error' ? row.problems.join() : row?.kind;
+    };
+    expect(problems('M=4006381333930')).toContain('its check digit is 1');
+    expect(problems(barcode)).toContain('is not written as M=LCS-M; L=LCS-L');
+    expect(problems(`77=${barcode}`)).toContain('“77”, which is not a size here');
+    expect(problems(`M=${barcode}`, false)).toContain('is not something this shop stores');
+  });
+});

@@ -49,6 +49,9 @@ export async function toAdminProduct(
   const { draft, salePriceCents, saleFrom, saleUntil, version, updatedAt } = stored;
   return {
     ...(await toProduct(stored, pictures)),
+    sizes: stored.sizes.map(({ reserved, sku = '', barcode = '', ...size }) => ({
+      ...{ ...size, quantityReserved: reserved, sku, barcode },
+    })),
     ...{ draft, salePrice: toDollars(salePriceCents), saleFrom, saleUntil },
     version,
     updatedAt: updatedAt.toISOString(),

@@ -2,6 +2,7 @@ import { v7 } from 'uuid';
 import { messages } from '../../../contract/messages.ts';
 import { dayOf } from '../../../contract/rules/days.ts';
 import { measuresOfSizes, withOwnMeasures } from '../../../contract/rules/measures.ts';
+import { nameInColour } from '../../../contract/rules/nameInColour.ts';
 import { extensionsOf } from '../../../contract/rules/productExtensions.ts';
 import { emptyDetails, trimLabels } from '../../../contract/rules/productFields.ts';
 import {
@@ -13,12 +14,13 @@ import {
 } from '../../../contract/rules/productInput.ts';
 import { changedSaleProblems, onDay } from '../../../contract/rules/saleDays.ts';
 import { envParamsWith } from '../../../contract/rules/shopSettings.ts';
+import { barcodeKey, skuKey, takenCodes, trimCodes } from '../../../contract/rules/stockCodes.ts';
 import type {
   AdminProduct,
   ProductChange,
   ProductInput,
 } from '../../../contract/schemas/adminProduct.ts';
-import { type Database, inTransaction } from '../../db/database.ts';
+import { type Database, inTransaction, sqlState } from '../../db/database.ts';
 import { BadInput, Conflict, refuse } from '../../errors.ts';
 import { isUuid } from '../../lib/ids.ts';
 import { lockPictures } from '../../repositories/pictures.ts';
@@ -26,6 +28,7 @@ import type { StoredProduct } from '../../repositories/products.ts';
 import {
   addPastPrice,
   addProducts,
+  clearCodes,
   lockProducts,
   lowestPriceSince,
   type StoredDetails,
@@ -35,7 +38,8 @@ import {
   writeSizes,
 } from '../../repositories/productWrites.ts';
 import { lockScales } from '../../repositories/sizeScales.ts';
-import { findSizes } from '../../repositories/stock.ts';
+import { findSizes, recordStock, type StockCause } from '../../repositories/stock.ts';
+import { findCodedSizes } from '../../repositories/stockCodes.ts';
 import { lockAndReleaseExpired } from '../cart/holds.ts';
 import { findStoredProduct } from '../catalogue/catalogue.ts';
 import { toDetails } from '../catalogue/productView.ts';
@@ -53,7 +57,7 @@ export async function addProduct(
   input: ProductInput,
   requestId: string = v7(),
 ): Promise<AdminProduct> {
-  const stored = await inTransaction(db, async (tx) => {
+  const stored = await namingOwners(db, input, async (tx) => {
     const product = {
       ...toStoredDetails(
         onDay(
@@ -82,8 +86,9 @@ export async function addProduct(
 export async function modifyProduct(
   { db, pictures, now: clock }: Context,
   { id, version, ...input }: ProductChange,
+  by: Pick<StockCause, 'reason' | 'userId'> = { reason: 'edited' },
 ): Promise<AdminProduct> {
-  const stored = await inTransaction(db, async (tx) => {
+  const stored = await namingOwners(db, { ...input, id }, async (tx) => {
     const { sizes, images, ...fields } = await checkInput(tx, pictures, input);
     await lockProducts(tx, isUuid(id) ? [id] : []);
     const now = clock();
@@ -97,11 +102,40 @@ export async function modifyProduct(
     if (!(await writeProduct(tx, id, { ...details, lowestPriceCents }, { version, now }))) {
       throw new Conflict(messages.productHasChanged, 'version');
     }
-    await changeSizes(tx, id, sizes, now);
+    await changeSizes(tx, id, sizes, { ...by, at: now });
     await writeImages(tx, id, images);
     return findStoredProduct(tx, id, 'admins');
   });
   return toAdminProduct(stored, pictures);
+}
+
+/**
+ * Runs a transaction that writes a product.
+ * @throws Conflict naming the other product that has one of its codes
+ */
+async function namingOwners<T>(
+  db: Database,
+  { id, sizes: asked }: Pick<ProductInput, 'sizes'> & { id?: string },
+  write: (tx: Database) => Promise<T>,
+): Promise<T> {
+  try {
+    return await inTransaction(db, write);
+  } catch (error) {
+    if (sqlState(error) !== '23505') throw error;
+    const sizes = asked.map(trimCodes);
+    const skus = sizes.map(({ sku = '' }) => skuKey(sku));
+    const barcodes = sizes.map(({ barcode = '' }) => barcodeKey(barcode));
+    const found = await findCodedSizes(db, skus, barcodes);
+    const others = found
+      .filter(({ productId }) => productId !== id)
+      .map((other) => ({
+        ...other,
+        name: nameInColour(other),
+        isRemoved: other.deletedAt !== null,
+      }));
+    refuse(takenCodes(sizes, others));
+    throw error;
+  }
 }
 
 /** Records the old price, because later reductions are compared with it, too. */
@@ -132,10 +166,11 @@ async function checkInput(
   const uploaded = new Set<string>();
   for (const name of names) if (await pictures.exists(name)) uploaded.add(name);
   const settings = envParamsWith(await lockScales(tx, 'share'));
-  const problems = productInputProblems(input, settings, (name) => uploaded.has(name));
+  const trimmed = { ...input, sizes: input.sizes.map(trimCodes) };
+  const problems = productInputProblems(trimmed, settings, (name) => uploaded.has(name));
   refuse(problems, BadInput, '; ');
   return {
-    ...withOwnMeasures(trimLabels(input)),
+    ...withOwnMeasures(trimLabels(trimmed)),
     name: input.name.trim(),
     images: withMainPicture(input.images),
   };
@@ -150,13 +185,22 @@ async function changeSizes(
   tx: Database,
   productId: string,
   asked: ProductInput['sizes'],
-  now: Date,
+  cause: StockCause,
 ) {
-  const stock = await lockAndReleaseExpired(tx, await findSizes(tx, productId), now);
+  const stock = await lockAndReleaseExpired(tx, await findSizes(tx, productId), cause.at);
   const { sizes, problems } = changedSizes(
     asked,
     [...stock.values()].map(({ reserved, ...row }) => ({ ...row, quantityReserved: reserved })),
   );
   refuse(problems);
+  const before = [...stock.values()];
+  if (before.some(({ sku, barcode }) => sku || barcode)) await clearCodes(tx, productId);
   await writeSizes(tx, productId, sizes);
+  const names = new Set([...before, ...sizes].map(({ size }) => size));
+  const unitsIn = (rows: readonly { size: string; quantity: number }[], name: string) =>
+    rows.find(({ size }) => size === name)?.quantity ?? 0;
+  const changes = [...names].map((size) => ({
+    ...{ productId, size, from: unitsIn(before, size), to: unitsIn(sizes, size) },
+  }));
+  await recordStock(tx, changes, cause);
 }

@@ -5,6 +5,7 @@ import {
   lockStock,
   reserveUnits,
   type SizeKey,
+  type StockCause,
   type StockRow,
   sizeId,
   takeUnits,
@@ -32,7 +33,7 @@ type HeldStock = {
     wanted: number,
     session: { id: string; expiresAt: Date },
   ) => Promise<void>;
-  take: (key: SizeKey, units: number) => Promise<void>;
+  take: (key: SizeKey, units: number, cause: StockCause) => Promise<void>;
 };
 
 const ofCart = '';
@@ -81,9 +82,10 @@ export async function lockHeldStock(
     hold: (key, wanted) => hold(key, wanted, addMs(now, cartHoldLife)),
     holdForSession: (key, wanted, { id, expiresAt }) =>
       hold(key, wanted, addMs(expiresAt, checkoutHoldGrace), id),
-    async take(key, units) {
+    async take(key, units, cause) {
       const row = rowOf(key);
-      if (!row || !(await takeUnits(tx, key, units))) throw new Error(`Not free: ${sizeId(key)}`);
+      if (!row || !(await takeUnits(tx, key, units, cause)))
+        throw new Error(`Not free: ${sizeId(key)}`);
       row.quantity -= units;
     },
   };

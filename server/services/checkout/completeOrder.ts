@@ -15,7 +15,7 @@ import {
   insertOrder,
   type StoredOrder,
 } from '../../repositories/orders.ts';
-import { sizeId } from '../../repositories/stock.ts';
+import { type StockCause, sizeId } from '../../repositories/stock.ts';
 import { lockCustomer } from '../../repositories/users.ts';
 import { lockHeldStock } from '../cart/holds.ts';
 import type { CheckoutContext } from '../context.ts';
@@ -52,8 +52,10 @@ export async function writeOrder(
   const before = await findOrderOfSession(tx, session.id);
   if (before) return { order: before, isNew: false };
   const lines = await findSoldLines(tx, session.id);
-  const stockDeducted = await takeStock(tx, session, lines, now, customer);
-  const newOrder = toOrder(session, stockDeducted, now);
+  const id = v7();
+  const cause = { reason: 'sold', at: now, orderId: id, userId: manual?.adminId } as const;
+  const stockDeducted = await takeStock(tx, session, lines, cause, customer);
+  const newOrder = { ...toOrder(session, stockDeducted, now), id };
   const { isGuest } = customer;
   await insertOrder(tx, { ...newOrder, ...(manual && manualFields(manual)), isGuest }, lines);
   const order = await findOrderOfSession(tx, session.id);
@@ -78,10 +80,10 @@ function manualFields({ payment, notes }: ManualDetails) {
 }
 
 function toOrder(session: CheckoutSession, stockDeducted: boolean, now: Date) {
-  const { id, userId, fullName, address, phone, email, totalCents } = session;
+  const { id: sessionId, userId, fullName, address, phone, email, totalCents } = session;
   const { deliveryName, deliveryCents, code, discountCents, waivedCents, taxes } = session;
   return {
-    ...{ id: v7(), sessionId: id, userId, fullName, address, phone, email, totalCents },
+    ...{ sessionId, userId, fullName, address, phone, email, totalCents },
     ...{ deliveryName, deliveryCents, code, discountCents, waivedCents, taxes },
     paymentStatus: 'paid',
     deliveryStatus: stockDeducted ? 'processing' : 'cancelled',
@@ -112,10 +114,11 @@ async function takeStock(
   tx: Database,
   session: CheckoutSession,
   lines: readonly SoldLine[],
-  now: Date,
+  cause: StockCause,
   customer: { isDeleted: boolean },
 ): Promise<boolean> {
   const { userId } = session;
+  const { at: now } = cause;
   const cart = new Map((await findCartLines(tx, userId)).map((line) => [sizeId(line), line]));
   const stock = await lockHeldStock(tx, userId, lines, now);
   const heldByCart = new Map(lines.map((line) => [line, stock.heldByCart(line)]));
@@ -129,7 +132,7 @@ async function takeStock(
     const inCart = cart.get(sizeId(line));
     const sold = taken ? line.quantity : 0;
     const stays = Math.max(0, (inCart?.quantity ?? 0) - sold);
-    if (taken) await stock.take(line, sold);
+    if (taken) await stock.take(line, sold, cause);
     if (inCart && taken) await writeCartLine(tx, inCart, stays, now);
     await stock.hold(line, Math.min(heldByCart.get(line) ?? 0, stays));
   }

@@ -102,7 +102,7 @@ async function writeChange(
   const isCancelled =
     order.deliveryStatus === 'processing' && change.delivery_status === 'cancelled';
   const goesBack = order.stockDeducted && (isCancelled || isRefund);
-  if (goesBack) await putBack(tx, order);
+  if (goesBack) await putBack(tx, order, { at: now(), userId: adminId });
   if (isRefund) await releaseExchanges(tx, order, now());
   const update = {
     ...(change.address !== undefined && (await addressColumns(tx, order, change.address))),
@@ -163,11 +163,17 @@ export async function checkProvider(tx: Database, order: StoredOrder, name: stri
 }
 
 /** Returns units to stock, except those that came back before. Deleted sizes have no stock. */
-async function putBack(tx: Database, { products, requests }: StoredOrder) {
+async function putBack(
+  tx: Database,
+  { id: orderId, products, requests }: StoredOrder,
+  by: { at: Date; userId: string },
+) {
   await lockStock(tx, products);
   const received = receivedUnits(requests, products);
   for (const [line, sold] of products.entries()) {
-    await takeUnits(tx, sold, (received[line] ?? 0) - sold.quantity);
+    await takeUnits(tx, sold, (received[line] ?? 0) - sold.quantity, {
+      ...{ ...by, reason: 'cancelled', orderId },
+    });
   }
 }
 

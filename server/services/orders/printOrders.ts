@@ -18,6 +18,7 @@ import { Conflict, NotFound } from '../../errors.ts';
 import { isUuid } from '../../lib/ids.ts';
 import { type Paper, type PrintContent, renderPrints, type Sum } from '../../print/renderPrints.ts';
 import { findOrder, findOrders, type StoredOrder } from '../../repositories/orders.ts';
+import { findCodes } from '../../repositories/stockCodes.ts';
 import type { Context } from '../context.ts';
 import { findProvenOrder } from './orderLinks.ts';
 import { toRulesOrder } from './orderView.ts';
@@ -99,7 +100,9 @@ async function print(
   if (refusal) throw new Conflict(refusal);
   const printed = named.filter((order) => hasPrint(kind, order));
   const { prints } = context;
-  const source = { ...context, seller: prints.seller ?? sellerOf(context) };
+  const lines = kind === 'packingSlip' ? printed.flatMap(({ stored }) => stored.products) : [];
+  const codes = await findCodes(context.db, lines);
+  const source = { ...context, seller: prints.seller ?? sellerOf(context), codes };
   const names = printed.map(({ name }) => name);
   const fileName = printFileName(kind, names);
   const contents = printed.map(({ stored }) => printContents[kind](stored, source));
@@ -116,7 +119,10 @@ const printContents: Record<PrintKind, (order: StoredOrder, source: PrintSource)
   { invoice: toInvoice, packingSlip: toPackingSlip, returnSlip: toReturnSlip };
 
 /** The bill as it was paid, and its refunds. */
-export function toInvoice(order: StoredOrder, { shop, seller }: PrintSource): PrintContent {
+export function toInvoice(
+  order: StoredOrder,
+  { shop, seller }: Pick<PrintSource, 'shop' | 'seller'>,
+): PrintContent {
   const number = formatOrderNumber(order.number);
   const billed = [order.fullName, order.email, order.phone, ...streetOf(order)].filter(Boolean);
   return {

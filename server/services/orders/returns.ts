@@ -70,7 +70,8 @@ export async function receiveReturn(
     const receipt = receiveStep({ ...order, isRestocked }, before, lines);
     if (typeof receipt === 'string') throw new Conflict(receipt);
     if (!receipt) return undefined;
-    await takeIn(tx, order, id, receipt.arrivals);
+    const by = { at: context.now(), userId: adminId };
+    await takeIn(tx, order, id, receipt.arrivals, by);
     return {
       history: { return: receipt.history },
       mails: [{ kind: 'returnReceived', aboutId: id }],
@@ -135,16 +136,19 @@ export async function refundReturns(
 /** Deleted sizes have no stock. */
 async function takeIn(
   tx: Database,
-  { products }: StoredOrder,
+  { id: orderId, products }: StoredOrder,
   returnId: string,
   arrivals: readonly Arrival[],
+  by: { at: Date; userId: string },
 ) {
   const sizes = arrivals.flatMap(({ line, restocked }) => {
     const product = products[line];
     return product && restocked > 0 ? [{ ...product, restocked }] : [];
   });
   await lockStock(tx, sizes);
-  for (const { restocked, ...size } of sizes) await takeUnits(tx, size, -restocked);
+  for (const { restocked, ...size } of sizes) {
+    await takeUnits(tx, size, -restocked, { ...by, reason: 'returned', orderId });
+  }
   for (const { line: position, restocked, damaged } of arrivals) {
     await setOutcome(tx, { returnId, position }, 'restocked', restocked);
     await setOutcome(tx, { returnId, position }, 'damaged', damaged);

@@ -46,10 +46,14 @@ export async function sendExchange(
     if (order.address === '') throw new Conflict(messages.exchangeWithoutAddress);
     const at = context.now();
     const lines = await releaseExchange(tx, exchangeId, at);
+    const newId = v7();
+    const cause = { reason: 'sold', at, userId: adminId, orderId: newId } as const;
     for (const line of lines) {
-      if (!(await takeUnits(tx, line, line.quantity))) throw new Error('Held units were not free');
+      const isTaken = await takeUnits(tx, line, line.quantity, cause);
+      if (!isTaken) throw new Error('Held units were not free');
     }
-    const number = await insertExchange(tx, order, { exchangeId, adminId, lines, at });
+    const sent = { id: newId, exchangeId, adminId, lines, at };
+    const number = await insertExchange(tx, order, sent);
     const { cents } = step;
     const refund = { id, orderId, cents, note: null, createdAt: at, settledAt: at };
     if (cents > 0) await insertRefund(tx, refund);
@@ -67,13 +71,12 @@ export async function sendExchange(
 async function insertExchange(
   tx: Database,
   { userId, isGuest, fullName, address, phone, email, manualPayment, number }: StoredOrder,
-  sent: { exchangeId: string; adminId: string; lines: readonly SoldLine[]; at: Date },
+  sent: { id: string; exchangeId: string; adminId: string; lines: readonly SoldLine[]; at: Date },
 ): Promise<string> {
-  const { exchangeId, adminId, lines, at } = sent;
+  const { id, exchangeId, adminId, lines, at } = sent;
   const session = await findCheckoutById(tx, exchangeId);
   if (!session) throw new Error('An exchange has no checkout');
   const { totalCents, taxes } = session;
-  const id = v7();
   await insertOrder(
     tx,
     {

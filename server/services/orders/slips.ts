@@ -7,15 +7,20 @@ import { haveSizes } from '../../../contract/rules/sizeNames.ts';
 import { withSize } from '../../../contract/rules/sizeTexts.ts';
 import type { PrintContent } from '../../print/renderPrints.ts';
 import type { StoredOrder } from '../../repositories/orders.ts';
+import { sizeId } from '../../repositories/stock.ts';
 import type { Context } from '../context.ts';
 
 export type PrintSource = Context & {
   seller: readonly string[];
+  /** SKUs and barcodes, by `sizeId`. */
+  codes: ReadonlyMap<string, string>;
 };
 
 /** Checklist of the parcel's items, without prices: it may be a gift. */
 export function toPackingSlip(order: StoredOrder, source: PrintSource): PrintContent {
-  const { shop, seller } = source;
+  const { shop, seller, codes } = source;
+  const codesOf = order.products.map((line) => codes.get(sizeId(line)) ?? '');
+  const hasCodes = codesOf.some(Boolean);
   const number = formatOrderNumber(order.number);
   const units = order.products.reduce((sum, { quantity }) => sum + quantity, 0);
   return {
@@ -34,11 +39,13 @@ export function toPackingSlip(order: StoredOrder, source: PrintSource): PrintCon
     ],
     table: {
       columns: [
-        ...itemColumns(order, [0.64, 0.2]),
+        ...itemColumns(order, hasCodes ? [0.4, 0.16] : [0.64, 0.2]),
+        ...(hasCodes ? [{ heading: 'SKU and barcode', share: 0.28 }] : []),
         { heading: 'Quantity', share: 0.16, isNumber: true },
       ],
-      rows: order.products.map(({ name, size, quantity }) => [
+      rows: order.products.map(({ name, size, quantity }, index) => [
         ...(haveSizes(order.products) ? [name, size] : [name]),
+        ...(hasCodes ? [codesOf[index] ?? ''] : []),
         formatCount(quantity),
       ]),
       hasCheckboxes: true,

@@ -59,8 +59,9 @@ type Saved = Answer<'POST /addproduct' | 'POST /modifyproduct'>;
 /**
  * Adds and changes products. Retrying an add after a lost reply is idempotent.
  * @param refreshEach refetch products after each save; false for bulk changes
+ * @param source for the history of stock; servers without one ignore it
  */
-export function useSaveProduct(refreshEach = true) {
+export function useSaveProduct(refreshEach = true, source?: 'import') {
   const { send } = useApi();
   const refresh = useRefreshProducts();
   // Request ids by body, so that a different product gets another id.
@@ -83,7 +84,13 @@ export function useSaveProduct(refreshEach = true) {
   }
 
   const change = (body: ProductChange) =>
-    refreshAfter(orCheckSaved(send('POST /modifyproduct', { body }), body.id, body));
+    refreshAfter(
+      orCheckSaved(
+        send('POST /modifyproduct', { query: { ...(source && { source }) }, body }),
+        body.id,
+        body,
+      ),
+    );
 
   /** After a lost reply or a version conflict, checks the product to see if the save succeeded. */
   async function orCheckSaved(

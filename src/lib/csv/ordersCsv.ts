@@ -129,5 +129,7 @@ export function ordersToCsv(orders: readonly Order[]): string {
 
 /** Formats dollars for spreadsheets, for example `1250.50`. */
 function decimals(dollars: number | undefined): string | undefined {
-  return dollars === undefined ? undefined : (toCents(dollars) / 100).toFixed(2);
+  // Roles without sums get none.
+  if (dollars === undefined || Number.isNaN(dollars)) return undefined;
+  return (toCents(dollars) / 100).toFixed(2);
 }

@@ -6,6 +6,7 @@ import {
 } from '../../../contract/rules/productFields.ts';
 import type { AdminProduct } from '../../../contract/schemas/adminProduct.ts';
 import { toCsv } from './csv.ts';
+import { codeColumnNames, codesText, haveCodes } from './productCodes.ts';
 import {
   csvSizes,
   errorColumn,
@@ -21,14 +22,16 @@ export function productsToCsv(
   allowedSizes: readonly string[],
 ): string {
   const sizes = csvSizes(products, allowedSizes);
+  const codes = haveCodes(products) ? codeColumnNames : [];
   return toCsv(
-    [...productColumns, ...sizes, stockSeenColumn],
+    [...productColumns, ...sizes, stockSeenColumn, ...codes],
     products.map((product) => [
       product._id,
       ...productFieldNames.map((name) => toCell(product[name] ?? productFields[name].empty)),
       product.images.map(({ name }) => name).join(imageSeparator),
       ...sizes.map((size) => product.sizes.find((entry) => entry.size === size)?.quantity ?? ''),
       product.sizes.map(({ size, quantity }) => `${size}=${quantity}`).join('; '),
+      ...codes.map((column) => codesText(product.sizes, column)),
     ]),
   );
 }

@@ -21,6 +21,7 @@ import type {
 } from '../../../contract/schemas/adminProduct.ts';
 import { type Difference, productDifferences, toProductChange } from '../productDifferences.ts';
 import { type CsvRow, fromCsv } from './csv.ts';
+import { codeColumnNames, readCodes, withCodes } from './productCodes.ts';
 import {
   csvSizes,
   errorColumn,
@@ -28,14 +29,8 @@ import {
   productColumns,
   stockSeenColumn,
 } from './productColumns.ts';
-import {
-  Problem,
-  type ProductRules,
-  type RowFields,
-  readProductRow,
-  readQuantity,
-  readStockSeen,
-} from './productCsvRow.ts';
+import { type ProductRules, type RowFields, readProductRow } from './productCsvRow.ts';
+import { readStock, type Stock } from './productStock.ts';
 
 /** Planned effect of a row; `cells` are verbatim from the file. */
 export type PlannedRow = {
@@ -109,6 +104,10 @@ export function planImport(
     problems.push(...unknownSizes(fields.details, sizes));
     const stock = readStock(cells, sizes, product);
     problems.push(...stock.problems);
+    const areStored = rules.stockCodes ?? false;
+    const { codes, problems: wrongCodes } = readCodes(cells, { sizes, areStored });
+    problems.push(...wrongCodes);
+    const kept = areStored ? codes : noCodes;
     const details = { price: 0, ...product, ...fields.details };
     if (!isReduction(details.price, details.regularPrice ?? 0)) {
       problems.push('regularPrice is not above the price');
@@ -133,9 +132,9 @@ export function planImport(
       return {
         ...about,
         kind: 'add',
-        product: withExtensions(toNewProduct(fields, stock.sizes), extensions),
+        product: withExtensions(toNewProduct(fields, stock.sizes, kept), extensions),
       };
-    const change = toChange(product, fields, stock.sizes);
+    const change = toChange(product, fields, stock.sizes, kept);
     const differences = productDifferences(product, change, stock.seen);
     if (differences.length === 0) return { ...about, kind: 'same' };
     return { ...about, kind: 'change', change, differences };
@@ -144,7 +143,7 @@ export function planImport(
 
 function findColumn(cell: string, sizes: readonly string[]): string | undefined {
   const name = cell.trim().toLowerCase();
-  return [...productColumns, ...sizes, stockSeenColumn, errorColumn].find(
+  return [...productColumns, ...sizes, stockSeenColumn, ...codeColumnNames, errorColumn].find(
     (column) => column.toLowerCase() === name,
   );
 }
@@ -180,13 +179,20 @@ function missingColumns(cells: Partial<Record<ProductColumn, string>>): string[]
     .map((column) => `${column} is missing, which a new product needs`);
 }
 
-function toNewProduct({ details, imageNames = [] }: RowFields, stock: Stock): ProductInput {
+function toNewProduct(
+  { details, imageNames = [] }: RowFields,
+  stock: Stock,
+  codes: Codes,
+): ProductInput {
   return withOwnMeasures({
     ...emptyDetails,
     ...details,
     images: imageNames.map((name, index) => ({ name, flagman: index === 0 })),
-    sizes: stock.flatMap(({ size, quantity }) =>
-      quantity === undefined ? [] : [{ size, quantity, description: '' }],
+    sizes: withCodes(
+      stock.flatMap(({ size, quantity }) =>
+        quantity === undefined ? [] : [{ size, quantity, description: '' }],
+      ),
+      codes,
     ),
   });
 }
@@ -196,6 +202,7 @@ function toChange(
   product: AdminProduct,
   { details, imageNames }: RowFields,
   stock: Stock,
+  codes: Codes,
 ): ProductChange {
   const before = toProductChange(product);
   const main = before.images.find(({ flagman }) => flagman)?.name;
@@ -216,35 +223,10 @@ function toChange(
     ...(imageNames && {
       images: imageNames.map((name) => ({ name, flagman: name === mainName })),
     }),
-    sizes: [...kept, ...added],
+    sizes: withCodes([...kept, ...added], codes),
   });
 }
 
-/** New quantities by size; undefined if the size is no longer offered. */
-type Stock = { size: string; quantity: number | undefined }[];
+type Codes = ReturnType<typeof readCodes>['codes'];
 
-/** Sizes that the file changes; `seen` has the quantities at export. */
-function readStock(
-  cells: Record<string, string | undefined>,
-  sizes: readonly string[],
-  product: AdminProduct | undefined,
-): { sizes: Stock; seen?: ReadonlyMap<string, number>; problems: string[] } {
-  const stock: Stock = [];
-  const problems: string[] = [];
-  const seenCell = product && cells[stockSeenColumn];
-  const seen = seenCell === undefined ? undefined : readStockSeen(seenCell);
-  if (seen instanceof Problem) return { sizes: [], problems: [`${stockSeenColumn} ${seen.text}`] };
-  for (const size of sizes) {
-    const cell = cells[size];
-    if (cell === undefined) continue;
-    const quantity = readQuantity(cell);
-    if (seen && quantity === seen.get(size)) continue;
-    const entry = product?.sizes.find((other) => other.size === size);
-    const reserved = entry?.quantityReserved ?? 0;
-    if (quantity instanceof Problem) problems.push(`${size} ${quantity.text}`);
-    else if (reserved > (quantity ?? 0))
-      problems.push(`${size} can’t go below ${reserved}: reserved`);
-    else stock.push({ size, quantity });
-  }
-  return { sizes: stock, seen, problems };
-}
+const noCodes: Codes = new Map();

@@ -20,7 +20,7 @@ import {
 } from './productColumns.ts';
 
 /** Limits of this shop, beyond the contract's. */
-export type ProductRules = Pick<EnvParams, 'allowedSizes' | 'picturesNumber'>;
+export type ProductRules = Pick<EnvParams, 'allowedSizes' | 'picturesNumber' | 'stockCodes'>;
 
 /** Fields of a row that has columns for them, each parsed separately. */
 export type RowFields = { details: Partial<ProductDetails>; imageNames?: string[] };

@@ -19,7 +19,7 @@ import { flagRefusedMessage, useUnsavedProduct } from './useUnsavedProduct.ts';
 /** `/admin/addproduct`. The form is cleared after adding a product. */
 export default function AddProductPage() {
   const showToast = useToast();
-  const { allowedSizes, sizeScales, picturesNumber } = useEnvParams();
+  const { allowedSizes, sizeScales, picturesNumber, stockCodes } = useEnvParams();
   const extensions = useProductExtensions();
   const upload = usePictureUpload('POST /s3/upload');
   const { add } = useSaveProduct();
@@ -66,6 +66,7 @@ export default function AddProductPage() {
             allowedSizes={allowedSizes}
             sizeScales={sizeScales}
             picturesNumber={picturesNumber}
+            takesCodes={stockCodes}
             extensions={extensions}
             submitLabel="Add product"
             problem={problem}

@@ -26,6 +26,7 @@ const AdminShopPage = lazyComponent(() => import('./AdminShopPage.tsx'));
 const AdminSizesPage = lazyComponent(() => import('./AdminSizesPage.tsx'));
 const AdminStaffPage = lazyComponent(() => import('./AdminStaffPage.tsx'));
 const AllOrdersPage = lazyComponent(() => import('./AllOrdersPage.tsx'));
+const CountStockPage = lazyComponent(() => import('./CountStockPage.tsx'));
 const CustomerPage = lazyComponent(() => import('./CustomerPage.tsx'));
 const CustomersPage = lazyComponent(() => import('./CustomersPage.tsx'));
 const NewOrderPage = lazyComponent(() => import('./NewOrderPage.tsx'));
@@ -51,6 +52,7 @@ const pages: { path: string; permission: Permission; page: ComponentType }[] = [
   },
   { path: paths.allOrders, permission: 'orders:read', page: AllOrdersPage },
   { path: paths.listProduct, permission: 'products:read', page: ListProductPage },
+  { path: paths.countStock, permission: 'products:write', page: CountStockPage },
   { path: paths.newOrder, permission: 'orders:write', page: NewOrderPage },
   { path: paths.customers, permission: 'customers:read', page: CustomersPage },
   { path: `${paths.customer('')}:id`, permission: 'customers:read', page: CustomerPage },
@@ -73,10 +75,11 @@ export default function AdminLayout() {
   const { permissions } = useUser().data ?? {};
   const may = mayWith(permissions);
   const options = useEndpoint('GET /checkoutoptions', {});
-  const { reviews, shopFacts, customers, returns, sizeScales, ownZips } = useEnvParams();
+  const { reviews, shopFacts, customers, returns, sizeScales, stockCodes, ownZips } =
+    useEnvParams();
   const openReturns = useOpenReturns(may('orders:read'));
   const extensions = {
-    ...{ returns, customers, shop: shopFacts, reviews },
+    ...{ returns, stock: stockCodes, customers, shop: shopFacts, reviews },
     staff: permissions !== undefined,
     sizes: sizeScales !== undefined,
     settings: Boolean(options.data),

@@ -6,6 +6,7 @@ import { nameInColour } from '../../../contract/rules/nameInColour.ts';
 import { extensionsIn } from '../../../contract/rules/productExtensions.ts';
 import type { AdminProduct, ProductInput } from '../../../contract/schemas/adminProduct.ts';
 import { useAdminProduct, useSaveProduct } from '../../data/admin/useAdminProduct.ts';
+import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useEnvParams } from '../../data/useEnvParams.ts';
 import { usePictureUpload } from '../../data/usePictureUpload.ts';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
@@ -17,6 +18,7 @@ import {
   type SaveAnswer,
 } from '../../features/admin/products/ProductForm.tsx';
 import type { ProductValues } from '../../features/admin/products/productValues.ts';
+import { StockHistory } from '../../features/admin/products/StockHistory.tsx';
 import { previewPath } from '../../lib/previewPath.ts';
 import { productDifferences } from '../../lib/productDifferences.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -65,6 +67,20 @@ function LoadedProduct({ id }: { id: string }) {
   return <ChangeProduct loaded={product.data} refetch={refetch} />;
 }
 
+/** Loaded once it is opened. */
+function LoadedStockHistory({ id }: { id: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const history = useEndpoint('GET /stockhistory/:id', isOpen ? { params: { id } } : null);
+  return (
+    <StockHistory
+      isOpen={isOpen}
+      onToggle={() => setOpen(!isOpen)}
+      status={history.status}
+      changes={history.data ?? []}
+    />
+  );
+}
+
 type ChangeProductProps = {
   loaded: AdminProduct;
   /** Resolves to the current product; null if it was removed. */
@@ -76,7 +92,7 @@ export function ChangeProduct({ loaded, refetch }: ChangeProductProps) {
   const formId = useId();
   const showToast = useToast();
   const navigate = useNavigate();
-  const { allowedSizes, sizeScales, picturesNumber } = useEnvParams();
+  const { allowedSizes, sizeScales, picturesNumber, stockCodes } = useEnvParams();
   const upload = usePictureUpload('POST /s3/upload');
   const { change } = useSaveProduct();
   const { restored, isDirty, keep, forget, dropRestored } = useUnsavedProduct(loaded._id);
@@ -152,6 +168,7 @@ export function ChangeProduct({ loaded, refetch }: ChangeProductProps) {
           allowedSizes={allowedSizes}
           sizeScales={sizeScales}
           picturesNumber={picturesNumber}
+          takesCodes={stockCodes}
           extensions={extensionsIn([base])}
           submitLabel="Save changes"
           problem={problem}
@@ -166,6 +183,7 @@ export function ChangeProduct({ loaded, refetch }: ChangeProductProps) {
           onUnsavedChange={keepUnsaved}
         />
       </FocusFallback>
+      {stockCodes && <LoadedStockHistory id={base._id} />}
       {leaveDialog}
       {removeDialog}
     </AdminSection>

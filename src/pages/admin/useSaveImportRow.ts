@@ -18,7 +18,7 @@ type Saving = {
 /** Saves import rows, uploading the pictures of each first; uploads each picture once. */
 export function useSaveImportRow() {
   const upload = usePictureUpload('POST /s3/upload');
-  const { add, change } = useSaveProduct(false);
+  const { add, change } = useSaveProduct(false, 'import');
   const uploaded = useRef(new WeakMap<File, string>());
 
   /** Resolves to undefined if aborted before anything was saved. */

@@ -43,7 +43,15 @@ const Links = styled('nav')(({ theme }) => ({
 }));
 
 /** Parts of the admin area that a server may lack. */
-type AdminExtension = 'returns' | 'customers' | 'shop' | 'staff' | 'sizes' | 'settings' | 'reviews';
+type AdminExtension =
+  | 'returns'
+  | 'stock'
+  | 'customers'
+  | 'shop'
+  | 'staff'
+  | 'sizes'
+  | 'settings'
+  | 'reviews';
 
 type AdminNavItem = {
   label: string;
@@ -76,6 +84,12 @@ const items: AdminNavItem[] = [
     label: 'Change Product',
     to: paths.changeProduct,
     adminOnly: true,
+    permission: 'products:write',
+  },
+  {
+    label: 'Count stock',
+    to: paths.countStock,
+    extension: 'stock',
     permission: 'products:write',
   },
   { label: 'Security', to: paths.adminMfa },

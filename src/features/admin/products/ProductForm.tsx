@@ -38,6 +38,8 @@ type ProductFormProps = {
   allowedSizes: readonly string[];
   sizeScales?: readonly SizeScale[] | undefined;
   picturesNumber: number;
+  /** The server stores SKUs and barcodes. */
+  takesCodes?: boolean | undefined;
   extensions?: readonly ExtensionField[];
   submitLabel: string;
   actions?: ReactNode;
@@ -58,6 +60,7 @@ export function ProductForm({
   allowedSizes,
   sizeScales,
   picturesNumber,
+  takesCodes,
   extensions = extensionFields,
   submitLabel,
   actions,
@@ -117,6 +120,7 @@ export function ProductForm({
         <Section title="Sizes and stock">
           <FormStock
             allowedSizes={allowedSizes}
+            takesCodes={takesCodes}
             sizeScales={extensions.includes('sizeScale') ? sizeScales : undefined}
           />
         </Section>

@@ -1,20 +1,29 @@
+import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import type { ClipboardEvent } from 'react';
+import { ownerLimits } from '../../../../contract/rules/ownerLimits.ts';
 import type { StockEntry, StockError } from './stockEntries.ts';
 
 type StockRowProps = {
   row: StockEntry;
+  /** Shows fields for SKU and barcode. */
+  hasCodes?: boolean;
   error?: StockError | undefined;
   onChange: (row: StockEntry) => void;
   onPaste: (event: ClipboardEvent) => void;
 };
 
+const codeFields = [
+  { name: 'sku', label: 'SKU', max: ownerLimits.sku.max },
+  { name: 'barcode', label: 'Barcode', max: ownerLimits.barcode.max, inputMode: 'numeric' },
+] as const;
+
 /** Table row of a size: offered or not, quantity, reserved units and description. */
-export function StockRow({ row, error = {}, onChange, onPaste }: StockRowProps) {
+export function StockRow({ row, hasCodes, error = {}, onChange, onPaste }: StockRowProps) {
   const { size, offered, quantity, description, reserved } = row;
   return (
     <TableRow role="row">
@@ -65,6 +74,27 @@ export function StockRow({ row, error = {}, onChange, onPaste }: StockRowProps) 
           onChange={({ target }) => onChange({ ...row, description: target.value })}
           slotProps={{ htmlInput: { 'aria-label': `Description of ${size}` } }}
         />
+        {hasCodes && offered && (
+          <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
+            {codeFields.map(({ name, label, max, ...input }) => (
+              <TextField
+                key={name}
+                size="small"
+                fullWidth
+                value={row[name] ?? ''}
+                placeholder={label}
+                error={Boolean(error[name])}
+                helperText={error[name]}
+                onChange={({ target }) => onChange({ ...row, [name]: target.value })}
+                // Scanners end a code with Enter, which would submit the form.
+                onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+                slotProps={{
+                  htmlInput: { 'aria-label': `${label} of ${size}`, maxLength: max, ...input },
+                }}
+              />
+            ))}
+          </Box>
+        )}
       </TableCell>
     </TableRow>
   );

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -11,6 +12,7 @@ import { type ClipboardEvent, useMemo, useState } from 'react';
 import type { SizeScale } from '../../../../contract/schemas/sizeScales.ts';
 import { pluralize } from '../../../lib/labels.ts';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
+import { isColumn, pasteStock } from './pasteStock.ts';
 import type { ProductValues } from './productValues.ts';
 import { StockRow } from './StockRow.tsx';
 import {
@@ -51,13 +53,14 @@ const Sizes = styled(Table)(({ theme }) => ({
 type StockTableProps = {
   /** One row per size that can be offered. */
   rows: readonly StockEntry[];
+  hasCodes?: boolean;
   errors?: Record<string, StockError>;
   /** Receives only the changed rows. */
   onChange: (rows: StockEntry[]) => void;
 };
 
 /** Stock of each size. Accepts spreadsheet columns pasted into a quantity field. */
-export function StockTable({ rows, errors = {}, onChange }: StockTableProps) {
+export function StockTable({ rows, hasCodes = false, errors = {}, onChange }: StockTableProps) {
   const [pasted, setPasted] = useState<{ problems: string[]; told: string }>();
 
   function paste(event: ClipboardEvent, start: number) {
@@ -96,6 +99,7 @@ export function StockTable({ rows, errors = {}, onChange }: StockTableProps) {
             <StockRow
               key={row.size}
               row={row}
+              hasCodes={hasCodes}
               error={errors[row.size]}
               onChange={(changed) => onChange([changed])}
               onPaste={(event) => paste(event, index)}
@@ -140,65 +144,16 @@ function sumText(rows: readonly StockEntry[]): string {
   return `${sizes}, ${pluralize(units, 'item')}, ${reserved} reserved`;
 }
 
-/** Rows after a paste, or its problems; with problems, nothing changes. */
-type Pasted = { rows: StockEntry[] } | { problems: string[] };
-
-/** Returns true if the pasted text is a column, not a single number. */
-function isColumn(text: string): boolean {
-  return /[\t\r\n]/.test(text.trim());
-}
-
-/**
- * Applies pasted spreadsheet cells. One column fills the rows from `start` downwards; of two, the
- * first names the size. Sizes with a number become offered; empty cells change nothing.
- */
-function pasteStock(rows: readonly StockEntry[], start: number, text: string): Pasted {
-  const lines = text.split(/\r\n|\r|\n/);
-  const hasPairs = text.trim().includes('\t');
-  const quantities = new Map<string, string>();
-  const problems = lines.flatMap((line, index) => {
-    const problem = hasPairs ? takePair(line) : takeNumber(line, start + index);
-    return problem === undefined ? [] : [`Line ${index + 1}: ${problem}`];
-  });
-  if (problems.length > 0) return { problems };
-  return {
-    rows: rows.map((row) => {
-      const quantity = quantities.get(row.size);
-      return quantity === undefined ? row : { ...row, offered: true, quantity };
-    }),
-  };
-
-  function takePair(line: string): string | undefined {
-    const [name = '', cell = '', ...more] = line.split('\t').map((part) => part.trim());
-    if (more.some(Boolean)) return 'there are more than two columns';
-    if (name === '' && cell === '') return undefined;
-    const row = rows.find(({ size }) => size.toLowerCase() === name.toLowerCase());
-    if (!row) return `there is no size “${name}” here`;
-    if (quantities.has(row.size)) return `size ${row.size} is there twice`;
-    return takeQuantity(row, cell);
-  }
-
-  function takeNumber(line: string, index: number): string | undefined {
-    const row = rows[index];
-    if (line.trim() === '') return undefined;
-    return row ? takeQuantity(row, line.trim()) : 'there is no size left for it';
-  }
-
-  function takeQuantity({ size }: StockEntry, cell: string): string | undefined {
-    if (cell === '') return undefined;
-    if (!/^\d+$/.test(cell)) return `“${cell}” is not a whole number, 0 or more`;
-    quantities.set(size, cell);
-    return undefined;
-  }
-}
-
 type FormStockProps = {
   allowedSizes: readonly string[];
   sizeScales?: readonly SizeScale[] | undefined;
+  /** The server stores SKUs and barcodes. */
+  takesCodes?: boolean | undefined;
 };
 
 /** Stock field of the product form, with the sizes of its scale. */
-export function FormStock({ allowedSizes, sizeScales }: FormStockProps) {
+export function FormStock({ allowedSizes, sizeScales, takesCodes = false }: FormStockProps) {
+  const [wantsCodes, setWantsCodes] = useState(false);
   const { values, initialValues, errors, submitCount, setFieldValue } =
     useFormikContext<ProductValues>();
   const { stock, category, kind, sizeScale } = values;
@@ -209,6 +164,8 @@ export function FormStock({ allowedSizes, sizeScales }: FormStockProps) {
   // Memoized: too many rows to re-render on every keystroke in other fields.
   return useMemo(() => {
     const sized = { category, kind, sizeScale, stock: loaded };
+    const isCoded = stock.some(({ sku, barcode }) => sku || barcode);
+    const hasCodes = takesCodes && (wantsCodes || isCoded);
     const { sizes, byDefault } = fittingSizes(sized, allowedSizes, sizeScales);
     return (
       <>
@@ -224,9 +181,15 @@ export function FormStock({ allowedSizes, sizeScales }: FormStockProps) {
         )}
         <StockTable
           rows={toStockRows(stock, allowedSizes, sizes)}
+          hasCodes={hasCodes}
           errors={isSent ? errorsBySize(stock, stockErrors) : {}}
           onChange={(changed) => setFieldValue('stock', putRows(stock, changed))}
         />
+        {takesCodes && !hasCodes && (
+          <Button onClick={() => setWantsCodes(true)} sx={{ mt: 1 }}>
+            Add SKUs and barcodes
+          </Button>
+        )}
         {typeof stockErrors === 'string' && (
           <Typography variant="body2" color="error" aria-live="polite">
             {stockErrors}
@@ -244,6 +207,8 @@ export function FormStock({ allowedSizes, sizeScales }: FormStockProps) {
     stock,
     stockErrors,
     isSent,
+    takesCodes,
+    wantsCodes,
     setFieldValue,
   ]);
 }

@@ -19,7 +19,13 @@ import { twoDecimalsRule } from '../../../lib/formRules.ts';
 import { type SentPicture, toSentPicture, uploadProblem } from '../../../lib/sentPictures.ts';
 import { type MeasureEntry, measuresSchema, toMeasureEntry, toMeasures } from './measureEntries.ts';
 import { lastSaleDayRule } from './priceValues.ts';
-import { type StockEntry, stockSchema, toSizes, toStockEntries } from './stockEntries.ts';
+import {
+  type StockEntry,
+  stockFields,
+  stockSchema,
+  toSizes,
+  toStockEntries,
+} from './stockEntries.ts';
 
 /** Form values of a product: numbers are text, and pictures may still be uploading. */
 export type ProductValues = Omit<AllDetails, PriceField | 'category' | 'measures'> &
@@ -173,7 +179,7 @@ function toMeasureErrors(
 function toStockErrors(stock: readonly StockEntry[], message: string, index: number, part = '') {
   const meant = stock.filter(({ offered }) => offered)[index];
   if (!meant) return message;
-  const field = part === 'description' ? part : 'quantity';
+  const field = stockFields.find((name) => name === part) ?? 'quantity';
   return stock.map((entry) => (entry === meant ? { [field]: message } : {}));
 }
 

@@ -2,6 +2,7 @@ import { array, object, string } from 'yup';
 import { limits } from '../../../../contract/limits.ts';
 import { ownerLimits } from '../../../../contract/rules/ownerLimits.ts';
 import { scaleOf } from '../../../../contract/rules/sizeScales.ts';
+import { barcodeProblem, trimCodes } from '../../../../contract/rules/stockCodes.ts';
 import type { AdminProduct, ProductInput } from '../../../../contract/schemas/adminProduct.ts';
 import type { Category } from '../../../../contract/schemas/product.ts';
 import type { SizeScale } from '../../../../contract/schemas/sizeScales.ts';
@@ -16,11 +17,17 @@ export type StockEntry = {
   description: string;
   /** Units currently held by carts and checkouts. */
   reserved: number;
+  /** Undefined if the server stores none. */
+  sku?: string;
+  barcode?: string;
   /** Quantity when loaded, if the server accounts for units sold since then. */
   seen?: number;
 };
 
-export type StockError = { quantity?: string; description?: string };
+/** Fields of a size that can be typed. */
+export const stockFields = ['quantity', 'description', 'sku', 'barcode'] as const;
+
+export type StockError = Partial<Record<(typeof stockFields)[number], string>>;
 
 const tooLong = `Use at most ${limits.name.max} characters`;
 const tooMany = `Use at most ${ownerLimits.quantity.max.toLocaleString('en-US')}`;
@@ -31,6 +38,13 @@ export const stockSchema = array().of(
       offered ? offeredQuantity(reserved) : quantity,
     ),
     description: string().max(limits.name.max, tooLong),
+    sku: string()
+      .max(ownerLimits.sku.max, `Use at most ${ownerLimits.sku.max} characters`)
+      .matches(new RegExp(ownerLimits.sku.pattern), 'Use no ; and no ='),
+    barcode: string().test('gtin', (barcode, { createError }) => {
+      const problem = barcodeProblem(trimCodes({ barcode }).barcode ?? '');
+      return problem === undefined || createError({ message: `The barcode ${problem}.` });
+    }),
   }),
 );
 
@@ -48,12 +62,14 @@ function offeredQuantity(reserved: number) {
 }
 
 export function toStockEntries({ sizes, version }: AdminProduct): StockEntry[] {
-  return sizes.map(({ size, quantity, quantityReserved, description }) => ({
+  return sizes.map(({ size, quantity, quantityReserved, description, sku, barcode }) => ({
     size,
     offered: true,
     quantity: String(quantity),
     description,
     reserved: quantityReserved,
+    ...(sku !== undefined && { sku }),
+    ...(barcode !== undefined && { barcode }),
     ...(version !== undefined && { seen: quantity }),
   }));
 }
@@ -62,10 +78,14 @@ export function toStockEntries({ sizes, version }: AdminProduct): StockEntry[] {
 export function toSizes(entries: readonly StockEntry[]): ProductInput['sizes'] {
   return entries
     .filter(({ offered }) => offered)
-    .map(({ size, quantity, description, reserved, seen }) => ({
+    .map(({ size, quantity, description, reserved, seen, sku, barcode }) => ({
       size,
       quantity: Number(quantity),
       description: description.trim(),
+      ...trimCodes({
+        ...(sku !== undefined && { sku }),
+        ...(barcode !== undefined && { barcode }),
+      }),
       // Servers without versions store the sizes as they are sent.
       ...(seen === undefined ? { quantityReserved: reserved } : { quantitySeen: seen }),
     }));

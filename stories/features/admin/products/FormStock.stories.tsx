@@ -105,3 +105,23 @@ export const EachInvalidQuantityShowsItsError: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Quantity of XL' })).toBeValid();
   },
 };
+
+export const TakingCodes: Story = { ...Women, args: { takesCodes: true } };
+
+export const CodesAreAddedOnDemand: Story = {
+  ...TakingCodes,
+  name: 'Fields for codes appear on demand, and a wrong check digit is named',
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('textbox', { name: 'SKU of S' })).not.toBeInTheDocument();
+    canvas.getByRole('button', { name: 'Add SKUs and barcodes' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const barcode = await canvas.findByRole('textbox', { name: 'Barcode of S' });
+    await userEvent.type(barcode, '4006381333930');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() =>
+      expect(barcode).toHaveAccessibleDescription(
+        'The barcode ends in 0, but its check digit is 1: compare its digits.',
+      ),
+    );
+  },
+};

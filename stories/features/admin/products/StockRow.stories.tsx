@@ -68,3 +68,30 @@ export const ReservedUnitsCannotBeRemoved: Story = {
     await expect(canvas.getByRole('cell', { name: '2' })).toBeVisible();
   },
 };
+
+export const WithCodes: Story = {
+  args: { hasCodes: true, row: { ...row, sku: 'LCS-M', barcode: '4006381333931' } },
+};
+
+export const AScannedBarcodeDoesNotSend: Story = {
+  ...WithCodes,
+  name: 'A barcode is typed or scanned, and its Enter does not send the form',
+  args: { hasCodes: true, row: { ...row, sku: '', barcode: '' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Barcode of M' }));
+    await userEvent.keyboard('9{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...row, sku: '', barcode: '9' });
+    await userEvent.tab({ shift: true });
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'SKU of M' })).toHaveFocus());
+    await userEvent.keyboard('L');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...row, sku: 'L', barcode: '' });
+  },
+};
+
+export const WrongCodes: Story = {
+  args: {
+    hasCodes: true,
+    row: { ...row, sku: 'LCS-M', barcode: '4006381333930' },
+    error: { sku: 'LCS-M belongs to size M of “Tote”.', barcode: 'The barcode is wrong.' },
+  },
+};

@@ -1,0 +1,90 @@
+/** Errors, by path. */
+type Problems = Map<string, string>;
+
+/** The shop's own number of a size, and its GTIN; empty for none. */
+export type StockCodes = { sku?: string | undefined; barcode?: string | undefined };
+
+const gtinLengths = [8, 12, 13, 14];
+
+/** Reason why a barcode is no GTIN, to follow its name; undefined for a valid or an empty one. */
+export function barcodeProblem(barcode: string): string | undefined {
+  if (barcode === '') return undefined;
+  if (!/^\d+$/.test(barcode) || !gtinLengths.includes(barcode.length)) {
+    return 'must have 8, 12, 13 or 14 digits, as printed under the bars';
+  }
+  const digit = checkDigit(barcode.slice(0, -1));
+  if (Number(barcode.at(-1)) === digit) return undefined;
+  return `ends in ${barcode.at(-1)}, but its check digit is ${digit}: compare its digits`;
+}
+
+/** Check digit of a GTIN, by weights 3 and 1 from the right (GS1 General Specifications, 7.9). */
+function checkDigit(digits: string): number {
+  const sum = [...digits]
+    .reverse()
+    .reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 3 : 1), 0);
+  return (10 - (sum % 10)) % 10;
+}
+
+/** One key for all lengths of a GTIN: scanners drop and add leading zeros. */
+export function barcodeKey(barcode: string): string {
+  return barcode === '' ? '' : barcode.padStart(14, '0');
+}
+
+export function skuKey(sku: string): string {
+  return sku.toLowerCase();
+}
+
+/** Returns true if this was typed or scanned for the size. */
+export function hasCode({ sku = '', barcode = '' }: StockCodes, typed: string): boolean {
+  const text = typed.trim();
+  if (text === '') return false;
+  return skuKey(sku) === skuKey(text) || (/^\d+$/.test(text) && sameBarcode(barcode, text));
+}
+
+function sameBarcode(one: string, other: string): boolean {
+  return one !== '' && barcodeKey(one) === barcodeKey(other);
+}
+
+/** Trims codes as they are typed. */
+export function trimCodes<S extends StockCodes>(size: S): S {
+  const { sku, barcode } = size;
+  return {
+    ...size,
+    ...(sku !== undefined && { sku: sku.trim() }),
+    ...(barcode !== undefined && { barcode: barcode.replace(/[\s-]/g, '') }),
+  };
+}
+
+/** Errors in the codes of a product's sizes, by path. */
+export function codeProblems(sizes: readonly (StockCodes & { size: string })[]): Problems {
+  const problems: Problems = new Map();
+  sizes.forEach(({ sku = '', barcode = '' }, index) => {
+    const wrong = barcodeProblem(barcode);
+    if (wrong) problems.set(`sizes[${index}].barcode`, wrong);
+    const earlier = sizes.slice(0, index);
+    const sameSku = sku && earlier.find((other) => skuKey(other.sku ?? '') === skuKey(sku));
+    if (sameSku) problems.set(`sizes[${index}].sku`, `is that of size ${sameSku.size}, too`);
+    const same = earlier.find((other) => sameBarcode(other.barcode ?? '', barcode));
+    if (same) problems.set(`sizes[${index}].barcode`, `is that of size ${same.size}, too`);
+  });
+  return problems;
+}
+
+type CodeOwner = StockCodes & { name: string; size: string; isRemoved: boolean };
+
+/** Errors for codes that sizes of other products have, by path. */
+export function takenCodes(sizes: readonly StockCodes[], others: readonly CodeOwner[]): Problems {
+  const problems: Problems = new Map();
+  const say = (path: string, code: string, { name, size, isRemoved }: CodeOwner) =>
+    problems.set(
+      path,
+      `${code} belongs to size ${size} of “${name}”${isRemoved ? ', which was removed' : ''}.`,
+    );
+  sizes.forEach(({ sku = '', barcode = '' }, index) => {
+    const ofSku = sku && others.find((other) => skuKey(other.sku ?? '') === skuKey(sku));
+    if (ofSku) say(`sizes[${index}].sku`, sku, ofSku);
+    const ofBarcode = others.find((other) => sameBarcode(other.barcode ?? '', barcode));
+    if (ofBarcode) say(`sizes[${index}].barcode`, barcode, ofBarcode);
+  });
+  return problems;
+}

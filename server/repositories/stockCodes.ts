@@ -1,0 +1,52 @@
+import { and, desc, eq, ne, or, sql } from 'drizzle-orm';
+import { users } from '../db/accountSchema.ts';
+import { productSizes, products } from '../db/catalogueSchema.ts';
+import type { Database } from '../db/database.ts';
+import { orders } from '../db/orderSchema.ts';
+import { stockChanges } from '../db/stockSchema.ts';
+import { anySize, type SizeKey, sizeId } from './stock.ts';
+
+/** The last changes of a product's stock, the latest first. */
+export async function findStockChanges(db: Database, id: string, limit: number) {
+  const { at, size, from, to, reason, userId, orderId, productId } = stockChanges;
+  return db
+    .select({ at, size, from, to, reason, by: users.email, number: orders.number })
+    .from(stockChanges)
+    .leftJoin(users, and(eq(users.id, userId), eq(users.role, 'admin')))
+    .leftJoin(orders, eq(orders.id, orderId))
+    .where(eq(productId, id))
+    .orderBy(desc(at), desc(stockChanges.id))
+    .limit(limit);
+}
+
+/** Sizes with one of these keys of SKUs and barcodes, of removed products, too. */
+export async function findCodedSizes(db: Database, skus: string[], barcodes: string[]) {
+  const { productId, size, quantity, reserved, sku, barcode } = productSizes;
+  const { name, colour, deletedAt } = products;
+  return db
+    .select({ productId, size, quantity, reserved, sku, barcode, name, colour, deletedAt })
+    .from(productSizes)
+    .innerJoin(products, eq(products.id, productId))
+    .where(
+      or(
+        and(sql`lower(${sku}) = any(${sql.param(skus)}::text[])`, ne(sku, '')),
+        and(sql`lpad(${barcode}, 14, '0') = any(${sql.param(barcodes)}::text[])`, ne(barcode, '')),
+      ),
+    );
+}
+
+/** Codes of these sizes, by `sizeId`; those without any are left out. */
+export async function findCodes(db: Database, keys: readonly SizeKey[]) {
+  if (keys.length === 0) return new Map<string, string>();
+  const { productId, size, sku, barcode } = productSizes;
+  const rows = await db
+    .select({ productId, size, sku, barcode })
+    .from(productSizes)
+    .where(and(anySize(productSizes, keys), or(ne(sku, ''), ne(barcode, ''))));
+  return new Map(
+    rows.map(({ sku, barcode, ...key }) => [
+      sizeId(key),
+      [sku, barcode].filter(Boolean).join(' · '),
+    ]),
+  );
+}

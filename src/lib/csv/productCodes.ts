@@ -1,0 +1,68 @@
+import { ownerLimits } from '../../../contract/rules/ownerLimits.ts';
+import { barcodeProblem, type StockCodes, trimCodes } from '../../../contract/rules/stockCodes.ts';
+import type { AdminProduct } from '../../../contract/schemas/adminProduct.ts';
+
+type CodedSizes = readonly (StockCodes & { size: string })[];
+
+/** Columns with the codes of each size, as `M=LCS-M; L=LCS-L`. */
+export const codeColumns = { skus: 'sku', barcodes: 'barcode' } as const;
+
+type CodeColumn = keyof typeof codeColumns;
+
+export const codeColumnNames = Object.keys(codeColumns) as CodeColumn[];
+
+/** Returns true if the server stores codes. */
+export function haveCodes(products: readonly AdminProduct[]): boolean {
+  return products.some(({ sizes }) => sizes.some(({ sku }) => sku !== undefined));
+}
+
+export function codesText(sizes: CodedSizes, column: CodeColumn): string {
+  return sizes
+    .flatMap((entry) => {
+      const code = entry[codeColumns[column]];
+      return code ? [`${entry.size}=${code}`] : [];
+    })
+    .join('; ');
+}
+
+/** Codes by size of each column that a row has, and its problems. */
+export function readCodes(
+  cells: Partial<Record<string, string>>,
+  { sizes, areStored }: { sizes: readonly string[]; areStored: boolean },
+) {
+  const codes = new Map<CodeColumn, ReadonlyMap<string, string>>();
+  const problems: string[] = [];
+  for (const column of codeColumnNames) {
+    const cell = cells[column];
+    if (cell === undefined) continue;
+    const found = new Map<string, string>();
+    const say = (text: string) => problems.push(`${column} ${text}`);
+    for (const entry of cell.split(';').flatMap((text) => text.trim() || [])) {
+      const end = entry.lastIndexOf('=');
+      const size = entry.slice(0, end).trim();
+      const name = codeColumns[column];
+      const code = trimCodes({ [name]: entry.slice(end + 1) } as StockCodes)[name] ?? '';
+      const wrong = column === 'barcodes' ? barcodeProblem(code) : undefined;
+      if (end < 1 || !code) say(`has “${entry}”, which is not written as M=LCS-M; L=LCS-L`);
+      else if (!sizes.includes(size)) say(`has “${size}”, which is not a size here`);
+      else if (wrong) say(`has “${code}”, which ${wrong}`);
+      else if (code.length > ownerLimits.sku.max) say(`has “${code}”, which is too long`);
+      found.set(size, code);
+    }
+    if (found.size > 0 && !areStored) say('is not something this shop stores');
+    codes.set(column, found);
+  }
+  return { codes, problems };
+}
+
+/** Puts codes into sizes; a size without one in a column loses it. */
+export function withCodes<S extends StockCodes & { size: string }>(
+  sizes: readonly S[],
+  codes: ReturnType<typeof readCodes>['codes'],
+): S[] {
+  return sizes.map((entry) => {
+    const changed = { ...entry };
+    for (const [column, found] of codes) changed[codeColumns[column]] = found.get(entry.size) ?? '';
+    return changed;
+  });
+}

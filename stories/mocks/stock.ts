@@ -1,0 +1,50 @@
+import { messages } from '../../contract/messages.ts';
+import { nameInColour } from '../../contract/rules/nameInColour.ts';
+import { hasCode } from '../../contract/rules/stockCodes.ts';
+import { countedStock } from '../../contract/rules/stockCount.ts';
+import type { StockChange } from '../../contract/schemas/stock.ts';
+import { MockFailure, mockEndpoint, refuse } from './mockEndpoint.ts';
+import type { ProductStore } from './productStore.ts';
+
+/** The admin's calls for codes, counts and the history of stock. */
+export function stockHandlers(store: ProductStore) {
+  const history: (StockChange & { id: string })[] = [];
+  const sizes = () =>
+    store.all().flatMap((product) =>
+      store.find(product._id).sizes.map(({ sku = '', barcode = '', ...entry }) => ({
+        ...{ productId: product._id, name: nameInColour(product), sku, barcode },
+        ...{ size: entry.size, quantity: entry.quantity },
+        quantityReserved: entry.quantityReserved,
+      })),
+    );
+
+  return [
+    mockEndpoint('GET /stockcode/:code', ({ params: { code } }) => {
+      const found = sizes().find((size) => hasCode(size, code));
+      if (!found) throw new MockFailure(404, messages.unknownCode(code.trim()));
+      return { reply: found };
+    }),
+    mockEndpoint('POST /countstock', ({ body: { lines } }) => {
+      const { counted, problems } = countedStock(lines, (line) =>
+        sizes().find(({ productId, size }) => productId === line.productId && size === line.size),
+      );
+      refuse(409, problems);
+      for (const { line, quantity } of counted) {
+        const product = store.find(line.productId);
+        const before = product.sizes.find(({ size }) => size === line.size)?.quantity ?? 0;
+        const changed = product.sizes.map((entry) =>
+          entry.size === line.size ? { ...entry, quantity } : entry,
+        );
+        store.replace({ ...product, sizes: changed });
+        history.unshift({
+          ...{ id: line.productId, at: '2026-05-01T12:00:00.000Z', by: 'admin@hemline.test' },
+          ...{ size: line.size, from: before, to: quantity, reason: 'counted' },
+        });
+      }
+      return { reply: { success: true, count: counted.length } };
+    }),
+    mockEndpoint('GET /stockhistory/:id', ({ params }) => ({
+      reply: history.filter(({ id }) => id === params.id).map(({ id: _, ...change }) => change),
+    })),
+  ];
+}
