@@ -1,9 +1,11 @@
+import type { TSchema } from 'typebox';
 import { describe, expect, it } from 'vitest';
 import type { EndpointKey } from '../../contract/endpoint.ts';
 import { endpointOf, endpoints } from '../../contract/endpoints.ts';
 import { messages } from '../../contract/messages.ts';
 import { accessOf } from '../../contract/rules/calls.ts';
 import { ownerRole, readyRoles } from '../../contract/rules/permissions.ts';
+import { withoutSums } from '../../server/http/withoutSums.ts';
 import { changeUser, findStaffRoles } from '../../server/repositories/users.ts';
 import { toPermissions } from '../../server/security/caller.ts';
 import { type Customer, signedUp } from './support/customer.ts';
@@ -44,6 +46,32 @@ it('each admin call names its permission, and no other call has one', () => {
   );
   expect(named, 'Give the call a `permission` in contract/endpoints.ts').toEqual(adminCalls);
 });
+
+/** A value of a schema in which each amount is 0.5. */
+function exampleOf(schema: TSchema): unknown {
+  const { type, properties, items, anyOf } = schema as {
+    type?: string;
+    properties?: Record<string, TSchema>;
+    items?: TSchema;
+    anyOf?: TSchema[];
+  };
+  if (anyOf) return anyOf.map(exampleOf);
+  if (properties) {
+    return Object.fromEntries(
+      Object.entries(properties).map(([name, property]) => [name, exampleOf(property)]),
+    );
+  }
+  if (items) return [exampleOf(items)];
+  return type === 'number' ? 0.5 : type;
+}
+
+it.each(adminCalls.filter((key) => endpointOf(key).permission?.startsWith('orders:')))(
+  '%s has no amount without the right to see sums',
+  (key) => {
+    const reply = JSON.stringify(withoutSums(exampleOf(endpointOf(key).reply)));
+    expect(reply, 'Add the new field to server/http/withoutSums.ts').not.toMatch(/"\w+":0\.5/);
+  },
+);
 
 describe('roles of staff', async () => {
   const shop = await forSuite(
