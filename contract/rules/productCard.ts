@@ -5,7 +5,15 @@ import { flagmanFirst } from './pictures.ts';
 const pictures = 2;
 
 /** Fields that only the product page shows. */
-const omitted = ['material', 'style', 'outfit', 'sizeScale', 'fit', 'measures'] as const;
+const omitted = [
+  'material',
+  'style',
+  'outfit',
+  'sizeScale',
+  'saleUntil',
+  'fit',
+  'measures',
+] as const;
 
 /**
  * Keeps the fields of a product card. Texts and blurred pictures are left out: together they are

@@ -7,6 +7,8 @@ import { exampleId, exampleProduct } from './support/exampleProduct.ts';
 import { forSuite } from './support/forSuite.ts';
 import { productInput } from './support/productInput.ts';
 
+const noCodes = { sku: '', barcode: '' };
+
 describe('an admin’s products', async () => {
   const shop = await forSuite(openAdminShop());
   beforeEach(() => shop.refill());
@@ -44,8 +46,8 @@ describe('an admin’s products', async () => {
           expect.objectContaining({ name: 'back.webp', flagman: false }),
         ],
         sizes: [
-          { size: 'S', quantity: 4, quantityReserved: 0, description: 'Chest 90 cm' },
-          { size: 'M', quantity: 0, quantityReserved: 0, description: '' },
+          { size: 'S', quantity: 4, quantityReserved: 0, description: 'Chest 90 cm', ...noCodes },
+          { size: 'M', quantity: 0, quantityReserved: 0, description: '', ...noCodes },
         ],
       });
       expect(await shop.names()).toEqual(['Linen Shirt', 'Product 3', 'Product 2', 'Product 1']);

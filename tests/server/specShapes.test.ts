@@ -27,7 +27,9 @@ describe('shapes from the specification', async () => {
       sizes: sizes.map((size: object) => ({ ...size, quantityReserved: 0 })),
     });
     expect(answer.statusCode, answer.body).toBe(200);
-    expect(answer.json().product.sizes).toEqual(sizes);
+    const noCodes = { sku: '', barcode: '' };
+    const withCodes = sizes.map((size: object) => ({ ...size, ...noCodes }));
+    expect(answer.json().product.sizes).toEqual(withCodes);
     const added = await shop.admin.call('POST /addproduct', {
       ...productInput({ images }),
       sizes: [{ size: 'M', quantity: 3, quantityReserved: 2, description: '' }],

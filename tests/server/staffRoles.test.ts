@@ -33,6 +33,7 @@ const few: Partial<Record<RoleName, EndpointKey[]>> = {
     ...(['GET /listproducts', 'DELETE /removeproduct/:id', 'GET /getproduct/:id'] as const),
     ...(['POST /modifyproducts', 'POST /removeproducts', 'POST /restoreproducts'] as const),
     ...(['GET /shopfacts', 'POST /saveshopfacts', 'POST /bannerpicture'] as const),
+    ...(['GET /stockcode/:code', 'POST /countstock', 'GET /stockhistory/:id'] as const),
   ],
   bookkeeper: [
     ...(['GET /allorders', 'POST /printorders', 'GET /ordercounts'] as const),
