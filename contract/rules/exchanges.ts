@@ -1,7 +1,7 @@
 import type { ReturnRequest } from '../schemas/returns.ts';
-import type { PaidBill } from './returns.ts';
-import { daysToSendBack } from './returns.ts';
+import { addedBack, daysToSendBack, type PaidBill, refundFor } from './returns.ts';
 import { inSize } from './sizeNames.ts';
+import type { IncludedTax } from './taxes.ts';
 
 /** Exchanges of returned units for another size or colour: `docs/decisions/0073-exchanges.md`. */
 
@@ -42,23 +42,47 @@ export function exchangeProblem(
     : `Only ${wanted.available} of ${what} are left.`;
 }
 
+/** The part of a payment, in cents, that units of a line cost: without added taxes, and each of these. */
+export type UnitsPaid = { goods: number; added: readonly number[] };
+
 /**
- * Price of the new unit in cents: at most what was paid for the old one, without its share of the
- * code. Another size never costs more, even if the price has risen.
+ * What was paid for units, after their share of the code.
+ * @param before units of each line that were requested earlier: all shares add up to the payment
  */
-export function exchangePrice(
-  { lines, discountCents, waivedCents }: PaidBill,
-  line: number,
-  wantedCents: number,
-): number {
-  const { priceCents = 0, codeApplies = true } = lines[line] ?? {};
-  const reduced = lines.reduce(
-    (sum, each) => sum + (each.codeApplies === false ? 0 : each.priceCents * each.quantity),
-    0,
-  );
-  const off =
-    codeApplies && reduced > 0 ? ((discountCents - waivedCents) * priceCents) / reduced : 0;
-  return Math.min(wantedCents, Math.floor(priceCents - off));
+export function paidForUnits(
+  bill: PaidBill,
+  before: readonly number[],
+  { line, quantity }: { line: number; quantity: number },
+): UnitsPaid {
+  const after = before.map((units, each) => (each === line ? units + quantity : units));
+  const earlier = addedBack(bill, before);
+  const added = addedBack(bill, after).map((cents, tax) => cents - (earlier[tax] ?? 0));
+  const total = refundFor(bill, after, false) - refundFor(bill, before, false);
+  return { goods: added.reduce((sum, cents) => sum - cents, total), added };
+}
+
+/**
+ * Price of the new unit in cents: at most what was paid for the old one. Another size never costs
+ * more, even if the price has risen.
+ */
+export function exchangePrice({ goods }: UnitsPaid, quantity: number, wantedCents: number): number {
+  return Math.min(wantedCents, Math.floor(goods / quantity));
+}
+
+/** Taxes that were added to the old units, for new ones of these prices: never more than was paid. */
+export function exchangedTaxes(
+  taxes: readonly IncludedTax[],
+  lines: readonly { cents: number; paid: UnitsPaid }[],
+): IncludedTax[] {
+  return taxes.flatMap((tax, index) => {
+    const added = lines.map(({ cents, paid: { goods, added } }) =>
+      goods === 0 ? 0 : Math.round(((added[index] ?? 0) * cents) / goods),
+    );
+    const sumOf = (some: readonly number[]) => some.reduce((sum, cents) => sum + cents, 0);
+    const cents = sumOf(added);
+    const net = sumOf(lines.map((line, each) => (added[each] === 0 ? 0 : line.cents)));
+    return cents === 0 ? [] : [{ ...tax, cents, net, lines: added }];
+  });
 }
 
 /** Returns true if two lines ask for the same size: one order has a size once. */

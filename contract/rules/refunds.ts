@@ -11,7 +11,8 @@ type Refunds = readonly { cents: number; note?: string | null | undefined }[];
 
 /**
  * Cents due by now for returned units. A refund without a return reduces it only if the payment
- * would not cover both. Received units that wait for their exchange keep its price.
+ * would not cover both. Received units that wait for their exchange keep its price. Prices in whole
+ * cents leave less than a cent of each exchanged unit, which is not due.
  */
 export function dueForReturns(
   bill: PaidBill,
@@ -19,22 +20,30 @@ export function dueForReturns(
   refunds: Refunds,
   requests: readonly OrderReturn[] = [],
 ): number {
-  const isExchanged = requests.some((each) => waitsForExchange(each) || each.exchange?.order);
+  const waiting = requests.filter(waitsForExchange);
+  const exchanged = requests.filter((each) => waitsForExchange(each) || each.exchange?.order);
+  const units = exchanged.flatMap(({ lines }) => lines.filter(({ exchange }) => exchange));
   const ofReturns = refunds.filter(({ note }) => typeof note !== 'string');
   const due = Math.min(
-    refundFor(bill, received, !isExchanged) - sumOf(ofReturns),
-    bill.totalCents - sumOf(refunds),
+    refundFor(bill, received, exchanged.length === 0) - sumOf(ofReturns) - sumOf(waiting.map(kept)),
+    bill.totalCents - sumOf(refunds) - sumOf(waiting.map(held)),
   );
-  return Math.max(0, due - keptForExchanges(requests));
+  return due < units.reduce((sum, { quantity }) => sum + quantity, 0) ? 0 : due;
 }
 
-function keptForExchanges(requests: readonly OrderReturn[]): number {
-  return requests
-    .filter(waitsForExchange)
-    .filter(({ lines }) =>
-      lines.some(({ exchange, restocked, damaged }) => exchange && restocked + damaged > 0),
-    )
-    .reduce((sum, { exchange }) => sum + toCents(exchange?.total ?? 0), 0);
+function held({ exchange }: OrderReturn) {
+  return { cents: toCents(exchange?.total ?? 0) };
+}
+
+/** The part of an exchange's price for the units that were received. */
+function kept(request: OrderReturn) {
+  let [all, back] = [0, 0];
+  for (const { exchange, quantity, restocked, damaged } of request.lines) {
+    const cents = toCents(exchange?.price ?? 0);
+    all += cents * quantity;
+    back += cents * (restocked + damaged);
+  }
+  return { cents: all === 0 ? 0 : Math.round((held(request).cents * back) / all) };
 }
 
 function sumOf(refunds: Refunds): number {

@@ -2,9 +2,10 @@ import type { returnReasons } from '../limits.ts';
 import type { OrderReturn, OrderReturns, ReturnRequest } from '../schemas/returns.ts';
 import { addDays, dayOf, endOfDay, formatDay } from './days.ts';
 import { isRefunded } from './orderStates.ts';
-import { addedCents } from './pricing.ts';
+import { spread } from './pricing.ts';
 import { inSize } from './sizeNames.ts';
 import { withSize } from './sizeTexts.ts';
+import type { IncludedTax } from './taxes.ts';
 
 /** Returns of an order: deadlines, units and refunds: `docs/decisions/0043-returns.md`. */
 
@@ -199,12 +200,12 @@ export type PaidBill = {
   waivedCents: number;
   totalCents: number;
   /** Those that are `onTop` are part of the total. */
-  taxes?: Parameters<typeof addedCents>[0];
+  taxes?: readonly Pick<IncludedTax, 'cents' | 'onTop' | 'lines'>[];
 };
 
 /**
  * Total refund in cents for these returned units: their prices, less their share of the discount,
- * and with that of the taxes added to them.
+ * and the taxes added to them.
  * The last unit refunds the rest of the payment, including delivery, unless units are exchanged. It
  * is computed for all units together, so that rounding does not add up.
  */
@@ -213,7 +214,7 @@ export function refundFor(
   received: readonly number[],
   refundsDelivery = true,
 ): number {
-  const { lines, discountCents, waivedCents, totalCents, taxes = [] } = bill;
+  const { lines, discountCents, waivedCents, totalCents } = bill;
   const isWhole = lines.every(({ quantity }, line) => received[line] === quantity);
   if (isWhole && refundsDelivery) return totalCents;
   let [back, reduced, reducedBack] = [0, 0, 0];
@@ -226,6 +227,19 @@ export function refundFor(
   });
   const off = discountCents - waivedCents;
   const net = back - (reduced === 0 ? 0 : Math.round((reducedBack * off) / reduced));
-  const added = addedCents(taxes);
-  return added === 0 ? net : Math.round((net * totalCents) / (totalCents - added));
+  return addedBack(bill, received).reduce((sum, cents) => sum + cents, net);
+}
+
+/**
+ * Cents of each tax that go back with these units, if it was added to the prices. Without its cents
+ * on each line, it is divided among the lines by their prices.
+ */
+export function addedBack({ lines, taxes = [] }: PaidBill, received: readonly number[]): number[] {
+  const prices = lines.map(({ priceCents, quantity }) => priceCents * quantity);
+  return taxes.map(({ cents, onTop, lines: taxed = spread(cents, prices) }) =>
+    lines.reduce((sum, { quantity }, line) => {
+      const part = ((taxed[line] ?? 0) * (received[line] ?? 0)) / quantity;
+      return onTop ? sum + Math.round(part) : sum;
+    }, 0),
+  );
 }

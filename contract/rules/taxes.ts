@@ -26,6 +26,8 @@ export type IncludedTax = {
   net?: number | undefined;
   /** True if it was added to the prices. */
   onTop?: boolean | undefined;
+  /** Cents on each line, by its position, of a tax that was added to the prices. */
+  lines?: number[] | undefined;
 };
 
 /** Sold goods; a deleted product's group is unknown. */
@@ -37,7 +39,8 @@ export type TaxedOrder = { lines: readonly Taxed[]; delivery: number };
 /**
  * Included taxes, by the order's country and the kinds of its products; none until the address names
  * a country, and for countries without a rate. Each line is rounded by itself, and a tax is the sum
- * of its lines. The delivery is taxed as the goods are, in proportion to their prices.
+ * of its lines. The delivery is taxed as the goods are, in proportion to their prices. Rates of the
+ * same name and percentage are one tax.
  */
 export function includedTaxes(
   { lines, delivery }: TaxedOrder,
@@ -47,28 +50,29 @@ export function includedTaxes(
   const key = countryKey(countryOf(address) ?? '');
   const there = rates.filter(({ country }) => countryKey(country) === key);
   const goods = new Map<TaxRate | undefined, number>();
-  const taxes = new Map<TaxRate, { cents: number; net: number }>();
-  const add = (rate: TaxRate | undefined, amount: number) => {
-    if (!rate) return;
-    const before = taxes.get(rate) ?? { cents: 0, net: 0 };
-    const tax = rate.onTop ? taxOn(amount, rate.rate) : taxIn(amount, rate.rate);
-    const net = rate.onTop ? amount : amount - tax;
-    taxes.set(rate, { cents: before.cents + tax, net: before.net + net });
+  const taxes = new Map<string, IncludedTax & { net: number }>();
+  const keyOf = ({ name, rate, onTop = false }: TaxRate) => JSON.stringify([name, rate, onTop]);
+  const add = (taxed: TaxRate | undefined, amount: number, line?: number) => {
+    if (!taxed) return;
+    const { name, rate, onTop } = taxed;
+    const added = onTop && { onTop, lines: lines.map(() => 0) };
+    const sums = taxes.get(keyOf(taxed)) ?? { name, rate, cents: 0, net: 0, ...added };
+    const tax = onTop ? taxOn(amount, rate) : taxIn(amount, rate);
+    sums.cents += tax;
+    sums.net += onTop ? amount : amount - tax;
+    if (sums.lines && line !== undefined) sums.lines[line] = tax;
+    taxes.set(keyOf(taxed), sums);
   };
-  for (const { cents, product } of lines) {
+  lines.forEach(({ cents, product }, line) => {
     const rate = rateOf(product, there);
     goods.set(rate, (goods.get(rate) ?? 0) + cents);
-    add(rate, cents);
-  }
+    add(rate, cents, line);
+  });
   const parts = spread(delivery, [...goods.values()]);
   [...goods.keys()].forEach((rate, index) => {
     add(rate, parts[index] ?? 0);
   });
-  return there.flatMap((rate) => {
-    const sums = taxes.get(rate);
-    const { name, rate: percent, onTop } = rate;
-    return sums ? [{ name, rate: percent, ...sums, ...(onTop && { onTop }) }] : [];
-  });
+  return [...new Set(there.map(keyOf))].flatMap((key) => taxes.get(key) ?? []);
 }
 
 /** A bill with its taxes, after the discount of its code and with its delivery. */
@@ -131,9 +135,9 @@ type OrderTaxes = Pick<Order, 'tax' | 'taxes'>;
 
 /** An order's taxes: `tax` if it has one rate, `taxes` if it has several. */
 export function toOrderTaxes(included: readonly IncludedTax[]): OrderTaxes {
-  const taxes = included.map(({ cents, net, ...tax }) => ({
+  const taxes = included.map(({ cents, net, lines: _, ...tax }) => ({
     ...{ ...tax, amount: toDollars(cents) },
-    ...(net !== undefined && included.length > 1 && { net: toDollars(net) }),
+    ...(net !== undefined && { net: toDollars(net) }),
   }));
   const [tax] = taxes;
   return taxes.length > 1 ? { taxes } : { ...(tax && { tax }) };

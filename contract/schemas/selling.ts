@@ -197,5 +197,8 @@ export const OrderTax = Type.Object({
   rate: Type.Number({ description: 'Percent' }),
   amount: Dollars,
   onTop: optional(Type.Boolean(), 'Whether it was added to the prices'),
-  net: optional(Dollars, 'Sum without the tax, of what it is on; if there are several'),
+  net: optional(
+    Dollars,
+    'Sum without the tax, of what it is on; absent in orders of earlier releases',
+  ),
 });

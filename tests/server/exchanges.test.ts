@@ -2,6 +2,7 @@ import { v7 } from 'uuid';
 import { beforeEach, expect, it } from 'vitest';
 import type { ReturnRequest } from '../../contract/schemas/returns.ts';
 import { findProductsById } from '../../server/repositories/products.ts';
+import { writeTax } from '../../server/repositories/selling.ts';
 import { readHistory } from '../../server/services/admin/adminOrders.ts';
 import { addToCart, getCart } from '../../server/services/cart/customerCart.ts';
 import { cleanUp } from '../../server/services/cleanup.ts';
@@ -38,7 +39,7 @@ onBothDatabases('exchanges', (database) => {
     shop = await openTestShop(database(), [
       sized(1, { M: 2, L: 1 }, { style: 'tee' }),
       sized(2, { M: 2 }, { style: 'tee', priceCents: 700 }),
-      sized(3, { M: 2 }, { style: 'tee', priceCents: 1001 }),
+      sized(3, { M: 2, L: 1, S: 1 }, { style: 'tee', priceCents: 1001 }),
       sized(4, { M: 2 }),
     ]);
     admin = await shop.addCustomer(1);
@@ -124,6 +125,31 @@ onBothDatabases('exchanges', (database) => {
     await refund(3);
     expect(await given()).toEqual([300]);
     expect(await sentOrder()).toMatchObject({ total: 7 });
+  });
+
+  it('of single units add up to the payment, with a tax that was added', async () => {
+    const tax = { id: v7(), country: 'Portugal', name: 'Sales tax', rate: 8.25, onTop: true };
+    await writeTax(shop.db, tax);
+    shop.pass(1);
+    await addToCart(shop.context, ann, { itemId: exampleId(3), size: 'M' });
+    await addToCart(shop.context, ann, { itemId: exampleId(3), size: 'M' });
+    const bought = await buy(shop, ann, [[3, 'M', 2, 10.01]], { total: 21.67 });
+    order = bought.order._id;
+    await editOrder(shop, admin, order, { payment_status: 'paid', delivery_status: 'delivered' });
+    await writeTax(shop.db, { ...tax, version: 1, rate: 20 });
+    for (const [number, size] of [
+      [3, 'L'],
+      [3, 'S'],
+    ] as const) {
+      await ask(number, size);
+      await receive();
+      await send();
+    }
+    const { refunds } = await stored();
+    expect(refunds.map(({ cents }) => cents)).toEqual([1084, 1083]);
+    const { returns } =
+      (await listOrders(shop.context, ann)).find(({ _id }) => _id === order) ?? {};
+    expect(returns).toMatchObject({ refunds: [{ amount: 10.84 }, { amount: 10.83 }] });
   });
 
   it.each([

@@ -14,6 +14,7 @@ import { type BuyersShop, openBuyersShop } from './support/buyersShop.ts';
 import { buy, contact } from './support/checkoutRequest.ts';
 import { editOrder } from './support/editOrder.ts';
 import { exampleId } from './support/exampleProduct.ts';
+import { sendBack } from './support/refunds.ts';
 
 onBothDatabases('taxes', (database) => {
   const tax = { id: v7(), country: 'portugal', name: 'VAT', rate: 23 };
@@ -37,7 +38,10 @@ onBothDatabases('taxes', (database) => {
       shop.now(),
     );
     const order = await buyAt(85.09, { delivery, code: 'TENTH' });
-    expect(order).toMatchObject({ total: 85.09, tax: { name: 'VAT', rate: 23, amount: 15.91 } });
+    expect(order).toMatchObject({
+      total: 85.09,
+      tax: { name: 'VAT', rate: 23, amount: 15.91, net: 69.18 },
+    });
     await shop.mailer.idle();
     const [mail] = shop.mails;
     expect(mail?.text).toContain('Total: $85.09\nIncluding 23% VAT: $15.91');
@@ -50,15 +54,16 @@ onBothDatabases('taxes', (database) => {
     await writeTax(shop.db, { id: v7(), country: 'Spain', name: 'IVA', rate: 21 });
     const taxNow = async () => (await listOrders(shop.context, shop.ann))[0]?.tax;
     const correct = (address: string) => editOrder(shop, shop.bob, order?._id ?? '', { address });
-    expect(await taxNow()).toEqual({ name: 'VAT', rate: 23, amount: 16.66 });
+    const vat = { name: 'VAT', rate: 23, amount: 16.66, net: 72.44 };
+    expect(await taxNow()).toEqual(vat);
     await correct('Rua Nova 1, Porto, Portugal, 4000-123');
-    expect(await taxNow()).toEqual({ name: 'VAT', rate: 23, amount: 16.66 });
+    expect(await taxNow()).toEqual(vat);
     await correct('Calle Mayor 1, Madrid, Spain, 28001');
-    expect(await taxNow()).toEqual({ name: 'IVA', rate: 21, amount: 15.46 });
+    expect(await taxNow()).toEqual({ name: 'IVA', rate: 21, amount: 15.46, net: 73.64 });
     await correct('Main St 1, Boston, USA, 02101');
     expect(await taxNow()).toBeUndefined();
     await correct(contact.address);
-    expect(await taxNow()).toEqual({ name: 'VAT', rate: 25, amount: 17.82 });
+    expect(await taxNow()).toEqual({ name: 'VAT', rate: 25, amount: 17.82, net: 71.28 });
   });
 
   it('are several where kinds of products have rates of their own, in orders and mails', async () => {
@@ -91,12 +96,35 @@ onBothDatabases('taxes', (database) => {
     await writeTax(shop.db, { ...tax, version: 1, name: 'Sales tax', rate: 10, onTop: true });
     await expect(buyAt(89.1, { fullName: 'Ann Souza' })).rejects.toThrow('The total is $98.01.');
     const order = await buyAt(98.01, { fullName: 'Ann Souza' });
-    const taxNow = { name: 'Sales tax', rate: 10, amount: 8.91, onTop: true };
+    const taxNow = { name: 'Sales tax', rate: 10, amount: 8.91, net: 89.1, onTop: true };
     expect(order).toMatchObject({ total: 98.01, tax: taxNow });
     await shop.mailer.idle();
     expect(shop.mails[0]?.text).toContain('Subtotal: $89.10\n10% Sales tax: $8.91\nTotal: $98.01');
     await editOrder(shop, shop.bob, order._id, { address: 'Calle 1, Madrid, Spain, 28001' });
     expect((await listOrders(shop.context, shop.ann))[0]).toMatchObject({ tax: taxNow });
+  });
+
+  it('that were added are refunded with the lines that have them', async () => {
+    const coat = { category: 'kid' as const, kind: 'Coats' };
+    await shop.db
+      .update(products)
+      .set(coat)
+      .where(eq(products.id, exampleId(1)));
+    await writeTax(shop.db, { ...tax, version: 1, rate: 10, onTop: true });
+    await writeTax(shop.db, { ...tax, id: v7(), rate: 0, onTop: true, appliesTo: [coat] });
+    const { order } = await buy(
+      shop,
+      shop.ann,
+      [
+        [1, 'M', 1, 89.1],
+        [2, 'M', 1, 19.95],
+      ],
+      { total: 111.05 },
+    );
+    await editOrder(shop, shop.bob, order._id, { delivery_status: 'delivered' });
+    const ids = { admin: shop.bob, userId: shop.ann, orderId: order._id };
+    const returned = await sendBack(shop, ids);
+    expect(returned.order?.returns).toMatchObject({ refundable: 89.1 });
   });
 
   it('are not in orders to a country without a rate', async () => {

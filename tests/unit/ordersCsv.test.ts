@@ -52,6 +52,23 @@ describe('ordersToCsv', () => {
     }
   });
 
+  it('has the net of the lines that are taxed, and the sum of equal rates', () => {
+    const tax = { name: 'Sales tax', rate: 10, amount: 10, net: 100 };
+    expect(read({ ...processingOrder, tax })[0]).toMatchObject({
+      ...{ 'tax Sales tax 10%': '10.00', 'net Sales tax 10%': '100.00' },
+    });
+    const taxes = [tax, { ...tax, amount: 2, net: 20, onTop: true }];
+    expect(read({ ...processingOrder, taxes })[0]).toMatchObject({
+      ...{ 'tax Sales tax 10%': '12.00', 'net Sales tax 10%': '120.00' },
+    });
+  });
+
+  it('has no amounts for a role without sums', () => {
+    const { total: _, ...order } = processingOrder;
+    const [row] = read(order as typeof processingOrder);
+    expect(row).toMatchObject({ order_total: '', refunded: '', total_after_refunds: '' });
+  });
+
   it('marks each line of a guest’s order', () => {
     expect(read({ ...processingOrder, isGuest: true })).toMatchObject([
       { customer: 'Guest' },

@@ -7,6 +7,7 @@ import {
   refundedPart,
   remainingCents,
 } from '../../contract/rules/refunds.ts';
+import type { OrderReturn } from '../../contract/schemas/returns.ts';
 
 const order = { payment_status: 'paid', totalCents: 3823, refundedCents: 823 };
 
@@ -23,6 +24,29 @@ describe('refunds of returns', () => {
     ['up to the rest of the payment', [{ cents: 1500, note: 'Stain' }], 1500],
   ])('refund %s', (_, refunds, due) => {
     expect(dueForReturns(bill, [2], refunds)).toBe(due);
+  });
+
+  it('keep the price of received units that wait for their exchange', () => {
+    const line = { line: 0, quantity: 2, restocked: 1, damaged: 0 };
+    const exchange = { productId: 'p', name: 'Tee', size: 'L', price: 10 };
+    const request: OrderReturn = {
+      ...{ id: 'r', requestedAt: '', reason: 'tooSmall', lines: [{ ...line, exchange }] },
+      exchange: { until: '', total: 20, isHeld: true },
+    };
+    const two = [...bill.lines, { priceCents: 800, quantity: 1 }];
+    const paid = { ...bill, lines: two, totalCents: 3800 };
+    expect(dueForReturns(paid, [1, 1], [], [request])).toBe(800);
+  });
+
+  it('leave what rounding saves of exchanged units', () => {
+    const line = { line: 0, quantity: 3, restocked: 3, damaged: 0 };
+    const exchange = { productId: 'p', name: 'Tee', size: 'L', price: 9.66 };
+    const request: OrderReturn = {
+      ...{ id: 'r', requestedAt: '', reason: 'tooSmall', lines: [{ ...line, exchange }] },
+      exchange: { until: '', total: 28.98, isHeld: true },
+    };
+    const paid = { ...bill, discountCents: 100, totalCents: 2900 };
+    expect(dueForReturns(paid, [3], [], [request])).toBe(0);
   });
 
   it('are summed up in cents', () => {

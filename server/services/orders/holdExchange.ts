@@ -4,12 +4,16 @@ import {
   asksTwice,
   asksTwiceText,
   exchangeDays,
+  exchangedTaxes,
   exchangePrice,
   exchangeProblem,
+  paidForUnits,
+  type UnitsPaid,
 } from '../../../contract/rules/exchanges.ts';
 import { nameInColour } from '../../../contract/rules/nameInColour.ts';
 import { addedCents } from '../../../contract/rules/pricing.ts';
 import { mainPicture } from '../../../contract/rules/productInput.ts';
+import { returnUnits } from '../../../contract/rules/returns.ts';
 import { withSize } from '../../../contract/rules/sizeTexts.ts';
 import { includedTaxes } from '../../../contract/rules/taxes.ts';
 import type { ReturnRequest } from '../../../contract/schemas/returns.ts';
@@ -25,7 +29,7 @@ import { findTaxes } from '../../repositories/selling.ts';
 import { reserveUnits, sizeId } from '../../repositories/stock.ts';
 import { lockAndReleaseExpired } from '../cart/holds.ts';
 
-type NewLine = SoldLine & { position: number; product: StoredProduct };
+type NewLine = SoldLine & { position: number; product: StoredProduct; paid: UnitsPaid };
 
 /**
  * Holds the new units that a request asks for, in a checkout that becomes their order.
@@ -43,11 +47,10 @@ export async function holdExchange(
   const lines = await priceLines(tx, order, asked, now);
   const exchangeId = v7();
   const expiresAt = addMs(now, exchangeDays * msPerDay);
-  const goods = lines.map(({ priceCents, quantity, product }) => ({
-    cents: priceCents * quantity,
-    product,
+  const goods = lines.map(({ priceCents, quantity, product, paid }) => ({
+    ...{ cents: priceCents * quantity, product, paid },
   }));
-  const taxes = includedTaxes({ lines: goods, delivery: 0 }, await findTaxes(tx), order.address);
+  const taxes = await taxesOf(tx, order, goods);
   const totalCents = goods.reduce((sum, { cents }) => sum + cents, addedCents(taxes));
   const { userId } = order;
   await insertCheckout(
@@ -61,7 +64,7 @@ export async function holdExchange(
       // The order keeps the contact details.
       ...{ fullName: '', address: '', phone: '', email: '' },
     },
-    lines.map(({ product: _, ...line }) => line),
+    lines.map(({ product: _, paid: __, ...line }) => line),
   );
   for (const line of lines) {
     if (!(await reserveUnits(tx, line, line.quantity)))
@@ -70,6 +73,20 @@ export async function holdExchange(
   }
   const units = lines.map(({ quantity, name, size }) => withSize(`${quantity} × ${name}`, size));
   return { exchangeId, wanted: units.join('; ') };
+}
+
+/** Taxes are added as they were to the old units; the other prices include those of today. */
+async function taxesOf(
+  tx: Database,
+  order: StoredOrder,
+  goods: readonly { cents: number; product: StoredProduct; paid: UnitsPaid }[],
+) {
+  const rates = (await findTaxes(tx)).filter(({ onTop }) => !onTop);
+  const lines = goods.filter(({ paid }) => paid.added.every((cents) => cents === 0));
+  return [
+    ...exchangedTaxes(order.taxes, goods),
+    ...includedTaxes({ lines, delivery: 0 }, rates, order.address),
+  ];
 }
 
 /** Locks the sizes, and returns the new lines with the positions of those that they replace. */
@@ -87,7 +104,11 @@ async function priceLines(
   const stock = await lockAndReleaseExpired(tx, wanted, now);
   const products = await findProductsById(tx, ids);
   const bill = { ...order, lines: order.products };
-  return asked.flatMap(({ line, quantity, exchange }) => {
+  const before = order.products.map((_, line) => returnUnits(order.requests, line, 'quantity'));
+  const inOrder = [...asked].sort((a, b) => a.line - b.line);
+  return inOrder.flatMap(({ line, quantity, exchange }) => {
+    const paid = paidForUnits(bill, before, { line, quantity });
+    before[line] = (before[line] ?? 0) + quantity;
     const old = order.products[line];
     if (!exchange || !old) return [];
     const { productId, size } = exchange;
@@ -103,7 +124,7 @@ async function priceLines(
       { size, quantity },
     );
     if (problem || !product) throw new Conflict(problem ?? '');
-    const priceCents = exchangePrice(bill, line, product.priceCents);
+    const priceCents = exchangePrice(paid, quantity, product.priceCents);
     const name = nameInColour(product);
     const item = {
       position: line,
@@ -111,7 +132,7 @@ async function priceLines(
       name,
       picture: mainPicture(product.images)?.name ?? '',
     };
-    return [{ ...item, size, quantity, priceCents, codeApplies: true, product }];
+    return [{ ...item, size, quantity, priceCents, codeApplies: true, product, paid }];
   });
 }
 

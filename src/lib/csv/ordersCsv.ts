@@ -41,7 +41,8 @@ const columns: Record<string, (row: Row) => string | number | undefined> = {
   tax: ({ order }) => listTaxes(order, ({ name }) => name),
   tax_percent: ({ order }) => listTaxes(order, ({ rate }) => rate),
   tax_included: ({ order, isFirst }) => decimals(isFirst ? sumOf(taxesOf(order)) : undefined),
-  refunded: ({ order, isFirst }) => decimals(isFirst ? refundedOf(order) : undefined),
+  refunded: ({ order, isFirst }) =>
+    decimals(isFirst && order.total !== undefined ? refundedOf(order) : undefined),
   returned_units: ({ order, line }) => line && returnedUnits(order, line),
   invoice: ({ order }) => (hasPrint('invoice', order) ? order.number : undefined),
   net: ({ order, isFirst }) =>
@@ -54,20 +55,17 @@ const columns: Record<string, (row: Row) => string | number | undefined> = {
 /** Tax and net of each rate in the file, for orders with that rate. */
 function columnsByRate(orders: readonly Order[]): typeof columns {
   const rates = new Set(orders.flatMap((order) => taxesOf(order).map(rateName)));
-  const taxAt = ({ order, isFirst }: Row, rate: string) =>
-    isFirst ? taxesOf(order).find((tax) => rateName(tax) === rate) : undefined;
+  // A tax that was added and one that was included may have the same name and percentage.
+  const taxesAt = ({ order, isFirst }: Row, rate: string) =>
+    isFirst ? taxesOf(order).filter((tax) => rateName(tax) === rate) : [];
   const netAt = (row: Row, rate: string) => {
-    const tax = taxAt(row, rate);
-    return tax && toDollars(tax.net ?? toCents(row.order.total) - tax.cents);
-  };
-  const amountAt = (row: Row, rate: string) => {
-    const tax = taxAt(row, rate);
-    return tax && toDollars(tax.cents);
+    const total = toCents(row.order.total);
+    return taxesAt(row, rate).map(({ cents, net = total - cents }) => ({ cents: net }));
   };
   return Object.fromEntries(
     [...rates].sort(compareText).flatMap((rate) => [
-      [`tax ${rate}`, (row: Row) => decimals(amountAt(row, rate))],
-      [`net ${rate}`, (row: Row) => decimals(netAt(row, rate))],
+      [`tax ${rate}`, (row: Row) => decimals(sumOf(taxesAt(row, rate)))],
+      [`net ${rate}`, (row: Row) => decimals(sumOf(netAt(row, rate)))],
     ]),
   );
 }
@@ -97,7 +95,7 @@ function listTaxes(order: Order, toText: (tax: IncludedTax) => string | number) 
 }
 
 /** Sum of taxes in dollars; undefined for none. */
-function sumOf(taxes: readonly IncludedTax[]): number | undefined {
+function sumOf(taxes: readonly { cents: number }[]): number | undefined {
   const cents = taxes.reduce((sum, tax) => sum + tax.cents, 0);
   return taxes.length === 0 ? undefined : toDollars(cents);
 }
