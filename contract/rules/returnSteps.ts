@@ -103,7 +103,7 @@ export function exchangeStep(
   }
   const cents = toCents(request.exchange.total);
   if (cents <= rest) return { cents };
-  return `Only ${formatCents(rest)} of the payment are left for an exchange of ${formatCents(cents)}: refuse the exchange, and refund the rest.`;
+  return `Only ${formatCents(rest)} of the payment is left for an exchange of ${formatCents(cents)}: refuse the exchange, and refund the rest.`;
 }
 
 /** New units of a return: "1 × Linen shirt, size L". */

@@ -47,7 +47,7 @@ export function exchangeState({
   if (exchange.order) return `The new items are order ${exchange.order.number}.`;
   return exchange.isHeld
     ? `The new items are kept until ${formatDay(exchange.until)}.`
-    : 'The new items are no longer kept: this return is refunded.';
+    : 'The new items are no longer held. We will refund this return.';
 }
 
 /** The same without amounts. */

@@ -24,6 +24,8 @@ type FormDialogProps<Values extends FormikValues> = {
   submitLabel?: ReactNode;
   /** null hides the button. */
   cancelLabel?: string | null;
+  /** Fields are still loading, so the form can't be submitted. */
+  isLoading?: boolean;
   onSubmit: (values: Values) => Promise<FormAnswer<Values>>;
   /** Receives the values on each change, not initially. */
   onChange?: ((values: Values) => void) | undefined;
@@ -44,6 +46,7 @@ export function FormDialog<Values extends FormikValues>({
   schema,
   submitLabel = 'Save',
   cancelLabel = 'Cancel',
+  isLoading,
   onSubmit,
   onChange,
   onClose,
@@ -95,7 +98,7 @@ export function FormDialog<Values extends FormikValues>({
             </Alert>
           )}
           <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, mt: 2 }}>
-            <SubmitButton>{submitLabel}</SubmitButton>
+            <SubmitButton isLoading={isLoading}>{submitLabel}</SubmitButton>
             {cancelLabel !== null && (
               <Button sx={{ mx: -1 }} disabled={isSending} onClick={onCancel}>
                 {cancelLabel}

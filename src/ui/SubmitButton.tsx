@@ -5,11 +5,13 @@ import { PendingButton } from './PendingButton.tsx';
 type SubmitButtonProps = {
   /** Id of the form, if the button is outside its element. */
   form?: string;
+  /** Fields are still loading. */
+  isLoading?: boolean | undefined;
   children: ReactNode;
 };
 
 /** Submits the enclosing `ValidatedForm`. */
-export function SubmitButton({ form, children }: SubmitButtonProps) {
+export function SubmitButton({ form, isLoading = false, children }: SubmitButtonProps) {
   const { isSubmitting } = useFormikContext();
   return (
     <PendingButton
@@ -17,7 +19,7 @@ export function SubmitButton({ form, children }: SubmitButtonProps) {
       form={form}
       variant="contained"
       size="large"
-      isPending={isSubmitting}
+      isPending={isSubmitting || isLoading}
     >
       {children}
     </PendingButton>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exchangedTaxes, exchangePrice, paidForUnits } from '../../contract/rules/exchanges.ts';
+import { exchangeState } from '../../src/lib/orderBill.ts';
 
 const bill = {
   lines: [
@@ -42,4 +43,11 @@ describe('taxes of exchanged units', () => {
     expect(taxOf(1, 1000)).toEqual([{ ...tax, cents: 82, net: 1000, lines: [82] }]);
     expect(taxOf(0, 500)).toMatchObject([{ cents: 42, net: 500 }]);
   });
+});
+
+it('says that a return whose new items are no longer held will be refunded', () => {
+  const exchange = { total: 89, until: '2026-05-29T10:00:00.000Z', isHeld: false };
+  expect(exchangeState({ exchange })).toBe(
+    'The new items are no longer held. We will refund this return.',
+  );
 });

@@ -1,4 +1,6 @@
+import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { object } from 'yup';
@@ -10,9 +12,15 @@ import { FormDialog } from '../../ui/FormDialog.tsx';
 import { FormTextField } from '../../ui/FormTextField.tsx';
 
 /** A size or colour that an item can be exchanged for. */
-export type ExchangeOption = { productId: string; size: string; label: string };
+export type ExchangeOption = {
+  productId: string;
+  size: string;
+  label: string;
+  /** Free units. */
+  available: number;
+};
 
-/** Resolves to the options of each line of the order. */
+/** Resolves to the options of each line of the order; rejects if they can't be loaded. */
 export type FindExchanges = () => Promise<ExchangeOption[][]>;
 
 type ReturnDialogProps = {
@@ -47,8 +55,7 @@ const adminWords = {
   submitLabel: 'Open the return',
   cancelLabel: 'Cancel',
   unsaid: 'Not said',
-  description:
-    'What the customer sends back. They are told as if they had asked for it themselves.',
+  description: 'What the customer sends back. They get the same email as for their own request.',
 };
 
 type Line = { line: number; max: number; field: string; label: string };
@@ -62,11 +69,13 @@ export function ReturnDialog({
   onClose,
   isForCustomer = false,
 }: ReturnDialogProps) {
-  const [exchanges, setExchanges] = useState<ExchangeOption[][]>([]);
+  const [found, setFound] = useState<ExchangeOption[][] | 'loading' | 'failed'>(
+    findExchanges ? 'loading' : [],
+  );
   // The options are those of the moment when it opens.
   const find = useRef(findExchanges);
   useEffect(() => {
-    void find.current?.().then(setExchanges);
+    void find.current?.().then(setFound, () => setFound('failed'));
   }, []);
   const shopperWords = findExchanges ? exchangeWords : ownWords;
   const { unsaid, ...words } = isForCustomer ? adminWords : shopperWords;
@@ -76,6 +85,7 @@ export function ReturnDialog({
   });
   const [first] = lines;
   const isSingle = lines.length === 1 && first?.max === 1;
+  const optionsOf = (line: number) => (Array.isArray(found) && found[line]) || [];
 
   // Drop choices that are no longer returnable.
   const chosenOf = (values: Record<string, string>): ReturnRequest['lines'] =>
@@ -83,8 +93,9 @@ export function ReturnDialog({
       .map(({ line, max, field }) => ({ line, max, quantity: Number(values[field]) }))
       .filter(({ quantity, max }) => quantity > 0 && quantity <= max)
       .map(({ line, quantity }) => {
-        const wanted = exchanges[line]?.[Number(values[`instead${line}`] || -1)];
-        const exchange = wanted && { productId: wanted.productId, size: wanted.size };
+        const wanted = optionsOf(line)[Number(values[`instead${line}`] || -1)];
+        const exchange = wanted &&
+          wanted.available >= quantity && { productId: wanted.productId, size: wanted.size };
         return { line, quantity, ...(exchange && { exchange }) };
       });
 
@@ -103,6 +114,7 @@ export function ReturnDialog({
         reason: 'unsaid' satisfies ReturnReason,
       }}
       schema={schema}
+      isLoading={found === 'loading'}
       onSubmit={(values) =>
         onReturn({ reason: values.reason as ReturnReason, lines: chosenOf(values) })
       }
@@ -110,8 +122,17 @@ export function ReturnDialog({
     >
       <Stack sx={{ gap: 1 }}>
         {lines.map((each) => (
-          <LineFields key={each.line} {...each} options={exchanges[each.line] ?? []} />
+          <LineFields
+            key={each.line}
+            {...each}
+            options={found === 'loading' ? found : optionsOf(each.line)}
+          />
         ))}
+        {found === 'failed' && (
+          <Alert severity="warning" sx={{ mb: 2 }}>
+            Exchanges could not be loaded. You can still choose items to return for a refund.
+          </Alert>
+        )}
         <FormTextField
           name="reason"
           label="Reason (optional)"
@@ -129,8 +150,14 @@ function LineFields({
   field,
   label,
   options,
-}: Line & { options: readonly ExchangeOption[] }) {
+}: Line & { options: readonly ExchangeOption[] | 'loading' }) {
   const { values } = useFormikContext<Record<string, string>>();
+  const quantity = Number(values[field]);
+  // The values are places in the whole list, which a change of the quantity keeps.
+  const enough =
+    options === 'loading'
+      ? []
+      : [...options.entries()].filter(([, { available }]) => available >= quantity);
   return (
     <>
       <FormTextField
@@ -141,14 +168,19 @@ function LineFields({
           count === 0 ? 'Keep' : `Send back ${count}`,
         ])}
       />
-      {values[field] !== '0' && options.length > 0 && (
+      {quantity > 0 && options === 'loading' && (
+        <Typography role="status" variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+          Loading sizes…
+        </Typography>
+      )}
+      {quantity > 0 && enough.length > 0 && (
         <FormTextField
           name={`instead${line}`}
           label={`Instead of ${label}`}
           options={[
             ['', 'Refund'],
-            ...options.map(
-              (option, index) => [String(index), `Exchange for ${option.label}`] as const,
+            ...enough.map(
+              ([index, { label }]) => [String(index), `Exchange for ${label}`] as const,
             ),
           ]}
         />

@@ -88,7 +88,7 @@ export function OpenOrder({ id, listed, onDirty, onClose }: OpenOrderProps) {
       return outcome;
     },
     () => findOrder(id),
-    'The return is open.',
+    { done: 'The return is open.' },
   );
 
   async function refetch() {

@@ -57,18 +57,21 @@ export function usePrintOrders() {
   };
 }
 
-const exchangeDone = 'The exchange is confirmed. An email says where to send the items.';
+const shopperTexts = {
+  done: 'Your withdrawal is confirmed. You get an email with a copy.',
+  exchangeDone: 'The exchange is confirmed. An email says where to send the items.',
+};
 
 /**
  * Requests a return; resolves to the error message, or to undefined. A retry after a lost reply
  * does not create a second return.
  * @param refetch called after a failure; resolves to the order, if available
- * @param done success message
+ * @param texts success messages
  */
 export function useReturnRequest(
   send: (request: ReturnRequest) => Promise<Outcome<unknown>>,
   refetch: () => Promise<Order | undefined>,
-  done = 'Your withdrawal is confirmed. You get an email with a copy.',
+  { done, exchangeDone = done }: { done: string; exchangeDone?: string } = shopperTexts,
 ) {
   const showToast = useToast();
   const requestId = useRef(uuid());

@@ -12,7 +12,10 @@ export function useFindExchanges(order: Order | undefined): FindExchanges | unde
 
   async function find(id: string) {
     const outcome = await send('GET /product/:id', { params: { id } });
-    return outcome.ok ? outcome.data : null;
+    if (outcome.ok) return outcome.data;
+    // A removed product has no sizes to exchange for.
+    if (outcome.error.status === 404) return null;
+    throw new Error(outcome.error.message);
   }
 
   async function optionsOf({ product_id, size: bought, price }: Order['products'][number]) {
@@ -29,9 +32,10 @@ export function useFindExchanges(order: Order | undefined): FindExchanges | unde
     ];
     return all.flatMap(({ colour, product }): ExchangeOption[] =>
       (product?.sizes ?? [])
-        .filter((entry) => availableUnits(entry) > 0 && (colour || entry.size !== bought))
-        .map(({ size }) => ({
-          ...{ productId: product?._id ?? '', size },
+        .map((entry) => ({ ...entry, available: availableUnits(entry) }))
+        .filter(({ size, available }) => available > 0 && (colour || size !== bought))
+        .map(({ size, available }) => ({
+          ...{ productId: product?._id ?? '', size, available },
           label: [colour, !isOneSize(size) && `size ${size}`].filter(Boolean).join(', '),
         })),
     );

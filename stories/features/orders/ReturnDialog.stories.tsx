@@ -28,8 +28,8 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 const findExchanges = async () => [
   [
-    { productId: 'shirt', size: 'M', label: 'size M' },
-    { productId: 'blue', size: 'S', label: 'Blue, size S' },
+    { productId: 'shirt', size: 'M', label: 'size M', available: 1 },
+    { productId: 'blue', size: 'S', label: 'Blue, size S', available: 2 },
   ],
   [],
 ];
@@ -54,6 +54,58 @@ export const AnotherSizeIsChosenInsteadOfARefund: Story = {
         lines: [{ line: 0, quantity: 1, exchange: { productId: 'blue', size: 'S' } }],
       }),
     );
+  },
+};
+
+export const OnlySizesWithEnoughUnitsAreOffered: Story = {
+  ...WithExchanges,
+  play: async () => {
+    const quantity = await screen.findByRole('combobox', shirts);
+    await userEvent.selectOptions(quantity, 'Send back 1');
+    const instead = await screen.findByRole('combobox', { name: /^Instead of/ });
+    await userEvent.selectOptions(instead, 'Exchange for size M');
+    await userEvent.selectOptions(quantity, 'Send back 2');
+    await waitFor(() => expect(instead).toHaveTextContent('RefundExchange for Blue, size S'));
+    await expect(instead).toHaveDisplayValue('Refund');
+    await userEvent.click(screen.getByRole('button', confirm));
+    const lines = [{ line: 0, quantity: 2 }];
+    await waitFor(() => expect(onReturn).toHaveBeenCalledWith({ reason: 'unsaid', lines }));
+  },
+};
+
+/** Sizes are still loading. */
+export const LoadingExchanges: Story = {
+  args: { findExchanges: () => new Promise(() => {}), returnable: [1, 0] },
+};
+
+export const NothingIsSentUntilSizesAreLoaded: Story = {
+  ...LoadingExchanges,
+  play: async () => {
+    await expect(await screen.findByText('Loading sizes…')).toBeVisible();
+    const button = screen.getByRole('button', confirm);
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onReturn).not.toHaveBeenCalled();
+  },
+};
+
+export const ExchangesFailed: Story = {
+  args: { findExchanges: () => Promise.reject(new Error('Offline')), returnable: [1, 0] },
+};
+
+export const WithoutExchangesAReturnStaysPossible: Story = {
+  ...ExchangesFailed,
+  name: 'If exchanges fail to load, a return stays possible',
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^Exchanges could not be loaded/,
+    );
+    await expect(screen.queryByRole('combobox', { name: /^Instead of/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', confirm));
+    const lines = [{ line: 0, quantity: 1 }];
+    await waitFor(() => expect(onReturn).toHaveBeenCalledWith({ reason: 'unsaid', lines }));
   },
 };
 

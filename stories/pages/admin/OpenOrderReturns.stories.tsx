@@ -65,7 +65,10 @@ export const ReturnedUnitsAreReceivedAndRefunded: Story = {
 export const AnArrivedExchangeBecomesAnOrder: Story = {
   parameters: { shop: { admin: { orders: [arrivedExchange] } } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Accept the exchange' }));
+    const accept = { name: 'Accept the exchange' };
+    await userEvent.click(await canvas.findByRole('button', accept));
+    const asked = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(asked.getByRole('button', accept));
     await screen.findByText('The exchange is accepted: its new order is ready to be packed.');
     await canvas.findByRole('link', { name: /^The new items are order / });
     const history = within(canvas.getByRole('region', { name: 'History' }));
@@ -129,13 +132,30 @@ export const AReturnIsOpenedByPhone: Story = {
       dialog.getByRole('combobox', { name: 'Linen Camp Shirt, size S' }),
       'Send back 2',
     );
-    await userEvent.click(dialog.getByRole('button', { name: 'Open the return' }));
+    const submit = dialog.getByRole('button', { name: 'Open the return' });
+    await waitFor(() => expect(submit).toHaveAttribute('aria-disabled', 'false'));
+    await userEvent.click(submit);
     await expect(await screen.findByText('The return is open.')).toBeVisible();
     await expect(await canvas.findByText('Requested')).toBeVisible();
     const history = within(canvas.getByRole('region', { name: 'History' }));
     await history.findByText(/^Return requested: 2 × Linen Camp Shirt, size S/);
     await expect(history.getByText(/admin@example\.test/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Receive' })).toBeVisible();
+  },
+};
+
+export const AnExchangeIsOpenedByPhone: Story = {
+  ...AReturnIsOpenedByPhone,
+  play: async ({ canvas }) => {
+    const dialog = await press(canvas, 'Open a return');
+    await userEvent.selectOptions(
+      dialog.getByRole('combobox', { name: 'Linen Camp Shirt, size S' }),
+      'Send back 1',
+    );
+    const instead = await dialog.findByRole('combobox', { name: /^Instead of Linen/ });
+    await userEvent.selectOptions(instead, 'Exchange for size M');
+    await userEvent.click(dialog.getByRole('button', { name: 'Open the return' }));
+    await expect(await screen.findByText('The return is open.')).toBeVisible();
   },
 };
 

@@ -66,6 +66,16 @@ export const AnItemIsExchangedForAnotherSize: Story = {
   },
 };
 
+export const FailedExchangesAreReported: Story = {
+  parameters: { shop: { ...shop, outages: { 'GET /product/:id': 500 } } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Return or exchange' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByText(/^Exchanges could not be loaded/);
+    await expect(dialog.getByRole('button', confirm)).toHaveAttribute('aria-disabled', 'false');
+  },
+};
+
 export const OfflineTheSelectionIsKept: Story = {
   parameters: { shop: { ...shop, outages: { 'POST /returnorder/:id': 'offline' } } },
   play: async ({ canvas }) => {

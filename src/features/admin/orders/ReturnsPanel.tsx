@@ -16,6 +16,7 @@ import type { ReceivedUnits, ReturnRequest } from '../../../../contract/schemas/
 import { arrivedUnits, exchangeState, returnState } from '../../../lib/orderBill.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { FocusFallback } from '../../../ui/FocusFallback.tsx';
+import { PendingButton } from '../../../ui/PendingButton.tsx';
 import { useMay } from '../frame/useMay.ts';
 import { EntryList } from './OrderHistory.tsx';
 import { PartRefundDialog, type RefundPart } from './PartRefundDialog.tsx';
@@ -53,19 +54,14 @@ type ReturnsPanelProps = {
  * Returns of an order: open one on the customer's behalf, receive and refund items, and refuse the
  * rest. Also issues partial refunds without a return.
  */
-export function ReturnsPanel({
-  order,
-  onStep,
-  onRefundPart,
-  onOpenReturn,
-  returnForm,
-}: ReturnsPanelProps) {
+export function ReturnsPanel(props: ReturnsPanelProps) {
+  const { order, onStep, onRefundPart, onOpenReturn, returnForm } = props;
   const [asked, setAsked] = useState<{
     kind: ReturnStep['kind'] | 'refundPart' | 'open';
     id?: string;
   }>();
   const [problem, setProblem] = useState<string>();
-  const [isActing, setActing] = useState(false);
+  const [acting, setActing] = useState<ReturnStep>();
   const may = useMay();
   const { products } = order;
   const refundableRest = may('orders:refund') ? (order.refundableRest ?? 0) : 0;
@@ -82,9 +78,9 @@ export function ReturnsPanel({
   async function act(step: ReturnStep) {
     close();
     setProblem(undefined);
-    setActing(true);
+    setActing(step);
     setProblem(await onStep(step));
-    setActing(false);
+    setActing(undefined);
   }
 
   return (
@@ -99,14 +95,10 @@ export function ReturnsPanel({
             request={each}
             products={products}
             onAsk={(kind) => setAsked({ kind, id: each.id })}
-            onExchange={() => act({ kind: 'exchange', id: each.id })}
+            isAccepting={acting?.kind === 'exchange' && acting.id === each.id}
           />
         ))}
-        {refunds
-          .filter(({ isExchange }) => !isExchange)
-          .map((each) => (
-            <RefundEntry key={each.id} refund={each} />
-          ))}
+        {refunds.map((each) => !each.isExchange && <RefundEntry key={each.id} refund={each} />)}
       </EntryList>
       {problem && (
         <Alert severity="error" sx={{ mb: 1.5 }}>
@@ -117,7 +109,7 @@ export function ReturnsPanel({
         {refundable > 0 && may('orders:refund') && (
           <Button
             variant="outlined"
-            disabled={isActing}
+            disabled={acting !== undefined}
             onClick={() => setAsked({ kind: 'refund' })}
           >
             <span>{refundText}</span>
@@ -168,22 +160,35 @@ export function ReturnsPanel({
       >
         {`For what has come back and is not refunded yet. ${refundDestination(order)} This can’t be undone.`}
       </ConfirmDialog>
+      {request && asked?.kind === 'exchange' && (
+        <ConfirmDialog
+          open
+          title="Accept the exchange?"
+          confirmLabel="Accept the exchange"
+          onConfirm={() => act({ kind: 'exchange', id: request.id })}
+          onCancel={close}
+        >
+          {`This makes a new order of ${listWanted(request.lines)}.${order.email ? ' The customer is told by email.' : ''} It can’t be undone.`}
+        </ConfirmDialog>
+      )}
     </FocusFallback>
   );
 }
 
+type Returns = NonNullable<Order['returns']>;
+
 type ReturnEntryProps = {
-  request: NonNullable<Order['returns']>['requests'][number];
+  request: Returns['requests'][number];
   products: Order['products'];
-  onAsk: (kind: 'receive' | 'refuse') => void;
-  /** Sends the new items; shown once the old ones have arrived. */
-  onExchange: () => void;
+  onAsk: (kind: 'receive' | 'refuse' | 'exchange') => void;
+  isAccepting: boolean;
 };
 
-function ReturnEntry({ request, products, onAsk, onExchange }: ReturnEntryProps) {
+function ReturnEntry({ request, products, onAsk, isAccepting }: ReturnEntryProps) {
   const { lines, requestedAt, reason, refusal, exchange } = request;
   const wanted = listWanted(lines);
-  const isAccepted = typeof exchangeStep(request, Number.POSITIVE_INFINITY) === 'object';
+  const canAccept = typeof exchangeStep(request, Number.POSITIVE_INFINITY) === 'object';
+  const awaited = isAwaited(request);
   const may = useMay();
   return (
     <ListItem>
@@ -201,26 +206,26 @@ function ReturnEntry({ request, products, onAsk, onExchange }: ReturnEntryProps)
         {`${formatDay(requestedAt)} · ${reasonLabels[reason]}`}
       </Typography>
       {refusal && <div>{`Refused: “${refusal}”`}</div>}
-      {isAccepted && may('orders:write') && (
+      {(canAccept || awaited) && (
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
-          <Button variant="outlined" size="small" onClick={onExchange}>
-            Accept the exchange
-          </Button>
-          <Button size="small" onClick={() => onAsk('refuse')}>
-            Refuse the exchange
-          </Button>
-        </Stack>
-      )}
-      {isAwaited(request) && (
-        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
-          {may('orders:ship') && (
+          {canAccept && may('orders:write') && (
+            <PendingButton
+              variant="outlined"
+              size="small"
+              isPending={isAccepting}
+              onClick={() => onAsk('exchange')}
+            >
+              Accept the exchange
+            </PendingButton>
+          )}
+          {awaited && may('orders:ship') && (
             <Button variant="outlined" size="small" onClick={() => onAsk('receive')}>
               Receive
             </Button>
           )}
           {may('orders:write') && (
-            <Button size="small" onClick={() => onAsk('refuse')}>
-              Refuse
+            <Button size="small" disabled={isAccepting} onClick={() => onAsk('refuse')}>
+              <span>{awaited ? 'Refuse' : 'Refuse the exchange'}</span>
             </Button>
           )}
         </Stack>
@@ -229,10 +234,9 @@ function ReturnEntry({ request, products, onAsk, onExchange }: ReturnEntryProps)
   );
 }
 
-type Refund = NonNullable<Order['returns']>['refunds'][number];
-
 /** A completed or pending refund. */
-function RefundEntry({ refund: { amount, at, isPending, note } }: { refund: Refund }) {
+function RefundEntry({ refund }: { refund: Returns['refunds'][number] }) {
+  const { amount, at, isPending, note } = refund;
   return (
     <ListItem>
       <b>{`${formatPrice(amount)} ${isPending ? 'to be refunded' : 'refunded'}`}</b>

@@ -65,11 +65,29 @@ export const AClickAcceptsAnExchange: Story = {
   play: async ({ canvas }) => {
     const { id } = arrivedExchange.returns?.requests[0] ?? {};
     await expect(canvas.getByText('In exchange for 2 × Linen Camp Shirt, size M')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Accept the exchange' }));
+    const accept = { name: 'Accept the exchange' };
+    await userEvent.click(canvas.getByRole('button', accept));
+    const asked = await screen.findByRole('alertdialog', { name: 'Accept the exchange?' });
+    await expect(asked).toHaveTextContent('makes a new order of 2 × Linen Camp Shirt, size M');
+    await expect(onStep).not.toHaveBeenCalled();
+    await userEvent.click(within(asked).getByRole('button', accept));
     await waitFor(() => expect(onStep).toHaveBeenCalledWith({ kind: 'exchange', id }));
+    await waitFor(() => expect(asked).not.toBeInTheDocument());
     canvas.getByRole('button', { name: 'Refuse the exchange' }).focus();
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('dialog');
+  },
+};
+
+export const ExchangeAccepting: Story = {
+  ...ArrivedExchange,
+  decorators: [pressed('Accept the exchange', 'Accept the exchange')],
+  beforeEach: () => {
+    onStep.mockReturnValue(new Promise(() => {}));
+  },
+  afterEach: async ({ canvas }) => {
+    const accept = await canvas.findByRole('button', { name: 'Accept the exchange' });
+    await waitFor(() => expect(accept).toHaveAttribute('aria-disabled', 'true'));
   },
 };
 
