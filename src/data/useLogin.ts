@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { v4 as uuid } from 'uuid';
 import { ofMySizeKey } from '../../contract/rules/mySizeKey.ts';
+import { sizesByScale } from '../../contract/rules/mySizes.ts';
 import { inSize } from '../../contract/rules/sizeNames.ts';
 import type { CartLine } from '../../contract/schemas/cart.ts';
 import type { MySizes } from '../../contract/schemas/mySizes.ts';
@@ -192,7 +193,10 @@ type GuestChoices = { favourites: readonly string[]; sizes: MySizes };
  * precedence.
  * @returns the choices to keep in the browser, because the account failed or does not support them
  */
-async function joinGuestChoices(client: ApiClient, guest: GuestChoices): Promise<GuestChoices> {
+export async function joinGuestChoices(
+  client: ApiClient,
+  guest: GuestChoices,
+): Promise<GuestChoices> {
   if (guest.favourites.length === 0 && Object.keys(guest.sizes).length === 0) return guest;
   const user = await client.send('GET /getuser', {});
   if (!user.ok || !user.data) return guest;
@@ -222,11 +226,17 @@ async function joinSizes(
   sizes: MySizes,
   { mySizes: known }: User,
 ): Promise<MySizes> {
-  if (!known) return sizes;
+  if (!known || Object.keys(sizes).length === 0) return sizes;
+  const params = await send('GET /envparams', {});
+  if (!params.ok) return sizes;
+  const { sizeScales } = params.data;
+  const onAccount = sizesByScale(known, sizeScales);
   const kept: MySizes = {};
   for (const [key, size] of Object.entries(sizes)) {
-    const { category, scale } = ofMySizeKey(key);
-    if (known[key] !== undefined || known[category] !== undefined) continue;
+    // Either may be saved for a whole category.
+    const [scaled = key] = Object.keys(sizesByScale({ [key]: size }, sizeScales));
+    if (onAccount[scaled] !== undefined) continue;
+    const { category, scale } = ofMySizeKey(scaled);
     const saved = await send('POST /savemysize', { body: { category, scale, size } });
     // Don't retry sizes that the shop does not have (400).
     if (!saved.ok && saved.error.status !== 400) kept[key] = size;

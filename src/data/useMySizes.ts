@@ -1,4 +1,6 @@
+import { ofMySizeKey } from '../../contract/rules/mySizeKey.ts';
 import type { MySizes } from '../../contract/schemas/mySizes.ts';
+import type { Category } from '../../contract/schemas/product.ts';
 import { usePersisted } from './persisted.ts';
 import { browserSizes } from './storedSizes.ts';
 import { useUser } from './useUser.ts';
@@ -15,8 +17,10 @@ export function useMySizes() {
   const onAccount = user.data?.mySizes;
   return {
     mySizes: { ...onAccount, ...here },
-    /** All are saved to the account. */
-    areOnAccount: onAccount !== undefined && Object.keys(here).length === 0,
+    /** Returns true if the sizes of a category are saved to the account. */
+    areOnAccount: (category: Category) =>
+      onAccount !== undefined &&
+      Object.keys(here).every((key) => ofMySizeKey(key).category !== category),
     onAccount,
   };
 }

@@ -16,7 +16,7 @@ export function useMySize(category: Category) {
   return {
     mySizes,
     bought: useBoughtSizes(onAccount !== undefined && hasNone),
-    isOnAccount: areOnAccount,
+    isOnAccount: areOnAccount(category),
     onChange: useMySizeChange(),
   };
 }

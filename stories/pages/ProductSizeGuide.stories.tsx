@@ -52,6 +52,16 @@ export const TheSizeOfTheLastOrderIsOfferedAndSavedWithOnePress: Story = {
   },
 };
 
+export const ASizeIsOnTheAccountBesideAnotherCategorysInTheBrowser: Story = {
+  ...TheSizeOfTheLastOrderIsOfferedAndSavedWithOnePress,
+  name: 'A size is on the account although that of another category is in the browser',
+  tags: ['behaviour'],
+  beforeEach: () => {
+    logInAnna();
+    localStorage.setItem('hemline.mySizes', '{"men":"S"}');
+  },
+};
+
 export const AGuestGetsNoOffer: Story = {
   args: { product: linenShirt },
   name: 'A guest gets no size suggestion',

@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { exampleEnvParams } from '../../contract/examples/shop.ts';
+import { jeansScale } from '../../contract/examples/sizeScales.ts';
+import { mySizeKey } from '../../contract/rules/mySizeKey.ts';
+import { defaultScales } from '../../contract/rules/scaleInput.ts';
 import { createApiClient } from '../../src/data/http.ts';
-import { joinGuestCart, removeJoinId } from '../../src/data/useLogin.ts';
+import { joinGuestCart, joinGuestChoices, removeJoinId } from '../../src/data/useLogin.ts';
 
 type Ask = { path: string; body: { itemId?: string; joinId?: string } };
 
@@ -27,7 +31,7 @@ beforeEach(() => {
   });
   vi.stubGlobal('document', { cookie: '' });
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) =>
-    answers({ path, body: JSON.parse(String(init.body)) }),
+    answers({ path, body: JSON.parse(String(init.body ?? '{}')) }),
   );
 });
 afterEach(() => {
@@ -66,6 +70,39 @@ describe('adding a guest’s lines unit by unit', () => {
       });
     },
   );
+});
+
+describe('a guest’s sizes', () => {
+  const ofLetters = mySizeKey('women', defaultScales[0]?.id);
+  const ofJeans = mySizeKey('women', jeansScale.id);
+
+  const anna = { id: 'anna', name: 'Anna', email: 'anna@example.test', role: 'customer' };
+
+  /** Logs in with sizes in the account, and returns the bodies of the saved ones. */
+  async function save(mySizes: Record<string, string>, sizes: Record<string, string>) {
+    answers.mockReset().mockImplementation(({ path }) => {
+      if (path === '/getuser')
+        return Response.json({ ...anna, favoriteProducts: [], cartData: [], mySizes });
+      if (path !== '/envparams') return taken();
+      return Response.json({ ...exampleEnvParams, sizeScales: [...defaultScales, jeansScale] });
+    });
+    await joinGuestChoices(client, { favourites: [], sizes });
+    return answers.mock.calls.flatMap(([{ path, body }]) => (path === '/savemysize' ? [body] : []));
+  }
+
+  it.each([
+    [{ [ofLetters]: 'M' }, { women: 'XL' }],
+    [{ women: 'M' }, { [ofLetters]: 'XL' }],
+    [{ women: 'M' }, { women: 'XL' }],
+  ])('leave the account’s %o instead of %o', async (mySizes, sizes) => {
+    expect(await save(mySizes, sizes)).toEqual([]);
+  });
+
+  it('of other scales fill those missing in the account', async () => {
+    const jeans = { category: 'women', scale: jeansScale.id, size: 'W28 L32' };
+    expect(await save({ women: 'M' }, { [ofJeans]: 'W28 L32' })).toEqual([jeans]);
+    expect(await save({ [ofLetters]: 'M' }, { women: 'W28 L32' })).toEqual([jeans]);
+  });
 });
 
 describe('the id of a join', () => {

@@ -67,7 +67,7 @@ function CustomerOrders({ orders }: Pick<CustomerDetails, 'orders'>) {
   return (
     <TableCard
       title="Orders"
-      columns={['Order', 'States', 'Total']}
+      columns={['Order', 'Status', 'Total']}
       emptyText="No orders yet."
       rows={orders.map((order) => (
         <TableRow key={order._id}>
@@ -80,8 +80,8 @@ function CustomerOrders({ orders }: Pick<CustomerDetails, 'orders'>) {
           </TableCell>
           <TableCell>
             <Stack sx={{ alignItems: 'end' }}>
-              <StatusBadge state={order.payment_status} />
-              <StatusBadge state={order.delivery_status} />
+              <StatusBadge name="Payment" state={order.payment_status} />
+              <StatusBadge name="Delivery" state={order.delivery_status} />
             </Stack>
           </TableCell>
           <TableCell>{formatPrice(order.total)}</TableCell>

@@ -58,7 +58,7 @@ type AdminNavItem = {
   to: string;
   /** Current on this exact path only. */
   end?: boolean;
-  /** Current on paths that begin so, too. */
+  /** Also current on paths with this prefix. */
   also?: string;
   /** Shown to admins only (specification D1). */
   adminOnly?: boolean;
@@ -118,7 +118,9 @@ type AdminNavProps = {
 export function AdminNav({ role, extensions = {}, returns = 0 }: AdminNavProps) {
   const may = useMay();
   const { pathname, search } = useLocation();
-  const isOpenReturns = `${pathname}${search}` === paths.openReturns;
+  const isOpenReturns =
+    pathname.replace(/\/$/, '') === paths.allOrders &&
+    new URLSearchParams(search).get('returns') === 'requested';
   return (
     <Links ref={showCurrent} aria-label="Admin">
       {items

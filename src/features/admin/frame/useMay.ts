@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Permission } from '../../../../contract/rules/permissions.ts';
 
-/** What the admin's role allows; undefined if the server has no roles. */
+/** Permissions of the admin's role; undefined if the server has no roles. */
 const Permissions = createContext<readonly string[] | undefined>(undefined);
 
 export const PermissionsProvider = Permissions.Provider;

@@ -11,6 +11,7 @@ import { paths } from '../../../../contract/paths.ts';
 import { setupSteps } from '../../../../contract/rules/adminChoices.ts';
 import type { ShopSetup } from '../../../../contract/schemas/summary.ts';
 import { AdminCard } from '../frame/AdminCard.tsx';
+import { useMay } from '../frame/useMay.ts';
 
 type Step = { label: string; hint?: string; to?: string };
 
@@ -40,11 +41,12 @@ type SetupChecklistProps = {
 
 /**
  * Steps to open a new shop, each with a link to where it is done, or with its setting; renders
- * nothing once all are done.
+ * nothing once all are done, and for roles that can't do them.
  */
 export function SetupChecklist({ setup, onDismiss }: SetupChecklistProps) {
+  const may = useMay();
   const done = setupSteps.filter((step) => setup[step]).length;
-  if (done === setupSteps.length) return null;
+  if (done === setupSteps.length || !may('settings:write')) return null;
   return (
     <AdminCard title="Open your shop" action={<Button onClick={onDismiss}>Hide</Button>}>
       <Typography variant="body2" color="textSecondary">

@@ -15,6 +15,7 @@ import { withSize } from '../../../../contract/rules/sizeTexts.ts';
 import type { ShopSummary } from '../../../../contract/schemas/summary.ts';
 import { pluralize } from '../../../lib/labels.ts';
 import { TableCard } from '../frame/TableCard.tsx';
+import { useMay } from '../frame/useMay.ts';
 import { OpenReturns, type OpenReturnsProps, OrdersToShip } from './OrdersToShip.tsx';
 import { PageSpeeds } from './PageSpeeds.tsx';
 import { RevenueCard } from './RevenueCard.tsx';
@@ -102,9 +103,7 @@ export function BestSellers({ sellers }: { sellers: ShopSummary['bestSellers'] }
       rows={sellers.map(({ productId, units, total, ...product }) => (
         <TableRow key={productId}>
           <TableCell component="th" scope="row">
-            <Link href={paths.modifyProduct(productId)} underline="hover">
-              {nameInColour(product)}
-            </Link>
+            <ProductLink id={productId}>{nameInColour(product)}</ProductLink>
             <Bar aria-hidden variant="determinate" color="secondary" value={(100 * units) / max} />
           </TableCell>
           <TableCell>{units}</TableCell>
@@ -113,6 +112,15 @@ export function BestSellers({ sellers }: { sellers: ShopSummary['bestSellers'] }
       ))}
     />
   );
+}
+
+type ProductLinkProps = { id: string; 'aria-label'?: string; children: string };
+
+/** Link to a product's form; plain text for roles without it. */
+function ProductLink({ id, ...link }: ProductLinkProps) {
+  const may = useMay();
+  if (!may('products:write')) return <span>{link.children}</span>;
+  return <Link href={paths.modifyProduct(id)} underline="hover" {...link} />;
 }
 
 function SoldOut() {
@@ -134,13 +142,9 @@ export function LowSizes({ sizes }: { sizes: ShopSummary['lowSizes'] }) {
       rows={sizes.map(({ productId, size, free, waiting, ...product }) => (
         <TableRow key={`${productId} ${size}`}>
           <TableCell component="th" scope="row">
-            <Link
-              href={paths.modifyProduct(productId)}
-              underline="hover"
-              aria-label={withSize(nameInColour(product), size)}
-            >
+            <ProductLink id={productId} aria-label={withSize(nameInColour(product), size)}>
               {nameInColour(product)}
-            </Link>
+            </ProductLink>
           </TableCell>
           <TableCell>{size}</TableCell>
           <TableCell>{free === 0 ? <SoldOut /> : free}</TableCell>

@@ -19,7 +19,7 @@ const Facts = styled('dl')(({ theme }) => ({
 
 type OrderContactProps = {
   order: Pick<Order, 'fullName' | 'email' | 'phone' | 'address' | 'isGuest' | 'manualPayment'>;
-  /** Path of the customer with all orders; absent on that page, and if the server has none. */
+  /** Path of the list that finds the customer; absent on the customer’s page, and if the server has none. */
   customerPath?: string | undefined;
 };
 
@@ -48,7 +48,7 @@ export function OrderContact({ order, customerPath }: OrderContactProps) {
       ) : (
         <Typography variant="body2">{noContactText(order)}</Typography>
       )}
-      {customerPath && <StandaloneLink href={customerPath}>All about this customer</StandaloneLink>}
+      {customerPath && <StandaloneLink href={customerPath}>Find this customer</StandaloneLink>}
     </section>
   );
 }

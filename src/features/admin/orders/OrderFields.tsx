@@ -34,22 +34,20 @@ export function OrderFields({
   const { getFieldProps, initialValues, values } = useFormikContext<OrderValues>();
   const may = useMay();
   const mayWrite = may('orders:write');
-  const field = (name: keyof OrderValues, hint?: string | false) => {
-    const disabled = !may('orders:ship') || (!mayWrite && name === 'payment_status');
-    return {
-      ...getFieldProps(name),
-      error: name in errors,
-      helperText: errors[name] ?? (!disabled && hint),
-      fullWidth: true,
-      disabled,
-    };
-  };
+  const isReadOnly = !may('orders:ship');
+  const field = (name: keyof OrderValues, hint?: string | false) => ({
+    ...getFieldProps(name),
+    error: name in errors,
+    helperText: errors[name] ?? (!isReadOnly && hint),
+    fullWidth: true,
+  });
   const stateField = (
     name: 'payment_status' | 'delivery_status',
     states: readonly string[],
     hint?: string | false,
   ) => ({
     ...field(name, hint),
+    disabled: isReadOnly || (!mayWrite && name === 'payment_status'),
     select: true,
     slotProps: { select: { native: true } },
     children: [...new Set([...states, initialValues[name]])]
@@ -64,7 +62,10 @@ export function OrderFields({
     name: 'fullName' | 'address' | 'email' | 'trackingUrl' | 'customerNote' | 'notes',
     { max }: { max: number },
     hint: string | false,
-  ) => ({ ...field(name, hint), slotProps: { htmlInput: { maxLength: max } } });
+  ) => ({
+    ...field(name, hint),
+    slotProps: { htmlInput: { maxLength: max, readOnly: isReadOnly } },
+  });
   const told = isMailed ? 'The customer is told by email' : correctable;
   const { fullName, address, email, trackingUrl, customerNote } = values;
   const ownZips = useContext(OwnZips);

@@ -34,7 +34,8 @@ export function OrdersGrid({ query, onChange, hrefOf, openId, ...props }: Orders
   const isFiltered = Object.values(filters).some(Boolean);
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'));
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
-  const maySeeSums = useMay()('orders:sums');
+  const may = useMay();
+  const maySeeSums = may('orders:sums');
   const columns = useMemo(
     () => orderColumns(hrefOf).filter(({ field }) => maySeeSums || field !== 'total'),
     [hrefOf, maySeeSums],
@@ -61,7 +62,9 @@ export function OrdersGrid({ query, onChange, hrefOf, openId, ...props }: Orders
           <EmptyState
             title="No orders yet"
             text="Orders appear here as soon as they are paid for."
-            next={{ label: 'See products', to: paths.listProduct }}
+            next={
+              may('products:read') ? { label: 'See products', to: paths.listProduct } : undefined
+            }
           />
         )
       }

@@ -1,5 +1,6 @@
 import Chip, { type ChipProps, chipClasses } from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { stateLabel } from '../../../lib/labels.ts';
 
 /** Coloured square, and the label in the text colour. */
@@ -20,9 +21,21 @@ const Mark = styled(Chip)<Pick<ChipProps<'span'>, 'component'>>(({ theme }) => (
   })),
 }));
 
-/** Label of a state, with its colour. */
-export function StatusBadge({ state }: { state: string }) {
-  return <Mark component="span" color={stateTone(state)} label={stateLabel(state)} />;
+/** Only for screen readers where space is short. */
+const Name = styled('span')(({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
+  [theme.breakpoints.down('sm')]: visuallyHidden,
+}));
+
+/** Label of a state, with its colour; `name` tells two of an order apart. */
+export function StatusBadge({ state, name }: { state: string; name?: string }) {
+  const mark = <Mark component="span" color={stateTone(state)} label={stateLabel(state)} />;
+  if (!name) return mark;
+  return (
+    <span>
+      <Name>{`${name}:`}</Name> {mark}
+    </span>
+  );
 }
 
 type Tone = 'success' | 'warning' | 'error' | 'default';

@@ -13,7 +13,7 @@ type StaffSettingsProps = {
   onRemove: (id: string) => void;
 };
 
-/** What each ready role may do. */
+/** Permissions of each ready role. */
 const roleTexts: Record<string, string> = {
   owner: 'Everything',
   manager: 'Everything but staff',

@@ -19,17 +19,20 @@ export function TaxSettings({ taxes, kinds, onSave, onEnd }: TaxSettingsProps) {
     <SettingsList
       title="Taxes"
       addLabel="Add a tax rate"
-      columns={['Country', 'Tax', 'Rate', 'Products']}
+      columns={['Country', 'Tax', 'Rate']}
       emptyText="No tax rates yet. Bills and invoices do not mention taxes."
       items={taxes}
       nameOf={({ name, country, appliesTo }) =>
         `${name} in ${country}${appliesTo ? ` for ${groupNames(appliesTo)}` : ''}`
       }
       cellsOf={({ country, name, appliesTo, ...rate }) => [
-        country,
+        <>
+          <span>{country}</span>
+          <br />
+          <small>{appliesTo ? groupNames(appliesTo) : 'All others'}</small>
+        </>,
         name,
         rateText(rate),
-        appliesTo ? groupNames(appliesTo) : 'All others',
       ]}
       wordsOf={({ country, name, appliesTo, ...rate }) => ({
         ...{ country, tax: name, rate: rateText(rate) },
@@ -50,13 +53,13 @@ export function TaxSettings({ taxes, kinds, onSave, onEnd }: TaxSettingsProps) {
             name="rate"
             label="Percent"
             inputMode="decimal"
-            hint="Prices include it, unless it is added"
+            hint="Included in prices, unless added at checkout"
             required
           />
           <FormCheckbox name="onTop" label="Added to prices at checkout, as in the United States" />
           <CodeProducts
             kinds={kinds}
-            hint="Choose those with a reduced rate, or none for all others"
+            hint="Choose products with a special rate. Leave empty for the standard rate."
           />
         </>
       }

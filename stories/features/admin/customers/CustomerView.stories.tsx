@@ -31,6 +31,8 @@ export const WithEverything: Story = {
         'href',
         paths.orderEditor(order?._id ?? ''),
       );
+      const orders = canvas.getByRole('table', { name: 'Orders' });
+      await expect(orders).toHaveTextContent(/Status.*Payment: ?\w+ ?Delivery: ?\w+/);
       await expect(canvas.getByRole('table', { name: 'Returns' })).toHaveTextContent('Requested');
       await expect(canvas.getByRole('link', { name: '+351912345678' })).toBeVisible();
     },

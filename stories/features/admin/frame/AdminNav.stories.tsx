@@ -58,6 +58,17 @@ export const ReturnsHaveACount: Story = {
   },
 };
 
+export const AnOpenOrderKeepsReturnsMarked: Story = {
+  name: 'An order that is opened from the returns keeps them marked',
+  args: { extensions: { returns: true } },
+  parameters: { route: `${paths.openReturns}&order=1&sort=total` },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Returns');
+    await userEvent.click(canvas.getByRole('link', { name: 'Orders' }));
+    await canvas.findByRole('link', { name: 'Orders', current: 'page' });
+  },
+};
+
 export const NotAnAdmin: Story = { args: { role: 'editor' } };
 
 export const AnUnknownRoleGetsNoEditingLinks: Story = {

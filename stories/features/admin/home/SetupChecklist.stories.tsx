@@ -5,6 +5,7 @@ import { paths } from '../../../../contract/paths.ts';
 import { setupSteps } from '../../../../contract/rules/adminChoices.ts';
 import { SetupChecklist } from '../../../../src/features/admin/home/SetupChecklist.tsx';
 import { shows } from '../../../pages/states.ts';
+import { asRole } from '../frame/asRole.tsx';
 
 const meta = {
   component: SetupChecklist,
@@ -37,6 +38,13 @@ export const HalfDone: Story = {
 export const AllDone: Story = {
   args: { setup: exampleSetup(setupSteps.length) },
   afterEach: shows('Nothing is left to do, so nothing is shown', async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+  }),
+};
+
+export const ForABookkeeper: Story = {
+  decorators: [asRole('bookkeeper')],
+  afterEach: shows('A bookkeeper gets no steps', async ({ canvas }) => {
     await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
   }),
 };

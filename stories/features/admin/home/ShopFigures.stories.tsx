@@ -3,6 +3,8 @@ import { expect, within } from 'storybook/test';
 import { emptySummary, exampleSummary } from '../../../../contract/examples/summary.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { ShopFigures } from '../../../../src/features/admin/home/ShopFigures.tsx';
+import { shows } from '../../../pages/states.ts';
+import { asRole } from '../frame/asRole.tsx';
 
 const meta = {
   component: ShopFigures,
@@ -78,6 +80,19 @@ export const WithoutAKnownPaidStateNoSumIsShown: Story = {
     await expect(canvas.queryByRole('region', { name: 'Best sellers' })).toBeNull();
     await expect(canvas.getByRole('region', { name: 'Low stock' })).toBeVisible();
   },
+};
+
+export const ForABookkeeper: Story = {
+  decorators: [asRole('bookkeeper')],
+  afterEach: shows('A bookkeeper gets no links to products', async ({ canvas }) => {
+    for (const name of ['Best sellers', 'Low stock']) {
+      const card = within(await canvas.findByRole('region', { name }));
+      await expect(card.getAllByRole('rowheader')[0]).toHaveTextContent(/\w/);
+      await expect(card.queryByRole('link')).not.toBeInTheDocument();
+    }
+    const toShip = within(canvas.getByRole('region', { name: 'Orders to ship' }));
+    await expect(toShip.getAllByRole('link')[0]).toBeVisible();
+  }),
 };
 
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };

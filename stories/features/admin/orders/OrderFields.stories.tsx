@@ -3,6 +3,7 @@ import { Formik } from 'formik';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { exampleEnvParams } from '../../../../contract/examples/shop.ts';
 import { OrderFields } from '../../../../src/features/admin/orders/OrderFields.tsx';
+import { asRole } from '../frame/asRole.tsx';
 
 const plainValues = { payment_status: 'paid', delivery_status: 'processing', notes: '' };
 const values = { ...plainValues, trackingUrl: '', customerNote: '' };
@@ -136,6 +137,29 @@ export const ASpecOnlyServerHasOneKindOfNote: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('textbox')).toHaveLength(1);
     await expect(canvas.getByRole('textbox', { name: 'Notes' })).toBeVisible();
+  },
+};
+
+export const ForABookkeeper: Story = {
+  parameters: {
+    values: { ...values, trackingUrl: 'RR123456785PT', notes: 'Two boxes.' },
+  },
+  decorators: [asRole('bookkeeper')],
+};
+
+export const ABookkeeperReadsAndChangesNothing: Story = {
+  ...ForABookkeeper,
+  play: async ({ canvas }) => {
+    for (const [name, value] of [
+      ['Tracking number or link', 'RR123456785PT'],
+      ['Notes', 'Two boxes.'],
+    ] as const) {
+      const field = canvas.getByRole('textbox', { name });
+      await expect(field).toBeEnabled();
+      await userEvent.type(field, 'More');
+      await expect(field).toHaveValue(value);
+    }
+    await expect(canvas.getByRole('combobox', { name: 'Delivery' })).toBeDisabled();
   },
 };
 

@@ -3,6 +3,8 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { manyOrders } from '../../../../contract/examples/manyOrders.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { OrdersGrid } from '../../../../src/features/admin/orders/OrdersGrid.tsx';
+import { shows } from '../../../pages/states.ts';
+import { asRole } from '../frame/asRole.tsx';
 
 const orders = manyOrders(8);
 
@@ -26,6 +28,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NewestFirst: Story = {};
+
+export const EmptyForAPacker: Story = {
+  args: { rows: [], total: 0 },
+  decorators: [asRole('packer')],
+  afterEach: shows('A packer gets no link to the products', async ({ canvas }) => {
+    await expect(await canvas.findByText('No orders yet')).toBeVisible();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  }),
+};
 
 export const EachOrderOpensAndAColumnHeaderSorts: Story = {
   name: 'Each order links to itself and opens by click or Enter; a column header sorts',

@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { frenchTax, portugueseTax } from '../../../../contract/examples/selling.ts';
 import type { TaxSetting } from '../../../../contract/schemas/selling.ts';
 import { TaxSettings } from '../../../../src/features/admin/settings/TaxSettings.tsx';
+import { shows } from '../../../pages/states.ts';
 import { asSent } from '../../../ui/asSent.tsx';
 import { pressed } from '../../../ui/pressed.tsx';
 
@@ -34,13 +35,25 @@ const reducedTax: TaxSetting = {
   ...{ id: '01960000-0000-7000-8000-000000000039', rate: 6, appliesTo: [{ category: 'kid' }] },
 };
 
+const ofSeveralGroups: TaxSetting = {
+  ...reducedTax,
+  ...{ id: '01960000-0000-7000-8000-000000000037', rate: 13 },
+  appliesTo: [
+    { category: 'women', kind: 'Dresses' },
+    { category: 'women', kind: 'Skirts' },
+    { category: 'kid', kind: 'Coats' },
+  ],
+};
+
 const salesTax: TaxSetting = {
   ...frenchTax,
   ...{ id: '01960000-0000-7000-8000-000000000038', country: 'United States', name: 'Sales tax' },
   ...{ rate: 6.25, onTop: true },
 };
 
-export const Rates: Story = { args: { taxes: [frenchTax, portugueseTax, reducedTax, salesTax] } };
+export const Rates: Story = {
+  args: { taxes: [frenchTax, portugueseTax, reducedTax, ofSeveralGroups, salesTax] },
+};
 
 export const None: Story = { args: { taxes: [] } };
 
@@ -136,4 +149,13 @@ export const ProductsOfARateAreChosenByKeyboard: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = {
+  ...Rates,
+  globals: { viewport: { value: 'phone' } },
+  afterEach: shows('Several groups of products fit', async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Taxes' });
+    const [, , , several] = within(table).getAllByRole('rowheader');
+    await expect(several).toHaveTextContent(/Dresses.*Skirts.*Coats/);
+    await expect(table.scrollWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0);
+  }),
+};
