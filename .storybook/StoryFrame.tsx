@@ -63,7 +63,7 @@ export function StoryFrame(props: StoryFrameProps) {
           <SchemeSwitch scheme={scheme} />
           <TextSize size={textSize} />
           {motion === 'reduced' && <GlobalStyles styles={reducedMotion} />}
-          {/* The one of `Providers` has another cache. */}
+          {/* The provider in `Providers` uses another cache. */}
           <CartLinesProvider>
             {isMirrored ? <RightToLeft>{story}</RightToLeft> : story}
           </CartLinesProvider>

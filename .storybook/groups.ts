@@ -25,6 +25,7 @@ export const groups: readonly Group[] = [
     files: [
       'AboutUsPage',
       'CategoryPage',
+      'CategoryPageData',
       'ContactsPage',
       'FavoritesPage',
       'HomePage',

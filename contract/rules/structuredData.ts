@@ -13,7 +13,7 @@ import { nameInColour } from './nameInColour.ts';
 import { inSize, isOneSize } from './sizeNames.ts';
 import { availableUnits } from './stock.ts';
 
-/** Subject of a page: a product, a category with its first products, or the shop itself. */
+/** Subject of a page: a product, a category with the products shown, or the shop itself. */
 export type Subject =
   | { product: Product }
   | { category: Category; products: readonly Pick<Product, '_id'>[] }

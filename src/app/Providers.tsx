@@ -19,7 +19,7 @@ type ProvidersProps = {
   children: ReactNode;
 };
 
-/** App-wide providers, router-independent. */
+/** App-wide providers; they need a router around them. */
 export function Providers({ config, answers, hasGlobalStyles = false, children }: ProvidersProps) {
   return (
     // noSsr: use the scheme from the first render, to avoid a second render of everything.

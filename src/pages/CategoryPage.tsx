@@ -19,12 +19,15 @@ export default function CategoryPage({ category }: { category: Category }) {
   const catalogue = useCatalogue({ ...query, category }, page);
   const { name, path, banner } = categoryInfo[category];
   const onlyKind = query.kind?.length === 1 ? query.kind[0] : undefined;
+  const isFiltered = activeFilters(query).length > 0;
   return (
     <>
       <PageHead
         meta={pageMeta(path, shop)}
         about={
-          catalogue.status === 'ready' ? { category, products: catalogue.data.products } : undefined
+          catalogue.status === 'ready' && !isFiltered
+            ? { category, products: catalogue.data.products }
+            : undefined
         }
       />
       {/* Separate boundary, so that the page hydrates in parts. */}
@@ -34,7 +37,7 @@ export default function CategoryPage({ category }: { category: Category }) {
           within={onlyKind ? { name, url: path } : undefined}
           pictures={bannerPictures(banner, shop.home?.pictures)}
           total={catalogue.status === 'ready' ? catalogue.data.total : undefined}
-          isFiltered={activeFilters(query).length > 0}
+          isFiltered={isFiltered}
         />
       </Suspense>
       <Listing

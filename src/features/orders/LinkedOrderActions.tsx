@@ -103,7 +103,7 @@ export function ZipCodeForm({ onProve }: ZipCodeFormProps) {
         <FormTextField
           name="zip"
           label="Zip code"
-          hint="An address without a zip code has its city instead"
+          hint="If the address has no zip code, enter its city"
           autoComplete="postal-code"
           required
         />

@@ -19,7 +19,7 @@ export default function AdminStaffPage() {
       <PageHead title="Staff" />
       <AdminSection
         title="Staff"
-        text="Who works in the admin area, and what they may do. Invite an email again to send it a new link."
+        text="Who works in the admin area, and what they may do. To send a new link, invite the same email again."
       >
         {staff.status === 'loading' ? (
           <LoadingText>Loading...</LoadingText>

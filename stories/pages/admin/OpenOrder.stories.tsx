@@ -25,9 +25,10 @@ export const Ready: Story = {};
 
 export const TheCustomerIsLinked: Story = {
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('link', { name: 'All about this customer' }),
-    ).toHaveAttribute('href', `${paths.customers}?q=anna%40example.test`);
+    await expect(await canvas.findByRole('link', { name: 'Find this customer' })).toHaveAttribute(
+      'href',
+      `${paths.customers}?q=anna%40example.test`,
+    );
   },
 };
 
