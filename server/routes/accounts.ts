@@ -180,15 +180,17 @@ async function withQrCode({ uri, secret }: { uri: string; secret: string }) {
 export function staffRoutes(app: FastifyInstance, context: Context, limit: AccountLimits): void {
   route(app, 'GET /staff', () => readStaff(context));
   route(app, 'POST /invitestaff', async ({ caller, body }, { request }) => {
-    await limit('invitestaff', { ip: request.ip, by: caller.id }, () => inviteStaff(context, body));
+    await limit('invitestaff', { ip: request.ip, by: caller.id }, () =>
+      inviteStaff(context, caller, body),
+    );
     return { success: true, message: messages.staffInvited };
   });
-  route(app, 'POST /changestaff/:id', async ({ params, body }) => {
-    await changeStaff(context, params.id, body.role);
+  route(app, 'POST /changestaff/:id', async ({ caller, params, body }) => {
+    await changeStaff(context, caller, params.id, body.role);
     return { success: true };
   });
-  route(app, 'POST /removestaff/:id', async ({ params }) => {
-    await removeStaff(context, params.id);
+  route(app, 'POST /removestaff/:id', async ({ caller, params }) => {
+    await removeStaff(context, caller, params.id);
     return { success: true };
   });
 }

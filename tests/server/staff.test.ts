@@ -1,10 +1,13 @@
+import { PassThrough } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { messages } from '../../contract/messages.ts';
 import { users } from '../../server/db/accountSchema.ts';
+import { hashToken } from '../../server/security/tokens.ts';
 import { changeStaff, removeStaff } from '../../server/services/accounts/staff.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
-import { loggedIn, password, signedUp, visitor } from './support/customer.ts';
+import { type Customer, loggedIn, password, signedUp, visitor } from './support/customer.ts';
 import { newAdmin } from './support/enrolledAdmin.ts';
 import { forSuite } from './support/forSuite.ts';
 import { openMailbox } from './support/mailbox.ts';
@@ -65,6 +68,64 @@ describe('staff', async () => {
     expect(login.statusCode).toBe(401);
   });
 
+  /** Sends a call's headers, and its body after `work`. */
+  async function sendLate(
+    customer: Customer,
+    call: Parameters<Customer['call']>[0],
+    body: object,
+    work: () => Promise<unknown>,
+  ) {
+    const payload = new PassThrough();
+    payload.write(' ');
+    const answer = customer.call(call, payload, { 'content-type': 'application/json' });
+    // Time for the check of the caller, which is before the body.
+    await sleep(100);
+    await work();
+    payload.end(JSON.stringify(body));
+    return answer;
+  }
+
+  it('take over no request that began before the invitation', async () => {
+    const stranger = await signedUp(shop.app, email);
+    const change = { username: 'Eve', email, password: 'a password of the stranger' };
+    const late = await sendLate(stranger, 'POST /updateuser', change, () => invite('owner'));
+    expect(late.statusCode).toBe(401);
+    const login = { email, password: change.password };
+    expect((await visitor(shop.app).call('POST /login', login)).statusCode).toBe(401);
+  });
+
+  it('keep no contact details of a stranger who signed up with their email', async () => {
+    const stranger = await signedUp(shop.app, email);
+    const contact = { phone: '+351 912 345 678', address: 'Rua Nova 1, Lisbon' };
+    await stranger.call('POST /updateuser', { username: 'Eve', email, ...contact });
+    await invite();
+    await acceptInvitation();
+    const user = (await (await loggedIn(shop.app, email)).call('GET /getuser')).json();
+    expect(user).toMatchObject({ name: '', savedAddresses: [] });
+    expect(user).not.toHaveProperty('phone');
+    expect(user).not.toHaveProperty('address');
+  });
+
+  it.each(['POST /invitestaff', 'POST /changestaff/:id', 'POST /removestaff/:id'] as const)(
+    'finish no %s after their removal or demotion',
+    async (key) => {
+      await invite();
+      const id = await idOf();
+      const body = key === 'POST /invitestaff' ? { email: 'eve@shop.test', role: 'owner' } : {};
+      const call = key.replace(':id', id) as typeof key;
+      for (const [end, status] of [
+        [(other: string) => owner.call(`POST /changestaff/${other}`, { role: 'packer' }), 403],
+        [(other: string) => owner.call(`POST /removestaff/${other}`), 401],
+      ] as const) {
+        const other = await newAdmin(shop, `other-${status}@shop.test`);
+        const late = await sendLate(other, call, { role: 'owner', ...body }, () => end(other.id));
+        expect(late.statusCode).toBe(status);
+      }
+      const emails = (await members()).map((one: { email: string }) => one.email);
+      expect(emails).toEqual(['owner@shop.test', email, 'other-403@shop.test']);
+    },
+  );
+
   it('have the rights of another role from the next call on', async () => {
     await invite();
     await acceptInvitation();
@@ -111,17 +172,20 @@ describe('staff', async () => {
 });
 
 onBothDatabases('two owners', (database, _another, rounds) => {
-  it('who demote and remove each other leave one', async () => {
+  it('who demote and remove themselves leave one', async () => {
     const shop = await openTestApp({ connection: database() });
-    const context = { db: database().db } as Parameters<typeof removeStaff>[0];
+    const now = () => new Date('2026-03-01T12:00:00Z');
+    const context = { db: database().db, now } as Parameters<typeof removeStaff>[0];
+    const as = ({ token = '' }: Customer) =>
+      ({ session: hashToken(token), role: 'admin' }) as const;
     for (let round = 0; round < rounds(10); round++) {
       const [one, other] = [
         await newAdmin(shop, `one-${round}@shop.test`),
         await newAdmin(shop, `other-${round}@shop.test`),
       ];
       const outcomes = await Promise.allSettled([
-        changeStaff(context, one.id, 'packer'),
-        removeStaff(context, other.id),
+        changeStaff(context, as(one), one.id, 'packer'),
+        removeStaff(context, as(other), other.id),
       ]);
       const refused = outcomes.filter(({ status }) => status === 'rejected');
       expect(refused).toMatchObject([{ reason: { message: messages.lastOwner } }]);

@@ -28,7 +28,7 @@ import { getCart } from '../cart/customerCart.ts';
 import type { Context } from '../context.ts';
 import { emailInUse } from './logIn.ts';
 import { newsletterStateOf } from './newsletter.ts';
-import { setPassword } from './sessions.ts';
+import { recheckCaller, setPassword } from './sessions.ts';
 
 /** The caller's own details, with cart and favourites. */
 export async function getUser(
@@ -60,20 +60,23 @@ export async function getUser(
 /**
  * Replaces the caller's details: an absent phone or address is removed, an absent password is kept.
  * A new password ends the caller's other sessions.
+ * @throws NotLoggedIn when the session has ended since the request began
  * @throws Conflict when the new email is somebody else's
  * @throws BadInput for an easily guessed password
  */
 export async function updateUser(
-  { db, adminPasswordFile, shop }: Context,
-  { id, session }: Pick<Caller, 'id' | 'session'>,
+  { db, adminPasswordFile, shop, now }: Context,
+  caller: Pick<Caller, 'id' | 'session' | 'role'>,
   { username, email, password, phone, address }: UserChange,
   client?: HashClient,
 ) {
+  const { id, session } = caller;
   if (password !== undefined) await refuseGuessable(password, [shop.name, username, email]);
   const passwordHash = password === undefined ? undefined : await hashPassword(password, client);
   const before = await inTransaction(db, async (tx) => {
     const user = await lockUser(tx, id);
     if (!user) throw new NotLoggedIn();
+    await recheckCaller(tx, caller, now());
     await changeUser(tx, id, {
       name: username,
       phone: phone ?? null,

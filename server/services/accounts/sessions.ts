@@ -1,5 +1,8 @@
+import { messages } from '../../../contract/messages.ts';
 import { msPerDay } from '../../../contract/rules/days.ts';
+import type { Permission } from '../../../contract/rules/permissions.ts';
 import type { Database } from '../../db/database.ts';
+import { NotAllowed, NotLoggedIn } from '../../errors.ts';
 import { addMs } from '../../lib/time.ts';
 import {
   addSession,
@@ -60,6 +63,25 @@ export async function findCaller({ db, now }: Context, token: string): Promise<C
     await extendSession(db, caller.session, fullLife);
   }
   return caller;
+}
+
+/**
+ * Checks a caller again, in the transaction of their change: a request is checked before its body
+ * arrives, and an invitation or a removal may end the session meanwhile.
+ * @throws NotLoggedIn when the session has ended, or the role is another one
+ * @throws NotAllowed when the caller no longer has `permission`
+ */
+export async function recheckCaller(
+  tx: Database,
+  { session, role }: Pick<Caller, 'session' | 'role'>,
+  now: Date,
+  permission?: Permission,
+) {
+  const found = await findSession(tx, session, now);
+  if (found?.role !== role) throw new NotLoggedIn();
+  if (permission && !toPermissions(found.granted).includes(permission)) {
+    throw new NotAllowed(messages.notInRole);
+  }
 }
 
 /** Sets a password, and ends every session but `kept`, and links to set a password. */

@@ -15,10 +15,11 @@ import {
   lockOwners,
   lockUser,
 } from '../../repositories/users.ts';
-import { toPermissions } from '../../security/caller.ts';
+import { type Caller, toPermissions } from '../../security/caller.ts';
 import type { Context } from '../context.ts';
+import { replaceUnproven } from './guests.ts';
 import { mailInvitation } from './passwordReset.ts';
-import { setPassword } from './sessions.ts';
+import { recheckCaller, setPassword } from './sessions.ts';
 
 /** The shop's admins and roles. */
 export async function readStaff({ db }: Context): Promise<Staff> {
@@ -37,18 +38,26 @@ export async function readStaff({ db }: Context): Promise<Staff> {
 
 /**
  * Makes an admin of an email, and mails a link to choose a password. Nobody has proven to own the
- * email of an existing account, so its password and sessions end.
+ * email of an existing account, so its password and sessions end, and its contact details if it never
+ * ordered.
+ * @throws NotLoggedIn when the caller's session has ended, below too
  * @throws BadInput for an unknown role
  * @throws Conflict for an admin who has a password
  */
-export async function inviteStaff(context: Context, { email, role }: StaffInvitation) {
+export async function inviteStaff(
+  context: Context,
+  caller: Writer,
+  { email, role }: StaffInvitation,
+) {
   const id = await inTransaction(context.db, async (tx) => {
+    await lockOwnersFor(tx, caller, context.now());
     await checkRole(tx, role);
     const found = await findUserByEmail(tx, email);
     const user = found && (await lockUser(tx, found.id));
     if (user) {
       const isStaff = user.role === 'admin' && user.passwordHash !== '';
       if (isStaff) throw new Conflict(messages.alreadyStaff, 'email');
+      await replaceUnproven(tx, user, { name: '', phone: null, address: null });
       await setPassword(tx, user.id, '');
       await changeUser(tx, user.id, { role: 'admin', staffRole: role });
       return user.id;
@@ -67,10 +76,11 @@ export async function inviteStaff(context: Context, { email, role }: StaffInvita
  * @throws NotFound when there is no such admin
  * @throws Conflict for the last owner
  */
-export async function changeStaff({ db }: Context, id: string, role: string) {
+export async function changeStaff({ db, now }: Context, caller: Writer, id: string, role: string) {
   await inTransaction(db, async (tx) => {
+    const owners = await lockOwnersFor(tx, caller, now());
     await checkRole(tx, role);
-    await lockMember(tx, id, role);
+    await lockMember(tx, owners, id, role);
     await changeUser(tx, id, { staffRole: role });
   });
 }
@@ -80,18 +90,29 @@ export async function changeStaff({ db }: Context, id: string, role: string) {
  * @throws NotFound when there is no such admin
  * @throws Conflict for the last owner
  */
-export async function removeStaff({ db }: Context, id: string) {
+export async function removeStaff({ db, now }: Context, caller: Writer, id: string) {
   await inTransaction(db, async (tx) => {
-    const { passwordHash } = await lockMember(tx, id);
+    const owners = await lockOwnersFor(tx, caller, now());
+    const { passwordHash } = await lockMember(tx, owners, id);
     await changeUser(tx, id, { role: 'customer' });
     await setPassword(tx, id, passwordHash);
     await removeMfa(tx, id);
   });
 }
 
-/** Locks the owners first, so that two of them cannot leave the shop without one. */
-async function lockMember(tx: Database, id: string, role?: string) {
+type Writer = Pick<Caller, 'session' | 'role'>;
+
+/**
+ * Locks the owners first, so that two of them cannot leave the shop without one, and checks the
+ * caller, whom another one may have removed meanwhile.
+ */
+async function lockOwnersFor(tx: Database, caller: Writer, now: Date): Promise<string[]> {
   const owners = await lockOwners(tx);
+  await recheckCaller(tx, caller, now, 'staff:write');
+  return owners;
+}
+
+async function lockMember(tx: Database, owners: string[], id: string, role?: string) {
   const user = isUuid(id) ? await lockUser(tx, id) : undefined;
   if (user?.role !== 'admin') throw new NotFound(messages.noSuchStaff);
   const isLast = owners.length === 1 && owners[0] === id;
