@@ -1,7 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { beforeEach, expect, it } from 'vitest';
 import { products } from '../../server/db/catalogueSchema.ts';
+import { findRows } from '../../server/db/database.ts';
+import { orders } from '../../server/db/orderSchema.ts';
 import {
   removeTax,
   writeCode,
@@ -130,5 +132,32 @@ onBothDatabases('taxes', (database) => {
   it('are not in orders to a country without a rate', async () => {
     await removeTax(shop.db, tax.id);
     expect(await buyAt(89.1)).not.toHaveProperty('tax');
+  });
+
+  it('are shared with a server of the release before, which writes columns of one tax', async () => {
+    const old = sql`tax_name as name, tax_rate as rate, tax_cents::int as cents`;
+    const taxNow = async () => (await listOrders(shop.context, shop.ann))[0]?.tax;
+    await buyAt(89.1);
+    expect(await findRows(shop.db, sql`select ${old} from orders`)).toEqual([
+      { name: 'VAT', rate: 2300, cents: 1666 },
+    ]);
+    await shop.db.execute(sql`update orders set tax_name = 'IVA', tax_rate = 2150, tax_cents = 7`);
+    expect(await taxNow()).toEqual({ name: 'IVA', rate: 21.5, amount: 0.07 });
+    await shop.db.execute(sql`update orders set tax_name = null, tax_rate = 0, tax_cents = 0`);
+    expect(await taxNow()).toBeUndefined();
+    const kept = sql.raw(
+      'user_id, status, content_key, provider, total_cents, address, phone, email, created_at, expires_at',
+    );
+    const [session] = await findRows(
+      shop.db,
+      sql`insert into checkout_sessions (id, tax_name, tax_rate, tax_cents, ${kept})
+        select gen_random_uuid(), 'VAT', 550, 10, ${kept} from checkout_sessions returning taxes`,
+    );
+    expect(session).toEqual({ taxes: [{ name: 'VAT', rate: 5.5, cents: 10 }] });
+    const two = [1, 2].map((cents) => ({ name: 'VAT', rate: 5, cents }));
+    await shop.db.update(orders).set({ taxes: two });
+    expect(await findRows(shop.db, sql`select ${old} from orders`)).toEqual([
+      { name: null, rate: 0, cents: 0 },
+    ]);
   });
 });
