@@ -18,7 +18,8 @@ export const messages = {
   mfaIsSetUp: 'MFA is set up already: replacing it takes your password and a code.',
   emailInUse: 'This email is already in use.',
   resetLinkExpired: 'This link has expired or was already used. Ask for a new one.',
-  unknownCode: (code: string) => `No size has the code ${code}.`,
+  unknownCode: (code: string) =>
+    `No size has the code ${code}. Add it to a size of its product first.`,
   noSuchCustomer: 'There is no such customer.',
   customerDeleted: 'The customer’s data is deleted.',
   adminStays: 'Admins delete their accounts themselves.',

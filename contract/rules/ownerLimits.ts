@@ -43,8 +43,8 @@ export const ownerLimits = {
   colourways: { max: 24 },
   imageName: { max: 200 },
   quantity: { min: 0, max: 1_000_000 },
-  /** Own numbers of sizes; files list them as `M=LCS-M; L=LCS-L`. */
-  sku: { max: 40, pattern: '^[^;=]*$' },
+  /** Own numbers of sizes, in ASCII; files list them as `M=LCS-M; L=LCS-L`. */
+  sku: { max: 40 },
   /** Digits of a GTIN, with spaces as printed. */
   barcode: { max: 20 },
   /** Sizes in one count of the stock. */

@@ -30,6 +30,13 @@ export function barcodeKey(barcode: string): string {
   return barcode === '' ? '' : barcode.padStart(14, '0');
 }
 
+/** Reason why an own number is not accepted, to follow its name; undefined for a valid or an empty one. */
+export function skuProblem(sku: string): string | undefined {
+  if (/^[ -:<>-~]*$/.test(sku)) return undefined;
+  return 'must consist of A to Z, digits, spaces and ASCII signs other than ; and =';
+}
+
+/** SKUs are ASCII, so Postgres' `lower` gives the same in every locale. */
 export function skuKey(sku: string): string {
   return sku.toLowerCase();
 }
@@ -61,6 +68,8 @@ export function codeProblems(sizes: readonly (StockCodes & { size: string })[]):
   sizes.forEach(({ sku = '', barcode = '' }, index) => {
     const wrong = barcodeProblem(barcode);
     if (wrong) problems.set(`sizes[${index}].barcode`, wrong);
+    const wrongSku = skuProblem(sku);
+    if (wrongSku) problems.set(`sizes[${index}].sku`, wrongSku);
     const earlier = sizes.slice(0, index);
     const sameSku = sku && earlier.find((other) => skuKey(other.sku ?? '') === skuKey(sku));
     if (sameSku) problems.set(`sizes[${index}].sku`, `is that of size ${sameSku.size}, too`);
@@ -70,6 +79,9 @@ export function codeProblems(sizes: readonly (StockCodes & { size: string })[]):
   return problems;
 }
 
+const removedText =
+  ', which was removed: restore that product and clear its code, or choose another code';
+
 type CodeOwner = StockCodes & { name: string; size: string; isRemoved: boolean };
 
 /** Errors for codes that sizes of other products have, by path. */
@@ -78,7 +90,7 @@ export function takenCodes(sizes: readonly StockCodes[], others: readonly CodeOw
   const say = (path: string, code: string, { name, size, isRemoved }: CodeOwner) =>
     problems.set(
       path,
-      `${code} belongs to size ${size} of “${name}”${isRemoved ? ', which was removed' : ''}.`,
+      `${code} belongs to size ${size} of “${name}”${isRemoved ? removedText : ''}.`,
     );
   sizes.forEach(({ sku = '', barcode = '' }, index) => {
     const ofSku = sku && others.find((other) => skuKey(other.sku ?? '') === skuKey(sku));

@@ -7,7 +7,7 @@ import { Count, Id, optional, StrictObject, Time } from './common.ts';
 /** Codes of a size; absent ones keep their values. */
 export const sizeCodes = {
   sku: optional(
-    Type.String({ maxLength: ownerLimits.sku.max, pattern: ownerLimits.sku.pattern }),
+    Type.String({ maxLength: ownerLimits.sku.max }),
     'Extension: the shop’s own number of this size; empty for none',
   ),
   barcode: optional(

@@ -6,13 +6,13 @@ import { orders } from '../db/orderSchema.ts';
 import { stockChanges } from '../db/stockSchema.ts';
 import { anySize, type SizeKey, sizeId } from './stock.ts';
 
-/** The last changes of a product's stock, the latest first. */
+/** The last changes of a product's stock, the latest first; without emails of customers who bought. */
 export async function findStockChanges(db: Database, id: string, limit: number) {
   const { at, size, from, to, reason, userId, orderId, productId } = stockChanges;
   return db
     .select({ at, size, from, to, reason, by: users.email, number: orders.number })
     .from(stockChanges)
-    .leftJoin(users, and(eq(users.id, userId), eq(users.role, 'admin')))
+    .leftJoin(users, and(eq(users.id, userId), or(ne(reason, 'sold'), eq(users.role, 'admin'))))
     .leftJoin(orders, eq(orders.id, orderId))
     .where(eq(productId, id))
     .orderBy(desc(at), desc(stockChanges.id))

@@ -148,6 +148,8 @@ onBothDatabases('codes and stock of sizes', (database) => {
       lines: [{ line: 0, restocked: 1, damaged: 0 }],
     });
     await change(1, [coded('S', { quantity: 5 }), coded('L', { quantity: 4 })]);
+    // Staff who left are still named; customers who buy are not.
+    await changeUser(shop.db, admin, { role: 'customer' });
     const history = await readStockHistory(context, exampleId(1));
     const short = history.map(({ size, from, to, reason, by, order: number }) =>
       [size, from, to, reason, by, number].join(' ').trim(),

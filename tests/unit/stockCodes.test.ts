@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { barcodeProblem, hasCode, takenCodes } from '../../contract/rules/stockCodes.ts';
+import {
+  barcodeProblem,
+  codeProblems,
+  hasCode,
+  takenCodes,
+} from '../../contract/rules/stockCodes.ts';
 
 describe('a barcode', () => {
   it.each(['', '96385074', '036000291452', '4006381333931', '10012345678902'])(
@@ -28,10 +33,18 @@ describe('a barcode', () => {
     expect(hasCode({ sku: '', barcode: '' }, '')).toBe(false);
   });
 
+  it.each(['É1', 'Größe', 'İ1', 'a;b', 'a=b', 'a\u00a0b'])('is refused as a SKU: %j', (sku) => {
+    expect(codeProblems([{ size: 'S', sku }]).get('sizes[0].sku')).toMatch(/A to Z, digits/);
+    expect(codeProblems([{ size: 'S', sku: 'LCS-M/2 (a)' }]).size).toBe(0);
+  });
+
   it('of another product is named', () => {
     const other = { name: 'Tote', size: 'M', sku: '', barcode: '036000291452', isRemoved: true };
     expect([...takenCodes([{ sku: '', barcode: '0036000291452' }, {}], [other])]).toEqual([
-      ['sizes[0].barcode', '0036000291452 belongs to size M of “Tote”, which was removed.'],
+      [
+        'sizes[0].barcode',
+        '0036000291452 belongs to size M of “Tote”, which was removed: restore that product and clear its code, or choose another code.',
+      ],
     ]);
   });
 });

@@ -1,5 +1,10 @@
 import { ownerLimits } from '../../../contract/rules/ownerLimits.ts';
-import { barcodeProblem, type StockCodes, trimCodes } from '../../../contract/rules/stockCodes.ts';
+import {
+  barcodeProblem,
+  type StockCodes,
+  skuProblem,
+  trimCodes,
+} from '../../../contract/rules/stockCodes.ts';
 import type { AdminProduct } from '../../../contract/schemas/adminProduct.ts';
 
 type CodedSizes = readonly (StockCodes & { size: string })[];
@@ -42,7 +47,7 @@ export function readCodes(
       const size = entry.slice(0, end).trim();
       const name = codeColumns[column];
       const code = trimCodes({ [name]: entry.slice(end + 1) } as StockCodes)[name] ?? '';
-      const wrong = column === 'barcodes' ? barcodeProblem(code) : undefined;
+      const wrong = column === 'barcodes' ? barcodeProblem(code) : skuProblem(code);
       if (end < 1 || !code) say(`has “${entry}”, which is not written as M=LCS-M; L=LCS-L`);
       else if (!sizes.includes(size)) say(`has “${size}”, which is not a size here`);
       else if (wrong) say(`has “${code}”, which ${wrong}`);

@@ -63,7 +63,9 @@ export const AScannerCounts: Story = {
 export const AnUnknownCodeIsNotCounted: Story = {
   play: async ({ canvas }) => {
     await scan(canvas, '96385074');
-    await canvas.findByText('Not counted: No size has the code 96385074.');
+    await canvas.findByText(
+      'Not counted: No size has the code 96385074. Add it to a size of its product first.',
+    );
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
   },
 };

@@ -2,7 +2,7 @@ import { array, object, string } from 'yup';
 import { limits } from '../../../../contract/limits.ts';
 import { ownerLimits } from '../../../../contract/rules/ownerLimits.ts';
 import { scaleOf } from '../../../../contract/rules/sizeScales.ts';
-import { barcodeProblem, trimCodes } from '../../../../contract/rules/stockCodes.ts';
+import { barcodeProblem, skuProblem, trimCodes } from '../../../../contract/rules/stockCodes.ts';
 import type { AdminProduct, ProductInput } from '../../../../contract/schemas/adminProduct.ts';
 import type { Category } from '../../../../contract/schemas/product.ts';
 import type { SizeScale } from '../../../../contract/schemas/sizeScales.ts';
@@ -40,7 +40,10 @@ export const stockSchema = array().of(
     description: string().max(limits.name.max, tooLong),
     sku: string()
       .max(ownerLimits.sku.max, `Use at most ${ownerLimits.sku.max} characters`)
-      .matches(new RegExp(ownerLimits.sku.pattern), 'Use no ; and no ='),
+      .test('sku', (sku = '', { createError }) => {
+        const problem = skuProblem(trimCodes({ sku }).sku ?? '');
+        return problem === undefined || createError({ message: `The SKU ${problem}.` });
+      }),
     barcode: string().test('gtin', (barcode, { createError }) => {
       const problem = barcodeProblem(trimCodes({ barcode }).barcode ?? '');
       return problem === undefined || createError({ message: `The barcode ${problem}.` });
