@@ -46,15 +46,20 @@ export const readyRoles = {
 /** Role that has all permissions, later ones too; a shop always has one. */
 export const ownerRole = 'owner';
 
-/** Right that a change of an order needs besides `orders:ship`; undefined for none. */
-export function permissionForChange(
+/** Rights that a change of an order needs besides `orders:ship`. */
+export function permissionsForChange(
   changes: Readonly<Record<string, { to: string }>>,
-): Permission | undefined {
-  if (changes.payment_status?.to === 'refunded') return 'orders:refund';
+): Permission[] {
+  const isRefund = changes.payment_status?.to === 'refunded';
   const isForShipping =
     changes.delivery_status?.to !== 'cancelled' &&
-    Object.keys(changes).every((name) => shippingFields.includes(name));
-  return isForShipping ? undefined : 'orders:write';
+    Object.keys(changes).every(
+      (name) => shippingFields.includes(name) || (isRefund && name === 'payment_status'),
+    );
+  return [
+    ...(isRefund ? (['orders:refund'] as const) : []),
+    ...(isForShipping ? [] : (['orders:write'] as const)),
+  ];
 }
 
 const shippingFields = ['delivery_status', 'trackingUrl', 'notes', 'customerNote'];

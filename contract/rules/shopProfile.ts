@@ -41,6 +41,20 @@ export type ShownShop = Pick<
   home?: ShownHome;
 };
 
+/**
+ * Fields that decide where orders are mailed and parcels are returned, and on which terms: to change
+ * them takes `settings:write`.
+ */
+const termFields = ['supportEmail', 'address', 'returnDays', 'returnsPaidBy'] as const;
+
+type Terms = Partial<Pick<ShopProfile, (typeof termFields)[number]>>;
+
+/** Returns true if one of the shop's terms differs, apart from white space at its ends. */
+export function changesTerms(before: Terms, after: Terms): boolean {
+  const textOf = (value: string | number = '') => String(value).trim();
+  return termFields.some((field) => textOf(before[field]) !== textOf(after[field]));
+}
+
 /** Trims the texts of a profile. */
 export function trimmedProfile<T extends object>(profile: T): T {
   return JSON.parse(JSON.stringify(profile), (_, value) =>

@@ -59,7 +59,11 @@ export function adminOrderRoutes(
   context: CheckoutContext & PrintContext,
   config: SummaryConfig,
 ): void {
-  route(app, 'GET /allorders', async ({ query }, reply) => {
+  route(app, 'GET /allorders', async ({ caller, query }, reply) => {
+    const isBySum = query.sort === 'total' || query.sort === '-total';
+    if (isBySum && !caller.permissions.includes('orders:sums')) {
+      throw new NotAllowed(messages.notInRole);
+    }
     const { orders, total } = await listAllOrders(context, query);
     reply.header('x-total-count', total);
     return orders;
@@ -196,7 +200,12 @@ export function sellingRoutes(
   route(app, 'GET /shopfacts', () =>
     readShopProfile(context, defaultProfile(context.shop, readShopSettings())),
   );
-  route(app, 'POST /saveshopfacts', ({ body }) => saveShopProfile(context, body));
+  route(app, 'POST /saveshopfacts', ({ caller, body }) =>
+    saveShopProfile(context, body, {
+      otherwise: defaultProfile(context.shop, readShopSettings()),
+      mayChangeTerms: caller.permissions.includes('settings:write'),
+    }),
+  );
 }
 
 /** Profile before anything was saved. */

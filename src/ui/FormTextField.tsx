@@ -5,7 +5,7 @@ import { HelperText } from './HelperText.tsx';
 
 export type FormTextFieldProps = Pick<
   TextFieldProps,
-  'type' | 'autoComplete' | 'placeholder' | 'inputRef' | 'minRows' | 'maxRows'
+  'type' | 'autoComplete' | 'disabled' | 'placeholder' | 'inputRef' | 'minRows' | 'maxRows'
 > & {
   name: string;
   label: string;

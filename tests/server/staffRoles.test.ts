@@ -4,7 +4,7 @@ import type { EndpointKey } from '../../contract/endpoint.ts';
 import { endpointOf, endpoints } from '../../contract/endpoints.ts';
 import { messages } from '../../contract/messages.ts';
 import { accessOf } from '../../contract/rules/calls.ts';
-import { ownerRole, readyRoles } from '../../contract/rules/permissions.ts';
+import { ownerRole, permissionsForChange, readyRoles } from '../../contract/rules/permissions.ts';
 import { withoutSums } from '../../server/http/withoutSums.ts';
 import { changeUser, findStaffRoles } from '../../server/repositories/users.ts';
 import { toPermissions } from '../../server/security/caller.ts';
@@ -159,8 +159,48 @@ describe('roles of staff', async () => {
     { delivery_status: 'cancelled' },
     { address: 'Rua Nova 1, Lisbon, Portugal, 1100-048' },
     { email: 'packer@shop.test' },
+    { payment_status: 'refunded', email: 'packer@shop.test' },
   ])('refuse a packer’s change of %o', async (fields) => {
     const answer = await staff.packer.call(`POST /handleorder/${order}`, change(fields));
     expect([answer.statusCode, answer.json().message]).toEqual([403, messages.notInRole]);
+  });
+
+  it('ask for the right to refund and the one to edit, if a change does both', () => {
+    const refund = { payment_status: { to: 'refunded' } };
+    expect(permissionsForChange(refund)).toEqual(['orders:refund']);
+    const both = permissionsForChange({ ...refund, email: { to: 'packer@shop.test' } });
+    expect(both).toEqual(['orders:refund', 'orders:write']);
+  });
+
+  it('tell a packer with an old version of an order to load it again', async () => {
+    const stale = change({ version: 99, address: 'Rua Nova 1, Lisbon, Portugal, 1100-048' });
+    const answer = await staff.packer.call(`POST /handleorder/${order}`, stale);
+    expect([answer.statusCode, answer.json().message]).toEqual([409, messages.orderHasChanged]);
+  });
+
+  it.each(['total', '-total'])('let no packer sort orders by %s', async (sort) => {
+    const statuses = (['packer', 'bookkeeper'] as const).map(async (role) => {
+      const answer = await staff[role].call(`GET /allorders?sort=${sort}`);
+      return answer.statusCode;
+    });
+    expect(await Promise.all(statuses)).toEqual([403, 200]);
+  });
+
+  it('let a writer change texts, and not the shop’s email, address or terms of returns', async () => {
+    const { pictureUrls: _, ...facts } = (await staff.writer.call('GET /shopfacts')).json();
+    const save = async (role: RoleName, fields: object) =>
+      (await staff[role].call('POST /saveshopfacts', { ...facts, ...fields })).statusCode;
+    const terms = [
+      { supportEmail: 'writer@shop.test' },
+      { address: 'Rua Nova 1' },
+      { returnDays: facts.returnDays + 1 },
+      { returnsPaidBy: 'shop' },
+    ];
+    for (const changed of terms) expect(await save('writer', changed)).toBe(403);
+    expect(await save('writer', { description: 'Clothes.' })).toBe(200);
+    for (const changed of terms) {
+      expect(await save('writer', { version: 1, ...changed })).toBe(403);
+    }
+    expect(await save('manager', { version: 1, ...terms[0] })).toBe(200);
   });
 });

@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import { messages } from '../../../contract/messages.ts';
 import { changesOf, refusalOf, requestsRefund } from '../../../contract/rules/orderChange.ts';
-import { type Permission, permissionForChange } from '../../../contract/rules/permissions.ts';
+import { type Permission, permissionsForChange } from '../../../contract/rules/permissions.ts';
 import { paidLines } from '../../../contract/rules/pricing.ts';
 import { manualRefundText } from '../../../contract/rules/refunds.ts';
 import { refundPendingMessage } from '../../../contract/rules/returnSteps.ts';
@@ -90,11 +90,11 @@ async function writeChange(
   const before = toRulesOrder(order);
   const changes = changesOf(before, change);
   if (Object.keys(changes).length === 0) return order;
-  const needed = permissionForChange(changes);
-  if (needed && !may(needed)) throw new NotAllowed(messages.notInRole);
+  // First, because a field of an old version is no change that the caller made.
   if (change.version !== undefined && change.version !== order.version) {
     throw new Conflict(messages.orderHasChanged, 'version');
   }
+  if (!permissionsForChange(changes).every(may)) throw new NotAllowed(messages.notInRole);
   const refusal = refusalOf(before, change);
   if (refusal) throw new Conflict(refusal);
   const isRefund = requestsRefund(before, change);

@@ -1,6 +1,11 @@
 import { messages } from '../../../contract/messages.ts';
 import { bannerNameIn, bannerShapeNames } from '../../../contract/rules/banners.ts';
-import { homePictureUrls, textsOf, trimmedProfile } from '../../../contract/rules/shopProfile.ts';
+import {
+  changesTerms,
+  homePictureUrls,
+  textsOf,
+  trimmedProfile,
+} from '../../../contract/rules/shopProfile.ts';
 import type {
   Home,
   ShopProfile,
@@ -10,7 +15,7 @@ import type {
   ShortProfile,
 } from '../../../contract/schemas/shopProfile.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
-import { BadInput, Conflict, NotFound } from '../../errors.ts';
+import { BadInput, Conflict, NotAllowed, NotFound } from '../../errors.ts';
 import { lockPictures } from '../../repositories/pictures.ts';
 import {
   findShopProfile,
@@ -39,19 +44,28 @@ export async function readShopProfile(
 }
 
 /**
+ * @param otherwise the profile before anything was saved
+ * @param mayChangeTerms allows changes of `termFields`
  * @throws BadInput when a picture does not exist
+ * @throws NotAllowed when the change needs another role
  * @throws Conflict when the profile was changed since it was read
  */
 export async function saveShopProfile(
   context: Context,
   input: ShopProfileInput,
+  { otherwise, mayChangeTerms }: { otherwise: ShortProfile; mayChangeTerms: boolean },
 ): Promise<ShopProfile> {
   const { version, about, policies, ...profile } = trimmedProfile(input);
   const row = { profile, texts: textsOf({ about, policies }), changedAt: context.now() };
   await inTransaction(context.db, async (tx) => {
     await checkPictures(tx, profile.home);
-    if (await writeShopProfile(tx, version, row)) return;
-    throw new Conflict(messages.shopHasChanged, 'version');
+    const before = (await findShopProfile(tx))?.profile ?? otherwise;
+    if (!(await writeShopProfile(tx, version, row))) {
+      throw new Conflict(messages.shopHasChanged, 'version');
+    }
+    if (!mayChangeTerms && changesTerms(before, profile)) {
+      throw new NotAllowed(messages.notInRole);
+    }
   });
   return readShopProfile(context, profile);
 }

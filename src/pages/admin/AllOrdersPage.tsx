@@ -164,7 +164,10 @@ function useCheckedOrders(listed: readonly Order[]) {
 function useOrdersUrl() {
   const navigate = useNavigate();
   const { query: all, urlWith, changeQuery, ...list } = useAdminListUrl(ordersUrl);
-  const { order: openId, ...query } = all;
+  const { order: openId, ...sorted } = all;
+  const maySeeSums = useMay()('orders:sums');
+  const query =
+    maySeeSums || !sorted.sort?.endsWith('total') ? sorted : { ...sorted, sort: undefined };
   const hrefOf = useCallback(({ _id }: Order) => urlWith({ order: _id }), [urlWith]);
   return {
     ...list,

@@ -1,33 +1,29 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useField } from 'formik';
 import { policyTitles } from '../../../../contract/pages.ts';
 import { categoryInfo } from '../../../../contract/rules/categories.ts';
-import { ownerLimits } from '../../../../contract/rules/ownerLimits.ts';
 import type { Home, ShopProfile } from '../../../../contract/schemas/shopProfile.ts';
 import { type HomeBlock, homeTexts } from '../../../lib/homeTexts.ts';
 import { collectionNames } from '../../../lib/labels.ts';
 import type { Wording } from '../../../lib/wording.ts';
-import { FocusFallback } from '../../../ui/FocusFallback.tsx';
 import { FormCheckbox } from '../../../ui/FormCheckbox.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 import type { UploadPicture } from '../../../ui/usePictureUploads.ts';
 import { ValidatedForm } from '../../../ui/ValidatedForm.tsx';
 import { AdminCard } from '../frame/AdminCard.tsx';
 import { SaveBar } from '../frame/SaveBar.tsx';
-import { FieldRow } from './FieldRow.ts';
+import { useMay } from '../frame/useMay.ts';
 import { HomePictures } from './HomePictures.tsx';
 import { SearchPageFields } from './SearchPageFields.tsx';
+import { SocialFields } from './SocialFields.tsx';
 import {
   type DefaultStory,
   type ShopProfileToSave,
-  type ShopValues,
   shopSchema,
   toShopProfile,
   toShopValues,
 } from './shopValues.ts';
-import { TeamFields, useRows } from './TeamFields.tsx';
+import { TeamFields } from './TeamFields.tsx';
 
 type ShopFormProps = {
   id?: string;
@@ -55,6 +51,7 @@ export function ShopForm({
   onSave,
   onUnsavedChange,
 }: ShopFormProps) {
+  const mayChangeTerms = useMay()('settings:write');
   return (
     <ValidatedForm
       id={id}
@@ -91,6 +88,7 @@ export function ShopForm({
         <AdminCard title="Returns">
           <FormTextField
             name="returnDays"
+            disabled={!mayChangeTerms}
             label="Days to return"
             inputMode="numeric"
             hint="From the delivery; 0 if customers have to ask you first. The EU requires 14"
@@ -98,15 +96,22 @@ export function ShopForm({
           />
           <FormTextField
             name="returnsPaidBy"
+            disabled={!mayChangeTerms}
             label="Who pays for sending a return"
             options={returnPayerOptions}
           />
         </AdminCard>
         <AdminCard title="Contacts">
-          <FormTextField name="supportEmail" label="Email" inputMode="email" />
+          <FormTextField
+            name="supportEmail"
+            disabled={!mayChangeTerms}
+            label="Email"
+            inputMode="email"
+          />
           <FormTextField name="phone" label="Phone" />
           <FormTextField
             name="address"
+            disabled={!mayChangeTerms}
             label="Address"
             hint="On the contact page and on invoices"
             minRows={2}
@@ -212,39 +217,6 @@ function BlockFields({ name, title, ours }: BlockFieldsProps) {
           />
         </>
       )}
-    </AdminCard>
-  );
-}
-
-export function SocialFields() {
-  const { rows, add, remove, focusIfAdded } = useRows<ShopValues['social'][number]>('social', {
-    ...{ name: '', url: '' },
-  });
-  return (
-    <AdminCard
-      title="Social profiles"
-      action={rows.length < ownerLimits.social.max && <Button onClick={add}>Add a profile</Button>}
-    >
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        In the footer of every page; the first one on the contact page, too.
-      </Typography>
-      <FocusFallback label="Social profiles">
-        {rows.map(({ name }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: its fields are named by its place
-          <FieldRow key={index}>
-            <FormTextField
-              name={`social.${index}.name`}
-              label="Network"
-              inputRef={focusIfAdded(index)}
-              required
-            />
-            <FormTextField name={`social.${index}.url`} label="URL" required />
-            <Button aria-label={`Remove ${name || 'the profile'}`} onClick={() => remove(index)}>
-              Remove
-            </Button>
-          </FieldRow>
-        ))}
-      </FocusFallback>
     </AdminCard>
   );
 }

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { exampleShopProfile } from '../../../../contract/examples/shopProfile.ts';
+import { readyRoles } from '../../../../contract/rules/permissions.ts';
 import { unsetHome } from '../../../../contract/rules/shopProfile.ts';
 import type { ShopProfile } from '../../../../contract/schemas/shopProfile.ts';
+import { PermissionsProvider } from '../../../../src/features/admin/frame/useMay.ts';
 import { ShopForm } from '../../../../src/features/admin/settings/ShopForm.tsx';
 import type { UploadPicture } from '../../../../src/ui/usePictureUploads.ts';
 import { asSent } from '../../../ui/asSent.tsx';
@@ -43,6 +45,28 @@ export const WithAProblem: Story = { args: { problem: 'We can’t reach the shop
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { globals: { scheme: 'dark' } };
+
+export const AWriterChangesTexts: Story = {
+  name: 'A writer changes texts, and no terms',
+  decorators: [
+    (Story) => (
+      <PermissionsProvider value={readyRoles.writer}>
+        <Story />
+      </PermissionsProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    for (const name of ['Email', 'Address', 'Days to return']) {
+      await expect(canvas.getByRole('textbox', { name })).toBeDisabled();
+    }
+    const payer = canvas.getByRole('combobox', { name: 'Who pays for sending a return' });
+    await expect(payer).toBeDisabled();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Phone' }), ' 1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(onSave).toHaveBeenCalledOnce());
+    await expect(onSave).toHaveBeenCalledWith({ ...profile, phone: '+351 210 000 000 1' });
+  },
+};
 
 export const AnUnchangedStoryStaysTheDefault: Story = {
   name: 'An unchanged story stays the default',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { SocialFields } from '../../../../src/features/admin/settings/ShopForm.tsx';
+import { SocialFields } from '../../../../src/features/admin/settings/SocialFields.tsx';
 import { asSent } from '../../../ui/asSent.tsx';
 import { inShopForm } from './inShopForm.tsx';
 import { wordsBox } from './wordsBox.ts';

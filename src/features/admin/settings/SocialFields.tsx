@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { ownerLimits } from '../../../../contract/rules/ownerLimits.ts';
+import { FocusFallback } from '../../../ui/FocusFallback.tsx';
+import { FormTextField } from '../../../ui/FormTextField.tsx';
+import { AdminCard } from '../frame/AdminCard.tsx';
+import { FieldRow } from './FieldRow.ts';
+import type { ShopValues } from './shopValues.ts';
+import { useRows } from './TeamFields.tsx';
+
+export function SocialFields() {
+  const { rows, add, remove, focusIfAdded } = useRows<ShopValues['social'][number]>('social', {
+    ...{ name: '', url: '' },
+  });
+  return (
+    <AdminCard
+      title="Social profiles"
+      action={rows.length < ownerLimits.social.max && <Button onClick={add}>Add a profile</Button>}
+    >
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+        In the footer of every page; the first one on the contact page, too.
+      </Typography>
+      <FocusFallback label="Social profiles">
+        {rows.map(({ name }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: its fields are named by its place
+          <FieldRow key={index}>
+            <FormTextField
+              name={`social.${index}.name`}
+              label="Network"
+              inputRef={focusIfAdded(index)}
+              required
+            />
+            <FormTextField name={`social.${index}.url`} label="URL" required />
+            <Button aria-label={`Remove ${name || 'the profile'}`} onClick={() => remove(index)}>
+              Remove
+            </Button>
+          </FieldRow>
+        ))}
+      </FocusFallback>
+    </AdminCard>
+  );
+}
