@@ -34,7 +34,7 @@ export const EmptyForAPacker: Story = {
   decorators: [asRole('packer')],
   afterEach: shows('A packer gets no link to the products', async ({ canvas }) => {
     await expect(await canvas.findByText('No orders yet')).toBeVisible();
-    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: 'See products' })).not.toBeInTheDocument();
   }),
 };
 
