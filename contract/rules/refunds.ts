@@ -1,6 +1,7 @@
-import type { Order } from '../schemas/order.ts';
+import type { Order, OrderChange } from '../schemas/order.ts';
 import type { OrderReturn, OrderReturns, PartRefund } from '../schemas/returns.ts';
 import { formatCents, hasTwoDecimals, toCents } from './money.ts';
+import { type OrderBefore, requestsRefund } from './orderChange.ts';
 import { isRefunded } from './orderStates.ts';
 import { type PaidBill, refundFor, waitsForExchange } from './returns.ts';
 
@@ -75,6 +76,19 @@ type Paid = {
 /** Cents of an order's payment that can still be refunded. */
 export function remainingCents({ payment_status, refundPending, totalCents, refundedCents }: Paid) {
   return payment_status !== 'paid' || refundPending ? 0 : totalCents - refundedCents;
+}
+
+/** Reason why an order can't be refunded whose exchanges' orders have all of its payment. */
+export function exchangedProblem(
+  order: OrderBefore & Paid & { requests: readonly OrderReturn[] },
+  change: OrderChange,
+): string | undefined {
+  const { totalCents, refundedCents, requests } = order;
+  const numbers = requests.flatMap(({ exchange }) => exchange?.order?.number ?? []);
+  if (!requestsRefund(order, change) || numbers.length === 0) return undefined;
+  return totalCents > 0 && refundedCents === totalCents
+    ? `Nothing of this order’s payment is left: refund the order of its exchange, ${numbers.join(' or ')}.`
+    : undefined;
 }
 
 /** Message that asks an admin to refund a manual order. */

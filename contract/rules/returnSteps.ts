@@ -87,6 +87,8 @@ export function receiveStep(
   };
 }
 
+export const exchangeEndedText = 'The new items are no longer kept for this return: refund it.';
+
 /** Sends the held units of an exchange whose parcel has arrived; `cents` are what they take of the payment. */
 export function exchangeStep(
   request: OrderReturn,
@@ -95,7 +97,7 @@ export function exchangeStep(
   if (request.exchange?.order) return undefined;
   if (!request.exchange) return 'Nothing of this return is exchanged.';
   if (!waitsForExchange(request)) {
-    return 'The new items are no longer kept for this return: refund it.';
+    return exchangeEndedText;
   }
   const lines = request.lines.filter(({ exchange }) => exchange);
   if (lines.some(({ quantity, restocked, damaged }) => restocked + damaged < quantity)) {

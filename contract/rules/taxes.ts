@@ -182,16 +182,25 @@ export function taxLine({ name, rate, cents }: IncludedTax): { label: string; am
   return { label: `Including ${rate}% ${name}`, amount: formatCents(cents) };
 }
 
-/** Key of a rate: there is one for each country and its products. */
-export function taxKey({ country, appliesTo = [] }: Pick<TaxRate, 'country' | 'appliesTo'>) {
-  return JSON.stringify([countryKey(country), normalGroups(appliesTo)]);
-}
-
-/** Message for a second rate of a country, or of the same products there. */
-export function duplicateCountryMessage({
-  country,
-  appliesTo,
-}: Pick<TaxRate, 'country' | 'appliesTo'>): string {
-  const products = appliesTo ? ` and ${groupNames(normalGroups(appliesTo))}` : '';
-  return `There is a rate for ${country}${products} already.`;
+/** Message if some of a rate's products have another rate in its country; undefined if none has. */
+export function taxOverlapProblem(
+  rate: Omit<TaxRate, 'id'>,
+  others: readonly Omit<TaxRate, 'id'>[],
+): string | undefined {
+  const country = countryKey(rate.country);
+  const groups = normalGroups(rate.appliesTo ?? []);
+  for (const other of others.filter((each) => countryKey(each.country) === country)) {
+    const taken = normalGroups(other.appliesTo ?? []);
+    const shared = groups.filter(({ category, kind }) =>
+      taken.some((each) => each.category === category && each.kind === kind),
+    );
+    if (shared.length < Math.max(groups.length, taken.length)) {
+      if (shared.length === 0) continue;
+      const names = [rate, other].map(({ name, rate: percent }) => `${percent}% ${name}`);
+      return `${groupNames(shared)} would have two rates in ${rate.country}, ${names.join(' and ')}: leave it out of one of them.`;
+    }
+    const products = rate.appliesTo ? ` and ${groupNames(groups)}` : '';
+    return `There is a rate for ${rate.country}${products} already.`;
+  }
+  return undefined;
 }

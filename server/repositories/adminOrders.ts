@@ -49,9 +49,11 @@ export const isRefunded = or(eq(orders.paymentStatus, 'refunded'), orders.refund
 export const staysCents = sql<number>`case when ${isRevenue}
   then ${orders.totalCents} - ${orders.refundedCents} else 0 end`;
 
-/** Refunded amount in cents, including pending refunds. */
-const wentBackCents = sql<number>`case when ${isRefunded}
-  then ${orders.totalCents} else ${orders.refundedCents} end`;
+/** Refunded amount in cents, including pending refunds, without what the orders of exchanges have. */
+const wentBackCents = sql<number>`(case when ${isRefunded}
+  then ${orders.totalCents} else ${orders.refundedCents} end - (
+    select coalesce(sum(f.cents), 0) from order_refunds f join order_returns r on r.id = f.id
+    where f.order_id = ${orders.id}))`;
 
 /** Filter for orders; absent fields are ignored. */
 export type OrderFilter = {
@@ -150,7 +152,13 @@ export async function sumRefunded(db: Database, from: Date) {
   const [row] = await db
     .select({ count: count(), cents: sum(wentBackCents).mapWith(Number) })
     .from(orders)
-    .where(and(or(isRefunded, gt(orders.refundedCents, 0)), gte(orders.createdAt, from)));
+    .where(
+      and(
+        or(isRefunded, gt(orders.refundedCents, 0)),
+        or(eq(orders.totalCents, 0), gt(wentBackCents, 0)),
+        gte(orders.createdAt, from),
+      ),
+    );
   return { count: row?.count ?? 0, cents: row?.cents ?? 0 };
 }
 

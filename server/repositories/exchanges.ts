@@ -26,7 +26,9 @@ export async function findExchanges(
     .select({
       ...{ id, expiresAt, totalCents, position, productId, name, size, priceCents },
       order: { id: orders.id, number: orders.number },
-      isHeld: sql<boolean>`exists (select from holds h where h.session_id = ${id})`,
+      // A hold may have expired before the others.
+      isHeld: sql<boolean>`(select count(*) from holds h where h.session_id = ${id})
+        = (select count(*) from checkout_lines l where l.session_id = ${id})`,
     })
     .from(checkoutSessions)
     .innerJoin(checkoutLines, eq(checkoutLines.sessionId, id))

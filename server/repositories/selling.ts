@@ -18,6 +18,7 @@ import { orders } from '../db/orderSchema.ts';
 import { deliveryMethods, discountCodes, taxRates } from '../db/shopSchema.ts';
 import { toEmailKey } from '../lib/ids.ts';
 import { isRefunded } from './adminOrders.ts';
+import { writeVersion } from './writeVersion.ts';
 
 /** A setting with its id; `version` is the one to change, undefined for a new setting. */
 type Saved<Input> = Input & { id: string };
@@ -63,6 +64,11 @@ export async function findTaxes(db: Database): Promise<TaxSetting[]> {
   }));
 }
 
+/** Lets one transaction at a time write rates, which must not overlap. */
+export async function lockTaxes(tx: Database) {
+  await tx.execute(sql`lock table ${taxRates} in share row exclusive mode`);
+}
+
 /** Adds or changes a rate: `writeVersion`. SQLSTATE 23505 if its products there have another one. */
 export async function writeTax(
   tx: Database,
@@ -99,12 +105,19 @@ export async function hasCodes(db: Database) {
   return (await db.$count(discountCodes, eq(discountCodes.hasEnded, false))) > 0;
 }
 
-/** A code's use is restored when its order is cancelled or fully refunded. */
+/**
+ * A code's use is restored when its order is cancelled or fully refunded, with the orders of its
+ * exchanges.
+ */
 const isGivenBack = sql`exists (
   select 1 from ${orders}
   where ${orders.sessionId} = ${checkoutSessions.id} and (
-    ${isRefunded} or ${orders.deliveryStatus} = 'cancelled'
-    or ${orders.refundedCents} > 0 and ${orders.refundedCents} = ${orders.totalCents}
+    ${orders.deliveryStatus} = 'cancelled'
+    or (${isRefunded} or ${orders.refundedCents} > 0 and ${orders.refundedCents} = ${orders.totalCents})
+    and not exists (
+      select 1 from order_returns r join orders n on n.session_id = r.exchange_id
+      where r.order_id = ${orders.id} and n.payment_status <> 'refunded'
+    )
   )
 )`;
 
@@ -216,31 +229,4 @@ function toCode(row: CodeRow): StoredCode {
     ...(maxUses !== null && { maxUses }),
     ...(maxUsesPerCustomer !== null && { maxUsesPerCustomer }),
   };
-}
-
-/**
- * Adds the row, or changes this version of it; returns false if it has another version, was
- * deleted, or exists. The statement compares the version, so one of several changes succeeds.
- */
-async function writeVersion<
-  Table extends typeof deliveryMethods | typeof taxRates | typeof discountCodes,
->(
-  tx: Database,
-  table: Table,
-  { id, version }: { id: string; version?: number | undefined },
-  row: Omit<Table['$inferInsert'], 'id' | 'version'>,
-): Promise<boolean> {
-  const written =
-    version === undefined
-      ? await tx
-          .insert(table as typeof taxRates)
-          .values({ ...row, id } as typeof taxRates.$inferInsert)
-          .onConflictDoNothing({ target: table.id })
-          .returning({ id: table.id })
-      : await tx
-          .update(table as typeof taxRates)
-          .set({ ...row, version: version + 1 })
-          .where(and(eq(table.id, id), eq(table.version, version)))
-          .returning({ id: table.id });
-  return written.length > 0;
 }

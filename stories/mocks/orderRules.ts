@@ -6,6 +6,7 @@ import {
   refusalOf,
 } from '../../contract/rules/orderChange.ts';
 import { paidLines } from '../../contract/rules/pricing.ts';
+import { exchangedProblem, refundedPart } from '../../contract/rules/refunds.ts';
 import { taxesElsewhere, taxesOf, toOrderTaxes } from '../../contract/rules/taxes.ts';
 import type { Order, OrderChange } from '../../contract/schemas/order.ts';
 import type { EnvParams } from '../../contract/schemas/shop.ts';
@@ -69,7 +70,10 @@ export function checkStates(change: OrderChange, { paymentStates, deliveryStates
 
 /** Applies the server's refusals. */
 export function refuseChange(order: Order, change: OrderChange) {
-  const refusal = refusalOf(before(order), change);
+  const seen = before(order);
+  const sums = { totalCents: toCents(order.total), refundedCents: refundedPart(order) };
+  const paid = { ...seen, ...sums, requests: order.returns?.requests ?? [] };
+  const refusal = refusalOf(seen, change) ?? exchangedProblem(paid, change);
   if (refusal) throw new MockFailure(409, refusal);
 }
 

@@ -11,8 +11,8 @@ import {
   taxInputProblems,
 } from '../../contract/rules/sellingInput.ts';
 import { sellingTerms } from '../../contract/rules/sellingTerms.ts';
-import { duplicateCountryMessage, taxKey } from '../../contract/rules/taxes.ts';
-import type { DiscountCode, TaxRate } from '../../contract/schemas/selling.ts';
+import { taxOverlapProblem } from '../../contract/rules/taxes.ts';
+import type { DiscountCode } from '../../contract/schemas/selling.ts';
 import { MockFailure, mockEndpoint, refuse } from './mockEndpoint.ts';
 import type { ShopState } from './shopState.ts';
 
@@ -127,10 +127,9 @@ export function sellingHandlers(state: ShopState) {
     mockEndpoint('POST /savetax', ({ body: { id = newId(), ...fields } }) => {
       refuse(400, taxInputProblems(fields));
       const country = fields.country.trim();
-      const isTaken = (other: TaxRate) => taxKey(other) === taxKey(fields);
-      if (selling.taxes.some((other) => other.id !== id && isTaken(other))) {
-        throw new MockFailure(409, duplicateCountryMessage({ ...fields, country }), 'country');
-      }
+      const others = selling.taxes.filter((other) => other.id !== id);
+      const problem = taxOverlapProblem({ ...fields, country }, others);
+      if (problem) throw new MockFailure(409, problem, 'country');
       const { appliesTo } = fields;
       save(selling.taxes, {
         ...{ ...fields, id, country, name: fields.name.trim() },

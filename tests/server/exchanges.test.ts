@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { beforeEach, expect, it } from 'vitest';
 import type { ReturnRequest } from '../../contract/schemas/returns.ts';
+import { holds } from '../../server/db/checkoutSchema.ts';
+import { sumRefunded } from '../../server/repositories/adminOrders.ts';
 import { findProductsById } from '../../server/repositories/products.ts';
-import { writeTax } from '../../server/repositories/selling.ts';
+import { countUses, writeCode, writeTax } from '../../server/repositories/selling.ts';
 import { readHistory } from '../../server/services/admin/adminOrders.ts';
 import { addToCart, getCart } from '../../server/services/cart/customerCart.ts';
 import { cleanUp } from '../../server/services/cleanup.ts';
@@ -38,9 +41,9 @@ onBothDatabases('exchanges', (database) => {
   beforeEach(async () => {
     shop = await openTestShop(database(), [
       sized(1, { M: 2, L: 1 }, { style: 'tee' }),
-      sized(2, { M: 2 }, { style: 'tee', priceCents: 700 }),
+      sized(2, { M: 2, L: 1 }, { style: 'tee', priceCents: 700 }),
       sized(3, { M: 2, L: 1, S: 1 }, { style: 'tee', priceCents: 1001 }),
-      sized(4, { M: 2 }),
+      sized(4, { M: 2, L: 1 }),
     ]);
     admin = await shop.addCustomer(1);
     ann = await shop.addCustomer(2);
@@ -186,6 +189,56 @@ onBothDatabases('exchanges', (database) => {
     expect(await stockOf(2, 'M')).toEqual([2, 0]);
     expect((await receive()).order?.returns).toMatchObject({ refundable: 20 });
     await expect(send()).rejects.toMatchObject({ status: 409 });
+  });
+
+  it('are not sent once the time of one of their units is over', async () => {
+    for (const number of [2, 4]) {
+      await addToCart(shop.context, ann, { itemId: exampleId(number), size: 'M' });
+    }
+    const bought = await buy(shop, ann, [
+      [2, 'M', 1, 7],
+      [4, 'M', 1, 10],
+    ]);
+    order = bought.order._id;
+    await editOrder(shop, admin, order, { payment_status: 'paid', delivery_status: 'delivered' });
+    const lines = [2, 4].map((number, line) => ({
+      ...{ line, quantity: 1, exchange: { productId: exampleId(number), size: 'L' } },
+    }));
+    await ask(2, 'L', 1, { lines });
+    await receiveReturn(shop.context, admin, await returnId(), {
+      lines: [0, 1].map((line) => ({ line, restocked: 1, damaged: 0 })),
+    });
+    await shop.db.delete(holds).where(eq(holds.productId, exampleId(4)));
+    await expect(send()).rejects.toMatchObject({
+      ...{ status: 409, message: expect.stringContaining('no longer kept') },
+    });
+  });
+
+  it('leave nothing to refund of an order whose units are all exchanged', async () => {
+    await addToCart(shop.context, ann, { itemId: exampleId(4), size: 'M' });
+    const code = { code: 'ONCE', kind: 'sum' as const, value: 1, minimum: 0, maxUses: 1 };
+    const codeId = v7();
+    await writeCode(shop.db, { ...code, id: codeId }, shop.now());
+    const bought = await buy(shop, ann, [[4, 'M', 1, 10]], { total: 9, code: 'ONCE' });
+    order = bought.order._id;
+    await editOrder(shop, admin, order, { payment_status: 'paid', delivery_status: 'delivered' });
+    await ask(4, 'L');
+    await receive();
+    await send();
+    expect((await countUses(shop.db, codeId, {})).inAll).toBe(1);
+    await shop.mailer.idle();
+    const mails = shop.mails.length;
+    const refunded = { payment_status: 'refunded', delivery_status: 'returned' };
+    const sent = (await listOrders(shop.context, ann)).find(({ total }) => total === 9);
+    await expect(editOrder(shop, admin, order, refunded)).rejects.toMatchObject({
+      ...{ status: 409, message: expect.stringContaining(`exchange, ${sent?.number}.`) },
+    });
+    await shop.mailer.idle();
+    expect(shop.mails).toHaveLength(mails);
+    expect(await sumRefunded(shop.db, new Date(0))).toEqual({ count: 0, cents: 0 });
+    await editOrder(shop, admin, sent?._id ?? '', { ...refunded, delivery_status: 'cancelled' });
+    expect((await countUses(shop.db, codeId, {})).inAll).toBe(0);
+    expect(await sumRefunded(shop.db, new Date(0))).toEqual({ count: 1, cents: 900 });
   });
 
   it('release the new unit when the order is refunded', async () => {

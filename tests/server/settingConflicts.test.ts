@@ -8,6 +8,7 @@ import {
   saveTax,
 } from '../../server/services/selling/selling.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
+import { settle } from './support/crowd.ts';
 import { openTestShop, type TestShop } from './support/testShop.ts';
 
 const delivery = { name: 'Standard', price: 5, minDays: 3, maxDays: 5, countries: [] };
@@ -83,6 +84,16 @@ onBothDatabases('settings', (database) => {
       expect(await current()).toBeUndefined();
     },
   );
+
+  it('accept one of two concurrent tax rates for some of the same products', async () => {
+    const kids = { category: 'kid' as const };
+    const { statuses } = await settle<unknown>([
+      () => saveTax(shop.context, { ...tax, appliesTo: [kids] }),
+      () => saveTax(shop.context, { ...tax, appliesTo: [kids, { category: 'men' }] }),
+    ]);
+    expect(statuses).toEqual([409]);
+    expect((await readSettings(shop.context)).taxes).toHaveLength(2);
+  });
 
   it('a code that ends while it is saved stays ended', async () => {
     const seen = await target('code');

@@ -15,6 +15,7 @@ import {
   taxLine,
   taxLines,
   taxOn,
+  taxOverlapProblem,
   toOrderTaxes,
 } from '../../contract/rules/taxes.ts';
 import type { CodeTerms, TaxRate } from '../../contract/schemas/selling.ts';
@@ -98,6 +99,23 @@ describe('taxes by kind of product', () => {
       [0, 0],
       [8, 80],
     ]);
+  });
+
+  it('of one country are for different products', () => {
+    const [standard, dresses, kids, bags] = rates;
+    if (!standard || !dresses || !kids || !bags) throw new Error('There are four');
+    const problem = (one: TaxRate, ...others: TaxRate[]) => taxOverlapProblem(one, others);
+    expect(problem(bags, standard, dresses, kids)).toBeUndefined();
+    expect(problem(standard, dresses, kids, bags)).toBeUndefined();
+    const both = rate(9, [{ category: 'kid' }, { category: 'men' }]);
+    expect(problem(both, standard, { ...kids, country: 'Ireland' })).toBeUndefined();
+    expect(problem(both, standard, { ...kids, country: 'uk' })).toBe(
+      'Kids would have two rates in United Kingdom, 9% VAT and 0% VAT: leave it out of one of them.',
+    );
+    expect(problem(rate(1), standard)).toBe('There is a rate for United Kingdom already.');
+    expect(problem({ ...kids, rate: 1 }, kids)).toBe(
+      'There is a rate for United Kingdom and Kids already.',
+    );
   });
 
   it('are sums of rounded lines', () => {

@@ -3,7 +3,7 @@ import { messages } from '../../../contract/messages.ts';
 import { changesOf, refusalOf, requestsRefund } from '../../../contract/rules/orderChange.ts';
 import { type Permission, permissionsForChange } from '../../../contract/rules/permissions.ts';
 import { paidLines } from '../../../contract/rules/pricing.ts';
-import { manualRefundText } from '../../../contract/rules/refunds.ts';
+import { exchangedProblem, manualRefundText } from '../../../contract/rules/refunds.ts';
 import { refundPendingMessage } from '../../../contract/rules/returnSteps.ts';
 import { receivedUnits, waitsForExchange } from '../../../contract/rules/returns.ts';
 import { shopSettings } from '../../../contract/rules/shopSettings.ts';
@@ -95,7 +95,7 @@ async function writeChange(
     throw new Conflict(messages.orderHasChanged, 'version');
   }
   if (!permissionsForChange(changes).every(may)) throw new NotAllowed(messages.notInRole);
-  const refusal = refusalOf(before, change);
+  const refusal = refusalOf(before, change) ?? exchangedProblem(before, change);
   if (refusal) throw new Conflict(refusal);
   const isRefund = requestsRefund(before, change);
   if (isRefund) await checkProvider(tx, order, payments.name);

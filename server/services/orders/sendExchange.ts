@@ -2,7 +2,11 @@ import { v7 } from 'uuid';
 import { messages } from '../../../contract/messages.ts';
 import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
 import { remainingCents } from '../../../contract/rules/refunds.ts';
-import { exchangeStep, listWanted } from '../../../contract/rules/returnSteps.ts';
+import {
+  exchangeEndedText,
+  exchangeStep,
+  listWanted,
+} from '../../../contract/rules/returnSteps.ts';
 import type { OrderReply } from '../../../contract/schemas/order.ts';
 import type { Database } from '../../db/database.ts';
 import { Conflict } from '../../errors.ts';
@@ -50,7 +54,7 @@ export async function sendExchange(
     const cause = { reason: 'sold', at, userId: adminId, orderId: newId } as const;
     for (const line of lines) {
       const isTaken = await takeUnits(tx, line, line.quantity, cause);
-      if (!isTaken) throw new Error('Held units were not free');
+      if (!isTaken) throw new Conflict(exchangeEndedText);
     }
     const sent = { id: newId, exchangeId, adminId, lines, at };
     const number = await insertExchange(tx, order, sent);

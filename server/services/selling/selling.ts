@@ -10,7 +10,7 @@ import {
   taxInputProblems,
 } from '../../../contract/rules/sellingInput.ts';
 import { sellingTerms } from '../../../contract/rules/sellingTerms.ts';
-import { duplicateCountryMessage, taxKey } from '../../../contract/rules/taxes.ts';
+import { taxOverlapProblem } from '../../../contract/rules/taxes.ts';
 import type {
   CheckoutOptions,
   CheckoutSettings,
@@ -19,7 +19,6 @@ import type {
   CodeTerms,
   DeliveryInput,
   TaxInput,
-  TaxRate,
 } from '../../../contract/schemas/selling.ts';
 import type { Config } from '../../config.ts';
 import { type Database, inTransaction, sqlState } from '../../db/database.ts';
@@ -33,6 +32,7 @@ import {
   findTaxes,
   hasCodes,
   lockCode,
+  lockTaxes,
   reactivateCodeRow,
   type StoredCode,
   writeCode,
@@ -157,18 +157,19 @@ export async function reactivateCode(
 
 /**
  * @throws BadInput for a rate with more than two decimals
- * @throws Conflict when the country has another rate for these products, or `version` is not the newest
+ * @throws Conflict when the country has another rate for some of these products, or `version` is not the newest
  */
 export async function saveTax(context: Context, { id, version, ...input }: TaxInput) {
   refuse(taxInputProblems(input), BadInput);
   const [country, name] = [input.country.trim(), input.name.trim()];
   const row = { ...input, id: checkedId(id), version, country, name };
-  // Keys of rates saved by earlier releases may be of other spellings.
-  const isSame = (other: TaxRate) => taxKey(other) === taxKey(row);
-  const isTaken = (await findTaxes(context.db)).some((other) => other.id !== id && isSame(other));
-  const message = duplicateCountryMessage(row);
-  if (isTaken) throw new Conflict(message, 'country');
-  await refusingTwice('country', message, () => writeTax(context.db, row));
+  await inTransaction(context.db, async (tx) => {
+    await lockTaxes(tx);
+    const others = (await findTaxes(tx)).filter((other) => other.id !== id);
+    const problem = taxOverlapProblem(row, others);
+    if (problem) throw new Conflict(problem, 'country');
+    refuseStale(await writeTax(tx, row));
+  });
   return readSettings(context);
 }
 
