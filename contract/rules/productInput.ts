@@ -41,7 +41,7 @@ export function productInputProblems(
       say(path, `is ${size}, which is there already`);
     }
   });
-  for (const [path, problem] of codeProblems(sizes)) say(path, problem);
+  for (const [path, problem] of codeProblems(sizes)) problems.set(path, problem);
   for (const [path, problem] of measureProblems(measures, sizes)) say(path, problem);
   if (images.length > picturesNumber) say('images', `must be at most ${picturesNumber}`);
   if (images.filter(({ flagman }) => flagman).length > 1) {

@@ -67,17 +67,19 @@ export function codeProblems(sizes: readonly (StockCodes & { size: string })[]):
   const problems: Problems = new Map();
   sizes.forEach(({ sku = '', barcode = '' }, index) => {
     const wrong = barcodeProblem(barcode);
-    if (wrong) problems.set(`sizes[${index}].barcode`, wrong);
+    if (wrong) problems.set(`sizes[${index}].barcode`, `The barcode ${wrong}.`);
     const wrongSku = skuProblem(sku);
-    if (wrongSku) problems.set(`sizes[${index}].sku`, wrongSku);
+    if (wrongSku) problems.set(`sizes[${index}].sku`, `The SKU ${wrongSku}.`);
     const earlier = sizes.slice(0, index);
     const sameSku = sku && earlier.find((other) => skuKey(other.sku ?? '') === skuKey(sku));
-    if (sameSku) problems.set(`sizes[${index}].sku`, `is that of size ${sameSku.size}, too`);
+    if (sameSku) problems.set(`sizes[${index}].sku`, belongsTo('SKU', sameSku.size));
     const same = earlier.find((other) => sameBarcode(other.barcode ?? '', barcode));
-    if (same) problems.set(`sizes[${index}].barcode`, `is that of size ${same.size}, too`);
+    if (same) problems.set(`sizes[${index}].barcode`, belongsTo('barcode', same.size));
   });
   return problems;
 }
+
+const belongsTo = (code: string, size: string) => `This ${code} belongs to size ${size}, too.`;
 
 const removedText =
   ', which was removed: restore that product and clear its code, or choose another code';

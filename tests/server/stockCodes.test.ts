@@ -101,7 +101,7 @@ onBothDatabases('codes and stock of sizes', (database) => {
     await expect(change(2, twice)).rejects.toMatchObject({
       status: 400,
       fields: {
-        'sizes[1].sku': 'sizes[1].sku is that of size S, too',
+        'sizes[1].sku': 'This SKU belongs to size S, too.',
         'sizes[1].barcode': expect.stringContaining('its check digit is 1'),
       },
     });

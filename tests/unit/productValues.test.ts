@@ -45,6 +45,7 @@ const fitting: Partial<ProductValues>[] = [
   { pictures: [picture({ status: 'ready', name: 'a.webp' })] },
   { stock: [] },
   { stock: [size({ offered: false, quantity: 'nonsense', reserved: 0 })] },
+  { stock: [size({ sku: 'A' }), size({ size: 'L', offered: false, sku: 'A;', barcode: '1' })] },
   {
     stock: [size({ quantity: ' 0 ', description: 'x'.repeat(120) }), size({ size: 'L', seen: 9 })],
   },
@@ -60,6 +61,9 @@ const wrong: Partial<ProductValues>[] = [
   ...['', '-1', '1.5', 'two', '1000001'].map((quantity) => ({ stock: [size({ quantity })] })),
   { stock: [size({ quantity: '1', reserved: 2 })] },
   { stock: [size({ description: 'x'.repeat(121) })] },
+  ...['A;', 'x'.repeat(41)].map((sku) => ({ stock: [size({ sku })] })),
+  { stock: [size({ barcode: '4006381333930' })] },
+  { stock: [size({ sku: 'A' }), size({ size: 'L', sku: ' a' })] },
 ];
 
 describe('the product form', () => {

@@ -75,21 +75,26 @@ export function StockRow({ row, hasCodes, error = {}, onChange, onPaste }: Stock
           slotProps={{ htmlInput: { 'aria-label': `Description of ${size}` } }}
         />
         {hasCodes && offered && (
-          <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
+          <Box sx={{ display: 'flex', gap: 1, mt: 2 }}>
             {codeFields.map(({ name, label, max, ...input }) => (
               <TextField
                 key={name}
                 size="small"
                 fullWidth
                 value={row[name] ?? ''}
-                placeholder={label}
+                label={label}
                 error={Boolean(error[name])}
                 helperText={error[name]}
                 onChange={({ target }) => onChange({ ...row, [name]: target.value })}
                 // Scanners end a code with Enter, which would submit the form.
                 onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
                 slotProps={{
-                  htmlInput: { 'aria-label': `${label} of ${size}`, maxLength: max, ...input },
+                  htmlInput: {
+                    'aria-label': `${label} of ${size}`,
+                    'data-code': name,
+                    maxLength: max,
+                    ...input,
+                  },
                 }}
               />
             ))}

@@ -8,7 +8,8 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
-import { type ClipboardEvent, useMemo, useState } from 'react';
+import { type ClipboardEvent, type MouseEvent, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { SizeScale } from '../../../../contract/schemas/sizeScales.ts';
 import { pluralize } from '../../../lib/labels.ts';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
@@ -161,11 +162,18 @@ export function FormStock({ allowedSizes, sizeScales, takesCodes = false }: Form
   const { stock: loaded } = initialValues;
   const stockErrors = errors.stock as StockError[] | string | undefined;
   const isSent = submitCount > 0;
+  // Once shown, code fields stay, even when the last code is cleared.
+  const isCoded = stock.some(({ sku, barcode }) => sku || barcode);
+  if (isCoded && !wantsCodes) setWantsCodes(true);
+  const hasCodes = takesCodes && wantsCodes;
   // Memoized: too many rows to re-render on every keystroke in other fields.
   return useMemo(() => {
     const sized = { category, kind, sizeScale, stock: loaded };
-    const isCoded = stock.some(({ sku, barcode }) => sku || barcode);
-    const hasCodes = takesCodes && (wantsCodes || isCoded);
+    function addCodes({ currentTarget }: MouseEvent<HTMLElement>) {
+      const form = currentTarget.parentElement;
+      flushSync(() => setWantsCodes(true));
+      form?.querySelector<HTMLElement>('[data-code="sku"]')?.focus();
+    }
     const { sizes, byDefault } = fittingSizes(sized, allowedSizes, sizeScales);
     return (
       <>
@@ -185,8 +193,8 @@ export function FormStock({ allowedSizes, sizeScales, takesCodes = false }: Form
           errors={isSent ? errorsBySize(stock, stockErrors) : {}}
           onChange={(changed) => setFieldValue('stock', putRows(stock, changed))}
         />
-        {takesCodes && !hasCodes && (
-          <Button onClick={() => setWantsCodes(true)} sx={{ mt: 1 }}>
+        {takesCodes && !hasCodes && stock.some(({ offered }) => offered) && (
+          <Button onClick={addCodes} sx={{ mt: 1 }}>
             Add SKUs and barcodes
           </Button>
         )}
@@ -208,7 +216,7 @@ export function FormStock({ allowedSizes, sizeScales, takesCodes = false }: Form
     stockErrors,
     isSent,
     takesCodes,
-    wantsCodes,
+    hasCodes,
     setFieldValue,
   ]);
 }

@@ -1,8 +1,8 @@
-import { array, object, string } from 'yup';
+import { array, object, string, ValidationError } from 'yup';
 import { limits } from '../../../../contract/limits.ts';
 import { ownerLimits } from '../../../../contract/rules/ownerLimits.ts';
 import { scaleOf } from '../../../../contract/rules/sizeScales.ts';
-import { barcodeProblem, skuProblem, trimCodes } from '../../../../contract/rules/stockCodes.ts';
+import { codeProblems, trimCodes } from '../../../../contract/rules/stockCodes.ts';
 import type { AdminProduct, ProductInput } from '../../../../contract/schemas/adminProduct.ts';
 import type { Category } from '../../../../contract/schemas/product.ts';
 import type { SizeScale } from '../../../../contract/schemas/sizeScales.ts';
@@ -30,26 +30,31 @@ export const stockFields = ['quantity', 'description', 'sku', 'barcode'] as cons
 export type StockError = Partial<Record<(typeof stockFields)[number], string>>;
 
 const tooLong = `Use at most ${limits.name.max} characters`;
+const longSku = `Use at most ${ownerLimits.sku.max} characters`;
 const tooMany = `Use at most ${ownerLimits.quantity.max.toLocaleString('en-US')}`;
 
-export const stockSchema = array().of(
-  object({
-    quantity: string().when(['offered', 'reserved'], ([offered, reserved], quantity) =>
-      offered ? offeredQuantity(reserved) : quantity,
-    ),
-    description: string().max(limits.name.max, tooLong),
-    sku: string()
-      .max(ownerLimits.sku.max, `Use at most ${ownerLimits.sku.max} characters`)
-      .test('sku', (sku = '', { createError }) => {
-        const problem = skuProblem(trimCodes({ sku }).sku ?? '');
-        return problem === undefined || createError({ message: `The SKU ${problem}.` });
-      }),
-    barcode: string().test('gtin', (barcode, { createError }) => {
-      const problem = barcodeProblem(trimCodes({ barcode }).barcode ?? '');
-      return problem === undefined || createError({ message: `The barcode ${problem}.` });
+export const stockSchema = array()
+  .of(
+    object({
+      quantity: string().when(['offered', 'reserved'], ([offered, reserved], quantity) =>
+        offered ? offeredQuantity(reserved) : quantity,
+      ),
+      description: string().max(limits.name.max, tooLong),
+      // Other sizes show no codes, and theirs are not sent.
+      sku: string().when('offered', ([offered], sku) =>
+        offered ? sku.max(ownerLimits.sku.max, longSku) : sku,
+      ),
     }),
-  }),
-);
+  )
+  .test('codes', (entries: Partial<StockEntry>[] = [], { path, createError }) => {
+    const coded = entries.map(({ size = '', offered, sku, barcode }) =>
+      offered ? trimCodes({ size, sku, barcode }) : { size },
+    );
+    const errors = [...codeProblems(coded)].map(([at, message]) =>
+      createError({ path: at.replace('sizes', path), message }),
+    );
+    return errors.length === 0 || new ValidationError(errors);
+  });
 
 function offeredQuantity(reserved: number) {
   return string()

@@ -116,6 +116,8 @@ export const CodesAreAddedOnDemand: Story = {
     canvas.getByRole('button', { name: 'Add SKUs and barcodes' }).focus();
     await userEvent.keyboard('{Enter}');
     const barcode = await canvas.findByRole('textbox', { name: 'Barcode of S' });
+    await expect(canvas.getByRole('textbox', { name: 'SKU of S' })).toHaveFocus();
+    await expect(canvas.getAllByText('Barcode', { selector: 'label' })[0]).toBeVisible();
     await userEvent.type(barcode, '4006381333930');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await waitFor(() =>
@@ -123,5 +125,42 @@ export const CodesAreAddedOnDemand: Story = {
         'The barcode ends in 0, but its check digit is 1: compare its digits.',
       ),
     );
+  },
+};
+
+export const Coded: Story = {
+  args: { takesCodes: true },
+  decorators: [
+    inProductForm({
+      category: 'women',
+      stock: fourSizes.map((row, index) => ({ ...row, ...(index === 0 && { sku: 'A' }) })),
+    }),
+  ],
+};
+
+export const AClearedCodeKeepsItsField: Story = {
+  ...Coded,
+  name: 'The last code can be cleared and typed anew',
+  play: async ({ canvas }) => {
+    const sku = canvas.getByRole('textbox', { name: 'SKU of S' });
+    await userEvent.type(sku, '{Backspace}LCS-S');
+    await expect(sku).toHaveFocus();
+    await expect(sku).toHaveValue('LCS-S');
+  },
+};
+
+export const ACodeBelongsToOneSize: Story = {
+  ...Coded,
+  name: 'A code of another size is refused; a size that is not offered blocks nothing',
+  play: async ({ canvas }) => {
+    const medium = canvas.getByRole('textbox', { name: 'SKU of M' });
+    await userEvent.type(medium, 'a');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Barcode of L' }), '123');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Offer size L' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() =>
+      expect(medium).toHaveAccessibleDescription('This SKU belongs to size S, too.'),
+    );
+    await waitFor(() => expect(medium).toHaveFocus());
   },
 };
