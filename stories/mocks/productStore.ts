@@ -3,6 +3,7 @@ import { noSaleDays, type SaleDays } from '../../contract/rules/saleDays.ts';
 import type { StockCodes } from '../../contract/rules/stockCodes.ts';
 import type { AdminProduct } from '../../contract/schemas/adminProduct.ts';
 import type { Product } from '../../contract/schemas/product.ts';
+import type { StockChange } from '../../contract/schemas/stock.ts';
 import { MockFailure } from './mockEndpoint.ts';
 
 type Mark = { version: number; updatedAt: string };
@@ -37,6 +38,7 @@ export function openProductStore(
       ...{ ...entry, sku: '', barcode: '', ...codes.get(`${_id} ${entry.size}`) },
     }));
   let changes = 0;
+  const history: (StockChange & { id: string })[] = [];
 
   /** Newest first, as the shop lists them. */
   const sort = (products: Product[]) =>
@@ -86,6 +88,7 @@ export function openProductStore(
   return {
     all,
     find,
+    history,
     nextId: () => `01920000-0000-7000-8000-${String(9000 + changes).padStart(12, '0')}`,
     versionOf: (id: string) => marks.get(id)?.version ?? 1,
     toAdminProduct: (product: Product): AdminProduct => ({
@@ -99,9 +102,14 @@ export function openProductStore(
       order = [product._id, ...order];
       put(product);
     },
-    replace(product: Saved) {
-      find(product._id);
+    replace(product: Saved, reason: StockChange['reason'] = 'edited') {
+      const before = find(product._id).sizes;
       put(product);
+      for (const { size, quantity: to } of product.sizes) {
+        const from = before.find((one) => one.size === size)?.quantity ?? 0;
+        const change = { at: at(changes), by: 'admin@hemline.test', size, from, to, reason };
+        if (from !== to) history.unshift({ id: product._id, ...change });
+      }
     },
     /** @returns true if it was in the shop */
     remove(id: string): boolean {

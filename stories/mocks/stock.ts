@@ -2,13 +2,11 @@ import { messages } from '../../contract/messages.ts';
 import { nameInColour } from '../../contract/rules/nameInColour.ts';
 import { hasCode } from '../../contract/rules/stockCodes.ts';
 import { countedStock } from '../../contract/rules/stockCount.ts';
-import type { StockChange } from '../../contract/schemas/stock.ts';
 import { MockFailure, mockEndpoint, refuse } from './mockEndpoint.ts';
 import type { ProductStore } from './productStore.ts';
 
 /** The admin's calls for codes, counts and the history of stock. */
 export function stockHandlers(store: ProductStore) {
-  const history: (StockChange & { id: string })[] = [];
   const sizes = () =>
     store.all().flatMap((product) =>
       store.find(product._id).sizes.map(({ sku = '', barcode = '', ...entry }) => ({
@@ -31,20 +29,17 @@ export function stockHandlers(store: ProductStore) {
       refuse(409, problems);
       for (const { line, quantity } of counted) {
         const product = store.find(line.productId);
-        const before = product.sizes.find(({ size }) => size === line.size)?.quantity ?? 0;
         const changed = product.sizes.map((entry) =>
           entry.size === line.size ? { ...entry, quantity } : entry,
         );
-        store.replace({ ...product, sizes: changed });
-        history.unshift({
-          ...{ id: line.productId, at: '2026-05-01T12:00:00.000Z', by: 'admin@hemline.test' },
-          ...{ size: line.size, from: before, to: quantity, reason: 'counted' },
-        });
+        store.replace({ ...product, sizes: changed }, 'counted');
       }
       return { reply: { success: true, count: counted.length } };
     }),
     mockEndpoint('GET /stockhistory/:id', ({ params }) => ({
-      reply: history.filter(({ id }) => id === params.id).map(({ id: _, ...change }) => change),
+      reply: store.history
+        .filter(({ id }) => id === params.id)
+        .map(({ id: _, ...change }) => change),
     })),
   ];
 }

@@ -121,6 +121,7 @@ export function useRefreshProducts() {
     return revalidate(
       'GET /allproducts',
       'GET /listproducts',
+      'GET /stockhistory/:id',
       'GET /getfavorites',
       'GET /getrelprod',
       'GET /shopsummary',

@@ -89,6 +89,22 @@ export const RefusalsAreShownAtTheirFields: Story = {
   },
 };
 
+export const ASavedQuantityJoinsTheOpenHistory: Story = {
+  name: 'A saved quantity joins the open stock history',
+  play: async ({ canvas }) => {
+    await priceField(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Stock history' }));
+    await expect(await canvas.findByText('No changes yet.')).toBeVisible();
+    const quantity = canvas.getByRole('textbox', { name: 'Quantity of L' });
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '19');
+    await save(canvas);
+    const table = within(await canvas.findByRole('region', { name: 'Changes' }));
+    await expect(await table.findByText(/→ 19$/)).toBeVisible();
+    await expect(table.getByText('Edited')).toBeVisible();
+  },
+};
+
 /** Removed without confirmation, because it can be restored. */
 export const ARemovedProductIsRestored: Story = {
   play: async ({ canvas }) => {

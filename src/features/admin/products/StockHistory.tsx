@@ -1,4 +1,7 @@
-import Button from '@mui/material/Button';
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -23,19 +26,21 @@ type StockHistoryProps = {
 export function StockHistory({ isOpen, onToggle, status, changes }: StockHistoryProps) {
   const id = useId();
   return (
-    <section aria-label="Stock history">
-      <Button aria-expanded={isOpen} aria-controls={id} onClick={onToggle} sx={{ mt: 4, mx: -1 }}>
-        Stock history
-      </Button>
-      <div id={id} hidden={!isOpen}>
+    <Accordion expanded={isOpen} onChange={onToggle} sx={{ mt: 4 }}>
+      <AccordionSummary id={id} aria-controls={`${id}-changes`} expandIcon={<ExpandMore />}>
+        <Typography variant="h4" component="span">
+          Stock history
+        </Typography>
+      </AccordionSummary>
+      <AccordionDetails>
         {changes.length === 0 && (
           <Typography role="status" variant="body2" color="textSecondary">
             {emptyTexts[status]}
           </Typography>
         )}
         {changes.length > 0 && (
-          <TableContainer>
-            <Table size="small" aria-label="Stock history">
+          <TableContainer role="region" aria-label="Changes" tabIndex={0}>
+            <Table size="small">
               <TableHead>
                 <TableRow>
                   <TableCell>When</TableCell>
@@ -61,8 +66,8 @@ export function StockHistory({ isOpen, onToggle, status, changes }: StockHistory
             </Table>
           </TableContainer>
         )}
-      </div>
-    </section>
+      </AccordionDetails>
+    </Accordion>
   );
 }
 

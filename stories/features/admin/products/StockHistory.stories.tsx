@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { StockHistory } from '../../../../src/features/admin/products/StockHistory.tsx';
 
 const by = 'marta@example.test';
@@ -62,3 +62,15 @@ export const Loading: Story = { args: { status: 'loading', changes: [] } };
 export const Failed: Story = { args: { status: 'failed', changes: [] } };
 
 export const NoChanges: Story = { args: { changes: [] } };
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const ThePhoneTableCanBeScrolledByKeyboard: Story = {
+  ...OnAPhone,
+  name: 'On a phone the table can be scrolled by keyboard',
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Changes' })).toHaveFocus());
+  },
+};
