@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
+import { inSize } from '../../../contract/rules/sizeNames.ts';
 import { barcodeKey, skuKey } from '../../../contract/rules/stockCodes.ts';
 import type { CodedSize } from '../../../contract/schemas/stock.ts';
-import { useApi } from '../../data/ApiProvider.tsx';
+import { createQueue, useApi } from '../../data/ApiProvider.tsx';
 import { useRefreshProducts } from '../../data/admin/useAdminProduct.ts';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
 import { type CountLine, StockCount } from '../../features/admin/products/StockCount.tsx';
@@ -15,54 +16,112 @@ export default function CountStockPage() {
   const { send } = useApi();
   const refresh = useRefreshProducts();
   const showToast = useToast();
-  const [lines, setLines] = useState<CountLine[]>([]);
+  const [lines, setLines] = useState<readonly CountLine[]>([]);
+  const [uncounted, setUncounted] = useState<ReadonlyMap<string, number>>(new Map());
   const [result, setResult] = useState<{ problem?: string; told?: string }>({});
-  const found = useRef(new Map<string, Promise<CodedSize | string>>());
+  /** Changed lines, before they are rendered. */
+  const latest = useRef(lines);
+  const found = useRef(new Map<string, CodedSize>());
+  /** Lines that were sent, until it is clear if the shop has them. */
+  const unclear = useRef<readonly CountLine[]>(undefined);
+  // In order, so that applying includes the scans before it and none after it.
+  const [enqueue] = useState(createQueue);
   const { leaveDialog } = useUnsavedChangesPrompt(lines.length > 0, { onLeave: () => {} });
 
-  /** Resolves to the size, or to the reason why there is none. */
-  async function look(code: string): Promise<CodedSize | string> {
-    const outcome = await send('GET /stockcode/:code', { params: { code } });
-    return outcome.ok ? outcome.data : outcome.error.message;
+  const look = (code: string) => send('GET /stockcode/:code', { params: { code } });
+
+  function setCounted(changed: readonly CountLine[]) {
+    latest.current = changed;
+    setLines(changed);
+  }
+
+  function change(line: CountLine, counted: number | undefined) {
+    setCounted(
+      latest.current.flatMap((one) => {
+        if (!isSame(line)(one)) return [one];
+        const { problem: _, ...rest } = one;
+        return counted === undefined ? [] : [{ ...rest, counted }];
+      }),
+    );
   }
 
   async function scan(typed: string) {
     const code = typed.trim();
     const key = /^\d+$/.test(code) ? barcodeKey(code) : skuKey(code);
-    const looking = found.current.get(key) ?? look(code);
-    found.current.set(key, looking);
-    const size = await looking;
-    if (typeof size === 'string') {
-      // A typing error, or a code that is added meanwhile.
-      found.current.delete(key);
-      return setResult({ problem: `Not counted: ${size}` });
+    let size = found.current.get(key);
+    if (!size) {
+      const outcome = await look(code);
+      if (!outcome.ok) {
+        const { message } = outcome.error;
+        const reason = message.includes(code) ? message : `${code}. ${message}`;
+        return setUncounted((before) => new Map(before).set(reason, (before.get(reason) ?? 0) + 1));
+      }
+      size = outcome.data;
+      found.current.set(key, size);
     }
-    setLines((before) => countOne(before, size));
-    setResult({ told: `One more of ${size.name}, size ${size.size}.` });
+    const [line, ...others] = countOne(latest.current, size);
+    setCounted([line, ...others]);
+    const told = `${inSize(line.name, line.size)}: ${line.counted} counted`;
+    setResult((before) => ({ ...before, told }));
   }
 
   async function apply() {
+    if (unclear.current) return findOut(unclear.current);
+    const sent = latest.current;
     const body = {
-      lines: lines.map(({ productId, size, counted, quantity }) => ({
+      lines: sent.map(({ productId, size, counted, quantity }) => ({
         ...{ productId, size, quantity: counted, quantitySeen: quantity },
       })),
     };
     const outcome = await send('POST /countstock', { body });
-    if (!outcome.ok) {
-      const { message, fields } = outcome.error;
-      setLines((now) =>
-        now.map(({ problem: _, ...line }, index) => {
-          const problem = fields[`lines[${index}].quantity`];
-          return problem === undefined ? line : { ...line, problem };
-        }),
-      );
-      return setResult({ problem: `Nothing was changed. ${message}` });
+    if (outcome.ok) return finish(sent);
+    const { reason, message, fields } = outcome.error;
+    if (reason === 'failed') return findOut(sent);
+    setCounted(
+      latest.current.map(({ problem: _, ...line }) => {
+        const problem = fields[`lines[${sent.findIndex(isSame(line))}].quantity`];
+        return problem === undefined ? line : { ...line, problem };
+      }),
+    );
+    setResult({ problem: `Nothing was changed. ${message}` });
+  }
+
+  /** After a lost reply, compares the stock with the count instead of applying it twice. */
+  async function findOut(sent: readonly CountLine[]) {
+    unclear.current = sent;
+    const now: CodedSize[] = [];
+    for (const { sku, barcode } of sent) {
+      const outcome = await look(sku || barcode);
+      if (outcome.ok) now.push(outcome.data);
+      else if (outcome.error.reason === 'failed') {
+        const problem = `This may not have gone through. ${outcome.error.message} You can safely try again.`;
+        return setResult({ problem });
+      }
     }
-    setLines([]);
+    unclear.current = undefined;
+    const isApplied = (line: CountLine) => now.find(isSame(line))?.quantity === line.counted;
+    if (sent.every(isApplied)) return finish(sent);
     found.current.clear();
+    setCounted(latest.current.map((line) => ({ ...line, ...now.find(isSame(line)) })));
+    setResult({
+      problem: 'This may not have gone through. Compare the stock, and apply the count again.',
+    });
+  }
+
+  /** Keeps lines that were changed after they were sent. */
+  function finish(sent: readonly CountLine[]) {
+    setCounted(
+      latest.current.flatMap((line) => {
+        const saved = sent.find(isSame(line));
+        if (line.counted === saved?.counted) return [];
+        return [saved ? { ...line, quantity: saved.counted } : line];
+      }),
+    );
+    found.current.clear();
+    setUncounted(new Map());
     setResult({});
     refresh();
-    showToast({ text: `Stock counted: ${pluralize(lines.length, 'size')}.`, severity: 'success' });
+    showToast({ text: `Stock counted: ${pluralize(sent.length, 'size')}.`, severity: 'success' });
   }
 
   return (
@@ -72,16 +131,24 @@ export default function CountStockPage() {
         title="Count stock"
         text="Scan a barcode, or type a SKU and press Enter: each counts one unit. Leave out units of orders that wait to be shipped. They have left the stock already."
       >
-        <StockCount lines={lines} {...result} onScan={scan} onChange={setLines} onApply={apply} />
+        <StockCount
+          {...{ lines, uncounted, ...result }}
+          onScan={(code) => void enqueue(() => scan(code))}
+          onChange={change}
+          onApply={() => enqueue(apply)}
+        />
       </AdminSection>
       {leaveDialog}
     </>
   );
 }
 
+const isSame = (line: CodedSize) => (other: CodedSize) =>
+  line.productId === other.productId && line.size === other.size;
+
 /** The latest counted size comes first. */
-function countOne(lines: readonly CountLine[], size: CodedSize): CountLine[] {
-  const isSame = (line: CodedSize) => line.productId === size.productId && line.size === size.size;
-  const { problem: _, ...before } = lines.find(isSame) ?? { ...size, counted: 0 };
-  return [{ ...before, counted: before.counted + 1 }, ...lines.filter((line) => !isSame(line))];
+function countOne(lines: readonly CountLine[], size: CodedSize): [CountLine, ...CountLine[]] {
+  const { problem: _, ...before } = lines.find(isSame(size)) ?? { ...size, counted: 0 };
+  const others = lines.filter((line) => !isSame(size)(line));
+  return [{ ...before, counted: before.counted + 1 }, ...others];
 }

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { cottonTote, linenShirt } from '../../../contract/examples/products.ts';
 import { paths } from '../../../contract/paths.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import type { Canvas } from '../../flows/shopping.ts';
 import { logInAdmin } from '../../mocks/logins.ts';
+import { loseAnswer } from '../../mocks/loseAnswer.ts';
 import { hidesAdminLink } from '../states.ts';
 
 const meta = {
@@ -67,6 +68,58 @@ export const AnUnknownCodeIsNotCounted: Story = {
       'Not counted: No size has the code 96385074. Add it to a size of its product first.',
     );
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
+    await userEvent.keyboard('96385074{Enter}LCS-M{Enter}LCS-M{Enter}');
+    await canvas.findByText('Linen Camp Shirt in size M: 2 counted');
+    await expect(
+      canvas.getByText('Not counted 2 times: No size has the code 96385074.'),
+    ).toBeVisible();
+  },
+};
+
+const apply = (canvas: Canvas) =>
+  userEvent.click(canvas.getByRole('button', { name: /^Apply the count/ }));
+
+export const ALostReplyIsNoSecondCount: Story = {
+  name: 'After a lost reply the stock shows that the count was applied',
+  beforeEach: () => loseAnswer('POST /countstock'),
+  play: async ({ canvas }) => {
+    await scan(canvas, 'LCS-M', 'LCS-M');
+    await findRow(canvas, /^Linen Camp Shirt/);
+    await apply(canvas);
+    await screen.findByText('Stock counted: 1 size.');
+    await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
+    await scan(canvas, 'LCS-M');
+    const cells = (await findRow(canvas, /^Linen Camp Shirt/)).getAllByRole('cell');
+    await expect(cells[0]).toHaveTextContent('2');
+  },
+};
+
+export const AFailureKeepsTheCount: Story = {
+  parameters: { shop: { outages: { 'POST /countstock': 'offline' } } },
+  play: async ({ canvas }) => {
+    await scan(canvas, 'LCS-M');
+    await findRow(canvas, /^Linen Camp Shirt/);
+    await apply(canvas);
+    await canvas.findByText(/^This may not have gone through/);
+    await expect((await findRow(canvas, /^Linen Camp Shirt/)).getByRole('textbox')).toHaveValue(
+      '1',
+    );
+  },
+};
+
+export const ScansDuringApplyAreCounted: Story = {
+  name: 'Scans before Apply are applied, and scans after it begin a new count',
+  play: async ({ canvas }) => {
+    await scan(canvas, 'LCS-M');
+    await findRow(canvas, /^Linen Camp Shirt/);
+    await userEvent.keyboard('TOTE{Enter}');
+    await apply(canvas);
+    await userEvent.keyboard('TOTE{Enter}');
+    await screen.findByText('Stock counted: 2 sizes.');
+    const tote = await findRow(canvas, /^Cotton Tote/);
+    await waitFor(() => expect(tote.getAllByRole('cell')[0]).toHaveTextContent('1'));
+    await expect(tote.getByRole('textbox')).toHaveValue('1');
+    await expect(canvas.queryByRole('row', { name: /^Linen Camp/ })).not.toBeInTheDocument();
   },
 };
 

@@ -8,7 +8,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { ownerLimits } from '../../../../contract/rules/ownerLimits.ts';
 import { inSize } from '../../../../contract/rules/sizeNames.ts';
 import type { CodedSize } from '../../../../contract/schemas/stock.ts';
@@ -20,19 +20,35 @@ export type CountLine = CodedSize & { counted: number; problem?: string };
 
 type StockCountProps = {
   lines: readonly CountLine[];
-  /** Error of the last scan, or of applying the count. */
+  /** Reasons why scans were not counted, with their number. */
+  uncounted?: ReadonlyMap<string, number> | undefined;
+  /** Error of applying the count. */
   problem?: string | undefined;
   /** Result of the last scan, announced politely. */
   told?: string | undefined;
   onScan: (code: string) => void;
-  onChange: (lines: CountLine[]) => void;
+  /** Undefined removes the line. */
+  onChange: (line: CountLine, counted: number | undefined) => void;
   onApply: () => Promise<void>;
 };
 
-/** Count of the stock. Scanners type a code and press Enter, so the field keeps the focus. */
-export function StockCount({ lines, problem, told, onScan, onChange, onApply }: StockCountProps) {
+/** Count of the stock. Scanners type a code and press Enter, wherever the focus is. */
+export function StockCount(props: StockCountProps) {
+  const { lines, uncounted = new Map(), problem, told, onScan, onChange, onApply } = props;
+  const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [isPending, setPending] = useState(false);
+
+  useEffect(() => {
+    // The key that moves the focus is typed into the field.
+    function startScan({ target, key, ctrlKey, metaKey, altKey }: globalThis.KeyboardEvent) {
+      if (key.length !== 1 || key === ' ' || ctrlKey || metaKey || altKey) return;
+      const isHere = target === document.body || root.current?.contains(target as Node);
+      if (isHere && !(target instanceof HTMLInputElement)) field.current?.focus();
+    }
+    document.addEventListener('keydown', startScan);
+    return () => document.removeEventListener('keydown', startScan);
+  }, []);
 
   function scan(event: FormEvent) {
     event.preventDefault();
@@ -42,15 +58,9 @@ export function StockCount({ lines, problem, told, onScan, onChange, onApply }: 
     if (code) onScan(code);
   }
 
-  function change(line: CountLine, counted: number | undefined) {
-    onChange(
-      lines.flatMap((one) => {
-        if (one !== line) return [one];
-        const { problem: _, ...rest } = one;
-        return counted === undefined ? [] : [{ ...rest, counted }];
-      }),
-    );
-    if (counted === undefined) field.current?.focus();
+  function enter(code: string) {
+    if (code) onScan(code);
+    field.current?.focus();
   }
 
   async function apply() {
@@ -61,7 +71,7 @@ export function StockCount({ lines, problem, told, onScan, onChange, onApply }: 
   }
 
   return (
-    <>
+    <div ref={root}>
       <Box component="form" onSubmit={scan} sx={{ maxWidth: 420 }}>
         <TextField
           inputRef={field}
@@ -74,16 +84,19 @@ export function StockCount({ lines, problem, told, onScan, onChange, onApply }: 
           }}
         />
       </Box>
-      <Typography role="alert" variant="body2" color="error">
-        {problem}
+      <Typography role="alert" variant="body2" color="error" component="div">
+        {problem && <div>{problem}</div>}
+        {[...uncounted].map(([reason, times]) => (
+          <div key={reason}>{`Not counted${times > 1 ? ` ${times} times` : ''}: ${reason}`}</div>
+        ))}
       </Typography>
       <Typography role="status" variant="body2" sx={{ mb: 2 }}>
         {told}
       </Typography>
       {lines.length > 0 && (
         <>
-          <TableContainer>
-            <Table size="small" aria-label="Counted sizes">
+          <TableContainer role="region" aria-label="Counted sizes" tabIndex={0}>
+            <Table size="small">
               <TableHead>
                 <TableRow>
                   <TableCell>Item</TableCell>
@@ -95,7 +108,12 @@ export function StockCount({ lines, problem, told, onScan, onChange, onApply }: 
               </TableHead>
               <TableBody>
                 {lines.map((line) => (
-                  <Line key={`${line.productId} ${line.size}`} line={line} onChange={change} />
+                  <Line
+                    key={`${line.productId} ${line.size}`}
+                    line={line}
+                    onChange={(counted) => onChange(line, counted)}
+                    onEnter={enter}
+                  />
                 ))}
               </TableBody>
             </Table>
@@ -105,20 +123,41 @@ export function StockCount({ lines, problem, told, onScan, onChange, onApply }: 
           </PendingButton>
         </>
       )}
-    </>
+    </div>
   );
 }
 
 type LineProps = {
   line: CountLine;
   /** Undefined removes the line. */
-  onChange: (line: CountLine, counted: number | undefined) => void;
+  onChange: (counted: number | undefined) => void;
+  /** Receives a code that was scanned into the line; empty if a number was typed. */
+  onEnter: (code: string) => void;
 };
 
-function Line({ line, onChange }: LineProps) {
+const digits = String(ownerLimits.quantity.max).length;
+
+function Line({ line, onChange, onEnter }: LineProps) {
   const { name, size, sku, barcode, quantity, counted, problem } = line;
   const title = inSize(name, size);
   const difference = counted - quantity;
+  const typing = useRef({ keys: '', counted, at: 0 });
+
+  /** Scanners type at once, and more than a quantity can have. */
+  function type(event: KeyboardEvent) {
+    const { key, ctrlKey, metaKey, timeStamp } = event;
+    if (timeStamp - typing.current.at > 300) typing.current = { keys: '', counted, at: 0 };
+    typing.current.at = timeStamp;
+    if (key.length === 1 && !ctrlKey && !metaKey) typing.current.keys += key;
+    if (key !== 'Enter') return;
+    event.preventDefault();
+    const { keys, counted: before } = typing.current;
+    typing.current = { keys: '', counted, at: 0 };
+    const isCode = keys.length > digits || /[a-z]/i.test(keys);
+    if (isCode) onChange(before);
+    onEnter(isCode ? keys : '');
+  }
+
   return (
     <TableRow>
       <TableCell component="th" scope="row">
@@ -134,12 +173,17 @@ function Line({ line, onChange }: LineProps) {
           value={counted}
           error={Boolean(problem)}
           helperText={problem}
+          onKeyDown={type}
           onChange={({ target }) => {
             const units = Number(target.value.replace(/\D/g, ''));
-            onChange(line, Math.min(units, ownerLimits.quantity.max));
+            onChange(Math.min(units, ownerLimits.quantity.max));
           }}
           slotProps={{
-            htmlInput: { 'aria-label': `Counted units of ${title}`, inputMode: 'numeric' },
+            htmlInput: {
+              'aria-label': `Counted units of ${title}`,
+              inputMode: 'numeric',
+              maxLength: digits,
+            },
           }}
           sx={{ minWidth: 88 }}
         />
@@ -151,7 +195,10 @@ function Line({ line, onChange }: LineProps) {
         <Button
           size="small"
           aria-label={`Remove ${title}`}
-          onClick={() => onChange(line, undefined)}
+          onClick={() => {
+            onChange(undefined);
+            onEnter('');
+          }}
         >
           Remove
         </Button>

@@ -22,9 +22,14 @@ const meta = {
       <StockCount
         {...args}
         lines={lines}
-        onChange={(changed) => {
-          onChange(changed);
-          setLines(changed);
+        onChange={(line, counted) => {
+          onChange(line, counted);
+          setLines(
+            lines.flatMap((one) => {
+              if (one.productId !== line.productId) return [one];
+              return counted === undefined ? [] : [{ ...one, counted }];
+            }),
+          );
         }}
       />
     );
@@ -36,12 +41,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { args: { lines: [] } };
 
-export const Counted: Story = { args: { told: 'One more of Linen Camp Shirt, size M.' } };
+export const Counted: Story = { args: { told: 'Linen Camp Shirt in size M: 3 counted' } };
 
 export const Refused: Story = {
   args: {
     problem: 'Nothing was changed. Size M cannot go below 1: one unit is reserved.',
     lines: [{ ...shirt, counted: 0, problem: 'Size M cannot go below 1.' }, tote],
+  },
+};
+
+export const NotCounted: Story = {
+  args: {
+    uncounted: new Map([
+      ['No size has the code 12345670.', 2],
+      ['LCS-S. We can’t reach the shop.', 1],
+    ]),
   },
 };
 
@@ -74,11 +88,45 @@ export const AQuantityIsTyped: Story = {
   play: async ({ canvas, args }) => {
     const units = canvas.getByRole('textbox', { name: /^Counted units of Linen Camp Shirt/ });
     await userEvent.tab();
+    await userEvent.tab();
     await waitFor(() => expect(units).toHaveFocus());
-    await userEvent.keyboard('{Backspace}12');
+    await userEvent.keyboard('{Backspace}12{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'SKU or barcode' })).toHaveFocus();
+    await expect(args.onScan).not.toHaveBeenCalled();
     await expect(canvas.getByRole('cell', { name: '+7' })).toBeVisible();
     canvas.getByRole('button', { name: 'Apply the count of 2 sizes' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onApply).toHaveBeenCalledOnce();
+  },
+};
+
+export const AScanIntoAQuantityIsAScan: Story = {
+  name: 'A scan into a quantity is a scan, and keeps the quantity',
+  play: async ({ canvas, args }) => {
+    const units = canvas.getByRole('textbox', { name: /^Counted units of Linen Camp Shirt/ });
+    await userEvent.click(units);
+    await userEvent.keyboard('4006381333931{Enter}');
+    await expect(args.onScan).toHaveBeenLastCalledWith('4006381333931');
+    await expect(units).toHaveValue('3');
+    await expect(canvas.getByRole('textbox', { name: 'SKU or barcode' })).toHaveFocus();
+    await userEvent.click(units);
+    await userEvent.keyboard('LCS-M{Enter}');
+    await expect(args.onScan).toHaveBeenLastCalledWith('LCS-M');
+    await expect(units).toHaveValue('3');
+  },
+};
+
+export const AScanReachesTheFieldFromAnywhere: Story = {
+  name: 'A scan reaches the field from the page and from a button',
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'SKU or barcode' });
+    await waitFor(() => expect(field).toHaveFocus());
+    field.blur();
+    await userEvent.keyboard('LCS-M{Enter}');
+    await expect(args.onScan).toHaveBeenLastCalledWith('LCS-M');
+    canvas.getByRole('button', { name: 'Apply the count of 2 sizes' }).focus();
+    await userEvent.keyboard('96385074{Enter}');
+    await expect(args.onScan).toHaveBeenLastCalledWith('96385074');
+    await expect(args.onApply).not.toHaveBeenCalled();
   },
 };
