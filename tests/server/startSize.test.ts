@@ -23,7 +23,7 @@ const maxKilobytes: Record<string, number> = {
   Category: 12.5,
   'Category-Home': 1.1,
   'Category-Home-Product': 18,
-  'Category-Product': 7.3,
+  'Category-Product': 7.4,
   Home: 4.5,
   index: 45.3,
   mui: 20,
