@@ -156,6 +156,6 @@ export const OnAPhone: Story = {
     const table = canvas.getByRole('table', { name: 'Taxes' });
     const [, , , several] = within(table).getAllByRole('rowheader');
     await expect(several).toHaveTextContent(/Dresses.*Skirts.*Coats/);
-    await expect(table.scrollWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0);
+    await expect(table.offsetWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0);
   }),
 };
