@@ -13,7 +13,7 @@ type Wanted = {
   name: string;
   style: string;
   priceCents: number;
-  /** Of the wanted size. */
+  /** Free units of the wanted size. */
   available: number;
 };
 
@@ -46,7 +46,7 @@ export function exchangeProblem(
 export type UnitsPaid = { goods: number; added: readonly number[] };
 
 /**
- * What was paid for units, after their share of the code.
+ * Price that was paid for units, after their share of the code.
  * @param before units of each line that were requested earlier: all shares add up to the payment
  */
 export function paidForUnits(

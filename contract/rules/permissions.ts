@@ -18,7 +18,7 @@ export const permissions = [
   'customers:write',
   'customers:export',
   'reports:read',
-  /** What the shop says of itself: contacts, pages, home page. */
+  /** Contacts, pages and home page of the shop. */
   'texts:read',
   'texts:write',
   /** Delivery, codes, taxes and sizes. */

@@ -37,7 +37,7 @@ type ZipForm = {
 /** Any code, of at most 12 letters and digits with gaps. */
 const anyCode = /^[a-z\d](?=.{1,11}$)[a-z\d]*([ -][a-z\d]+)*$/i;
 
-/** How zip codes of a country look; undefined for unknown countries. */
+/** Form of a country’s zip codes; undefined for unknown countries. */
 export function zipForm(country: string): ZipForm | undefined {
   const name = countryName(country);
   if (!name) return undefined;

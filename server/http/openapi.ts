@@ -1,8 +1,9 @@
 import swagger, { type StaticDocumentSpec } from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
+import type { Endpoint } from '../../contract/calls/row.ts';
 import type { EndpointKey } from '../../contract/endpoint.ts';
-import { type Endpoint, endpoints, extensions } from '../../contract/endpoints.ts';
+import { endpoints, extensions } from '../../contract/endpoints.ts';
 import { type Access, accessOf } from '../../contract/rules/calls.ts';
 import { Failure } from '../../contract/schemas/common.ts';
 

@@ -1,8 +1,9 @@
 import { delay, HttpResponse, http } from 'msw';
 import type { TSchema } from 'typebox';
 import Value from 'typebox/value';
+import type { Endpoint } from '../../contract/calls/row.ts';
 import type { Body, EndpointKey, Params, Query, Reply } from '../../contract/endpoint.ts';
-import { type Endpoint, endpoints, extensions } from '../../contract/endpoints.ts';
+import { endpoints, extensions } from '../../contract/endpoints.ts';
 import { explain, toRefusal } from '../../contract/explain.ts';
 import { messages } from '../../contract/messages.ts';
 import { accessOf } from '../../contract/rules/calls.ts';

@@ -1,6 +1,7 @@
 import type { TSchema } from 'typebox';
 import { describe, expect, it } from 'vitest';
-import { type Endpoint, endpoints } from '../../contract/endpoints.ts';
+import type { Endpoint } from '../../contract/calls/row.ts';
+import { endpoints } from '../../contract/endpoints.ts';
 import type { JsonSchema } from '../../contract/explain.ts';
 import { maxBytes, validator } from '../../server/http/route.ts';
 import { newAdmin } from './support/enrolledAdmin.ts';

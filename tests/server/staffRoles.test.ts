@@ -45,7 +45,7 @@ it('each admin call names its permission, and no other call has one', () => {
   const named = (Object.keys(endpoints) as EndpointKey[]).filter(
     (key) => endpointOf(key).permission,
   );
-  expect(named, 'Give the call a `permission` in contract/endpoints.ts').toEqual(adminCalls);
+  expect(named, 'Give the call a `permission` in its file of contract/calls').toEqual(adminCalls);
 });
 
 /** A value of a schema in which each amount is 0.5. */

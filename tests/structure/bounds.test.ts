@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Endpoint, endpoints } from '../../contract/endpoints.ts';
+import type { Endpoint } from '../../contract/calls/row.ts';
+import { endpoints } from '../../contract/endpoints.ts';
 
 type Schema = Record<string, unknown>;
 

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Endpoint } from '../../contract/calls/row.ts';
 import type { EndpointKey } from '../../contract/endpoint.ts';
-import { type Endpoint, endpoints } from '../../contract/endpoints.ts';
+import { endpoints } from '../../contract/endpoints.ts';
 import { accessOf } from '../../contract/rules/calls.ts';
 import { Failure } from '../../contract/schemas/common.ts';
 import { onBothDatabases } from '../server/support/bothDatabases.ts';

@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { Endpoint } from '../../../contract/endpoints.ts';
+import type { Endpoint } from '../../../contract/calls/row.ts';
 import type { JsonSchema } from '../../../contract/explain.ts';
 import { corrupted, fitting, toJson, toUrlText } from './inputs.ts';
 

@@ -1,0 +1,151 @@
+import Type from 'typebox';
+import { ownerLimits } from '../rules/ownerLimits.ts';
+import { AdminProduct, Counted, ProductIds, ProductsChange } from '../schemas/adminProduct.ts';
+import { IdParams, SuccessReply } from '../schemas/common.ts';
+import { UploadedPictures } from '../schemas/pictures.ts';
+import {
+  CheckoutSettings,
+  CodeInput,
+  CodeReactivation,
+  DeliveryInput,
+  TaxInput,
+} from '../schemas/selling.ts';
+import { ShopProfile, ShopProfileInput } from '../schemas/shopProfile.ts';
+import { SizeScaleInput } from '../schemas/sizeScales.ts';
+import { CodedSize, StockChange, StockCount } from '../schemas/stock.ts';
+import { ShopSummary, SummaryQuery } from '../schemas/summary.ts';
+import type { EndpointRows } from './row.ts';
+
+/** Extensions for admins: products, stock, and settings of the shop. */
+export const catalogueExtensions = {
+  'GET /getproduct/:id': {
+    permission: 'products:read',
+    summary: 'One product as the admin sees it; a removed one is a 404',
+    params: IdParams,
+    reply: AdminProduct,
+  },
+  'POST /modifyproducts': {
+    permission: 'products:write',
+    summary: 'Gives several products the same category or flags, or publishes them, all or none',
+    body: ProductsChange,
+    reply: Counted,
+  },
+  'POST /removeproducts': {
+    permission: 'products:write',
+    summary: 'Takes several products out of the shop',
+    body: ProductIds,
+    reply: Counted,
+  },
+  'POST /restoreproducts': {
+    permission: 'products:write',
+    summary: 'Brings removed products back into the shop',
+    body: ProductIds,
+    reply: Counted,
+  },
+  'GET /stockcode/:code': {
+    permission: 'products:read',
+    summary: 'The size with this SKU or barcode',
+    params: Type.Object({ code: Type.String({ minLength: 1, maxLength: ownerLimits.sku.max }) }),
+    reply: CodedSize,
+  },
+  'POST /countstock': {
+    permission: 'products:write',
+    summary:
+      'Sets the stock of counted sizes, all or none; units sold since `quantitySeen` stay sold',
+    body: StockCount,
+    reply: Counted,
+  },
+  'GET /stockhistory/:id': {
+    permission: 'products:read',
+    summary: 'The last changes of a product’s stock, the latest first',
+    params: IdParams,
+    reply: Type.Array(StockChange),
+  },
+  'GET /shopsummary': {
+    permission: 'reports:read',
+    summary: 'How the shop is doing: revenue, orders to ship, best sellers, low stock, speed',
+    query: SummaryQuery,
+    reply: ShopSummary,
+  },
+  'GET /checkoutsettings': {
+    permission: 'settings:read',
+    summary: 'Delivery methods, discount codes and tax rates as the admin set them',
+    reply: CheckoutSettings,
+  },
+  'POST /savedelivery': {
+    permission: 'settings:write',
+    summary:
+      'A new delivery method, or with `version` a change of one; 409 when that is not the newest. Orders keep theirs',
+    body: DeliveryInput,
+    reply: CheckoutSettings,
+  },
+  'POST /enddelivery/:id': {
+    permission: 'settings:write',
+    summary: 'Stops offering a delivery method',
+    params: IdParams,
+    reply: CheckoutSettings,
+  },
+  'POST /savecode': {
+    permission: 'settings:write',
+    summary:
+      'A new discount code, or with `version` a change of one; 409 when that is not the newest, or there is one of this name',
+    body: CodeInput,
+    reply: CheckoutSettings,
+  },
+  'POST /endcode/:id': {
+    permission: 'settings:write',
+    summary: 'Ends a discount code; customers already paying with it keep it',
+    params: IdParams,
+    reply: CheckoutSettings,
+  },
+  'POST /reactivatecode/:id': {
+    permission: 'settings:write',
+    summary: 'Brings an ended discount code back; 409 when it was changed since `version`',
+    params: IdParams,
+    body: CodeReactivation,
+    reply: CheckoutSettings,
+  },
+  'POST /savetax': {
+    permission: 'settings:write',
+    summary:
+      'The tax rate of another country, or with `version` a change of one; 409 when that is not the newest, or the country has one. Orders keep theirs',
+    body: TaxInput,
+    reply: CheckoutSettings,
+  },
+  'POST /endtax/:id': {
+    permission: 'settings:write',
+    summary: 'Ends a tax rate; orders keep theirs',
+    params: IdParams,
+    reply: CheckoutSettings,
+  },
+  'POST /savesizescale': {
+    permission: 'settings:write',
+    summary:
+      'A new size scale, or with `version` a change of one; 409 when that is not the newest, or takes away a size that a product, cart or order has',
+    body: SizeScaleInput,
+    reply: SuccessReply,
+  },
+  'POST /endsizescale/:id': {
+    permission: 'settings:write',
+    summary: 'Removes a size scale; 409 while a product, cart or order has its sizes',
+    params: IdParams,
+    reply: SuccessReply,
+  },
+  'GET /shopfacts': {
+    permission: 'texts:read',
+    summary: 'What the shop says of itself: its name, contacts, people, texts and days to return',
+    reply: ShopProfile,
+  },
+  'POST /saveshopfacts': {
+    permission: 'texts:write',
+    summary: 'Changes what the shop says of itself, at once; 409 when another admin was faster',
+    body: ShopProfileInput,
+    reply: ShopProfile,
+  },
+  'POST /bannerpicture': {
+    permission: 'texts:write',
+    summary: 'Cuts a picture for the home page to its shapes: multipart, one file in `images`',
+    multipart: true,
+    reply: UploadedPictures,
+  },
+} as const satisfies EndpointRows;

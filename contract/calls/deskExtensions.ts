@@ -1,0 +1,194 @@
+import Type from 'typebox';
+import {
+  OrderCounts,
+  OrderCountsQuery,
+  OrderHistoryEntry,
+  PrintRequest,
+} from '../schemas/adminOrder.ts';
+import { IdParams, Pdf, SuccessReply } from '../schemas/common.ts';
+import {
+  CustomerDetails,
+  CustomerNote,
+  CustomerNoteChange,
+  CustomerPage,
+  CustomerQuery,
+} from '../schemas/customers.ts';
+import { ManualOrder } from '../schemas/manualOrder.ts';
+import { MfaReplacement, MfaSecret } from '../schemas/mfa.ts';
+import { NewsletterReader } from '../schemas/newsletter.ts';
+import { OrderReply } from '../schemas/order.ts';
+import {
+  PartRefund,
+  ReceivedUnits,
+  ReturnRefusal,
+  ReturnRequest,
+  ReturnsRefund,
+} from '../schemas/returns.ts';
+import {
+  AdminReviewPage,
+  AdminReviewQuery,
+  ChangedReview,
+  ReviewChange,
+} from '../schemas/reviews.ts';
+import { Staff, StaffChange, StaffInvitation } from '../schemas/staff.ts';
+import { OwnData } from '../schemas/user.ts';
+import type { EndpointRows } from './row.ts';
+
+/** Extensions for admins: orders, customers, reviews and staff. */
+export const deskExtensions = {
+  'POST /printorders': {
+    permission: 'orders:read',
+    summary:
+      'Invoices or packing slips of several orders, as one PDF; X-Message says which were left out, and why. With none to print: 409',
+    body: PrintRequest,
+    pdf: true,
+    reply: Pdf,
+  },
+  'POST /openreturn/:id': {
+    permission: 'orders:write',
+    summary: 'Asks to return units of an order for its customer; a mail confirms it to them',
+    params: IdParams,
+    body: ReturnRequest,
+    reply: OrderReply,
+  },
+  'POST /receivereturn/:id': {
+    permission: 'orders:ship',
+    summary: 'Says how many units of a return have come back, and which are in stock again',
+    params: IdParams,
+    body: ReceivedUnits,
+    reply: OrderReply,
+  },
+  'POST /refusereturn/:id': {
+    permission: 'orders:write',
+    summary: 'Refuses what of a return has not been received, with a reason for the customer',
+    params: IdParams,
+    body: ReturnRefusal,
+    reply: OrderReply,
+  },
+  'POST /sendexchange/:id': {
+    permission: 'orders:write',
+    summary: 'Accepts the exchange of a return that has come back: its new units become an order',
+    params: IdParams,
+    reply: OrderReply,
+  },
+  'POST /refundreturns/:id': {
+    permission: 'orders:refund',
+    summary: 'Gives back the price of what an order’s returns have brought back, once',
+    params: IdParams,
+    body: ReturnsRefund,
+    reply: OrderReply,
+  },
+  'POST /refundpart/:id': {
+    permission: 'orders:refund',
+    summary: 'Gives back any part of a paid order’s money, without a return',
+    params: IdParams,
+    body: PartRefund,
+    reply: OrderReply,
+  },
+  'GET /allreviews': {
+    permission: 'reviews:read',
+    summary: 'Every review, the newest first; with `limit` a page',
+    query: AdminReviewQuery,
+    reply: AdminReviewPage,
+  },
+  'POST /handlereview/:id': {
+    permission: 'reviews:write',
+    summary: 'Takes a review down or puts it up again, and answers it for all to read',
+    params: IdParams,
+    body: ReviewChange,
+    reply: ChangedReview,
+  },
+  'GET /newsletter': {
+    permission: 'customers:export',
+    summary: 'Who confirmed that they want the newsletter',
+    reply: Type.Array(NewsletterReader),
+  },
+  'POST /takeorder': {
+    permission: 'orders:write',
+    summary:
+      'An order that came by telephone or at a market, from the stock as any other; 409 names what has changed',
+    body: ManualOrder,
+    reply: OrderReply,
+  },
+  'GET /ordercounts': {
+    permission: 'orders:read',
+    summary: 'How many orders are in each delivery state, and what they come to',
+    query: OrderCountsQuery,
+    reply: OrderCounts,
+  },
+  'GET /orderhistory/:id': {
+    permission: 'orders:read',
+    summary: 'Who changed what of an order, the latest first',
+    params: IdParams,
+    reply: Type.Array(OrderHistoryEntry),
+  },
+  'GET /customers': {
+    permission: 'customers:read',
+    summary: 'Accounts, and guests who ordered, once for each email; with `limit` a page',
+    query: CustomerQuery,
+    reply: CustomerPage,
+  },
+  'GET /customer/:id': {
+    permission: 'customers:read',
+    summary: 'One customer, with addresses, orders, reviews and the shop’s note',
+    params: IdParams,
+    reply: CustomerDetails,
+  },
+  'POST /customernote/:id': {
+    permission: 'customers:write',
+    summary: 'Changes the shop’s note about a customer; 409 when another admin was faster',
+    params: IdParams,
+    body: CustomerNoteChange,
+    reply: CustomerNote,
+  },
+  'GET /exportcustomer/:id': {
+    permission: 'customers:export',
+    summary: 'What `GET /exportuser` answers that customer; for guests, of all with the same email',
+    params: IdParams,
+    audited: true,
+    reply: OwnData,
+  },
+  'POST /deletecustomer/:id': {
+    permission: 'customers:write',
+    summary:
+      'Deletes a customer’s account, or what is known of guests with an email, as `POST /deleteuser` does; 409 for an admin',
+    params: IdParams,
+    audited: true,
+    reply: SuccessReply,
+  },
+  'GET /staff': {
+    permission: 'staff:read',
+    summary: 'The admins with their roles, and what each role allows',
+    reply: Staff,
+  },
+  'POST /invitestaff': {
+    permission: 'staff:write',
+    summary:
+      'Makes an admin of an email, who gets a link to choose a password; again for who has yet to. An account of a customer loses its password. 409 for an admin',
+    body: StaffInvitation,
+    audited: true,
+    reply: SuccessReply,
+  },
+  'POST /changestaff/:id': {
+    permission: 'staff:write',
+    summary: 'Gives an admin another role, from the next call on; 409 for the last owner',
+    params: IdParams,
+    body: StaffChange,
+    audited: true,
+    reply: SuccessReply,
+  },
+  'POST /removestaff/:id': {
+    permission: 'staff:write',
+    summary: 'Makes an admin a customer and ends their sessions; 409 for the last owner',
+    params: IdParams,
+    audited: true,
+    reply: SuccessReply,
+  },
+  'POST /mfa/reregister': {
+    permission: 'own',
+    summary: 'Starts enrolment of another authenticator; the one in use counts until verified',
+    body: MfaReplacement,
+    audited: true,
+    reply: MfaSecret,
+  },
+} as const satisfies EndpointRows;
