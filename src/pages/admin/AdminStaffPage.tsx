@@ -26,7 +26,13 @@ export default function AdminStaffPage() {
         ) : (
           <StaffSettings
             staff={staff.data}
-            onInvite={async (body) => finish(await send('POST /invitestaff', { body }))}
+            onInvite={async (body) =>
+              finish(
+                await send('POST /invitestaff', { body }),
+                undefined,
+                `Invitation sent to ${body.email}`,
+              )
+            }
             onChange={async (id, role) =>
               finish(await send('POST /changestaff/:id', { params: { id }, body: { role } }))
             }

@@ -18,13 +18,14 @@ export function useFinishSetting(keys: EndpointKey[], readAll: () => Promise<rea
   /**
    * Resolves to errors by field.
    * @param sent saved values, to recognize a conflict caused by this save after a lost reply
+   * @param text toast of a success
    */
-  return async function finish(outcome: Outcome<unknown>, sent?: Setting) {
+  return async function finish(outcome: Outcome<unknown>, sent?: Setting, text = 'Saved') {
     await revalidate(...keys);
     const isStale = !outcome.ok && outcome.error.reason === 'stale';
     const newest = isStale && sent && (await readAll().catch(() => null));
     if (outcome.ok || (newest && isSaved(sent, newest))) {
-      showToast({ text: 'Saved', severity: 'success' });
+      showToast({ text, severity: 'success' });
       return undefined;
     }
     showToast({ text: listProblem(outcome.error) });

@@ -23,6 +23,7 @@ export const AnInvitedPersonIsInTheList: Story = {
     const form = within(await screen.findByRole('dialog', { name: 'Invite' }));
     await userEvent.type(form.getByRole('textbox', { name: 'Email' }), 'paula@example.test{Enter}');
     await canvas.findByText('Manager, invited');
+    await screen.findByText('Invitation sent to paula@example.test');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: 'Remove paula@example.test' }));
     const question = within(await screen.findByRole('alertdialog'));

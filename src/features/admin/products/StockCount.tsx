@@ -160,7 +160,7 @@ function Line({ line, onChange, onEnter }: LineProps) {
 
   return (
     <TableRow>
-      <TableCell component="th" scope="row">
+      <TableCell component="th" scope="row" sx={{ minWidth: 160 }}>
         <div>{title}</div>
         <Typography variant="caption" color="textSecondary">
           {[sku, barcode].filter(Boolean).join(' · ')}

@@ -17,6 +17,8 @@ import { ConflictNotice } from '../products/ConflictNotice.tsx';
 type SettingsListProps<Item, Values, Input> = {
   title: string;
   addLabel: string;
+  /** Label of a new item's submit button; 'Save' by default. */
+  addSubmitLabel?: string;
   /** Column headings, without the actions column. */
   columns: readonly string[];
   emptyText: string;
@@ -54,6 +56,7 @@ export function SettingsList<
 >({
   title,
   addLabel,
+  addSubmitLabel,
   columns,
   emptyText,
   items,
@@ -166,6 +169,7 @@ export function SettingsList<
           title={item ? `Change ${nameOf(item)}` : addLabel}
           initialValues={toValues(item)}
           schema={schema}
+          submitLabel={item ? undefined : addSubmitLabel}
           onSubmit={save(edited.id)}
           onClose={() => setEdited(undefined)}
         >

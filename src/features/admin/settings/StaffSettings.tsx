@@ -29,6 +29,7 @@ export function StaffSettings({ staff, onInvite, onChange, onRemove }: StaffSett
     <SettingsList
       title="Staff"
       addLabel="Invite"
+      addSubmitLabel="Send invitation"
       columns={['Person', 'Role']}
       emptyText="Nobody has access."
       // The server has no versions here: the last change counts.

@@ -1,3 +1,4 @@
+import { countryKey } from '../../../../contract/rules/countries.ts';
 import { groupNames } from '../../../../contract/rules/productGroups.ts';
 import type { TaxInput, TaxSetting } from '../../../../contract/schemas/selling.ts';
 import { FormCheckbox } from '../../../ui/FormCheckbox.tsx';
@@ -15,6 +16,14 @@ type TaxSettingsProps = {
 };
 
 export function TaxSettings({ taxes, kinds, onSave, onEnd }: TaxSettingsProps) {
+  /** Products of a rate; empty for the only one of its country. */
+  function productsOf({ id, country, appliesTo }: TaxSetting): string {
+    if (appliesTo) return groupNames(appliesTo);
+    const key = countryKey(country);
+    const hasOthers = taxes.some((rate) => rate.id !== id && countryKey(rate.country) === key);
+    return hasOthers ? 'All others' : '';
+  }
+
   return (
     <SettingsList
       title="Taxes"
@@ -25,13 +34,12 @@ export function TaxSettings({ taxes, kinds, onSave, onEnd }: TaxSettingsProps) {
       nameOf={({ name, country, appliesTo }) =>
         `${name} in ${country}${appliesTo ? ` for ${groupNames(appliesTo)}` : ''}`
       }
-      cellsOf={({ country, name, appliesTo, ...rate }) => [
+      cellsOf={(rate) => [
         <>
-          <span>{country}</span>
-          <br />
-          <small>{appliesTo ? groupNames(appliesTo) : 'All others'}</small>
+          <div>{rate.country}</div>
+          <small>{productsOf(rate)}</small>
         </>,
-        name,
+        rate.name,
         rateText(rate),
       ]}
       wordsOf={({ country, name, appliesTo, ...rate }) => ({

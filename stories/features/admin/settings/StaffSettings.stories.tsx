@@ -55,7 +55,7 @@ export const APersonIsInvited: Story = {
     const role = form.getByRole('combobox', { name: 'Role' });
     await userEvent.selectOptions(role, 'Bookkeeper');
     await waitFor(() => expect(role).toHaveAccessibleDescription(/without changing them/));
-    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await userEvent.click(form.getByRole('button', { name: 'Send invitation' }));
     await waitFor(() =>
       expect(onInvite).toHaveBeenCalledWith({ email: 'ben@example.test', role: 'bookkeeper' }),
     );

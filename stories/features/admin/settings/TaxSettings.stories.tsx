@@ -156,6 +156,10 @@ export const OnAPhone: Story = {
     const table = canvas.getByRole('table', { name: 'Taxes' });
     const [, , , several] = within(table).getAllByRole('rowheader');
     await expect(several).toHaveTextContent(/Dresses.*Skirts.*Coats/);
+    // France has one rate, and Portugal several.
+    const rows = within(table).getAllByRole('rowheader');
+    await expect(rows[0]).toHaveTextContent(/^France$/);
+    await expect(rows[1]).toHaveTextContent(/^PortugalAll others$/);
     await expect(table.offsetWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0);
   }),
 };
