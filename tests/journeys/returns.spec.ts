@@ -69,3 +69,62 @@ test('requested with the mailed link, received and partially refunded', async ({
 
   await context.close();
 });
+
+test('exchanged for another size, accepted as an order of its own', async ({
+  page,
+  shop,
+  browser,
+}) => {
+  const email = 'rita-exchanges@example.test';
+  await fillCart(shop);
+  const link = await new Buyer(page, email).orderAsGuest();
+
+  const context = await browser.newContext();
+  const admin = await context.newPage();
+  await logInAdmin(admin);
+  const panel = admin.getByRole('region', { name: /^Order of / });
+  const returns = page.getByRole('group', { name: 'Returns' });
+
+  await test.step('another size is asked for', async () => {
+    await admin.goto(`/admin/allorders?q=${email}`);
+    await admin.getByRole('gridcell', { name: email }).click();
+    await panel.getByRole('combobox', { name: 'Delivery' }).selectOption('shipped');
+    await panel.getByRole('button', { name: 'Save' }).click();
+    await expect(panel.getByText('Delivery: Processing → Shipped')).toBeVisible();
+    await page.goto(link);
+    const zip = page.getByRole('textbox', { name: 'Zip code' });
+    await zip.fill('12000');
+    await zip.press('Enter');
+    await returns.getByRole('button', { name: 'Return or exchange' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog
+      .getByRole('combobox', { name: /^Instead of / })
+      .selectOption('Exchange for size L');
+    await dialog.getByRole('button', { name: 'Confirm exchange' }).click();
+    await expect(returns.getByText(/^In exchange for 1 × .+, size L$/)).toBeVisible();
+  });
+
+  await test.step('it comes back, and the new item becomes an order', async () => {
+    await admin.goto(`/admin/allorders?returns=requested&q=${email}`);
+    await admin.getByRole('gridcell', { name: email }).click();
+    await panel.getByRole('button', { name: 'Receive' }).click();
+    const dialog = admin.getByRole('dialog');
+    await dialog.getByRole('combobox', { name: 'Back in stock' }).selectOption('1 of 1');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await panel.getByRole('button', { name: 'Accept the exchange' }).click();
+    await admin
+      .getByRole('alertdialog')
+      .getByRole('button', { name: 'Accept the exchange' })
+      .click();
+    await expect(admin.getByText(/^The exchange is accepted/)).toBeVisible();
+    await admin.goto(`/admin/allorders?q=${email}`);
+    await expect(admin.getByRole('gridcell', { name: email })).toHaveCount(2);
+  });
+
+  await test.step('its customer sees it', async () => {
+    await page.goto(link);
+    await expect(returns.getByText(/^The new items are order H-/)).toBeVisible();
+  });
+
+  await context.close();
+});

@@ -47,7 +47,7 @@ const exchangeWords = {
   ...ownWords,
   title: 'Return or exchange',
   description:
-    'Choose what you send back, and a refund, which withdraws from the purchase, or another size or colour. We keep new items for you until yours arrive.',
+    'Choose what you send back, and for each item a refund or another size or colour. A refund withdraws from the purchase. We hold the new items until yours arrive.',
 };
 
 const adminWords = {
