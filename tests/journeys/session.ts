@@ -27,8 +27,11 @@ export async function logIn(page: Page, email: string, withPassword = password) 
  * @param url of the call
  */
 export async function startSession(page: Page, url: string, account: object) {
-  const headers = await xsrfHeader(page.request);
-  const answer = await page.request.post(url, { headers, data: account });
+  const send = async () =>
+    page.request.post(url, { headers: await xsrfHeader(page.request), data: account });
+  let answer = await send();
+  // An open page may receive its XSRF cookie in between: like the app, send it once more.
+  if (answer.status() === 403) answer = await send();
   const session = toSession(readSession(await answer.json()));
   if (!session) throw new Error(`There is no session: ${await answer.text()}`);
   await page.addInitScript((text) => {
