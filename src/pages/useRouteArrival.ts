@@ -11,9 +11,9 @@ import { overlayIn } from '../ui/useOverlay.ts';
 
 /**
  * Manages scroll position and focus on navigation. A new path, or a new `anew` in the location
- * state, scrolls to the top (specification R24) and focuses `main`; an anchor scrolls to its
- * element and focuses it. Back, Forward and reload restore the scroll position and the focused
- * link. The first page keeps the browser's focus.
+ * state, scrolls to the top (specification R24) and focuses `main`, unless the page has focused a
+ * heading of its own; an anchor scrolls to its element and focuses it. Back, Forward and reload
+ * restore the scroll position and the focused link. The first page keeps the browser's focus.
  *
  * @returns the new page's title for a screen reader; empty on the first page
  */
@@ -87,7 +87,9 @@ export function useRouteArrival(main: RefObject<HTMLElement | null>): string {
     if (isNewPath.current && link) link.focus({ preventScroll: true });
     else if (anchored && !isFirstPage && !overlayIn(location)) {
       anchored.focus({ preventScroll: true });
-    } else if (isNewPath.current) main.current?.focus({ preventScroll: true });
+    } else if (isNewPath.current && !hasOwnFocus(main.current)) {
+      main.current?.focus({ preventScroll: true });
+    }
   }, [location, isReturn, main, places]);
 
   return useNewTitle(location.pathname, anew);
@@ -121,6 +123,11 @@ function useNewTitle(pathname: string, anew: unknown): string {
 function isReloaded(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.type === 'reload' || entry?.type === 'back_forward';
+}
+
+/** True if the page has focused a heading or a group of its own, which Tab does not reach. */
+function hasOwnFocus(main: HTMLElement | null): boolean {
+  return main?.querySelector('[tabindex="-1"]:focus') != null;
 }
 
 function findAnchored(hash: string): HTMLElement | null {
