@@ -94,6 +94,7 @@ export const messages = {
   exchangeSent: 'The exchange is accepted: its new order is ready to be packed.',
   exchangeWithoutAddress:
     'The customer’s details have been deleted, so nothing can be sent: refuse the exchange, and refund it.',
+  parcelSent: 'The parcel is sent.',
   returnReceived: 'What came back is saved.',
   returnRefused: 'The return is refused, and the customer is told why.',
 

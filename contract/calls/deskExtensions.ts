@@ -17,6 +17,7 @@ import { ManualOrder } from '../schemas/manualOrder.ts';
 import { MfaReplacement, MfaSecret } from '../schemas/mfa.ts';
 import { NewsletterReader } from '../schemas/newsletter.ts';
 import { OrderReply } from '../schemas/order.ts';
+import { ParcelRequest } from '../schemas/parcels.ts';
 import {
   PartRefund,
   ReceivedUnits,
@@ -43,6 +44,14 @@ export const deskExtensions = {
     body: PrintRequest,
     pdf: true,
     reply: Pdf,
+  },
+  'POST /sendparcel/:id': {
+    permission: 'orders:ship',
+    summary:
+      'Sends units of an order as a parcel, which a mail tells the customer; with the last units it is shipped',
+    params: IdParams,
+    body: ParcelRequest,
+    reply: OrderReply,
   },
   'POST /openreturn/:id': {
     permission: 'orders:write',

@@ -91,3 +91,33 @@ export const partlyRefundedOrder = delivered({
     { ...{ id: 'f2', amount: 5, at: '2026-05-01T09:00:00.000Z', isPending: true }, note: '' },
   ],
 });
+
+/** One of two shirts was sent; the other and the bag follow. */
+export const partlySentOrder: Order = {
+  ...processingOrder,
+  trackingUrl: 'https://post.example.test/parcels/PT123456789',
+  parcels: [
+    {
+      ...{ id: 'p1', sentAt: '2026-03-14T09:00:00.000Z', carrier: 'CTT' },
+      trackingUrl: 'https://post.example.test/parcels/PT123456789',
+      lines: [{ line: 0, quantity: 1 }],
+    },
+  ],
+};
+
+/** The rest was sent, too. */
+export const twoParcelsOrder: Order = {
+  ...partlySentOrder,
+  delivery_status: 'shipped',
+  trackingUrl: 'PT987654321',
+  parcels: [
+    ...(partlySentOrder.parcels ?? []),
+    {
+      ...{ id: 'p2', sentAt: '2026-03-20T09:00:00.000Z', carrier: '', trackingUrl: 'PT987654321' },
+      lines: [
+        { line: 0, quantity: 1 },
+        { line: 1, quantity: 1 },
+      ],
+    },
+  ],
+};

@@ -8,6 +8,7 @@ type Changeable = Required<Omit<OrderChange, 'version'>>;
 export type OrderBefore = Changeable & {
   /** The refund is decided, but the payment provider has yet to make it. */
   refundPending: boolean;
+  parcels?: readonly unknown[] | undefined;
 };
 
 /** Changes in an order's history, by the contract's names of the fields. */
@@ -58,6 +59,10 @@ export function refusalOf(order: OrderBefore, change: OrderChange): string | und
   const isMoved = delivery !== order.delivery_status;
   if (order.delivery_status === 'cancelled' && isMoved) {
     return 'This order was cancelled: it cannot be resumed.';
+  }
+  const isPartlySent = order.delivery_status === 'processing' && (order.parcels ?? []).length > 0;
+  if (delivery === 'cancelled' && isPartlySent) {
+    return 'A parcel of this order was sent: it can no longer be cancelled. Refund what is not sent.';
   }
   const isSentElsewhere = changesAddress(order, change);
   if (isSentElsewhere && order.delivery_status !== 'processing') {

@@ -95,10 +95,12 @@ export function needsShipping(order: Owed & States, lists: StateLists): boolean 
  * Returns true if an order may be cancelled by its link: it is paid and not yet sent. Manual orders
  * are refunded manually, so their customers have to contact the shop.
  */
-export function mayCancel(order: Owed & States): boolean {
+export function mayCancel(
+  order: Owed & States & { parcels?: readonly unknown[] | undefined },
+): boolean {
   const { payment_status, delivery_status, refundPending = false, manualPayment } = order;
-  const isOpen = payment_status === 'paid' && delivery_status === 'processing';
-  return isOpen && !refundPending && manualPayment === undefined;
+  const isUnsent = delivery_status === 'processing' && (order.parcels ?? []).length === 0;
+  return payment_status === 'paid' && isUnsent && !refundPending && manualPayment === undefined;
 }
 
 /** Money that was refunded or will be. */

@@ -35,6 +35,7 @@ export const ownerLimits = {
   /** Days in the admin's summary, with a default. */
   summaryDays: { min: 1, max: 366, usual: 30 },
   trackingUrl: { max: 500 },
+  carrier: { max: 60 },
   customerNote: { max: 1000 },
   reviewReply: { max: 1000 },
   notes: { max: 2000 },

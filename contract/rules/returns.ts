@@ -1,4 +1,5 @@
 import type { returnReasons } from '../limits.ts';
+import type { Parcel } from '../schemas/parcels.ts';
 import type { OrderReturn, OrderReturns, ReturnRequest } from '../schemas/returns.ts';
 import { addDays, dayOf, endOfDay, formatDay } from './days.ts';
 import { isRefunded } from './orderStates.ts';
@@ -38,8 +39,9 @@ export type SentOrder = {
   delivery_status: string;
   refundPending?: boolean | undefined;
   products: readonly Line[];
-  /** Time of the current state, shipped or delivered. */
+  /** Time of the current state, shipped or delivered, or of the latest parcel. */
   sentAt: Date;
+  parcels?: readonly Pick<Parcel, 'lines'>[] | undefined;
   requests: readonly OrderReturn[];
 };
 
@@ -50,26 +52,45 @@ type ReturnTime = { now: Date; days: number };
  * Deadline for requesting a return; undefined if the order was not sent, or the shop accepts none.
  */
 export function returnUntil(
-  { delivery_status, sentAt }: Pick<SentOrder, 'delivery_status' | 'sentAt'>,
+  {
+    delivery_status,
+    sentAt,
+    parcels = [],
+  }: Pick<SentOrder, 'delivery_status' | 'sentAt' | 'parcels'>,
   days: number,
 ): Date | undefined {
-  if (!sentStates.includes(delivery_status) || days === 0) return undefined;
-  const all = delivery_status === 'shipped' ? days + daysOnTheWay : days;
+  const isPartlySent = delivery_status === 'processing' && parcels.length > 0;
+  if ((!sentStates.includes(delivery_status) && !isPartlySent) || days === 0) return undefined;
+  const all = delivery_status === 'shipped' || isPartlySent ? days + daysOnTheWay : days;
   return endOfDay(addDays(dayOf(sentAt), all));
 }
 
 /** Delivery states of orders that have left the shop. */
 export const sentStates: readonly string[] = ['shipped', 'delivered', 'returned'];
 
+/** Units of each line that were sent: all of them, or those of the parcels of a partly sent order. */
+export function sentUnits({
+  delivery_status,
+  products,
+  parcels = [],
+}: Pick<SentOrder, 'delivery_status' | 'products' | 'parcels'>): number[] {
+  const lines = parcels.flatMap((parcel) => parcel.lines);
+  return products.map(({ quantity }, line) =>
+    delivery_status.toLowerCase() === 'processing'
+      ? lines.reduce((sum, each) => (each.line === line ? sum + each.quantity : sum), 0)
+      : quantity,
+  );
+}
+
 /**
  * Units of each line that can be returned now. A unit can be requested once, whatever the outcome.
  */
 export function returnableUnits(order: SentOrder, { now, days }: ReturnTime): number[] {
-  const { products, payment_status, refundPending = false } = order;
+  const { payment_status, refundPending = false } = order;
   const until = returnUntil(order, days);
   const isOpen = until && now <= until && payment_status === 'paid' && !refundPending;
-  return products.map(({ quantity }, line) =>
-    isOpen ? quantity - returnUnits(order.requests, line, 'quantity') : 0,
+  return sentUnits(order).map((sent, line) =>
+    isOpen ? sent - returnUnits(order.requests, line, 'quantity') : 0,
   );
 }
 
@@ -106,11 +127,14 @@ export function returnProblem(
   if (time.days === 0) return 'This shop takes returns only when asked: contact us.';
   if (!until) return 'This order has not been shipped yet: it can be cancelled, not returned.';
   if (time.now > until) return `This order could be returned until ${formatDay(until)}.`;
+  const sent = sentUnits(order);
   for (const { line, quantity } of lines) {
     const product = products[line];
     if (!product) return 'This order has no such line.';
-    const left = product.quantity - returnUnits(requests, line, 'quantity');
+    const requested = returnUnits(requests, line, 'quantity');
+    const left = (sent[line] ?? 0) - requested;
     const what = inSize(product.name, product.size);
+    if (left === 0 && requested < product.quantity) return `${what} has not been shipped yet.`;
     if (left === 0) return `${what} is being returned already.`;
     if (quantity > left) return `Only ${left} of ${what} can still be returned.`;
   }

@@ -12,6 +12,7 @@ export const shopSettings = {
   reviewPictures: 3,
   prints: true,
   takesOrders: true,
+  parcels: true,
   ownZips: true,
   customers: true,
   newsletter: true,

@@ -10,6 +10,7 @@ import { State } from './order.ts';
 export const PrintRequest = StrictObject({
   kind: Type.Enum(printKinds),
   ids: Type.Array(Id, { minItems: 1, maxItems: ownerLimits.prints.max }),
+  parcel: optional(Id, 'Packing slip of this parcel alone'),
 });
 export type PrintRequest = Static<typeof PrintRequest>;
 

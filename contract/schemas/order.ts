@@ -17,6 +17,7 @@ import {
   Time,
   Version,
 } from './common.ts';
+import { Parcel } from './parcels.ts';
 import { OrderReturns } from './returns.ts';
 import { CodeText, OrderDelivery, OrderDiscount, OrderTax } from './selling.ts';
 
@@ -73,6 +74,10 @@ export const Order = Type.Object({
   taxes: optional(
     Type.Array(OrderTax),
     'Extension: the taxes that the total includes, if there are several; then there is no `tax`',
+  ),
+  parcels: optional(
+    Type.Array(Parcel),
+    'Extension: what was sent when, the oldest first; absent where the order was sent at once',
   ),
   returns: optional(
     OrderReturns,

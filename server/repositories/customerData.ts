@@ -7,6 +7,7 @@ import { removeMfa, removePasswordResetsOf, removeSessionsOf } from './credentia
 import { findRequestsOf } from './mails.ts';
 import { removeConsentOf } from './newsletter.ts';
 import { removeOrderLinks, type StoredOrder, toOrderSearchText, withProducts } from './orders.ts';
+import { removeParcelTracking } from './parcels.ts';
 import { removeReviewPicturesOf } from './pictures.ts';
 import { hasPendingPart, removeReturnNotes } from './returns.ts';
 import { findReviewsOf } from './reviews.ts';
@@ -127,8 +128,9 @@ export async function anonymizeOrder(tx: Database, order: StoredOrder) {
     })
     .where(eq(orders.id, order.id));
   await removeReturnNotes(tx, order.id);
+  await removeParcelTracking(tx, order.id);
   await removeOrderLinks(tx, order.id);
-  const written = sql`array['fullName', 'address', 'notes', 'customerNote', 'trackingUrl', 'refundNote']`;
+  const written = sql`array['fullName', 'address', 'notes', 'customerNote', 'trackingUrl', 'parcel', 'refundNote']`;
   await tx
     .update(orderHistory)
     .set({ changes: sql`${orderHistory.changes} - ${written}` })

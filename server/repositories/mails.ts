@@ -38,7 +38,7 @@ const isToCustomer = notInArray(orderMails.kind, [...ownerMailKinds]);
 /** Queues an email to an order's customer, or to the shop's owner. */
 export async function insertOrderMail(
   tx: Database,
-  mail: Pick<OrderMail, 'orderId' | 'kind' | 'createdAt'> & { aboutId?: string | null },
+  mail: Pick<OrderMail, 'orderId' | 'kind' | 'createdAt'> & { aboutId?: string | null | undefined },
 ) {
   await tx.insert(orderMails).values({ ...mail, id: v7() });
 }

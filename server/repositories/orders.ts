@@ -10,6 +10,7 @@ import { type Database, isAnyOf } from '../db/database.ts';
 import { orderHistory, orderLinks, orderProducts, orders } from '../db/orderSchema.ts';
 import { pictures } from '../db/reviewSchema.ts';
 import type { SoldLine } from './checkouts.ts';
+import { findParcels, type StoredParcel } from './parcels.ts';
 import {
   findRefunds,
   findReturns,
@@ -38,11 +39,12 @@ type OrderRow = Omit<typeof orders.$inferSelect, 'searchText'> & { mailProblem?:
 /** A line, with its picture's width where that is known. */
 type BoughtLine = SoldLine & { pictureWidth?: number | null };
 
-/** An order with its lines, in the order of the cart page, and its returns and refunds. */
+/** An order with its lines, in the order of the cart page, its parcels, returns and refunds. */
 export type StoredOrder = OrderRow & {
   products: BoughtLine[];
-  /** The moment it entered its delivery state. */
+  /** The moment it entered its delivery state, or of its latest parcel. */
   sentAt: Date;
+  parcels: StoredParcel[];
   requests: OrderReturn[];
   refunds: OrderRefund[];
 };
@@ -183,13 +185,18 @@ export async function withProducts(db: Database, rows: OrderRow[]): Promise<Stor
   const refunds = await findRefunds(db, idsOf(refunded));
   const delivered = rows.filter(({ deliveryStatus }) => sentStates.includes(deliveryStatus));
   const sent = await findSentTimes(db, idsOf(delivered));
-  return rows.map((row) => ({
-    ...row,
-    products: byOrder.get(row.id) ?? [],
-    sentAt: sent.get(row.id) ?? row.createdAt,
-    requests: requests.get(row.id) ?? [],
-    refunds: refunds.filter(({ orderId }) => orderId === row.id),
-  }));
+  const allParcels = await findParcels(db, idsOf(rows));
+  return rows.map((row) => {
+    const parcels = allParcels.filter(({ orderId }) => orderId === row.id);
+    return {
+      ...row,
+      products: byOrder.get(row.id) ?? [],
+      parcels,
+      sentAt: sent.get(row.id) ?? parcels.at(-1)?.sentAt ?? row.createdAt,
+      requests: requests.get(row.id) ?? [],
+      refunds: refunds.filter(({ orderId }) => orderId === row.id),
+    };
+  });
 }
 
 export async function insertHistory(tx: Database, entry: typeof orderHistory.$inferInsert) {

@@ -38,6 +38,7 @@ import {
   refuseReturn,
 } from '../services/orders/returns.ts';
 import { sendExchange } from '../services/orders/sendExchange.ts';
+import { sendParcel } from '../services/orders/sendParcel.ts';
 import {
   endSetting,
   reactivateCode,
@@ -75,6 +76,9 @@ export function adminOrderRoutes(
     ),
   );
   route(app, 'POST /takeorder', ({ caller, body }) => takeOrder(context, caller.id, body));
+  route(app, 'POST /sendparcel/:id', ({ caller, params, body }) =>
+    sendParcel(context, caller.id, params.id, body),
+  );
   route(app, 'POST /openreturn/:id', ({ caller, params, body }) =>
     openReturn(context, caller.id, params.id, body),
   );

@@ -12,6 +12,7 @@ import { admin } from './logins.ts';
 import { MockFailure, mockEndpoint, undocumentedReply } from './mockEndpoint.ts';
 import { changesOf, checkStates, refuseChange, type TaxSources } from './orderRules.ts';
 import { openOrderStore } from './orderStore.ts';
+import { sendParcel } from './parcels.ts';
 import { printOf } from './prints.ts';
 import {
   askForReturn,
@@ -53,6 +54,12 @@ export function adminOrderHandlers(
   let othersChange = orderChangedMeanwhile;
 
   return [
+    mockEndpoint('POST /sendparcel/:id', ({ params: { id }, body }) => {
+      const order = find(id);
+      const before = order.delivery_status;
+      const told = sendParcel(order, body);
+      return step(order, { parcel: told }, { message: messages.parcelSent, before });
+    }),
     mockEndpoint('POST /openreturn/:id', ({ params: { id }, body }) => {
       const order = find(id);
       const told = askForReturn(order, body, sentTimes);

@@ -5,6 +5,7 @@ import type { Order, OrderChange } from '../../contract/schemas/order.ts';
 import { admin } from './logins.ts';
 import { MockFailure } from './mockEndpoint.ts';
 import { changesOf, type TaxSources, taxesAt, withoutOrderExtensions } from './orderRules.ts';
+import { changedParcels } from './parcels.ts';
 import { type SentTimes, storyTime, withRefundable } from './returns.ts';
 
 type StepTelling = {
@@ -65,6 +66,7 @@ export function openOrderStore(
         ? taxesAt({ selling, shelf }, order, address)
         : { ...(tax && { tax }), ...(taxes && { taxes }) }),
       ...told,
+      ...changedParcels(order, change),
       ...(mailProblem && !changes.email && { mailProblem }),
       ...(isDue && isProviderAway ? { refundPending: true } : { payment_status }),
     };

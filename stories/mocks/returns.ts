@@ -225,7 +225,9 @@ function refundable(order: Order, codes: readonly DiscountCode[]): number {
 }
 
 function toSent(order: Order, sentTimes: SentTimes) {
-  const sentAt = new Date(sentTimes.get(order._id) ?? order.createdAt);
+  const sentAt = new Date(
+    sentTimes.get(order._id) ?? order.parcels?.at(-1)?.sentAt ?? order.createdAt,
+  );
   return { ...order, sentAt, requests: order.returns?.requests ?? [] };
 }
 
@@ -235,7 +237,7 @@ function ofReturn(order: Order, id: string) {
   return found;
 }
 
-function checkLines(lines: readonly { line: number }[], known: readonly number[]): void {
+export function checkLines(lines: readonly { line: number }[], known: readonly number[]): void {
   refuse(400, lineProblems(lines, known));
 }
 

@@ -126,6 +126,28 @@ describe('returns: mocks and server answer alike', () => {
     await anna.ask('GET /getorders');
   });
 
+  it('of a parcel, before the rest is sent', async () => {
+    await buy();
+    const send = (quantity: number, change = {}, who = owner) =>
+      ask(who, ({ _id }) => `POST /sendparcel/${_id}`, {
+        ...{ requestId: '01930000-0000-7000-8000-00000000000b', lines: [{ line: 0, quantity }] },
+        ...{ carrier: 'CTT', trackingUrl: 'PT1', ...change },
+      });
+    expect(await send(1, {}, anna)).toBe(403);
+    expect(await send(3)).toBe(409);
+    expect(await send(1, { trackingUrl: 'no link!' })).toBe(400);
+    expect(await send(1)).toBe(200);
+    expect(await send(1)).toBe(200);
+    expect(await send(2)).toBe(409);
+    expect(await say('cancelled')).toBe(409);
+    expect(await withdraw([0, 2])).toBe(409);
+    expect(await withdraw([0, 1])).toBe(200);
+    await owner.ask('GET /allorders');
+    expect(await send(1, { requestId: '01930000-0000-7000-8000-00000000000c' })).toBe(200);
+    await anna.ask('GET /getorders');
+    expect(await send(1, { requestId: '01930000-0000-7000-8000-00000000000d' })).toBe(409);
+  });
+
   it('exchanged: only what was asked for, and by admins', async () => {
     await buy();
     await say('delivered');

@@ -21,12 +21,22 @@ test('requested with the mailed link, received and partially refunded', async ({
   const panel = admin.getByRole('region', { name: /^Order of / });
   const returns = page.getByRole('group', { name: 'Returns' });
 
-  await test.step('it is shipped', async () => {
+  await test.step('it is shipped in two parcels', async () => {
     await admin.goto(`/admin/allorders?q=${email}`);
     await admin.getByRole('gridcell', { name: email }).click();
+    await panel.getByRole('button', { name: 'Send a parcel' }).click();
+    const dialog = admin.getByRole('dialog');
+    await dialog.getByRole('combobox', { name: /, size M$/ }).selectOption('1 of 2');
+    await dialog.getByRole('textbox', { name: 'Carrier' }).fill('CTT');
+    await dialog.getByRole('button', { name: 'Mark as sent' }).click();
+    await expect(panel.getByText('Still to be sent')).toBeVisible();
+    await page.goto(link);
+    await expect(page.getByText('Partly on its way')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Still to come' })).toBeVisible();
     await panel.getByRole('combobox', { name: 'Delivery' }).selectOption('shipped');
     await panel.getByRole('button', { name: 'Save' }).click();
     await expect(panel.getByText('Delivery: Processing → Shipped')).toBeVisible();
+    await expect(panel.getByText('Parcel 2', { exact: true })).toBeVisible();
   });
 
   await test.step('one of two items is sent back', async () => {

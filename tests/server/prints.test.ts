@@ -75,6 +75,26 @@ describe('printed documents of orders', async () => {
     expect(page).not.toMatch(/tax|refund/i);
   });
 
+  it('are a packing slip for what is left, for one parcel, or for all that were sent', async () => {
+    const id = await place();
+    const send = (requestId: string, lines: object[]) =>
+      admin.call(`POST /sendparcel/${id}`, { requestId, lines });
+    await send(exampleId(21), [{ line: 0, quantity: 1 }]);
+    const [rest = '', ...none] = await pagesOf(await print('packingSlip', id));
+    expect(none).toEqual([]);
+    expect(rest).toContain('Parcel 2');
+    expect(rest).toContain('Cotton Tote');
+    const body = { kind: 'packingSlip', ids: [id], parcel: exampleId(21) };
+    const [first = ''] = await pagesOf(await admin.call('POST /printorders', body));
+    expect(first).toContain('Parcel 1');
+    expect(first).not.toContain('Cotton Tote');
+    await send(exampleId(22), [
+      { line: 0, quantity: 1 },
+      { line: 1, quantity: 1 },
+    ]);
+    expect(await pagesOf(await print('packingSlip', id))).toHaveLength(2);
+  });
+
   it('are addressed to the recipient', async () => {
     const contact = { fullName: 'Ann-Sofie Brandão' };
     const id = await place({ contact });

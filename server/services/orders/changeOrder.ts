@@ -33,6 +33,7 @@ import { finishOrder } from './finishOrder.ts';
 import { releaseExchange } from './holdExchange.ts';
 import { mailForChange } from './orderMails.ts';
 import { lockOrder, toChangedOrder, toRulesOrder } from './orderView.ts';
+import { changeParcels } from './sendParcel.ts';
 
 /**
  * Changes an order, records the admin, and notifies the customer. Cancelling it before shipping, or
@@ -121,8 +122,9 @@ async function writeChange(
   await updateOrder(tx, id, update);
   await insertHistory(tx, { id: v7(), orderId: id, at: now(), userId: adminId, changes });
   const isRequeued = 'email' in changes && (await correctEmail(tx, order, now()));
-  const kind = mailForChange(order, change, isRequeued);
-  if (kind) await insertOrderMail(tx, { orderId: id, kind, createdAt: now() });
+  const aboutId = await changeParcels(tx, order, change, now());
+  const kind = aboutId ? 'shipped' : mailForChange(order, change, isRequeued);
+  if (kind) await insertOrderMail(tx, { orderId: id, kind, aboutId, createdAt: now() });
   if (kind === 'delivered' && reviewMailDays > 0) {
     await insertReviewRequest(tx, { orderId: id, deliveredAt: now() });
   }

@@ -1,5 +1,7 @@
 import { formatCents } from '../../../contract/rules/money.ts';
 import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
+import { unsentLines } from '../../../contract/rules/parcels.ts';
+import { listUnits } from '../../../contract/rules/returns.ts';
 import { trackingOf } from '../../../contract/rules/tracking.ts';
 import type { CustomerMailKind } from '../../db/orderSchema.ts';
 import type { Mail } from '../../mail/mail.ts';
@@ -7,6 +9,7 @@ import { renderMail } from '../../mail/renderMail.ts';
 import type { OrderMail } from '../../repositories/mails.ts';
 import type { StoredOrder } from '../../repositories/orders.ts';
 import type { Context } from '../context.ts';
+import { toRulesOrder } from './orderView.ts';
 import { mailBill } from './ownerMail.ts';
 import {
   type MailText,
@@ -29,13 +32,14 @@ export function orderMail(
   const isOfReturn = isReturnMail(kind);
   const text: MailText = isOfReturn
     ? returnMailText(kind, order, aboutId, shop)
-    : mailTexts[kind](order);
+    : mailTexts[kind](order, aboutId);
   const { subject, headline } = text;
   // An email that was pending during the refund is the only one to mention it: see
   // `finishOrder.ts`.
   const paragraphs = [...text.paragraphs, ...(isOfReturn ? [] : moneyTexts(order))];
   const { customerNote, fullName, address } = order;
-  const { url } = kind === 'shipped' ? trackingOf(order.trackingUrl) : {};
+  const parcel = order.parcels.find(({ id }) => id === aboutId);
+  const { url } = kind === 'shipped' ? trackingOf((parcel ?? order).trackingUrl) : {};
   const goesOut = order.stockDeducted && address !== '' && tellingWhere.includes(kind);
   return renderMail(order.email, subject, {
     shop,
@@ -52,7 +56,10 @@ export function orderMail(
         : { label: 'See your order', url: link },
     ...(isOfReturn ? { facts: text.facts ?? [] } : { bill: mailBill(order, publicUrl) }),
     ...(goesOut && {
-      facts: [{ label: 'Delivery address', text: fullName ? `${fullName}, ${address}` : address }],
+      facts: [
+        ...(text.facts ?? []),
+        { label: 'Delivery address', text: fullName ? `${fullName}, ${address}` : address },
+      ],
     }),
     reason: `You get this mail because you ordered at ${shop.name}.`,
   });
@@ -67,7 +74,7 @@ function isReturnMail(kind: CustomerMailKind): kind is ReturnMailKind {
 
 const mailTexts: Record<
   Exclude<CustomerMailKind, ReturnMailKind>,
-  (order: StoredOrder) => MailText
+  (order: StoredOrder, aboutId: string | null) => MailText
 > = {
   placed: (order) => ({
     subject: `${nameOf(order)} has come in`,
@@ -84,11 +91,16 @@ const mailTexts: Record<
     headline: 'The address of your order was corrected',
     paragraphs: ['If it is not right yet, please write to us before the parcel is on its way.'],
   }),
-  shipped: (order) => ({
-    subject: `${nameOf(order)} is on its way`,
-    headline: 'Your order is on its way',
-    paragraphs: ['The carrier has your parcel.', ...trackingTexts(order)],
-  }),
+  shipped: (order, aboutId) => {
+    const index = order.parcels.findIndex(({ id }) => id === aboutId);
+    const parcel = order.parcels[index];
+    if (parcel) return parcelText(order, parcel, index);
+    return {
+      subject: `${nameOf(order)} is on its way`,
+      headline: 'Your order is on its way',
+      paragraphs: ['The carrier has your parcel.', ...trackingTexts(order)],
+    };
+  },
   delivered: (order) => ({
     subject: `${nameOf(order)} has arrived`,
     headline: 'Your order has arrived',
@@ -115,7 +127,37 @@ const mailTexts: Record<
   }),
 };
 
-function trackingTexts({ trackingUrl }: StoredOrder): string[] {
+/** Parcel of an order that is sent in several. */
+function parcelText(
+  order: StoredOrder,
+  parcel: StoredOrder['parcels'][number],
+  index: number,
+): MailText {
+  const unsent = unsentLines(toRulesOrder(order));
+  const contents = { label: 'In this parcel', text: listUnits(order.products, parcel.lines) };
+  const name = formatOrderNumber(order.number);
+  return {
+    subject: `Parcel ${index + 1} of your order ${name} is on its way`,
+    headline: 'A parcel is on its way',
+    paragraphs: [
+      parcel.carrier === ''
+        ? 'The carrier has a parcel of your order.'
+        : `${parcel.carrier} has a parcel of your order.`,
+      ...trackingTexts(parcel),
+      unsent.length > 0
+        ? 'We send the rest in another parcel, and write again.'
+        : 'All of your order has been sent.',
+    ],
+    facts: [
+      contents,
+      ...(unsent.length > 0
+        ? [{ label: 'Still to come', text: listUnits(order.products, unsent) }]
+        : []),
+    ],
+  };
+}
+
+function trackingTexts({ trackingUrl }: Pick<StoredOrder, 'trackingUrl'>): string[] {
   const { number } = trackingOf(trackingUrl);
   return number === undefined ? [] : [`Its tracking number is ${number}.`];
 }

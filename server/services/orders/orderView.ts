@@ -33,6 +33,7 @@ export async function toOrder(stored: StoredOrder, context: Context): Promise<Or
       discount: { code: stored.code, amount: toDollars(stored.discountCents) },
     }),
     ...toOrderTaxes(stored.taxes),
+    ...(stored.parcels.length > 0 && { parcels: stored.parcels.map(toParcel) }),
     returns: toReturns(stored, context),
     products: await Promise.all(
       stored.products.map(async ({ productId, name, picture, size, quantity, ...line }) => ({
@@ -47,6 +48,10 @@ export async function toOrder(stored: StoredOrder, context: Context): Promise<Or
       })),
     ),
   };
+}
+
+function toParcel({ id, sentAt, carrier, trackingUrl, lines }: StoredOrder['parcels'][number]) {
+  return { ...{ id, carrier, trackingUrl, lines }, sentAt: sentAt.toISOString() };
 }
 
 /** The customer's own orders, newest first. */

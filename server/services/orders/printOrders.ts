@@ -27,7 +27,7 @@ import {
   type PrintSource,
   placeOf,
   streetOf,
-  toPackingSlip,
+  toPackingSlips,
   toReturnSlip,
 } from './slips.ts';
 
@@ -51,12 +51,12 @@ export type Print = { name: string; pdf: Buffer; message?: string | undefined };
  * @throws NotFound when one of them does not exist
  * @throws Conflict when none of them has such a document
  */
-export async function printOrders(context: PrintContext, { kind, ids }: PrintRequest) {
+export async function printOrders(context: PrintContext, { kind, ids, parcel }: PrintRequest) {
   const wanted = [...new Set(ids)];
   const found = await findOrders(context.db, wanted.filter(isUuid));
   const orders = wanted.flatMap((id) => found.find((order) => order.id === id) ?? []);
   if (orders.length < wanted.length) throw new NotFound(messages.noSuchOrder);
-  return print(context, kind, orders);
+  return print(context, kind, orders, parcel);
 }
 
 /**
@@ -89,6 +89,7 @@ async function print(
   context: PrintContext,
   kind: PrintKind,
   orders: readonly StoredOrder[],
+  parcel?: string,
 ): Promise<Print> {
   const named = orders.map((stored) => ({
     stored,
@@ -105,7 +106,7 @@ async function print(
   const source = { ...context, seller: prints.seller ?? sellerOf(context), codes };
   const names = printed.map(({ name }) => name);
   const fileName = printFileName(kind, names);
-  const contents = printed.map(({ stored }) => printContents[kind](stored, source));
+  const contents = printed.flatMap(({ stored }) => printContents[kind](stored, source, parcel));
   const pdf = await renderPrints(contents, { ...prints, title: fileName.replace('.pdf', '') });
   return { name: fileName, pdf, message: printMessage(kind, named) };
 }
@@ -115,8 +116,10 @@ function sellerOf({ shop: { address, email }, publicUrl }: PrintContext): string
 }
 
 /** Builds the content of each kind of document. */
-const printContents: Record<PrintKind, (order: StoredOrder, source: PrintSource) => PrintContent> =
-  { invoice: toInvoice, packingSlip: toPackingSlip, returnSlip: toReturnSlip };
+const printContents: Record<
+  PrintKind,
+  (order: StoredOrder, source: PrintSource, parcel?: string) => PrintContent | PrintContent[]
+> = { invoice: toInvoice, packingSlip: toPackingSlips, returnSlip: toReturnSlip };
 
 /** The bill as it was paid, and its refunds. */
 export function toInvoice(

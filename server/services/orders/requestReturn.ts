@@ -23,10 +23,11 @@ import { finishOrder } from './finishOrder.ts';
 import { holdExchange } from './holdExchange.ts';
 import { lockOrder, toRulesOrder } from './orderView.ts';
 
-/** Effect of a return's step, or of a refund, on its order. */
+/** Effect of a parcel, of a return's step, or of a refund, on its order. */
 type Effect = {
   /** Entry for the order's history. */
-  history: { return?: string; refund?: string; refundNote?: string };
+  history: { parcel?: string; return?: string; refund?: string; refundNote?: string };
+  trackingUrl?: string;
   mails?: Pick<OrderMail, 'kind' | 'aboutId'>[];
   deliveryStatus?: string;
   refundedCents?: number;

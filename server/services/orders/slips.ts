@@ -2,6 +2,7 @@ import { paths } from '../../../contract/paths.ts';
 import { formatDay } from '../../../contract/rules/days.ts';
 import { formatCount } from '../../../contract/rules/money.ts';
 import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
+import { unsentLines } from '../../../contract/rules/parcels.ts';
 import { daysToSendBack, isAwaited } from '../../../contract/rules/returns.ts';
 import { haveSizes } from '../../../contract/rules/sizeNames.ts';
 import { withSize } from '../../../contract/rules/sizeTexts.ts';
@@ -9,6 +10,7 @@ import type { PrintContent } from '../../print/renderPrints.ts';
 import type { StoredOrder } from '../../repositories/orders.ts';
 import { sizeId } from '../../repositories/stock.ts';
 import type { Context } from '../context.ts';
+import { toRulesOrder } from './orderView.ts';
 
 export type PrintSource = Context & {
   seller: readonly string[];
@@ -16,13 +18,45 @@ export type PrintSource = Context & {
   codes: ReadonlyMap<string, string>;
 };
 
+/**
+ * Slips of the parcel that is to be packed, or of all parcels that were sent, or of one of them.
+ * @param parcelId of a parcel that was sent
+ */
+export function toPackingSlips(
+  order: StoredOrder,
+  source: PrintSource,
+  parcelId?: string,
+): PrintContent[] {
+  const unsent = unsentLines(toRulesOrder(order));
+  const isSplit = order.parcels.length > 0;
+  const sent = order.parcels
+    .map(({ id, lines }, index) => ({ id, lines, name: `Parcel ${index + 1}` }))
+    .filter(({ id }) => (parcelId ? id === parcelId : unsent.length === 0));
+  if (isSplit && sent.length > 0) {
+    return sent.map((parcel) => toPackingSlip(order, source, parcel));
+  }
+  if (!isSplit) return [toPackingSlip(order, source)];
+  const name = `Parcel ${order.parcels.length + 1}`;
+  return [toPackingSlip(order, source, { lines: unsent, name })];
+}
+
 /** Checklist of the parcel's items, without prices: it may be a gift. */
-export function toPackingSlip(order: StoredOrder, source: PrintSource): PrintContent {
+function toPackingSlip(
+  order: StoredOrder,
+  source: PrintSource,
+  parcel?: { lines: readonly { line: number; quantity: number }[]; name: string },
+): PrintContent {
   const { shop, seller, codes } = source;
-  const codesOf = order.products.map((line) => codes.get(sizeId(line)) ?? '');
+  const packed = parcel
+    ? parcel.lines.flatMap(({ line, quantity }) => {
+        const product = order.products[line];
+        return product ? [{ ...product, quantity }] : [];
+      })
+    : order.products;
+  const codesOf = packed.map((line) => codes.get(sizeId(line)) ?? '');
   const hasCodes = codesOf.some(Boolean);
   const number = formatOrderNumber(order.number);
-  const units = order.products.reduce((sum, { quantity }) => sum + quantity, 0);
+  const units = packed.reduce((sum, { quantity }) => sum + quantity, 0);
   return {
     title: 'Packing slip',
     footer: `${shop.name} · Packing slip ${number}`,
@@ -31,6 +65,7 @@ export function toPackingSlip(order: StoredOrder, source: PrintSource): PrintCon
       { label: 'Order', text: number },
       { label: 'Ordered on', text: formatDay(order.createdAt) },
       { label: 'Items', text: formatCount(units) },
+      ...(parcel ? [{ label: 'Part', text: parcel.name }] : []),
     ],
     parties: [
       { heading: 'Deliver to', lines: placeOf(order) },
@@ -43,7 +78,7 @@ export function toPackingSlip(order: StoredOrder, source: PrintSource): PrintCon
         ...(hasCodes ? [{ heading: 'SKU and barcode', share: 0.28 }] : []),
         { heading: 'Quantity', share: 0.16, isNumber: true },
       ],
-      rows: order.products.map(({ name, size, quantity }, index) => [
+      rows: packed.map(({ name, size, quantity }, index) => [
         ...(haveSizes(order.products) ? [name, size] : [name]),
         ...(hasCodes ? [codesOf[index] ?? ''] : []),
         formatCount(quantity),

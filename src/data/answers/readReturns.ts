@@ -4,10 +4,11 @@ import type { OrderReturn, OrderReturns } from '../../../contract/schemas/return
 import { fieldsOf, listOf, numberOf, textOf } from './values.ts';
 
 /**
- * Decodes an order's returns, or removes unreadable ones. Separate from the order's decoder, whose
+ * Decodes an order's parcels and returns, or removes unreadable ones. Separate from the order's decoder, whose
  * code loads before a shopper has any order.
  */
-export function withReturns({ returns: told, ...order }: Order): Order {
+export function withReturns({ returns: told, parcels, ...rest }: Order): Order {
+  const order = { ...rest, ...readParcels(parcels, rest.products) };
   // A role that sees no sums gets no refunds.
   const { until, takesExchanges, returnable, requests, refunds = [], refundable } = fieldsOf(told);
   if (!Array.isArray(returnable) || !Array.isArray(requests) || !Array.isArray(refunds)) {
@@ -31,6 +32,23 @@ export function withReturns({ returns: told, ...order }: Order): Order {
     ...(refundable !== undefined && { refundable: numberOf(refundable) }),
   };
   return { ...order, returns };
+}
+
+function readParcels(value: unknown, products: readonly OrderProduct[]): Pick<Order, 'parcels'> {
+  const parcels = listOf(value).map((parcel) => {
+    const { id, sentAt, carrier, trackingUrl, lines } = fieldsOf(parcel);
+    return {
+      ...{ id: textOf(id), sentAt: textOf(sentAt), carrier: textOf(carrier) },
+      trackingUrl: textOf(trackingUrl),
+      lines: listOf(lines).flatMap((each) => {
+        const { quantity, ...fields } = fieldsOf(each);
+        const line = numberOf(fields.line);
+        const sent = within(products[line]?.quantity ?? 0, quantity);
+        return sent > 0 ? [{ line, quantity: sent }] : [];
+      }),
+    };
+  });
+  return parcels.length > 0 ? { parcels } : {};
 }
 
 function readRequest(value: unknown, products: readonly OrderProduct[]): OrderReturn {

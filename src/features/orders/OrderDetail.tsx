@@ -15,9 +15,10 @@ import { orderName } from '../../lib/labels.ts';
 import { orderBill } from '../../lib/orderBill.ts';
 import { FocusFallback } from '../../ui/FocusFallback.tsx';
 import { ItemizedBill } from '../../ui/ItemizedBill.tsx';
+import { OrderParcels } from './OrderParcels.tsx';
 import { OrderProgress } from './OrderProgress.tsx';
 import { OrderReturns } from './OrderReturns.tsx';
-import { OrderNotes, ParcelTracking } from './ParcelTracking.tsx';
+import { OrderNotes } from './ParcelTracking.tsx';
 import type { FindExchanges } from './ReturnDialog.tsx';
 
 const FactText = styled(Typography)(({ theme }) => ({
@@ -47,7 +48,7 @@ export function OrderDetail({
       <Grid size={{ xs: 12, lg: 'grow' }} sx={{ minWidth: 0 }}>
         <Stack sx={{ gap: 3 }}>
           <OrderProgress order={order} />
-          <ParcelTracking tracking={order.trackingUrl} />
+          <OrderParcels order={order} />
           <OrderNotes notes={order.customerNote} />
           <ItemizedBill label="Products" {...orderBill(order, paths.product)} />
           <OrderReturns order={order} findExchanges={findExchanges} onReturn={onReturn} />

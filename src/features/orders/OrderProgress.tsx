@@ -27,7 +27,7 @@ const Steps = styled(Stepper)(({ theme }) => ({
 }));
 
 type OrderProgressProps = {
-  order: Pick<Order, 'payment_status' | 'delivery_status'>;
+  order: Pick<Order, 'payment_status' | 'delivery_status' | 'parcels'>;
 };
 
 export function OrderProgress({ order }: OrderProgressProps) {
@@ -89,6 +89,11 @@ const deliverySteps: Record<string, StatusText & { reached: number }> = {
   delivered: { title: 'Delivered', explanation: 'Your order has arrived.', reached: 3 },
 };
 
+const partlySent = {
+  title: 'Partly on its way',
+  explanation: 'The carrier has a part of your order. We are preparing the rest.',
+};
+
 /**
  * Order status from payment and delivery state, case-insensitive. Unknown states are shown
  * verbatim.
@@ -96,7 +101,8 @@ const deliverySteps: Record<string, StatusText & { reached: number }> = {
 export function orderStatus({
   payment_status,
   delivery_status,
-}: Pick<Order, 'payment_status' | 'delivery_status'>): OrderStatus {
+  parcels,
+}: OrderProgressProps['order']): OrderStatus {
   const payment = payment_status.toLowerCase();
   const delivery = delivery_status.toLowerCase();
   const fallenBack = [setbacks[`delivery ${delivery}`], setbacks[`payment ${payment}`]].filter(
@@ -117,7 +123,8 @@ export function orderStatus({
     };
   }
   const known = deliverySteps[delivery];
-  if (known && payment === 'paid') return known;
+  const isPartlySent = delivery === 'processing' && (parcels?.length ?? 0) > 0;
+  if (known && payment === 'paid') return isPartlySent ? { ...known, ...partlySent } : known;
   return {
     title: known?.title ?? stateLabel(delivery_status),
     ...(payment && { explanation: `Payment: ${stateLabel(payment_status)}` }),

@@ -1,9 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { formatDay } from '../../../contract/rules/days.ts';
@@ -21,22 +18,8 @@ import type { ReturnRequest, OrderReturns as Returns } from '../../../contract/s
 import { exchangeState, returnState } from '../../lib/orderBill.ts';
 import { measure } from '../../theme/tokens.ts';
 import { FocusFallback } from '../../ui/FocusFallback.tsx';
+import { OrderEntries, OrderEntry } from './OrderParcels.tsx';
 import { type FindExchanges, ReturnDialog } from './ReturnDialog.tsx';
-
-const Entries = styled(List)(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2),
-  maxWidth: measure,
-  margin: theme.spacing(2, 0, 0),
-  overflowWrap: 'anywhere',
-}));
-
-const Entry = styled(ListItem)(({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'block',
-  paddingLeft: theme.spacing(2),
-  borderLeft: `2px solid ${theme.vars.palette.divider}`,
-}));
 
 type OrderReturnsProps = {
   order: Pick<Order, 'products' | 'returns' | 'payment_status'>;
@@ -82,9 +65,9 @@ export function OrderReturns({ order, findExchanges, onReturn }: OrderReturnsPro
         </Stack>
       )}
       {requests.length + refunds.length > 0 && (
-        <Entries role="list" aria-label={heading} disablePadding>
+        <OrderEntries role="list" aria-label={heading} disablePadding>
           {requests.map((request) => (
-            <Entry key={request.id} disablePadding>
+            <OrderEntry key={request.id} disablePadding>
               <Typography variant="h6" component="h3">
                 {returnState(request)}
               </Typography>
@@ -102,12 +85,12 @@ export function OrderReturns({ order, findExchanges, onReturn }: OrderReturnsPro
               {request.refusal && (
                 <div>{`Why we can’t ${isAwaited({ lines: request.lines }) ? 'take it back' : 'exchange it'}: ${request.refusal}`}</div>
               )}
-            </Entry>
+            </OrderEntry>
           ))}
           {refunds
             .filter(({ isExchange }) => !isExchange)
             .map(({ id, amount, at, isPending, note }) => (
-              <Entry key={id} disablePadding>
+              <OrderEntry key={id} disablePadding>
                 <Typography variant="h6" component="h3">
                   {`${formatPrice(amount)} ${isPending ? 'on its way to you' : 'refunded'}`}
                 </Typography>
@@ -115,9 +98,9 @@ export function OrderReturns({ order, findExchanges, onReturn }: OrderReturnsPro
                   {formatDay(at)}
                 </Typography>
                 {note && <div>{note}</div>}
-              </Entry>
+              </OrderEntry>
             ))}
-        </Entries>
+        </OrderEntries>
       )}
       {asked && isOpen && onReturn && (
         <ReturnDialog

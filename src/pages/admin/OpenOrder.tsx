@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { paths } from '../../../contract/paths.ts';
 import type { Order, OrderChange } from '../../../contract/schemas/order.ts';
+import type { ParcelRequest } from '../../../contract/schemas/parcels.ts';
 import type { PartRefund } from '../../../contract/schemas/returns.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
 import { useAdminOrder, useFindOrder, useRefreshOrders } from '../../data/admin/useAdminOrder.ts';
@@ -34,7 +35,7 @@ export function OpenOrder({ id, listed, onDirty, onClose }: OpenOrderProps) {
   const findOrder = useFindOrder();
   const answer = useAdminOrder(id);
   const history = useEndpoint('GET /orderhistory/:id', { params: { id } });
-  const { paymentStates, deliveryStates, customers, prints: hasPrints } = useEnvParams();
+  const { paymentStates, deliveryStates, customers, prints: hasPrints, parcels } = useEnvParams();
   const printOrders = usePrintOrders();
 
   async function save(change: OrderChange) {
@@ -62,6 +63,10 @@ export function OpenOrder({ id, listed, onDirty, onClose }: OpenOrderProps) {
     const problem = await finish(outcome);
     const amount = outcome.ok ? undefined : outcome.error.fields.amount;
     return amount === undefined ? problem : { amount };
+  }
+
+  async function sendParcel(body: ParcelRequest) {
+    return finish(await send('POST /sendparcel/:id', { params: { id }, body }));
   }
 
   function sendStep(step: ReturnStep) {
@@ -130,6 +135,10 @@ export function OpenOrder({ id, listed, onDirty, onClose }: OpenOrderProps) {
       onOpenReturn={openReturn}
       returnForm={(props) => <ReturnDialog {...props} {...{ findExchanges }} isForCustomer />}
       onPrint={hasPrints ? (kind) => printOrders(kind, [order]) : undefined}
+      onSendParcel={parcels ? sendParcel : undefined}
+      onPrintParcel={
+        hasPrints ? (parcel) => printOrders('packingSlip', [order], parcel) : undefined
+      }
       onReload={refetch}
       onDirty={onDirty}
       onClose={onClose}

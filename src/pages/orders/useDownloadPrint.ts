@@ -47,12 +47,12 @@ export function usePrintOrders() {
   const { send } = useApi();
   const downloadPrint = useDownloadPrint();
 
-  return (kind: PrintKind, orders: readonly Order[]) => {
+  return (kind: PrintKind, orders: readonly Order[], parcel?: string) => {
     const ids = orders.map(({ _id }) => _id);
     return downloadPrint(
       kind,
       orders.map(orderName),
-      send('POST /printorders', { body: { kind, ids } }),
+      send('POST /printorders', { body: { kind, ids, ...(parcel && { parcel }) } }),
     );
   };
 }

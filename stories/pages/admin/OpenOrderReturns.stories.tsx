@@ -48,6 +48,25 @@ export const PartReceived: Story = {
 
 export const Refunded: Story = { parameters: { shop: { admin: { orders: [refundedReturn] } } } };
 
+export const AnOrderIsSentInTwoParcels: Story = {
+  args: { id: processingOrder._id },
+  parameters: { shop: { admin: { orders: [processingOrder] } } },
+  play: async ({ canvas }) => {
+    const dialog = await press(canvas, 'Send a parcel');
+    await userEvent.selectOptions(
+      dialog.getByRole('combobox', { name: 'Linen Camp Shirt, size S' }),
+      '1',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Mark as sent' }));
+    const parcels = within(await canvas.findByRole('list', { name: 'Parcels' }));
+    await expect(await parcels.findByText('Still to be sent')).toBeVisible();
+    const rest = await press(canvas, 'Send a parcel');
+    await userEvent.click(rest.getByRole('button', { name: 'Mark as sent' }));
+    await expect(await parcels.findByText('Parcel 2')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Delivery' })).toHaveValue('shipped');
+  },
+};
+
 export const ReturnedUnitsAreReceivedAndRefunded: Story = {
   play: async ({ canvas }) => {
     await receiveOne(canvas);

@@ -18,6 +18,7 @@ import { OrderFields } from './OrderFields.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
 import { OrderPanel } from './OrderPanel.tsx';
 import { mayPrint, PrintButtons } from './OrdersBulkBar.tsx';
+import { ParcelsPanel } from './ParcelsPanel.tsx';
 import type { RefundPart } from './PartRefundDialog.tsx';
 import {
   type OpenReturn,
@@ -26,6 +27,7 @@ import {
   ReturnsPanel,
 } from './ReturnsPanel.tsx';
 import { SaveProblem } from './SaveProblem.tsx';
+import type { SendParcel } from './SendParcelDialog.tsx';
 import { type OrderAnswer, useOrderForm } from './useOrderForm.ts';
 
 type OrderEditorProps = {
@@ -44,6 +46,10 @@ type OrderEditorProps = {
   returnForm: ReturnForm;
   /** Downloads a PDF; absent if the server can't create PDFs. */
   onPrint?: ((kind: PrintKind) => Promise<void>) | undefined;
+  /** Absent if the server sends orders at once only. */
+  onSendParcel?: SendParcel | undefined;
+  /** Downloads a parcel's packing slip; absent if the server can't create PDFs. */
+  onPrintParcel?: ((parcelId: string) => Promise<void>) | undefined;
   onReload: () => Promise<Order | undefined>;
   onDirty: (isDirty: boolean) => void;
   onClose: () => void;
@@ -60,6 +66,8 @@ export function OrderEditor({
   onOpenReturn,
   returnForm,
   onPrint,
+  onSendParcel,
+  onPrintParcel,
   onDirty,
   onClose,
   ...actions
@@ -143,6 +151,11 @@ export function OrderEditor({
           />
         </Stack>
       </FormikProvider>
+      <ParcelsPanel
+        order={order}
+        onSend={onSendParcel && ((request) => afterStep(onSendParcel(request)))}
+        onPrint={onPrintParcel}
+      />
       <ReturnsPanel
         order={order}
         onStep={(step) => afterStep(onReturn(step))}

@@ -43,6 +43,7 @@ const names: Record<string, string> = {
   notes: 'Notes',
   customerNote: 'Note to the customer',
   trackingUrl: 'Tracking',
+  parcel: 'Parcel sent',
   return: 'Return',
   refund: 'Refund',
   taken: 'Taken by hand',

@@ -1,0 +1,66 @@
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { formatDay } from '../../../contract/rules/days.ts';
+import { unsentLines } from '../../../contract/rules/parcels.ts';
+import { listUnits } from '../../../contract/rules/returns.ts';
+import type { Order } from '../../../contract/schemas/order.ts';
+import { measure } from '../../theme/tokens.ts';
+import { ParcelTracking } from './ParcelTracking.tsx';
+
+/** Entries about an order, each with a border at its left. */
+export const OrderEntries = styled(List)(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  maxWidth: measure,
+  margin: theme.spacing(2, 0, 0),
+  overflowWrap: 'anywhere',
+})) as typeof List;
+
+export const OrderEntry = styled(ListItem)(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'block',
+  paddingLeft: theme.spacing(2),
+  borderLeft: `2px solid ${theme.vars.palette.divider}`,
+}));
+
+type OrderParcelsProps = {
+  order: Pick<Order, 'products' | 'payment_status' | 'delivery_status' | 'parcels' | 'trackingUrl'>;
+};
+
+/** Contents and tracking of an order's parcels, or the tracking of its only one. */
+export function OrderParcels({ order }: OrderParcelsProps) {
+  const { products, parcels = [], trackingUrl } = order;
+  if (parcels.length === 0) return <ParcelTracking tracking={trackingUrl} />;
+  const unsent = unsentLines(order);
+  return (
+    <section aria-label="Parcels">
+      <Typography variant="h4" component="h2">
+        Parcels
+      </Typography>
+      <OrderEntries role="list" aria-label="Parcels" disablePadding>
+        {parcels.map(({ id, sentAt, carrier, trackingUrl, lines }, index) => (
+          <OrderEntry key={id} disablePadding>
+            <Typography variant="h6" component="h3">
+              {`Parcel ${index + 1}`}
+            </Typography>
+            <div>{listUnits(products, lines)}</div>
+            <Typography variant="body2" color="textSecondary">
+              {`Sent on ${formatDay(sentAt)}${carrier && ` with ${carrier}`}`}
+            </Typography>
+            <ParcelTracking tracking={trackingUrl} />
+          </OrderEntry>
+        ))}
+        {unsent.length > 0 && (
+          <OrderEntry disablePadding>
+            <Typography variant="h6" component="h3">
+              Still to come
+            </Typography>
+            <div>{listUnits(products, unsent)}</div>
+          </OrderEntry>
+        )}
+      </OrderEntries>
+    </section>
+  );
+}
