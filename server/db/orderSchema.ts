@@ -84,7 +84,7 @@ export const orders = pgTable(
 );
 
 /** Order of the row, which is deleted with it. */
-const orderReference = () =>
+export const orderReference = () =>
   uuid('order_id')
     .notNull()
     .references(() => orders.id, { onDelete: 'cascade' });
@@ -175,22 +175,6 @@ export const ratings = pgTable(
     primaryKey({ columns: [table.userId, table.productId] }),
     check('ratings_rating', sql`${table.rating} between 1 and 5`),
   ],
-);
-
-/** Parcels of orders that are sent in several; orders sent at once have none. */
-export const orderParcels = pgTable(
-  'order_parcels',
-  {
-    /** The request's own id. */
-    id: uuid('id').primaryKey(),
-    orderId: orderReference(),
-    sentAt: time('sent_at').notNull(),
-    carrier: text('carrier').notNull(),
-    trackingUrl: text('tracking_url').notNull(),
-    /** Positions as in `order_products`. */
-    lines: jsonb('lines').$type<{ line: number; quantity: number }[]>().notNull(),
-  },
-  (table) => [index('order_parcels_order').on(table.orderId)],
 );
 
 export const orderReturns = pgTable(

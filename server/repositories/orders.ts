@@ -31,7 +31,6 @@ const columns = {
 
 const nextVersion = sql`${orders.version} + 1`;
 
-/** All columns of an order, except the search text. */
 export const orderColumns = columns;
 
 type OrderRow = Omit<typeof orders.$inferSelect, 'searchText'> & { mailProblem?: string | null };

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { type Database, isAnyOf } from '../db/database.ts';
-import { orderParcels } from '../db/orderSchema.ts';
+import { orderParcels } from '../db/parcelSchema.ts';
 
 export type StoredParcel = typeof orderParcels.$inferSelect;
 

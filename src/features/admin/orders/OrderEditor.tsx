@@ -18,7 +18,7 @@ import { OrderFields } from './OrderFields.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
 import { OrderPanel } from './OrderPanel.tsx';
 import { mayPrint, PrintButtons } from './OrdersBulkBar.tsx';
-import { ParcelsPanel } from './ParcelsPanel.tsx';
+import { ParcelsPanel, type SendParcel } from './ParcelsPanel.tsx';
 import type { RefundPart } from './PartRefundDialog.tsx';
 import {
   type OpenReturn,
@@ -27,7 +27,6 @@ import {
   ReturnsPanel,
 } from './ReturnsPanel.tsx';
 import { SaveProblem } from './SaveProblem.tsx';
-import type { SendParcel } from './SendParcelDialog.tsx';
 import { type OrderAnswer, useOrderForm } from './useOrderForm.ts';
 
 type OrderEditorProps = {
