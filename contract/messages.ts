@@ -90,6 +90,8 @@ export const messages = {
   orderTaken: 'The order is taken.',
   orderSaved: 'The order is saved.',
   orderLinkSent: 'A new link is on its way to your email.',
+  orderLinkAsked: 'If there is such an order, a link to it is on its way to its email.',
+  notOrderNumber: 'An order number looks like H-10023.',
   returnRequested: 'Your withdrawal is confirmed: see your email for what comes next.',
   exchangeSent: 'The exchange is accepted: its new order is ready to be packed.',
   exchangeWithoutAddress:

@@ -16,6 +16,8 @@ const privatePages = {
   newsletter: '/newsletter',
   /** One order without a login; the emailed link carries `?token=…`. */
   linkedOrder: '/order',
+  /** Requests a link to an order, for a withdrawal. */
+  withdraw: '/withdraw',
   unauthorized: '/unauthorized',
   error: '/error',
 } as const;

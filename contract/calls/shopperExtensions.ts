@@ -12,6 +12,7 @@ import {
   LinkedReturnRequest,
   OpenedOrder,
   OrderLink,
+  OrderLinkRequest,
   ProvenOrderLink,
 } from '../schemas/orderLink.ts';
 import { UploadedPictures } from '../schemas/pictures.ts';
@@ -69,6 +70,12 @@ export const shopperExtensions = {
   'POST /neworderlink': {
     summary: 'Emails a new link to the order of the link; all links before it stop working',
     body: ProvenOrderLink,
+    reply: SuccessReply,
+  },
+  'POST /mailorderlink': {
+    summary:
+      'Emails a link to the order with this number and email, for a withdrawal; the answer never says whether there is one',
+    body: OrderLinkRequest,
     reply: SuccessReply,
   },
   'POST /returnlinkedorder': {

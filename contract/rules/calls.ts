@@ -36,6 +36,7 @@ const calls = {
   'POST /openorder': { access: 'public' },
   'POST /cancelorder': { access: 'public' },
   'POST /neworderlink': { access: 'public' },
+  'POST /mailorderlink': { access: 'public' },
   'POST /returnlinkedorder': { access: 'public' },
   'POST /linkedinvoice': { access: 'public' },
   'GET /reviews/:productId': { access: 'public' },

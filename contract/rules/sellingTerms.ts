@@ -16,6 +16,7 @@ export function sellingTerms(settings: Settings): NonNullable<CheckoutOptions['t
     delivery: delivery.map(deliveryText).join('\n'),
     returns: returns ? returnsText(returns) : '',
     line: line.filter(Boolean).join(' · '),
+    ...(returns && { withdrawal: true }),
   };
 }
 

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { optional, StrictObject } from './common.ts';
+import { Email, optional, StrictObject } from './common.ts';
 import { Order } from './order.ts';
 import { ReturnedUnits } from './returns.ts';
 
@@ -26,6 +26,13 @@ export const customerPrint = {
 
 export const LinkedPrintRequest = StrictObject({ token: LinkToken, zip: Zip, ...customerPrint });
 export type LinkedPrintRequest = Static<typeof LinkedPrintRequest>;
+
+/** Request for a link to an order by someone without its emails. */
+export const OrderLinkRequest = StrictObject({
+  number: Type.String({ maxLength: 20, description: 'As in the order’s emails: H-10023' }),
+  email: Email,
+});
+export type OrderLinkRequest = Static<typeof OrderLinkRequest>;
 
 export const OpenedOrder = Type.Object({
   order: { ...Order, description: 'Name, address, phone and email are empty without the zip code' },

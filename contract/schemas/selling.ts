@@ -168,7 +168,12 @@ export const CheckoutOptions = Type.Object({
   ),
   payment: optional(Type.Enum(['card', 'test']), 'How orders are paid; a test takes no money'),
   terms: optional(
-    Type.Object({ delivery: Type.String(), returns: Type.String(), line: Type.String() }),
+    Type.Object({
+      delivery: Type.String(),
+      returns: Type.String(),
+      line: Type.String(),
+      withdrawal: optional(Type.Boolean(), 'Whether customers withdraw by `POST /mailorderlink`'),
+    }),
     'Delivery, returns, and both with the payment in a line, in words; each may be empty',
   ),
 });

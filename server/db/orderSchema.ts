@@ -116,7 +116,7 @@ export const orderHistory = pgTable(
 /** Subjects of emails to an order's customer. */
 const customerMailKinds = [
   ...(['placed', 'unfilled', 'shipped', 'delivered', 'cancelled', 'refunded'] as const),
-  ...(['addressChanged', 'newLink'] as const),
+  ...(['addressChanged', 'newLink', 'askedLink', 'withdrawn'] as const),
   ...(['returnRequested', 'returnReceived', 'returnRefused', 'returnRefunded'] as const),
 ] as const;
 export type CustomerMailKind = (typeof customerMailKinds)[number];

@@ -43,6 +43,15 @@ export async function insertOrderMail(
   await tx.insert(orderMails).values({ ...mail, id: v7() });
 }
 
+/** Returns true if an email of this kind about the order was queued after this time. */
+export async function isMailedSince(
+  db: Database,
+  { orderId, kind, since }: Pick<OrderMail, 'orderId' | 'kind'> & { since: Date },
+) {
+  const ofKind = and(eq(orderMails.orderId, orderId), eq(orderMails.kind, kind));
+  return (await db.$count(orderMails, and(ofKind, gt(orderMails.createdAt, since)))) > 0;
+}
+
 /** Returns true if an email about the whole order is waiting. */
 export async function isOrderMailWaiting(db: Database, orderId: string) {
   const ofOrder = and(eq(orderMails.orderId, orderId), isNull(orderMails.aboutId));

@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, or, sql } from 'drizzle-orm';
 import { formatOrderNumber } from '../../contract/rules/orderNumber.ts';
 import { ownerLimits } from '../../contract/rules/ownerLimits.ts';
-import { sentStates } from '../../contract/rules/returns.ts';
 import { toSearchText } from '../../contract/rules/search.ts';
 import type { OrderReturn } from '../../contract/schemas/returns.ts';
 import { users } from '../db/accountSchema.ts';
@@ -69,6 +68,11 @@ export async function findOrderOfSession(db: Database, sessionId: string) {
 
 export async function findOrder(db: Database, id: string) {
   return (await findOrders(db, [id]))[0];
+}
+
+export async function findOrderByNumber(db: Database, number: number) {
+  const rows = await db.select(columns).from(orders).where(eq(orders.number, number));
+  return (await withProducts(db, rows))[0];
 }
 
 /** Existing orders with these ids, in no order. */
@@ -182,8 +186,8 @@ export async function withProducts(db: Database, rows: OrderRow[]): Promise<Stor
   const requests = await findReturns(db, idsOf(rows));
   const refunded = rows.filter(({ refundedCents }) => refundedCents > 0);
   const refunds = await findRefunds(db, idsOf(refunded));
-  const delivered = rows.filter(({ deliveryStatus }) => sentStates.includes(deliveryStatus));
-  const sent = await findSentTimes(db, idsOf(delivered));
+  const moved = rows.filter(({ deliveryStatus }) => deliveryStatus !== 'processing');
+  const sent = await findSentTimes(db, idsOf(moved));
   const allParcels = await findParcels(db, idsOf(rows));
   return rows.map((row) => {
     const parcels = allParcels.filter(({ orderId }) => orderId === row.id);

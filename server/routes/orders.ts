@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { messages } from '../../contract/messages.ts';
+import { parseOrderNumber } from '../../contract/rules/orderNumber.ts';
 import type { OrderLink } from '../../contract/schemas/orderLink.ts';
 import type { Config } from '../config.ts';
+import { BadInput } from '../errors.ts';
 import { route } from '../http/route.ts';
 import { sendPrint, urlsOf } from '../http/send.ts';
 import { hashToken } from '../security/tokens.ts';
@@ -11,6 +13,7 @@ import type { CheckoutContext } from '../services/context.ts';
 import {
   cancelOrder,
   findLinked,
+  mailOrderLink,
   openOrder,
   renewOrderLink,
   returnLinkedOrder,
@@ -55,6 +58,14 @@ export function orderRoutes(
   route(app, 'POST /neworderlink', async ({ body }, reply) => {
     await byLink(body, reply.request.ip, () => renewOrderLink(context, body));
     return { success: true, message: messages.orderLinkSent };
+  });
+  route(app, 'POST /mailorderlink', async ({ body }, reply) => {
+    const number = parseOrderNumber(body.number);
+    if (number === undefined) throw new BadInput(messages.notOrderNumber, 'number');
+    await limit('mailorderlink', { ip: reply.request.ip, email: String(number) }, async () =>
+      mailOrderLink(context, body),
+    );
+    return { success: true, message: messages.orderLinkAsked };
   });
   route(app, 'POST /returnlinkedorder', ({ body }, reply) =>
     byLink(body, reply.request.ip, () => returnLinkedOrder(context, body)),

@@ -25,6 +25,7 @@ const SearchPage = lazyComponent(() => import('../pages/SearchPage.tsx'));
 const SizeGuidePage = lazyComponent(() => import('../pages/SizeGuidePage.tsx'));
 const StopAlertsPage = lazyComponent(() => import('../pages/account/StopAlertsPage.tsx'));
 const UnauthorizedPage = lazyComponent(() => import('../pages/UnauthorizedPage.tsx'));
+const WithdrawPage = lazyComponent(() => import('../pages/orders/WithdrawPage.tsx'));
 
 /** Pages that the server renders. */
 const renderedPages = [
@@ -85,6 +86,7 @@ export function AppRoutes() {
         <Route path={paths.newsletter} element={<NewsletterPage />} />
         <Route path={paths.stopAlerts} element={<StopAlertsPage />} />
         <Route path={paths.linkedOrder} element={<LinkedOrderPage />} />
+        <Route path={paths.withdraw} element={<WithdrawPage />} />
         <Route path={paths.unauthorized} element={<UnauthorizedPage />} />
         <Route path={paths.error} element={<ErrorPage />} />
         <Route path="*" element={<ErrorPage />} />

@@ -1,5 +1,6 @@
 import { messages } from '../../contract/messages.ts';
 import { isZipOf } from '../../contract/rules/addresses.ts';
+import { parseOrderNumber } from '../../contract/rules/orderNumber.ts';
 import { mayCancel } from '../../contract/rules/orderStates.ts';
 import type { Order } from '../../contract/schemas/order.ts';
 import { MockFailure, mockEndpoint } from './mockEndpoint.ts';
@@ -56,6 +57,11 @@ export function orderLinkHandlers({ orders, sentTimes }: ShopState) {
       const order = linked(token);
       open(order, zip);
       return printOf(kind, [order]);
+    }),
+    mockEndpoint('POST /mailorderlink', ({ body }) => {
+      const isNumber = parseOrderNumber(body.number) !== undefined;
+      if (!isNumber) throw new MockFailure(400, messages.notOrderNumber, 'number');
+      return { reply: { success: true, message: messages.orderLinkAsked } };
     }),
     mockEndpoint('POST /neworderlink', ({ body: { token, zip } }) => {
       open(linked(token), zip);

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { Buyer, fillCart } from './buyer.ts';
+import { Buyer, fillCart, mailsAbout } from './buyer.ts';
 import { test } from './shop.ts';
 import { logInAdmin } from './shopAdmin.ts';
 
@@ -137,4 +137,32 @@ test('exchanged for another size, accepted as an order of its own', async ({
   });
 
   await context.close();
+});
+
+test('a guest without the mail withdraws, from the footer of any page', async ({ page, shop }) => {
+  const email = 'nuno-lost-his-mail@example.test';
+  const guest = new Buyer(page, email);
+  await fillCart(shop);
+  await guest.orderAsGuest();
+  const subjects = () => mailsAbout(email).map((text) => /^Subject: (.*)$/m.exec(text)?.[1] ?? '');
+  const number = /H-\d+/.exec(subjects().join(' '))?.[0] ?? '';
+
+  await page.goto('/contacts');
+  await page.getByRole('link', { name: 'Withdraw from a contract' }).click();
+  await page.getByRole('textbox', { name: 'Order number' }).fill(number);
+  await page.getByRole('textbox', { name: 'Email of the order' }).fill(email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  const asked = () => mailsAbout(email).find((text) => text.includes('asked for this link'));
+  await expect.poll(asked).toBeDefined();
+
+  await page.goto(/\/order\?token=[\w-]+/.exec(asked() ?? '')?.[0] ?? '');
+  const zip = page.getByRole('textbox', { name: 'Zip code' });
+  await zip.fill('12000');
+  await zip.press('Enter');
+  await expect(page.getByText(/To withdraw from this purchase, cancel it/)).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel order' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click();
+  await expect(page.getByText('Your order is cancelled.')).toBeVisible();
+  await expect.poll(subjects).toContain(`Your withdrawal from order ${number} is confirmed`);
 });

@@ -73,6 +73,7 @@ POST /api/keeporder of one's own                 401  200  200  200  403  200
 POST /api/openorder of a guessed link            404  404  404  404  404  404
 POST /api/cancelorder of a guessed link          404  404  404  404  404  404
 POST /api/neworderlink of a guessed link         404  404  404  404  404  404
+POST /api/mailorderlink                          200  200  200  200  200  200
 POST /api/linkedinvoice of a guessed link        404  404  404  404  404  404
 GET /api/invoice/:id of Ana's order              401  401  200  404  403  404
 POST /api/forgotpassword                         200  200  200  200  200  200
@@ -236,6 +237,7 @@ describe('access to each route', async () => {
     'POST /api/openorder': () => ({ token: 'T'.repeat(43), zip: '1100-048' }),
     'POST /api/cancelorder': () => ({ token: 'T'.repeat(43), zip: '1100-048' }),
     'POST /api/neworderlink': () => ({ token: 'T'.repeat(43), zip: '1100-048' }),
+    'POST /api/mailorderlink': () => ({ number: 'H-10001', email: 'nobody@shop.test' }),
     'POST /api/linkedinvoice': () => ({ token: 'T'.repeat(43), zip: '1100-048' }),
     'POST /api/printorders': () => ({ kind: 'packingSlip', ids: [shop.orderId] }),
     'POST /api/returnlinkedorder': () => ({

@@ -100,7 +100,9 @@ onBothDatabases('the link to an order', (database, _another, rounds) => {
     expect(await shop.stockOf(1)).toEqual({ quantity: 5, reserved: 0, held: 0 });
     expect((await shop.payments.find(payment))?.status).toBe('refunded');
     await shop.mailer.idle();
-    expect(shop.mails.at(-1)?.subject).toMatch(/was cancelled$/);
+    const mail = shop.mails.at(-1);
+    expect(mail?.subject).toMatch(/^Your withdrawal from order H-\d+ is confirmed$/);
+    expect(mail?.text).toMatch(/Declared: .*1 March 2026.* \(UTC\)/);
     await expect(cancelOrder(shop.context, { token, zip })).rejects.toMatchObject({ status: 409 });
   });
 

@@ -26,6 +26,7 @@ describe('the terms of a shop', () => {
     const unsaid = sellingTerms({ delivery, returns: { days: 1 } }).returns;
     expect(unsaid).toContain('within 1 day of');
     expect(unsaid).not.toMatch(/pay/i);
+    expect(sellingTerms({ delivery, returns: { days: 1 } }).withdrawal).toBe(true);
   });
 
   it('says nothing that nobody has set', () => {

@@ -41,6 +41,7 @@ export const accountRules = {
     refusal:
       'This link takes no more zip codes. Use the one in another of our emails about the order, or write to us.',
   },
+  mailorderlink: { minutes: 60, perNetwork: 30, perAccount: 5 },
   discountcode: { minutes: 10, perNetwork: 60, perAccount: 60, onlyGuesses: true },
 } as const satisfies Record<string, AttemptRule>;
 
@@ -52,6 +53,7 @@ export type LimitedCall = keyof typeof accountRules;
 
 export type Attempt = {
   ip: string;
+  /** Email of the account, or what else is limited within the network, as an order's number. */
   email?: string;
   /** Identity of the caller, if known: a device of the account, or the logged-in user. */
   by?: string | undefined;

@@ -123,7 +123,9 @@ async function writeChange(
   await insertHistory(tx, { id: v7(), orderId: id, at: now(), userId: adminId, changes });
   const isRequeued = 'email' in changes && (await correctEmail(tx, order, now()));
   const aboutId = await changeParcels(tx, order, change, now());
-  const kind = aboutId ? 'shipped' : mailForChange(order, change, isRequeued);
+  const mailed = aboutId ? 'shipped' : mailForChange(order, change, isRequeued);
+  // Customers withdraw from an unsent order by cancelling it.
+  const kind = mailed === 'cancelled' && adminId === order.userId ? 'withdrawn' : mailed;
   if (kind) await insertOrderMail(tx, { orderId: id, kind, aboutId, createdAt: now() });
   if (kind === 'delivered' && reviewMailDays > 0) {
     await insertReviewRequest(tx, { orderId: id, deliveredAt: now() });

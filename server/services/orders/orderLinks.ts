@@ -1,18 +1,23 @@
 import { messages } from '../../../contract/messages.ts';
 import { isZipOf } from '../../../contract/rules/addresses.ts';
+import { parseOrderNumber } from '../../../contract/rules/orderNumber.ts';
 import { mayCancel } from '../../../contract/rules/orderStates.ts';
 import type {
   LinkedReturnRequest,
   OpenedOrder,
   OrderLink,
+  OrderLinkRequest,
   ProvenOrderLink,
 } from '../../../contract/schemas/orderLink.ts';
 import { inTransaction } from '../../db/database.ts';
 import { Conflict, NotFound, WrongZip } from '../../errors.ts';
-import { insertOrderMail } from '../../repositories/mails.ts';
+import { toEmailKey } from '../../lib/ids.ts';
+import { addMs } from '../../lib/time.ts';
+import { insertOrderMail, isMailedSince } from '../../repositories/mails.ts';
 import {
   findLinkedOrderId,
   findOrder,
+  findOrderByNumber,
   removeOrderLinks,
   type StoredOrder,
 } from '../../repositories/orders.ts';
@@ -20,6 +25,7 @@ import { hashToken } from '../../security/tokens.ts';
 import type { CheckoutContext, Context } from '../context.ts';
 import { changeOrder } from './changeOrder.ts';
 import { finishOrder } from './finishOrder.ts';
+import { sendOrderMails } from './orderMails.ts';
 import { lockOrder, toOrder, toRulesOrder } from './orderView.ts';
 import { requestReturn } from './requestReturn.ts';
 
@@ -76,6 +82,32 @@ export async function renewOrderLink(context: CheckoutContext, link: ProvenOrder
     await insertOrderMail(tx, { orderId, kind: 'newLink', createdAt: context.now() });
   });
   await finishOrder(context, order);
+}
+
+/** Milliseconds after a requested link in which another request sends none. */
+const linkPause = 10 * 60_000;
+
+/**
+ * Emails a link to the order with this number and email; earlier links keep working. The lookup runs
+ * after the reply, so that neither the reply nor its duration reveals whether there is one.
+ */
+export function mailOrderLink(context: CheckoutContext, request: OrderLinkRequest): void {
+  const { db, now, mailer } = context;
+  const number = parseOrderNumber(request.number);
+  mailer.send(async () => {
+    const order = number === undefined ? undefined : await findOrderByNumber(db, number);
+    // Without an address there is no zip code, which its page requires.
+    if (!order?.address || toEmailKey(order.email) !== toEmailKey(request.email)) return undefined;
+    const mail = { orderId: order.id, kind: 'askedLink' as const };
+    await inTransaction(db, async (tx) => {
+      await lockOrder(tx, order.id);
+      const since = addMs(now(), -linkPause);
+      if (await isMailedSince(tx, { ...mail, since })) return;
+      await insertOrderMail(tx, { ...mail, createdAt: now() });
+    });
+    await sendOrderMails(context, order.id);
+    return undefined;
+  });
 }
 
 /** @throws what `openOrder` throws */

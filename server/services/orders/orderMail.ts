@@ -12,6 +12,7 @@ import type { Context } from '../context.ts';
 import { toRulesOrder } from './orderView.ts';
 import { mailBill } from './ownerMail.ts';
 import {
+  declaredFact,
   type MailText,
   type ReturnMailKind,
   refunded,
@@ -54,7 +55,8 @@ export function orderMail(
       address === ''
         ? { label: 'Visit the shop', url: publicUrl }
         : { label: 'See your order', url: link },
-    ...(isOfReturn ? { facts: text.facts ?? [] } : { bill: mailBill(order, publicUrl) }),
+    facts: text.facts ?? [],
+    ...(!isOfReturn && { bill: mailBill(order, publicUrl) }),
     ...(goesOut && {
       facts: [
         ...(text.facts ?? []),
@@ -115,6 +117,12 @@ const mailTexts: Record<
     headline: 'Your order was cancelled',
     paragraphs: ['It will not be sent.'],
   }),
+  withdrawn: (order) => ({
+    subject: `Your withdrawal from order ${formatOrderNumber(order.number)} is confirmed`,
+    headline: 'We have your withdrawal',
+    paragraphs: ['You withdrew from the whole order before it was sent. It was cancelled.'],
+    facts: [declaredFact(order.sentAt)],
+  }),
   refunded: (order) => ({
     subject: `The payment of order ${formatOrderNumber(order.number)} ${refunded(order)}`,
     headline: `Your payment ${refunded(order)}`,
@@ -124,6 +132,14 @@ const mailTexts: Record<
     subject: `Your new link to order ${formatOrderNumber(order.number)}`,
     headline: 'Your new link',
     paragraphs: ['The links in our earlier emails no longer work.'],
+  }),
+  askedLink: (order) => ({
+    subject: `Your link to order ${formatOrderNumber(order.number)}`,
+    headline: 'Withdraw from your purchase',
+    paragraphs: [
+      'Someone, hopefully you, asked for this link. It opens your order, where you can withdraw from the purchase without saying why.',
+      'If it was not you, there is nothing to do: your order stays as it is.',
+    ],
   }),
 };
 

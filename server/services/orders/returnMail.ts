@@ -20,6 +20,11 @@ export type MailText = Pick<MailContent, 'headline' | 'paragraphs' | 'facts'> & 
 
 const formatMoment = dateFormatter({ dateStyle: 'long', timeStyle: 'short' }, { withZone: false });
 
+/** Time of a withdrawal, which its confirmation must contain. */
+export function declaredFact(at: Date | string) {
+  return { label: 'Declared', text: `${formatMoment(at)} (${zoneName()})` };
+}
+
 /** Email about a return. The first one confirms a withdrawal as EU law requires, with its time. */
 export function returnMailText(
   kind: ReturnMailKind,
@@ -69,7 +74,7 @@ export function returnMailText(
           ...(request
             ? [
                 { label: 'Reason', text: reasonLabels[request.reason] },
-                { label: 'Declared', text: `${formatMoment(request.requestedAt)} (${zoneName()})` },
+                declaredFact(request.requestedAt),
               ]
             : []),
         ],

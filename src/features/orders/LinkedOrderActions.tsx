@@ -45,13 +45,18 @@ export function LinkedOrderActions({
     <Stack sx={{ alignItems: 'flex-start', gap: 2 }}>
       {prints}
       {mayCancel && (
-        <PendingButton
-          variant="outlined"
-          isPending={pending === 'cancel'}
-          onClick={() => ask('cancel')}
-        >
-          Cancel order
-        </PendingButton>
+        <>
+          <Typography variant="body2">
+            Your order is not sent yet. To withdraw from this purchase, cancel it.
+          </Typography>
+          <PendingButton
+            variant="outlined"
+            isPending={pending === 'cancel'}
+            onClick={() => ask('cancel')}
+          >
+            Cancel order
+          </PendingButton>
+        </>
       )}
       <PendingButton isPending={pending === 'renew'} onClick={() => ask('renew')}>
         Replace this link
@@ -64,7 +69,8 @@ export function LinkedOrderActions({
         onConfirm={() => confirm('cancel', onCancel)}
         onCancel={() => setAsked(undefined)}
       >
-        Nothing will be sent, and your payment goes back the way you paid. This can’t be undone.
+        You withdraw from this purchase: nothing will be sent, and your payment goes back the way
+        you paid. We confirm it by email. This can’t be undone.
       </ConfirmDialog>
       <ConfirmDialog
         open={asked === 'renew'}

@@ -1,10 +1,14 @@
-import { useParams } from 'react-router-dom';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link, useParams } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
 import { formatDay } from '../../../contract/rules/days.ts';
+import { mayCancel } from '../../../contract/rules/orderStates.ts';
 import type { Order } from '../../../contract/schemas/order.ts';
+import type { OrderLinkRequest } from '../../../contract/schemas/orderLink.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
 import { withReturns } from '../../data/answers/readReturns.ts';
-import { useEndpoint, useRevalidate } from '../../data/useEndpoint.ts';
+import { fetchOnce, useEndpoint, useRevalidate } from '../../data/useEndpoint.ts';
 import { useEnvParams } from '../../data/useEnvParams.ts';
 import { AccountSection } from '../../features/account/AccountColumns.tsx';
 import { type CustomerPrint, CustomerPrints } from '../../features/orders/CustomerPrints.tsx';
@@ -42,6 +46,8 @@ function ReadyOrder({ order }: { order: Order }) {
   const { prints: hasPrints } = useEnvParams();
   const downloadPrint = useDownloadPrint();
   const findExchanges = useFindExchanges(order);
+  const { data: options } = useEndpoint('GET /checkoutoptions', {}, fetchOnce);
+  const takesWithdrawals = options?.terms?.withdrawal;
 
   const withdraw = useReturnRequest(
     async (body) => {
@@ -72,9 +78,31 @@ function ReadyOrder({ order }: { order: Order }) {
           order={order}
           findExchanges={findExchanges}
           onReturn={withdraw}
-          actions={hasPrints && <CustomerPrints order={order} onDownload={download} />}
+          actions={
+            <>
+              {hasPrints && <CustomerPrints order={order} onDownload={download} />}
+              {takesWithdrawals && order.number && mayCancel(order) && (
+                <UnsentWithdrawal number={order.number} email={order.email} />
+              )}
+            </>
+          }
         />
       </AccountSection>
+    </>
+  );
+}
+
+/** An order that is not sent yet is cancelled by its link. */
+function UnsentWithdrawal(order: OrderLinkRequest) {
+  return (
+    <>
+      <Typography variant="body2" sx={{ my: 2 }}>
+        Your order is not sent yet. To withdraw from this purchase, cancel it: we’ll email you a
+        link to do so.
+      </Typography>
+      <Button variant="outlined" component={Link} to={paths.withdraw} state={{ order }}>
+        Withdraw from this purchase
+      </Button>
     </>
   );
 }

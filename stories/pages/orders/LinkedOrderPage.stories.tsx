@@ -72,6 +72,11 @@ export const TheZipCodeRevealsTheDetails: Story = {
 export const AnUnshippedOrderIsCancelled: Story = {
   play: async ({ canvas }) => {
     await prove(canvas);
+    await expect(
+      await canvas.findByText(
+        'Your order is not sent yet. To withdraw from this purchase, cancel it.',
+      ),
+    ).toBeVisible();
     await press(canvas, 'Cancel order');
     await expect(await screen.findByText('Your order is cancelled.')).toBeVisible();
     await waitFor(() =>

@@ -1,0 +1,65 @@
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { object, string } from 'yup';
+import { parseOrderNumber } from '../../../contract/rules/orderNumber.ts';
+import type { OrderLinkRequest } from '../../../contract/schemas/orderLink.ts';
+import { emailRule } from '../../lib/formRules.ts';
+import { EmailField } from '../../ui/EmailField.tsx';
+import { FormTextField } from '../../ui/FormTextField.tsx';
+import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { ValidatedForm } from '../../ui/ValidatedForm.tsx';
+
+const schema = object({
+  number: string()
+    .required('Order number is required')
+    .test('form', 'An order number looks like H-10023', (text = '') =>
+      Boolean(parseOrderNumber(text)),
+    ),
+  email: emailRule().required('Email is required'),
+});
+
+type WithdrawFormProps = {
+  initialValues?: OrderLinkRequest;
+  /** Shorter paths for customers with an account. */
+  children?: ReactNode;
+  /** Resolves when the server has answered; repeated submits are ignored until then. */
+  onAsk: (request: OrderLinkRequest) => Promise<void>;
+};
+
+/** Requests the link to an order, where its customer withdraws from it. */
+export function WithdrawForm({
+  initialValues = { number: '', email: '' },
+  children,
+  onAsk,
+}: WithdrawFormProps) {
+  return (
+    <Container component="section" maxWidth="sm" sx={{ py: { xs: 5, md: 10 }, minHeight: '60svh' }}>
+      <Typography variant="h2" component="h1">
+        Withdraw from a contract
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: 2, mb: 4 }}>
+        We’ll email you a link to your order. There you withdraw from all or some of it, without
+        saying why, and we confirm it by email.
+      </Typography>
+      <ValidatedForm
+        initialValues={initialValues}
+        schema={schema}
+        onSubmit={({ number, email }) => onAsk({ number: number.trim(), email: email.trim() })}
+      >
+        <Stack sx={{ gap: 2 }}>
+          <FormTextField
+            name="number"
+            label="Order number"
+            hint="As in the emails about your order: H-10023"
+            required
+          />
+          <EmailField name="email" label="Email of the order" autoComplete="email" required />
+          <SubmitButton>Send the link</SubmitButton>
+        </Stack>
+      </ValidatedForm>
+      {children}
+    </Container>
+  );
+}

@@ -1,0 +1,62 @@
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../../../contract/paths.ts';
+import type { OrderLinkRequest } from '../../../contract/schemas/orderLink.ts';
+import { useApi } from '../../data/ApiProvider.tsx';
+import { useStoredSession } from '../../data/session.ts';
+import { WithdrawForm } from '../../features/orders/WithdrawForm.tsx';
+import { StandaloneLink } from '../../ui/SectionLink.ts';
+import { StatusMessage } from '../../ui/StatusMessage.tsx';
+import { PageHead } from '../PageHead.tsx';
+import { useProblemToast } from '../useProblemToast.tsx';
+
+/** `/withdraw`, linked on every page: requests the link to an order, without its emails. */
+export default function WithdrawPage() {
+  const { send } = useApi();
+  const showProblem = useProblemToast();
+  const { session } = useStoredSession();
+  /** Set by an order of the account. */
+  const { order } = (useLocation().state ?? {}) as { order?: OrderLinkRequest };
+  const [step, setStep] = useState<'form' | 'sent' | 'unsupported'>('form');
+
+  async function ask(body: OrderLinkRequest) {
+    const outcome = await send('POST /mailorderlink', { body });
+    const isUnsupported = !outcome.ok && outcome.error.status === 501;
+    showProblem(outcome.ok || isUnsupported ? undefined : outcome.error.message);
+    if (outcome.ok) setStep('sent');
+    if (isUnsupported) setStep('unsupported');
+  }
+
+  return (
+    <>
+      <PageHead title="Withdraw from a contract" noindex />
+      {step === 'form' ? (
+        <WithdrawForm {...(order && { initialValues: order })} onAsk={ask}>
+          {session && !order && (
+            <Typography sx={{ mt: 4 }}>
+              <StandaloneLink href={paths.myOrders}>Withdraw in My orders instead</StandaloneLink>
+            </Typography>
+          )}
+        </WithdrawForm>
+      ) : (
+        <StatusMessage isAnswer {...messages[step]} />
+      )}
+    </>
+  );
+}
+
+const next = { label: 'Contacts', to: paths.contacts };
+
+const messages = {
+  sent: {
+    heading: 'Check your email',
+    text: 'If we have an order with this number and email, a link to it is on its way. If none arrives within a few minutes, check both and ask again, or write to us.',
+    next,
+  },
+  unsupported: {
+    heading: 'Please write to us',
+    text: 'This shop can’t send links to orders. Tell us the order that you withdraw from.',
+    next,
+  },
+};
