@@ -43,7 +43,7 @@ export const fits = ['small', 'true', 'large'] as const;
 export const measureNames = ['length', 'chest', 'shoulder', 'sleeve', 'inseam'] as const;
 
 /** The owner's texts that have a page: the about page's story, and the policies. */
-export const shopTextNames = ['about', 'terms', 'privacy', 'returns'] as const;
+export const shopTextNames = ['about', 'terms', 'privacy', 'returns', 'accessibility'] as const;
 
 /** Pictures of the app that the owner's can replace. */
 export const homePictureNames = ['home', 'women', 'men', 'kids', 'story', 'icon'] as const;

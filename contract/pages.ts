@@ -39,7 +39,12 @@ export type PageMeta = {
 type PageText = { title: string; description: (shop: string) => string };
 
 /** Titles of the owner's policies; each has a page once it has a text. */
-export const policyTitles = { terms: 'Terms', privacy: 'Privacy', returns: 'Returns' } as const;
+export const policyTitles = {
+  terms: 'Terms',
+  privacy: 'Privacy',
+  returns: 'Returns',
+  accessibility: 'Accessibility',
+} as const;
 
 function pageAt(title: string, subject = title): PageText {
   return { title, description: (shop) => `${subject} at ${shop}.` };
@@ -65,6 +70,7 @@ const pages = {
   [paths.terms]: pageAt(policyTitles.terms),
   [paths.privacy]: pageAt(policyTitles.privacy),
   [paths.returns]: pageAt(policyTitles.returns),
+  [paths.accessibility]: pageAt(policyTitles.accessibility),
 } satisfies Record<string, PageText>;
 
 type PublicPath = keyof typeof pages;

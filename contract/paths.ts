@@ -55,6 +55,7 @@ export const paths = {
   terms: '/terms',
   privacy: '/privacy',
   returns: '/returns',
+  accessibility: '/accessibility',
   ...privatePages,
   ...privateAreas,
   addProduct: '/admin/addproduct',

@@ -90,7 +90,12 @@ const fields = {
     ...bilingual(ownerLimits.story.max),
     description: 'The story of the about page; the app has its own where both are empty',
   },
-  policies: StrictObject({ terms: policy, privacy: policy, returns: policy }),
+  policies: StrictObject({
+    terms: policy,
+    privacy: policy,
+    returns: policy,
+    accessibility: Type.Optional(policy),
+  }),
   home: Type.Optional(Home),
   searchPages: optional(
     Type.Array(SearchPage, { maxItems: searchPageLimits.rows }),

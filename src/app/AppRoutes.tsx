@@ -39,6 +39,7 @@ const renderedPages = [
   { path: paths.terms, page: PolicyPage },
   { path: paths.privacy, page: PolicyPage },
   { path: paths.returns, page: PolicyPage },
+  { path: paths.accessibility, page: PolicyPage },
   { path: paths.search, page: SearchPage },
   { path: paths.sizeGuide, page: SizeGuidePage },
 ];
@@ -70,6 +71,7 @@ export function AppRoutes() {
         <Route path={paths.terms} element={<PolicyPage name="terms" />} />
         <Route path={paths.privacy} element={<PolicyPage name="privacy" />} />
         <Route path={paths.returns} element={<PolicyPage name="returns" />} />
+        <Route path={paths.accessibility} element={<PolicyPage name="accessibility" />} />
         <Route path={paths.login} element={<LoginPage />} />
         <Route path={`${paths.account}/*`} element={<AccountLayout />} />
         <Route

@@ -8,7 +8,7 @@ import ErrorPage from './ErrorPage.tsx';
 import { LoadError } from './LoadError.tsx';
 import { PageHead } from './PageHead.tsx';
 
-/** `/terms`, `/privacy` and `/returns`; an unknown URL if the owner has written no text. */
+/** `/terms`, `/privacy`, `/returns` and `/accessibility`; an unknown URL if the owner has written no text. */
 export default function PolicyPage({ name }: { name: keyof typeof policyTitles }) {
   const shop = useShop();
   const isWritten = shop.texts.includes(name);

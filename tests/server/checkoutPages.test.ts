@@ -55,6 +55,14 @@ describe('the test payment page', () => {
     ]);
   });
 
+  it('names items, delivery and total right above the button that orders', async () => {
+    const { body } = await open();
+    const text = body.slice(body.indexOf('<tbody>')).replace(/<[^>]+>/g, '|');
+    expect(text).toMatch(/Shirt .*Size M, 2 × \$89\.10.*\|Total\|/);
+    // Nothing else is between them.
+    expect(text).toMatch(/\|Total\|+\$178\.20\|+Pay \$178\.20\|/);
+  });
+
   it('pays: the order exists before the customer returns', async () => {
     const paid = await press('pay');
     expect(paid.statusCode).toBe(303);

@@ -92,6 +92,15 @@ it('a policy has a page, a link and a sitemap entry while it has a text', async 
   for (const body of (await ask('/aboutus')).bodies) expect(body).not.toContain('href="/terms"');
 });
 
+it('an accessibility statement is a page like a policy', async () => {
+  await save({ policies: { terms: '', privacy: '', returns: '', accessibility: 'We test it.' } });
+  await expectInBoth('/accessibility', 'We test it.', 'Accessibility · Hemline');
+  await expectInBoth('/aboutus', 'href="/accessibility"');
+  await expectInBoth('/sitemap.xml', '/accessibility</loc>');
+  await save({ policies: { terms: '', privacy: '', returns: '' } });
+  expect((await ask('/accessibility')).status).toBe(404);
+});
+
 it('a long text is on its own page only', async () => {
   const terms = `The terms of ${'all '.repeat(1000)} orders`;
   await save({ policies: { terms, privacy: '', returns: '' } });

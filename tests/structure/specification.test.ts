@@ -26,9 +26,23 @@ const callsIn = (beginning: string) =>
 const contractCalls = (isExtension: boolean) =>
   Object.keys(endpoints).filter((key) => key in extensions === isExtension);
 
+const holdersIn = (document: string) => [
+  ...document.matchAll(/`((?:stories|tests)\/[^`]+?) › ([^`]+)`/g),
+];
+
+it('docs/eu.md names existing stories and tests', () => {
+  const missing = holdersIn(readFileSync('docs/eu.md', 'utf8')).filter(
+    ([, file = '', name = '']) => !isThere(file, name),
+  );
+  expect(
+    missing.map(([holder]) => holder),
+    'docs/eu.md names stories or tests that do not exist: correct the file or the title',
+  ).toEqual([]);
+});
+
 describe('docs/specification.md', () => {
   it('names existing stories and tests', () => {
-    const holders = [...text.matchAll(/`((?:stories|tests)\/[^`]+?) › ([^`]+)`/g)];
+    const holders = holdersIn(text);
     expect(holders.length).toBeGreaterThan(statements.length);
     const missing = holders.filter(([, file = '', name = '']) => !isThere(file, name));
     expect(

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { policyTitles } from '../../../contract/pages.ts';
 import { defaultScales } from '../../../contract/rules/scaleInput.ts';
 import type { ShopSetup } from '../../../contract/schemas/summary.ts';
 import type { Config } from '../../config.ts';
@@ -30,7 +29,7 @@ export async function readSetup(
     product: products > 0,
     delivery: delivery.length > 0,
     tax: taxes.length > 0,
-    policies: Object.keys(policyTitles).every((name) => texts.includes(name)),
+    policies: ['terms', 'privacy', 'returns'].every((name) => texts.includes(name)),
     payment: config.STRIPE_SECRET_KEY !== undefined,
     mail: config.SMTP_URL !== undefined,
     mfa: isEnrolled,

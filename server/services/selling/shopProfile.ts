@@ -38,7 +38,10 @@ export async function readShopProfile(
   return {
     ...{ ...profile, version },
     about: { en: about?.text ?? '', ru: about?.ru ?? '' },
-    policies: { terms: textOf('terms'), privacy: textOf('privacy'), returns: textOf('returns') },
+    policies: {
+      ...{ terms: textOf('terms'), privacy: textOf('privacy'), returns: textOf('returns') },
+      ...(policies.accessibility && { accessibility: textOf('accessibility') }),
+    },
     pictureUrls: homePictureUrls(profile.home, bannerUrlIn(pictures)),
   };
 }

@@ -10,7 +10,7 @@ const meta = {
   args: {
     shopName: 'Hemline',
     social: exampleConfig.shop.social,
-    texts: ['terms', 'privacy'],
+    texts: ['terms', 'privacy', 'accessibility'],
     terms: 'Delivery from $4.90, free from $200.00 · 14 days to return · Payment by card',
     schemeMode: 'system',
     onSchemeModeChange: fn(),
@@ -52,6 +52,7 @@ export const WrittenPoliciesAreLinked: Story = {
     const link = (name: string) => canvas.queryByRole('link', { name });
     await expect(link('Terms')).toHaveAttribute('href', '/terms');
     await expect(link('Privacy')).toHaveAttribute('href', '/privacy');
+    await expect(link('Accessibility')).toHaveAttribute('href', '/accessibility');
     await expect(link('Returns')).not.toBeInTheDocument();
   },
 };

@@ -38,7 +38,8 @@ export function toShopValues(profile: ShopProfile, defaultStory: DefaultStory): 
   const hasOwn = about.en !== '' || about.ru !== '';
   const { pictures, ...home } = profile.home ?? unsetHome;
   return {
-    ...{ name, description, supportEmail, phone, address, openingHours, social, team, policies },
+    ...{ name, description, supportEmail, phone, address, openingHours, social, team },
+    policies: { accessibility: '', ...policies },
     returnDays: String(returnDays),
     returnsPaidBy: profile.returnsPaidBy ?? '',
     about: hasOwn ? about : defaultStory,
@@ -132,6 +133,7 @@ export const shopSchema = object({
     terms: text(ownerLimits.policy),
     privacy: text(ownerLimits.policy),
     returns: text(ownerLimits.policy),
+    accessibility: text(ownerLimits.policy),
   }),
   home: object({
     line: text(homeLimits.line),
