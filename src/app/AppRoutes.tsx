@@ -1,4 +1,5 @@
 import { matchPath, Route, Routes } from 'react-router-dom';
+import { policyTitles } from '../../contract/pages.ts';
 import { paths } from '../../contract/paths.ts';
 import ErrorPage from '../pages/ErrorPage.tsx';
 import { ShopLayout } from '../pages/ShopLayout.tsx';
@@ -27,6 +28,8 @@ const StopAlertsPage = lazyComponent(() => import('../pages/account/StopAlertsPa
 const UnauthorizedPage = lazyComponent(() => import('../pages/UnauthorizedPage.tsx'));
 const WithdrawPage = lazyComponent(() => import('../pages/orders/WithdrawPage.tsx'));
 
+const policies = Object.keys(policyTitles) as (keyof typeof policyTitles)[];
+
 /** Pages that the server renders. */
 const renderedPages = [
   { path: paths.home, page: HomePage },
@@ -36,10 +39,7 @@ const renderedPages = [
   { path: '/product/:productId?', page: ProductPage },
   { path: paths.aboutUs, page: AboutUsPage },
   { path: paths.contacts, page: ContactsPage },
-  { path: paths.terms, page: PolicyPage },
-  { path: paths.privacy, page: PolicyPage },
-  { path: paths.returns, page: PolicyPage },
-  { path: paths.accessibility, page: PolicyPage },
+  ...policies.map((name) => ({ path: paths[name], page: PolicyPage })),
   { path: paths.search, page: SearchPage },
   { path: paths.sizeGuide, page: SizeGuidePage },
 ];
@@ -68,10 +68,9 @@ export function AppRoutes() {
         <Route path={paths.aboutUs} element={<AboutUsPage />} />
         <Route path={paths.contacts} element={<ContactsPage />} />
         <Route path={paths.sizeGuide} element={<SizeGuidePage />} />
-        <Route path={paths.terms} element={<PolicyPage name="terms" />} />
-        <Route path={paths.privacy} element={<PolicyPage name="privacy" />} />
-        <Route path={paths.returns} element={<PolicyPage name="returns" />} />
-        <Route path={paths.accessibility} element={<PolicyPage name="accessibility" />} />
+        {policies.map((name) => (
+          <Route key={name} path={paths[name]} element={<PolicyPage name={name} />} />
+        ))}
         <Route path={paths.login} element={<LoginPage />} />
         <Route path={`${paths.account}/*`} element={<AccountLayout />} />
         <Route

@@ -55,7 +55,7 @@ export function orderMail(
       address === ''
         ? { label: 'Visit the shop', url: publicUrl }
         : { label: 'See your order', url: link },
-    facts: text.facts ?? [],
+    ...(text.facts && { facts: text.facts }),
     ...(!isOfReturn && { bill: mailBill(order, publicUrl) }),
     ...(goesOut && {
       facts: [

@@ -55,9 +55,11 @@ export function toShopValues(profile: ShopProfile, defaultStory: DefaultStory): 
 /** Converts valid form values to a request; an unchanged default story is not saved. */
 export function toShopProfile(values: ShopValues, defaultStory: DefaultStory): ShopProfileToSave {
   const { about, returnDays, returnsPaidBy, home, pictures, searchPages, ...profile } = values;
+  const { accessibility, ...policies } = values.policies;
   const isDefault = about.en === defaultStory.en && about.ru === defaultStory.ru;
   return trimmedProfile({
     ...profile,
+    policies: { ...policies, ...(accessibility && { accessibility }) },
     returnDays: toNumber(returnDays),
     ...(returnsPaidBy && { returnsPaidBy }),
     ...(inLines(searchPages) !== inLines(defaultSearchPages) && { searchPages }),
