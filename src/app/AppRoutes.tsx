@@ -13,20 +13,20 @@ const CategoryPage = lazyComponent(() => import('../pages/CategoryPage.tsx'));
 const CheckoutSuccessPage = lazyComponent(() => import('../pages/cart/CheckoutSuccessPage.tsx'));
 const ContactsPage = lazyComponent(() => import('../pages/ContactsPage.tsx'));
 const FavoritesPage = lazyComponent(() => import('../pages/FavoritesPage.tsx'));
-const ForgotPasswordPage = lazyComponent(() => import('../pages/account/ForgotPasswordPage.tsx'));
 const HomePage = lazyComponent(() => import('../pages/HomePage.tsx'));
-const LinkedOrderPage = lazyComponent(() => import('../pages/orders/LinkedOrderPage.tsx'));
 const LoginPage = lazyComponent(() => import('../pages/account/LoginPage.tsx'));
-const NewsletterPage = lazyComponent(() => import('../pages/account/NewsletterPage.tsx'));
+const MailPage = lazyComponent(() => import('./MailPage.tsx'));
 const PolicyPage = lazyComponent(() => import('../pages/PolicyPage.tsx'));
 const ProductPage = lazyComponent(() => import('../pages/ProductPage.tsx'));
 const RequireAdmin = lazyComponent(() => import('../pages/admin/RequireAdmin.tsx'));
-const ResetPasswordPage = lazyComponent(() => import('../pages/account/ResetPasswordPage.tsx'));
 const SearchPage = lazyComponent(() => import('../pages/SearchPage.tsx'));
 const SizeGuidePage = lazyComponent(() => import('../pages/SizeGuidePage.tsx'));
-const StopAlertsPage = lazyComponent(() => import('../pages/account/StopAlertsPage.tsx'));
 const UnauthorizedPage = lazyComponent(() => import('../pages/UnauthorizedPage.tsx'));
-const WithdrawPage = lazyComponent(() => import('../pages/orders/WithdrawPage.tsx'));
+
+const mailPaths = [
+  ...[paths.forgotPassword, paths.resetPassword, paths.newsletter, paths.stopAlerts],
+  ...[paths.linkedOrder, paths.withdraw],
+];
 
 const policies = Object.keys(policyTitles) as (keyof typeof policyTitles)[];
 
@@ -82,12 +82,9 @@ export function AppRoutes() {
           }
         />
         <Route path={paths.favorites} element={<FavoritesPage />} />
-        <Route path={paths.forgotPassword} element={<ForgotPasswordPage />} />
-        <Route path={paths.resetPassword} element={<ResetPasswordPage />} />
-        <Route path={paths.newsletter} element={<NewsletterPage />} />
-        <Route path={paths.stopAlerts} element={<StopAlertsPage />} />
-        <Route path={paths.linkedOrder} element={<LinkedOrderPage />} />
-        <Route path={paths.withdraw} element={<WithdrawPage />} />
+        {mailPaths.map((path) => (
+          <Route key={path} path={path} element={<MailPage path={path} />} />
+        ))}
         <Route path={paths.unauthorized} element={<UnauthorizedPage />} />
         <Route path={paths.error} element={<ErrorPage />} />
         <Route path="*" element={<ErrorPage />} />

@@ -22,7 +22,7 @@ export default function WithdrawPage() {
 
   async function ask(body: OrderLinkRequest) {
     const outcome = await send('POST /mailorderlink', { body });
-    const isUnsupported = !outcome.ok && outcome.error.status === 501;
+    const isUnsupported = !outcome.ok && absent.includes(outcome.error.status);
     showProblem(outcome.ok || isUnsupported ? undefined : outcome.error.message);
     if (outcome.ok) setStep('sent');
     if (isUnsupported) setStep('unsupported');
@@ -45,6 +45,9 @@ export default function WithdrawPage() {
     </>
   );
 }
+
+/** Statuses of a server without the call. */
+const absent = [404, 405, 501];
 
 const next = { label: 'Contacts', to: paths.contacts };
 
