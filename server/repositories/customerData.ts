@@ -6,7 +6,8 @@ import { orderHistory, orderMails, orders, ratings } from '../db/orderSchema.ts'
 import { removeMfa, removePasswordResetsOf, removeSessionsOf } from './credentials.ts';
 import { findRequestsOf } from './mails.ts';
 import { removeConsentOf } from './newsletter.ts';
-import { removeOrderLinks, type StoredOrder, toOrderSearchText, withProducts } from './orders.ts';
+import { removeOrderLinks } from './orderLinks.ts';
+import { type StoredOrder, toOrderSearchText, withProducts } from './orders.ts';
 import { removeParcelTracking } from './parcels.ts';
 import { removeReviewPicturesOf } from './pictures.ts';
 import { hasPendingPart, removeReturnNotes } from './returns.ts';

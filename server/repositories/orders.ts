@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import { formatOrderNumber } from '../../contract/rules/orderNumber.ts';
 import { ownerLimits } from '../../contract/rules/ownerLimits.ts';
 import { toSearchText } from '../../contract/rules/search.ts';
@@ -6,7 +6,7 @@ import type { OrderReturn } from '../../contract/schemas/returns.ts';
 import { users } from '../db/accountSchema.ts';
 import { checkoutSessions } from '../db/checkoutSchema.ts';
 import { type Database, isAnyOf } from '../db/database.ts';
-import { orderHistory, orderLinks, orderProducts, orders } from '../db/orderSchema.ts';
+import { orderHistory, orderProducts, orders } from '../db/orderSchema.ts';
 import { pictures } from '../db/reviewSchema.ts';
 import type { SoldLine } from './checkouts.ts';
 import { findParcels, type StoredParcel } from './parcels.ts';
@@ -215,26 +215,6 @@ export async function findHistory(db: Database, orderId: string) {
     .leftJoin(users, eq(users.id, orderHistory.userId))
     .where(eq(orderHistory.orderId, orderId))
     .orderBy(desc(at), desc(orderHistory.id));
-}
-
-export async function addOrderLink(tx: Database, link: typeof orderLinks.$inferInsert) {
-  await tx.insert(orderLinks).values(link);
-}
-
-export async function findLinkedOrderId(db: Database, tokenHash: string, now: Date) {
-  const [link] = await db
-    .select({ orderId: orderLinks.orderId })
-    .from(orderLinks)
-    .where(and(eq(orderLinks.tokenHash, tokenHash), gt(orderLinks.expiresAt, now)));
-  return link?.orderId;
-}
-
-export async function removeOrderLinks(tx: Database, orderId: string) {
-  await tx.delete(orderLinks).where(eq(orderLinks.orderId, orderId));
-}
-
-export async function removeExpiredOrderLinks(tx: Database, now: Date) {
-  await tx.delete(orderLinks).where(lt(orderLinks.expiresAt, now));
 }
 
 /**

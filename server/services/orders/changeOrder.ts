@@ -18,10 +18,10 @@ import {
   insertReviewRequest,
   requeueRefusedMail,
 } from '../../repositories/mails.ts';
+import { removeOrderLinks } from '../../repositories/orderLinks.ts';
 import {
   findOrder,
   insertHistory,
-  removeOrderLinks,
   type StoredOrder,
   updateOrder,
 } from '../../repositories/orders.ts';

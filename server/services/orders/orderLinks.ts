@@ -14,13 +14,8 @@ import { Conflict, NotFound, WrongZip } from '../../errors.ts';
 import { toEmailKey } from '../../lib/ids.ts';
 import { addMs } from '../../lib/time.ts';
 import { insertOrderMail, isMailedSince } from '../../repositories/mails.ts';
-import {
-  findLinkedOrderId,
-  findOrder,
-  findOrderByNumber,
-  removeOrderLinks,
-  type StoredOrder,
-} from '../../repositories/orders.ts';
+import { findLinkedOrderId, removeOrderLinks } from '../../repositories/orderLinks.ts';
+import { findOrder, findOrderByNumber, type StoredOrder } from '../../repositories/orders.ts';
 import { hashToken } from '../../security/tokens.ts';
 import type { CheckoutContext, Context } from '../context.ts';
 import { changeOrder } from './changeOrder.ts';

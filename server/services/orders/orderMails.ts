@@ -13,11 +13,8 @@ import {
   refuseOrderMail,
   releaseOrderMail,
 } from '../../repositories/mails.ts';
-import {
-  addOrderLink,
-  removeExpiredOrderLinks,
-  type StoredOrder,
-} from '../../repositories/orders.ts';
+import { addOrderLink, removeExpiredOrderLinks } from '../../repositories/orderLinks.ts';
+import type { StoredOrder } from '../../repositories/orders.ts';
 import { hashToken, newToken } from '../../security/tokens.ts';
 import type { CheckoutContext, Context } from '../context.ts';
 import { orderMail } from './orderMail.ts';
