@@ -76,6 +76,7 @@ export const paths = {
   adminMfa: '/admin/mfa',
   adminSettings: '/admin/settings',
   adminShop: '/admin/shop',
+  adminFeeds: '/admin/feeds',
   adminSizes: '/admin/sizes',
   countStock: '/admin/countstock',
   adminReviews: '/admin/reviews',

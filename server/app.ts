@@ -38,6 +38,7 @@ import { adminOrderRoutes, adminProductRoutes, sellingRoutes } from './routes/ad
 import { cartRoutes } from './routes/cart.ts';
 import { catalogueRoutes } from './routes/catalogue.ts';
 import { customerRoutes } from './routes/customers.ts';
+import { feedRoutes } from './routes/feeds.ts';
 import { orderRoutes } from './routes/orders.ts';
 import { paymentRoutes } from './routes/payments.ts';
 import {
@@ -185,6 +186,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       adminProductRoutes(api, options);
       adminOrderRoutes(api, checkout, config);
       customerRoutes(api, checkout, accountLimits);
+      feedRoutes(api, options, config);
       await uploadRoutes(api, options, accountLimits);
       await paymentRoutes(api, checkout, payments);
     },

@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { ownerLimits } from '../rules/ownerLimits.ts';
 import { AdminProduct, Counted, ProductIds, ProductsChange } from '../schemas/adminProduct.ts';
 import { IdParams, SuccessReply } from '../schemas/common.ts';
+import { FeedAddress, FeedParams, FeedReport } from '../schemas/feeds.ts';
 import { UploadedPictures } from '../schemas/pictures.ts';
 import {
   CheckoutSettings,
@@ -130,6 +131,27 @@ export const catalogueExtensions = {
     summary: 'Removes a size scale; 409 while a product, cart or order has its sizes',
     params: IdParams,
     reply: SuccessReply,
+  },
+  'GET /feeds': {
+    permission: 'settings:read',
+    summary: 'The URL of the product feeds',
+    reply: FeedAddress,
+  },
+  'POST /openfeeds': {
+    permission: 'settings:write',
+    summary: 'Opens the product feeds, or moves them to new URLs',
+    reply: FeedAddress,
+  },
+  'POST /closefeeds': {
+    permission: 'settings:write',
+    summary: 'Closes the product feeds',
+    reply: FeedAddress,
+  },
+  'GET /feedreport/:target': {
+    permission: 'settings:read',
+    summary: 'What products lack that a reader of a feed requires',
+    params: FeedParams,
+    reply: FeedReport,
   },
   'GET /shopfacts': {
     permission: 'texts:read',

@@ -18,6 +18,7 @@ export const shopSettings = {
   newsletter: true,
   shopFacts: true,
   stockCodes: true,
+  feeds: true,
 } satisfies Partial<EnvParams>;
 
 /** Settings of a shop with these scales. */

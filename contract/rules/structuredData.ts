@@ -72,6 +72,11 @@ const audiences = {
   kid: { '@type': 'PeopleAudience', suggestedGender: 'unisex', suggestedMaxAge: 13 },
 } satisfies Record<Category, object>;
 
+/** Id of a size, here and in feeds. */
+export function variantId(productId: string, size: string): string {
+  return isOneSize(size) ? productId : `${productId}-${size}`;
+}
+
 function variantNode(product: Product, entry: ProductSize, shop: SiteMeta): object {
   const { _id, colour, price, regularPrice = 0, saleUntil, sizing } = product;
   const { size } = entry;
@@ -79,7 +84,7 @@ function variantNode(product: Product, entry: ProductSize, shop: SiteMeta): obje
   const money = { price: price.toFixed(2), priceCurrency: currency().code };
   return {
     '@type': 'Product',
-    sku: isOneSize(size) ? _id : `${_id}-${size}`,
+    sku: variantId(_id, size),
     name: inSize(nameInColour(product), size, ', '),
     ...(image.length > 0 && { image }),
     ...(colour && { color: colour }),

@@ -36,6 +36,7 @@ export const EnvParams = Type.Object({
     Type.Boolean(),
     'Extension: whether sizes have SKUs and barcodes, stock can be counted, and its changes are listed',
   ),
+  feeds: optional(Type.Boolean(), 'Extension: whether it writes product feeds'),
   shopFacts: optional(Type.Boolean(), 'Extension: whether the admin sets name, contacts and texts'),
 });
 export type EnvParams = Static<typeof EnvParams>;

@@ -113,6 +113,13 @@ export const shopProfile = pgTable(
   (table) => [check('shop_facts_one_row', sql`${table.id} = 1`)],
 );
 
+/** Secret part of the product feeds' URLs; without a row, there are none. */
+export const feeds = pgTable(
+  'feeds',
+  { id: integer('id').primaryKey().default(1), secret: text('secret').notNull() },
+  (table) => [check('feeds_one_row', sql`${table.id} = 1`)],
+);
+
 /** Server processes that share a Postgres, for as long as they report that they run. */
 export const serverProcesses = pgTable('server_processes', {
   id: uuid('id').primaryKey(),

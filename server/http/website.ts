@@ -9,6 +9,7 @@ import type { Context } from '../services/context.ts';
 import type { RenditionStore } from '../services/pictures/renditions.ts';
 import { callsHere, ownProfileReader, ownSettings, type ShopSettings } from './configFile.ts';
 import { fail, redactQuery, redactValues } from './errorHandler.ts';
+import { feedFileRoutes } from './feedFiles.ts';
 import { sendCompressed } from './keptAnswer.ts';
 import type { MayRender } from './load.ts';
 import { ownFileRoutes, sitemapRoutes } from './ownFiles.ts';
@@ -51,6 +52,7 @@ export async function website(
   const pages = rendering && createRenderedPages(app, rendering, context.watch);
   await app.register(compress, { global: true, threshold: 1024 });
   sitemapRoutes(app, context, siteMetaOf);
+  feedFileRoutes(app, context, siteMetaOf);
   ownFileRoutes(app, context.renditions, dist, siteMetaOf, readOwn);
   await app.register(fastifyStatic, {
     root: dist,

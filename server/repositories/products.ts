@@ -1,4 +1,4 @@
-import { and, asc, count, desc, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, getTableColumns, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { ownerLimits } from '../../contract/rules/ownerLimits.ts';
 import type { AdminProductSort } from '../../contract/schemas/adminProduct.ts';
@@ -144,6 +144,17 @@ export async function findPublicProducts(db: Database) {
     .where(visibleTo('shoppers'))
     .orderBy(desc(updatedAt))
     .limit(maxProducts);
+}
+
+/** Products that shoppers see, with their codes, by id after `afterId`; without their colourways. */
+export async function findForFeed(db: Database, afterId: string | undefined, limit: number) {
+  const { colourways: _, ...columns } = storedColumns('admins');
+  return db
+    .select(columns)
+    .from(products)
+    .where(and(visibleTo('shoppers'), afterId ? gt(products.id, afterId) : undefined))
+    .orderBy(asc(products.id))
+    .limit(limit);
 }
 
 /** Returns true if shoppers see a reduced product. */

@@ -20,7 +20,7 @@ import { catalogueVersions } from '../db/catalogueSchema.ts';
 import { checkoutSessions, holds } from '../db/checkoutSchema.ts';
 import type { Database } from '../db/database.ts';
 import { orderMails, orders } from '../db/orderSchema.ts';
-import { serverProcesses, shopProfile, webVitals } from '../db/shopSchema.ts';
+import { feeds, serverProcesses, shopProfile, webVitals } from '../db/shopSchema.ts';
 import type { Labels } from '../lib/watch.ts';
 import { hasAwaitedUnits, hasPendingPart } from './returns.ts';
 
@@ -68,6 +68,21 @@ export async function writeShopProfile(
           .where(eq(shopProfile.version, version))
           .returning();
   return written.length > 0;
+}
+
+/** Secret part of the feeds' URLs; empty while there are none. */
+export async function findFeedSecret(db: Database) {
+  const [row] = await db.select({ secret: feeds.secret }).from(feeds);
+  return row?.secret ?? '';
+}
+
+export async function writeFeedSecret(db: Database, secret: string) {
+  const set = { secret };
+  await db.insert(feeds).values(set).onConflictDoUpdate({ target: feeds.id, set });
+}
+
+export async function removeFeedSecret(db: Database) {
+  await db.delete(feeds);
 }
 
 /** Ids of the last changes of products and of their stock, at most one per writer, sorted. */

@@ -30,6 +30,7 @@ import { type AdminProductScenario, adminProductHandlers } from './adminProducts
 import { type CheckoutScenario, checkoutHandlers } from './checkout.ts';
 import { customerCartHandlers } from './customerCart.ts';
 import { type CustomerScenario, customerHandlers } from './customers.ts';
+import { feedHandlers } from './feeds.ts';
 import { manualOrderHandlers } from './manualOrders.ts';
 import { type MfaScenario, mfaHandlers, mockMfa } from './mfa.ts';
 import { MockFailure, mockEndpoint, mockMissingExtensions, mockOutage } from './mockEndpoint.ts';
@@ -149,6 +150,7 @@ export function mockShop({
     ...checkoutHandlers(state, users, checkout),
     ...sellingHandlers(state),
     ...sizeScaleHandlers(state),
+    ...feedHandlers(state),
     ...shopProfileHandlers(owner),
     ...orderLinkHandlers(state),
     ...adminOrderHandlers(allOrders, admin, plain, sentTimes, state),

@@ -117,6 +117,10 @@ POST /api/savetax                                401  401  403  403  403  200
 POST /api/endtax/:id                             401  401  403  403  403  200
 POST /api/savesizescale                          401  401  403  403  403  200
 POST /api/endsizescale/:id                       401  401  403  403  403  200
+GET /api/feeds                                   401  401  403  403  403  200
+POST /api/openfeeds                              401  401  403  403  403  200
+POST /api/closefeeds                             401  401  403  403  403  200
+GET /api/feedreport/:target                      401  401  403  403  403  200
 POST /api/endcode/:id                            401  401  403  403  403  200
 POST /api/reactivatecode/:id                     401  401  403  403  403  409
 GET /api/listproducts                            401  401  403  403  403  200
@@ -160,6 +164,10 @@ GET /rendered/:id/*                              404  404  404  404  404  404
 GET /*                                           200  200  200  200  200  200
 GET /robots.txt                                  200  200  200  200  200  200
 GET /sitemap.xml                                 200  200  200  200  200  200
+GET /feeds/:secret/google.xml                    404  404  404  404  404  404
+GET /feeds/:secret/meta.csv                      404  404  404  404  404  404
+GET /feeds/:secret/pinterest.csv                 404  404  404  404  404  404
+GET /feeds/:secret/openai.csv                    404  404  404  404  404  404
 GET /manifest.webmanifest                        200  200  200  200  200  200
 GET /share.jpg                                   200  200  200  200  200  200
 GET /favicon.ico                                 302  302  302  302  302  302
@@ -316,6 +324,7 @@ describe('access to each route', async () => {
       ':width(^\\d+).:format': '320.webp',
       ':imageName': 'front.webp',
       ':code': 'GUESSED',
+      ':target': 'google',
       ':name': 'front.webp',
       ':file': 'front.webp.jpg',
       ':productId': about === 'of a draft' ? exampleId(draft.number) : exampleId(2),

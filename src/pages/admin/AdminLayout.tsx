@@ -18,6 +18,7 @@ import { PageHead } from '../PageHead.tsx';
 import { RequireMfaEnrolment } from './RequireMfaEnrolment.tsx';
 
 const AddProductPage = lazyComponent(() => import('./AddProductPage.tsx'));
+const AdminFeedsPage = lazyComponent(() => import('./AdminFeedsPage.tsx'));
 const AdminHomePage = lazyComponent(() => import('./AdminHomePage.tsx'));
 const AdminMfaPage = lazyComponent(() => import('./AdminMfaPage.tsx'));
 const AdminReviewsPage = lazyComponent(() => import('./AdminReviewsPage.tsx'));
@@ -59,6 +60,7 @@ const pages: { path: string; permission: Permission; page: ComponentType }[] = [
   { path: paths.adminSettings, permission: 'settings:read', page: AdminSettingsPage },
   { path: paths.adminShop, permission: 'texts:read', page: AdminShopPage },
   { path: paths.adminSizes, permission: 'settings:write', page: AdminSizesPage },
+  { path: paths.adminFeeds, permission: 'settings:read', page: AdminFeedsPage },
   { path: paths.adminReviews, permission: 'reviews:read', page: AdminReviewsPage },
   { path: paths.adminStaff, permission: 'staff:read', page: AdminStaffPage },
 ];
@@ -75,11 +77,11 @@ export default function AdminLayout() {
   const { permissions } = useUser().data ?? {};
   const may = mayWith(permissions);
   const options = useEndpoint('GET /checkoutoptions', {});
-  const { reviews, shopFacts, customers, returns, sizeScales, stockCodes, ownZips } =
+  const { reviews, shopFacts, customers, returns, sizeScales, stockCodes, ownZips, feeds } =
     useEnvParams();
   const openReturns = useOpenReturns(may('orders:read'));
   const extensions = {
-    ...{ returns, stock: stockCodes, customers, shop: shopFacts, reviews },
+    ...{ returns, stock: stockCodes, customers, shop: shopFacts, reviews, feeds },
     staff: permissions !== undefined,
     sizes: sizeScales !== undefined,
     settings: Boolean(options.data),

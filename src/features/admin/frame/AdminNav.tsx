@@ -51,6 +51,7 @@ type AdminExtension =
   | 'staff'
   | 'sizes'
   | 'settings'
+  | 'feeds'
   | 'reviews';
 
 type AdminNavItem = {
@@ -102,6 +103,7 @@ const items: AdminNavItem[] = [
     extension: 'settings',
     permission: 'settings:read',
   },
+  { label: 'Feeds', to: paths.adminFeeds, extension: 'feeds', permission: 'settings:read' },
   { label: 'Reviews', to: paths.adminReviews, extension: 'reviews', permission: 'reviews:read' },
 ];
 

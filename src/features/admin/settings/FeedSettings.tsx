@@ -1,0 +1,160 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../../contract/paths.ts';
+import { type FeedTarget, feedFiles, feedTargets } from '../../../../contract/rules/feedTargets.ts';
+import { formatCount } from '../../../../contract/rules/money.ts';
+import type { FeedReport } from '../../../../contract/schemas/feeds.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { PendingButton } from '../../../ui/PendingButton.tsx';
+import { Row } from '../../../ui/Row.ts';
+import { AdminCard } from '../frame/AdminCard.tsx';
+import { TableCard } from '../frame/TableCard.tsx';
+import { useMay } from '../frame/useMay.ts';
+import { CopyButton } from '../mfa/CopyButton.tsx';
+
+type FeedSettingsProps = {
+  /** URL of the feeds without a file's name; empty while they are closed. */
+  url: string;
+  /** Opens the feeds, or moves them to new URLs. */
+  onOpen: () => Promise<unknown>;
+  onClose: () => Promise<unknown>;
+  /** Resolves to undefined after an error, which it shows itself. */
+  onCheck: (target: FeedTarget) => Promise<FeedReport | undefined>;
+};
+
+type Question = 'renew' | 'close';
+
+/** URLs of the product feeds, and what products lack for each reader. */
+export function FeedSettings({ url, onOpen, onClose, onCheck }: FeedSettingsProps) {
+  const may = useMay();
+  const [question, setQuestion] = useState<Question>();
+  const [isPending, setPending] = useState(false);
+  const mayChange = may('settings:write');
+
+  async function run(change: () => Promise<unknown>) {
+    setQuestion(undefined);
+    setPending(true);
+    await change();
+    setPending(false);
+  }
+
+  return (
+    <Stack sx={{ gap: 3 }}>
+      {mayChange && (
+        <Row sx={{ gap: 2 }}>
+          <PendingButton
+            variant={url ? 'outlined' : 'contained'}
+            isPending={isPending}
+            onClick={() => (url ? setQuestion('renew') : run(onOpen))}
+          >
+            {url ? 'New URLs' : 'Open the feeds'}
+          </PendingButton>
+          {url && (
+            <Button disabled={isPending} onClick={() => setQuestion('close')}>
+              Close the feeds
+            </Button>
+          )}
+        </Row>
+      )}
+      {!url && (
+        <Alert severity="info">
+          The feeds are closed: nobody can read them. Products can be checked already.
+        </Alert>
+      )}
+      {feedTargets.map((target) => (
+        <Feed key={target} target={target} url={url} onCheck={onCheck} />
+      ))}
+      <ConfirmDialog
+        open={question !== undefined}
+        title={question === 'close' ? 'Close the feeds?' : 'Move the feeds to new URLs?'}
+        confirmLabel={question === 'close' ? 'Close' : 'Move'}
+        onConfirm={() => run(question === 'close' ? onClose : onOpen)}
+        onCancel={() => setQuestion(undefined)}
+      >
+        The URLs of now stop working. Enter the new ones wherever you gave these away.
+      </ConfirmDialog>
+    </Stack>
+  );
+}
+
+type FeedProps = Pick<FeedSettingsProps, 'url' | 'onCheck'> & { target: FeedTarget };
+
+function Feed({ target, url, onCheck }: FeedProps) {
+  const { label, file } = feedFiles[target];
+  const [report, setReport] = useState<FeedReport>();
+  const [isChecking, setChecking] = useState(false);
+  const address = `${url}/${file}`;
+
+  async function check() {
+    setChecking(true);
+    setReport(await onCheck(target));
+    setChecking(false);
+  }
+
+  return (
+    <AdminCard
+      title={label}
+      action={
+        <PendingButton
+          aria-label={`Check products for ${label}`}
+          isPending={isChecking}
+          onClick={check}
+        >
+          Check
+        </PendingButton>
+      }
+    >
+      {url && (
+        <Row sx={{ gap: 2 }}>
+          <TextField
+            label="URL"
+            size="small"
+            value={address}
+            slotProps={{ htmlInput: { readOnly: true, 'aria-label': `URL for ${label}` } }}
+            sx={{ flex: '1 1 240px' }}
+          />
+          <CopyButton label="Copy" text={address} />
+        </Row>
+      )}
+      <div role="status">{report && <Outcome report={report} label={label} />}</div>
+    </AdminCard>
+  );
+}
+
+function Outcome({ report: { items, missing }, label }: { report: FeedReport; label: string }) {
+  if (items === 0) return <Alert severity="info">There are no published products yet.</Alert>;
+  if (missing.length === 0) {
+    const count = items === 1 ? 'The only item has' : `All ${formatCount(items)} items have`;
+    return <Alert severity="success">{`${count} what ${label} requires.`}</Alert>;
+  }
+  return (
+    <TableCard
+      title={`Missing for ${label}`}
+      columns={['Field', 'Items', 'Products']}
+      emptyText=""
+      rows={missing.map(({ field, count, examples }) => (
+        <TableRow key={field}>
+          <TableCell component="th" scope="row">
+            {field}
+          </TableCell>
+          <TableCell>{`${formatCount(count)} of ${formatCount(items)}`}</TableCell>
+          <TableCell>
+            <Stack>
+              {examples.map(({ _id, name }) => (
+                <Link key={_id} to={paths.modifyProduct(_id)}>
+                  {name}
+                </Link>
+              ))}
+            </Stack>
+          </TableCell>
+        </TableRow>
+      ))}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { useApi } from '../../data/ApiProvider.tsx';
+import { noAutoRevalidation, useEndpoint } from '../../data/useEndpoint.ts';
+import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
+import { FeedSettings } from '../../features/admin/settings/FeedSettings.tsx';
+import { LoadingText } from '../../ui/LoadingText.tsx';
+import { useToast } from '../../ui/ToastProvider.tsx';
+import { ListLoadError } from '../LoadError.tsx';
+import { PageHead } from '../PageHead.tsx';
+import { listProblem } from '../useProblemToast.tsx';
+import { useFinishSetting } from './useFinishSetting.ts';
+
+/** `/admin/feeds`: product feeds. */
+export default function AdminFeedsPage() {
+  const { send } = useApi();
+  const showToast = useToast();
+  const feeds = useEndpoint('GET /feeds', {}, noAutoRevalidation);
+  const finish = useFinishSetting(['GET /feeds'], async () => []);
+  if (feeds.status === 'failed') return <ListLoadError error={feeds.error} />;
+  return (
+    <>
+      <PageHead title="Feeds" />
+      <AdminSection
+        title="Feeds"
+        text="Files with all published products, for shops and networks that show them. Each reads its file again by itself, usually once a day. Only who has a URL can read it."
+      >
+        {feeds.status === 'loading' ? (
+          <LoadingText>Loading...</LoadingText>
+        ) : (
+          <FeedSettings
+            url={feeds.data.url}
+            onOpen={async () =>
+              finish(await send('POST /openfeeds', {}), undefined, 'The feeds are open')
+            }
+            onClose={async () =>
+              finish(await send('POST /closefeeds', {}), undefined, 'The feeds are closed')
+            }
+            onCheck={async (target) => {
+              const outcome = await send('GET /feedreport/:target', { params: { target } });
+              if (outcome.ok) return outcome.data;
+              showToast({ text: listProblem(outcome.error) });
+              return undefined;
+            }}
+          />
+        )}
+      </AdminSection>
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { cottonTote, linenShirt } from '../../contract/examples/products.ts';
+import {
+  type FeedProduct,
+  type FeedShop,
+  feedColumns,
+  feedReporter,
+  feedRows,
+} from '../../contract/rules/feeds.ts';
+import { type FeedTarget, feedTargets } from '../../contract/rules/feedTargets.ts';
+import { readyScale } from '../../contract/rules/readyScales.ts';
+import { variantId } from '../../contract/rules/structuredData.ts';
+
+const shop: FeedShop = {
+  ...{ name: 'Needle', description: 'A small house.', url: 'https://shop.example' },
+  ...{ supportEmail: 'help@shop.example', phone: '', social: [], texts: ['returns'] },
+  ...{ scales: [], countries: ['PT', 'BE'], country: 'PT', returnDays: 30 },
+};
+
+const [size] = linenShirt.sizes;
+if (!size) throw new Error('The shirt has no sizes');
+
+const shirt: FeedProduct = {
+  ...linenShirt,
+  ...{ kind: 'Shirts', colour: 'Clay', style: 'camp', material: 'Linen' },
+  sizes: [
+    { ...size, size: 'S', quantity: 3, quantityReserved: 0, sku: 'CS-1', barcode: '4006381333931' },
+    { ...size, size: 'M', quantity: 2, quantityReserved: 2 },
+  ],
+};
+
+/** Items by field, without empty ones, as a reader sees them. */
+function itemsOf(product: FeedProduct, target: FeedTarget, about: Partial<FeedShop> = {}) {
+  const columns = feedColumns(target);
+  return feedRows(product, { ...shop, ...about }, target).map((row) =>
+    Object.fromEntries(
+      columns.map(({ name }, at) => [name, row[at] ?? ''] as const).filter(([, cell]) => cell),
+    ),
+  );
+}
+
+describe('feeds', () => {
+  it('tell Google each size with its codes, group, sex and age', () => {
+    const [small, medium] = itemsOf(shirt, 'google');
+    expect(small).toMatchObject({
+      id: variantId(shirt._id, 'S'),
+      ...{ item_group_id: 'camp', title: 'Linen Camp Shirt, Clay, S', availability: 'in_stock' },
+      ...{ link: `https://shop.example/product/${shirt._id}`, price: '89.00 USD' },
+      ...{ brand: 'Needle', gtin: '4006381333931', mpn: 'CS-1', identifier_exists: 'yes' },
+      ...{ color: 'Clay', size: 'S', gender: 'female', age_group: 'adult' },
+      ...{ product_type: 'Women > Shirts', material: 'Linen' },
+    });
+    expect(small?.image_link).toMatch(/^https:\/\/shop\.example\/.+/);
+    expect(medium).toMatchObject({ availability: 'out_of_stock', identifier_exists: 'no' });
+  });
+
+  it.each([
+    ['meta', { availability: 'in stock', condition: 'new', quantity_to_sell_on_facebook: '3' }],
+    ['pinterest', { availability: 'in stock', condition: 'new', item_group_id: 'camp' }],
+    [
+      'openai',
+      {
+        ...{ item_id: variantId(shirt._id, 'S'), group_id: 'camp', availability: 'in_stock' },
+        ...{ is_eligible_search: 'true', is_eligible_checkout: 'false', store_country: 'PT' },
+        ...{ seller_name: 'Needle', target_countries: 'PT,BE', return_deadline_in_days: '30' },
+        ...{ return_policy: 'https://shop.example/returns', listing_has_variations: 'true' },
+      },
+    ],
+  ] as const)('have the fields and words of %s', (target, fields) => {
+    expect(itemsOf(shirt, target)[0]).toMatchObject(fields);
+  });
+
+  it('tell a sale with its days, also before it begins', () => {
+    const days = { saleFrom: '2026-12-01', saleUntil: '2026-12-06' };
+    const told = {
+      ...{ price: '120.00 USD', sale_price: '89.00 USD' },
+      sale_price_effective_date: '2026-12-01T00:00:00Z/2026-12-06T23:59:59Z',
+    };
+    const isOn = { ...shirt, ...days, regularPrice: 120, salePrice: 0 };
+    expect(itemsOf(isOn, 'google')[0]).toMatchObject(told);
+    const waits = { ...shirt, ...days, price: 120, regularPrice: 0, salePrice: 89 };
+    expect(itemsOf(waits, 'google')[0]).toMatchObject(told);
+    const endless = { ...waits, saleUntil: '' };
+    expect(itemsOf(endless, 'google')[0]).not.toHaveProperty('sale_price');
+    const [openAi] = itemsOf(isOn, 'openai');
+    expect(openAi).toMatchObject({
+      ...{ sale_price: '89.00 USD', sale_price_start_date: '2026-12-01' },
+      sale_price_end_date: '2026-12-06',
+    });
+  });
+
+  it('name the system and type of a size as Google shortens them', () => {
+    const jeans = { ...readyScale('Women’s shoes'), id: 'a', version: 1, name: 'Mine' };
+    const scales = [{ ...jeans, system: 'MX', group: 'Plus' } as const];
+    const [item] = itemsOf({ ...shirt, sizeScale: 'Mine' }, 'google', { scales });
+    expect(item).toMatchObject({ size_system: 'MEX', size_type: 'plus' });
+  });
+
+  it.each([
+    ['Infants', 'unisex', 'infant'],
+    ['Girls', 'female', 'kids'],
+    [undefined, 'unisex', 'kids'],
+  ] as const)('divide children: of %s are %s and %s', (group, gender, age) => {
+    const scale = { ...readyScale('Women’s shoes'), id: 'a', version: 1, name: 'Mine' };
+    const scales = [{ ...scale, ...(group ? { group } : { group: undefined }) }];
+    const kids = { ...shirt, category: 'kid' as const, sizeScale: 'Mine' };
+    expect(itemsOf(kids, 'google', { scales })[0]).toMatchObject({ gender, age_group: age });
+  });
+
+  it('keep a thing of one size alone', () => {
+    const sizes = cottonTote.sizes.map((entry) => ({ ...entry, size: 'One size' }));
+    const [item, ...more] = itemsOf({ ...cottonTote, style: '', sizes }, 'google');
+    expect(more).toEqual([]);
+    expect(item).toMatchObject({ id: cottonTote._id, size: 'One size', title: cottonTote.name });
+    expect(item).not.toHaveProperty('item_group_id');
+  });
+
+  it('cut long texts between letters, not within an emoji', () => {
+    const long = { ...shirt, description: '🧵'.repeat(5001) };
+    for (const target of feedTargets) {
+      expect(itemsOf(long, target)[0]?.description).toBe('🧵'.repeat(5000));
+    }
+  });
+
+  it('are reported with what their reader requires', () => {
+    const report = (target: FeedTarget, product: FeedProduct, about?: Partial<FeedShop>) => {
+      const reporter = feedReporter(target);
+      reporter.read(product, feedRows(product, { ...shop, ...about }, target));
+      return reporter.report;
+    };
+    expect(report('google', shirt)).toEqual({ items: 2, missing: [] });
+    const example = { _id: shirt._id, name: shirt.name };
+    expect(report('google', { ...shirt, colour: '', description: ' ', images: [] })).toEqual({
+      items: 2,
+      missing: ['description', 'image_link', 'color'].map((field) => ({
+        ...{ field, count: 2, examples: [example] },
+      })),
+    });
+    expect(report('meta', { ...shirt, colour: '' }).missing).toEqual([]);
+    expect(report('openai', shirt, { country: '' }).missing).toMatchObject([
+      { field: 'store_country' },
+    ]);
+  });
+});
