@@ -62,11 +62,14 @@ export const groups: readonly Group[] = [
     files: ['CartInDrawer', 'CartPage', 'CartPageOfCustomer'],
   },
   { title: 'Checkout', folder: 'features/checkout' },
+  { title: 'Checkout', folder: 'features/giftCards' },
+  { title: 'Checkout/Pages', folder: 'pages', files: ['GiftCardPage'] },
   {
     title: 'Checkout/Pages',
     folder: 'pages/cart',
     files: [
       'CartPageDelivery',
+      'CartPageGiftCard',
       'CartPageOnPhone',
       'CartPageOrder',
       'CheckoutSuccessPage',

@@ -89,6 +89,8 @@ export const limits = {
   /** A review's text, and the shop's reply. */
   review: { max: 2000 },
   reviewPictures: { max: 3 },
+  /** Text for the recipient of a gift card. */
+  giftCardMessage: { max: 300 },
   /** A wearer's height in centimetres. */
   height: { min: 50, max: 230 },
   /** Counts and versions: the range of a database column. */

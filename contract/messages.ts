@@ -66,6 +66,14 @@ export const messages = {
 
   settingHasChanged: 'Someone else has changed or ended this in the meantime.',
   shopHasChanged: 'Someone else has changed the shop in the meantime.',
+  noGiftCard: 'There is no such gift card.',
+  noGiftCards: 'Save the amounts of gift cards in the settings first.',
+  giftCardIssued: 'The gift card is on its way by email.',
+  giftCardNotOnSale: 'This gift card is not on sale any more. Choose another amount.',
+  giftCardUsed:
+    'This gift card was used, was given away, or was paid elsewhere: it has no payment to give back.',
+  giftCardRefunded: 'The money goes back to the buyer, and the card has ended.',
+  giftCardSaved: 'Gift card saved.',
   noSuchText: 'The shop has no such text.',
   visitsNotMeasured: 'This shop does not measure visits.',
 

@@ -14,6 +14,7 @@ const privatePages = {
   stopAlerts: '/stop-alerts',
   /** Confirms the newsletter; the emailed link carries `?token=…`. */
   newsletter: '/newsletter',
+  giftCard: '/gift-card',
   /** One order without a login; the emailed link carries `?token=…`. */
   linkedOrder: '/order',
   /** Requests a link to an order, for a withdrawal. */
@@ -81,6 +82,7 @@ export const paths = {
   countStock: '/admin/countstock',
   adminReviews: '/admin/reviews',
   adminStaff: '/admin/staff',
+  adminGiftCards: '/admin/giftcards',
   myAccount: '/account/myaccount',
   myOrders: '/account/myorders',
   order: (id: string) => `/account/myorders/${encodeURIComponent(id)}`,

@@ -39,6 +39,7 @@ import { cartRoutes } from './routes/cart.ts';
 import { catalogueRoutes } from './routes/catalogue.ts';
 import { customerRoutes } from './routes/customers.ts';
 import { feedRoutes } from './routes/feeds.ts';
+import { giftCardRoutes } from './routes/giftCards.ts';
 import { orderRoutes } from './routes/orders.ts';
 import { paymentRoutes } from './routes/payments.ts';
 import {
@@ -187,6 +188,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       adminOrderRoutes(api, checkout, config);
       customerRoutes(api, checkout, accountLimits);
       feedRoutes(api, options, config);
+      giftCardRoutes(api, checkout, accountLimits, config);
       await uploadRoutes(api, options, accountLimits);
       await paymentRoutes(api, checkout, payments);
     },

@@ -3,6 +3,7 @@ import { ownerLimits } from '../rules/ownerLimits.ts';
 import { AdminProduct, Counted, ProductIds, ProductsChange } from '../schemas/adminProduct.ts';
 import { IdParams, SuccessReply } from '../schemas/common.ts';
 import { FeedAddress, FeedParams, FeedReport } from '../schemas/feeds.ts';
+import { GiftCardTermsInput } from '../schemas/giftCards.ts';
 import { UploadedPictures } from '../schemas/pictures.ts';
 import {
   CheckoutSettings,
@@ -117,6 +118,13 @@ export const catalogueExtensions = {
     permission: 'settings:write',
     summary: 'Ends a tax rate; orders keep theirs',
     params: IdParams,
+    reply: CheckoutSettings,
+  },
+  'POST /savegiftcardterms': {
+    permission: 'settings:write',
+    summary:
+      'Starts or stops the sale of gift cards, and sets their amounts; 409 when `version` is not the newest. Cards that were sold keep their value and end',
+    body: GiftCardTermsInput,
     reply: CheckoutSettings,
   },
   'POST /savesizescale': {

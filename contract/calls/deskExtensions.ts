@@ -13,6 +13,12 @@ import {
   CustomerPage,
   CustomerQuery,
 } from '../schemas/customers.ts';
+import {
+  AdminGiftCards,
+  GiftCardBlock,
+  GiftCardRecipient,
+  IssuedGiftCard,
+} from '../schemas/giftCards.ts';
 import { ManualOrder } from '../schemas/manualOrder.ts';
 import { MfaReplacement, MfaSecret } from '../schemas/mfa.ts';
 import { NewsletterReader } from '../schemas/newsletter.ts';
@@ -130,6 +136,38 @@ export const deskExtensions = {
     summary: 'Who changed what of an order, the latest first',
     params: IdParams,
     reply: Type.Array(OrderHistoryEntry),
+  },
+  'GET /giftcards': {
+    permission: 'orders:sums',
+    summary: 'The gift cards that were paid or given away, the newest first, with their history',
+    reply: AdminGiftCards,
+  },
+  'POST /issuegiftcard': {
+    permission: 'orders:refund',
+    summary: 'Gives a gift card away; its code is emailed to the recipient',
+    body: IssuedGiftCard,
+    reply: SuccessReply,
+  },
+  'POST /blockgiftcard/:id': {
+    permission: 'orders:refund',
+    summary: 'Stops a gift card from paying, or lets it pay again',
+    params: IdParams,
+    body: GiftCardBlock,
+    reply: SuccessReply,
+  },
+  'POST /resendgiftcard/:id': {
+    permission: 'orders:refund',
+    summary: 'Emails a gift card again, with a new code; the code before stops working',
+    params: IdParams,
+    body: GiftCardRecipient,
+    reply: SuccessReply,
+  },
+  'POST /refundgiftcard/:id': {
+    permission: 'orders:refund',
+    summary:
+      'Gives the buyer of an unused gift card the money back, and ends the card; 409 for a used one',
+    params: IdParams,
+    reply: SuccessReply,
   },
   'GET /customers': {
     permission: 'customers:read',

@@ -3,6 +3,7 @@ import { limits } from '../limits.ts';
 import { SavedAddressInput } from '../schemas/addresses.ts';
 import { Cart, JoinCartRequest } from '../schemas/cart.ts';
 import { Email, Id, IdParams, Pdf, StrictObject, SuccessReply } from '../schemas/common.ts';
+import { BoughtGiftCard, GiftCardBalance, GiftCardQuestion } from '../schemas/giftCards.ts';
 import { MySizeInput } from '../schemas/mySizes.ts';
 import { NewsletterChoice, NewsletterToken } from '../schemas/newsletter.ts';
 import { OrderReply } from '../schemas/order.ts';
@@ -186,6 +187,19 @@ export const shopperExtensions = {
       'What a discount code is worth; 404 for an unknown code, 409 for one that no longer counts, or not for who is logged in',
     params: Type.Object({ code: CodeText }),
     reply: CodeTerms,
+  },
+  'POST /buygiftcard': {
+    summary:
+      'Starts the payment of a gift card; its code is emailed to the recipient once it is paid. 409 for an amount that is not on sale',
+    body: BoughtGiftCard,
+    reply: Type.Object({ url: Type.String() }),
+  },
+  'POST /giftcard': {
+    summary:
+      'What is left on the gift card of a code; 404 for an unknown code, 409 for a card that can’t pay',
+    body: GiftCardQuestion,
+    readOnly: true,
+    reply: GiftCardBalance,
   },
   'POST /stockalert': {
     summary:

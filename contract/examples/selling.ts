@@ -1,3 +1,4 @@
+import type { AdminGiftCard, GiftCardTerms } from '../schemas/giftCards.ts';
 import type { DeliverySetting, DiscountCode, TaxSetting } from '../schemas/selling.ts';
 
 export const standardDelivery: DeliverySetting = {
@@ -81,4 +82,33 @@ export const frenchTax: TaxSetting = {
   country: 'France',
   name: 'TVA',
   rate: 5.5,
+};
+
+export const giftCardTerms: GiftCardTerms = { isOn: true, amounts: [25, 50, 100], version: 1 };
+
+/** A card of which $30 are left. */
+export const usedGiftCard: AdminGiftCard & { code: string } = {
+  _id: '01960000-0000-7000-8000-000000000031',
+  code: '7M2K-9QXD-4RTA-HEM1',
+  ending: 'HEM1',
+  amount: 50,
+  balance: 30,
+  email: 'zoe@example.com',
+  buyer: 'anna@example.com',
+  createdAt: '2026-04-02T10:00:00.000Z',
+  isBlocked: false,
+  isSent: true,
+  history: [{ at: '2026-04-10T10:00:00.000Z', amount: -20, order: 'H-10023' }],
+};
+
+/** Given away, and more than any example order. */
+export const largeGiftCard: typeof usedGiftCard = {
+  ...usedGiftCard,
+  _id: '01960000-0000-7000-8000-000000000032',
+  code: 'GAVE-0000-0000-0001',
+  ending: '0001',
+  amount: 500,
+  balance: 500,
+  validUntil: '2027-04-02',
+  history: [],
 };

@@ -44,6 +44,8 @@ const calls = {
   'GET /productcounts': { access: 'public' },
   'GET /checkoutoptions': { access: 'public' },
   'GET /discountcode/:code': { access: 'public', personal: true },
+  'POST /buygiftcard': { access: 'public' },
+  'POST /giftcard': { access: 'public', personal: true },
   'POST /stockalert': { access: 'public', personal: true },
   'POST /endstockalerts': { access: 'public' },
   'GET /shoptext/:name': { access: 'public' },

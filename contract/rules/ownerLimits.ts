@@ -52,6 +52,10 @@ export const ownerLimits = {
   countedSizes: { max: 500 },
   /** The last changes of a product's stock that are shown. */
   stockHistory: { max: 200 },
+  /** Dollars of one gift card, the amounts on offer, and years that one is valid. */
+  giftCard: { min: 1, max: 5000 },
+  giftCardAmounts: { max: 8 },
+  giftCardYears: { max: 50 },
 } as const;
 
 /**

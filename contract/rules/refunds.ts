@@ -98,8 +98,13 @@ export const manualRefundText = 'Give the money back by hand, as it was taken.';
 export function refundDestination({
   email,
   manualPayment,
-}: Pick<Order, 'email' | 'manualPayment'>): string {
-  return manualPayment ? manualRefundText : `The money goes to ${email || 'the customer'}.`;
+  giftCard,
+}: Pick<Order, 'email' | 'manualPayment' | 'giftCard'>): string {
+  if (manualPayment) return manualRefundText;
+  const customer = email || 'the customer';
+  return giftCard
+    ? `The gift card gets back its ${formatCents(toCents(giftCard))} first, then the money goes to ${customer}.`
+    : `The money goes to ${customer}.`;
 }
 
 /** Reason why this sum cannot be refunded, for any order; undefined if it can. */

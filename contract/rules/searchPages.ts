@@ -11,6 +11,7 @@ export const defaultSearchPages: readonly SearchPage[] = [
   { words: 'return, returns, refund, refunds, exchange', page: `${paths.contacts}#returns` },
   { words: 'delivery, shipping, postage', page: `${paths.contacts}#delivery` },
   { words: 'accessibility, accessibility statement', page: paths.accessibility },
+  { words: 'gift card, gift cards, voucher, vouchers', page: paths.giftCard },
   { words: 'gift card, gift cards, voucher, vouchers', page: paths.contacts },
   { words: 'contact, contacts, phone, email, help', page: paths.contacts },
   { words: 'size guide, size chart, sizes, measurements', page: paths.sizeGuide },

@@ -17,6 +17,7 @@ import {
   Time,
   Version,
 } from './common.ts';
+import { GiftCardPayment } from './giftCards.ts';
 import { Parcel } from './parcels.ts';
 import { OrderReturns } from './returns.ts';
 import { CodeText, OrderDelivery, OrderDiscount, OrderTax } from './selling.ts';
@@ -78,6 +79,10 @@ export const Order = Type.Object({
   parcels: optional(
     Type.Array(Parcel),
     'Extension: what was sent when, the oldest first; absent where the order was sent at once',
+  ),
+  giftCard: optional(
+    Dollars,
+    'Extension: what a gift card paid of the total; absent where none did',
   ),
   returns: optional(
     OrderReturns,
@@ -147,7 +152,11 @@ export const checkoutDetails = {
 };
 
 export const CheckoutRequest = StrictObject({
-  orderDetails: StrictObject({ ...checkoutDetails, ...contact }),
+  orderDetails: StrictObject({
+    ...checkoutDetails,
+    ...contact,
+    giftCard: optional(GiftCardPayment, 'Extension: a gift card that pays all, or a part'),
+  }),
   userId: Id,
 });
 export type CheckoutRequest = Static<typeof CheckoutRequest>;

@@ -3,6 +3,7 @@ import { limits, patterns } from '../limits.ts';
 import { codeKinds, returnPayers } from '../rules/adminChoices.ts';
 import { ownerLimits } from '../rules/ownerLimits.ts';
 import { Count, Day, Dollars, Id, optional, StrictObject, Version } from './common.ts';
+import { GiftCardOffer, GiftCardTerms } from './giftCards.ts';
 import { Category } from './product.ts';
 
 /** Identifies one saved setting. */
@@ -152,6 +153,8 @@ export const CheckoutOptions = Type.Object({
       'The cheapest first. Where there is any, an order names one; one with only the fields of the specification gets the first that goes to its address',
   }),
   takesCodes: Type.Boolean({ description: 'Whether there is any discount code' }),
+  takesGiftCards: optional(Type.Boolean(), 'Whether there is any gift card to pay with'),
+  giftCards: optional(GiftCardOffer, 'Gift cards on sale; absent if there are none'),
   takesGuests: optional(Type.Boolean(), 'Whether one may order without an account'),
   takesNames: optional(Type.Boolean(), 'Whether an order may say in `fullName` whom it is for'),
   taxes: optional(Type.Array(TaxRate), 'What the prices include, by country of delivery'),
@@ -184,6 +187,7 @@ export const CheckoutSettings = Type.Object({
   delivery: Type.Array(DeliverySetting),
   codes: Type.Array(DiscountCode, { description: 'The newest first' }),
   taxes: optional(Type.Array(TaxSetting), 'By the names of their countries'),
+  giftCards: Type.Optional(GiftCardTerms),
 });
 export type CheckoutSettings = Static<typeof CheckoutSettings>;
 

@@ -15,6 +15,7 @@ import {
 import { userReference } from './accountSchema.ts';
 import { productReference, productSizes } from './catalogueSchema.ts';
 import { billColumns, lineColumns, time } from './columns.ts';
+import { giftCards } from './giftCardSchema.ts';
 import { discountCodes } from './shopSchema.ts';
 
 /**
@@ -42,6 +43,7 @@ export const checkoutSessions = pgTable(
     totalCents: bigint('total_cents', { mode: 'number' }).notNull(),
     ...billColumns(),
     codeId: uuid('code_id').references(() => discountCodes.id),
+    giftCardId: uuid('gift_card_id').references(() => giftCards.id),
     /** The recipient; empty if none was named. */
     fullName: text('full_name').notNull().default(''),
     address: text('address').notNull(),
@@ -57,6 +59,13 @@ export const checkoutSessions = pgTable(
     index('checkout_sessions_expiry').on(table.expiresAt).where(sql`${table.status} = 'open'`),
     index('checkout_sessions_newest').on(table.createdAt),
     index('checkout_sessions_code').on(table.codeId).where(sql`${table.codeId} is not null`),
+    index('checkout_sessions_gift_card')
+      .on(table.giftCardId)
+      .where(sql`${table.giftCardId} is not null`),
+    check(
+      'checkout_sessions_gift_card_cents',
+      sql`${table.giftCardCents} between 0 and ${table.totalCents}`,
+    ),
   ],
 );
 
@@ -72,6 +81,27 @@ export const checkoutLines = pgTable(
     primaryKey({ columns: [table.sessionId, table.position] }),
     uniqueIndex('checkout_lines_size').on(table.sessionId, table.productId, table.size),
     check('checkout_lines_quantity', sql`${table.quantity} > 0`),
+  ],
+);
+
+/** Refunds to gift cards, of what they paid for a checkout and the orders that came from it. */
+export const giftCardRefunds = pgTable(
+  'gift_card_refunds',
+  {
+    /** Idempotency key: the id of the partial refund, or of the order that was refunded. */
+    id: uuid('id').primaryKey(),
+    giftCardId: uuid('gift_card_id')
+      .notNull()
+      .references(() => giftCards.id),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => checkoutSessions.id),
+    cents: bigint('cents', { mode: 'number' }).notNull(),
+    at: time('at').notNull(),
+  },
+  (table) => [
+    index('gift_card_refunds_card').on(table.giftCardId),
+    check('gift_card_refunds_cents', sql`${table.cents} > 0`),
   ],
 );
 

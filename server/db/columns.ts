@@ -27,6 +27,8 @@ export const billColumns = () => ({
   discountCents: bigint('discount_cents', { mode: 'number' }).notNull().default(0),
   /** The part of the discount that is the delivery's. */
   waivedCents: bigint('waived_cents', { mode: 'number' }).notNull().default(0),
+  /** The part of the total that a gift card pays. */
+  giftCardCents: bigint('gift_card_cents', { mode: 'number' }).notNull().default(0),
   /** The taxes that the total includes. */
   taxes: jsonb('taxes').$type<IncludedTax[]>().notNull().default([]),
 });

@@ -28,6 +28,8 @@ export type PaymentRequest = {
   lines: PaymentLine[];
   delivery?: { name: string; cents: number };
   discount?: { code: string; cents: number };
+  /** Part of the sum that a gift card pays. */
+  giftCardCents?: number;
   /** Taxes that are added to the prices. */
   taxes?: readonly IncludedTax[];
   /** End of the page, ISO 8601. */

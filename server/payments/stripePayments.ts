@@ -62,7 +62,7 @@ export function createStripePayments(settings: StripeSettings): StripePayments {
     name: 'stripe',
     async createSession(request) {
       const options = { idempotencyKey: request.key };
-      const coupon = request.discount && (await createCoupon(request.key, request.discount));
+      const coupon = await createCoupon(request.key, reductionOf(request));
       const session = await sessions.create(toParams(request, coupon), options).catch(rethrow);
       if (!session.url) throw new Error(`Stripe gave session ${session.id} no page`);
       return { id: session.id, url: session.url };
@@ -156,6 +156,13 @@ function toHost(url: string) {
     port: port || (isPlain ? 80 : 443),
     protocol: isPlain ? ('http' as const) : ('https' as const),
   };
+}
+
+/** Stripe takes one coupon, so a code and a gift card share it. */
+function reductionOf({ discount, giftCardCents = 0 }: PaymentRequest) {
+  const names = [discount?.code, giftCardCents > 0 && 'Gift card'].filter(Boolean);
+  // Stripe's longest name.
+  return { code: names.join(', ').slice(0, 40), cents: (discount?.cents ?? 0) + giftCardCents };
 }
 
 /** Stripe accepts no session shorter than 30 minutes by its own clock; ours may be ahead. */

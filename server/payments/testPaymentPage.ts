@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { giftCardLines } from '../../contract/rules/giftCards.ts';
 import { formatCents } from '../../contract/rules/money.ts';
 import { addedCents, billSums } from '../../contract/rules/pricing.ts';
 import { isOneSize } from '../../contract/rules/sizeNames.ts';
@@ -55,7 +56,7 @@ export function testPaymentPage(
   payment: { request: PaymentRequest; formToken: string },
   problem?: string,
 ): string {
-  const { lines, delivery, discount, taxes = [] } = payment.request;
+  const { lines, delivery, discount, giftCardCents = 0, taxes = [] } = payment.request;
   const goodsCents = lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0);
   const [deliveryCents, discountCents] = [delivery?.cents ?? 0, discount?.cents ?? 0];
   const totalCents = goodsCents + deliveryCents - discountCents + addedCents(taxes);
@@ -63,19 +64,24 @@ export function testPaymentPage(
     ...{ totalCents, deliveryCents, discountCents, taxes },
     deliveryName: delivery?.name ?? null,
     code: discount?.code ?? null,
-  }).map(({ label, amount }) => html`<tr><th scope="row">${label}</th><td>${amount}</td></tr>`);
+  });
+  const rest = totalCents - giftCardCents;
+  const gift = giftCardLines(totalCents, giftCardCents).slice(0, 1);
+  const sumRows = [...sums, ...gift].map(
+    ({ label, amount }) => html`<tr><th scope="row">${label}</th><td>${amount}</td></tr>`,
+  );
   const rows = lines.map(
     ({ name, size, quantity, priceCents }) =>
       html`<tr><th scope="row">${name}<small>${isOneSize(size) ? '' : `Size ${size}, `}${quantity} × ${formatCents(priceCents)}</small></th><td>${formatCents(priceCents * quantity)}</td></tr>`,
   );
   return page(
-    `Pay ${formatCents(totalCents)}`,
+    `Pay ${formatCents(rest)}`,
     [
       problem ? html`<p class="problem" role="alert">${problem}</p>` : '',
-      `<table><tbody>${[...rows, ...sums].join('')}</tbody>`,
-      html`<tfoot><tr><th scope="row">Total</th><td>${formatCents(totalCents)}</td></tr></tfoot></table>`,
+      `<table><tbody>${[...rows, ...sumRows].join('')}</tbody>`,
+      html`<tfoot><tr><th scope="row">Total</th><td>${formatCents(rest)}</td></tr></tfoot></table>`,
       html`<form method="post"><input type="hidden" name="token" value="${payment.formToken}">`,
-      html`<button class="pay" name="action" value="pay">Pay ${formatCents(totalCents)}</button>`,
+      html`<button class="pay" name="action" value="pay">Pay ${formatCents(rest)}</button>`,
       '<button name="action" value="decline">Decline</button>',
       '<button name="action" value="cancel">Cancel</button></form>',
     ].join(''),

@@ -6,7 +6,11 @@ import {
   webhookEvents,
 } from '../db/checkoutSchema.ts';
 import type { Database } from '../db/database.ts';
+import { giftCards } from '../db/giftCardSchema.ts';
 import { lockPictures } from './pictures.ts';
+
+/** Provider of a checkout that a gift card pays wholly. */
+export const giftCardProvider = 'giftCard';
 
 export type CheckoutSession = typeof checkoutSessions.$inferSelect;
 
@@ -15,7 +19,7 @@ export type PricedCheckout = Pick<
   CheckoutSession,
   | ('totalCents' | 'deliveryName' | 'deliveryCents')
   | ('code' | 'codeId' | 'discountCents' | 'waivedCents')
-  | 'taxes'
+  | ('taxes' | 'giftCardCents' | 'giftCardId')
 >;
 
 export type SoldLine = Omit<typeof checkoutLines.$inferSelect, 'sessionId' | 'position'>;
@@ -23,7 +27,7 @@ export type SoldLine = Omit<typeof checkoutLines.$inferSelect, 'sessionId' | 'po
 export async function insertCheckout(
   tx: Database,
   session: Omit<CheckoutSession, 'status' | 'providerId' | 'url'> &
-    Partial<Pick<CheckoutSession, 'status'>>,
+    Partial<Pick<CheckoutSession, 'status' | 'providerId'>>,
   lines: readonly (SoldLine & { position?: number })[],
 ) {
   const [inserted] = await tx.insert(checkoutSessions).values(session).returning();
@@ -181,7 +185,7 @@ export async function replaceFormToken(db: Database, id: string, token: string, 
   return used.length === 1;
 }
 
-/** Payments of checkout sessions that are still open. */
+/** Payments of checkout sessions that are still open, and of gift cards. */
 export async function findUnclaimedTestPayments(db: Database, limit: number) {
   const unclaimed = await db
     .select({ id: testPayments.id })
@@ -189,7 +193,13 @@ export async function findUnclaimedTestPayments(db: Database, limit: number) {
     .innerJoin(checkoutSessions, eq(checkoutSessions.providerId, testPayments.id))
     .where(and(eq(checkoutSessions.status, 'open'), eq(testPayments.status, 'paid')))
     .limit(limit);
-  return unclaimed.map(({ id }) => id);
+  const cards = await db
+    .select({ id: testPayments.id })
+    .from(testPayments)
+    .innerJoin(giftCards, eq(giftCards.providerId, testPayments.id))
+    .where(and(isNull(giftCards.activeAt), eq(testPayments.status, 'paid')))
+    .limit(limit);
+  return [...unclaimed, ...cards].map(({ id }) => id);
 }
 
 /** Returns true if the event was processed before. */

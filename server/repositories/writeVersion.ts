@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import type { giftCardTerms } from '../db/giftCardSchema.ts';
 import type { deliveryMethods, discountCodes, taxRates } from '../db/shopSchema.ts';
 
 /**
@@ -7,7 +8,11 @@ import type { deliveryMethods, discountCodes, taxRates } from '../db/shopSchema.
  * deleted, or exists. The statement compares the version, so one of several changes succeeds.
  */
 export async function writeVersion<
-  Table extends typeof deliveryMethods | typeof taxRates | typeof discountCodes,
+  Table extends
+    | typeof deliveryMethods
+    | typeof taxRates
+    | typeof discountCodes
+    | typeof giftCardTerms,
 >(
   tx: Database,
   table: Table,

@@ -25,7 +25,7 @@ const UnauthorizedPage = lazyComponent(() => import('../pages/UnauthorizedPage.t
 
 const mailPaths = [
   ...[paths.forgotPassword, paths.resetPassword, paths.newsletter, paths.stopAlerts],
-  ...[paths.linkedOrder, paths.withdraw],
+  ...[paths.linkedOrder, paths.withdraw, paths.giftCard],
 ];
 
 const policies = Object.keys(policyTitles) as (keyof typeof policyTitles)[];

@@ -1,4 +1,5 @@
 import { formatDay } from '../../contract/rules/days.ts';
+import { giftCardLines } from '../../contract/rules/giftCards.ts';
 import { formatPrice, toCents } from '../../contract/rules/money.ts';
 import { billSums } from '../../contract/rules/pricing.ts';
 import { sizeAnd } from '../../contract/rules/sizeTexts.ts';
@@ -10,12 +11,12 @@ import { pluralize } from './labels.ts';
 /** Fields of an order that its bill needs. */
 export type BilledOrder = Pick<
   Order,
-  'products' | 'total' | 'delivery' | 'discount' | 'tax' | 'taxes'
+  'products' | 'total' | 'delivery' | 'discount' | 'tax' | 'taxes' | 'giftCard'
 >;
 
 /** `ItemizedBill` props of an order; `toUrl` makes the product links. */
 export function orderBill(
-  { products, total, delivery, discount, ...taxes }: BilledOrder,
+  { products, total, delivery, discount, giftCard = 0, ...taxes }: BilledOrder,
   toUrl: (productId: string) => string,
 ) {
   const included = taxesOf(taxes);
@@ -34,7 +35,7 @@ export function orderBill(
       taxes: included,
     }),
     total: formatPrice(total),
-    included: taxLines(included),
+    included: [...taxLines(included), ...giftCardLines(toCents(total), toCents(giftCard))],
   };
 }
 

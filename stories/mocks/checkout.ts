@@ -13,6 +13,7 @@ import {
   takeFromStock,
   withShopsNames,
 } from './checkoutRules.ts';
+import { refuseGiftCard, spendGiftCard } from './giftCards.ts';
 import { MockFailure, mockEndpoint } from './mockEndpoint.ts';
 import type { ShopState } from './shopState.ts';
 import type { MockUsers } from './users.ts';
@@ -81,7 +82,10 @@ export function checkoutHandlers(
         throw new MockFailure(400, messages.emptyCart);
       }
       refuseWhatChanged(guest ? { ...state, lines: linesOf(orderDetails) } : state, orderDetails);
-      open(withShopsNames(state, orderDetails), guest);
+      refuseGiftCard(state, orderDetails);
+      const session = open(withShopsNames(state, orderDetails), guest);
+      // A card that pays all needs no payment page.
+      if (orderDetails.giftCard?.amount === orderDetails.total) session.isPaid = true;
       return { reply: { url: paymentHash } };
     }),
     mockEndpoint('POST /guestcheckout', () => {
@@ -138,6 +142,7 @@ function placeOrder(state: ShopState, details: Details, isGuest: boolean): Order
   const order = {
     ...toOrder(details, state.orders.length + 1),
     ...billedWith(state, details),
+    ...(details.giftCard && { giftCard: spendGiftCard(state, details.giftCard) }),
     ...(isGuest && { isGuest }),
   };
   state.orders.unshift(order);
@@ -145,7 +150,7 @@ function placeOrder(state: ShopState, details: Details, isGuest: boolean): Order
 }
 
 function toOrder(
-  { products: _, delivery: __, code: ___, ...rest }: Details,
+  { products: _, delivery: __, code: ___, giftCard: ____, ...rest }: Details,
   number: number,
 ): Omit<Order, 'products'> {
   return {

@@ -13,6 +13,7 @@ import {
 import { sellingTerms } from '../../contract/rules/sellingTerms.ts';
 import { taxOverlapProblem } from '../../contract/rules/taxes.ts';
 import type { DiscountCode } from '../../contract/schemas/selling.ts';
+import { giftCardOptions } from './giftCards.ts';
 import { MockFailure, mockEndpoint, refuse } from './mockEndpoint.ts';
 import type { ShopState } from './shopState.ts';
 
@@ -57,6 +58,7 @@ export function sellingHandlers(state: ShopState) {
         const [one, other] = [countryKey(a.country), countryKey(b.country)];
         return one === other ? b.rate - a.rate : one < other ? -1 : 1;
       }),
+      giftCards: selling.giftCardTerms,
     },
   });
 
@@ -72,7 +74,10 @@ export function sellingHandlers(state: ShopState) {
       const options = { delivery, ...(returns && { returns }), payment: 'test' as const };
       const terms = sellingTerms(options);
       return {
-        reply: { ...options, terms, takesCodes, takesGuests, takesNames: true, taxes },
+        reply: {
+          ...{ ...options, terms, takesCodes, takesGuests, takesNames: true, taxes },
+          ...giftCardOptions(selling),
+        },
       };
     }),
     mockEndpoint('GET /discountcode/:code', ({ params, token }) => {

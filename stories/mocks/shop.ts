@@ -31,6 +31,7 @@ import { type CheckoutScenario, checkoutHandlers } from './checkout.ts';
 import { customerCartHandlers } from './customerCart.ts';
 import { type CustomerScenario, customerHandlers } from './customers.ts';
 import { feedHandlers } from './feeds.ts';
+import { giftCardHandlers } from './giftCards.ts';
 import { manualOrderHandlers } from './manualOrders.ts';
 import { type MfaScenario, mfaHandlers, mockMfa } from './mfa.ts';
 import { MockFailure, mockEndpoint, mockMissingExtensions, mockOutage } from './mockEndpoint.ts';
@@ -132,6 +133,8 @@ export function mockShop({
       codes: [...(selling.codes ?? [])],
       taxes: [...(selling.taxes ?? [])],
       returns: 'returns' in selling ? selling.returns : { days: 14 },
+      giftCardTerms: selling.giftCardTerms ?? { isOn: false, amounts: [25, 50, 100] },
+      giftCards: structuredClone(selling.giftCards ?? []),
     },
   };
   const users = mockUsers(customer);
@@ -149,6 +152,7 @@ export function mockShop({
     ...ratingHandlers(state, users),
     ...checkoutHandlers(state, users, checkout),
     ...sellingHandlers(state),
+    ...giftCardHandlers(state),
     ...sizeScaleHandlers(state),
     ...feedHandlers(state),
     ...shopProfileHandlers(owner),
@@ -205,7 +209,7 @@ function catalogueHandlers(state: ShopState) {
       const end = start + (limit ?? matching.length);
       const corrections = String(new URLSearchParams(correctionsOf(products, query)));
       const page = searchPagesFor(defaultSearchPages, query.q ?? '').find((path) =>
-        leadsSomewhere(products, path),
+        path === paths.giftCard ? state.selling.giftCardTerms.isOn : leadsSomewhere(products, path),
       );
       return {
         reply: fields ? matching.slice(start, end).map(toCard) : matching.slice(start, end),

@@ -4,6 +4,7 @@ import { extensionFields, withExtensions } from '../../contract/rules/productExt
 import { productFields } from '../../contract/rules/productFields.ts';
 import { reserveCartUnits } from '../../contract/rules/stock.ts';
 import type { CartLine } from '../../contract/schemas/cart.ts';
+import type { AdminGiftCard, GiftCardTerms } from '../../contract/schemas/giftCards.ts';
 import type { Order } from '../../contract/schemas/order.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import type { AdminReview } from '../../contract/schemas/reviews.ts';
@@ -33,12 +34,15 @@ export type ShopState = {
   sentTimes: SentTimes;
   /** True if guests may order. */
   takesGuests: boolean;
-  /** Delivery methods, discount codes and tax rates. */
+  /** Delivery methods, discount codes, tax rates and gift cards. */
   selling: {
     delivery: DeliverySetting[];
     codes: DiscountCode[];
     taxes: TaxSetting[];
     returns: CheckoutOptions['returns'];
+    giftCardTerms: GiftCardTerms;
+    /** With their codes. */
+    giftCards: (AdminGiftCard & { code: string })[];
   };
   /** Size scales in their order. */
   sizeScales: SizeScale[];

@@ -31,6 +31,8 @@ POST /api/getcartunaut                           200  200  200  200  200  200
 POST /api/getcartunaut of a draft                200  200  200  200  200  200
 GET /api/checkoutoptions                         200  200  200  200  200  200
 GET /api/discountcode/:code                      404  404  404  404  404  404
+POST /api/buygiftcard                            409  409  409  409  409  409
+POST /api/giftcard                               404  404  404  404  404  404
 POST /api/stockalert                             404  404  404  404  404  404
 POST /api/endstockalerts                         200  200  200  200  200  200
 POST /api/webvitals                              200  200  200  200  200  200
@@ -93,6 +95,11 @@ GET /api/staff                                   401  401  403  403  403  200
 POST /api/invitestaff                            401  401  403  403  403  200
 POST /api/changestaff/:id of nobody              401  401  403  403  403  404
 POST /api/removestaff/:id of nobody              401  401  403  403  403  404
+GET /api/giftcards                               401  401  403  403  403  200
+POST /api/issuegiftcard                          401  401  403  403  403  409
+POST /api/blockgiftcard/:id                      401  401  403  403  403  404
+POST /api/resendgiftcard/:id                     401  401  403  403  403  404
+POST /api/refundgiftcard/:id                     401  401  403  403  403  404
 GET /api/shopsummary                             401  401  403  403  403  200
 POST /api/printorders of Ana's order             401  401  403  403  403  200
 POST /api/handleorder/:id of Ana's order         401  401  403  403  403  200
@@ -115,6 +122,7 @@ POST /api/enddelivery/:id                        401  401  403  403  403  200
 POST /api/savecode                               401  401  403  403  403  200
 POST /api/savetax                                401  401  403  403  403  200
 POST /api/endtax/:id                             401  401  403  403  403  200
+POST /api/savegiftcardterms                      401  401  403  403  403  200
 POST /api/savesizescale                          401  401  403  403  403  200
 POST /api/endsizescale/:id                       401  401  403  403  403  200
 GET /api/feeds                                   401  401  403  403  403  200
@@ -235,6 +243,16 @@ describe('access to each route', async () => {
       password: about && actor !== 'Ana' ? `the guess of ${actor}` : password,
     }),
     'POST /api/signup': (actor) => newCustomer(`other-${emailOf(actor)}`),
+    'POST /api/buygiftcard': (actor) => ({
+      ...{ amount: 7, email: emailOf(actor), buyerEmail: emailOf(actor) },
+    }),
+    'POST /api/giftcard': () => ({ code: 'AAAA-AAAA-AAAA-AAAA' }),
+    'POST /api/issuegiftcard': () => ({
+      ...{ requestId: exampleId(79), amount: 7, email: 'zoe@shop.test' },
+    }),
+    'POST /api/blockgiftcard/:id': () => ({ isBlocked: true }),
+    'POST /api/resendgiftcard/:id': () => ({ email: 'zoe@shop.test' }),
+    'POST /api/savegiftcardterms': () => ({ isOn: true, amounts: [25] }),
     'POST /api/stockalert': (actor) => ({
       ...{ productId: exampleId(1), size: 'XXXL', email: emailOf(actor) },
     }),

@@ -57,7 +57,7 @@ function randomOrder(number: number, pick: (end: number) => number): StoredOrder
     ...{ isGuest: false, fullName: 'Ann', address, phone: '+351912345678', email: 'a@shop.test' },
     ...{ paymentStatus: state, deliveryStatus: 'delivered', totalCents: bill.total },
     ...{ deliveryName: 'Courier', deliveryCents: bill.delivery, code, waivedCents: bill.waived },
-    ...{ discountCents: bill.discount, taxes },
+    ...{ discountCents: bill.discount, taxes, giftCardCents: pick(bill.total + 1) },
     ...{ manualPayment: null, notes: '', customerNote: '', trackingUrl: '', stockDeducted: true },
     ...{ refundPending: state === 'paid' && pick(9) === 0, refundedCents: back, createdAt: at },
     ...{ version: 1, products: lines, sentAt: at, requests: [], parcels: [], refunds },

@@ -12,7 +12,7 @@ type AttemptRule = {
   minutes: number;
   perNetwork: number;
   perAccount: number;
-  /** Counts only wrong passwords, zip codes and discount codes. */
+  /** Counts only wrong passwords, zip codes, and codes of discounts and gift cards. */
   onlyGuesses?: true;
   /** Advice for the caller, if waiting does not help. */
   refusal?: string;
@@ -42,6 +42,8 @@ export const accountRules = {
       'This link takes no more zip codes. Use the one in another of our emails about the order, or write to us.',
   },
   mailorderlink: { minutes: 60, perNetwork: 30, perAccount: 5 },
+  buygiftcard: { minutes: 60, perNetwork: 60, perAccount: 60 },
+  giftcard: { minutes: 10, perNetwork: 60, perAccount: 60, onlyGuesses: true },
   discountcode: { minutes: 10, perNetwork: 60, perAccount: 60, onlyGuesses: true },
 } as const satisfies Record<string, AttemptRule>;
 

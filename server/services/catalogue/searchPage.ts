@@ -1,6 +1,8 @@
 import { listFlags } from '../../../contract/limits.ts';
 import { policyTitles } from '../../../contract/pages.ts';
+import { paths } from '../../../contract/paths.ts';
 import { defaultSearchPages, searchPagesFor } from '../../../contract/rules/searchPages.ts';
+import { findGiftCardTerms } from '../../repositories/giftCards.ts';
 import { findShortProfile } from '../../repositories/shop.ts';
 import type { Context } from '../context.ts';
 import type { CatalogueStats } from './catalogueVersion.ts';
@@ -17,10 +19,11 @@ export async function findSearchPage(
     const { pathname, searchParams } = new URL(page, 'http://shop');
     const [name, asked] = [pathname.slice(1), searchParams.get('flag')];
     const flag = listFlags.find((each) => each === asked);
-    const exists = Object.hasOwn(policyTitles, name)
-      ? (texts as string[]).includes(name)
-      : !flag || (await countMatching({ flags: [flag] })) > 0;
-    if (exists) return page;
+    if (Object.hasOwn(policyTitles, name)) {
+      if ((texts as string[]).includes(name)) return page;
+    } else if (pathname === paths.giftCard) {
+      if ((await findGiftCardTerms(db))?.isOn) return page;
+    } else if (!flag || (await countMatching({ flags: [flag] })) > 0) return page;
   }
   return undefined;
 }

@@ -12,6 +12,7 @@ import {
   findCheckoutById,
   findCheckoutOf,
   findSoldLines,
+  giftCardProvider,
   writePaymentPage,
 } from '../../repositories/checkouts.ts';
 import { findOrderOfSession, findOrdersOf } from '../../repositories/orders.ts';
@@ -28,7 +29,7 @@ const endings = 3;
 
 /**
  * Opens a payment page, or returns the one for the same content. With other content the old page is
- * closed, so that a customer never has two.
+ * closed, so that a customer never has two. What a gift card pays wholly becomes an order at once.
  * @throws NotAllowed when `userId` is not the caller's
  * @throws Conflict when prices, stock or the cart differ from the request
  * @throws Unavailable when the provider does not answer
@@ -43,6 +44,12 @@ export async function startCheckout(
   for (let ended = 0; ; ended++) {
     const opened = await openCheckout(context, userId, orderDetails, urls);
     if (!('replaces' in opened)) {
+      const { provider, providerId } = opened;
+      if (provider === giftCardProvider && providerId !== null) {
+        await completeOrder(context, opened);
+        const url = successUrl(opened, urls).replace('{CHECKOUT_SESSION_ID}', providerId);
+        return { url };
+      }
       return { url: opened.url ?? (await askForPage(context, opened, urls)) };
     }
     if (ended === endings) throw startedElsewhere();
@@ -83,16 +90,12 @@ async function askForPage(context: CheckoutContext, session: CheckoutSession, ur
 async function toPaymentRequest(
   { db }: CheckoutContext,
   session: CheckoutSession,
-  { serverUrl, appUrl }: ShopUrls,
+  urls: ShopUrls,
 ): Promise<PaymentRequest> {
   const { fullName, address, phone, email } = session;
-  const { deliveryName, deliveryCents, code, discountCents, taxes } = session;
+  const { deliveryName, deliveryCents, code, discountCents, giftCardCents, taxes } = session;
   const added = taxes.filter(({ onTop }) => onTop);
   const lines = await findSoldLines(db, session.id);
-  // The name is not part of the URL: the session has it.
-  const contact = Object.entries({ address, phone, email })
-    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
-    .join('&');
   return {
     key: session.id,
     email,
@@ -102,12 +105,21 @@ async function toPaymentRequest(
     }),
     ...(deliveryName !== null && { delivery: { name: deliveryName, cents: deliveryCents } }),
     ...(code !== null && { discount: { code, cents: discountCents } }),
+    ...(giftCardCents > 0 && { giftCardCents }),
     ...(added.length > 0 && { taxes: added }),
     expiresAt: session.expiresAt.toISOString(),
-    serverUrl,
-    successUrl: `${appUrl}${paths.checkoutSuccess}?session_id={CHECKOUT_SESSION_ID}&${contact}`,
-    cancelUrl: `${appUrl}${paths.cart}?payment=cancelled`,
+    serverUrl: urls.serverUrl,
+    successUrl: successUrl(session, urls),
+    cancelUrl: `${urls.appUrl}${paths.cart}?payment=cancelled`,
   };
+}
+
+function successUrl({ address, phone, email }: CheckoutSession, { appUrl }: ShopUrls): string {
+  // The name is not part of the URL: the session has it.
+  const contact = Object.entries({ address, phone, email })
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&');
+  return `${appUrl}${paths.checkoutSuccess}?session_id={CHECKOUT_SESSION_ID}&${contact}`;
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   findSoldLines,
   type SoldLine,
 } from '../../repositories/checkouts.ts';
+import { countBalance, lockGiftCard } from '../../repositories/giftCards.ts';
 import { insertOrderMail } from '../../repositories/mails.ts';
 import {
   findOrderOfSession,
@@ -54,7 +55,9 @@ export async function writeOrder(
   const lines = await findSoldLines(tx, session.id);
   const id = v7();
   const cause = { reason: 'sold', at: now, orderId: id, userId: manual?.adminId } as const;
-  const stockDeducted = await takeStock(tx, session, lines, cause, customer);
+  // A deleted customer's late payment is refunded, as nothing can be shipped to them.
+  const mayTake = !customer.isDeleted && (await isCovered(tx, session));
+  const stockDeducted = await takeStock(tx, session, lines, cause, mayTake);
   const newOrder = { ...toOrder(session, stockDeducted, now), id };
   const { isGuest } = customer;
   await insertOrder(tx, { ...newOrder, ...(manual && manualFields(manual)), isGuest }, lines);
@@ -82,9 +85,10 @@ function manualFields({ payment, notes }: ManualDetails) {
 function toOrder(session: CheckoutSession, stockDeducted: boolean, now: Date) {
   const { id: sessionId, userId, fullName, address, phone, email, totalCents } = session;
   const { deliveryName, deliveryCents, code, discountCents, waivedCents, taxes } = session;
+  const { giftCardCents } = session;
   return {
     ...{ sessionId, userId, fullName, address, phone, email, totalCents },
-    ...{ deliveryName, deliveryCents, code, discountCents, waivedCents, taxes },
+    ...{ deliveryName, deliveryCents, code, discountCents, waivedCents, taxes, giftCardCents },
     paymentStatus: 'paid',
     deliveryStatus: stockDeducted ? 'processing' : 'cancelled',
     customerNote: stockDeducted ? '' : paidTooLateMessage,
@@ -109,13 +113,25 @@ async function beginHistory(tx: Database, order: StoredOrder, manual: ManualDeta
   await insertHistory(tx, { id: v7(), orderId, at, userId: null, changes: refund });
 }
 
+/**
+ * Returns true if the order's gift card still has what it pays: after the checkout had ended, it may
+ * have paid for another one.
+ */
+async function isCovered(tx: Database, { id, giftCardId, giftCardCents }: CheckoutSession) {
+  const card = giftCardId === null ? undefined : await lockGiftCard(tx, { id: giftCardId });
+  if (!card) return true;
+  return (
+    card.refundedAt === null && (await countBalance(tx, card, { sessionId: id })) >= giftCardCents
+  );
+}
+
 /** Takes all units from the stock, or none and returns false; ends the session's holds anyway. */
 async function takeStock(
   tx: Database,
   session: CheckoutSession,
   lines: readonly SoldLine[],
   cause: StockCause,
-  customer: { isDeleted: boolean },
+  mayTake: boolean,
 ): Promise<boolean> {
   const { userId } = session;
   const { at: now } = cause;
@@ -126,8 +142,7 @@ async function takeStock(
     await stock.holdForSession(line, 0, session);
     await stock.hold(line, 0);
   }
-  // A deleted customer's late payment is refunded, as nothing can be shipped to them.
-  const taken = !customer.isDeleted && lines.every((line) => stock.free(line) >= line.quantity);
+  const taken = mayTake && lines.every((line) => stock.free(line) >= line.quantity);
   for (const line of lines) {
     const inCart = cart.get(sizeId(line));
     const sold = taken ? line.quantity : 0;

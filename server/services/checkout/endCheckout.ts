@@ -7,6 +7,7 @@ import {
   endOpenCheckout,
   findCheckout,
   findSoldLines,
+  giftCardProvider,
   isKnownEvent,
   recordEvent,
 } from '../../repositories/checkouts.ts';
@@ -14,6 +15,7 @@ import { sizeId } from '../../repositories/stock.ts';
 import { lockCustomer } from '../../repositories/users.ts';
 import { lockHeldStock } from '../cart/holds.ts';
 import type { CheckoutContext } from '../context.ts';
+import { giftCardPaid } from '../selling/buyGiftCard.ts';
 import { completeOrder } from './completeOrder.ts';
 
 /** Queries the session's own provider for its payment. */
@@ -45,6 +47,7 @@ async function askProvider(
   question: 'getSession' | 'expire',
 ): Promise<PaymentState> {
   const { payments } = context;
+  if (provider === giftCardProvider) return 'paid';
   if (providerId === null || provider !== payments.name) return 'ended';
   return callProvider(context, () => payments[question](providerId));
 }
@@ -109,10 +112,11 @@ export async function handlePaymentEvent(
   await recordEvent(db, { id, type, receivedAt: now() });
 }
 
-/** Creates the order of a paid session. Unknown sessions are ignored. */
+/** Creates the order of a paid session, or mails a paid gift card. Unknown sessions are ignored. */
 export async function paymentArrived(context: CheckoutContext, providerId: string) {
   const session = await findCheckout(context.db, providerId);
   if (session) await completeOrder(context, session);
+  else await giftCardPaid(context, providerId);
 }
 
 /** The customer left the payment page: the cart keeps the units. */

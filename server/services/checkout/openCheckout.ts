@@ -3,6 +3,7 @@ import { v7 } from 'uuid';
 import { messages } from '../../../contract/messages.ts';
 import { checkoutProblems, priceDetails, stockProblems } from '../../../contract/rules/checkout.ts';
 import { deliveryName } from '../../../contract/rules/deliveryName.ts';
+import { giftCardShare, giftCardShareProblem } from '../../../contract/rules/giftCards.ts';
 import { nameInColour } from '../../../contract/rules/nameInColour.ts';
 import { mainPicture } from '../../../contract/rules/productInput.ts';
 import type { CheckoutRequest } from '../../../contract/schemas/order.ts';
@@ -14,6 +15,7 @@ import { type CartLineRow, findCartLines } from '../../repositories/cart.ts';
 import {
   type CheckoutSession,
   findOpenCheckout,
+  giftCardProvider,
   insertCheckout,
   type PricedCheckout,
   type SoldLine,
@@ -25,6 +27,7 @@ import { sizeId } from '../../repositories/stock.ts';
 import { lockCustomer } from '../../repositories/users.ts';
 import { lockHeldStock } from '../cart/holds.ts';
 import type { CheckoutContext, ShopUrls } from '../context.ts';
+import { takeGiftCard } from '../selling/giftCards.ts';
 import { takeDiscountCode } from '../selling/selling.ts';
 
 /** Milliseconds until a checkout session expires. */
@@ -65,7 +68,7 @@ type CheckoutToWrite = {
 /** Writes the checkout in the caller's transaction. */
 export async function writeCheckout(
   tx: Database,
-  { userId, details, urls, provider, now, isManual = false, ...asked }: CheckoutToWrite,
+  { userId, details, urls, now, isManual = false, ...asked }: CheckoutToWrite,
 ): Promise<CheckoutSession | Replaces> {
   const { fullName = '', address, phone, email } = details;
   const { isGuest } = await lockCustomer(tx, userId);
@@ -75,6 +78,9 @@ export async function writeCheckout(
     : await findCartLines(tx, userId);
   if (cart.length === 0) throw new BadInput(messages.emptyCart);
   const order = await priceOrder(tx, cart, details, { userId, email, now, isManual });
+  const { totalCents, giftCardCents } = order.bill;
+  const isPaidByCard = giftCardCents > 0 && giftCardCents === totalCents;
+  const provider = isPaidByCard ? giftCardProvider : asked.provider;
   const contentKey =
     asked.contentKey ?? toContentKey([order, fullName, address, phone, email, urls]);
 
@@ -87,7 +93,9 @@ export async function writeCheckout(
   refuse(stockProblems(order.lines, stock.available));
   const times = { createdAt: now, expiresAt: addMs(now, checkoutLife) };
   const contact = { fullName, address, phone, email };
-  const row = { id: v7(), userId, contentKey, provider, ...order.bill, ...contact, ...times };
+  const id = v7();
+  const payment = { provider, ...(isPaidByCard && { providerId: `gift_${id}` }) };
+  const row = { id, userId, contentKey, ...payment, ...order.bill, ...contact, ...times };
   const session = await insertCheckout(tx, row, order.lines);
   for (const line of order.lines) {
     const inCart = cart.find((each) => sizeId(each) === sizeId(line))?.quantity ?? 0;
@@ -143,6 +151,7 @@ async function priceOrder(
     product: (id) => products.get(id),
     ...{ delivery, code: taken, taxes: rates },
   });
+  const giftCard = await payWithCard(tx, bill.total, details, by);
   return {
     lines: lines.map(({ product, line, codeApplies }) => ({
       productId: product.id,
@@ -162,6 +171,25 @@ async function priceOrder(
       discountCents: bill.discount,
       waivedCents: bill.waived,
       taxes,
+      ...giftCard,
     },
+  };
+}
+
+/** @throws Conflict when the card can't pay, or not what the shopper was shown */
+async function payWithCard(
+  tx: Database,
+  totalCents: number,
+  { giftCard: asked }: CheckoutRequest['orderDetails'],
+  by: { userId: string; now: Date },
+) {
+  if (!asked) return { giftCardCents: 0, giftCardId: null };
+  const card = await takeGiftCard(tx, asked.code, by);
+  const share = typeof card === 'string' ? 0 : giftCardShare(totalCents, card.balanceCents);
+  const problem = typeof card === 'string' ? card : giftCardShareProblem(asked.amount, share);
+  if (problem) refuse(new Map([['orderDetails.giftCard', problem]]));
+  return {
+    giftCardCents: share,
+    giftCardId: share > 0 && typeof card !== 'string' ? card.id : null,
   };
 }

@@ -11,6 +11,7 @@ import { isOtherCountry, taxesElsewhere } from '../../../contract/rules/taxes.ts
 import type { OrderChange, OrderReply } from '../../../contract/schemas/order.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { BadInput, Conflict, NotAllowed } from '../../errors.ts';
+import { giftCardProvider } from '../../repositories/checkouts.ts';
 import { removePasswordResetsOf } from '../../repositories/credentials.ts';
 import { findExchangeId, findPaidCheckout } from '../../repositories/exchanges.ts';
 import {
@@ -159,7 +160,7 @@ async function addressColumns(tx: Database, order: StoredOrder, address: string)
 /** Only the provider that took the money can refund it; admins refund manual orders themselves. */
 export async function checkProvider(tx: Database, order: StoredOrder, name: string) {
   const session = await findPaidCheckout(tx, order.sessionId);
-  if (order.manualPayment !== null) return;
+  if (order.manualPayment !== null || session?.provider === giftCardProvider) return;
   if (session?.provider === name && session.providerId !== null) return;
   throw new Conflict(
     `This order was paid through ${session?.provider}, which the shop no longer uses: give the money back there.`,

@@ -1,5 +1,8 @@
+import { refundToCard } from '../../../contract/rules/giftCards.ts';
 import { inTransaction } from '../../db/database.ts';
+import { type CheckoutSession, giftCardProvider } from '../../repositories/checkouts.ts';
 import { findPaidCheckout } from '../../repositories/exchanges.ts';
+import { findCardRefunds, insertCardRefund, lockGiftCard } from '../../repositories/giftCards.ts';
 import { insertOrderMail, isOrderMailWaiting } from '../../repositories/mails.ts';
 import {
   findOrder,
@@ -67,31 +70,67 @@ async function refundOnce(context: CheckoutContext, { id }: StoredOrder) {
 /** Makes an order's refunds, in full or in parts. */
 type RefundProvider = {
   refund: () => Promise<void>;
-  refundPart: (part: { key: string; cents: number }) => Promise<void>;
+  refundPart: (part: Part) => Promise<void>;
 };
+
+type Part = { key: string; cents: number };
 
 /** The admin refunds a manual order, and confirms it with the request. */
 const manualProvider: RefundProvider = { refund: async () => {}, refundPart: async () => {} };
 
 /** @throws Error when another provider took the money */
 async function providerOf(
-  { db, payments }: CheckoutContext,
+  context: CheckoutContext,
   { id, sessionId, totalCents, refundedCents, requests }: StoredOrder,
 ): Promise<RefundProvider> {
+  const { db, payments } = context;
   const session = await findPaidCheckout(db, sessionId);
+  const toCard = (part: Part) => (session ? returnToCard(context, session, part) : 0);
+  const whole = { key: id, cents: totalCents - refundedCents };
+  if (session?.provider === giftCardProvider) {
+    return {
+      refund: async () => void (await toCard(whole)),
+      refundPart: async (part) => void (await toCard(part)),
+    };
+  }
   const providerId = session?.provider === payments.name ? session.providerId : null;
   if (providerId === null) throw new Error(`Order ${id} was not paid through ${payments.name}`);
   const isShared =
     session?.id !== sessionId || requests.some(({ exchange }) => exchange?.order !== undefined);
-  const rest = { key: id, cents: totalCents - refundedCents };
+  const refundPart = async (part: Part) => {
+    const cents = part.cents - (await toCard(part));
+    if (cents > 0) await payments.refundPart(providerId, { ...part, cents });
+  };
   return {
     // Exchanged units have their own order, which is paid by the same payment.
     refund: async () => {
-      if (!isShared) await payments.refund(providerId);
-      else if (rest.cents > 0) await payments.refundPart(providerId, rest);
+      if (isShared) return refundPart(whole);
+      await toCard(whole);
+      await payments.refund(providerId);
     },
-    refundPart: (part) => payments.refundPart(providerId, part),
+    refundPart,
   };
+}
+
+/**
+ * Gives a refund's part back to the gift card that paid, once for each key.
+ * @returns its cents
+ */
+async function returnToCard(
+  { db, now }: CheckoutContext,
+  { id: sessionId, giftCardId, giftCardCents: paidCents }: CheckoutSession,
+  { key: id, cents }: Part,
+): Promise<number> {
+  if (giftCardId === null) return 0;
+  return inTransaction(db, async (tx) => {
+    await lockGiftCard(tx, { id: giftCardId });
+    const { made, returnedCents } = await findCardRefunds(tx, sessionId, id);
+    const back = made ?? refundToCard(cents, { paidCents, returnedCents });
+    if (made === undefined && back > 0) {
+      await insertCardRefund(tx, { id, giftCardId, sessionId, cents: back, at: now() });
+    }
+    return back;
+  });
 }
 
 async function settle({ db, now }: CheckoutContext, { id }: StoredOrder) {

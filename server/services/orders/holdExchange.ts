@@ -60,6 +60,7 @@ export async function holdExchange(
       ...{ totalCents, createdAt: now, expiresAt },
       ...{ deliveryName: null, deliveryCents: 0 },
       ...{ code: null, codeId: null, discountCents: 0, waivedCents: 0 },
+      ...{ giftCardCents: 0, giftCardId: null },
       taxes,
       // The order keeps the contact details.
       ...{ fullName: '', address: '', phone: '', email: '' },

@@ -34,6 +34,7 @@ export async function toOrder(stored: StoredOrder, context: Context): Promise<Or
     }),
     ...toOrderTaxes(stored.taxes),
     ...(stored.parcels.length > 0 && { parcels: stored.parcels.map(toParcel) }),
+    ...(stored.giftCardCents > 0 && { giftCard: toDollars(stored.giftCardCents) }),
     returns: toReturns(stored, context),
     products: await Promise.all(
       stored.products.map(async ({ productId, name, picture, size, quantity, ...line }) => ({

@@ -1,5 +1,6 @@
 import { mailPicturePath } from '../../../contract/pages.ts';
 import { paths } from '../../../contract/paths.ts';
+import { giftCardLines } from '../../../contract/rules/giftCards.ts';
 import { formatCents } from '../../../contract/rules/money.ts';
 import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
 import { packingRefusal } from '../../../contract/rules/orderStates.ts';
@@ -18,7 +19,7 @@ import type { Context } from '../context.ts';
 import { toRulesOrder } from './orderView.ts';
 
 export function mailBill(order: StoredOrder, publicUrl: string): MailBill {
-  const { number, products, totalCents, taxes } = order;
+  const { number, products, totalCents, giftCardCents, taxes } = order;
   return {
     title: `Order ${formatOrderNumber(number)}`,
     lines: products.map(({ productId, name, picture, size, quantity, priceCents }) => ({
@@ -29,7 +30,7 @@ export function mailBill(order: StoredOrder, publicUrl: string): MailBill {
     })),
     sums: billSums(order),
     total: formatCents(totalCents),
-    included: taxLines(taxes),
+    included: [...taxLines(taxes), ...giftCardLines(totalCents, giftCardCents)],
   };
 }
 

@@ -1,5 +1,6 @@
 import { messages } from '../../../contract/messages.ts';
 import { formatDay } from '../../../contract/rules/days.ts';
+import { giftCardLines } from '../../../contract/rules/giftCards.ts';
 import { formatCents, formatCount } from '../../../contract/rules/money.ts';
 import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
 import { billSums } from '../../../contract/rules/pricing.ts';
@@ -178,6 +179,7 @@ function toSums(order: StoredOrder): Sum[] {
     ...billSums(order),
     { label: 'Total', amount: formatCents(totalCents), isTotal: true },
     ...taxLines(taxes),
+    ...giftCardLines(totalCents, order.giftCardCents),
     ...back.map(({ label, cents }) => ({ label, amount: `−${formatCents(cents)}` })),
     ...(back.length > 0
       ? [

@@ -120,8 +120,11 @@ export function returnMailText(
 }
 
 /** Refund text for the customer; a manual order still has to be refunded by an admin. */
-export function refundText({ manualPayment }: StoredOrder, cents: number): string {
+export function refundText({ manualPayment, giftCardCents }: StoredOrder, cents: number): string {
   const sum = formatCents(cents);
+  if (giftCardCents > 0) {
+    return `${sum} went back: to your gift card until it has what it paid, the rest the way you paid. It may take a few days until you see it.`;
+  }
   return manualPayment === null
     ? `${sum} went back the way you paid. It may take a few days until you see it.`
     : `We give you ${sum} back ourselves, the way you paid. If you don’t have it within a few days, please write to us.`;

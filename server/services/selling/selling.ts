@@ -24,6 +24,7 @@ import type { Config } from '../../config.ts';
 import { type Database, inTransaction, sqlState } from '../../db/database.ts';
 import { BadInput, Conflict, NotFound, refuse } from '../../errors.ts';
 import { isUuid } from '../../lib/ids.ts';
+import { findGiftCardTerms, hasGiftCards } from '../../repositories/giftCards.ts';
 import {
   countUses,
   findCode,
@@ -48,6 +49,7 @@ export async function readOptions(
   const [delivery, takesCodes] = [await findDelivery(db), await hasCodes(db)];
   await shop.refresh();
   const { returnDays: days, returnsPaidBy: paidBy } = shop;
+  const { isOn, amounts = [], validYears } = (await findGiftCardTerms(db)) ?? {};
   const settings = {
     delivery: delivery.map((method) => ({
       ...method,
@@ -61,6 +63,8 @@ export async function readOptions(
     terms: sellingTerms(settings),
     ...{ takesCodes, takesNames: true, taxes: await findTaxes(db) },
     takesGuests: config.GUEST_CHECKOUT === 'on',
+    ...((isOn || (await hasGiftCards(db))) && { takesGiftCards: true }),
+    ...(isOn && { giftCards: { amounts, ...(validYears && { validYears }) } }),
   };
 }
 
@@ -107,7 +111,8 @@ async function checkCode(
 /** Delivery methods, codes and tax rates for admins. */
 export async function readSettings({ db }: Context): Promise<CheckoutSettings> {
   const [delivery, codes] = [await findDelivery(db), await findCodes(db)];
-  return { delivery, codes, taxes: await findTaxes(db) };
+  const giftCards = (await findGiftCardTerms(db)) ?? { isOn: false, amounts: [25, 50, 100] };
+  return { delivery, codes, taxes: await findTaxes(db), giftCards };
 }
 
 /**

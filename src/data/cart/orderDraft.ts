@@ -15,6 +15,8 @@ type OrderDraft = {
   code?: string;
   /** Reason why the checkout refused the code after it was accepted in the cart. */
   codeRefusal?: string;
+  /** Code of a gift card. */
+  giftCard?: string;
 };
 
 type StoredDraft = { userId: string; draft: OrderDraft };
@@ -44,12 +46,12 @@ export function orderDraftOf(customerId: string | undefined) {
 /** Draft fields that affect the price, so that typing in other fields does not re-render. */
 export function useDraftedChoices(
   customerId: string | undefined,
-): Pick<OrderDraft, 'address' | 'delivery' | 'code' | 'codeRefusal'> {
+): Pick<OrderDraft, 'address' | 'delivery' | 'code' | 'codeRefusal' | 'giftCard'> {
   const { readDraft, subscribe } = orderDraftOf(customerId);
   const read = () => {
-    const { address, delivery, code, codeRefusal } = readDraft() ?? {};
+    const { address, delivery, code, codeRefusal, giftCard } = readDraft() ?? {};
     // A string, because React compares snapshots by identity.
-    return JSON.stringify({ address, delivery, code, codeRefusal });
+    return JSON.stringify({ address, delivery, code, codeRefusal, giftCard });
   };
   return JSON.parse(useSyncExternalStore(subscribe, read, () => '{}'));
 }

@@ -7,6 +7,14 @@ import { PendingButton } from '../../ui/PendingButton.tsx';
 import { useEditableText } from '../../ui/useSearchWords.ts';
 
 type CodeFieldProps = {
+  /** 'Discount code' by default. */
+  label?: string;
+  /** 'Apply' by default. */
+  submitLabel?: string;
+  /** Form in which a typed code is applied. */
+  normal?: (typed: string) => string;
+  /** Announced while the code counts; by default that it is applied. */
+  applied?: string | undefined;
   /** Applied code, valid or not; undefined for none. */
   code: string | undefined;
   /** Reason why the code gives no discount; undefined if it does. */
@@ -16,8 +24,18 @@ type CodeFieldProps = {
   onRemove: () => void;
 };
 
-/** Applies or removes a discount code. */
-export function CodeField({ code, problem, isLoading, onApply, onRemove }: CodeFieldProps) {
+/** Applies or removes a discount code, or a gift card's. */
+export function CodeField({
+  label = 'Discount code',
+  submitLabel = 'Apply',
+  normal = normalCode,
+  applied,
+  code,
+  problem,
+  isLoading,
+  onApply,
+  onRemove,
+}: CodeFieldProps) {
   const [typed, setTyped] = useEditableText(code ?? '');
   if (code !== undefined && !problem && !isLoading) {
     return (
@@ -27,9 +45,17 @@ export function CodeField({ code, problem, isLoading, onApply, onRemove }: CodeF
         sx={{ alignItems: 'center', justifyContent: 'space-between', mt: 1 }}
       >
         <Typography variant="body2">
-          Code <b>{code}</b> is applied
+          {applied ?? (
+            <>
+              Code <b>{code}</b> is applied
+            </>
+          )}
         </Typography>
-        <Button sx={{ mr: -1 }} aria-label={`Remove the code ${code}`} onClick={onRemove}>
+        <Button
+          sx={{ mr: -1 }}
+          aria-label={applied ? `Remove: ${label}` : `Remove the code ${code}`}
+          onClick={onRemove}
+        >
           Remove
         </Button>
       </Stack>
@@ -37,12 +63,12 @@ export function CodeField({ code, problem, isLoading, onApply, onRemove }: CodeF
   }
 
   function apply() {
-    if (typed.trim()) onApply(normalCode(typed));
+    if (typed.trim()) onApply(normal(typed));
     else if (code !== undefined) onRemove();
   }
 
   // The reason is about the applied code, so it goes when another one is typed.
-  const error = normalCode(typed) === (code ?? '') ? problem : undefined;
+  const error = normal(typed) === (code ?? '') ? problem : undefined;
 
   return (
     <Stack
@@ -55,12 +81,12 @@ export function CodeField({ code, problem, isLoading, onApply, onRemove }: CodeF
       // Apply on blur, so that a typed code counts even if the customer goes straight to payment.
       onBlur={({ currentTarget, relatedTarget }) => {
         const isWithin = currentTarget.contains(relatedTarget);
-        if (!isWithin && normalCode(typed) !== (code ?? '')) apply();
+        if (!isWithin && normal(typed) !== (code ?? '')) apply();
       }}
       sx={{ alignItems: 'flex-start', gap: 1, mt: 2 }}
     >
       <TextField
-        label="Discount code"
+        label={label}
         size="small"
         fullWidth
         value={typed}
@@ -70,7 +96,7 @@ export function CodeField({ code, problem, isLoading, onApply, onRemove }: CodeF
         slotProps={{
           // Same height as the button.
           input: { sx: { minHeight: 44 } },
-          htmlInput: { autoCapitalize: 'characters', spellCheck: false, maxLength: 40 },
+          htmlInput: { autoCapitalize: 'characters', spellCheck: false, maxLength: 60 },
           formHelperText: { role: 'alert' },
         }}
       />
@@ -80,7 +106,7 @@ export function CodeField({ code, problem, isLoading, onApply, onRemove }: CodeF
         isPending={isLoading}
         sx={{ mt: 3.25, minHeight: 44 }}
       >
-        Apply
+        {submitLabel}
       </PendingButton>
     </Stack>
   );

@@ -50,6 +50,8 @@ const columns: Record<string, (row: Row) => string | number | undefined> = {
   total_after_refunds: ({ order, isFirst }) => decimals(isFirst ? leftOf(order).total : undefined),
   tax_after_refunds: ({ order, isFirst }) => decimals(isFirst ? leftOf(order).tax : undefined),
   net_after_refunds: ({ order, isFirst }) => decimals(isFirst ? leftOf(order).net : undefined),
+  // A means of payment: the total includes what the card paid.
+  gift_card: ({ order, isFirst }) => decimals(isFirst ? order.giftCard : undefined),
 };
 
 /** Tax and net of each rate in the file, for orders with that rate. */

@@ -19,6 +19,7 @@ import { RequireMfaEnrolment } from './RequireMfaEnrolment.tsx';
 
 const AddProductPage = lazyComponent(() => import('./AddProductPage.tsx'));
 const AdminFeedsPage = lazyComponent(() => import('./AdminFeedsPage.tsx'));
+const AdminGiftCardsPage = lazyComponent(() => import('./AdminGiftCardsPage.tsx'));
 const AdminHomePage = lazyComponent(() => import('./AdminHomePage.tsx'));
 const AdminMfaPage = lazyComponent(() => import('./AdminMfaPage.tsx'));
 const AdminReviewsPage = lazyComponent(() => import('./AdminReviewsPage.tsx'));
@@ -62,6 +63,7 @@ const pages: { path: string; permission: Permission; page: ComponentType }[] = [
   { path: paths.adminSizes, permission: 'settings:write', page: AdminSizesPage },
   { path: paths.adminFeeds, permission: 'settings:read', page: AdminFeedsPage },
   { path: paths.adminReviews, permission: 'reviews:read', page: AdminReviewsPage },
+  { path: paths.adminGiftCards, permission: 'orders:sums', page: AdminGiftCardsPage },
   { path: paths.adminStaff, permission: 'staff:read', page: AdminStaffPage },
 ];
 
@@ -85,6 +87,7 @@ export default function AdminLayout() {
     staff: permissions !== undefined,
     sizes: sizeScales !== undefined,
     settings: Boolean(options.data),
+    giftCards: options.data?.takesGiftCards,
   };
   const [, start = paths.adminMfa] = startPages.find(([permission]) => may(permission)) ?? [];
   return (

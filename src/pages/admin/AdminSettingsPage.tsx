@@ -4,6 +4,7 @@ import { noAutoRevalidation, useEndpoint } from '../../data/useEndpoint.ts';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
 import { CodeSettings } from '../../features/admin/settings/CodeSettings.tsx';
 import { DeliverySettings } from '../../features/admin/settings/DeliverySettings.tsx';
+import { GiftCardSettings } from '../../features/admin/settings/GiftCardSettings.tsx';
 import { TaxSettings } from '../../features/admin/settings/TaxSettings.tsx';
 import { LoadingText } from '../../ui/LoadingText.tsx';
 import { ListLoadError } from '../LoadError.tsx';
@@ -11,7 +12,7 @@ import { PageHead } from '../PageHead.tsx';
 import { useFinishSetting } from './useFinishSetting.ts';
 import { useKinds } from './useKinds.ts';
 
-/** `/admin/settings`: delivery methods, discount codes and, if supported, tax rates. */
+/** `/admin/settings`: delivery methods, discount codes and, if supported, tax rates and gift cards. */
 export default function AdminSettingsPage() {
   const { call, send } = useApi();
   const settings = useEndpoint('GET /checkoutsettings', {}, noAutoRevalidation);
@@ -54,6 +55,12 @@ export default function AdminSettingsPage() {
                 kinds={kinds}
                 onSave={async (body) => finish(await send('POST /savetax', { body }), body)}
                 onEnd={async (id) => finish(await send('POST /endtax/:id', { params: { id } }))}
+              />
+            )}
+            {settings.data.giftCards && (
+              <GiftCardSettings
+                terms={settings.data.giftCards}
+                onSave={async (body) => finish(await send('POST /savegiftcardterms', { body }))}
               />
             )}
           </Stack>

@@ -29,7 +29,10 @@ const OrderStep = lazyComponent(() => import('./OrderStep.tsx'));
 export default function CartPage() {
   const { lines, rows, isFailed, heldUntil, actions } = useShownCart();
   const { isOrdering, createOrder, backToLines } = useOrderStep(rows);
-  const { bill, sums, taxes, hint, codeField } = useOrderBill(rows ?? [], isOrdering);
+  const { bill, sums, taxes, hint, codeField, giftCardField } = useOrderBill(
+    rows ?? [],
+    isOrdering,
+  );
   const [bar, setBar] = useState<HTMLElement | null>(null);
   usePaymentReturn();
 
@@ -54,6 +57,7 @@ export default function CartPage() {
                 <>
                   <SummaryLines {...(rows ? { rows } : { loading: lines.length })} />
                   {codeField && <CodeField {...codeField} />}
+                  {giftCardField && <CodeField {...giftCardField} />}
                 </>
               )
             }

@@ -119,7 +119,7 @@ function useProceed(
     const codeRefusal = fields['orderDetails.code'];
     if (codeRefusal) refuseCode(codeRefusal);
     const cart = session ? 'GET /getcart' : 'POST /getcartunaut';
-    await revalidate(cart, 'GET /checkoutoptions', 'GET /discountcode/:code');
+    await revalidate(cart, 'GET /checkoutoptions', 'GET /discountcode/:code', 'POST /giftcard');
     showToast({ text: message, severity: 'warning' });
   };
 }

@@ -1,5 +1,7 @@
 import { patterns } from '../../../contract/limits.ts';
 import { deliveryName } from '../../../contract/rules/deliveryName.ts';
+import { formatGiftCode, giftCardLines } from '../../../contract/rules/giftCards.ts';
+import { toDollars } from '../../../contract/rules/money.ts';
 import {
   billSums,
   chosenMethod,
@@ -14,6 +16,7 @@ import { useStoredSession } from '../../data/session.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { billedLines, type CartRow, totalCents } from '../../lib/cart/cartRows.ts';
 import { pluralize } from '../../lib/labels.ts';
+import { useGiftCard } from './useGiftCard.ts';
 
 const codePattern = new RegExp(patterns.discountCode);
 
@@ -47,12 +50,18 @@ export function useOrderBill(rows: readonly CartRow[], isOrdering = true) {
     return taxedBill(lines, by, { rates, address });
   };
   const { bill, taxes } = priced();
+  const card = (offered?.takesGiftCards && draft.giftCard) || undefined;
+  const gift = useGiftCard(card, bill.total);
 
   return {
     isLoading: options.status === 'loading',
-    isCodeLoading: isLoading,
+    isCodeLoading: isLoading || gift.isLoading,
     /** Choices to send with the order. */
-    chosen: { ...(chosen && { delivery: chosen.id }), ...(code && { code: code.code }) },
+    chosen: {
+      ...(chosen && { delivery: chosen.id }),
+      ...(code && { code: code.code }),
+      ...(card && gift.cents > 0 && { giftCard: { code: card, amount: toDollars(gift.cents) } }),
+    },
     bill,
     sums: billSums({
       totalCents: bill.total,
@@ -62,8 +71,8 @@ export function useOrderBill(rows: readonly CartRow[], isOrdering = true) {
       discountCents: bill.discount,
       taxes,
     }),
-    /** None until a country with a tax is known. */
-    taxes: taxLines(taxes),
+    /** Rows below the total; taxes are unknown until a country with one is. */
+    taxes: [...taxLines(taxes), ...giftCardLines(bill.total, gift.cents)],
     hint: [
       deliveryHint(methodsTo(methods, address), goods - (bill.discount - bill.waived)),
       offered?.returns && `${pluralize(offered.returns.days, 'day')} to return`,
@@ -73,6 +82,18 @@ export function useOrderBill(rows: readonly CartRow[], isOrdering = true) {
     delivery: methods.map((method) => ({ ...method, cents: priced(method).bill.delivery })),
     /** Removes the code's discount; its field shows the reason until a code is applied. */
     refuseCode: (reason: string) => keepDraft({ codeRefusal: reason }),
+    /** Undefined if the shop has no gift cards. */
+    giftCardField: offered?.takesGiftCards
+      ? {
+          label: 'Gift card',
+          submitLabel: 'Use card',
+          normal: formatGiftCode,
+          code: card,
+          ...{ applied: gift.applied, problem: gift.problem, isLoading: gift.isLoading },
+          onApply: (applied: string) => keepDraft({ giftCard: applied }),
+          onRemove: () => keepDraft({ giftCard: '' }),
+        }
+      : undefined,
     /** Undefined if the shop has no codes. */
     codeField: offered?.takesCodes
       ? {

@@ -52,6 +52,7 @@ type AdminExtension =
   | 'sizes'
   | 'settings'
   | 'feeds'
+  | 'giftCards'
   | 'reviews';
 
 type AdminNavItem = {
@@ -104,6 +105,12 @@ const items: AdminNavItem[] = [
     permission: 'settings:read',
   },
   { label: 'Feeds', to: paths.adminFeeds, extension: 'feeds', permission: 'settings:read' },
+  {
+    label: 'Gift cards',
+    to: paths.adminGiftCards,
+    extension: 'giftCards',
+    permission: 'orders:sums',
+  },
   { label: 'Reviews', to: paths.adminReviews, extension: 'reviews', permission: 'reviews:read' },
 ];
 
@@ -111,7 +118,7 @@ type AdminNavProps = {
   /** Role stored in the browser; "Change Product" is shown to `admin` only (specification D1). */
   role: string;
   /** Optional features of the server. */
-  extensions?: Partial<Record<AdminExtension, boolean>>;
+  extensions?: Partial<Record<AdminExtension, boolean | undefined>>;
   /** Orders with returns on their way. */
   returns?: number | undefined;
 };

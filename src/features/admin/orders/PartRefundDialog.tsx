@@ -17,7 +17,7 @@ import { FormTextField } from '../../../ui/FormTextField.tsx';
 export type RefundPart = (refund: PartRefund) => Promise<FormAnswer<PartRefund>>;
 
 type PartRefundDialogProps = {
-  order: Pick<Order, 'email' | 'manualPayment'>;
+  order: Pick<Order, 'email' | 'manualPayment' | 'giftCard'>;
   rest: number;
   onRefund: RefundPart;
   onClose: () => void;

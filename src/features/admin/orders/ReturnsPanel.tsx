@@ -42,7 +42,10 @@ export type ReturnForm = (props: {
 }) => ReactNode;
 
 type ReturnsPanelProps = {
-  order: Pick<Order, 'products' | 'returns' | 'refundableRest' | 'email' | 'manualPayment'>;
+  order: Pick<
+    Order,
+    'products' | 'returns' | 'refundableRest' | 'email' | 'manualPayment' | 'giftCard'
+  >;
   /** Resolves to the error message, or to undefined on success. */
   onStep: (step: ReturnStep) => Promise<string | undefined>;
   onRefundPart: RefundPart;

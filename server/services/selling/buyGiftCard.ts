@@ -1,0 +1,102 @@
+import { v7 } from 'uuid';
+import { messages } from '../../../contract/messages.ts';
+import { paths } from '../../../contract/paths.ts';
+import { dayOf, msPerDay } from '../../../contract/rules/days.ts';
+import { giftCardEnd } from '../../../contract/rules/giftCards.ts';
+import { toCents } from '../../../contract/rules/money.ts';
+import type { BoughtGiftCard } from '../../../contract/schemas/giftCards.ts';
+import { inTransaction } from '../../db/database.ts';
+import { Conflict, NotFound, Unavailable } from '../../errors.ts';
+import { isUuid } from '../../lib/ids.ts';
+import { addMs } from '../../lib/time.ts';
+import {
+  activateCard,
+  changeGiftCard,
+  countBalance,
+  findGiftCardTerms,
+  insertGiftCard,
+  lockGiftCard,
+  removeUnpaidCards,
+  setCardPayment,
+} from '../../repositories/giftCards.ts';
+import type { CheckoutContext, ShopUrls } from '../context.ts';
+import { sendGiftCards } from './giftCards.ts';
+
+/** Milliseconds for paying. */
+const paymentLife = 30 * 60_000;
+
+/** Days after which a card is removed that nobody paid for: no provider reports a payment later. */
+const unpaidDays = 30;
+
+/**
+ * Opens a payment page for a gift card, which is stored before, so that every payment has one.
+ * @throws Conflict when this amount is not on sale
+ * @throws Unavailable when the provider does not answer
+ */
+export async function buyGiftCard(
+  context: CheckoutContext,
+  { amount, email, buyerEmail, message = '' }: BoughtGiftCard,
+  { serverUrl, appUrl }: ShopUrls,
+): Promise<{ url: string }> {
+  const { db, payments, report } = context;
+  const now = context.now();
+  const terms = await findGiftCardTerms(db);
+  const cents = toCents(amount);
+  if (!terms?.isOn || !terms.amounts.some((offered) => toCents(offered) === cents)) {
+    throw new Conflict(messages.giftCardNotOnSale, 'amount');
+  }
+  const id = v7();
+  const validUntil = giftCardEnd(dayOf(now), terms.validYears) ?? null;
+  const card = { id, cents, email, buyerEmail, message: message.trim(), validUntil };
+  await insertGiftCard(db, { ...card, createdAt: now });
+  const page = await payments
+    .createSession({
+      key: id,
+      email: buyerEmail,
+      lines: [{ name: 'Gift card', size: 'One size', quantity: 1, priceCents: cents }],
+      expiresAt: addMs(now, paymentLife).toISOString(),
+      serverUrl,
+      successUrl: `${appUrl}${paths.giftCard}?payment=paid`,
+      cancelUrl: `${appUrl}${paths.giftCard}?payment=cancelled`,
+    })
+    .catch((error: unknown) => {
+      report(error, 'The payment provider does not answer');
+      throw new Unavailable('The payment provider does not answer. Try again in a moment.');
+    });
+  await setCardPayment(db, id, { provider: payments.name, providerId: page.id });
+  return { url: page.url };
+}
+
+/** Makes a paid card valid, once, and mails it. Other payments are ignored. */
+export async function giftCardPaid(context: CheckoutContext, providerId: string) {
+  if (await activateCard(context.db, providerId, context.now())) await sendGiftCards(context, 10);
+}
+
+export async function removePastGiftCards({ db, now }: CheckoutContext) {
+  await removeUnpaidCards(db, addMs(now(), -unpaidDays * msPerDay));
+}
+
+/**
+ * Gives the buyer of an unused card the money back. The card ends first, so it can't be spent
+ * meanwhile; a repeated call refunds once.
+ * @throws NotFound when there is no such card
+ * @throws Conflict when it was used, or the provider did not take its price
+ */
+export async function refundGiftCard({ db, payments, now, report }: CheckoutContext, id: string) {
+  const providerId = await inTransaction(db, async (tx) => {
+    const card = isUuid(id) ? await lockGiftCard(tx, { id }) : undefined;
+    if (!card?.activeAt) throw new NotFound(messages.noGiftCard);
+    const isOurs = card.provider === payments.name && card.providerId !== null;
+    if (!isOurs || (await countBalance(tx, card)) < card.cents) {
+      throw new Conflict(messages.giftCardUsed);
+    }
+    const refundedAt = card.refundedAt ?? now();
+    await changeGiftCard(tx, id, { isBlocked: true, refundedAt });
+    return card.providerId;
+  });
+  if (providerId === null) return;
+  await payments.refund(providerId).catch((error: unknown) => {
+    report(error, `Gift card ${id} was not refunded`);
+    throw new Unavailable('The payment provider does not answer. Try again in a moment.');
+  });
+}

@@ -1,0 +1,236 @@
+import { randomInt } from 'node:crypto';
+import { messages } from '../../../contract/messages.ts';
+import { paths } from '../../../contract/paths.ts';
+import { dayOf, formatDay } from '../../../contract/rules/days.ts';
+import {
+  formatGiftCode,
+  giftCardAmountProblems,
+  giftCardEnd,
+  giftCardProblem,
+  giftCodeAlphabet,
+  giftCodeLength,
+  normalGiftCode,
+  unknownGiftCard,
+} from '../../../contract/rules/giftCards.ts';
+import { formatCents, hasTwoDecimals, toCents, toDollars } from '../../../contract/rules/money.ts';
+import type {
+  AdminGiftCard,
+  GiftCardBalance,
+  GiftCardTermsInput,
+  IssuedGiftCard,
+} from '../../../contract/schemas/giftCards.ts';
+import type { Database } from '../../db/database.ts';
+import { BadInput, Conflict, NotFound, refuse } from '../../errors.ts';
+import { isUuid, wrongId } from '../../lib/ids.ts';
+import { addMs } from '../../lib/time.ts';
+import { renderMail } from '../../mail/renderMail.ts';
+import {
+  blockCard,
+  changeGiftCard,
+  claimCardMail,
+  countBalance,
+  findActiveCards,
+  findGiftCard,
+  findGiftCardTerms,
+  findUnsentCards,
+  type GiftCard,
+  insertGiftCard,
+  lockGiftCard,
+  writeGiftCardTerms,
+} from '../../repositories/giftCards.ts';
+import { hashToken } from '../../security/tokens.ts';
+import type { Context } from '../context.ts';
+
+/**
+ * @param userId the caller, if logged in, whose own open checkout is not counted
+ * @throws NotFound if there is no such card
+ * @throws Conflict if it can't pay
+ */
+export async function readGiftCard(
+  { db, now }: Context,
+  typed: string,
+  userId: string | undefined,
+): Promise<GiftCardBalance> {
+  const card = await findGiftCard(db, hashCode(typed));
+  if (!card) throw new NotFound(unknownGiftCard, 'code');
+  const { balanceCents, problem } = await check(db, card, { userId, now: now() });
+  if (problem) throw new Conflict(problem, 'code');
+  const { ending, validUntil } = card;
+  return { balance: toDollars(balanceCents), ending, ...(validUntil !== null && { validUntil }) };
+}
+
+/**
+ * Locks the card of a checkout, so that checkouts count its balance one after another; or returns
+ * the reason why it can't pay. Locked after the code and before sizes.
+ */
+export async function takeGiftCard(
+  tx: Database,
+  typed: string,
+  by: { userId: string; now: Date },
+): Promise<{ id: string; balanceCents: number } | string> {
+  const card = await lockGiftCard(tx, { codeHash: hashCode(typed) });
+  if (!card) return unknownGiftCard;
+  const { balanceCents, problem } = await check(tx, card, by);
+  return problem ?? { id: card.id, balanceCents };
+}
+
+async function check(
+  db: Database,
+  card: GiftCard,
+  { userId, now }: { userId: string | undefined; now: Date },
+) {
+  const balanceCents = await countBalance(db, card, { userId });
+  const spent = { ...card, validUntil: card.validUntil ?? undefined, balanceCents };
+  return { balanceCents, problem: giftCardProblem(spent, dayOf(now)) };
+}
+
+function hashCode(typed: string): string {
+  return hashToken(normalGiftCode(typed));
+}
+
+/** @throws Conflict when `version` is not the newest */
+export async function saveGiftCardTerms(
+  { db }: Context,
+  { isOn, amounts, validYears, version }: GiftCardTermsInput,
+) {
+  refuse(giftCardAmountProblems(amounts), BadInput);
+  const cents = amounts.map(toCents).sort((one, other) => one - other);
+  const terms = { isOn, amounts: cents, validYears: validYears ?? null };
+  if (await writeGiftCardTerms(db, version, terms)) return;
+  throw new Conflict(messages.settingHasChanged, 'version');
+}
+
+/** Gives a card away, once for each id. */
+export async function issueGiftCard(
+  context: Context,
+  adminId: string,
+  { requestId: id, amount, email, message = '' }: IssuedGiftCard,
+) {
+  const { db, now } = context;
+  if (!isUuid(id)) throw wrongId();
+  if (!hasTwoDecimals(amount)) throw new BadInput('An amount has at most two decimals.', 'amount');
+  const terms = await findGiftCardTerms(db);
+  if (!terms) throw new Conflict(messages.noGiftCards);
+  const times = { createdAt: now(), activeAt: now() };
+  const validUntil = giftCardEnd(dayOf(now()), terms.validYears) ?? null;
+  const card = { cents: toCents(amount), email, message: message.trim(), validUntil };
+  await insertGiftCard(db, { id, ...card, issuedBy: adminId, ...times });
+  await sendGiftCards(context, 10);
+}
+
+/** A refunded card stays blocked. @throws NotFound if there is no such card */
+export async function blockGiftCard({ db }: Context, id: string, isBlocked: boolean) {
+  if (isUuid(id) && (await blockCard(db, id, isBlocked))) return;
+  throw new NotFound(messages.noGiftCard);
+}
+
+/** Mails a new code, which replaces the one before. @throws NotFound if there is no such card */
+export async function resendGiftCard(context: Context, id: string, email: string) {
+  const unsent = { email, sentAt: null, retryAt: null, mailProblem: null };
+  if (!isUuid(id) || !(await changeGiftCard(context.db, id, unsent))) {
+    throw new NotFound(messages.noGiftCard);
+  }
+  await sendGiftCards(context, 10);
+}
+
+export async function listGiftCards({ db }: Context): Promise<AdminGiftCard[]> {
+  const cards = await findActiveCards(db);
+  return cards.map(({ id, cents, history, ...card }) => ({
+    _id: id,
+    amount: toDollars(cents),
+    balance: toDollars(
+      Math.max(
+        0,
+        history.reduce((sum, entry) => sum + entry.cents, cents),
+      ),
+    ),
+    ...{ ending: card.ending, email: card.email, isBlocked: card.isBlocked },
+    ...(card.buyerEmail !== null && { buyer: card.buyerEmail }),
+    ...(card.validUntil !== null && { validUntil: card.validUntil }),
+    createdAt: card.createdAt.toISOString(),
+    isSent: card.sentAt !== null,
+    ...(card.refundedAt !== null && { isRefunded: true }),
+    ...(card.mailProblem !== null && { mailProblem: card.mailProblem }),
+    history: history.map(({ at, cents: amount, order }) => ({
+      ...{ at: at.toISOString(), amount: toDollars(amount) },
+      ...(order !== undefined && { order }),
+    })),
+  }));
+}
+
+/** Milliseconds until an undelivered mail is tried again. */
+const retryDelay = 600_000;
+
+/**
+ * Mails the codes of paid cards. The code is made as its mail is claimed, so that only the mail has
+ * it, and several servers send it once; another attempt replaces it.
+ */
+export async function sendGiftCards(context: Context, limit: number) {
+  const { db, mailer, now } = context;
+  for (const card of await findUnsentCards(db, now(), limit)) {
+    mailer.send(
+      async () => {
+        const code = newCode();
+        const stored = { codeHash: hashToken(code), ending: code.slice(-4), sentAt: now() };
+        if (!(await claimCardMail(db, card.id, stored))) return undefined;
+        // A later attempt, or another code, needs no other receipt.
+        if (card.retryAt === null && card.ending === '') sendReceipt(card, context);
+        return giftCardMail(card, code, context);
+      },
+      async (refusal, isFinal) => {
+        const mailProblem = isFinal ? (refusal ?? 'not taken') : null;
+        if (mailProblem !== null) await changeGiftCard(db, card.id, { mailProblem });
+        else await changeGiftCard(db, card.id, { sentAt: null, retryAt: addMs(now(), retryDelay) });
+      },
+      card.id,
+    );
+  }
+}
+
+function sendReceipt({ buyerEmail, cents, email }: GiftCard, { mailer, shop, publicUrl }: Context) {
+  if (buyerEmail === null) return;
+  const sum = formatCents(cents);
+  mailer.send(async () =>
+    renderMail(buyerEmail, `Your gift card of ${sum} is on its way`, {
+      shop,
+      publicUrl,
+      preview: `We have sent it to ${email}.`,
+      headline: 'Thank you for your gift',
+      paragraphs: [
+        `Your payment of ${sum} has arrived, and we have sent the code to ${email}. If it does not arrive, please write to us.`,
+      ],
+      button: { label: 'Visit the shop', url: publicUrl + paths.home },
+      reason: `You get this mail because you bought a gift card at ${shop.name}.`,
+    }),
+  );
+}
+
+function newCode(): string {
+  const letter = () => giftCodeAlphabet[randomInt(giftCodeAlphabet.length)];
+  return Array.from({ length: giftCodeLength }, letter).join('');
+}
+
+function giftCardMail(
+  { cents, email, message, buyerEmail, validUntil }: GiftCard,
+  code: string,
+  { shop, publicUrl }: Context,
+) {
+  const sum = formatCents(cents);
+  const from = buyerEmail === null ? shop.name : buyerEmail;
+  return renderMail(email, `Your gift card for ${shop.name}`, {
+    shop,
+    publicUrl,
+    preview: `${sum} to spend at ${shop.name}.`,
+    headline: `A gift card of ${sum}`,
+    paragraphs: [
+      `${from} gave you a gift card for ${shop.name}. Enter its code at the checkout. What you don’t spend stays on the card.`,
+    ],
+    ...(message !== '' && { note: message }),
+    facts: [
+      { label: 'Code', text: formatGiftCode(code) },
+      ...(validUntil === null ? [] : [{ label: 'Valid until', text: formatDay(validUntil) }]),
+    ],
+    button: { label: 'Visit the shop', url: publicUrl + paths.home },
+    reason: `You get this mail because ${from} entered your email for a gift card.`,
+  });
+}

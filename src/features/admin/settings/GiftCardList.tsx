@@ -1,0 +1,221 @@
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import { useRef, useState } from 'react';
+import { v7 as uuid } from 'uuid';
+import { object, string } from 'yup';
+import { limits } from '../../../../contract/limits.ts';
+import { formatDay } from '../../../../contract/rules/days.ts';
+import { formatCents, formatPrice, toCents } from '../../../../contract/rules/money.ts';
+import { ownerLimits } from '../../../../contract/rules/ownerLimits.ts';
+import type { AdminGiftCard, IssuedGiftCard } from '../../../../contract/schemas/giftCards.ts';
+import { emailRule, moneyRule, toNumber } from '../../../lib/formRules.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { FocusFallback } from '../../../ui/FocusFallback.tsx';
+import { type FormAnswer, FormDialog } from '../../../ui/FormDialog.tsx';
+import { FormTextField } from '../../../ui/FormTextField.tsx';
+import { TableCard } from '../frame/TableCard.tsx';
+import { inCurrency } from './settingsValues.ts';
+
+type GiftCardListProps = {
+  cards: readonly AdminGiftCard[];
+  /** Absent for roles that can't refund. */
+  onIssue?: ((card: IssuedGiftCard) => Promise<FormAnswer<IssuedGiftCard>>) | undefined;
+  onBlock?: ((id: string, isBlocked: boolean) => void) | undefined;
+  onResend?: ((id: string, email: string) => Promise<FormAnswer<{ email: string }>>) | undefined;
+  onRefund?: ((id: string) => void) | undefined;
+};
+
+/** Gift cards with their balance and history; given away, blocked and unblocked. */
+export function GiftCardList({ cards, onIssue, onBlock, onResend, onRefund }: GiftCardListProps) {
+  const [isIssuing, setIssuing] = useState(false);
+  const [opened, setOpened] = useState<string>();
+  const [resent, setResent] = useState<AdminGiftCard>();
+  const [refunded, setRefunded] = useState<AdminGiftCard>();
+  const requestId = useRef('');
+
+  return (
+    <FocusFallback label="Gift cards">
+      <TableCard
+        title="Gift cards"
+        action={
+          onIssue && (
+            <Button
+              onClick={() => {
+                requestId.current = uuid();
+                setIssuing(true);
+              }}
+            >
+              Give a card away
+            </Button>
+          )
+        }
+        columns={['Card', 'Left', 'State', 'Change']}
+        emptyText="No gift cards yet."
+        rows={cards.flatMap((card) => [
+          <TableRow key={card._id}>
+            <TableCell component="th" scope="row">
+              <div>{nameOf(card)}</div>
+              <small>{`For ${card.email}. ${originOf(card)}`}</small>
+            </TableCell>
+            <TableCell>{`${formatPrice(card.balance)} of ${formatPrice(card.amount)}`}</TableCell>
+            <TableCell>{stateOf(card)}</TableCell>
+            <TableCell>
+              <Button
+                size="small"
+                aria-expanded={opened === card._id}
+                aria-label={`History of ${nameOf(card)}`}
+                onClick={() => setOpened(opened === card._id ? undefined : card._id)}
+              >
+                History
+              </Button>
+              {onBlock && (
+                <Button
+                  size="small"
+                  aria-label={`${card.isBlocked ? 'Unblock' : 'Block'} ${nameOf(card)}`}
+                  onClick={() => onBlock(card._id, !card.isBlocked)}
+                >
+                  <span>{card.isBlocked ? 'Unblock' : 'Block'}</span>
+                </Button>
+              )}
+            </TableCell>
+          </TableRow>,
+          ...(opened === card._id
+            ? [
+                <TableRow key={`${card._id} history`}>
+                  <TableCell component="th" scope="row" colSpan={4}>
+                    <CardHistory card={card} />
+                    {onResend && !card.isRefunded && (
+                      <Button size="small" onClick={() => setResent(card)}>
+                        Send a new code
+                      </Button>
+                    )}
+                    {onRefund && card.buyer !== undefined && isUnused(card) && (
+                      <Button size="small" onClick={() => setRefunded(card)}>
+                        Refund the buyer
+                      </Button>
+                    )}
+                  </TableCell>
+                </TableRow>,
+              ]
+            : []),
+        ])}
+      />
+      {isIssuing && onIssue && (
+        <FormDialog
+          title="Give a card away"
+          description="Nobody pays for this card. Its code goes to the recipient by email, and is shown to nobody else."
+          initialValues={{ amount: '', email: '', message: '' }}
+          schema={schema}
+          submitLabel="Send the card"
+          onSubmit={async ({ amount, email, message }) => {
+            const card = { amount: toNumber(amount), email: email.trim(), message: message.trim() };
+            const wrong = await onIssue({ requestId: requestId.current, ...card });
+            return typeof wrong === 'object' ? { ...wrong, amount: wrong.amount } : wrong;
+          }}
+          onClose={() => setIssuing(false)}
+        >
+          <FormTextField name="amount" label={inCurrency('Amount')} inputMode="decimal" required />
+          <FormTextField
+            name="email"
+            label="Email of the recipient"
+            type="email"
+            inputMode="email"
+            required
+          />
+          <FormTextField name="message" label="Message" minRows={2} />
+        </FormDialog>
+      )}
+      {resent && onResend && (
+        <FormDialog
+          title={`Send a new code for ${nameOf(resent)}`}
+          description="The code in earlier emails stops working. The balance stays."
+          initialValues={{ email: resent.email }}
+          schema={schema.pick(['email'])}
+          submitLabel="Send"
+          onSubmit={({ email }) => onResend(resent._id, email.trim())}
+          onClose={() => setResent(undefined)}
+        >
+          <FormTextField name="email" label="Email of the recipient" type="email" required />
+        </FormDialog>
+      )}
+      {refunded && onRefund && (
+        <ConfirmDialog
+          open
+          title={`Refund ${nameOf(refunded)}?`}
+          confirmLabel="Refund"
+          onConfirm={() => {
+            onRefund(refunded._id);
+            setRefunded(undefined);
+          }}
+          onCancel={() => setRefunded(undefined)}
+        >
+          {`${formatPrice(refunded.amount)} go back the way ${refunded.buyer} paid, and the card ends.`}
+        </ConfirmDialog>
+      )}
+    </FocusFallback>
+  );
+}
+
+function isUnused({ amount, balance, isRefunded }: AdminGiftCard): boolean {
+  return balance === amount && !isRefunded;
+}
+
+function CardHistory({ card: { createdAt, amount, buyer, history } }: { card: AdminGiftCard }) {
+  const entries = [
+    { at: createdAt, text: buyer === undefined ? 'Given away' : 'Bought', cents: toCents(amount) },
+    ...history.map(({ at, amount, order }) => ({
+      ...{ at, cents: toCents(amount) },
+      text: order === undefined ? 'Being paid' : `Order ${order}${amount > 0 ? ', refund' : ''}`,
+    })),
+  ];
+  return (
+    <List dense disablePadding>
+      {entries.map(({ at, text, cents }) => (
+        <ListItem key={`${at} ${text} ${cents}`} disableGutters>
+          <ListItemText
+            primary={`${cents < 0 ? '−' : '+'}${formatCents(Math.abs(cents))}: ${text}`}
+            secondary={formatDay(at)}
+          />
+        </ListItem>
+      ))}
+    </List>
+  );
+}
+
+function nameOf({ ending }: AdminGiftCard): string {
+  return ending === '' ? 'Card without a code' : `Card …${ending}`;
+}
+
+function originOf({ buyer, createdAt }: AdminGiftCard): string {
+  return buyer === undefined
+    ? `Given away on ${formatDay(createdAt)}`
+    : `Bought by ${buyer} on ${formatDay(createdAt)}`;
+}
+
+function stateOf(card: AdminGiftCard): string {
+  const { isBlocked, isRefunded, balance, isSent, mailProblem, validUntil } = card;
+  if (isRefunded) return 'Refunded';
+  if (isBlocked) return 'Blocked';
+  if (mailProblem !== undefined) return 'Mail refused';
+  if (!isSent) return 'Mail waits';
+  if (balance === 0) return 'Used up';
+  return validUntil === undefined ? 'Active' : `Until ${formatDay(validUntil)}`;
+}
+
+const { min, max } = ownerLimits.giftCard;
+
+const schema = object({
+  amount: moneyRule()
+    .required('Amount is required')
+    .min(min, `At least ${min}`)
+    .max(max, `At most ${max}`),
+  email: emailRule().required('Email is required'),
+  message: string().max(
+    limits.giftCardMessage.max,
+    `At most ${limits.giftCardMessage.max} characters`,
+  ),
+});

@@ -1,0 +1,104 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { object, string } from 'yup';
+import { giftCardAmountProblems } from '../../../../contract/rules/giftCards.ts';
+import { formatPrice } from '../../../../contract/rules/money.ts';
+import { ownerLimits } from '../../../../contract/rules/ownerLimits.ts';
+import type { GiftCardTerms, GiftCardTermsInput } from '../../../../contract/schemas/giftCards.ts';
+import { countRule, toNumber, toOptionalNumber, toTyped } from '../../../lib/formRules.ts';
+import { pluralize } from '../../../lib/labels.ts';
+import { FormCheckbox } from '../../../ui/FormCheckbox.tsx';
+import { type FormAnswer, FormDialog } from '../../../ui/FormDialog.tsx';
+import { FormTextField } from '../../../ui/FormTextField.tsx';
+import { AdminCard } from '../frame/AdminCard.tsx';
+import { inCurrency } from './settingsValues.ts';
+
+type GiftCardSettingsProps = {
+  terms: GiftCardTerms;
+  onSave: (terms: GiftCardTermsInput) => Promise<FormAnswer<GiftCardTermsInput>>;
+};
+
+/** Sale of gift cards: on or off, amounts and validity. */
+export function GiftCardSettings({ terms, onSave }: GiftCardSettingsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { isOn, amounts, validYears, version } = terms;
+  const life = validYears === undefined ? 'without end' : `for ${pluralize(validYears, 'year')}`;
+  return (
+    <AdminCard
+      title="Gift cards"
+      action={<Button onClick={() => setOpen(true)}>Change gift cards</Button>}
+    >
+      <Typography variant="body2" color="textSecondary">
+        {isOn
+          ? `On sale for ${amounts.map(formatPrice).join(', ')}, valid ${life}.`
+          : 'Not on sale. Cards that were sold can still be used.'}
+      </Typography>
+      {isOpen && (
+        <FormDialog
+          key={version}
+          title="Gift cards"
+          initialValues={{
+            isOn,
+            amounts: amounts.map(toTyped).join(', '),
+            validYears: toTyped(validYears),
+          }}
+          schema={schema}
+          onSubmit={async (values) => {
+            const years = toOptionalNumber(values.validYears);
+            const wrong = await onSave({
+              isOn: values.isOn,
+              amounts: listed(values.amounts),
+              ...(years !== undefined && { validYears: years }),
+              ...(version !== undefined && { version }),
+            });
+            if (typeof wrong !== 'object') return wrong;
+            return 'version' in wrong ? wrong.version : { amounts: wrong.amounts?.toString() };
+          }}
+          onClose={() => setOpen(false)}
+        >
+          <FormCheckbox name="isOn" label="Sell gift cards" isSwitch />
+          <FormTextField
+            name="amounts"
+            label={inCurrency('Amounts')}
+            hint="Separated by commas, as 25, 50, 100"
+            required
+          />
+          <FormTextField
+            name="validYears"
+            label="Valid for years"
+            hint="Empty for no end. Sold cards keep theirs."
+            inputMode="numeric"
+          />
+        </FormDialog>
+      )}
+    </AdminCard>
+  );
+}
+
+function listed(amounts: string): number[] {
+  return amounts
+    .split(',')
+    .map((amount) => amount.trim())
+    .filter((amount) => amount !== '')
+    .map(toNumber);
+}
+
+const { giftCard, giftCardAmounts, giftCardYears } = ownerLimits;
+
+const schema = object({
+  amounts: string()
+    .required('Enter an amount')
+    .test('amounts', (typed, { createError }) => {
+      const amounts = listed(typed);
+      const isInRange = (amount: number) => amount >= giftCard.min && amount <= giftCard.max;
+      const message = !amounts.every(isInRange)
+        ? `Amounts from ${giftCard.min} to ${giftCard.max}, separated by commas`
+        : giftCardAmountProblems(amounts).get('amounts');
+      if (amounts.length > giftCardAmounts.max) {
+        return createError({ message: `At most ${giftCardAmounts.max} amounts` });
+      }
+      return message === undefined || createError({ message });
+    }),
+  validYears: countRule(1, giftCardYears.max),
+});

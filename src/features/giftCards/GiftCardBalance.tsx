@@ -1,0 +1,45 @@
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { object, string } from 'yup';
+import { formatDay } from '../../../contract/rules/days.ts';
+import { formatPrice } from '../../../contract/rules/money.ts';
+import type { GiftCardBalance as Balance } from '../../../contract/schemas/giftCards.ts';
+import { FormTextField } from '../../ui/FormTextField.tsx';
+import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { ValidatedForm } from '../../ui/ValidatedForm.tsx';
+
+type GiftCardBalanceProps = {
+  /** Resolves to the balance, or the reason why there is none. */
+  onAsk: (code: string) => Promise<Balance | string>;
+};
+
+/** Looks up what is left on a gift card. */
+export function GiftCardBalance({ onAsk }: GiftCardBalanceProps) {
+  const [found, setFound] = useState<Balance>();
+  return (
+    <ValidatedForm
+      initialValues={{ code: '' }}
+      schema={schema}
+      onSubmit={async ({ code }) => {
+        setFound(undefined);
+        const answer = await onAsk(code);
+        if (typeof answer === 'string') return { code: answer };
+        setFound(answer);
+        return undefined;
+      }}
+    >
+      <FormTextField name="code" label="Code" autoComplete="off" required />
+      <SubmitButton>Show the balance</SubmitButton>
+      <Typography role="status" sx={{ mt: 2 }}>
+        {found ? balanceText(found) : ''}
+      </Typography>
+    </ValidatedForm>
+  );
+}
+
+function balanceText({ balance, ending, validUntil }: Balance): string {
+  const until = validUntil === undefined ? '' : ` It is valid until ${formatDay(validUntil)}.`;
+  return `${formatPrice(balance)} are left on the card …${ending}.${until}`;
+}
+
+const schema = object({ code: string().trim().required('Enter the code from the email') });

@@ -1,0 +1,91 @@
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Typography from '@mui/material/Typography';
+import { useField } from 'formik';
+import { useId } from 'react';
+import { object, string } from 'yup';
+import { limits } from '../../../contract/limits.ts';
+import { formatPrice } from '../../../contract/rules/money.ts';
+import type { BoughtGiftCard, GiftCardOffer } from '../../../contract/schemas/giftCards.ts';
+import { emailRule } from '../../lib/formRules.ts';
+import { pluralize } from '../../lib/labels.ts';
+import { EmailField } from '../../ui/EmailField.tsx';
+import { FormTextField } from '../../ui/FormTextField.tsx';
+import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { ValidatedForm } from '../../ui/ValidatedForm.tsx';
+
+type GiftCardFormProps = {
+  offer: GiftCardOffer;
+  /** Customer's email; '' for guests. */
+  buyerEmail: string;
+  onBuy: (card: BoughtGiftCard) => Promise<void>;
+};
+
+/** Buys a gift card: amount, recipient and message. */
+export function GiftCardForm({ offer, buyerEmail, onBuy }: GiftCardFormProps) {
+  const { amounts, validYears } = offer;
+  return (
+    <ValidatedForm
+      initialValues={{ amount: String(amounts[0] ?? ''), email: '', message: '', buyerEmail }}
+      schema={schema}
+      onSubmit={({ amount, email, message, buyerEmail }) =>
+        onBuy({
+          amount: Number(amount),
+          email: email.trim(),
+          buyerEmail: buyerEmail.trim(),
+          ...(message.trim() !== '' && { message: message.trim() }),
+        })
+      }
+    >
+      <Amounts amounts={amounts} />
+      <EmailField name="email" label="Email of the recipient" autoComplete="email" required />
+      <FormTextField
+        name="message"
+        label="Message"
+        hint="Printed in the email with the code"
+        minRows={2}
+      />
+      <EmailField name="buyerEmail" label="Your email" autoComplete="email" required />
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+        {`The recipient gets the code by email as soon as you have paid. It can be used in parts, and ${
+          validYears === undefined
+            ? 'has no end.'
+            : `is valid for ${pluralize(validYears, 'year')}.`
+        }`}
+      </Typography>
+      <SubmitButton>Go to payment</SubmitButton>
+    </ValidatedForm>
+  );
+}
+
+function Amounts({ amounts }: Pick<GiftCardOffer, 'amounts'>) {
+  const id = useId();
+  const [{ value, onChange }] = useField<string>('amount');
+  return (
+    <FormControl sx={{ mb: 2 }}>
+      <FormLabel id={id}>Amount</FormLabel>
+      <RadioGroup row aria-labelledby={id} name="amount" value={value} onChange={onChange}>
+        {amounts.map((amount) => (
+          <FormControlLabel
+            key={amount}
+            value={String(amount)}
+            label={formatPrice(amount)}
+            control={<Radio />}
+          />
+        ))}
+      </RadioGroup>
+    </FormControl>
+  );
+}
+
+const schema = object({
+  email: emailRule().required('Email is required'),
+  buyerEmail: emailRule().required('Email is required'),
+  message: string().max(
+    limits.giftCardMessage.max,
+    `At most ${limits.giftCardMessage.max} characters`,
+  ),
+});

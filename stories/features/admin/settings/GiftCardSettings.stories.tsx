@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { giftCardTerms } from '../../../../contract/examples/selling.ts';
+import { GiftCardSettings } from '../../../../src/features/admin/settings/GiftCardSettings.tsx';
+
+const onSave = fn();
+
+const meta = {
+  component: GiftCardSettings,
+  args: { terms: { isOn: false, amounts: [25, 50, 100] }, onSave },
+  beforeEach: () => {
+    onSave.mockReset().mockResolvedValue(undefined);
+  },
+} satisfies Meta<typeof GiftCardSettings>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Off: Story = {};
+
+export const On: Story = { args: { terms: { ...giftCardTerms, validYears: 3 } } };
+
+export const AClickStartsTheSale: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change gift cards' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Gift cards' }));
+    await userEvent.click(form.getByRole('switch', { name: 'Sell gift cards' }));
+    await userEvent.type(form.getByRole('textbox', { name: 'Valid for years' }), '3');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(onSave).toHaveBeenCalledWith({
+        ...{ isOn: true, amounts: [25, 50, 100], validYears: 3 },
+      }),
+    );
+  },
+};
+
+export const EnterWithAnAmountTwiceIsRefused: Story = {
+  args: { terms: giftCardTerms },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Change gift cards' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const form = within(await screen.findByRole('dialog', { name: 'Gift cards' }));
+    const amounts = form.getByRole('textbox', { name: 'Amounts, $' });
+    await userEvent.clear(amounts);
+    await userEvent.type(amounts, '25, 25{Enter}');
+    await form.findByText('Enter each amount once.');
+    await userEvent.clear(amounts);
+    await userEvent.type(amounts, 'many{Enter}');
+    await form.findByText('Amounts from 1 to 5000, separated by commas');
+    await expect(onSave).not.toHaveBeenCalled();
+  },
+};

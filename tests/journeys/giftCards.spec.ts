@@ -1,0 +1,84 @@
+import { expect } from '@playwright/test';
+import { mailsAbout, test } from './buyer.ts';
+import { logInAdmin } from './shopAdmin.ts';
+
+test('a bought card pays a part of an order, and gets the refund', async ({
+  page,
+  buyer,
+  browser,
+}) => {
+  const context = await browser.newContext();
+  const admin = await context.newPage();
+  await logInAdmin(admin);
+  const recipient = `gift-of-${buyer.email}`;
+  let code = '';
+
+  await test.step('the owner starts the sale', async () => {
+    await admin.goto('/admin/settings');
+    await admin.getByRole('button', { name: 'Change gift cards' }).click();
+    const form = admin.getByRole('dialog', { name: 'Gift cards' });
+    await form.getByRole('switch', { name: 'Sell gift cards' }).check();
+    await form.getByRole('textbox', { name: /^Amounts/ }).fill('10, 25');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(admin.getByText('On sale for $10.00, $25.00, valid without end.')).toBeVisible();
+  });
+
+  await test.step('a shopper buys a card, whose code is mailed', async () => {
+    await page.goto('/search?q=gift+card');
+    await expect(page).toHaveURL('/gift-card');
+    await page.getByRole('radio', { name: '$10.00' }).check();
+    await page.getByRole('textbox', { name: 'Email of the recipient' }).fill(recipient);
+    await page.getByRole('textbox', { name: 'Message' }).fill('Happy birthday');
+    await page.getByRole('button', { name: 'Go to payment' }).click();
+    await page.waitForURL(/\/api\/test-payment\//);
+    await buyer.pay();
+    await expect(page.getByRole('heading', { name: 'Thank you for your gift' })).toBeVisible();
+    const find = () =>
+      mailsAbout(`To: ${recipient}`).map((mail) => /[\dA-Z]{4}(-[\dA-Z]{4}){3}/.exec(mail)?.[0])[0];
+    await expect.poll(() => (code = find() ?? '')).not.toBe('');
+  });
+
+  await test.step('the card pays a part of an order', async () => {
+    await page.goto('/cart?step=order');
+    await buyer.fillOrderForm();
+    const summary = page.getByRole('complementary', { name: 'Summary' });
+    await summary.getByRole('textbox', { name: 'Gift card' }).fill(code.toLowerCase());
+    await summary.getByRole('button', { name: 'Use card' }).click();
+    await expect(summary.getByText(/pays \$10\.00, \$0\.00 stays on it/)).toBeVisible();
+    await buyer.proceed();
+    await expect(page.getByRole('row', { name: /^Gift card/ })).toContainText('−$10.00');
+    await buyer.pay();
+    await buyer.expectThanks();
+    await expect(page.getByRole('region', { name: 'Your order' })).toContainText('−$10.00');
+  });
+
+  await test.step('the shop refunds a part, which goes to the card', async () => {
+    const [order] = await buyer.orders();
+    await admin.goto(`/admin/allorders?order=${order?._id}`);
+    const panel = admin.getByRole('region', { name: /^Order of / });
+    await panel.getByRole('button', { name: 'Refund a part' }).click();
+    const dialog = admin.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: /^Amount/ }).fill('4');
+    await dialog.getByRole('button', { name: /^Refund/ }).click();
+    await expect(panel.getByText('$4.00 refunded')).toBeVisible();
+    await page.goto('/gift-card');
+    await page.getByRole('textbox', { name: 'Code' }).fill(code);
+    await page.getByRole('button', { name: 'Show the balance' }).click();
+    await expect(page.getByText(/^\$4\.00 are left on the card/)).toBeVisible();
+  });
+
+  await test.step('the owner reads its history, and ends the sale', async () => {
+    await admin.goto('/admin/giftcards');
+    await admin.getByRole('button', { name: `History of Card …${code.slice(-4)}` }).click();
+    await expect(admin.getByText(/^−\$10\.00: Order H-/)).toBeVisible();
+    await expect(admin.getByText(/^\+\$4\.00: Order H-.*, refund$/)).toBeVisible();
+    await admin.goto('/admin/settings');
+    await admin.getByRole('button', { name: 'Change gift cards' }).click();
+    const form = admin.getByRole('dialog', { name: 'Gift cards' });
+    await form.getByRole('switch', { name: 'Sell gift cards' }).uncheck();
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(admin.getByText(/^Not on sale/)).toBeVisible();
+  });
+
+  await context.close();
+});

@@ -1,0 +1,132 @@
+import { beforeEach, expect, it } from 'vitest';
+import { addToCart } from '../../server/services/cart/customerCart.ts';
+import { findSearchPage } from '../../server/services/catalogue/searchPage.ts';
+import { handlePaymentEvent } from '../../server/services/checkout/endCheckout.ts';
+import { cleanUp } from '../../server/services/cleanup.ts';
+import { buyGiftCard, refundGiftCard } from '../../server/services/selling/buyGiftCard.ts';
+import {
+  blockGiftCard,
+  listGiftCards,
+  readGiftCard,
+  resendGiftCard,
+  saveGiftCardTerms,
+} from '../../server/services/selling/giftCards.ts';
+import { readOptions } from '../../server/services/selling/selling.ts';
+import { onBothDatabases } from './support/bothDatabases.ts';
+import { addresses, checkOut } from './support/checkoutRequest.ts';
+import { settle } from './support/crowd.ts';
+import { exampleId, stocked } from './support/exampleProduct.ts';
+import { brokenMailer, mailFromThree } from './support/mailbox.ts';
+import { openTestShop, type TestShop } from './support/testShop.ts';
+
+onBothDatabases('sold gift cards', (database) => {
+  let shop: TestShop;
+  beforeEach(async () => {
+    shop = await openTestShop(database(), [{ ...stocked(1, 60), priceCents: 2000 }]);
+    await saveGiftCardTerms(shop.context, { isOn: true, amounts: [25, 50] });
+  });
+
+  const wanted = { amount: 50, email: 'zoe@shop.test', buyerEmail: 'ann@shop.test', message: 'Hi' };
+  async function order() {
+    const { url } = await buyGiftCard(shop.context, wanted, addresses);
+    return url.slice(url.lastIndexOf('/') + 1);
+  }
+  const report = (payment: string, event: number) =>
+    handlePaymentEvent(shop.context, {
+      ...{ id: `evt_${event}`, type: 'paid', session: { id: payment, state: 'paid' } },
+    });
+  async function buy() {
+    const payment = await order();
+    await shop.payments.pay(payment);
+    await report(payment, 1);
+    await shop.mailer.idle();
+    const mail = shop.mails.find(({ to }) => to === 'zoe@shop.test');
+    return { payment, code: /[\dA-Z]{4}(-[\dA-Z]{4}){3}/.exec(mail?.text ?? '')?.[0] ?? '' };
+  }
+  const cards = () => listGiftCards(shop.context);
+
+  it('are mailed once, however often the payment is reported', async () => {
+    const payment = await order();
+    await cleanUp(shop.context);
+    await shop.mailer.idle();
+    expect([await cards(), shop.mails]).toEqual([[], []]);
+    await shop.payments.pay(payment);
+    // Each event arrives twice, beside the cleanup that looks for lost ones.
+    await settle([1, 1, 2, 2, 3, 3].map((event) => () => report(payment, event)));
+    await Promise.all([cleanUp(shop.context), cleanUp(shop.context)]);
+    await shop.mailer.idle();
+    expect(shop.mails.map(({ to }) => to).sort()).toEqual(['ann@shop.test', 'zoe@shop.test']);
+    expect(await cards()).toMatchObject([
+      { amount: 50, balance: 50, buyer: 'ann@shop.test', isSent: true },
+    ]);
+    const given = shop.mails.find(({ to }) => to === 'zoe@shop.test');
+    expect(given?.text).toContain('ann@shop.test gave you a gift card');
+    expect(given?.text).toContain('Hi');
+    const receipt = shop.mails.find(({ to }) => to === 'ann@shop.test');
+    expect(receipt?.text).not.toMatch(/[\dA-Z]{4}-[\dA-Z]{4}/);
+  });
+
+  it('are mailed once by three servers, and again after a failure', async () => {
+    const payment = await order();
+    await shop.payments.pay(payment);
+    const silent = brokenMailer();
+    const context = { ...shop.context, mailer: silent };
+    await handlePaymentEvent(context, {
+      ...{ id: 'evt_1', type: 'paid', session: { id: payment, state: 'paid' } },
+    });
+    await silent.idle();
+    expect(await cards()).toMatchObject([{ isSent: false }]);
+    shop.pass(11);
+    const recipients = await mailFromThree(shop.context, cleanUp);
+    expect(recipients).toEqual(['zoe@shop.test']);
+  });
+
+  it('are sold only if their owner has switched them on', async () => {
+    const config = { GUEST_CHECKOUT: 'on' } as const;
+    const stats = { countMatching: async () => 1 };
+    expect(await readOptions(shop.context, config)).toMatchObject({
+      ...{ takesGiftCards: true, giftCards: { amounts: [25, 50] } },
+    });
+    expect(await findSearchPage(shop.context, stats, 'gift cards')).toBe('/gift-card');
+    await expect(buyGiftCard(shop.context, { ...wanted, amount: 30 }, addresses)).rejects.toThrow(
+      'not on sale',
+    );
+    await expect(saveGiftCardTerms(shop.context, { isOn: false, amounts: [25] })).rejects.toThrow(
+      'Someone else',
+    );
+    await saveGiftCardTerms(shop.context, { isOn: false, amounts: [50], version: 1 });
+    await expect(order()).rejects.toThrow('not on sale');
+    const options = await readOptions(shop.context, config);
+    expect(options).not.toHaveProperty('giftCards');
+    expect(options).not.toHaveProperty('takesGiftCards');
+    expect(await findSearchPage(shop.context, stats, 'gift cards')).toBe('/contacts');
+  });
+
+  it('are refunded to their buyer once, and only unused', async () => {
+    const { payment, code } = await buy();
+    const [card] = await cards();
+    const id = card?._id ?? '';
+    const ann = await shop.addCustomer(1);
+    for (const _ of [1, 2, 3]) {
+      await addToCart(shop.context, ann, { itemId: exampleId(1), size: 'M' });
+    }
+    await checkOut(shop, ann, [[1, 'M', 3, 20]], { giftCard: { code, amount: 50 } });
+    await expect(refundGiftCard(shop.context, id)).rejects.toThrow('was used');
+    shop.pass(31);
+    await cleanUp(shop.context);
+    await Promise.all([refundGiftCard(shop.context, id), refundGiftCard(shop.context, id)]);
+    expect((await shop.payments.find(payment))?.status).toBe('refunded');
+    await blockGiftCard(shop.context, id, false);
+    await expect(readGiftCard(shop.context, code, undefined)).rejects.toThrow('blocked');
+  });
+
+  it('get a new code, and the one before stops working', async () => {
+    const { code } = await buy();
+    const [card] = await cards();
+    shop.mails.length = 0;
+    await resendGiftCard(shop.context, card?._id ?? '', 'tom@shop.test');
+    await shop.mailer.idle();
+    expect(shop.mails.map(({ to }) => to)).toEqual(['tom@shop.test']);
+    await expect(readGiftCard(shop.context, code, undefined)).rejects.toThrow('There is no');
+  });
+});
