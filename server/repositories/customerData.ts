@@ -1,7 +1,21 @@
-import { and, asc, eq, gte, inArray, lt, ne, not, notExists, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  lt,
+  ne,
+  not,
+  notExists,
+  or,
+  sql,
+} from 'drizzle-orm';
 import { favourites, sessions, users } from '../db/accountSchema.ts';
 import { cartJoins, cartLines, checkoutSessions, testPayments } from '../db/checkoutSchema.ts';
 import type { Database } from '../db/database.ts';
+import { giftCards } from '../db/giftCardSchema.ts';
 import { orderHistory, orderMails, orders, ratings } from '../db/orderSchema.ts';
 import { removeMfa, removePasswordResetsOf, removeSessionsOf } from './credentials.ts';
 import { findRequestsOf } from './mails.ts';
@@ -59,6 +73,7 @@ export async function anonymizeUser(tx: Database, id: string) {
   await removeMfa(tx, id);
   // While the email is still known.
   await removeAlertsOf(tx, id);
+  await forgetGiftCards(tx, id);
   await tx
     .update(users)
     .set({
@@ -86,6 +101,17 @@ export async function anonymizeUser(tx: Database, id: string) {
       request: sql`(${testPayments.request} - 'shipping') || '{"email": "", "successUrl": ""}'`,
     })
     .where(inArray(testPayments.id, paymentIds));
+}
+
+/** Erases a user's email on gift cards that were sent; the cards stay valid. */
+async function forgetGiftCards(tx: Database, id: string) {
+  const own = tx.select({ email: users.emailKey }).from(users).where(eq(users.id, id));
+  for (const name of ['email', 'buyerEmail'] as const) {
+    await tx
+      .update(giftCards)
+      .set({ [name]: '', message: '' })
+      .where(and(isNotNull(giftCards.sentAt), sql`lower(${giftCards[name]}) in ${own}`));
+  }
 }
 
 /** Personal data of an order; a manual order may have any of it, or none. */

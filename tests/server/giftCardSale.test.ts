@@ -1,4 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
+import { inTransaction } from '../../server/db/database.ts';
+import { anonymizeUser } from '../../server/repositories/customerData.ts';
 import { addToCart } from '../../server/services/cart/customerCart.ts';
 import { findSearchPage } from '../../server/services/catalogue/searchPage.ts';
 import { handlePaymentEvent } from '../../server/services/checkout/endCheckout.ts';
@@ -118,6 +120,15 @@ onBothDatabases('sold gift cards', (database) => {
     expect((await shop.payments.find(payment))?.status).toBe('refunded');
     await blockGiftCard(shop.context, id, false);
     await expect(readGiftCard(shop.context, code, undefined)).rejects.toThrow('blocked');
+  });
+
+  it('lose the emails of a deleted customer, and stay valid', async () => {
+    const { code } = await buy();
+    const zoe = await shop.addCustomer(1);
+    await shop.db.execute(`update users set email_key = 'zoe@shop.test' where id = '${zoe}'`);
+    await inTransaction(shop.db, (tx) => anonymizeUser(tx, zoe));
+    expect(await cards()).toMatchObject([{ email: '', buyer: 'ann@shop.test' }]);
+    expect(await readGiftCard(shop.context, code, undefined)).toMatchObject({ balance: 50 });
   });
 
   it('get a new code, and the one before stops working', async () => {

@@ -59,7 +59,9 @@ export function GiftCardList({ cards, onIssue, onBlock, onResend, onRefund }: Gi
           <TableRow key={card._id}>
             <TableCell component="th" scope="row">
               <div>{nameOf(card)}</div>
-              <small>{`For ${card.email}. ${originOf(card)}`}</small>
+              <small>
+                {[card.email && `For ${card.email}.`, originOf(card)].filter(Boolean).join(' ')}
+              </small>
             </TableCell>
             <TableCell>{`${formatPrice(card.balance)} of ${formatPrice(card.amount)}`}</TableCell>
             <TableCell>{stateOf(card)}</TableCell>
@@ -153,7 +155,7 @@ export function GiftCardList({ cards, onIssue, onBlock, onResend, onRefund }: Gi
           }}
           onCancel={() => setRefunded(undefined)}
         >
-          {`${formatPrice(refunded.amount)} go back the way ${refunded.buyer} paid, and the card ends.`}
+          {`${formatPrice(refunded.amount)} go back the way ${refunded.buyer || 'the buyer'} paid, and the card ends.`}
         </ConfirmDialog>
       )}
     </FocusFallback>
@@ -193,7 +195,7 @@ function nameOf({ ending }: AdminGiftCard): string {
 function originOf({ buyer, createdAt }: AdminGiftCard): string {
   return buyer === undefined
     ? `Given away on ${formatDay(createdAt)}`
-    : `Bought by ${buyer} on ${formatDay(createdAt)}`;
+    : `Bought${buyer && ` by ${buyer}`} on ${formatDay(createdAt)}`;
 }
 
 function stateOf(card: AdminGiftCard): string {
