@@ -1,5 +1,8 @@
+import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { toCents, toDollars } from '../../contract/rules/money.ts';
+import { insertGiftCard } from '../../server/repositories/giftCards.ts';
+import { hashToken } from '../../server/security/tokens.ts';
 import { saveCode, saveDelivery, saveTax } from '../../server/services/selling/selling.ts';
 import { servicesOn } from './support/services.ts';
 import { openStripeShop, type StripeShop } from './support/stripeShop.ts';
@@ -91,6 +94,21 @@ describe('payments through Stripe', () => {
       'line_items[2][price_data][product_data][name]': 'Delivery: Standard, 3 to 5 days',
       'discounts[0][coupon]': 'coupon of 1982',
     });
+  });
+
+  it('lets a gift card share the coupon of a code', async () => {
+    const services = servicesOn(shop.db, shop.now);
+    await saveCode(services, { code: 'TENTH', kind: 'percent', value: 10, minimum: 0 });
+    const code = '7M2K9QXD4RTAHEM1';
+    const times = { createdAt: shop.now(), activeAt: shop.now() };
+    const card = { id: v7(), cents: 5000, email: 'zoe@shop.test', codeHash: hashToken(code) };
+    await insertGiftCard(shop.db, { ...card, ...times });
+    const giftCard = { code: '7m2k-9qxd-4rta-heml', amount: 50 };
+    const answer = await shop.checkOut({ code: 'tenth', total: 178.33, giftCard });
+    expect(answer.statusCode).toBe(200);
+    const [coupon, session] = shop.stripe.requests;
+    expect(coupon?.form).toMatchObject({ name: 'TENTH, Gift card', amount_off: '6982' });
+    expect(session?.form).toMatchObject({ 'discounts[0][coupon]': 'coupon of 6982' });
   });
 
   it('requests one session for repeated clicks, and ends one with other contents', async () => {

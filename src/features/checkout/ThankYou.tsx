@@ -114,7 +114,7 @@ export type PlacedOrder = BilledOrder & {
 
 /** An order that is cancelled on creation was paid too late; its note explains why. */
 export function toPlacedOrder(order: Order): PlacedOrder {
-  const { _id: id, total, products, delivery, discount, tax, taxes } = order;
+  const { _id: id, total, products, delivery, discount, tax, taxes, giftCard } = order;
   const isCancelled = isState(order.delivery_status, 'cancelled');
   const problem = isCancelled && (order.customerNote || 'This order will not be sent.');
   return {
@@ -123,6 +123,7 @@ export function toPlacedOrder(order: Order): PlacedOrder {
     ...(discount && { discount }),
     ...(tax && { tax }),
     ...(taxes && { taxes }),
+    ...(giftCard !== undefined && { giftCard }),
     ...(problem && { problem }),
   };
 }
