@@ -35,7 +35,7 @@ export const Failed: Story = failed('GET /checkoutoptions', paths.giftCard);
 export const Offline: Story = { globals: { network: 'offline' } };
 
 export const NotOnSale: Story = {
-  parameters: { shop: { selling: { giftCards: [usedGiftCard] } } },
+  parameters: { shop: { selling: { giftCardTerms: { isOn: false } } } },
   afterEach: shows('Sold cards still show their balance', async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Show the balance' });
     await expect(canvas.queryByRole('button', { name: 'Go to payment' })).not.toBeInTheDocument();

@@ -55,7 +55,7 @@ export const Form: Story = {};
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const WithoutGiftCards: Story = {
-  parameters: { shop: { cart } },
+  parameters: { shop: { selling: { giftCardTerms: { isOn: false }, giftCards: [] } } },
   afterEach: shows('A shop without gift cards has no field for them', async ({ canvas }) => {
     await summaryOf(canvas);
     await canvas.findByRole('button', { name: 'PROCEED TO CHECKOUT' });

@@ -53,18 +53,15 @@ export function GiftCardList({ cards, onIssue, onBlock, onResend, onRefund }: Gi
             </Button>
           )
         }
-        columns={['Card', 'Left', 'State', 'Change']}
+        columns={['Card', 'Left', 'Change']}
         emptyText="No gift cards yet."
         rows={cards.flatMap((card) => [
           <TableRow key={card._id}>
             <TableCell component="th" scope="row">
               <div>{nameOf(card)}</div>
-              <small>
-                {[card.email && `For ${card.email}.`, originOf(card)].filter(Boolean).join(' ')}
-              </small>
+              <small>{aboutCard(card)}</small>
             </TableCell>
-            <TableCell>{`${formatPrice(card.balance)} of ${formatPrice(card.amount)}`}</TableCell>
-            <TableCell>{stateOf(card)}</TableCell>
+            <TableCell>{formatPrice(card.balance)}</TableCell>
             <TableCell>
               <Button
                 size="small"
@@ -88,7 +85,7 @@ export function GiftCardList({ cards, onIssue, onBlock, onResend, onRefund }: Gi
           ...(opened === card._id
             ? [
                 <TableRow key={`${card._id} history`}>
-                  <TableCell component="th" scope="row" colSpan={4}>
+                  <TableCell component="th" scope="row" colSpan={3}>
                     <CardHistory card={card} />
                     {onResend && !card.isRefunded && (
                       <Button size="small" onClick={() => setResent(card)}>
@@ -192,10 +189,16 @@ function nameOf({ ending }: AdminGiftCard): string {
   return ending === '' ? 'Card without a code' : `Card …${ending}`;
 }
 
+/** For example "Active. $50.00 for zoe@example.com, given away on 1 May 2026." */
+function aboutCard(card: AdminGiftCard): string {
+  const { amount, email } = card;
+  return `${stateOf(card)}. ${formatPrice(amount)}${email && ` for ${email}`}, ${originOf(card)}.`;
+}
+
 function originOf({ buyer, createdAt }: AdminGiftCard): string {
   return buyer === undefined
-    ? `Given away on ${formatDay(createdAt)}`
-    : `Bought${buyer && ` by ${buyer}`} on ${formatDay(createdAt)}`;
+    ? `given away on ${formatDay(createdAt)}`
+    : `bought${buyer && ` by ${buyer}`} on ${formatDay(createdAt)}`;
 }
 
 function stateOf(card: AdminGiftCard): string {
@@ -203,9 +206,9 @@ function stateOf(card: AdminGiftCard): string {
   if (isRefunded) return 'Refunded';
   if (isBlocked) return 'Blocked';
   if (mailProblem !== undefined) return 'Mail refused';
-  if (!isSent) return 'Mail waits';
+  if (!isSent) return 'Mail waiting';
   if (balance === 0) return 'Used up';
-  return validUntil === undefined ? 'Active' : `Until ${formatDay(validUntil)}`;
+  return validUntil === undefined ? 'Active' : `Valid until ${formatDay(validUntil)}`;
 }
 
 const { min, max } = ownerLimits.giftCard;
