@@ -16,8 +16,10 @@ import { FormTextField } from '../../../ui/FormTextField.tsx';
 
 export type RefundPart = (refund: PartRefund) => Promise<FormAnswer<PartRefund>>;
 
+export type RefundedOrder = Pick<Order, 'email' | 'manualPayment' | 'giftCard'>;
+
 type PartRefundDialogProps = {
-  order: Pick<Order, 'email' | 'manualPayment' | 'giftCard'>;
+  order: RefundedOrder;
   rest: number;
   onRefund: RefundPart;
   onClose: () => void;

@@ -19,7 +19,7 @@ import { FocusFallback } from '../../../ui/FocusFallback.tsx';
 import { PendingButton } from '../../../ui/PendingButton.tsx';
 import { useMay } from '../frame/useMay.ts';
 import { EntryList } from './OrderHistory.tsx';
-import { PartRefundDialog, type RefundPart } from './PartRefundDialog.tsx';
+import { PartRefundDialog, type RefundedOrder, type RefundPart } from './PartRefundDialog.tsx';
 import { ReceiveDialog } from './ReceiveDialog.tsx';
 import { RefuseDialog } from './RefuseDialog.tsx';
 
@@ -42,10 +42,7 @@ export type ReturnForm = (props: {
 }) => ReactNode;
 
 type ReturnsPanelProps = {
-  order: Pick<
-    Order,
-    'products' | 'returns' | 'refundableRest' | 'email' | 'manualPayment' | 'giftCard'
-  >;
+  order: RefundedOrder & Pick<Order, 'products' | 'returns' | 'refundableRest'>;
   /** Resolves to the error message, or to undefined on success. */
   onStep: (step: ReturnStep) => Promise<string | undefined>;
   onRefundPart: RefundPart;
