@@ -5,6 +5,7 @@ import { IdParams, SuccessReply } from '../schemas/common.ts';
 import { FeedAddress, FeedParams, FeedReport } from '../schemas/feeds.ts';
 import { GiftCardTermsInput } from '../schemas/giftCards.ts';
 import { UploadedPictures } from '../schemas/pictures.ts';
+import { PictureAddress, Redirect, RedirectChange } from '../schemas/redirects.ts';
 import {
   CheckoutSettings,
   CodeInput,
@@ -43,6 +44,23 @@ export const catalogueExtensions = {
     summary: 'Brings removed products back into the shop',
     body: ProductIds,
     reply: Counted,
+  },
+  'POST /fetchpicture': {
+    permission: 'products:write',
+    summary: 'Stores the picture at a public URL, checked as an upload is',
+    body: PictureAddress,
+    reply: UploadedPictures,
+  },
+  'GET /redirects': {
+    permission: 'products:read',
+    summary: 'Paths of a former shop, and where their visitors are sent',
+    reply: Type.Array(Redirect),
+  },
+  'POST /saveredirects': {
+    permission: 'products:write',
+    summary: 'Sets some redirects and removes others; the rest stays',
+    body: RedirectChange,
+    reply: SuccessReply,
   },
   'GET /stockcode/:code': {
     permission: 'products:read',

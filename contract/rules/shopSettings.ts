@@ -19,6 +19,7 @@ export const shopSettings = {
   shopFacts: true,
   stockCodes: true,
   feeds: true,
+  shopFiles: true,
 } satisfies Partial<EnvParams>;
 
 /** Settings of a shop with these scales. */

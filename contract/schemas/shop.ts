@@ -37,6 +37,10 @@ export const EnvParams = Type.Object({
     'Extension: whether sizes have SKUs and barcodes, stock can be counted, and its changes are listed',
   ),
   feeds: optional(Type.Boolean(), 'Extension: whether it writes product feeds'),
+  shopFiles: optional(
+    Type.Boolean(),
+    'Extension: whether it fetches pictures by their URL, and redirects the paths of a former shop',
+  ),
   shopFacts: optional(Type.Boolean(), 'Extension: whether the admin sets name, contacts and texts'),
 });
 export type EnvParams = Static<typeof EnvParams>;

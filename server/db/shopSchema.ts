@@ -99,6 +99,12 @@ export const sizeScales = pgTable(
   (table) => [uniqueIndex('size_scales_name').on(sql`lower(${table.name})`)],
 );
 
+/** Paths of a former shop, in the form of `redirectKey`. */
+export const redirects = pgTable('redirects', {
+  from: text('from_path').primaryKey(),
+  to: text('to_path').notNull(),
+});
+
 /** A single row, which exists once the owner has saved the profile. */
 export const shopProfile = pgTable(
   'shop_facts',

@@ -5,6 +5,7 @@ import type { SiteMeta } from '../../contract/pages.ts';
 import type { Config } from '../config.ts';
 import { throttle } from '../lib/time.ts';
 import { hasReduced } from '../repositories/products.ts';
+import { findRedirect } from '../repositories/redirects.ts';
 import type { Context } from '../services/context.ts';
 import type { RenditionStore } from '../services/pictures/renditions.ts';
 import { callsHere, ownProfileReader, ownSettings, type ShopSettings } from './configFile.ts';
@@ -117,6 +118,17 @@ export async function website(
     }
   }
 
+  /** Where visitors of a former shop's path are sent, with their query. */
+  async function redirectOf(request: FastifyRequest): Promise<string | undefined> {
+    try {
+      const target = await findRedirect(context.db, request.url);
+      return target && `${target}${/\?[^#]*/.exec(request.url)?.[0] ?? ''}`;
+    } catch (error) {
+      report(request, error, 'The redirects could not be read');
+      return undefined;
+    }
+  }
+
   const showPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const rendered = await tryToRender(request, request.url);
     if (rendered) return sendCompressed(reply, rendered.page);
@@ -126,6 +138,8 @@ export async function website(
       report(request, error, 'The head of a page could not be made');
       return { status: 200, head: { title: profile.name }, isIndexed: true };
     });
+    const target = visit.status === 404 && (await redirectOf(request));
+    if (target) return reply.redirect(target, 301);
     const html = withHead(page, visit.head, visit.isIndexed);
     return sendText(request, reply, html, 'text/html; charset=utf-8', visit.status);
   };

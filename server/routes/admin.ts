@@ -7,6 +7,7 @@ import { callerOf } from '../http/authentication.ts';
 import type { ShopSettings } from '../http/configFile.ts';
 import { route } from '../http/route.ts';
 import { sendPrint } from '../http/send.ts';
+import { findRedirects, saveRedirects } from '../repositories/redirects.ts';
 import { endCode, removeDelivery, removeTax } from '../repositories/selling.ts';
 import type { AccountLimits } from '../services/accounts/accountLimits.ts';
 import {
@@ -39,6 +40,8 @@ import {
 } from '../services/orders/returns.ts';
 import { sendExchange } from '../services/orders/sendExchange.ts';
 import { sendParcel } from '../services/orders/sendParcel.ts';
+import { fetchPicture } from '../services/pictures/fetchPicture.ts';
+import { storePictures } from '../services/pictures/storePictures.ts';
 import {
   endSetting,
   reactivateCode,
@@ -134,6 +137,16 @@ export function adminProductRoutes(app: FastifyInstance, context: Context): void
       ...{ reason: source === 'import' ? 'imported' : 'edited', userId: caller.id },
     }),
   }));
+
+  route(app, 'POST /fetchpicture', async ({ body }) => ({
+    success: true,
+    images: await storePictures(context, [await fetchPicture(body.url)]),
+  }));
+  route(app, 'GET /redirects', () => findRedirects(context.db));
+  route(app, 'POST /saveredirects', async ({ body }) => {
+    await saveRedirects(context.db, body);
+    return { success: true };
+  });
 
   route(app, 'GET /stockcode/:code', ({ params }) => findCode(context, params.code));
   route(app, 'POST /countstock', async ({ caller, body }) => ({

@@ -10,6 +10,7 @@ import type { Product } from '../../contract/schemas/product.ts';
 import { MockFailure, mockEndpoint, refuse, undocumentedReply } from './mockEndpoint.ts';
 import { applyInput, checkProduct } from './productRules.ts';
 import { openProductStore, type ProductStore } from './productStore.ts';
+import { redirectHandlers } from './redirects.ts';
 import { type ShopState, shown } from './shopState.ts';
 import { stockHandlers } from './stock.ts';
 import { mockUploads } from './uploads.ts';
@@ -86,6 +87,7 @@ export function adminProductHandlers(
       };
     }),
     ...stockHandlers(store),
+    ...redirectHandlers(),
     mockEndpoint('DELETE /removeproduct/:id', ({ params: { id } }) => {
       store.find(id);
       store.remove(id);

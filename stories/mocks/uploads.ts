@@ -34,7 +34,13 @@ export function mockUploads(products: readonly Product[], failing: number, plain
     if (!known.has(imageName)) throw new MockFailure(404, messages.noSuchPicture);
     return { reply: { url: `pictures/${imageName}` } };
   });
-  return { known, handlers: [handler, found] };
+  const fetched = mockEndpoint('POST /fetchpicture', ({ body: { url } }) => {
+    if (url.includes('gone')) throw new MockFailure(400, `“${url}” is not there.`);
+    const [name = ''] = store([new File([''], 'fetched.jpg', { type: 'image/jpeg' })], 1);
+    known.add(name);
+    return { reply: { success: true, images: [{ name, url: `pictures/${name}` }] } };
+  });
+  return { known, handlers: [handler, found, fetched] };
 }
 
 /** Stores files as the server does; returns their new names. */

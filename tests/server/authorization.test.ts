@@ -137,6 +137,9 @@ GET /api/getproduct/:id of a draft               401  401  403  403  403  200
 POST /api/s3/upload                              401  401  403  403  403  200
 POST /api/bannerpicture                          401  401  403  403  403  200
 POST /api/addproduct                             401  401  403  403  403  200
+POST /api/fetchpicture                           401  401  403  403  403  400
+GET /api/redirects                               401  401  403  403  403  200
+POST /api/saveredirects                          401  401  403  403  403  200
 GET /api/stockcode/:code                         401  401  403  403  403  404
 POST /api/countstock                             401  401  403  403  403  409
 GET /api/stockhistory/:id                        401  401  403  403  403  200
@@ -309,6 +312,8 @@ describe('access to each route', async () => {
     'POST /api/saveshopfacts': () => ({ ...exampleShopProfile, version: 0 }),
     'POST /api/savetax': () => ({ country: 'Portugal', name: 'VAT', rate: 23 }),
     'POST /api/savesizescale': () => readyScale('Bras'),
+    'POST /api/fetchpicture': () => ({ url: 'http://127.0.0.1/coat.jpg' }),
+    'POST /api/saveredirects': () => ({ set: [], remove: [] }),
     'POST /api/addproduct': () => productInput(),
     'POST /api/modifyproduct': () => ({ id: exampleId(4), ...productInput() }),
     'POST /api/countstock': () => ({

@@ -36,6 +36,19 @@ export function productsToCsv(
   );
 }
 
+/** An empty file to fill in, with two colours of a product as examples. */
+export function productTemplate(allowedSizes: readonly string[]): string {
+  const example = (colour: string) => [
+    ...['Linen Shirt', 'A shirt for warm days.', '89.00', 'women', 'Shirts', colour, 'linen-shirt'],
+    ...[
+      `linen-shirt-${colour.toLowerCase()}.jpg`,
+      ...allowedSizes.map((_, index) => 5 - (index % 5)),
+    ],
+  ];
+  const columns = ['name', 'description', 'price', 'category', 'kind', 'colour', 'style', 'images'];
+  return toCsv([...columns, ...allowedSizes], [example('White'), example('Sand')]);
+}
+
 /** Formats a value; dollars as `1249.95` in any locale, 0 as an empty cell. */
 function toCell(value: AllDetails[ProductField]): string | boolean {
   if (value === 0) return '';

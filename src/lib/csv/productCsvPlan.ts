@@ -41,8 +41,18 @@ export type PlannedRow = {
   cells: readonly string[];
   /** Names in the file of pictures that the product does not have yet. */
   newPictures: readonly string[];
+  /** Cells of the product's other rows, in a file of another shop. */
+  further?: readonly (readonly string[])[];
 } & (
-  | { kind: 'add'; product: ProductInput; warning?: string }
+  | {
+      kind: 'add';
+      product: ProductInput;
+      warning?: string;
+      /** Differences from the other shop's product. */
+      notes?: readonly string[];
+      /** Path in the other shop. */
+      oldPath?: string | undefined;
+    }
   | { kind: 'change'; change: ProductChange; differences: Difference[] }
   | { kind: 'same' }
   | { kind: 'error'; problems: string[] }

@@ -20,7 +20,7 @@ import { ProductFilters } from '../../features/admin/products/ProductFilters.tsx
 import { ProductListActions } from '../../features/admin/products/ProductListActions.tsx';
 import { ProductsGrid } from '../../features/admin/products/ProductsGrid.tsx';
 import type { PriceResult, PriceRow } from '../../features/admin/products/priceValues.ts';
-import { productsToCsv } from '../../lib/csv/productCsv.ts';
+import { productsToCsv, productTemplate } from '../../lib/csv/productCsv.ts';
 import { toProductChange } from '../../lib/productDifferences.ts';
 import { downloadText } from '../../ui/browser.ts';
 import { useToast } from '../../ui/ToastProvider.tsx';
@@ -29,6 +29,7 @@ import { PageHead } from '../PageHead.tsx';
 import { listProblem, useProblemToast } from '../useProblemToast.tsx';
 import { productListUrl, useAdminListUrl, usePaging } from './useAdminListUrl.ts';
 import { useCsvImport } from './useCsvImport.ts';
+import { useRedirects } from './useRedirects.tsx';
 import { useRemoveProducts } from './useRemoveProducts.tsx';
 import { toRowResult } from './useSaveImportRow.ts';
 import { useUnsavedChangesPrompt } from './useUnsavedChangesPrompt.tsx';
@@ -40,6 +41,7 @@ export default function ListProductPage() {
   const showProblem = useProblemToast();
   const { call } = useApi();
   const { allowedSizes } = useEnvParams();
+  const { redirectsDialog, ...redirects } = useRedirects();
   const hasDrafts = useProductExtensions()?.includes('draft');
   const products = useEndpoint(
     'GET /listproducts',
@@ -65,7 +67,13 @@ export default function ListProductPage() {
       <PageHead title="Products" />
       <AdminSection
         title="Products"
-        actions={<ProductListActions onExport={exportAll} onImport={csvImport.open} />}
+        actions={
+          <ProductListActions
+            onExport={exportAll}
+            onImport={csvImport.open}
+            onRedirects={redirects.open}
+          />
+        }
       >
         <ProductFilters query={query} hasDrafts={hasDrafts} onChange={changeQuery} />
         <ProductRows products={products} {...list} />
@@ -75,12 +83,18 @@ export default function ListProductPage() {
           run={csvImport.run}
           onFiles={csvImport.chooseFiles}
           onAsDrafts={csvImport.setAsDrafts}
+          onRoles={csvImport.changeRoles}
+          onAnswers={csvImport.changeAnswers}
+          onPreview={csvImport.preview}
+          onBack={csvImport.goBack}
+          onTemplate={() => downloadText('products-template.csv', productTemplate(allowedSizes))}
           onApply={csvImport.apply}
           onStop={csvImport.stop}
           onDownloadErrors={csvImport.downloadErrors}
           onClose={csvImport.close}
         />
       )}
+      {redirectsDialog}
       {leaveDialog}
     </>
   );

@@ -1,46 +1,34 @@
 import { useRef, useState } from 'react';
-import { patterns } from '../../../contract/limits.ts';
-import type { ProductGroup } from '../../../contract/schemas/selling.ts';
+import { dayOf } from '../../../contract/rules/days.ts';
+import type { AdminProduct } from '../../../contract/schemas/adminProduct.ts';
+import type { SizeScaleInput } from '../../../contract/schemas/sizeScales.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
 import { useRefreshProducts } from '../../data/admin/useAdminProduct.ts';
 import type { AdminProductPage } from '../../data/answers/readAnswer.ts';
+import { useRevalidate } from '../../data/useEndpoint.ts';
 import { useEnvParams } from '../../data/useEnvParams.ts';
 import {
   choosePictures,
   failedRows,
-  type ImportRun,
+  isPictureUrl,
   isTable,
   missingPictures,
   newKinds,
   type PictureChoice,
   type RowResult,
-  type RowResults,
   unsavedRows,
-  unusedPictures,
   warnOfDuplicates,
-  withDrafts,
   withPictures,
 } from '../../features/admin/products/importRun.ts';
 import { readCsvFile } from '../../lib/csv/csv.ts';
 import { productErrorsToCsv } from '../../lib/csv/productCsv.ts';
 import { type PlannedRow, planImport } from '../../lib/csv/productCsvPlan.ts';
+import type { Role } from '../../lib/shopFile/roles.ts';
+import type { ShopAnswers } from '../../lib/shopFile/shopQuestions.ts';
 import { downloadText } from '../../ui/browser.ts';
+import { type State, toRun } from './csvImportState.ts';
+import { useFindPictures } from './useFindPictures.ts';
 import { useSaveImportRow } from './useSaveImportRow.ts';
-
-/** File that was compared with the shop's products. */
-type Source = {
-  fileName: string;
-  header: readonly string[];
-  planned: readonly PlannedRow[];
-  hasDrafts: boolean;
-  newKinds: readonly ProductGroup[];
-  isInShop: (picture: string) => boolean;
-};
-
-type State =
-  | { step: 'choose'; problem?: string }
-  | { step: 'reading' }
-  | { step: 'planned' | 'running'; source: Source; results: RowResults };
 
 const noPictures: PictureChoice = { chosen: new Map(), problems: [] };
 
@@ -50,6 +38,8 @@ const noPictures: PictureChoice = { chosen: new Map(), problems: [] };
  */
 export function useCsvImport(readAll: () => Promise<AdminProductPage>) {
   const rules = useEnvParams();
+  const { send } = useApi();
+  const revalidate = useRevalidate();
   const findPictures = useFindPictures();
   const saveRow = useSaveImportRow();
   const refresh = useRefreshProducts();
@@ -87,21 +77,84 @@ export function useCsvImport(readAll: () => Promise<AdminProductPage>) {
     try {
       const { items: products, extensions } = await readAll();
       const plan = planImport(text, products, rules, extensions);
-      if ('problem' in plan) return { step: 'choose', problem: plan.problem };
-      const { header, hasDrafts } = plan;
-      const planned = warnOfDuplicates(plan.rows, products);
-      const known = new Set(products.flatMap(({ images }) => images.map(({ name }) => name)));
-      const isKnown = (name: string) => known.has(name);
-      const found = await findPictures(missingPictures(withPictures(planned, chosen, isKnown)));
-      const isInShop = (name: string) => known.has(name) || found.has(name);
-      const source = {
-        ...{ fileName: file.name, header, planned, hasDrafts, isInShop },
-        newKinds: newKinds(planned, products),
-      };
+      if ('problem' in plan) {
+        const { askAbout } = await import('./shopFileImport.ts');
+        const asking = askAbout(file.name, text, { products, rules });
+        if (asking) return { step: 'asking', asking, compared: { products, extensions } };
+        return { step: 'choose', problem: plan.problem };
+      }
+      const about = { fileName: file.name, header: plan.header, hasDrafts: plan.hasDrafts };
+      const source = { ...about, ...(await prepare(plan.rows, products, chosen)) };
       return { step: 'planned', source, results: new Map() };
     } catch {
       return { step: 'choose', problem: 'We could not reach the shop. Please try again.' };
     }
+  }
+
+  /** Compares rows with the products and pictures of the shop. */
+  async function prepare(
+    rows: readonly PlannedRow[],
+    products: readonly AdminProduct[],
+    chosen: PictureChoice['chosen'],
+  ) {
+    const planned = warnOfDuplicates(rows, products);
+    const known = new Set(products.flatMap(({ images }) => images.map(({ name }) => name)));
+    const isKnown = (name: string) =>
+      known.has(name) || (rules.shopFiles === true && isPictureUrl(name));
+    const found = await findPictures(missingPictures(withPictures(planned, chosen, isKnown)));
+    const isInShop = (name: string) => isKnown(name) || found.has(name);
+    return { planned, isInShop, newKinds: newKinds(planned, products) };
+  }
+
+  /** Shows the products of another shop's file, by the answers. */
+  async function preview() {
+    if (state?.step !== 'asking') return;
+    const { asking, compared } = state;
+    const { products, extensions } = compared;
+    setState({ step: 'reading' });
+    const { planAnswers } = await import('./shopFileImport.ts');
+    const today = dayOf(new Date());
+    const { rows, scales } = planAnswers(asking, rules, { today, extensions });
+    const source = {
+      ...{ fileName: asking.fileName, header: asking.file.header },
+      ...{ hasDrafts: extensions.includes('draft'), asked: { asking, compared, scales } },
+      ...(await prepare(rows, products, pictures.chosen)),
+    };
+    setState((now) =>
+      now?.step === 'reading' ? { step: 'planned', source, results: new Map() } : now,
+    );
+  }
+
+  async function changeRoles(roles: readonly Role[]) {
+    const { askAgain } = await import('./shopFileImport.ts');
+    setState((now) => {
+      if (now?.step !== 'asking') return now;
+      const shop = { products: now.compared.products, rules };
+      return { ...now, asking: askAgain(now.asking, roles, shop) };
+    });
+  }
+
+  function changeAnswers(answers: ShopAnswers) {
+    setState((now) =>
+      now?.step === 'asking' ? { ...now, asking: { ...now.asking, answers } } : now,
+    );
+  }
+
+  function goBack() {
+    if (state?.step === 'planned' && state.source.asked) {
+      setState({ step: 'asking', ...state.source.asked });
+    }
+  }
+
+  /** Adds scales that the shop lacks; resolves to the error message of one that it refuses. */
+  async function addScales(scales: readonly SizeScaleInput[]): Promise<string | undefined> {
+    const known = rules.sizeScales ?? [];
+    for (const scale of scales.filter(({ name }) => known.every((one) => one.name !== name))) {
+      const outcome = await send('POST /savesizescale', { body: scale });
+      await revalidate('GET /envparams');
+      if (!outcome.ok) return `Size scale “${scale.name}”: ${outcome.error.message}`;
+    }
+    return undefined;
   }
 
   async function apply() {
@@ -110,7 +163,13 @@ export function useCsvImport(readAll: () => Promise<AdminProductPage>) {
     const { signal } = stopping.current;
     const results = new Map(run.results);
     const show = (step: 'planned' | 'running') =>
-      setState({ ...state, step, results: new Map(results) });
+      setState({ step, source: state.source, results: new Map(results) });
+    show('running');
+    const problem = await addScales(state.source.asked?.scales ?? []);
+    if (problem) {
+      setState({ ...state, problem });
+      return;
+    }
     for (const row of unsavedRows(run.rows, results)) {
       if (signal.aborted) break;
       const before = results.get(row.number);
@@ -143,47 +202,13 @@ export function useCsvImport(readAll: () => Promise<AdminProductPage>) {
     open,
     close: () => setState(undefined),
     chooseFiles,
+    changeRoles,
+    changeAnswers,
+    preview,
+    goBack,
     setAsDrafts,
     apply,
     downloadErrors,
     stop: () => stopping.current.abort(),
-  };
-}
-
-function toRun(state: State, { chosen, problems }: PictureChoice, asDrafts: boolean): ImportRun {
-  switch (state.step) {
-    case 'reading':
-      return state;
-    case 'choose': {
-      const all = state.problem === undefined ? problems : [state.problem, ...problems];
-      return { step: 'choose', pictures: chosen.size, problems: all };
-    }
-    default: {
-      const { step, results, source } = state;
-      const { fileName, header, planned, hasDrafts, newKinds, isInShop } = source;
-      const settled = hasDrafts && asDrafts ? withDrafts(planned) : planned;
-      const rows = withPictures(settled, chosen, isInShop);
-      const unused = unusedPictures(rows, chosen);
-      const shared = { fileName, header, rows, problems, unused, newKinds, results };
-      return { step, ...shared, ...(hasDrafts && { asDrafts }) };
-    }
-  }
-}
-
-const imageNamePattern = new RegExp(patterns.imageName);
-
-/** Finds the names of pictures that the server has, or may have. */
-function useFindPictures() {
-  const { send } = useApi();
-
-  async function isThere(imageName: string): Promise<boolean> {
-    if (!imageNamePattern.test(imageName)) return false;
-    const outcome = await send('GET /s3/getimage/:imageName', { params: { imageName } });
-    return outcome.ok || ![400, 404].includes(outcome.error.status);
-  }
-
-  return async function findPictures(names: readonly string[]): Promise<Set<string>> {
-    const areThere = await Promise.all(names.map(isThere));
-    return new Set(names.filter((_, index) => areThere[index]));
   };
 }

@@ -1,13 +1,20 @@
 import { useRef } from 'react';
+import { paths } from '../../../contract/paths.ts';
+import { useApi } from '../../data/ApiProvider.tsx';
 import { useSaveProduct } from '../../data/admin/useAdminProduct.ts';
+import type { Answer } from '../../data/answers/readAnswer.ts';
 import type { Outcome } from '../../data/apiError.ts';
+import { useEnvParams } from '../../data/useEnvParams.ts';
 import { usePictureUpload } from '../../data/usePictureUpload.ts';
 import {
   type ImportRow,
+  isPictureUrl,
   type RowResult,
   renamePictures,
 } from '../../features/admin/products/importRun.ts';
 import type { PriceResult } from '../../features/admin/products/priceValues.ts';
+
+type Saved = Answer<'POST /addproduct' | 'POST /modifyproduct'>;
 
 type Saving = {
   /** Aborts before the row is saved; uploaded pictures are kept for a retry. */
@@ -19,7 +26,11 @@ type Saving = {
 export function useSaveImportRow() {
   const upload = usePictureUpload('POST /s3/upload');
   const { add, change } = useSaveProduct(false, 'import');
+  const { send } = useApi();
+  const { shopFiles = false } = useEnvParams();
   const uploaded = useRef(new WeakMap<File, string>());
+  /** Names of fetched pictures by URL: colours share some. */
+  const fetched = useRef(new Map<string, string>());
 
   /** Resolves to undefined if aborted before anything was saved. */
   return async function saveRow(
@@ -34,9 +45,57 @@ export function useSaveImportRow() {
       if (problem) return { status: 'failed', reason: problem };
       stored.set(name, uploaded.current.get(file) ?? name);
     }
+    const lost = await fetchPictures(row, stored, { signal, onProgress });
+    if (typeof lost === 'string') return { status: 'failed', reason: lost };
+    if (signal.aborted) return undefined;
     onProgress({ status: 'saving' });
-    return toResult(await save(row, stored));
+    const outcome = await save(row, stored, lost);
+    const notes = [...lost.values()];
+    if (outcome.ok && row.kind === 'add' && row.oldPath) {
+      notes.push(...(await redirect(row.oldPath, outcome.data)));
+    }
+    const result = toResult(outcome);
+    return result.status === 'done' && notes.length > 0
+      ? { ...result, note: notes.join(' ') }
+      : result;
   };
+
+  /**
+   * Fetches the pictures that have a URL. Resolves to the reasons against those that can't be had, or
+   * to the error message if it can be tried again.
+   */
+  async function fetchPictures(
+    row: ImportRow,
+    stored: Map<string, string>,
+    { signal, onProgress }: Saving,
+  ): Promise<Map<string, string> | string> {
+    const lost = new Map<string, string>();
+    const urls = row.newPictures.filter((name) => isPictureUrl(name) && !row.files.has(name));
+    for (const [index, url] of urls.entries()) {
+      if (signal.aborted) return lost;
+      onProgress({ status: 'uploading', picture: index + 1, of: urls.length });
+      const known = fetched.current.get(url);
+      const outcome = known ? undefined : await send('POST /fetchpicture', { body: { url } });
+      const name = known ?? (outcome?.ok ? outcome.data.images[0]?.name : undefined);
+      if (name) {
+        fetched.current.set(url, name);
+        stored.set(url, name);
+      } else if (outcome && !outcome.ok) {
+        const { status, message } = outcome.error;
+        if (![400, 413, 415].includes(status)) return message;
+        lost.set(url, message);
+      }
+    }
+    return lost;
+  }
+
+  /** Sends visitors of the former shop to the product; resolves to the reason against it. */
+  async function redirect(from: string, { product }: Saved): Promise<string[]> {
+    if (!shopFiles || !product) return [];
+    const set = [{ from, to: paths.product(product._id) }];
+    const outcome = await send('POST /saveredirects', { body: { set, remove: [] } });
+    return outcome.ok ? [] : [`${from} does not lead to it yet: ${outcome.error.message}`];
+  }
 
   /** Resolves to the error message, or to undefined on success. */
   async function uploadOnce(file: File, signal: AbortSignal): Promise<string | undefined> {
@@ -50,8 +109,15 @@ export function useSaveImportRow() {
     return undefined;
   }
 
-  function save(row: ImportRow, stored: ReadonlyMap<string, string>): Promise<Outcome<unknown>> {
-    if (row.kind === 'add') return add(renamePictures(row.product, stored));
+  function save(
+    row: ImportRow,
+    stored: ReadonlyMap<string, string>,
+    lost: ReadonlyMap<string, string>,
+  ): Promise<Outcome<Saved>> {
+    if (row.kind === 'add') {
+      const images = row.product.images.filter(({ name }) => !lost.has(name));
+      return add(renamePictures({ ...row.product, images }, stored));
+    }
     if (row.kind === 'change') return change(renamePictures(row.change, stored));
     throw new Error(`Row ${row.number} has nothing to save`);
   }

@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { linenShirt } from '../../../contract/examples/products.ts';
 import { paths } from '../../../contract/paths.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
+import { shopFileText } from '../../features/admin/products/shopFileExamples.ts';
 import type { Canvas } from '../../flows/managing.ts';
 import { logInAdmin } from '../../mocks/logins.ts';
 import { loseAnswer } from '../../mocks/loseAnswer.ts';
@@ -130,6 +131,54 @@ export const AnExistingProductIsReportedBeforeItIsAddedAgain: Story = {
     await apply('Add 2 products', /Saved 2 of 2, 0 failed\./);
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     await expect(await rowOf(canvas, /Loden Cape/)).toHaveTextContent('$210.50');
+  },
+};
+
+export const AFileOfAnotherShopBecomesDrafts: Story = {
+  play: async ({ canvas }) => {
+    const file = new File([shopFileText], 'shopify.csv', { type: 'text/csv' });
+    await chooseFiles(canvas, file);
+    await screen.findByText(/^shopify\.csv is a file of Shopify: 4 products in 5 rows\./);
+    await userEvent.selectOptions(screen.getByLabelText('Category of Belts'), 'men');
+    await userEvent.click(screen.getByRole('button', { name: 'Show the products' }));
+    await screen.findByText(/^shopify\.csv: 3 new, 0 changed, 0 unchanged, 2 with errors\./);
+    await expect(
+      screen.getByText('is a gift card, which this shop does not sell'),
+    ).toBeInTheDocument();
+    await apply('Add 3 products', /Saved 3 of 3, 0 failed\./);
+    await expect(
+      screen.getByText('Saved. “https://cdn.shop.example/gone.jpg” is not there.'),
+    ).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(await rowOf(canvas, /Wool Coat, Camel/)).toHaveTextContent('$189.00');
+    await expect(await rowOf(canvas, /Belt.*\$49\.00/)).toHaveTextContent('Draft');
+    await userEvent.click(canvas.getByRole('button', { name: 'Redirects' }));
+    const field = await screen.findByLabelText<HTMLTextAreaElement>('Old path, a space, new path');
+    await expect(field.value).toMatch(
+      /^\/products\/belt \/product\/\S+\n\/products\/wool-coat \/product\/\S+$/,
+    );
+  },
+};
+
+export const TheMeaningOfAColumnIsKept: Story = {
+  play: async ({ canvas }) => {
+    const lines = ['Code,Label,Amount,Who', 'A1,Field Cap,19.00,men'];
+    await chooseCsv(canvas, ...lines);
+    for (const [column, role] of Object.entries({
+      Label: 'name',
+      Amount: 'price',
+      Who: 'audience',
+    })) {
+      const field = await screen.findByLabelText(`Meaning of ${column}`);
+      await userEvent.selectOptions(field, role);
+      await waitFor(() => expect(field).toHaveValue(role));
+    }
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await chooseCsv(canvas, ...lines);
+    await expect(await screen.findByLabelText('Meaning of Label')).toHaveValue('name');
+    await userEvent.click(screen.getByRole('button', { name: 'Show the products' }));
+    await apply('Add 1 product', /Saved 1 of 1, 0 failed\./);
   },
 };
 

@@ -1,3 +1,4 @@
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -25,14 +26,20 @@ import {
   missingPictures,
   unsavedRows,
 } from './importRun.ts';
+import { ShopFileQuestions, type ShopFileQuestionsProps } from './ShopFileQuestions.tsx';
 
-type ImportDialogProps = {
+type ImportDialogProps = Pick<ShopFileQuestionsProps, 'onRoles' | 'onAnswers'> & {
   run: ImportRun;
   /** A CSV file, its pictures, or both. */
   onFiles: (files: File[]) => void;
   /** Switches between importing new products as drafts or published. */
   onAsDrafts: (asDrafts: boolean) => void;
   onApply: () => void;
+  /** Downloads an empty file with the shop's columns. */
+  onTemplate: () => void;
+  /** Shows the effect of the answers about another shop's file, or the questions again. */
+  onPreview: () => void;
+  onBack: () => void;
   /** Stops before the next picture or row. */
   onStop: () => void;
   onDownloadErrors: () => void;
@@ -44,7 +51,12 @@ export function ImportDialog({
   run,
   onFiles,
   onAsDrafts,
+  onRoles,
+  onAnswers,
   onApply,
+  onTemplate,
+  onPreview,
+  onBack,
   onStop,
   onDownloadErrors,
   onClose,
@@ -67,14 +79,17 @@ export function ImportDialog({
       open
       fullScreen={isPhone}
       fullWidth
-      maxWidth={hasPlan ? 'lg' : 'sm'}
+      maxWidth={hasPlan || run.step === 'asking' ? 'lg' : 'sm'}
       slotProps={{ paper: { ref: paper } }}
       onClose={() => !isRunning && onClose()}
     >
       <DialogTitle>Import products</DialogTitle>
       <DialogContent>
-        {run.step === 'choose' && <Start {...run} onFiles={onFiles} />}
+        {run.step === 'choose' && <Start {...run} onFiles={onFiles} onTemplate={onTemplate} />}
         {run.step === 'reading' && <LoadingText>Comparing with the shop...</LoadingText>}
+        {run.step === 'asking' && (
+          <ShopFileQuestions {...run} onRoles={onRoles} onAnswers={onAnswers} />
+        )}
         {hasPlan && (
           <>
             <ImportProgress {...run} />
@@ -118,6 +133,16 @@ export function ImportDialog({
             <span>Close</span>
           </Button>
         )}
+        {hasPlan && run.isOfShop && run.results.size === 0 && !isRunning && (
+          <Button variant="outlined" onClick={onBack}>
+            <span>Back</span>
+          </Button>
+        )}
+        {run.step === 'asking' && (
+          <Button variant="contained" onClick={onPreview}>
+            <span>Show the products</span>
+          </Button>
+        )}
         {open.length > 0 && (
           <Button variant="contained" disabled={isRunning} onClick={apply}>
             <span>{applyLabel(open)}</span>
@@ -132,27 +157,32 @@ type StartProps = {
   pictures: number;
   problems: readonly string[];
   onFiles: (files: File[]) => void;
+  onTemplate: () => void;
 };
 
 /** First step: explains the file format and takes the files. */
-function Start({ pictures, problems, onFiles }: StartProps) {
+function Start({ pictures, problems, onFiles, onTemplate }: StartProps) {
   return (
     <>
       <Typography color="textSecondary" sx={{ mb: 2 }}>
-        A CSV file with the columns of the export. You see first what each row would do; nothing is
-        changed before you apply it. A row without an id is a new product, and a column that is not
-        in the file stays as it is. Quantities you have not changed since the export (stockSeen
-        keeps them) leave the stock alone, whatever was sold in the meantime.
+        A CSV file with the columns of the export, or of another shop, such as Shopify, WooCommerce,
+        EverShop or Square. You see first what each row would do; nothing is changed before you
+        apply it. A row without an id is a new product, and a column that is not in the file stays
+        as it is. Quantities you have not changed since the export (stockSeen keeps them) leave the
+        stock alone, whatever was sold in the meantime.
       </Typography>
       <Typography color="textSecondary" sx={{ mb: 2 }}>
         The column images names a row’s pictures, the main one first: front.jpg | back.jpg. Choose
-        those files along with the CSV.
+        those files along with the CSV. Pictures with a web address are fetched from there.
       </Typography>
       <FileChoice
         title="Choose a CSV file and its pictures, or drop them here"
         problems={problems}
         onFiles={onFiles}
       />
+      <Button onClick={onTemplate} startIcon={<FileDownloadOutlined />} sx={{ mt: 1 }}>
+        <span>Download a template</span>
+      </Button>
       <Typography role="status" sx={{ mt: 2 }}>
         {pictures > 0 &&
           `${pictures === 1 ? '1 picture is' : `${pictures} pictures are`} chosen. Now choose the CSV file that names ${pictures === 1 ? 'it' : 'them'}.`}

@@ -77,7 +77,7 @@ export function ImportPlanRow({ row, result }: ImportPlanRowProps) {
       <TableCell component="th" scope="row">
         <span>{row.name || 'No name'}</span>
         <Typography variant="caption" color="textSecondary" component="div">
-          {`Row ${row.number}`}
+          {`Row ${Math.floor(row.number)}`}
         </Typography>
       </TableCell>
       <TableCell>
@@ -105,6 +105,11 @@ function Effect({ row }: { row: ImportRow }) {
             </Typography>
           )}
           <DifferenceList differences={newProductValues(row.product)} />
+          {row.notes?.map((note) => (
+            <Typography key={note} variant="body2" color="textSecondary">
+              {note}
+            </Typography>
+          ))}
         </>
       );
     case 'same':

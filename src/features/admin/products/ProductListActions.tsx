@@ -6,9 +6,11 @@ import { paths } from '../../../../contract/paths.ts';
 type ProductListActionsProps = {
   onExport: () => void;
   onImport: () => void;
+  /** Undefined if the server has no redirects. */
+  onRedirects?: (() => void) | undefined;
 };
 
-export function ProductListActions({ onExport, onImport }: ProductListActionsProps) {
+export function ProductListActions({ onExport, onImport, onRedirects }: ProductListActionsProps) {
   return (
     <>
       <Button startIcon={<FileDownloadOutlined />} onClick={onExport}>
@@ -17,6 +19,11 @@ export function ProductListActions({ onExport, onImport }: ProductListActionsPro
       <Button startIcon={<FileUploadOutlined />} aria-haspopup="dialog" onClick={onImport}>
         Import CSV
       </Button>
+      {onRedirects && (
+        <Button aria-haspopup="dialog" onClick={onRedirects}>
+          <span>Redirects</span>
+        </Button>
+      )}
       <Button variant="contained" href={paths.addProduct}>
         Add product
       </Button>

@@ -17,7 +17,7 @@ export function RowOutcome({ result }: { result: RowResult | undefined }) {
     case 'done':
       return (
         <Typography variant="body2" color="success">
-          Saved
+          <span>{result.note ? `Saved. ${result.note}` : 'Saved'}</span>
         </Typography>
       );
     case 'failed':

@@ -4,13 +4,16 @@ import type { ProductGroup } from '../../../../contract/schemas/selling.ts';
 import type { PlannedRow } from '../../../lib/csv/productCsvPlan.ts';
 import { pluralize } from '../../../lib/labels.ts';
 import { fileProblem } from '../../../lib/sentPictures.ts';
+import type { ShopFile } from '../../../lib/shopFile/shopFile.ts';
+import type { ShopAnswers, ShopQuestions } from '../../../lib/shopFile/shopQuestions.ts';
 
 /** Result of a row; absent before the attempt. */
 export type RowResult =
   /** Uploading picture number `picture` of `of`. */
   | { status: 'uploading'; picture: number; of: number }
   | { status: 'saving' }
-  | { status: 'done' }
+  /** `note`: what the saved product lacks. */
+  | { status: 'done'; note?: string }
   /** `mayBeSaved`: the server did not answer, so the row may have been saved. */
   | { status: 'failed'; reason: string; mayBeSaved?: boolean };
 
@@ -22,6 +25,14 @@ export type ImportRun =
   /** `pictures`: number chosen so far. */
   | { step: 'choose'; pictures: number; problems: readonly string[] }
   | { step: 'reading' }
+  /** A file of another shop, and what it leaves open. */
+  | {
+      step: 'asking';
+      fileName: string;
+      file: ShopFile;
+      questions: ShopQuestions;
+      answers: ShopAnswers;
+    }
   | {
       step: 'planned' | 'running';
       fileName: string;
@@ -33,6 +44,8 @@ export type ImportRun =
       /** Kinds that no product has yet. */
       newKinds: readonly ProductGroup[];
       results: RowResults;
+      /** The file is of another shop: its questions can be answered again. */
+      isOfShop?: boolean;
       /** Import new products as drafts; undefined if the server does not support drafts. */
       asDrafts?: boolean | undefined;
     };
@@ -51,10 +64,17 @@ export function failedRows(
   results: RowResults,
 ): { number: number; cells: readonly string[]; problems: readonly string[] }[] {
   return rows.flatMap((row) => {
-    const { number, cells } = row;
-    const result = results.get(number);
-    if (row.kind === 'error') return [{ number, cells, problems: row.problems }];
-    return result?.status === 'failed' ? [{ number, cells, problems: [result.reason] }] : [];
+    const result = results.get(row.number);
+    const failed = result?.status === 'failed' ? [result.reason] : [];
+    const problems = row.kind === 'error' ? row.problems : failed;
+    if (problems.length === 0) return [];
+    const number = Math.floor(row.number);
+    const further = (row.further ?? []).map((cells) => ({
+      number,
+      cells,
+      problems: ['see above'],
+    }));
+    return [{ number, cells: row.cells, problems }, ...further];
   });
 }
 
@@ -80,9 +100,15 @@ export type ImportRow = PlannedRow & {
   missing: readonly string[];
 };
 
-/** Normalizes a name's case and Unicode form. */
+/** File name of a picture, or of one with a URL, in one case and Unicode form. */
 function keyOf(name: string): string {
-  return name.normalize('NFC').trim().toLowerCase();
+  const file = /([^/]*?)(?:\?.*)?$/.exec(name)?.[1] ?? name;
+  return (name.includes('/') ? file : name).normalize('NFC').trim().toLowerCase();
+}
+
+/** Returns true for a picture that the server can fetch. */
+export function isPictureUrl(name: string): boolean {
+  return /^https?:\/\//.test(name);
 }
 
 export function choosePictures(before: ChosenPictures, files: readonly File[]): PictureChoice {
@@ -127,9 +153,10 @@ export function withPictures(
     }
     problems.push(...missing.map((name) => `picture “${name}” was not chosen`));
     if (problems.length === 0) return { ...row, files, missing };
-    const { number, name, cells, newPictures } = row;
+    const { number, name, cells, newPictures, further = [] } = row;
     if (row.kind === 'error') problems.unshift(...row.problems);
-    return { number, name, cells, newPictures, kind: 'error', problems, files, missing };
+    const about = { number, name, cells, newPictures, further };
+    return { ...about, kind: 'error', problems, files, missing };
   });
 }
 

@@ -12,6 +12,7 @@ import {
   plannedRows,
   someResults,
 } from './importExamples.ts';
+import { askingRun, shopRun } from './shopFileExamples.ts';
 
 const planned = {
   ...{ fileName: 'products.csv', header, rows: plannedRows, problems: [] },
@@ -24,6 +25,11 @@ const meta = {
     run: { step: 'choose', pictures: 0, problems: [] },
     onFiles: fn(),
     onAsDrafts: fn(),
+    onRoles: fn(),
+    onAnswers: fn(),
+    onPreview: fn(),
+    onBack: fn(),
+    onTemplate: fn(),
     onApply: fn(),
     onStop: fn(),
     onDownloadErrors: fn(),
@@ -91,6 +97,34 @@ export const InvalidFile: Story = {
         '“logo.svg” is not a picture in JPEG, PNG, WebP or AVIF.',
       ],
     },
+  },
+};
+
+export const AClickDownloadsATemplate: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Download a template' }));
+    await expect(args.onTemplate).toHaveBeenCalledOnce();
+  },
+};
+
+export const FileOfAnotherShop: Story = { args: { run: askingRun } };
+
+export const AClickShowsItsProducts: Story = {
+  ...FileOfAnotherShop,
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Show the products' }));
+    await expect(args.onPreview).toHaveBeenCalledOnce();
+  },
+};
+
+export const ProductsOfAnotherShop: Story = { args: { run: shopRun } };
+
+export const BackLeadsToTheQuestions: Story = {
+  ...ProductsOfAnotherShop,
+  play: async ({ args }) => {
+    await expect(await screen.findByText('has no price')).toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('button', { name: 'Back' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
   },
 };
 

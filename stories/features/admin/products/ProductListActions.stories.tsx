@@ -5,7 +5,7 @@ import { padded } from './padded.tsx';
 
 const meta = {
   component: ProductListActions,
-  args: { onExport: fn(), onImport: fn() },
+  args: { onExport: fn(), onImport: fn(), onRedirects: fn() },
   decorators: [padded],
 } satisfies Meta<typeof ProductListActions>;
 
@@ -23,6 +23,8 @@ export const EnterImports: Story = {
     await expect(args.onImport).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
     await expect(args.onExport).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Redirects' }));
+    await expect(args.onRedirects).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('link', { name: 'Add product' })).toHaveAttribute(
       'href',
       '/admin/addproduct',

@@ -1,0 +1,42 @@
+import { object, string } from 'yup';
+import type { Redirect } from '../../../../contract/schemas/redirects.ts';
+import { fromLines, toLines } from '../../../lib/redirectLines.ts';
+import { FormDialog } from '../../../ui/FormDialog.tsx';
+import { FormTextField } from '../../../ui/FormTextField.tsx';
+
+const schema = object({
+  lines: string().test((text = '', context) => {
+    const { wrong } = fromLines(text);
+    const message = `Line ${wrong}: write the old path, a space and the new path, as /products/coat /women`;
+    return wrong === undefined || context.createError({ message });
+  }),
+});
+
+type RedirectsDialogProps = {
+  redirects: readonly Redirect[];
+  /** Resolves to the error message, or to undefined on success. */
+  onSave: (redirects: Redirect[]) => Promise<string | undefined>;
+  onClose: () => void;
+};
+
+/** Paths of a former shop, one in each line. */
+export function RedirectsDialog({ redirects, onSave, onClose }: RedirectsDialogProps) {
+  return (
+    <FormDialog
+      title="Redirects"
+      description="Visitors and search engines that ask for an old path of a former shop are sent to the new one for good. The import adds a redirect for each product."
+      initialValues={{ lines: toLines(redirects) }}
+      schema={schema}
+      onSubmit={({ lines }) => onSave(fromLines(lines).redirects)}
+      onClose={onClose}
+    >
+      <FormTextField
+        name="lines"
+        label="Old path, a space, new path"
+        hint="One redirect in each line"
+        minRows={8}
+        maxRows={16}
+      />
+    </FormDialog>
+  );
+}

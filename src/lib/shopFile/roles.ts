@@ -1,0 +1,205 @@
+/** Meanings of columns in other shops' files, with the names of columns that have them. */
+const names = {
+  group:
+    'handle, url handle, reference handle, variant group, variant group id, group, style, product handle',
+  name: 'title, name, item name, product name, product title, nom, nombre, nome, nazwa, titel, produktname, bezeichnung',
+  description:
+    'body (html), body html, description, product description, beschreibung, descripcion, descricao, opis, descrizione',
+  shortDescription:
+    'short description, kurzbeschreibung, description courte, descripcion corta, descricao curta, krotki opis',
+  price:
+    'variant price, price, preis, prix, precio, preco, cena, prezzo, retail price, selling price, unit price',
+  regularPrice:
+    'variant compare at price, compare at price, regular price, list price, original price, msrp, regularer preis, tarif regulier, precio normal, preco normal, cena regularna',
+  salePrice:
+    'sale price, online sale price, special price, angebotspreis, tarif promo, precio rebajado, preco promocional, cena promocyjna',
+  saleFrom: 'date sale price starts, sale from, sale start date',
+  saleUntil: 'date sale price ends, sale until, sale end date',
+  quantity:
+    'variant inventory qty, inventory quantity, stock, qty, quantity, stock quantity, in stock, inventory, on hand, lager, lagerbestand, bestand, menge, inventaire, stan magazynowy, existencias, estoque, inventario',
+  tracked: 'variant inventory tracker, inventory tracker, manage stock',
+  inStock:
+    'in stock?, stock availability, vorratig?, en stock ?, hay existencias?, em stock?, dostepne?',
+  sku: 'variant sku, sku, artikelnummer, ugs, ref, item number, article number',
+  barcode: 'variant barcode, barcode, ean, upc, ean code',
+  kind: 'type, product type, custom product type, item category, department, kind, produkttyp, typ',
+  category:
+    'product category, standard product type, categories, category, category path, reporting category, google product category, kategorien, kategorie, categories du produit, categorias, categoria, kategoria',
+  tags: 'tags, tag, keywords, collection, collections, schlagworter, etiquettes, etiquetas, znaczniki',
+  audience: 'gender, target gender, age group, audience, geschlecht, genre, genero, sexe',
+  colour:
+    'color, colour, farbe, couleur, cor, colore, kleur, kolor, farve, farge, farg, variant color, color name',
+  size: 'size, grosse, groesse, taille, talla, tamanho, taglia, maat, rozmiar, storrelse, storlek, variant size',
+  variation: 'variation name, variant title, variant name, variant',
+  material: 'material, fabric, composition, stoff, matiere, tejido, tecido, tessuto',
+  image:
+    'image src, product image url, images, image, image url, image link, main image, base image, picture, pictures, photo, photos, gallery, additional images, bilder, bild, imagenes, imagens, immagini, obrazki, zdjecia',
+  variantImage: 'variant image, variant image url',
+  imageAlt: 'image alt text',
+  status: 'status, archived, square online item visibility, visibility in catalog, visibility',
+  published:
+    'published, published on online store, veroffentlicht, publie, publicado, opublikowano',
+  giftCard: 'gift card, is gift card',
+  rowType: 'product class, item type',
+  parent: 'parent, parent sku, ubergeordnetes produkt, elternprodukt, principal, rodzic',
+  id: 'id, product id',
+  url: 'url key, permalink, slug, url, product url, link',
+} as const;
+
+/** Meaning of a column; an option has its name in one column and its value in another, or in its header. */
+export type Role =
+  | keyof typeof names
+  | 'attribute'
+  | `option${number}Name`
+  | `option${number}Value`
+  | '';
+
+/** Labels of the meanings that an owner can choose for a column. */
+export const roleLabels: Partial<Record<Role, string>> = {
+  '': 'Not imported',
+  group: 'Product of the row',
+  name: 'Name',
+  description: 'Description',
+  shortDescription: 'Start of the description',
+  material: 'Material',
+  price: 'Price',
+  regularPrice: 'Regular price',
+  salePrice: 'Sale price',
+  saleFrom: 'First day of the sale',
+  saleUntil: 'Last day of the sale',
+  kind: 'Kind',
+  category: 'Category',
+  tags: 'Tags',
+  audience: 'Women, men or kids',
+  colour: 'Colour',
+  size: 'Size',
+  variation: 'Name of the variation',
+  attribute: 'Another option',
+  quantity: 'Stock',
+  tracked: 'Stock is counted',
+  inStock: 'Is in stock',
+  sku: 'SKU',
+  barcode: 'Barcode',
+  image: 'Pictures',
+  variantImage: 'Picture of the colour',
+  imageAlt: 'Text of the picture',
+  status: 'Draft or published',
+  published: 'Is published',
+  giftCard: 'Is a gift card',
+  rowType: 'Type of the row',
+  parent: 'Product of the variation',
+  id: 'Number of the product',
+  url: 'Old address',
+};
+
+const roleOfName = new Map(
+  Object.entries(names).flatMap(([role, list]) =>
+    list.split(', ').map((name) => [name, role as Role] as const),
+  ),
+);
+
+/** Layouts that are recognised by their header. */
+export type Layout = 'shopify' | 'woocommerce' | 'evershop' | 'square' | 'other';
+
+export const layoutNames: Record<Layout, string> = {
+  shopify: 'Shopify',
+  woocommerce: 'WooCommerce',
+  evershop: 'EverShop',
+  square: 'Square',
+  other: 'another shop',
+};
+
+/** Header of a column, in one spelling. */
+export function plainName(header: string): string {
+  return header
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('ß', 'ss')
+    .replaceAll('\\', '')
+    .toLowerCase()
+    .replace(/[_\-*]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+export function layoutOf(header: readonly string[]): Layout {
+  const has = (...wanted: string[]) => wanted.every((name) => plain.includes(name));
+  const plain = header.map(plainName);
+  const hasAttributes = plain.some((name) => !/^option/.test(name) && optionRole(name));
+  if (has('url handle', 'title') || (has('handle', 'title') && !has('item name'))) return 'shopify';
+  if (hasAttributes || has('type', 'regular price') || has('sku', 'is featured?')) {
+    return 'woocommerce';
+  }
+  if (has('item name', 'variation name')) return 'square';
+  const isEverShop = has('sku', 'url key') || plain.some((name) => name.startsWith('attr:'));
+  return isEverShop ? 'evershop' : 'other';
+}
+
+/** Proposed meaning of each column. The first column of a name counts; pictures may have several. */
+export function proposeRoles(header: readonly string[], layout = layoutOf(header)): Role[] {
+  const taken = new Set<Role>();
+  return header.map((cell) => {
+    const role = roleOf(cell, layout);
+    const isRepeatable = [
+      'image',
+      'quantity',
+      'tags',
+      'audience',
+      'status',
+      'attribute',
+      'category',
+    ];
+    if (role === '' || (taken.has(role) && !isRepeatable.includes(role))) return '';
+    taken.add(role);
+    return role;
+  });
+}
+
+const own: Partial<Record<Layout, Record<string, Role>>> = {
+  woocommerce: {
+    ...{ type: 'rowType', typ: 'rowType', tipo: 'rowType', name: 'name', 'tax class': '' },
+    ...{ description: 'description', stock: 'quantity', visibility: '' },
+  },
+  evershop: { type: 'rowType', status: 'published', visibility: '', description: 'description' },
+  square: { 'item type': 'rowType', price: 'price' },
+  shopify: { type: 'kind', url: '' },
+};
+
+function roleOf(header: string, layout: Layout): Role {
+  const [, , metafield = ''] = /^(.*?)\s*\(product\.metafields\.(.*)\)$/.exec(header.trim()) ?? [];
+  if (metafield) return metafieldRoles[metafield.replace(/^.*\./, '')] ?? '';
+  const name = plainName(header).replace(/^google shopping \/ /, '');
+  const slot = optionRole(name);
+  if (slot !== undefined) return slot;
+  if (/^gtin\b/.test(name)) return 'barcode';
+  if (/^current quantity\b/.test(name)) return 'quantity';
+  if (/^(attr|attribute):/.test(name)) return attributeRole(name.replace(/^.*:\s*/, ''));
+  if (/^(image|picture|photo|bild) ?(url|src|link)? ?\d+$/.test(name)) return 'image';
+  if (/^meta: /.test(name)) return '';
+  const chosen = own[layout]?.[name];
+  return chosen ?? roleOfName.get(name) ?? '';
+}
+
+const metafieldRoles: Partial<Record<string, Role>> = {
+  'color-pattern': 'colour',
+  color: 'colour',
+  fabric: 'material',
+  material: 'material',
+  'target-gender': 'audience',
+  'age-group': 'audience',
+};
+
+function attributeRole(name: string): Role {
+  const role = roleOfName.get(name);
+  return role === 'colour' || role === 'size' || role === 'material' ? role : 'attribute';
+}
+
+/** `Option1 Name` of Shopify, `Option Value 1` of Square, `Attribute 1 value(s)` of WooCommerce. */
+const option = /\b(?:option|attribut|atribut|atrybut)\w*?(?: name| value)? ?(\d+)/;
+
+function optionRole(name: string): Role | undefined {
+  const slot = option.exec(name)?.[1];
+  if (slot === undefined) return undefined;
+  if (/valu|wert|valeur|valor|wartos/.test(name)) return `option${Number(slot)}Value`;
+  return /name|nom|nazw/.test(name) ? `option${Number(slot)}Name` : '';
+}

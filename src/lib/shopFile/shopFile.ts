@@ -1,0 +1,92 @@
+import type { Category } from '../../../contract/schemas/product.ts';
+import { type CsvRow, fromCsv } from '../csv/csv.ts';
+import { stockSeenColumn } from '../csv/productColumns.ts';
+import { audienceOf, kindOf } from './audience.ts';
+import { type Layout, layoutOf, plainName, proposeRoles, type Role } from './roles.ts';
+import type { SourceProduct } from './rowReader.ts';
+import { rowReader } from './rowReader.ts';
+import { readList } from './shopCells.ts';
+import { readSourceProducts } from './sourceProducts.ts';
+
+/** Product file of another shop, with the meaning of each column. */
+export type ShopFile = {
+  layout: Layout;
+  header: readonly string[];
+  roles: readonly Role[];
+  rows: readonly CsvRow[];
+  /** The first text of each column. */
+  examples: readonly string[];
+  products: readonly ShopProduct[];
+};
+
+/** `group` is the value for which the owner chooses category and kind. */
+export type ShopProduct = SourceProduct & { group: string; guess: Guess };
+
+export type Guess = { category: Category | undefined; kind: string };
+
+/**
+ * Reads a product file of another shop; undefined if it is one of this shop.
+ * @param roles as the owner has chosen them, by header; else they are proposed
+ */
+export function readShopFile(
+  text: string,
+  allowedSizes: readonly string[],
+  keptRoles: (header: readonly string[]) => readonly Role[] | undefined = () => undefined,
+): ShopFile | undefined {
+  const [first, ...rows] = fromCsv(text);
+  if (!first || rows.length === 0) return undefined;
+  const header = first.cells;
+  const layout = layoutOf(header);
+  const ownColumns = [stockSeenColumn, 'newCollection', 'mostPopular', 'swatch', ...allowedSizes];
+  const ids = header.indexOf('id');
+  const isOwn =
+    ownColumns.some((column) => header.includes(column)) ||
+    rows.some(({ cells }) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-/.test(cells[ids] ?? ''));
+  if (layout === 'other' && isOwn) return undefined;
+  return withRoles({ layout, header, rows }, keptRoles(header) ?? proposeRoles(header, layout));
+}
+
+export function withRoles(
+  { layout, header, rows }: Pick<ShopFile, 'layout' | 'header' | 'rows'>,
+  roles: readonly Role[],
+): ShopFile {
+  const examples = header.map((_, index) => {
+    const found = rows.find(({ cells }) => cells[index]?.trim());
+    return found?.cells[index]?.trim() ?? '';
+  });
+  const products = readSourceProducts({ header, roles, rows }, layout).map((product) => ({
+    ...product,
+    ...groupOf(product, roles),
+  }));
+  return { layout, header, rows, roles, examples, products };
+}
+
+/** What products are sorted by, for one question for all with the same value. */
+function groupOf({ rows }: SourceProduct, roles: readonly Role[]) {
+  const { all } = rowReader(roles);
+  const texts = (role: Role) => rows.flatMap((row) => all(row, role));
+  // Square has an id behind each category.
+  const paths = texts('category')
+    .filter((text) => !/^\d+$/.test(text))
+    .map((text) => text.replace(/\s*\([A-Z0-9]{20,}\)/g, ''));
+  const [type = ''] = texts('kind');
+  const path = readList(paths[0] ?? '').toSorted((a, b) => depth(b) - depth(a))[0] ?? '';
+  const tags = texts('tags').flatMap((text) => readList(text));
+  const category = audienceOf([
+    ...texts('audience'),
+    ...[type, paths.join(' ')],
+    tags.join(' '),
+    ...texts('name').slice(0, 1),
+  ]);
+  const named = type || path;
+  const [tag = ''] = named ? [] : tags.filter((text) => audienceOf([text]) === undefined);
+  const group = [named || tag, category].filter(Boolean).join(' · ');
+  return { group, guess: { category, kind: kindOf(named || tag) } };
+}
+
+const depth = (path: string) => path.split('>').length;
+
+/** Key of a header, under which a browser keeps the meaning of its columns. */
+export function headerKey(header: readonly string[]): string {
+  return header.map(plainName).join('|');
+}

@@ -1,0 +1,185 @@
+import { limits } from '../../../contract/limits.ts';
+import { nameInColour } from '../../../contract/rules/nameInColour.ts';
+import { withExtensions } from '../../../contract/rules/productExtensions.ts';
+import { type ExtensionField, emptyDetails } from '../../../contract/rules/productFields.ts';
+import type { EnvParams } from '../../../contract/schemas/shop.ts';
+import type { PlannedRow } from '../csv/productCsvPlan.ts';
+import { type Colourway, colourwaysOf } from './colourways.ts';
+import { oldPathOf } from './oldPath.ts';
+import { swatchOf } from './options.ts';
+import { rowReader } from './rowReader.ts';
+import { decimalOf, htmlToText, readFlag, withLineEnds } from './shopCells.ts';
+import type { ShopFile, ShopProduct } from './shopFile.ts';
+import { priceOf } from './shopPrices.ts';
+import type { ShopAnswers, ShopQuestions } from './shopQuestions.ts';
+import { codesOf, stockOf } from './variantStock.ts';
+
+export type ShopRules = Pick<
+  EnvParams,
+  'allowedSizes' | 'sizeScales' | 'picturesNumber' | 'stockCodes'
+>;
+
+/** Effect of a file: a new product for each colour of its products, or the reason against it. */
+export function planShopFile(
+  file: ShopFile,
+  questions: ShopQuestions,
+  answers: ShopAnswers,
+  {
+    today,
+    extensions,
+    ...rules
+  }: ShopRules & { today: string; extensions: readonly ExtensionField[] },
+): PlannedRow[] {
+  const reader = rowReader(file.roles);
+  const decimal = decimalOf(file.rows.flatMap((row) => reader.all(row, 'price')));
+  const styles = new Set<string>();
+  const skus = new Set<string>();
+
+  return file.products.flatMap((product): PlannedRow[] => {
+    const [first] = product.rows;
+    if (!first) return [];
+    const name = nameOf(product);
+    const about = {
+      number: first.number,
+      name,
+      cells: first.cells,
+      newPictures: [],
+      further: product.rows.slice(1).map(({ cells }) => cells),
+    };
+    if (product.skipped) return [{ ...about, kind: 'error', problems: [product.skipped] }];
+    const colourways = colourwaysOf(product, rules.allowedSizes);
+    if (colourways.length === 0)
+      return [{ ...about, kind: 'error', problems: ['has no variants'] }];
+    const style = colourways.length > 1 ? newStyle(reader.get(first, 'group') || name) : '';
+    return colourways.map((colourway, index) => {
+      const planned = toProduct(product, colourway, style);
+      const row = {
+        ...about,
+        // One row can become several products.
+        number: (colourway.variants[0]?.row ?? first).number + index / 1000,
+        name: nameInColour({ name, colour: colourway.colour }),
+      };
+      if (planned.problems.length > 0) return { ...row, kind: 'error', problems: planned.problems };
+      const pictures = planned.product.images.map((image) => image.name);
+      return {
+        ...{ ...row, kind: 'add', newPictures: pictures, notes: planned.notes },
+        product: withExtensions(planned.product, extensions),
+        ...(index === 0 && { oldPath: oldPathOf(file.layout, reader, product.rows, name) }),
+      };
+    });
+  });
+
+  function nameOf({ rows }: ShopProduct): string {
+    const text = rows.map((row) => reader.get(row, 'name')).find(Boolean) ?? '';
+    return htmlToText(text).replace(/\s+/g, ' ');
+  }
+
+  function newStyle(text: string): string {
+    const stem = text
+      .toLowerCase()
+      .replace(/[^\p{L}\d]+/gu, '-')
+      .replace(/^-|-$/g, '');
+    let style = stem.slice(0, limits.label.max);
+    for (let copy = 2; styles.has(style); copy += 1) {
+      style = `${stem.slice(0, limits.label.max - 4)}-${copy}`;
+    }
+    styles.add(style);
+    return style;
+  }
+
+  function toProduct(product: ShopProduct, colourway: Colourway, style: string) {
+    const problems: string[] = [];
+    const notes: string[] = [];
+    const texts = (role: 'description' | 'shortDescription' | 'material') =>
+      product.rows.map((row) => reader.get(row, role)).find(Boolean) ?? '';
+    const cut = (text: string, max: number, field: string) => {
+      if (text.length > max) notes.push(`${field} is cut at ${max} characters`);
+      return text.slice(0, max).trim();
+    };
+    const { category, kind } = answers.groups[product.group] ?? { category: '', kind: '' };
+    if (category === '')
+      problems.push(`no category is chosen for “${product.group || 'products without a kind'}”`);
+    const name = nameOf(product);
+    if (name === '') problems.push('has no name');
+    const toText = (text: string) =>
+      htmlToText(file.layout === 'woocommerce' ? withLineEnds(text) : text);
+    const parts = [
+      ...new Set([
+        toText(texts('shortDescription')),
+        toText(texts('description')),
+        colourway.facts.join('\n'),
+      ]),
+    ];
+    const price = priceOf(
+      colourway.variants.map(({ row }) => row),
+      product.rows,
+      reader,
+      { decimal, today },
+    );
+    if ('problem' in price) problems.push(price.problem);
+    else notes.push(...price.notes);
+    const question = questions.sizes.find(
+      ({ sizes }) =>
+        colourway.variants.some(({ size }) => sizes.includes(size)) && !hasScale(colourway),
+    );
+    const scale = question && answers.scales[question.id];
+    if (question && !scale)
+      problems.push(
+        `no scale of the shop has ${[...new Set(colourway.variants.map(({ size }) => size))].join(', ')}`,
+      );
+    const { sizes, notes: ofStock } = stockOf(colourway.variants, answers.units);
+    const coded = rules.stockCodes
+      ? codesOf(sizes, reader, skus)
+      : { sizes: sizes.map(({ row: _, ...size }) => size), notes: [] };
+    notes.push(...ofStock, ...coded.notes);
+    const pictures = colourway.pictures.slice(0, rules.picturesNumber);
+    const dropped = colourway.pictures.length - pictures.length;
+    if (dropped > 0)
+      notes.push(`${dropped} more pictures are left out: the shop shows ${rules.picturesNumber}`);
+    return {
+      problems,
+      notes,
+      product: {
+        ...emptyDetails,
+        ...('problem' in price ? {} : price.fields),
+        name: cut(name, limits.name.max, 'The name'),
+        description: cut(
+          parts.filter(Boolean).join('\n\n'),
+          limits.description.max,
+          'The description',
+        ),
+        material: cut(
+          htmlToText(texts('material')) || colourway.material,
+          limits.material.max,
+          'The material',
+        ),
+        category: category || emptyDetails.category,
+        kind: kind.trim().slice(0, limits.label.max),
+        colour: cut(colourway.colour, limits.label.max, 'The colour'),
+        swatch: swatchOf(colourway.colour),
+        style,
+        ...(scale && { sizeScale: scale }),
+        draft: isHidden(product),
+        images: pictures.map((picture, index) => ({ name: picture, flagman: index === 0 })),
+        sizes: coded.sizes,
+      },
+    };
+  }
+
+  function hasScale({ variants }: Colourway): boolean {
+    const { sizeScales = [{ sizes: rules.allowedSizes }] } = rules;
+    return sizeScales.some((scale) => variants.every(({ size }) => scale.sizes.includes(size)));
+  }
+
+  /** Drafts, archived and unpublished products stay invisible. */
+  function isHidden({ rows }: ShopProduct): boolean {
+    const statuses = rows.flatMap((row) => reader.all(row, 'status'));
+    const isPublished = rows
+      .map((row) => readFlag(reader.get(row, 'published')))
+      .find((flag) => flag !== undefined);
+    return (
+      isPublished === false ||
+      statuses.some((text) => /^(draft|archived|hidden|unavailable|private|y|true)$/i.test(text))
+    );
+  }
+}

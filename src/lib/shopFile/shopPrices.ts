@@ -1,0 +1,64 @@
+import { limits } from '../../../contract/limits.ts';
+import type { SaleDays } from '../../../contract/rules/saleDays.ts';
+import type { CsvRow } from '../csv/csv.ts';
+import type { RowReader } from './rowReader.ts';
+import { readMoney } from './shopCells.ts';
+
+type Prices = { price: number; regularPrice: number };
+
+type Read = {
+  decimal: ',' | '.' | undefined;
+  /** In the shop's zone, as 2026-03-12. */
+  today: string;
+};
+
+/**
+ * Price of a colour with its sale. This shop has one for all sizes: the most frequent one, and of
+ * several the highest.
+ * @param rows of the product, which may have the prices for all of its variants
+ */
+export function priceOf(
+  variants: readonly CsvRow[],
+  rows: readonly CsvRow[],
+  { get }: RowReader,
+  { decimal, today }: Read,
+): { problem: string } | { fields: Partial<Prices & SaleDays>; notes: string[] } {
+  const read = (row: CsvRow, role: 'price' | 'regularPrice' | 'salePrice') =>
+    readMoney(get(row, role), decimal) ?? 0;
+  const prices = variants.flatMap((row): Prices[] => {
+    const regular = read(row, 'regularPrice');
+    const base = read(row, 'price') || regular;
+    const sale = read(row, 'salePrice');
+    if (base <= 0) return [];
+    if (sale > 0 && sale < base) return [{ price: sale, regularPrice: Math.max(base, regular) }];
+    return [{ price: base, regularPrice: regular > base ? regular : 0 }];
+  });
+  const [first] = rows;
+  const shared =
+    first && prices.length === 0 ? read(first, 'price') || read(first, 'regularPrice') : 0;
+  const all = shared > 0 ? [{ price: shared, regularPrice: 0 }] : prices;
+  const count = (price: number) => all.filter((one) => one.price === price).length;
+  const [chosen] = all.toSorted((a, b) => count(b.price) - count(a.price) || b.price - a.price);
+  if (!chosen) return { problem: 'has no price' };
+  if (chosen.price > limits.price.max) return { problem: `has a price above ${limits.price.max}` };
+  const different = [...new Set(all.map(({ price }) => price))].toSorted((a, b) => a - b);
+  const notes =
+    different.length > 1
+      ? [`Its sizes cost ${different.join(', ')}: all will cost ${chosen.price}`]
+      : [];
+  const { price, regularPrice } = chosen;
+  const dayOf = (role: 'saleFrom' | 'saleUntil') =>
+    [...variants, ...rows].map((row) => readDay(get(row, role))).find(Boolean) ?? '';
+  const [saleFrom, saleUntil] = [dayOf('saleFrom'), dayOf('saleUntil')];
+  if (regularPrice === 0) return { fields: { price, regularPrice }, notes };
+  if (saleUntil !== '' && saleUntil < today) return { fields: { price: regularPrice }, notes };
+  if (saleFrom > today) {
+    return { fields: { price: regularPrice, salePrice: price, saleFrom, saleUntil }, notes };
+  }
+  return { fields: { price, regularPrice, saleUntil }, notes };
+}
+
+/** ISO dates, also with a time; empty for others. */
+function readDay(text: string): string {
+  return /^\d{4}-\d{2}-\d{2}/.exec(text.trim())?.[0] ?? '';
+}

@@ -1,0 +1,155 @@
+import type { CsvRow } from '../csv/csv.ts';
+import type { ShopOption } from './options.ts';
+import type { Layout, Role } from './roles.ts';
+import {
+  isVariation,
+  quantityOf,
+  type RowReader,
+  rowReader,
+  type SourceProduct,
+  type SourceVariant,
+} from './rowReader.ts';
+import { readFlag, readList, readPictures } from './shopCells.ts';
+import { expandVariations } from './wooVariations.ts';
+
+/** Options in columns of their own, as `Colour` or `attr:fit`. */
+function columnOptions(row: CsvRow, header: readonly string[], roles: readonly Role[]) {
+  return roles.flatMap((role, index) => {
+    const value = row.cells[index]?.trim();
+    if (!value || !['colour', 'size', 'attribute'].includes(role)) return [];
+    const named = (header[index] ?? '').replace(/^\w+:\s*|\s*\(.*\)$/g, '');
+    return [{ name: role === 'attribute' ? named : role, value }];
+  });
+}
+
+type Table = { header: readonly string[]; roles: readonly Role[]; rows: readonly CsvRow[] };
+
+/** Joins rows of a product; one row of WooCommerce may become several variants. */
+export function readSourceProducts(table: Table, layout: Layout): SourceProduct[] {
+  const reader = rowReader(table.roles);
+  const isHeader = ({ cells }: CsvRow) =>
+    cells.every((cell, index) => cell === table.header[index]);
+  const rows = table.rows.filter((row) => !isHeader(row));
+  const groups = groupRows(rows, table, reader, layout);
+  return groups.map((group) => toProduct(group, table, reader, layout));
+}
+
+function groupRows(
+  rows: readonly CsvRow[],
+  { roles }: Table,
+  { get }: RowReader,
+  layout: Layout,
+): CsvRow[][] {
+  const groups = new Map<string, CsvRow[]>();
+  const keyOfSku = new Map<string, string>();
+  if (layout === 'woocommerce') {
+    for (const row of rows) {
+      if (isVariation(get(row, 'rowType'))) continue;
+      const key = `row ${row.number}`;
+      for (const name of [get(row, 'sku'), `id:${get(row, 'id')}`]) {
+        if (name && !keyOfSku.has(name)) keyOfSku.set(name, key);
+      }
+    }
+  }
+  const hasOptions = roles.some((role) => /^(colour|size|attribute|variation|option)/.test(role));
+  let previous = '';
+  for (const row of rows) {
+    const [group, name] = [get(row, 'group'), get(row, 'name')];
+    let key = group || (name && hasOptions && layout !== 'evershop' ? `named ${name}` : '');
+    if (layout === 'woocommerce') {
+      const parent = isVariation(get(row, 'rowType')) ? get(row, 'parent') : undefined;
+      key =
+        (parent !== undefined && keyOfSku.get(parent.replace(/^id: /, 'id:'))) ||
+        `row ${row.number}`;
+    } else if (key === '') key = name || !previous ? `row ${row.number}` : previous;
+    previous = key;
+    groups.set(key, [...(groups.get(key) ?? []), row]);
+  }
+  return [...groups.values()];
+}
+
+function toProduct(rows: CsvRow[], table: Table, reader: RowReader, layout: Layout): SourceProduct {
+  const { get, all } = reader;
+  const pictures = rows.flatMap((row) => {
+    if (layout === 'woocommerce' && isVariation(get(row, 'rowType'))) return [];
+    const alt = get(row, 'imageAlt');
+    return all(row, 'image').flatMap((cell) => readPictures(cell).map((name) => ({ name, alt })));
+  });
+  const seen = new Set<string>();
+  const product: SourceProduct = {
+    ...{ rows, attributes: [], variants: [] },
+    pictures: pictures.filter(({ name }) => !seen.has(name) && seen.add(name)),
+  };
+  const reason = rows.map((row) => skipReason(row, reader, rows)).find(Boolean);
+  if (reason) return { ...product, skipped: reason };
+  if (layout === 'woocommerce') return { ...product, ...expandVariations(rows, reader) };
+  const names: string[] = [];
+  for (const row of rows) {
+    const slots = reader.options(row).map(({ name, value }, slot) => {
+      names[slot] = name || names[slot] || '';
+      return { name: names[slot], value };
+    });
+    const chosen = slots.filter(({ name, value }) => value && !isDefault(name, value));
+    const own = columnOptions(row, table.header, table.roles);
+    const hasSlot = slots.some(({ value }) => value);
+    const isVariant =
+      hasSlot ||
+      own.length > 0 ||
+      ['price', 'sku', 'quantity'].some((role) => get(row, role as Role));
+    if (!isVariant && product.variants.length > 0) continue;
+    const variation = chosen.length === 0 && own.length === 0 ? get(row, 'variation') : '';
+    product.variants.push({
+      row,
+      options: [...chosen, ...own, ...variationOptions(variation)],
+      quantity: quantityOf(row, reader),
+      pictures: all(row, 'variantImage').flatMap(readPictures),
+    });
+  }
+  return { ...product, variants: fillColumns(product.variants) };
+}
+
+const isDefault = (name: string, value: string) =>
+  /^default title$/i.test(value) || (/^title$/i.test(name) && /^default/i.test(value));
+
+/** Splits Square's name of a variation, as `Red, Small`; their kind follows from the values. */
+function variationOptions(text: string): ShopOption[] {
+  // Square's name of an item's only variation.
+  if (text === '' || isDefault('title', text) || /^regular$/i.test(text)) return [];
+  const parts = readList(text, /\s*[,/]\s*|\s+-\s+/);
+  return parts.map((value, index) => ({
+    name: parts.length > 1 ? `Part ${index + 1}` : 'Variation',
+    value,
+  }));
+}
+
+/** A column's only value counts for all variants: Shopify has it in the first row. */
+function fillColumns(variants: SourceVariant[]): SourceVariant[] {
+  const values = new Map<string, Set<string>>();
+  for (const { options } of variants) {
+    for (const { name, value } of options)
+      values.set(name, (values.get(name) ?? new Set()).add(value));
+  }
+  return variants.map((variant) => {
+    const missing = [...values].filter(
+      ([name, found]) =>
+        found.size === 1 && !variant.options.some((option) => option.name === name),
+    );
+    const added = missing.map(([name, [value = '']]) => ({ name, value }));
+    return { ...variant, options: [...variant.options, ...added] };
+  });
+}
+
+function skipReason(row: CsvRow, { get }: RowReader, rows: readonly CsvRow[]): string | undefined {
+  if (readFlag(get(row, 'giftCard'))) return 'is a gift card, which this shop does not sell';
+  const type = get(row, 'rowType').toLowerCase();
+  if (/gift/.test(type)) return 'is a gift card, which this shop does not sell';
+  if (/grouped|bundle/.test(type)) return 'is a group of other products: import those';
+  if (/external/.test(type)) return 'is sold by another shop';
+  if (/virtual|download|digital|service|donation|event/.test(type)) {
+    return 'is not sent by parcel, as all products of this shop are';
+  }
+  if (isVariation(type) && rows.length === 1) {
+    return `is a variation of “${get(row, 'parent')}”, which is not in the file`;
+  }
+  return undefined;
+}

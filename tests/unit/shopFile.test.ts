@@ -1,0 +1,272 @@
+import { describe, expect, it } from 'vitest';
+import { exampleEnvParams } from '../../contract/examples/shop.ts';
+import { extensionFields } from '../../contract/rules/productExtensions.ts';
+import { audienceOf } from '../../src/lib/shopFile/audience.ts';
+import { sizeOf } from '../../src/lib/shopFile/options.ts';
+import { htmlToText, readMoney } from '../../src/lib/shopFile/shopCells.ts';
+import { readShopFile } from '../../src/lib/shopFile/shopFile.ts';
+import { planShopFile } from '../../src/lib/shopFile/shopPlan.ts';
+import {
+  likelyAnswers,
+  questionsOf,
+  type ShopAnswers,
+} from '../../src/lib/shopFile/shopQuestions.ts';
+import { evershop, square, unnamedShop } from './shopFiles/others.ts';
+import { shopifyBefore, shopifySince } from './shopFiles/shopify.ts';
+import { woocommerce } from './shopFiles/woocommerce.ts';
+
+const rules = { ...exampleEnvParams, stockCodes: true, picturesNumber: 5 };
+
+function read(text: string, answers: Partial<ShopAnswers> = {}) {
+  const file = readShopFile(text, rules.allowedSizes);
+  if (!file) throw new Error('It counts as a file of this shop');
+  const questions = questionsOf(file, rules, ['Coats']);
+  const rows = planShopFile(
+    file,
+    questions,
+    { ...likelyAnswers(questions), ...answers },
+    { ...rules, today: '2026-03-12', extensions: extensionFields },
+  );
+  return { file, questions, rows };
+}
+
+function added(text: string, answers?: Partial<ShopAnswers>) {
+  return read(text, answers).rows.flatMap((row) => (row.kind === 'add' ? row : []));
+}
+
+const sizesOf = ({ product }: ReturnType<typeof added>[number]) =>
+  product.sizes.map(({ size, quantity }) => `${size} ${quantity}`).join(', ');
+
+const refusals = (text: string) =>
+  read(text).rows.flatMap((row) => (row.kind === 'error' ? `${row.name}: ${row.problems}` : []));
+
+describe('a file of Shopify', () => {
+  it('becomes a product for each colour, with its sizes, sale and pictures', () => {
+    const [camel, navy] = added(shopifyBefore);
+    expect(read(shopifyBefore).file.layout).toBe('shopify');
+    expect(camel?.product).toMatchObject({
+      ...{
+        name: 'Wool Coat',
+        colour: 'Camel',
+        style: 'wool-coat',
+        category: 'women',
+        kind: 'Coats',
+      },
+      ...{ price: 189, regularPrice: 249, draft: false },
+      description: 'Warm & long.\n\n• Two pockets\n• Lined',
+      images: [
+        { name: 'https://cdn.shop.example/wool-coat-camel.jpg?v=1', flagman: true },
+        { name: 'https://cdn.shop.example/detail.jpg?v=1', flagman: false },
+        { name: 'https://cdn.shop.example/lining.jpg?v=1', flagman: false },
+      ],
+    });
+    expect(camel && sizesOf(camel)).toBe('S 4, L 0');
+    expect(camel?.product.sizes[0]).toMatchObject({ sku: 'WC-CAM-S', barcode: '4006381333931' });
+    expect(navy?.product).toMatchObject({ colour: 'Navy', style: 'wool-coat', price: 199 });
+    expect(navy?.product.images.map(({ name }) => name.split('/').at(-1))).toEqual([
+      ...['wool-coat-navy.jpg?v=1', 'detail.jpg?v=1', 'lining.jpg?v=1'],
+    ]);
+    expect([camel?.oldPath, navy?.oldPath]).toEqual(['/products/wool-coat', undefined]);
+  });
+
+  it('reads drafts, one size, waists with lengths, and a third option as a colour', () => {
+    const [, , scarf, dark, light] = added(shopifyBefore, {
+      groups: {
+        Scarves: { category: 'women', kind: 'Scarves' },
+        'Jeans · men': { category: 'men', kind: 'Jeans' },
+        "Women's Coats · women": { category: 'women', kind: 'Coats' },
+      },
+      units: 3,
+    });
+    expect(scarf?.product).toMatchObject({ draft: true, style: '', sizeScale: 'One size' });
+    expect(scarf && sizesOf(scarf)).toBe('One size 3');
+    expect(scarf?.product.images[0]?.name).toBe('https://cdn.shop.example/scarf.jpg');
+    expect(dark?.product).toMatchObject({
+      colour: 'Dark',
+      price: 1089,
+      draft: true,
+      category: 'men',
+    });
+    expect(dark && sizesOf(dark)).toBe('W32 L34 3');
+    expect(dark?.product.sizeScale).toBe('Waist and length');
+    expect(dark?.notes?.[0]).toMatch(/^The barcode 123 is left out: it must have/);
+    expect(light?.notes).toEqual(['The SKU DJ-1 is left out: another size has it']);
+  });
+
+  it('refuses gift cards, and products without a category, with the reason', () => {
+    expect(refusals(shopifyBefore)).toEqual([
+      'Linen Scarf: no category is chosen for “Scarves”',
+      'Gift Card: is a gift card, which this shop does not sell',
+    ]);
+  });
+
+  it('since 2025, saved by a German spreadsheet and with its header twice, is read as well', () => {
+    const [shirt, belt] = added(shopifySince);
+    expect(shirt?.product).toMatchObject({
+      ...{ name: 'Leinenhemd', colour: 'Blau', kind: 'Hemden', category: 'men' },
+      ...{ price: 89.95, regularPrice: 109.95, description: 'Kühl\nund weit' },
+      sizeScale: 'Men’s numbers',
+    });
+    expect(shirt && sizesOf(shirt)).toBe('48 4, 50 1');
+    expect(belt?.product).toMatchObject({ name: 'Gürtel', colour: 'brown', price: 49 });
+    expect(added(shopifySince)).toHaveLength(2);
+  });
+});
+
+describe('a file of WooCommerce', () => {
+  it('joins variations by SKU and id, and shares the stock of those for any size', () => {
+    const [blue, green] = added(woocommerce);
+    expect(read(woocommerce).file.layout).toBe('woocommerce');
+    expect(blue?.product).toMatchObject({
+      ...{ name: 'V-Neck Tee', colour: 'Blue', category: 'women', kind: 'Tees' },
+      ...{ price: 15, regularPrice: 20 },
+      description: 'Soft jersey.\n\nFirst line\n\nSecond line\n• Cotton',
+    });
+    expect(blue && sizesOf(blue)).toBe('L 3, M 2, S 2');
+    expect(blue?.product.images.map(({ name }) => name)).toEqual([
+      ...['https://old.example/tee-blue.jpg', 'https://old.example/tee-1.jpg'],
+    ]);
+    expect(green && sizesOf(green)).toBe('S 2');
+    expect(blue?.oldPath).toBe('/product/v-neck-tee');
+  });
+
+  it('reads simple products, ended sales, materials and private ones', () => {
+    const [, , beanie, belt] = added(woocommerce);
+    expect(beanie?.product).toMatchObject({
+      ...{ name: 'Beanie with Logo', colour: 'Gray', material: 'Wool, Cotton', category: 'men' },
+      ...{ price: 12, regularPrice: 0, saleUntil: '' },
+      sizes: [{ size: 'One size', quantity: 0, barcode: '4006381333931', sku: 'beanie' }],
+    });
+    expect(belt?.product).toMatchObject({ price: 1055.5, draft: true });
+    expect(belt && sizesOf(belt)).toBe('One size 0');
+  });
+
+  it('refuses what is not sent by parcel, and variations without their product', () => {
+    expect(refusals(woocommerce)).toEqual([
+      'Album: is not sent by parcel, as all products of this shop are',
+      'Logo Set: is a group of other products: import those',
+      'Pennant: is sold by another shop',
+      'Lost - Red: is a variation of “lost”, which is not in the file',
+    ]);
+  });
+});
+
+describe('files of other shops', () => {
+  it('of Square add up the stock of all places, and split the names of variations', () => {
+    const groups = { Bags: { category: 'women', kind: 'Bags' } } as const;
+    const all = added(square, {
+      groups: { ...likelyAnswers(read(square).questions).groups, ...groups },
+    });
+    const [jacket, tote, red, grey] = all;
+    expect(jacket?.product).toMatchObject({
+      colour: 'Olive',
+      price: 120,
+      category: 'men',
+      kind: 'Jackets',
+    });
+    expect(jacket && sizesOf(jacket)).toBe('M 5, L 1');
+    expect(tote?.product).toMatchObject({ price: 20, regularPrice: 25, draft: true });
+    expect(red?.product).toMatchObject({ colour: 'Red', sizes: [{ size: 'S', quantity: 5 }] });
+    expect(grey?.product).toMatchObject({ colour: 'Grey', sizes: [{ size: 'L', quantity: 6 }] });
+  });
+
+  it('of EverShop join the variants of a group, with pictures to choose', () => {
+    const [runner, cap] = added(evershop);
+    expect(runner?.product).toMatchObject({
+      ...{ name: 'Runner', colour: 'Red', price: 80, regularPrice: 100, sizeScale: 'Men’s shoes' },
+      images: [{ name: 'runner-red.jpg', flagman: true }, { name: 'runner-side.jpg' }],
+    });
+    expect(runner && sizesOf(runner)).toBe('40 5, 41 2');
+    expect(cap?.product).toMatchObject({ colour: 'Black', draft: true, kind: 'Hats' });
+  });
+
+  it('of any other shop are read by the names of their columns in many languages', () => {
+    const [dress] = added(unnamedShop);
+    expect(dress?.product).toMatchObject({
+      ...{
+        name: 'Strickkleid',
+        price: 1249.95,
+        colour: 'Rot',
+        swatch: '#b3261e',
+        category: 'women',
+        kind: 'Kleider',
+      },
+      sizeScale: 'Women’s numbers',
+    });
+    expect(dress && sizesOf(dress)).toBe('38 4, 40 1');
+  });
+});
+
+it('asks once for each value of a product type, and for sizes that no scale has', () => {
+  const { questions } = read(shopifyBefore);
+  expect(questions.groups).toEqual([
+    { group: "Women's Coats · women", count: 1, category: 'women', kind: 'Coats' },
+    { group: 'Scarves', count: 1, category: '', kind: 'Scarves' },
+    { group: 'Jeans · men', count: 1, category: 'men', kind: 'Jeans' },
+  ]);
+  expect(
+    questions.sizes.map(({ sizes, scales }) => [sizes, scales.map(({ name }) => name)]),
+  ).toEqual([
+    [['One size'], ['One size', 'One size (new)']],
+    [['W32 L34'], ['Waist and length', 'W32 L34']],
+  ]);
+  expect(questions.uncounted).toBe(1);
+});
+
+it('leaves files with columns of this shop to it', () => {
+  expect(readShopFile('name,price,fit,M\nCape,20,wide,1', rules.allowedSizes)).toBeUndefined();
+  const changed = 'id,name,fit\n01940000-0000-7000-8000-000000000001,Cape,wide';
+  expect(readShopFile(changed, rules.allowedSizes)).toBeUndefined();
+});
+
+it.each([
+  ['<p>A &amp; B</p><p>C<br>D</p>', 'A & B\n\nC\nD'],
+  ['<ol><li>One</li><li>Two</li></ol>', '1. One\n2. Two'],
+  ['<h2>Care</h2><script>go()</script><style>p{}</style>', 'Care'],
+  ['&lt;p&gt;Twice&lt;/p&gt;', 'Twice'],
+  ['Size < 5 &amp; up\nnext line', 'Size < 5 & up\nnext line'],
+])('reads the description %j as %j', (html, text) => {
+  expect(htmlToText(html)).toBe(text);
+});
+
+it.each([
+  ['$1,249.00', 1249],
+  ['1.249,95 €', 1249.95],
+  ['29.9900', 29.99],
+  ['1\u00a0249,95', 1249.95],
+  ['89.-', 89],
+  ['variable', undefined],
+])('reads the price %j as %j', (cell, price) => {
+  expect(readMoney(cell)).toBe(price);
+});
+
+it('reads an amount with three decimals by the others of its file', () => {
+  expect([readMoney('12.500', '.'), readMoney('12.500', ',')]).toEqual([12.5, 12500]);
+});
+
+it.each([
+  ['Large', 'L'],
+  ['2XL', 'XXL'],
+  ['x-large', 'XL'],
+  ['EU 38', '38'],
+  ['W32/L34', 'W32 L34'],
+  ['32x30', 'W32 L30'],
+  ['4 Years', '4Y'],
+  ['3-6 Months', '3–6M'],
+  ['One Size Fits All', 'One size'],
+  ['Grande', 'L'],
+  ['S/M', 'S/M'],
+])('spells the size %j as %j', (text, size) => {
+  expect(sizeOf(text, rules.allowedSizes)).toBe(size);
+});
+
+it.each([
+  ["Women's Shirts", 'women'],
+  ['Herrenmode, Herren', 'men'],
+  ['Menswear', 'men'],
+  ['Kids > Girls', 'kid'],
+  ['Baby blue dress', undefined],
+  ['men, women', undefined],
+])('takes %j for %j', (text, category) => {
+  expect(audienceOf([text])).toBe(category);
+});
