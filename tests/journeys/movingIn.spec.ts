@@ -39,7 +39,7 @@ test('a Shopify file is imported into an empty shop, and a draft published and b
   await expect(page.getByLabel('Category of Coats · women')).toHaveValue('women');
   await expect(page.getByLabel('Scale for 38, 40')).toHaveValue('Women’s numbers');
   await page.getByRole('button', { name: 'Show the products' }).click();
-  await expect(page.getByText('is a gift card, which this shop does not sell')).toBeVisible();
+  await expect(page.getByText('is a gift card, which is not imported')).toBeVisible();
   await page.getByRole('button', { name: 'Add 2 products' }).click();
   await expect(page.getByText(/Saved 2 of 2, 0 failed/)).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();

@@ -96,7 +96,7 @@ describe('a file of Shopify', () => {
   it('refuses gift cards, and products without a category, with the reason', () => {
     expect(refusals(shopifyBefore)).toEqual([
       'Linen Scarf: no category is chosen for “Scarves”',
-      'Gift Card: is a gift card, which this shop does not sell',
+      'Gift Card: is a gift card, which is not imported',
     ]);
   });
 

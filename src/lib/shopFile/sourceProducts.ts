@@ -140,9 +140,9 @@ function fillColumns(variants: SourceVariant[]): SourceVariant[] {
 }
 
 function skipReason(row: CsvRow, { get }: RowReader, rows: readonly CsvRow[]): string | undefined {
-  if (readFlag(get(row, 'giftCard'))) return 'is a gift card, which this shop does not sell';
+  if (readFlag(get(row, 'giftCard'))) return 'is a gift card, which is not imported';
   const type = get(row, 'rowType').toLowerCase();
-  if (/gift/.test(type)) return 'is a gift card, which this shop does not sell';
+  if (/gift/.test(type)) return 'is a gift card, which is not imported';
   if (/grouped|bundle/.test(type)) return 'is a group of other products: import those';
   if (/external/.test(type)) return 'is sold by another shop';
   if (/virtual|download|digital|service|donation|event/.test(type)) {

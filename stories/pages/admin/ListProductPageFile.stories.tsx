@@ -143,7 +143,7 @@ export const AFileOfAnotherShopBecomesDrafts: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Show the products' }));
     await screen.findByText(/^shopify\.csv: 3 new, 0 changed, 0 unchanged, 2 with errors\./);
     await expect(
-      screen.getByText('is a gift card, which this shop does not sell'),
+      screen.getByText('is a gift card, which is not imported'),
     ).toBeInTheDocument();
     await apply('Add 3 products', /Saved 3 of 3, 0 failed\./);
     await expect(
