@@ -142,9 +142,7 @@ export const AFileOfAnotherShopBecomesDrafts: Story = {
     await userEvent.selectOptions(screen.getByLabelText('Category of Belts'), 'men');
     await userEvent.click(screen.getByRole('button', { name: 'Show the products' }));
     await screen.findByText(/^shopify\.csv: 3 new, 0 changed, 0 unchanged, 2 with errors\./);
-    await expect(
-      screen.getByText('is a gift card, which is not imported'),
-    ).toBeInTheDocument();
+    await expect(screen.getByText('is a gift card, which is not imported')).toBeInTheDocument();
     await apply('Add 3 products', /Saved 3 of 3, 0 failed\./);
     await expect(
       screen.getByText('Saved. “https://cdn.shop.example/gone.jpg” is not there.'),
