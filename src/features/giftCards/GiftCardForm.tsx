@@ -45,7 +45,7 @@ export function GiftCardForm({ offer, buyerEmail, onBuy }: GiftCardFormProps) {
       <FormTextField
         name="message"
         label="Message"
-        hint="Printed in the email with the code"
+        hint="Part of the email with the code"
         minRows={2}
       />
       <EmailField name="buyerEmail" label="Your email" autoComplete="email" required />

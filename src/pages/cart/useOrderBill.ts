@@ -86,7 +86,7 @@ export function useOrderBill(rows: readonly CartRow[], isOrdering = true) {
     giftCardField: offered?.takesGiftCards
       ? {
           label: 'Gift card',
-          submitLabel: 'Use card',
+          submitLabel: 'Use',
           normal: formatGiftCode,
           code: card,
           ...{ applied: gift.applied, problem: gift.problem, isLoading: gift.isLoading },
