@@ -18,6 +18,7 @@ export const messages = {
   mfaIsSetUp: 'MFA is set up already: replacing it takes your password and a code.',
   emailInUse: 'This email is already in use.',
   resetLinkExpired: 'This link has expired or was already used. Ask for a new one.',
+  countedDifferently: 'This count was applied already, with other numbers: count again.',
   unknownCode: (code: string) =>
     `No size has the code ${code}. Add it to a size of its product first.`,
   noSuchCustomer: 'There is no such customer.',

@@ -12,7 +12,8 @@ type Refunds = readonly { cents: number; note?: string | null | undefined }[];
 
 /**
  * Cents due by now for returned units. A refund without a return reduces it only if the payment
- * would not cover both. Received units that wait for their exchange keep its price. Prices in whole
+ * would not cover both. The delivery is due once nothing is kept, exchanged units included. Received
+ * units that wait for their exchange keep its price. Prices in whole
  * cents leave less than a cent of each exchanged unit, which is not due.
  */
 export function dueForReturns(
@@ -25,8 +26,9 @@ export function dueForReturns(
   const exchanged = requests.filter((each) => waitsForExchange(each) || each.exchange?.order);
   const units = exchanged.flatMap(({ lines }) => lines.filter(({ exchange }) => exchange));
   const ofReturns = refunds.filter(({ note }) => typeof note !== 'string');
+  const isNothingKept = exchanged.every(({ exchange }) => exchange?.order?.isReturned);
   const due = Math.min(
-    refundFor(bill, received, exchanged.length === 0) - sumOf(ofReturns) - sumOf(waiting.map(kept)),
+    refundFor(bill, received, isNothingKept) - sumOf(ofReturns) - sumOf(waiting.map(kept)),
     bill.totalCents - sumOf(refunds) - sumOf(waiting.map(held)),
   );
   return due < units.reduce((sum, { quantity }) => sum + quantity, 0) ? 0 : due;

@@ -89,7 +89,10 @@ export const OrderReturn = Type.Object({
       total: { ...Dollars, description: 'What of the payment they take, taxes included' },
       isHeld: Type.Boolean({ description: 'They are still kept; if not, the return is refunded' }),
       order: optional(
-        Type.Object({ _id: Id, number: Type.String() }),
+        Type.Object({
+          ...{ _id: Id, number: Type.String() },
+          isReturned: optional(Type.Boolean(), 'All of its units came back, for a refund'),
+        }),
         'The order that sends the new units, once the shop has accepted it',
       ),
     }),

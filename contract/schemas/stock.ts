@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { limits } from '../limits.ts';
+import { limits, patterns } from '../limits.ts';
 import { stockReasons } from '../rules/adminChoices.ts';
 import { ownerLimits } from '../rules/ownerLimits.ts';
 import { Count, Id, optional, StrictObject, Time } from './common.ts';
@@ -30,6 +30,10 @@ export type CodedSize = Static<typeof CodedSize>;
 
 /** Counted units of sizes; `quantitySeen` as in `POST /modifyproduct`. */
 export const StockCount = StrictObject({
+  requestId: optional(
+    Type.String({ pattern: patterns.uuid, maxLength: 36 }),
+    'Made by the browser. Sent again, as after an answer that was lost, it is the same count',
+  ),
   lines: Type.Array(
     StrictObject({
       productId: Id,

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { stockReasons } from '../../contract/rules/adminChoices.ts';
 import { productReference } from './catalogueSchema.ts';
-import { idColumn, time } from './columns.ts';
+import { idColumn, plainText, time } from './columns.ts';
 
 /** Changes of a size's units in stock; reserved units are still in stock. */
 export const stockChanges = pgTable(
@@ -20,3 +20,11 @@ export const stockChanges = pgTable(
   },
   (table) => [index('stock_changes_product').on(table.productId, table.at)],
 );
+
+/** Counts that were applied, by the ids of their requests. */
+export const stockCounts = pgTable('stock_counts', {
+  id: uuid('id').primaryKey(),
+  /** A hash of the lines. */
+  contentKey: plainText('content_key').notNull(),
+  at: time('at').notNull(),
+});

@@ -26,6 +26,11 @@ export async function findExchanges(
     .select({
       ...{ id, expiresAt, totalCents, position, productId, name, size, priceCents },
       order: { id: orders.id, number: orders.number },
+      isReturned: sql<boolean>`(select sum(quantity) from order_products p where p.order_id = ${orders.id})
+        = (select count(*) from returned_units u
+          where u.order_id = ${orders.id} and u.outcome is not null)
+        and not exists (select from order_returns r
+          where r.order_id = ${orders.id} and r.exchange_id is not null)`,
       // A hold may have expired before the others.
       isHeld: sql<boolean>`(select count(*) from holds h where h.session_id = ${id})
         = (select count(*) from checkout_lines l where l.session_id = ${id})`,
@@ -40,7 +45,12 @@ export async function findExchanges(
         until: row.expiresAt.toISOString(),
         total: toDollars(row.totalCents),
         isHeld: row.isHeld,
-        ...(order && { order: { _id: order.id, number: formatOrderNumber(order.number) } }),
+        ...(order && {
+          order: {
+            ...{ _id: order.id, number: formatOrderNumber(order.number) },
+            ...(row.isReturned && { isReturned: true }),
+          },
+        }),
       },
       wanted: new Map(),
     };

@@ -3,7 +3,7 @@ import { users } from '../db/accountSchema.ts';
 import { productSizes, products } from '../db/catalogueSchema.ts';
 import type { Database } from '../db/database.ts';
 import { orders } from '../db/orderSchema.ts';
-import { stockChanges } from '../db/stockSchema.ts';
+import { stockChanges, stockCounts } from '../db/stockSchema.ts';
 import { anySize, type SizeKey, sizeId } from './stock.ts';
 
 /** The last changes of a product's stock, the latest first; without emails of customers who bought. */
@@ -49,4 +49,20 @@ export async function findCodes(db: Database, keys: readonly SizeKey[]) {
       [sku, barcode].filter(Boolean).join(' · '),
     ]),
   );
+}
+
+/** @returns false if a count with this id was applied before */
+export async function insertCount(tx: Database, count: typeof stockCounts.$inferInsert) {
+  const inserted = await tx
+    .insert(stockCounts)
+    .values(count)
+    .onConflictDoNothing()
+    .returning({ id: stockCounts.id });
+  return inserted.length === 1;
+}
+
+/** Content key of an applied count. */
+export async function findCount(db: Database, id: string) {
+  const [found] = await db.select().from(stockCounts).where(eq(stockCounts.id, id));
+  return found?.contentKey;
 }

@@ -16,13 +16,20 @@ export function stockHandlers(store: ProductStore) {
       })),
     );
 
+  /** Lines of applied counts, by request id. */
+  const counts = new Map<string, string>();
+
   return [
     mockEndpoint('GET /stockcode/:code', ({ params: { code } }) => {
       const found = sizes().find((size) => hasCode(size, code));
       if (!found) throw new MockFailure(404, messages.unknownCode(code.trim()));
       return { reply: found };
     }),
-    mockEndpoint('POST /countstock', ({ body: { lines } }) => {
+    mockEndpoint('POST /countstock', ({ body: { requestId = '', lines } }) => {
+      const content = JSON.stringify(lines);
+      const before = counts.get(requestId);
+      if (before === content) return { reply: { success: true, count: lines.length } };
+      if (before) throw new MockFailure(409, messages.countedDifferently);
       const { counted, problems } = countedStock(lines, (line) =>
         sizes().find(({ productId, size }) => productId === line.productId && size === line.size),
       );
@@ -34,6 +41,7 @@ export function stockHandlers(store: ProductStore) {
         );
         store.replace({ ...product, sizes: changed }, 'counted');
       }
+      if (requestId) counts.set(requestId, content);
       return { reply: { success: true, count: counted.length } };
     }),
     mockEndpoint('GET /stockhistory/:id', ({ params }) => ({

@@ -4,12 +4,13 @@ import { beforeEach, expect, it } from 'vitest';
 import type { ReturnRequest } from '../../contract/schemas/returns.ts';
 import { holds } from '../../server/db/checkoutSchema.ts';
 import { sumRefunded } from '../../server/repositories/adminOrders.ts';
+import { updateOrder } from '../../server/repositories/orders.ts';
 import { findProductsById } from '../../server/repositories/products.ts';
 import { countUses, writeCode, writeTax } from '../../server/repositories/selling.ts';
 import { readHistory } from '../../server/services/admin/adminOrders.ts';
 import { addToCart, getCart } from '../../server/services/cart/customerCart.ts';
 import { cleanUp } from '../../server/services/cleanup.ts';
-import { listOrders } from '../../server/services/orders/orderView.ts';
+import { listOrders, refundableCents } from '../../server/services/orders/orderView.ts';
 import { requestReturn } from '../../server/services/orders/requestReturn.ts';
 import {
   receiveReturn,
@@ -22,7 +23,7 @@ import { buy, checkOut } from './support/checkoutRequest.ts';
 import { settle } from './support/crowd.ts';
 import { editOrder } from './support/editOrder.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
-import { storedOrder } from './support/refunds.ts';
+import { sendBack, storedOrder } from './support/refunds.ts';
 import { openTestShop, type TestShop } from './support/testShop.ts';
 
 const sized = (number: number, units: Record<string, number>, fields = {}) =>
@@ -128,6 +129,24 @@ onBothDatabases('exchanges', (database) => {
     await refund(3);
     expect(await given()).toEqual([300]);
     expect(await sentOrder()).toMatchObject({ total: 7 });
+  });
+
+  it('refund the delivery once the new order is returned, too', async () => {
+    const paid = { deliveryName: 'Standard', deliveryCents: 500, totalCents: 2500 };
+    await updateOrder(shop.db, order, paid);
+    await ask(2, 'M', 2);
+    await receive(2);
+    await send();
+    expect(refundableCents(await stored())).toBe(600);
+    await refundReturns(shop.context, admin, order, { amount: 6 });
+    const sent = (await sentOrder())?._id ?? '';
+    await editOrder(shop, admin, sent, { payment_status: 'paid', delivery_status: 'delivered' });
+    expect(refundableCents(await stored())).toBe(0);
+    await sendBack(shop, { admin, userId: ann, orderId: sent }, { quantity: 2 });
+    expect(refundableCents(await stored())).toBe(500);
+    await refundReturns(shop.context, admin, order, { amount: 5 });
+    await refundReturns(shop.context, admin, sent, { amount: 14 });
+    expect(await given()).toEqual([600, 500, 1400]);
   });
 
   it('of single units add up to the payment, with a tax that was added', async () => {

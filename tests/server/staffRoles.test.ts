@@ -27,6 +27,7 @@ const few: Partial<Record<RoleName, EndpointKey[]>> = {
   packer: [
     ...(['GET /allorders', 'POST /handleorder/:id', 'POST /printorders'] as const),
     ...(['POST /receivereturn/:id', 'GET /ordercounts', 'GET /orderhistory/:id'] as const),
+    'POST /sendparcel/:id',
   ],
   writer: [
     ...(['POST /s3/upload', 'POST /addproduct', 'POST /modifyproduct'] as const),

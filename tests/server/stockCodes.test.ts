@@ -136,6 +136,20 @@ onBothDatabases('codes and stock of sizes', (database) => {
     await expect(unknown).rejects.toMatchObject({ message: /no longer in the shop/ });
   });
 
+  it('are counted once by a repeated request, from many at once', async () => {
+    const lines = [{ productId: exampleId(1), size: 'S', quantity: 7, quantitySeen: 5 }];
+    const count = { requestId: exampleId(78), lines };
+    const counts = await Promise.all(
+      Array.from({ length: 4 }, () => countStock(context, admin, count)),
+    );
+    expect(counts).toEqual([1, 1, 1, 1]);
+    expect(await shop.stockOf(1, 'S')).toMatchObject({ quantity: 7 });
+    const other = lines.map((line) => ({ ...line, quantity: 8 }));
+    await expect(countStock(context, admin, { ...count, lines: other })).rejects.toMatchObject({
+      ...{ status: 409, message: /other numbers/ },
+    });
+  });
+
   it('have a history: who, from, to and why', async () => {
     const { order } = await sell(2);
     await editOrder(shop, admin, order._id, { delivery_status: 'cancelled' });

@@ -6,12 +6,18 @@ import { barcodeKey, hasCode, skuKey } from '../../../contract/rules/stockCodes.
 import { countedStock } from '../../../contract/rules/stockCount.ts';
 import type { CodedSize, StockChange, StockCount } from '../../../contract/schemas/stock.ts';
 import { inTransaction } from '../../db/database.ts';
-import { NotFound, refuse } from '../../errors.ts';
+import { Conflict, NotFound, refuse } from '../../errors.ts';
 import { isUuid } from '../../lib/ids.ts';
 import { lockProducts } from '../../repositories/productWrites.ts';
 import { sizeId, takeUnits } from '../../repositories/stock.ts';
-import { findCodedSizes, findStockChanges } from '../../repositories/stockCodes.ts';
+import {
+  findCodedSizes,
+  findCount,
+  findStockChanges,
+  insertCount,
+} from '../../repositories/stockCodes.ts';
 import { lockAndReleaseExpired } from '../cart/holds.ts';
+import { toContentKey } from '../checkout/openCheckout.ts';
 import type { Context } from '../context.ts';
 
 /** @throws NotFound when no size of the shop has this code */
@@ -28,12 +34,18 @@ export async function findCode({ db }: Context, typed: string): Promise<CodedSiz
 }
 
 /**
- * Sets the stock of counted sizes, all or none.
+ * Sets the stock of counted sizes, all or none. Repeated with its id, it is the same count.
  * @returns the number of sizes
- * @throws Conflict naming each line that cannot be applied
+ * @throws Conflict naming each line that cannot be applied, or if the id had other lines
  */
-export function countStock({ db, now }: Context, userId: string, { lines }: StockCount) {
+export function countStock({ db, now }: Context, userId: string, count: StockCount) {
+  const { requestId: id, lines } = count;
   return inTransaction(db, async (tx) => {
+    const contentKey = toContentKey(lines);
+    if (id && !(await insertCount(tx, { id, contentKey, at: now() }))) {
+      if ((await findCount(tx, id)) === contentKey) return lines.length;
+      throw new Conflict(messages.countedDifferently);
+    }
     const known = lines.filter(({ productId }) => isUuid(productId));
     const ids = [...new Set(known.map(({ productId }) => productId))];
     const inShop = (await lockProducts(tx, ids)).filter(({ isInShop }) => isInShop);

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { v7 as uuid } from 'uuid';
 import { inSize } from '../../../contract/rules/sizeNames.ts';
 import { barcodeKey, skuKey } from '../../../contract/rules/stockCodes.ts';
 import type { CodedSize } from '../../../contract/schemas/stock.ts';
@@ -22,8 +23,8 @@ export default function CountStockPage() {
   /** Changed lines, before they are rendered. */
   const latest = useRef(lines);
   const found = useRef(new Map<string, CodedSize>());
-  /** Lines that were sent, until it is clear if the shop has them. */
-  const unclear = useRef<readonly CountLine[]>(undefined);
+  /** Count without an answer yet: sent again with its id, it is applied once. */
+  const unanswered = useRef<{ requestId: string; sent: readonly CountLine[] }>(undefined);
   // In order, so that applying includes the scans before it and none after it.
   const [enqueue] = useState(createQueue);
   const { leaveDialog } = useUnsavedChangesPrompt(lines.length > 0, { onLeave: () => {} });
@@ -66,17 +67,22 @@ export default function CountStockPage() {
   }
 
   async function apply() {
-    if (unclear.current) return findOut(unclear.current);
-    const sent = latest.current;
+    const { requestId, sent } = unanswered.current ?? { requestId: uuid(), sent: latest.current };
+    unanswered.current = { requestId, sent };
     const body = {
+      requestId,
       lines: sent.map(({ productId, size, counted, quantity }) => ({
         ...{ productId, size, quantity: counted, quantitySeen: quantity },
       })),
     };
     const outcome = await send('POST /countstock', { body });
+    if (!outcome.ok && outcome.error.reason === 'failed') {
+      const problem = `This may not have gone through. ${outcome.error.message} You can safely try again.`;
+      return setResult({ problem });
+    }
+    unanswered.current = undefined;
     if (outcome.ok) return finish(sent);
-    const { reason, message, fields } = outcome.error;
-    if (reason === 'failed') return findOut(sent);
+    const { message, fields } = outcome.error;
     setCounted(
       latest.current.map(({ problem: _, ...line }) => {
         const problem = fields[`lines[${sent.findIndex(isSame(line))}].quantity`];
@@ -84,28 +90,6 @@ export default function CountStockPage() {
       }),
     );
     setResult({ problem: `Nothing was changed. ${message}` });
-  }
-
-  /** After a lost reply, compares the stock with the count instead of applying it twice. */
-  async function findOut(sent: readonly CountLine[]) {
-    unclear.current = sent;
-    const now: CodedSize[] = [];
-    for (const { sku, barcode } of sent) {
-      const outcome = await look(sku || barcode);
-      if (outcome.ok) now.push(outcome.data);
-      else if (outcome.error.reason === 'failed') {
-        const problem = `This may not have gone through. ${outcome.error.message} You can safely try again.`;
-        return setResult({ problem });
-      }
-    }
-    unclear.current = undefined;
-    const isApplied = (line: CountLine) => now.find(isSame(line))?.quantity === line.counted;
-    if (sent.every(isApplied)) return finish(sent);
-    found.current.clear();
-    setCounted(latest.current.map((line) => ({ ...line, ...now.find(isSame(line)) })));
-    setResult({
-      problem: 'This may not have gone through. Compare the stock, and apply the count again.',
-    });
   }
 
   /** Keeps lines that were changed after they were sent. */
