@@ -97,6 +97,7 @@ export const groups: readonly Group[] = [
   { title: 'Admin/Products', folder: 'features/admin/products' },
   { title: 'Admin/Orders', folder: 'features/admin/orders' },
   { title: 'Admin/Customers', folder: 'features/admin/customers' },
+  { title: 'Admin/Activity', folder: 'features/admin/activity' },
   { title: 'Admin/Reviews', folder: 'features/admin/reviews' },
   { title: 'Admin/Settings', folder: 'features/admin/settings' },
   { title: 'Admin/MFA', folder: 'features/admin/mfa' },

@@ -83,6 +83,7 @@ export const paths = {
   adminReviews: '/admin/reviews',
   adminStaff: '/admin/staff',
   adminGiftCards: '/admin/giftcards',
+  activity: '/admin/activity',
   myAccount: '/account/myaccount',
   myOrders: '/account/myorders',
   order: (id: string) => `/account/myorders/${encodeURIComponent(id)}`,

@@ -27,10 +27,10 @@ const encoded =
 
 const port = { minimum: 0, maximum: 65535, description: 'a port number from 0 to 65535' };
 
-const Days = (usual: number) =>
+const Days = (usual: number, maximum = 365) =>
   Type.Integer({
-    ...{ minimum: 0, maximum: 365, default: usual },
-    description: 'a number of days from 0 to 365',
+    ...{ minimum: 0, maximum, default: usual },
+    description: `a number of days from 0 to ${maximum}`,
   });
 
 /** All settings, with their defaults and (as description) their valid values. */
@@ -142,6 +142,8 @@ export const settings = {
   RETURN_DAYS: Days(defaultReturnDays),
   /** Days from a delivery to the review request email; 0 sends none. */
   REVIEW_MAIL_DAYS: Days(14),
+  /** Days for which changes by admins are kept. */
+  ACTIVITY_DAYS: Days(730, 3650),
   /** On: browsers report the loading speed of pages, for the admin's home. */
   WEB_VITALS: OnOff('off'),
   ...printSettings,

@@ -79,6 +79,7 @@ export async function openShop(config: Config, onFolderLost: () => void): Promis
       // With PORT 0 the port is not known yet; `npm run dev` shows the app at 5173.
       publicUrl: publicUrl ?? `http://localhost:${config.PORT || 5173}`,
       reviewMailDays: config.REVIEW_MAIL_DAYS,
+      activityDays: config.ACTIVITY_DAYS,
       adminPasswordFile: adminPasswordFile(folder.path),
     };
 

@@ -29,18 +29,21 @@ export const catalogueExtensions = {
   },
   'POST /modifyproducts': {
     permission: 'products:write',
+    action: 'Changed products',
     summary: 'Gives several products the same category or flags, or publishes them, all or none',
     body: ProductsChange,
     reply: Counted,
   },
   'POST /removeproducts': {
     permission: 'products:write',
+    action: 'Removed products',
     summary: 'Takes several products out of the shop',
     body: ProductIds,
     reply: Counted,
   },
   'POST /restoreproducts': {
     permission: 'products:write',
+    action: 'Restored products',
     summary: 'Brings removed products back into the shop',
     body: ProductIds,
     reply: Counted,
@@ -58,6 +61,7 @@ export const catalogueExtensions = {
   },
   'POST /saveredirects': {
     permission: 'products:write',
+    action: 'Changed redirects',
     summary: 'Sets some redirects and removes others; the rest stays',
     body: RedirectChange,
     reply: SuccessReply,
@@ -70,6 +74,7 @@ export const catalogueExtensions = {
   },
   'POST /countstock': {
     permission: 'products:write',
+    action: 'Counted stock',
     summary:
       'Sets the stock of counted sizes, all or none; units sold since `quantitySeen` stay sold',
     body: StockCount,
@@ -94,6 +99,7 @@ export const catalogueExtensions = {
   },
   'POST /savedelivery': {
     permission: 'settings:write',
+    action: 'Saved a delivery method',
     summary:
       'A new delivery method, or with `version` a change of one; 409 when that is not the newest. Orders keep theirs',
     body: DeliveryInput,
@@ -101,12 +107,14 @@ export const catalogueExtensions = {
   },
   'POST /enddelivery/:id': {
     permission: 'settings:write',
+    action: 'Ended a delivery method',
     summary: 'Stops offering a delivery method',
     params: IdParams,
     reply: CheckoutSettings,
   },
   'POST /savecode': {
     permission: 'settings:write',
+    action: 'Saved a discount code',
     summary:
       'A new discount code, or with `version` a change of one; 409 when that is not the newest, or there is one of this name',
     body: CodeInput,
@@ -114,12 +122,14 @@ export const catalogueExtensions = {
   },
   'POST /endcode/:id': {
     permission: 'settings:write',
+    action: 'Ended a discount code',
     summary: 'Ends a discount code; customers already paying with it keep it',
     params: IdParams,
     reply: CheckoutSettings,
   },
   'POST /reactivatecode/:id': {
     permission: 'settings:write',
+    action: 'Reactivated a discount code',
     summary: 'Brings an ended discount code back; 409 when it was changed since `version`',
     params: IdParams,
     body: CodeReactivation,
@@ -127,6 +137,7 @@ export const catalogueExtensions = {
   },
   'POST /savetax': {
     permission: 'settings:write',
+    action: 'Saved a tax rate',
     summary:
       'The tax rate of another country, or with `version` a change of one; 409 when that is not the newest, or the country has one. Orders keep theirs',
     body: TaxInput,
@@ -134,12 +145,14 @@ export const catalogueExtensions = {
   },
   'POST /endtax/:id': {
     permission: 'settings:write',
+    action: 'Ended a tax rate',
     summary: 'Ends a tax rate; orders keep theirs',
     params: IdParams,
     reply: CheckoutSettings,
   },
   'POST /savegiftcardterms': {
     permission: 'settings:write',
+    action: 'Changed the sale of gift cards',
     summary:
       'Starts or stops the sale of gift cards, and sets their amounts; 409 when `version` is not the newest. Cards that were sold keep their value and end',
     body: GiftCardTermsInput,
@@ -147,6 +160,7 @@ export const catalogueExtensions = {
   },
   'POST /savesizescale': {
     permission: 'settings:write',
+    action: 'Saved a size scale',
     summary:
       'A new size scale, or with `version` a change of one; 409 when that is not the newest, or takes away a size that a product, cart or order has',
     body: SizeScaleInput,
@@ -154,6 +168,7 @@ export const catalogueExtensions = {
   },
   'POST /endsizescale/:id': {
     permission: 'settings:write',
+    action: 'Removed a size scale',
     summary: 'Removes a size scale; 409 while a product, cart or order has its sizes',
     params: IdParams,
     reply: SuccessReply,
@@ -165,11 +180,13 @@ export const catalogueExtensions = {
   },
   'POST /openfeeds': {
     permission: 'settings:write',
+    action: 'Opened the product feeds',
     summary: 'Opens the product feeds, or moves them to new URLs',
     reply: FeedAddress,
   },
   'POST /closefeeds': {
     permission: 'settings:write',
+    action: 'Closed the product feeds',
     summary: 'Closes the product feeds',
     reply: FeedAddress,
   },
@@ -186,6 +203,7 @@ export const catalogueExtensions = {
   },
   'POST /saveshopfacts': {
     permission: 'texts:write',
+    action: 'Changed the shop’s profile',
     summary: 'Changes what the shop says of itself, at once; 409 when another admin was faster',
     body: ShopProfileInput,
     reply: ShopProfile,

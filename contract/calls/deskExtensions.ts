@@ -1,10 +1,12 @@
 import Type from 'typebox';
+import { ActivityPage, ActivityQuery } from '../schemas/activity.ts';
 import {
   OrderCounts,
   OrderCountsQuery,
   OrderHistoryEntry,
   PrintRequest,
 } from '../schemas/adminOrder.ts';
+import { ApiKey, ApiKeyInput, MadeApiKey } from '../schemas/apiKeys.ts';
 import { IdParams, Pdf, SuccessReply } from '../schemas/common.ts';
 import {
   CustomerDetails,
@@ -53,6 +55,7 @@ export const deskExtensions = {
   },
   'POST /sendparcel/:id': {
     permission: 'orders:ship',
+    action: 'Sent a parcel',
     summary:
       'Sends units of an order as a parcel, which a mail tells the customer; with the last units it is shipped',
     params: IdParams,
@@ -61,6 +64,7 @@ export const deskExtensions = {
   },
   'POST /openreturn/:id': {
     permission: 'orders:write',
+    action: 'Opened a return',
     summary: 'Asks to return units of an order for its customer; a mail confirms it to them',
     params: IdParams,
     body: ReturnRequest,
@@ -68,6 +72,7 @@ export const deskExtensions = {
   },
   'POST /receivereturn/:id': {
     permission: 'orders:ship',
+    action: 'Recorded returned units',
     summary: 'Says how many units of a return have come back, and which are in stock again',
     params: IdParams,
     body: ReceivedUnits,
@@ -75,6 +80,7 @@ export const deskExtensions = {
   },
   'POST /refusereturn/:id': {
     permission: 'orders:write',
+    action: 'Refused a return',
     summary: 'Refuses what of a return has not been received, with a reason for the customer',
     params: IdParams,
     body: ReturnRefusal,
@@ -82,12 +88,14 @@ export const deskExtensions = {
   },
   'POST /sendexchange/:id': {
     permission: 'orders:write',
+    action: 'Accepted an exchange',
     summary: 'Accepts the exchange of a return that has come back: its new units become an order',
     params: IdParams,
     reply: OrderReply,
   },
   'POST /refundreturns/:id': {
     permission: 'orders:refund',
+    action: 'Refunded a return',
     summary: 'Gives back the price of what an order’s returns have brought back, once',
     params: IdParams,
     body: ReturnsRefund,
@@ -95,6 +103,7 @@ export const deskExtensions = {
   },
   'POST /refundpart/:id': {
     permission: 'orders:refund',
+    action: 'Refunded a part',
     summary: 'Gives back any part of a paid order’s money, without a return',
     params: IdParams,
     body: PartRefund,
@@ -108,6 +117,7 @@ export const deskExtensions = {
   },
   'POST /handlereview/:id': {
     permission: 'reviews:write',
+    action: 'Moderated a review',
     summary: 'Takes a review down or puts it up again, and answers it for all to read',
     params: IdParams,
     body: ReviewChange,
@@ -120,6 +130,7 @@ export const deskExtensions = {
   },
   'POST /takeorder': {
     permission: 'orders:write',
+    action: 'Took an order',
     summary:
       'An order that came by telephone or at a market, from the stock as any other; 409 names what has changed',
     body: ManualOrder,
@@ -144,12 +155,14 @@ export const deskExtensions = {
   },
   'POST /issuegiftcard': {
     permission: 'orders:refund',
+    action: 'Gave a gift card away',
     summary: 'Gives a gift card away; its code is emailed to the recipient',
     body: IssuedGiftCard,
     reply: SuccessReply,
   },
   'POST /blockgiftcard/:id': {
     permission: 'orders:refund',
+    action: 'Blocked or unblocked a gift card',
     summary: 'Stops a gift card from paying, or lets it pay again',
     params: IdParams,
     body: GiftCardBlock,
@@ -157,6 +170,7 @@ export const deskExtensions = {
   },
   'POST /resendgiftcard/:id': {
     permission: 'orders:refund',
+    action: 'Sent a gift card again',
     summary: 'Emails a gift card again, with a new code; the code before stops working',
     params: IdParams,
     body: GiftCardRecipient,
@@ -164,6 +178,7 @@ export const deskExtensions = {
   },
   'POST /refundgiftcard/:id': {
     permission: 'orders:refund',
+    action: 'Refunded a gift card',
     summary:
       'Gives the buyer of an unused gift card the money back, and ends the card; 409 for a used one',
     params: IdParams,
@@ -183,6 +198,7 @@ export const deskExtensions = {
   },
   'POST /customernote/:id': {
     permission: 'customers:write',
+    action: 'Changed a note',
     summary: 'Changes the shop’s note about a customer; 409 when another admin was faster',
     params: IdParams,
     body: CustomerNoteChange,
@@ -197,6 +213,7 @@ export const deskExtensions = {
   },
   'POST /deletecustomer/:id': {
     permission: 'customers:write',
+    action: 'Deleted a customer',
     summary:
       'Deletes a customer’s account, or what is known of guests with an email, as `POST /deleteuser` does; 409 for an admin',
     params: IdParams,
@@ -210,6 +227,7 @@ export const deskExtensions = {
   },
   'POST /invitestaff': {
     permission: 'staff:write',
+    action: 'Invited an admin',
     summary:
       'Makes an admin of an email, who gets a link to choose a password; again for who has yet to. An account of a customer loses its password. 409 for an admin',
     body: StaffInvitation,
@@ -218,6 +236,7 @@ export const deskExtensions = {
   },
   'POST /changestaff/:id': {
     permission: 'staff:write',
+    action: 'Changed a role',
     summary: 'Gives an admin another role, from the next call on; 409 for the last owner',
     params: IdParams,
     body: StaffChange,
@@ -226,13 +245,43 @@ export const deskExtensions = {
   },
   'POST /removestaff/:id': {
     permission: 'staff:write',
+    action: 'Removed an admin',
     summary: 'Makes an admin a customer and ends their sessions; 409 for the last owner',
     params: IdParams,
     audited: true,
     reply: SuccessReply,
   },
+  'GET /apikeys': {
+    permission: 'staff:read',
+    summary: 'Keys with which programs make admin calls, without the keys themselves',
+    reply: Type.Array(ApiKey),
+  },
+  'POST /makeapikey': {
+    permission: 'staff:write',
+    action: 'Made an API key',
+    summary:
+      'Makes a key, sent as `Authorization: Bearer`, with some of the caller’s own permissions. The reply alone has it',
+    body: ApiKeyInput,
+    audited: true,
+    reply: MadeApiKey,
+  },
+  'POST /revokeapikey/:id': {
+    permission: 'staff:write',
+    action: 'Revoked an API key',
+    summary: 'Ends a key at once',
+    params: IdParams,
+    audited: true,
+    reply: SuccessReply,
+  },
+  'GET /activity': {
+    permission: 'audit:read',
+    summary: 'Which admin changed what, the latest first',
+    query: ActivityQuery,
+    reply: ActivityPage,
+  },
   'POST /mfa/reregister': {
     permission: 'own',
+    action: 'Began to replace an authenticator',
     summary: 'Starts enrolment of another authenticator; the one in use counts until verified',
     body: MfaReplacement,
     audited: true,

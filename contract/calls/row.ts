@@ -9,6 +9,8 @@ export type Endpoint = {
   summary: string;
   /** Right that an admin call needs; absent for calls of shoppers. */
   permission?: CallPermission;
+  /** The change that an admin call makes, as the activity log calls it. */
+  action?: string;
   params?: TSchema;
   query?: TSchema;
   body?: TSchema;

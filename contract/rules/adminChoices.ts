@@ -84,6 +84,13 @@ export const setupSteps = [
   'mfa',
 ] as const;
 
+/** Subjects of changes in the activity log. */
+export const activitySubjects = [
+  ...(['order', 'product', 'customer', 'review', 'staff', 'shop'] as const),
+  ...(['delivery', 'code', 'tax', 'sizes', 'feeds', 'giftCard', 'key'] as const),
+  'redirect',
+] as const;
+
 /** Payers of a return's shipping. */
 export const returnPayers = ['shop', 'customer'] as const;
 

@@ -81,6 +81,7 @@ const calls = {
   'POST /deleteuser': { access: 'user' },
   // A spec-only server adds a product each time. An MFA code works once, and wrong ones are counted.
   'POST /addproduct': { access: 'admin', repeatable: false },
+  'POST /makeapikey': { access: 'admin', repeatable: false },
   'POST /mfa/verify': { access: 'admin', repeatable: false },
   'POST /mfa/reregister': { access: 'admin', repeatable: false },
 } as const satisfies Partial<Record<EndpointKey, Call>>;

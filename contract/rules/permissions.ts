@@ -26,8 +26,16 @@ export const permissions = [
   'settings:write',
   'staff:read',
   'staff:write',
+  /** Who changed what. */
+  'audit:read',
 ] as const;
 export type Permission = (typeof permissions)[number];
+
+/** Rights that an API key can have: none makes keys, admins or roles. */
+export const keyPermissions = permissions.filter(
+  (one): one is KeyPermission => !one.startsWith('staff:'),
+);
+export type KeyPermission = Exclude<Permission, `staff:${string}`>;
 
 /** Right of a call: `own` is for each member of staff, about their own account. */
 export type CallPermission = Permission | 'own';
@@ -37,7 +45,7 @@ const allBut = (...refused: Permission[]) => permissions.filter((one) => !refuse
 /** Roles of a new shop; `staff_roles` of the database has them. */
 export const readyRoles = {
   owner: permissions,
-  manager: allBut('staff:read', 'staff:write'),
+  manager: allBut('staff:read', 'staff:write', 'audit:read'),
   packer: ['orders:read', 'orders:ship'],
   writer: ['products:read', 'products:write', 'texts:read', 'texts:write'],
   bookkeeper: ['orders:read', 'orders:sums', 'reports:read'],

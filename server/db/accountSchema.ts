@@ -126,6 +126,29 @@ export const sessions = pgTable(
   ],
 );
 
+/** Keys with which programs make an admin's calls. */
+export const apiKeys = pgTable(
+  'api_keys',
+  {
+    id: idColumn(),
+    /** The admin who made it: it has no rights that they lack. */
+    userId: userReference(),
+    name: text('name').notNull(),
+    /** The key's first characters. */
+    hint: text('hint').notNull(),
+    tokenHash: tokenHash().notNull(),
+    permissions: text('permissions').array().notNull(),
+    createdAt: time('created_at').notNull(),
+    expiresAt: time('expires_at'),
+    /** The last use, to the hour. */
+    usedAt: time('used_at'),
+  },
+  (table) => [
+    uniqueIndex('api_keys_token').on(table.tokenHash),
+    index('api_keys_user').on(table.userId),
+  ],
+);
+
 /** Unused links to set a new password. */
 export const passwordResets = pgTable(
   'password_resets',

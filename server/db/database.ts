@@ -1,6 +1,8 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { v7 } from 'uuid';
 import type * as schema from './catalogueSchema.ts';
 
 /** Database access for repositories: either engine, or a transaction. */
@@ -25,6 +27,46 @@ export type Connection = {
   close: () => Promise<void>;
 };
 
+/** An admin's call that changes something, as triggers record it in `activity`. */
+export type Change = {
+  call: string;
+  userId: string;
+  userName: string;
+  at: Date;
+  /** Checks the caller again, in the first transaction of the change. */
+  recheck: (tx: Database) => Promise<void>;
+};
+
+const current = new AsyncLocalStorage<
+  Change & { request: string; isChecked?: boolean; isOver?: boolean }
+>();
+
+/** Runs a call whose transactions are recorded as this change. */
+export async function asChange<T>(change: Change, work: () => Promise<T> | T): Promise<T> {
+  const running = { ...change, request: v7(), isOver: false };
+  try {
+    return await current.run(running, work);
+  } finally {
+    // Mail that is still being sent is no longer the admin's change.
+    running.isOver = true;
+  }
+}
+
+/** Tells a transaction's triggers whose change it is, if it is an admin's. */
+async function beginChange(tx: Database) {
+  const change = current.getStore();
+  if (!change || change.isOver) return;
+  const { recheck, isChecked, isOver: _, ...actor } = change;
+  if (!isChecked) await recheck(tx);
+  await tx.execute(sql`select set_config('hemline.actor', ${JSON.stringify(actor)}, true)`);
+}
+
+/** After the commit: a change may end the caller's own session. */
+function markChecked() {
+  const change = current.getStore();
+  if (change) change.isChecked = true;
+}
+
 /** serialization_failure and deadlock_detected: the same transaction may pass when run again. */
 const retried = new Set(['40001', '40P01']);
 const attempts = 6;
@@ -33,7 +75,12 @@ const attempts = 6;
 export async function inTransaction<T>(db: Database, work: (tx: Database) => Promise<T>) {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.transaction(work);
+      const done = await db.transaction(async (tx) => {
+        await beginChange(tx);
+        return work(tx);
+      });
+      markChecked();
+      return done;
     } catch (error) {
       if (attempt === attempts || !retried.has(sqlState(error) ?? '')) throw error;
       await sleep(Math.random() * 10 * 2 ** attempt);

@@ -63,7 +63,8 @@ export function route<K extends EndpointKey>(
     // The validator has checked each part against the schema of K.
     handler: (request, answer) => {
       if (accessOf(key) !== 'public' && !request.caller) throw new NotLoggedIn();
-      return handler(request as unknown as Input<K>, answer);
+      const work = () => handler(request as unknown as Input<K>, answer);
+      return request.recordChanges?.(work) ?? work();
     },
   });
 }

@@ -21,6 +21,7 @@ export async function findSession(db: Database, tokenHash: string, now: Date) {
       id: users.id,
       role: users.role,
       email: users.email,
+      name: users.name,
       granted: staffRoles.permissions,
       session: sessions.tokenHash,
       expiresAt: sessions.expiresAt,

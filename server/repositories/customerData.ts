@@ -13,10 +13,12 @@ import {
   sql,
 } from 'drizzle-orm';
 import { favourites, sessions, users } from '../db/accountSchema.ts';
+import { activity } from '../db/activitySchema.ts';
 import { cartJoins, cartLines, checkoutSessions, testPayments } from '../db/checkoutSchema.ts';
 import type { Database } from '../db/database.ts';
 import { giftCards } from '../db/giftCardSchema.ts';
 import { orderHistory, orderMails, orders, ratings } from '../db/orderSchema.ts';
+import { removeApiKeysOf } from './apiKeys.ts';
 import { removeMfa, removePasswordResetsOf, removeSessionsOf } from './credentials.ts';
 import { findRequestsOf } from './mails.ts';
 import { removeConsentOf } from './newsletter.ts';
@@ -71,9 +73,11 @@ export async function anonymizeUser(tx: Database, id: string) {
   await removeSessionsOf(tx, id);
   await removePasswordResetsOf(tx, id);
   await removeMfa(tx, id);
+  await removeApiKeysOf(tx, id);
   // While the email is still known.
   await removeAlertsOf(tx, id);
   await forgetGiftCards(tx, id);
+  await tx.update(activity).set({ userName: '' }).where(eq(activity.userId, id));
   await tx
     .update(users)
     .set({

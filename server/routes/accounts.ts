@@ -16,6 +16,7 @@ import {
   updateUser,
 } from '../services/accounts/account.ts';
 import type { AccountLimits } from '../services/accounts/accountLimits.ts';
+import { listApiKeys, makeApiKey, revokeApiKey } from '../services/accounts/apiKeys.ts';
 import { confirmOwner } from '../services/accounts/confirmOwner.ts';
 import { startGuestCheckout } from '../services/accounts/guests.ts';
 import { deleteAccount, exportOwnData } from '../services/accounts/leave.ts';
@@ -34,6 +35,7 @@ import {
   resetPassword,
 } from '../services/accounts/passwordReset.ts';
 import { changeStaff, inviteStaff, readStaff, removeStaff } from '../services/accounts/staff.ts';
+import { readActivity } from '../services/admin/activity.ts';
 import type { CheckoutContext, Context } from '../services/context.ts';
 
 export function accountRoutes(
@@ -176,9 +178,19 @@ async function withQrCode({ uri, secret }: { uri: string; secret: string }) {
   return { secret, qrCodeImage: await toDataURL(uri, { width: 240, margin: 2 }) };
 }
 
-/** The shop's admins, their invitations and roles. */
+/** The shop's admins, their invitations, roles and changes. */
 export function staffRoutes(app: FastifyInstance, context: Context, limit: AccountLimits): void {
   route(app, 'GET /staff', () => readStaff(context));
+  route(app, 'GET /apikeys', () => listApiKeys(context));
+  route(app, 'POST /makeapikey', async ({ caller, body }) => ({
+    success: true,
+    key: await makeApiKey(context, caller, body),
+  }));
+  route(app, 'POST /revokeapikey/:id', async ({ params }) => {
+    await revokeApiKey(context, params.id);
+    return { success: true };
+  });
+  route(app, 'GET /activity', ({ caller, query }) => readActivity(context, caller, query));
   route(app, 'POST /invitestaff', async ({ caller, body }, { request }) => {
     await limit('invitestaff', { ip: request.ip, by: caller.id }, () =>
       inviteStaff(context, caller, body),

@@ -8,6 +8,7 @@ export type Caller = {
   id: string;
   role: Role;
   email: string;
+  name: string;
   /** Rights of an admin; empty for others. */
   permissions: readonly Permission[];
   /** Hash of the session's token. */
@@ -16,6 +17,8 @@ export type Caller = {
   /** The user has an authenticator; `passedMfa` if this session verified a code of it. */
   isEnrolled: boolean;
   passedMfa: boolean;
+  /** API key that was sent instead of a session's token. */
+  key?: { id: string; name: string };
 };
 
 /** Rights of an admin whose role grants these; `*` means all. */

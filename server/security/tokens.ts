@@ -12,6 +12,22 @@ export function isToken(text: string): boolean {
   return /^[A-Za-z0-9_-]{43}$/.test(text);
 }
 
+const keyPrefix = 'hl_';
+
+/** An API key: a prefix that scanners of leaked secrets can find, and a token. */
+export function newApiKey(): string {
+  return keyPrefix + newToken();
+}
+
+export function isApiKey(text: string): boolean {
+  return text.startsWith(keyPrefix) && isToken(text.slice(keyPrefix.length));
+}
+
+/** The part of a key by which its maker knows it. */
+export function apiKeyHint(key: string): string {
+  return key.slice(0, keyPrefix.length + 6);
+}
+
 /** Hash of a token for storage. Tokens are random, so a fast hash without salt is sufficient. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { endpointOf } from '../../contract/endpoints.ts';
 import { allowedOrigins, type Config, isHttps } from '../config.ts';
 import { NotAllowed } from '../errors.ts';
-import { type BoundTokens, bearerToken, createBoundTokens, hashToken } from './tokens.ts';
+import { type BoundTokens, bearerToken, createBoundTokens, hashToken, isApiKey } from './tokens.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -44,6 +44,7 @@ export async function xsrfGuard(
   });
 
   api.addHook('preParsing', async (request, reply) => {
+    if (hasApiKey(request)) return;
     if (!changesSomething(request) || friends.includes(request.headers.origin ?? '')) return;
     const identity = identityOf(request);
     const inCookie = cookieOf(request);
@@ -57,7 +58,7 @@ export async function xsrfGuard(
 
   api.addHook('onSend', async (request, reply) => {
     const { call } = request.routeOptions.config;
-    if (!call || reply.hasHeader('set-cookie')) return;
+    if (!call || hasApiKey(request) || reply.hasHeader('set-cookie')) return;
     const hasEnded = reply.statusCode === 401;
     if (changesSomething(request) && !hasEnded) return;
     // An ended session leaves an anonymous visitor.
@@ -71,6 +72,11 @@ export async function xsrfGuard(
 function changesSomething({ method, routeOptions }: FastifyRequest): boolean {
   const { call } = routeOptions.config;
   return !!call && method !== 'GET' && method !== 'HEAD' && !endpointOf(call).readOnly;
+}
+
+/** No browser adds a key to a request by itself. */
+function hasApiKey({ headers }: FastifyRequest): boolean {
+  return isApiKey(bearerToken(headers.authorization) ?? '');
 }
 
 /** The cookies of a request that was refused early have not been read. */

@@ -7,6 +7,7 @@ import { findPendingRefunds } from '../repositories/orders.ts';
 import { anonymizePastGuests } from './accounts/guests.ts';
 import { anonymizeDoneOrders } from './accounts/leave.ts';
 import { removePastConsents } from './accounts/newsletter.ts';
+import { removePastActivity } from './admin/activity.ts';
 import { removePastVisits } from './admin/webVitals.ts';
 import { lockAndReleaseExpired } from './cart/holds.ts';
 import { applySalesOfToday } from './catalogue/saleDays.ts';
@@ -87,6 +88,7 @@ export function startCleanup(context: CheckoutContext): Background {
       startInterval(() => part(context), soon, report, { immediately: true }),
     ),
     startInterval(() => removeUnusedPictures(context), later, report),
+    startInterval(() => removePastActivity(context), later, report),
     startInterval(() => removePastAttempts(context.db, context.now()), later, report),
   ];
   return {

@@ -22,6 +22,8 @@ export type Context = {
   publicUrl: string;
   /** Days from a delivery to the review request email; 0 sends none. */
   reviewMailDays: number;
+  /** Days for which changes by admins are kept; by default two years. */
+  activityDays?: number;
   /** File with the generated password of the first admin, until it is changed. */
   adminPasswordFile?: string | undefined;
 };

@@ -20,13 +20,16 @@ import { defaultSearchPages, searchPagesFor } from '../../contract/rules/searchP
 import { envParamsWith } from '../../contract/rules/shopSettings.ts';
 import { withSizing } from '../../contract/rules/sizeScales.ts';
 import { availableUnits } from '../../contract/rules/stock.ts';
+import type { Activity } from '../../contract/schemas/activity.ts';
 import type { CartLine } from '../../contract/schemas/cart.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import type { SizeScale } from '../../contract/schemas/sizeScales.ts';
 import { accountHandlers } from './accounts.ts';
+import { activityHandlers } from './activity.ts';
 import { adminCustomerHandlers, type CustomersScenario } from './adminCustomers.ts';
 import { type AdminOrderScenario, adminOrderHandlers } from './adminOrders.ts';
 import { type AdminProductScenario, adminProductHandlers } from './adminProducts.ts';
+import { apiKeyHandlers } from './apiKeys.ts';
 import { type CheckoutScenario, checkoutHandlers } from './checkout.ts';
 import { customerCartHandlers } from './customerCart.ts';
 import { type CustomerScenario, customerHandlers } from './customers.ts';
@@ -68,6 +71,7 @@ export type ShopScenario = {
     CustomersScenario & {
       /** Owner by default. */
       role?: keyof typeof readyRoles;
+      activity?: readonly Activity[];
     };
   /** Delivery methods, discount codes and tax rates; none by default. */
   selling?: Partial<ShopState['selling']>;
@@ -146,6 +150,8 @@ export function mockShop({
     ...catalogueHandlers(state),
     ...accountHandlers(state, users, mfaState, oldLogin, admin?.role),
     ...staffHandlers(users, admin?.role),
+    ...apiKeyHandlers(),
+    ...activityHandlers(admin?.activity),
     ...customerCartHandlers(state),
     ...mfaHandlers(mfaState, plain),
     ...customerHandlers(state),

@@ -1,6 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, describe, expect, it } from 'vitest';
+import type { EndpointKey } from '../../contract/endpoint.ts';
+import { endpoints } from '../../contract/endpoints.ts';
 import { exampleShopProfile } from '../../contract/examples/shopProfile.ts';
+import { accessOf } from '../../contract/rules/calls.ts';
 import { readyScale } from '../../contract/rules/readyScales.ts';
 import { type Actor, anasData, draft, openAccessShop } from './support/accessShop.ts';
 import { type Customer, newCustomer, password } from './support/customer.ts';
@@ -92,6 +96,10 @@ POST /api/customernote/:id of Ana                401  401  403  403  403  200
 GET /api/exportcustomer/:id of Ana               401  401  403  403  403  200
 POST /api/deletecustomer/:id of nobody           401  401  403  403  403  404
 GET /api/staff                                   401  401  403  403  403  200
+GET /api/activity                                401  401  403  403  403  200
+GET /api/apikeys                                 401  401  403  403  403  200
+POST /api/makeapikey                             401  401  403  403  403  200
+POST /api/revokeapikey/:id                       401  401  403  403  403  200
 POST /api/invitestaff                            401  401  403  403  403  200
 POST /api/changestaff/:id of nobody              401  401  403  403  403  404
 POST /api/removestaff/:id of nobody              401  401  403  403  403  404
@@ -293,6 +301,7 @@ describe('access to each route', async () => {
     }),
     'POST /api/newsletter': () => ({ wanted: true, language: 'en' }),
     'POST /api/confirmnewsletter': () => ({ token: 'T'.repeat(43) }),
+    'POST /api/makeapikey': () => ({ name: 'ERP', permissions: ['orders:read'] }),
     'POST /api/invitestaff': () => ({ email: 'paula@shop.test', role: 'packer' }),
     'POST /api/changestaff/:id': () => ({ role: 'packer' }),
     'POST /api/customernote/:id': () => ({ text: 'Rings twice', version: 0 }),
@@ -386,6 +395,26 @@ describe('access to each route', async () => {
     });
   }
 
+  /** Uploads are changes once something uses their pictures. */
+  const unrecorded = ['POST /s3/upload', 'POST /bannerpicture', 'POST /fetchpicture'];
+
+  /** Compares the tables before and after a call: a change by an admin has an entry, and no other. */
+  function checkActivity(
+    route: string,
+    status: number,
+    before: Record<string, string>,
+    after: Record<string, string>,
+  ) {
+    const key = route.replace(' /api/', ' /') as EndpointKey;
+    // It counts statements, too, that change no row.
+    const { activity: entriesBefore, catalogue_versions: _, ...tablesBefore } = before;
+    const { activity: entries, catalogue_versions: __, ...tables } = after;
+    const isAdmins = key in endpoints && accessOf(key) === 'admin' && !unrecorded.includes(key);
+    const isChange = isAdmins && status === 200 && !isDeepStrictEqual(tables, tablesBefore);
+    const hasEntry = entries !== entriesBefore;
+    expect(hasEntry, `${route} needs a trigger of record_activity`).toBe(isChange);
+  }
+
   it('covers every registered route, and no other', () => {
     expect([...new Set(rows.map(({ route }) => route))].sort()).toEqual(routes);
   });
@@ -405,6 +434,7 @@ describe('access to each route', async () => {
       const before = written;
       written = await takeFingerprint();
       if ([401, 403, 404].includes(answer.statusCode)) expect(written.every).toEqual(before.every);
+      checkActivity(route, answer.statusCode, before.every, written.every);
       // Public replies reveal drafts neither to admins nor to others.
       if (actor !== 'admin' || statuses[0] === 200) expect(answer.body).not.toContain(draft.name);
       if (actor === 'admin' || actor === 'Ana') continue;

@@ -55,6 +55,15 @@ describe('MFA of admins', async () => {
     expect((await admin.call('GET /getuser')).json()).not.toHaveProperty('mustEnrol');
   });
 
+  it('is not asked of a program with an API key', async () => {
+    const { admin } = await enrolledAdmin(strict, 'four@shop.test', start);
+    const program = { name: 'ERP', permissions: ['orders:read'] };
+    const { key } = (await admin.call('POST /makeapikey', program)).json();
+    const headers = { authorization: `Bearer ${key}` };
+    const answer = await strict.app.inject({ url: '/api/allorders', headers });
+    expect(answer.statusCode).toBe(200);
+  });
+
   // For every call, see authorization.test.ts.
   it('comes first if required: only enrolment calls are answered', async () => {
     const admin = await newAdmin(strict, 'three@shop.test');

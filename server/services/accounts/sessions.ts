@@ -4,6 +4,7 @@ import type { Permission } from '../../../contract/rules/permissions.ts';
 import type { Database } from '../../db/database.ts';
 import { NotAllowed, NotLoggedIn } from '../../errors.ts';
 import { addMs } from '../../lib/time.ts';
+import { findApiKey, holdApiKey } from '../../repositories/apiKeys.ts';
 import {
   addSession,
   extendSession,
@@ -73,12 +74,13 @@ export async function findCaller({ db, now }: Context, token: string): Promise<C
  */
 export async function recheckCaller(
   tx: Database,
-  { session, role }: Pick<Caller, 'session' | 'role'>,
+  { session, role, key }: Pick<Caller, 'session' | 'role' | 'key'>,
   now: Date,
   permission?: Permission,
 ) {
-  const found = await findSession(tx, session, now);
-  if (found?.role !== role) throw new NotLoggedIn();
+  const isHeld = key === undefined || (await holdApiKey(tx, key.id));
+  const found = key ? await findApiKey(tx, session, now) : await findSession(tx, session, now);
+  if (!isHeld || found?.role !== role) throw new NotLoggedIn();
   if (permission && !toPermissions(found.granted).includes(permission)) {
     throw new NotAllowed(messages.notInRole);
   }

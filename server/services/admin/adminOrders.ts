@@ -90,14 +90,21 @@ function toFilter({
   from,
   to,
 }: Omit<OrderQuery, 'sort'>): OrderFilter {
-  if (from !== undefined && to !== undefined && from > to) {
-    throw new BadInput(messages.fromAfterTo(from, to), 'from');
-  }
   return {
     words: toSearchWords(q),
     payment: payment && withoutNul(payment),
     delivery: delivery && withoutNul(delivery),
     isReturning: returns === 'requested',
+    ...periodOf({ from, to }),
+  };
+}
+
+/** @throws BadInput for nonexistent days, or a period that ends before it begins */
+export function periodOf({ from, to }: { from?: string | undefined; to?: string | undefined }) {
+  if (from !== undefined && to !== undefined && from > to) {
+    throw new BadInput(messages.fromAfterTo(from, to), 'from');
+  }
+  return {
     from: from === undefined ? undefined : startOfDay(checkedDay('from', from)),
     until: to === undefined ? undefined : endOfDay(checkedDay('to', to)),
   };

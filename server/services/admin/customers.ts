@@ -9,6 +9,7 @@ import type {
   CustomerQuery,
 } from '../../../contract/schemas/customers.ts';
 import type { OwnData } from '../../../contract/schemas/user.ts';
+import { inTransaction } from '../../db/database.ts';
 import { Conflict, NotFound } from '../../errors.ts';
 import { isUuid } from '../../lib/ids.ts';
 import {
@@ -73,7 +74,8 @@ export async function saveNote(
 ): Promise<CustomerNote> {
   const { user } = await existing(context, id);
   if (user.note === text) return { text, version: user.noteVersion };
-  if (await changeNote(context.db, user.id, text, version)) return { text, version: version + 1 };
+  const isChanged = await inTransaction(context.db, (tx) => changeNote(tx, user.id, text, version));
+  if (isChanged) return { text, version: version + 1 };
   throw new Conflict(messages.noteHasChanged, 'version');
 }
 

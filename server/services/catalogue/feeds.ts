@@ -12,6 +12,7 @@ import {
 import type { FeedTarget } from '../../../contract/rules/feedTargets.ts';
 import { toDollars } from '../../../contract/rules/money.ts';
 import type { FeedAddress, FeedReport } from '../../../contract/schemas/feeds.ts';
+import { inTransaction } from '../../db/database.ts';
 import { escapeHtml } from '../../lib/html.ts';
 import { findForFeed } from '../../repositories/products.ts';
 import { findDelivery } from '../../repositories/selling.ts';
@@ -34,11 +35,11 @@ export async function readFeeds({ db }: Context, serverUrl: string): Promise<Fee
 
 /** Opens the feeds, or moves them to new URLs. */
 export async function openFeeds({ db }: Context) {
-  await writeFeedSecret(db, newToken());
+  await inTransaction(db, (tx) => writeFeedSecret(tx, newToken()));
 }
 
 export async function closeFeeds({ db }: Context) {
-  await removeFeedSecret(db);
+  await inTransaction(db, removeFeedSecret);
 }
 
 /** Returns true for the secret of the open feeds. */

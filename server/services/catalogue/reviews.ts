@@ -13,6 +13,7 @@ import type {
   ReviewPage,
   ReviewQuery,
 } from '../../../contract/schemas/reviews.ts';
+import { inTransaction } from '../../db/database.ts';
 import { Conflict, NotAllowed, NotFound } from '../../errors.ts';
 import { isUuid } from '../../lib/ids.ts';
 import { addReviewPictures } from '../../repositories/pictures.ts';
@@ -121,13 +122,14 @@ export async function listAllReviews(
 export async function moderateReview(
   { db, pictures }: Context,
   id: string,
-  { hidden, version, ...change }: ReviewChange,
+  { hidden, version, ...input }: ReviewChange,
 ): Promise<ChangedReview> {
   const before = isUuid(id) ? await findReview(db, id) : undefined;
   if (!before) throw new NotFound(messages.noSuchReview);
-  const reply = visibleText(change.reply);
+  const reply = visibleText(input.reply);
   if (before.hidden !== hidden || before.reply !== reply) {
-    if (!(await changeReview(db, id, { hidden, reply, version }))) {
+    const change = { hidden, reply, version };
+    if (!(await inTransaction(db, (tx) => changeReview(tx, id, change)))) {
       throw new Conflict(messages.reviewHasChanged, 'version');
     }
   }

@@ -19,7 +19,7 @@ import type {
   GiftCardTermsInput,
   IssuedGiftCard,
 } from '../../../contract/schemas/giftCards.ts';
-import type { Database } from '../../db/database.ts';
+import { type Database, inTransaction } from '../../db/database.ts';
 import { BadInput, Conflict, NotFound, refuse } from '../../errors.ts';
 import { isUuid, wrongId } from '../../lib/ids.ts';
 import { addMs } from '../../lib/time.ts';
@@ -96,7 +96,7 @@ export async function saveGiftCardTerms(
   refuse(giftCardAmountProblems(amounts), BadInput);
   const cents = amounts.map(toCents).sort((one, other) => one - other);
   const terms = { isOn, amounts: cents, validYears: validYears ?? null };
-  if (await writeGiftCardTerms(db, version, terms)) return;
+  if (await inTransaction(db, (tx) => writeGiftCardTerms(tx, version, terms))) return;
   throw new Conflict(messages.settingHasChanged, 'version');
 }
 
@@ -114,22 +114,23 @@ export async function issueGiftCard(
   const times = { createdAt: now(), activeAt: now() };
   const validUntil = giftCardEnd(dayOf(now()), terms.validYears) ?? null;
   const card = { cents: toCents(amount), email, message: message.trim(), validUntil };
-  await insertGiftCard(db, { id, ...card, issuedBy: adminId, ...times });
+  const row = { id, ...card, issuedBy: adminId, ...times };
+  await inTransaction(db, (tx) => insertGiftCard(tx, row));
   await sendGiftCards(context, 10);
 }
 
 /** A refunded card stays blocked. @throws NotFound if there is no such card */
 export async function blockGiftCard({ db }: Context, id: string, isBlocked: boolean) {
-  if (isUuid(id) && (await blockCard(db, id, isBlocked))) return;
+  if (isUuid(id) && (await inTransaction(db, (tx) => blockCard(tx, id, isBlocked)))) return;
   throw new NotFound(messages.noGiftCard);
 }
 
 /** Mails a new code, which replaces the one before. @throws NotFound if there is no such card */
 export async function resendGiftCard(context: Context, id: string, email: string) {
   const unsent = { email, sentAt: null, retryAt: null, mailProblem: null };
-  if (!isUuid(id) || !(await changeGiftCard(context.db, id, unsent))) {
-    throw new NotFound(messages.noGiftCard);
-  }
+  const isKnown =
+    isUuid(id) && (await inTransaction(context.db, (tx) => changeGiftCard(tx, id, unsent)));
+  if (!isKnown) throw new NotFound(messages.noGiftCard);
   await sendGiftCards(context, 10);
 }
 

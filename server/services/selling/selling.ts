@@ -122,7 +122,7 @@ export async function readSettings({ db }: Context): Promise<CheckoutSettings> {
 export async function saveDelivery(context: Context, { id, ...input }: DeliveryInput) {
   refuse(deliveryInputProblems(input), BadInput);
   const row = { ...input, id: checkedId(id), name: input.name.trim() };
-  refuseStale(await writeDelivery(context.db, row));
+  await inTransaction(context.db, async (tx) => refuseStale(await writeDelivery(tx, row)));
   return readSettings(context);
 }
 
@@ -132,7 +132,7 @@ export async function endSetting(
   id: string,
   remove: (db: Database, id: string) => Promise<void>,
 ): Promise<CheckoutSettings> {
-  if (isUuid(id)) await remove(context.db, id);
+  if (isUuid(id)) await inTransaction(context.db, (tx) => remove(tx, id));
   return readSettings(context);
 }
 
@@ -156,7 +156,9 @@ export async function reactivateCode(
   id: string,
   { version }: CodeReactivation,
 ): Promise<CheckoutSettings> {
-  refuseStale(isUuid(id) && (await reactivateCodeRow(context.db, id, version)));
+  await inTransaction(context.db, async (tx) =>
+    refuseStale(isUuid(id) && (await reactivateCodeRow(tx, id, version))),
+  );
   return readSettings(context);
 }
 

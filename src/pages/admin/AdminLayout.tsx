@@ -17,6 +17,7 @@ import ErrorPage from '../ErrorPage.tsx';
 import { PageHead } from '../PageHead.tsx';
 import { RequireMfaEnrolment } from './RequireMfaEnrolment.tsx';
 
+const ActivityPage = lazyComponent(() => import('./ActivityPage.tsx'));
 const AddProductPage = lazyComponent(() => import('./AddProductPage.tsx'));
 const AdminFeedsPage = lazyComponent(() => import('./AdminFeedsPage.tsx'));
 const AdminGiftCardsPage = lazyComponent(() => import('./AdminGiftCardsPage.tsx'));
@@ -65,6 +66,7 @@ const pages: { path: string; permission: Permission; page: ComponentType }[] = [
   { path: paths.adminReviews, permission: 'reviews:read', page: AdminReviewsPage },
   { path: paths.adminGiftCards, permission: 'orders:sums', page: AdminGiftCardsPage },
   { path: paths.adminStaff, permission: 'staff:read', page: AdminStaffPage },
+  { path: paths.activity, permission: 'audit:read', page: ActivityPage },
 ];
 
 /** Start pages, the first one that the role allows. */
@@ -85,6 +87,7 @@ export default function AdminLayout() {
   const extensions = {
     ...{ returns, stock: stockCodes, customers, shop: shopFacts, reviews, feeds },
     staff: permissions !== undefined,
+    activity: permissions?.includes('audit:read') ?? false,
     sizes: sizeScales !== undefined,
     settings: Boolean(options.data),
     giftCards: options.data?.takesGiftCards,

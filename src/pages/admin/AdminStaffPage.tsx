@@ -1,16 +1,24 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
 import { useApi } from '../../data/ApiProvider.tsx';
 import { noAutoRevalidation, useEndpoint } from '../../data/useEndpoint.ts';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
+import { useMay } from '../../features/admin/frame/useMay.ts';
+import { ApiKeySettings } from '../../features/admin/settings/ApiKeySettings.tsx';
 import { StaffSettings } from '../../features/admin/settings/StaffSettings.tsx';
 import { LoadingText } from '../../ui/LoadingText.tsx';
 import { ListLoadError } from '../LoadError.tsx';
 import { PageHead } from '../PageHead.tsx';
 import { useFinishSetting } from './useFinishSetting.ts';
 
-/** `/admin/staff`: admins and their roles. */
+/** `/admin/staff`: admins and their roles, and API keys. */
 export default function AdminStaffPage() {
   const { send } = useApi();
   const staff = useEndpoint('GET /staff', {}, noAutoRevalidation);
+  const keys = useEndpoint('GET /apikeys', {}, noAutoRevalidation);
+  const may = useMay();
+  const [made, setMade] = useState<string>();
+  const finishKey = useFinishSetting(['GET /apikeys'], async () => []);
   // One's own role may change, too.
   const finish = useFinishSetting(['GET /staff', 'GET /getuser'], async () => []);
   if (staff.status === 'failed') return <ListLoadError error={staff.error} />;
@@ -40,6 +48,28 @@ export default function AdminStaffPage() {
           />
         )}
       </AdminSection>
+      {keys.data && (
+        <Box sx={{ mt: 4 }}>
+          <ApiKeySettings
+            keys={keys.data}
+            may={may}
+            made={made}
+            onMake={async (body) => {
+              const outcome = await send('POST /makeapikey', { body });
+              if (outcome.ok) setMade(outcome.data.key);
+              return finishKey(outcome, undefined, 'Key made');
+            }}
+            onRevoke={async (id) => {
+              setMade(undefined);
+              return finishKey(
+                await send('POST /revokeapikey/:id', { params: { id } }),
+                undefined,
+                'Key revoked',
+              );
+            }}
+          />
+        </Box>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { categories, limits, productFlags } from '../../../contract/limits.ts';
 import {
+  activitySubjects,
   adminProductSorts,
   customerSorts,
   orderSorts,
@@ -90,6 +91,14 @@ export const ordersUrl = listUrl(
     order: text(64),
   },
   40_000,
+  ({ to, ...query }) =>
+    to === undefined || (query.from && query.from > to) ? query : { ...query, to },
+);
+
+/** URL state of `/admin/activity`. */
+export const activityUrl = listUrl(
+  { by: text(64), subject: oneOf(activitySubjects), from: day, to: day },
+  20_000,
   ({ to, ...query }) =>
     to === undefined || (query.from && query.from > to) ? query : { ...query, to },
 );

@@ -43,6 +43,24 @@ export const TheLastOwnerStays: Story = {
   },
 };
 
+export const AKeyIsShownOnceAndRevoked: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add key' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Add key' }));
+    await userEvent.type(form.getByRole('textbox', { name: 'Name' }), 'Warehouse');
+    await userEvent.click(form.getByRole('checkbox', { name: 'orders:read' }));
+    await userEvent.click(form.getByRole('button', { name: 'Make key' }));
+    await canvas.findByText(/^hl_(mock)+key$/);
+    await canvas.findByRole('rowheader', { name: /^Warehouse/ });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Revoke Warehouse' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Revoke' }));
+    await canvas.findByText(/^No keys/);
+    await expect(canvas.queryByText(/^hl_/)).not.toBeInTheDocument();
+  },
+};
+
 /** A page that the role lacks. */
 export const NotInTheRole: Story = {
   parameters: { shop: { admin: { role: 'manager' } } },

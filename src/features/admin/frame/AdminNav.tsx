@@ -49,6 +49,7 @@ type AdminExtension =
   | 'customers'
   | 'shop'
   | 'staff'
+  | 'activity'
   | 'sizes'
   | 'settings'
   | 'feeds'
@@ -97,6 +98,7 @@ const items: AdminNavItem[] = [
   { label: 'Security', to: paths.adminMfa },
   { label: 'Shop', to: paths.adminShop, extension: 'shop', permission: 'texts:read' },
   { label: 'Staff', to: paths.adminStaff, extension: 'staff', permission: 'staff:read' },
+  { label: 'Activity', to: paths.activity, extension: 'activity', permission: 'audit:read' },
   { label: 'Sizes', to: paths.adminSizes, extension: 'sizes', permission: 'settings:write' },
   {
     label: 'Checkout',

@@ -1,0 +1,59 @@
+import { and, asc, count, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import type { ActivitySubject } from '../../contract/schemas/activity.ts';
+import { users } from '../db/accountSchema.ts';
+import { activity } from '../db/activitySchema.ts';
+import type { Database } from '../db/database.ts';
+
+export type ActivityFilter = {
+  by?: string | undefined;
+  subject?: ActivitySubject | undefined;
+  from?: Date | undefined;
+  until?: Date | undefined;
+};
+
+/** Names of people are read here, so that none outlives its account; no order number changes. */
+const currentName = sql<string | null>`case ${activity.subject}
+  when 'order' then (select number::text from orders where id::text = subject_id)
+  when 'review' then (select p.name from reviews r join products p on p.id = r.product_id
+    where r.id::text = subject_id)
+  when 'product' then (select name from products where id::text = subject_id)
+  when 'customer' then (select coalesce(nullif(name, ''), email) from users where id::text = subject_id)
+  when 'staff' then (select coalesce(nullif(name, ''), email) from users where id::text = subject_id)
+  end`;
+
+/** A page of the changes, the latest first, and their number on all pages. */
+export async function findActivity(
+  db: Database,
+  { by, subject, from, until }: ActivityFilter,
+  page: { limit: number; offset: number },
+) {
+  const filter = and(
+    by === undefined ? undefined : eq(activity.userId, by),
+    subject === undefined ? undefined : eq(activity.subject, subject),
+    from && gte(activity.at, from),
+    until && lt(activity.at, until),
+  );
+  const rows = await db
+    .select({ row: activity, currentName })
+    .from(activity)
+    .where(filter)
+    .orderBy(desc(activity.at), desc(activity.id))
+    .limit(page.limit)
+    .offset(page.offset);
+  const [counted] = await db.select({ total: count() }).from(activity).where(filter);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** Everybody who made a change, with their current name. */
+export async function findActors(db: Database) {
+  const name = sql<string>`coalesce(nullif(${users.name}, ''), ${users.email}, '')`;
+  return db
+    .selectDistinct({ id: activity.userId, name })
+    .from(activity)
+    .leftJoin(users, eq(users.id, activity.userId))
+    .orderBy(asc(activity.userId));
+}
+
+export async function removeActivityBefore(db: Database, time: Date) {
+  await db.delete(activity).where(lt(activity.at, time));
+}

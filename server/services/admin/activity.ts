@@ -1,0 +1,95 @@
+import type { EndpointKey } from '../../../contract/endpoint.ts';
+import { endpointOf, endpoints } from '../../../contract/endpoints.ts';
+import { msPerDay } from '../../../contract/rules/days.ts';
+import { toDollars } from '../../../contract/rules/money.ts';
+import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
+import type {
+  Activity,
+  ActivityPage,
+  ActivityQuery,
+  ActivitySubject,
+} from '../../../contract/schemas/activity.ts';
+import { isUuid } from '../../lib/ids.ts';
+import { addMs } from '../../lib/time.ts';
+import { findActivity, findActors, removeActivityBefore } from '../../repositories/activity.ts';
+import type { Caller } from '../../security/caller.ts';
+import type { Context } from '../context.ts';
+import { periodOf } from './adminOrders.ts';
+
+/**
+ * A page of the changes by admins. Sums of orders are left out without the right to see them.
+ * @throws BadInput for nonexistent days, or a period that ends before it begins
+ */
+export async function readActivity(
+  { db }: Context,
+  { permissions }: Pick<Caller, 'permissions'>,
+  { by, subject, limit = 50, offset = 0, ...days }: ActivityQuery,
+): Promise<ActivityPage> {
+  const period = periodOf(days);
+  const people = await findActors(db);
+  if (by !== undefined && !isUuid(by)) return { total: 0, entries: [], people };
+  const { rows, total } = await findActivity(db, { by, subject, ...period }, { limit, offset });
+  const seesSums = permissions.includes('orders:sums');
+  return {
+    total,
+    people,
+    entries: rows.map(({ row, currentName }) => ({
+      id: row.id,
+      at: row.at.toISOString(),
+      by: { id: row.userId, name: row.userName },
+      action: actionOf(row.call),
+      subject: toSubject(row, currentName),
+      changes: Object.entries(row.changes)
+        // Changed and changed back.
+        .filter(([, { from, to }]) => from === undefined || from !== to)
+        .filter(([field]) => seesSums || row.subject !== 'order' || field !== 'refunded_cents')
+        .map(([field, { from, to }]) => toFieldChange(field, { from, to })),
+    })),
+  };
+}
+
+export async function removePastActivity({ db, now, activityDays = 730 }: Context) {
+  await removeActivityBefore(db, addMs(now(), -activityDays * msPerDay));
+}
+
+/** Calls of earlier releases keep their keys. */
+function actionOf(call: string): string {
+  return (call in endpoints && endpointOf(call as EndpointKey).action) || call;
+}
+
+function toSubject(
+  {
+    subject,
+    subjectId,
+    subjectName,
+  }: Record<'subject' | 'subjectId', string> & {
+    subjectName: string | null;
+  },
+  current: string | null,
+): Activity['subject'] {
+  const name = subjectName || current;
+  return {
+    ...{ kind: subject as ActivitySubject, id: subjectId },
+    ...(name && { name: subject === 'order' ? formatOrderNumber(Number(name)) : name }),
+  };
+}
+
+/** Words for columns that have other names in the admin area. */
+const words: Record<string, string> = {
+  ...{ facts: 'profile', staff_role: 'role', password_hash: 'password', full_name: 'name' },
+  ...{ sealed_secret: 'authenticator', state: 'authenticator', has_ended: 'ended' },
+  ...{ deleted_at: 'removed', cents: 'amount' },
+};
+
+function toFieldChange(
+  column: string,
+  { from, to }: { from?: string | null | undefined; to?: string | null | undefined },
+): Activity['changes'][number] {
+  const isCents = column.endsWith('cents');
+  const show = (value: string) => {
+    if (isCents) return String(toDollars(Number(value)));
+    return column === 'rate' ? String(Number(value) / 100) : value;
+  };
+  const field = words[column] ?? column.replace(/_cents$/, '').replaceAll('_', ' ');
+  return { field, ...(from && { from: show(from) }), ...(to && { to: show(to) }) };
+}

@@ -1,0 +1,171 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import { paths } from '../../../../contract/paths.ts';
+import { zoneNote } from '../../../../contract/rules/days.ts';
+import type {
+  Activity,
+  ActivityPage,
+  ActivityQuery,
+  ActivitySubject,
+} from '../../../../contract/schemas/activity.ts';
+import { formatMoment } from '../../../lib/dates.ts';
+import { pluralize } from '../../../lib/labels.ts';
+import { touchLink } from '../../../theme/touchLink.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { NativeSelectField } from '../../../ui/NativeSelectField.tsx';
+import { Row } from '../../../ui/Row.ts';
+import { DayField } from '../orders/OrderFilters.tsx';
+import { EntryList } from '../orders/OrderHistory.tsx';
+
+/** Names of the subjects, and the pages that show one. */
+const subjects: Record<ActivitySubject, [label: string, to: (id: string) => string]> = {
+  order: ['Order', paths.orderEditor],
+  product: ['Product', paths.modifyProduct],
+  customer: ['Customer', paths.customer],
+  review: ['Review', () => paths.adminReviews],
+  staff: ['Staff', () => paths.adminStaff],
+  shop: ['Shop', () => paths.adminShop],
+  delivery: ['Delivery method', () => paths.adminSettings],
+  code: ['Discount code', () => paths.adminSettings],
+  tax: ['Tax rate', () => paths.adminSettings],
+  sizes: ['Size scale', () => paths.adminSizes],
+  feeds: ['Product feeds', () => paths.adminFeeds],
+  giftCard: ['Gift card', () => paths.adminGiftCards],
+  redirect: ['Redirect', () => paths.listProduct],
+  key: ['API key', () => paths.adminStaff],
+};
+
+const subjectLabels = Object.fromEntries(
+  Object.entries(subjects).map(([kind, [label]]) => [kind, label]),
+) as Record<ActivitySubject, string>;
+
+type Filters = Pick<ActivityQuery, 'by' | 'subject' | 'from' | 'to'>;
+
+type ActivityLogProps = ActivityPage & {
+  /** 1-based page number. */
+  page: number;
+  pageSize: number;
+  query: Filters;
+  onChange: (query: Filters) => void;
+  onPage: (page: number) => void;
+};
+
+/** Changes by admins, the latest first, with filters. */
+export function ActivityLog({
+  total,
+  entries,
+  people,
+  page,
+  pageSize,
+  query,
+  onChange,
+  onPage,
+}: ActivityLogProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const last = Math.max(1, Math.ceil(total / pageSize));
+  const isFiltered = Object.values(query).some((value) => value !== undefined);
+  function turnTo(next: number) {
+    onPage(next);
+    list.current?.scrollIntoView();
+    list.current?.focus({ preventScroll: true });
+  }
+  return (
+    <>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
+        <NativeSelectField
+          label="Person"
+          options={Object.fromEntries(people.map(({ id, name }) => [id, name || noName]))}
+          value={query.by}
+          onChange={(by) => onChange({ ...query, by })}
+        />
+        <NativeSelectField
+          label="Subject"
+          options={subjectLabels}
+          value={query.subject}
+          onChange={(subject) => onChange({ ...query, subject })}
+        />
+        <DayField
+          label={`From${zoneNote()}`}
+          day={query.from}
+          onDay={(from) => onChange({ ...query, from })}
+        />
+        <DayField
+          label={`To${zoneNote()}`}
+          day={query.to}
+          onDay={(to) => onChange({ ...query, to })}
+        />
+      </Stack>
+      {total === 0 && isFiltered && (
+        <EmptyState
+          title="No changes match"
+          next={{ label: 'Show all changes', onClick: () => onChange({}) }}
+        />
+      )}
+      {total === 0 && !isFiltered && (
+        <EmptyState
+          title="No changes yet"
+          text="Each change that somebody makes in the admin area appears here."
+          next={{ label: 'See products', to: paths.listProduct }}
+        />
+      )}
+      {total > 0 && (
+        <>
+          <EntryList role="list" aria-label="Changes" ref={list} tabIndex={-1}>
+            {entries.map((entry) => (
+              <ActivityEntry key={entry.id} {...entry} />
+            ))}
+          </EntryList>
+          <Row sx={{ gap: 2, mt: 2 }}>
+            <Typography role="status" variant="body2">
+              {`Page ${page} of ${last} · ${pluralize(total, 'change')}`}
+            </Typography>
+            {last > 1 && (
+              <>
+                <Button disabled={page <= 1} onClick={() => turnTo(page - 1)}>
+                  Newer
+                </Button>
+                <Button disabled={page >= last} onClick={() => turnTo(page + 1)}>
+                  Older
+                </Button>
+              </>
+            )}
+          </Row>
+        </>
+      )}
+    </>
+  );
+}
+
+const noName = 'Deleted account';
+
+function ActivityEntry({ at, by, action, subject, changes }: Activity) {
+  const [label, toPage] = subjects[subject.kind];
+  return (
+    <ListItem>
+      <Typography variant="caption" color="textSecondary" component="p">
+        <time dateTime={at}>{formatMoment(at)}</time> · <span>{by.name || noName}</span>
+      </Typography>
+      <Row sx={{ flexWrap: 'wrap', columnGap: 1 }}>
+        <span>{action}</span>
+        <Link href={toPage(subject.id)} sx={touchLink}>
+          {subject.name ?? label}
+        </Link>
+      </Row>
+      {changes.length > 0 && (
+        <Typography variant="body2" color="textSecondary">
+          {changes.map(changeText).join(' · ')}
+        </Typography>
+      )}
+    </ListItem>
+  );
+}
+
+function changeText({ field, from, to }: Activity['changes'][number]): string {
+  if (from === undefined && to === undefined) return field;
+  if (to === undefined) return `${field}: ${from} removed`;
+  return `${field}: ${from === undefined ? to : `${from} → ${to}`}`;
+}

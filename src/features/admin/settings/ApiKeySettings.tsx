@@ -1,0 +1,132 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import FormControl from '@mui/material/FormControl';
+import FormLabel from '@mui/material/FormLabel';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { object, string } from 'yup';
+import { zoneNote } from '../../../../contract/rules/days.ts';
+import { type KeyPermission, keyPermissions } from '../../../../contract/rules/permissions.ts';
+import type { ApiKey, ApiKeyInput } from '../../../../contract/schemas/apiKeys.ts';
+import { formatMoment, formatShortDate } from '../../../lib/dates.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { FocusFallback } from '../../../ui/FocusFallback.tsx';
+import { FormCheckbox } from '../../../ui/FormCheckbox.tsx';
+import { type FormAnswer, FormDialog } from '../../../ui/FormDialog.tsx';
+import { FormTextField } from '../../../ui/FormTextField.tsx';
+import { TableCard } from '../frame/TableCard.tsx';
+import { CopyButton } from '../mfa/CopyButton.tsx';
+
+type ApiKeySettingsProps = {
+  keys: readonly ApiKey[];
+  /** Rights of the caller: a key has no others. */
+  may: (permission: KeyPermission) => boolean;
+  /** Key that was just made. */
+  made?: string | undefined;
+  onMake: (input: ApiKeyInput) => Promise<FormAnswer<Values>>;
+  onRevoke: (id: string) => void;
+};
+
+type Values = { name: string; until: string; permissions: string };
+
+const schema = object({
+  name: string().trim().required('Name is required').max(60, 'No more than 60 characters'),
+});
+
+/** Keys with which programs make admin calls; made and revoked. */
+export function ApiKeySettings({ keys, may, made, onMake, onRevoke }: ApiKeySettingsProps) {
+  const [isMaking, setMaking] = useState(false);
+  const [revoked, setRevoked] = useState<ApiKey>();
+  const offered = keyPermissions.filter(may);
+  const none = Object.fromEntries(offered.map((one) => [one, false]));
+
+  return (
+    <>
+      {made && (
+        <Alert severity="success" sx={{ mb: 2 }}>
+          <Typography variant="body2">Copy this key now. It is not shown again.</Typography>
+          <Typography component="code" sx={{ display: 'block', overflowWrap: 'anywhere', my: 1 }}>
+            {made}
+          </Typography>
+          <CopyButton label="Copy key" text={made} />
+        </Alert>
+      )}
+      <FocusFallback label="API keys">
+        <TableCard
+          title="API keys"
+          action={<Button onClick={() => setMaking(true)}>Add key</Button>}
+          columns={['Name', 'Permissions', 'Last use', 'Last day', 'Change']}
+          emptyText="No keys. A key lets a program make the admin calls that you choose."
+          rows={keys.map((key) => (
+            <TableRow key={key.id}>
+              <TableCell component="th" scope="row">
+                <div>{key.name}</div>
+                <Typography variant="caption" color="textSecondary">
+                  {`${key.hint}… · ${key.maker.name}`}
+                </Typography>
+              </TableCell>
+              <TableCell>{key.permissions.join(', ') || 'None left'}</TableCell>
+              <TableCell>{key.usedAt ? formatMoment(key.usedAt) : 'Never'}</TableCell>
+              <TableCell>{key.until ? formatShortDate(`${key.until}T12:00:00Z`) : '–'}</TableCell>
+              <TableCell>
+                <Button
+                  size="small"
+                  aria-label={`Revoke ${key.name}`}
+                  onClick={() => setRevoked(key)}
+                >
+                  Revoke
+                </Button>
+              </TableCell>
+            </TableRow>
+          ))}
+        />
+      </FocusFallback>
+      {isMaking && (
+        <FormDialog
+          title="Add key"
+          initialValues={{ name: '', until: '', permissions: '', ...none }}
+          schema={schema}
+          submitLabel="Make key"
+          onSubmit={async (values) => {
+            const chosen = values as Record<string, unknown>;
+            const permissions = offered.filter((one) => chosen[one] === true);
+            if (permissions.length === 0) return 'Choose at least one permission.';
+            const { name, until } = values;
+            return onMake({ name: name.trim(), permissions, ...(until && { until }) });
+          }}
+          onClose={() => setMaking(false)}
+        >
+          <FormTextField name="name" label="Name" hint="The program that uses it" required />
+          <FormTextField
+            name="until"
+            label={`Last day${zoneNote()}`}
+            type="date"
+            hint="Leave empty for no end"
+          />
+          <FormControl component="fieldset">
+            <FormLabel component="legend">Permissions</FormLabel>
+            {offered.map((one) => (
+              <FormCheckbox key={one} name={one} label={one} />
+            ))}
+          </FormControl>
+        </FormDialog>
+      )}
+      {revoked && (
+        <ConfirmDialog
+          open
+          title={`Revoke ${revoked.name}?`}
+          confirmLabel="Revoke"
+          onConfirm={() => {
+            onRevoke(revoked.id);
+            setRevoked(undefined);
+          }}
+          onCancel={() => setRevoked(undefined)}
+        >
+          The program that uses it gets no more answers.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
