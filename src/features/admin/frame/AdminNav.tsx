@@ -38,6 +38,7 @@ const Links = styled('nav')(({ theme }) => ({
     borderBottom: 0,
     borderLeft: `1px solid ${theme.vars.palette.divider}`,
     '& > a': { paddingLeft: theme.spacing(2) },
+    '& > [data-starts-group]:not(:first-of-type)': { marginTop: theme.spacing(2) },
   },
   [lowScreen]: { position: 'static' },
 }));
@@ -70,50 +71,59 @@ type AdminNavItem = {
   permission?: Permission;
 };
 
-const items: AdminNavItem[] = [
-  { label: 'Home', to: paths.admin, end: true, permission: 'reports:read' },
-  { label: 'Orders', to: paths.allOrders, also: paths.newOrder, permission: 'orders:read' },
-  { label: 'Returns', to: paths.openReturns, extension: 'returns', permission: 'orders:read' },
-  {
-    label: 'Customers',
-    to: paths.customers,
-    also: paths.customer(''),
-    extension: 'customers',
-    permission: 'customers:read',
-  },
-  { label: 'Products', to: paths.listProduct, permission: 'products:read' },
-  { label: 'Add Product', to: paths.addProduct, permission: 'products:write' },
-  {
-    label: 'Change Product',
-    to: paths.changeProduct,
-    adminOnly: true,
-    permission: 'products:write',
-  },
-  {
-    label: 'Count stock',
-    to: paths.countStock,
-    extension: 'stock',
-    permission: 'products:write',
-  },
-  { label: 'Security', to: paths.adminMfa },
-  { label: 'Shop', to: paths.adminShop, extension: 'shop', permission: 'texts:read' },
-  { label: 'Staff', to: paths.adminStaff, extension: 'staff', permission: 'staff:read' },
-  { label: 'Activity', to: paths.activity, extension: 'activity', permission: 'audit:read' },
-  { label: 'Sizes', to: paths.adminSizes, extension: 'sizes', permission: 'settings:write' },
-  {
-    label: 'Checkout',
-    to: paths.adminSettings,
-    extension: 'settings',
-    permission: 'settings:read',
-  },
-  { label: 'Feeds', to: paths.adminFeeds, extension: 'feeds', permission: 'settings:read' },
-  {
-    label: 'Gift cards',
-    to: paths.adminGiftCards,
-    extension: 'giftCards',
-    permission: 'orders:sums',
-  },
-  { label: 'Reviews', to: paths.adminReviews, extension: 'reviews', permission: 'reviews:read' },
+/** Links in groups: a space stands between these in the sidebar. */
+const groups: AdminNavItem[][] = [
+  [{ label: 'Home', to: paths.admin, end: true, permission: 'reports:read' }],
+  [
+    { label: 'Orders', to: paths.allOrders, also: paths.newOrder, permission: 'orders:read' },
+    { label: 'Returns', to: paths.openReturns, extension: 'returns', permission: 'orders:read' },
+    {
+      label: 'Customers',
+      to: paths.customers,
+      also: paths.customer(''),
+      extension: 'customers',
+      permission: 'customers:read',
+    },
+    {
+      label: 'Gift cards',
+      to: paths.adminGiftCards,
+      extension: 'giftCards',
+      permission: 'orders:sums',
+    },
+  ],
+  [
+    { label: 'Products', to: paths.listProduct, permission: 'products:read' },
+    { label: 'Add Product', to: paths.addProduct, permission: 'products:write' },
+    {
+      label: 'Change Product',
+      to: paths.changeProduct,
+      adminOnly: true,
+      permission: 'products:write',
+    },
+    {
+      label: 'Count stock',
+      to: paths.countStock,
+      extension: 'stock',
+      permission: 'products:write',
+    },
+    { label: 'Sizes', to: paths.adminSizes, extension: 'sizes', permission: 'settings:write' },
+    { label: 'Reviews', to: paths.adminReviews, extension: 'reviews', permission: 'reviews:read' },
+  ],
+  [
+    { label: 'Shop', to: paths.adminShop, extension: 'shop', permission: 'texts:read' },
+    {
+      label: 'Checkout',
+      to: paths.adminSettings,
+      extension: 'settings',
+      permission: 'settings:read',
+    },
+    { label: 'Feeds', to: paths.adminFeeds, extension: 'feeds', permission: 'settings:read' },
+  ],
+  [
+    { label: 'Security', to: paths.adminMfa },
+    { label: 'Staff', to: paths.adminStaff, extension: 'staff', permission: 'staff:read' },
+    { label: 'Activity', to: paths.activity, extension: 'activity', permission: 'audit:read' },
+  ],
 ];
 
 type AdminNavProps = {
@@ -132,13 +142,14 @@ export function AdminNav({ role, extensions = {}, returns = 0 }: AdminNavProps) 
   const isOpenReturns =
     pathname.replace(/\/$/, '') === paths.allOrders &&
     new URLSearchParams(search).get('returns') === 'requested';
+  const isShown = ({ adminOnly, extension, permission }: AdminNavItem) =>
+    (!adminOnly || role === 'admin') &&
+    (!extension || extensions[extension]) &&
+    (!permission || may(permission));
   return (
     <Links ref={showCurrent} aria-label="Admin">
-      {items
-        .filter(({ adminOnly }) => !adminOnly || role === 'admin')
-        .filter(({ extension }) => !extension || extensions[extension])
-        .filter(({ permission }) => !permission || may(permission))
-        .map(({ label, to, end, also }) => {
+      {groups.flatMap((group) =>
+        group.filter(isShown).map(({ label, to, end, also }, index) => {
           // Two links open the list of orders.
           const isCurrent = isOpenReturns
             ? to === paths.openReturns
@@ -152,11 +163,13 @@ export function AdminNav({ role, extensions = {}, returns = 0 }: AdminNavProps) 
               to={to}
               aria-current={isCurrent ? 'page' : undefined}
               besideFrom="lg"
+              data-starts-group={index === 0 || undefined}
             >
               {to === paths.openReturns && returns > 0 ? `${label} (${returns})` : label}
             </SectionLink>
           );
-        })}
+        }),
+      )}
     </Links>
   );
 }
