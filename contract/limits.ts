@@ -43,7 +43,14 @@ export const fits = ['small', 'true', 'large'] as const;
 export const measureNames = ['length', 'chest', 'shoulder', 'sleeve', 'inseam'] as const;
 
 /** The owner's texts that have a page: the about page's story, and the policies. */
-export const shopTextNames = ['about', 'terms', 'privacy', 'returns', 'accessibility'] as const;
+export const shopTextNames = [
+  'about',
+  'terms',
+  'privacy',
+  'returns',
+  'accessibility',
+  'notice',
+] as const;
 
 /** Pictures of the app that the owner's can replace. */
 export const homePictureNames = ['home', 'women', 'men', 'kids', 'story', 'icon'] as const;
@@ -56,6 +63,8 @@ export const limits = {
   name: { min: 1, max: 120 },
   description: { max: 4000 },
   material: { max: 500 },
+  /** Texts that the European Union requires: docs/eu.md. */
+  duty: { max: 500 },
   /** A product's kind, its colour's name, and the handle of its style. */
   label: { max: 40 },
   /** A colour such as `#b5795a`, or empty. */
@@ -138,6 +147,8 @@ export const patterns = {
   webUrl: '^(https?://[^\\s]+)?$',
   /** A picture's file name: no path, no leading dot. */
   imageName: '^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$',
+  /** Years beyond the two of the legal guarantee, or empty. */
+  guaranteeYears: '^$|^([3-9]|[1-9]\\d)$',
   /** A colour as red, green and blue in hexadecimal digits, or empty. */
   swatch: '^(#[0-9A-Fa-f]{6})?$',
   /** Lowercase UUID (RFC 9562). */

@@ -111,6 +111,7 @@ export function productMeta(product: Product, shop: SiteMeta): PageMeta {
  * Path of the picture as a JPEG, for servers that make renditions. It is public while the product
  * is in the shop. Signed URLs expire within two days, but sites that show a link keep its picture
  * for weeks, and many of them show JPEG only.
+ * @param productId `shop` for the notice of the legal guarantee, which is in emails
  */
 export function sharedPicturePath(productId: string, name: string): string {
   return `/api/shared/${encodeURIComponent(productId)}/${encodeURIComponent(name)}.jpg`;

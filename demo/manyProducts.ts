@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { emptyDuties } from '../contract/rules/dutyFields.ts';
 import type { Database } from '../server/db/database.ts';
 import { keysOf } from '../server/repositories/productWrites.ts';
 import { labelsOf } from './catalogue/kinds.ts';
@@ -28,6 +29,7 @@ function variantsOf(catalogue: readonly DemoProduct[]) {
         priceCents: 1,
         regularPriceCents: 0,
         sizeScale: '',
+        ...emptyDuties,
         ...{ salePriceCents: 0, saleFrom: '', saleUntil: '' },
         measures: [],
         newCollection: false,

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import PQueue from 'p-queue';
 import { v7 } from 'uuid';
+import { emptyDuties } from '../contract/rules/dutyFields.ts';
 import { readyScale } from '../contract/rules/readyScales.ts';
 import { oneSizeName } from '../contract/rules/sizeTexts.ts';
 import { type Database, inTransaction } from '../server/db/database.ts';
@@ -123,6 +124,7 @@ function toNewProduct(demo: DemoProduct, index: number): NewProduct {
     material: materials[labels.style || demo.slug] ?? '',
     ...labels,
     sizeScale: '',
+    ...emptyDuties,
     measures: measuresOf(demo),
     priceCents: demo.priceCents,
     regularPriceCents: demo.regularPriceCents ?? 0,

@@ -25,6 +25,7 @@ export const ownerLimits = {
   /** The story of the about page in one language, and a policy. */
   story: { max: 3000 },
   policy: { max: 20_000 },
+  notice: { max: 3000 },
   returnDays: { max: 365 },
   /** Rows of each list of that summary. */
   summaryRows: { toShip: 5, bestSellers: 10, lowSizes: 20 },

@@ -1,4 +1,5 @@
 import type { Product } from '../schemas/product.ts';
+import { dutyFieldNames } from './dutyFields.ts';
 import { flagmanFirst } from './pictures.ts';
 
 /** Pictures of a card: the main one, and the one shown on hover. */
@@ -13,6 +14,7 @@ const omitted = [
   'saleUntil',
   'fit',
   'measures',
+  ...dutyFieldNames,
 ] as const;
 
 /**

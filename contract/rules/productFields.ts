@@ -95,11 +95,25 @@ export const productFields: ProductFields = {
   sizeScale: label({ isSearched: false }),
   saleFrom: day,
   saleUntil: day,
+  composition: duty('label'),
+  madeIn: duty('label'),
+  recycled: duty('label'),
+  guarantee: {
+    ...duty('label'),
+    pattern: { source: patterns.guaranteeYears, example: '5, from 3 years on' },
+  },
+  producer: duty('text'),
+  responsible: duty('text'),
+  warnings: duty('text'),
   newCollection: { kind: 'flag', empty: false },
   mostPopular: { kind: 'flag', empty: false, extension: 'input' },
   draft: { kind: 'flag', empty: false, extension: 'product' },
   measures: { kind: 'measures', empty: [], extension: 'product' },
 };
+
+function duty(kind: 'text' | 'label') {
+  return { kind, empty: '', limit: limits.duty, isSearched: false, extension: 'product' } as const;
+}
 
 function label({ isSearched }: { isSearched: boolean }) {
   return {

@@ -1,5 +1,6 @@
 import type { ProductInput } from '../schemas/adminProduct.ts';
 import type { EnvParams } from '../schemas/shop.ts';
+import { compositionProblem } from './composition.ts';
 import { measureProblems } from './measures.ts';
 import { hasTwoDecimals } from './money.ts';
 import { ownerLimits } from './ownerLimits.ts';
@@ -27,6 +28,8 @@ export function productInputProblems(
   if (!hasTwoDecimals(price)) say('price', 'must have at most two decimals');
   if (!hasTwoDecimals(regularPrice)) say('regularPrice', 'must have at most two decimals');
   else if (!isReduction(price, regularPrice)) say('regularPrice', 'must be above the price');
+  const wrongShares = compositionProblem(input.composition ?? '');
+  if (wrongShares) say('composition', wrongShares);
   const scale = sizeScales.find((one) => one.name === sizeScale);
   if (sizeScale !== '' && !scale) {
     say('sizeScale', `must be empty, or one of ${sizeScales.map((one) => one.name).join(', ')}`);

@@ -12,6 +12,7 @@ import {
   Time,
   Version,
 } from './common.ts';
+import { duties } from './duties.ts';
 import { SizeMeasures } from './measures.ts';
 import { ImageName } from './pictures.ts';
 import { Category, Product, ProductFlag, ProductQuery, ProductSize } from './product.ts';
@@ -42,6 +43,7 @@ const productInputFields = {
   name: Type.String({ minLength: limits.name.min, maxLength: limits.name.max }),
   description: Type.String({ maxLength: limits.description.max }),
   material: Type.Optional(Type.String({ maxLength: limits.material.max })),
+  ...duties,
   price: Type.Number({ minimum: limits.price.min, maximum: limits.price.max }),
   regularPrice: Type.Optional(Type.Number({ minimum: 0, maximum: limits.price.max })),
   salePrice: optional(

@@ -8,6 +8,9 @@ export const ImageName = Type.String({
   maxLength: ownerLimits.imageName.max,
 });
 
+/** A width or height in pixels. */
+export const Pixels = Type.Integer({ minimum: 1, maximum: limits.picture.pixels });
+
 /**
  * Widths and formats of a picture, from which a `srcset` is made. A server that has them also sends
  * the picture for shared links, at `sharedPicturePath` of `pages.ts`.
@@ -16,7 +19,7 @@ export const Renditions = Type.Object({
   url: Type.String({
     description: 'A URL that holds `{width}` and `{format}`, each to be filled in',
   }),
-  widths: Type.Array(Type.Integer({ minimum: 1, maximum: limits.picture.pixels }), {
+  widths: Type.Array(Pixels, {
     description: 'In pixels, rising; none is wider than the picture itself',
   }),
   formats: Type.Array(Type.Enum(['avif', 'webp']), {

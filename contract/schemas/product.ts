@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox';
 import { categories, limits, listFlags, productFlags, productSorts } from '../limits.ts';
 import { ownerLimits } from '../rules/ownerLimits.ts';
 import { Count, Dollars, Id, optional, StrictObject } from './common.ts';
+import { duties } from './duties.ts';
 import { SizeMeasures } from './measures.ts';
 import { ShownPicture } from './pictures.ts';
 import { FitCounts } from './reviews.ts';
@@ -41,6 +42,7 @@ export const Product = Type.Object({
   name: Type.String(),
   description: Type.String(),
   material: optional(Type.String(), 'Extension: material and care; may be empty'),
+  ...duties,
   price: Dollars,
   regularPrice: optional(
     Dollars,

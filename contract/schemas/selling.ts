@@ -170,6 +170,10 @@ export const CheckoutOptions = Type.Object({
     'How customers return items by themselves; absent where they can’t',
   ),
   payment: optional(Type.Enum(['card', 'test']), 'How orders are paid; a test takes no money'),
+  notice: optional(
+    Type.Boolean(),
+    'Whether cart, order form and mail show a notice: `GET /shoptext/notice`',
+  ),
   terms: optional(
     Type.Object({
       delivery: Type.String(),

@@ -4,12 +4,15 @@ import { returnPayers, searchPageLimits } from '../rules/adminChoices.ts';
 import { bannerShapeNames } from '../rules/banners.ts';
 import { bannerTargets, homeLimits, ownerLimits } from '../rules/ownerLimits.ts';
 import { Count, optional, orEmpty, StrictObject } from './common.ts';
+import { ImageName, Pixels } from './pictures.ts';
 
 const text = (max: number) => Type.String({ maxLength: max });
 const needed = (max: number) => Type.String({ minLength: 1, maxLength: max, pattern: '\\S' });
 
 /** In the two languages of the about page; either may be empty. */
 const bilingual = (max: number) => StrictObject({ en: text(max), ru: text(max) });
+
+const duty = text(limits.duty.max);
 
 const policy = { ...text(ownerLimits.policy.max), description: 'Empty for no such page' };
 
@@ -97,6 +100,14 @@ const fields = {
     accessibility: Type.Optional(policy),
   }),
   home: Type.Optional(Home),
+  notice: optional(
+    StrictObject({ picture: ImageName, text: needed(ownerLimits.notice.max) }),
+    'The official notice of the legal guarantee, a picture sent by `POST /s3/upload`, and its text alternative',
+  ),
+  safety: optional(
+    StrictObject({ producer: duty, responsible: duty, warnings: duty }),
+    'Defaults of products without texts of their own',
+  ),
   searchPages: optional(
     Type.Array(SearchPage, { maxItems: searchPageLimits.rows }),
     'Searches that lead to a page; absent for the usual ones',
@@ -112,6 +123,7 @@ export type HomePictureUrls = Static<typeof HomePictureUrls>;
 export const ShopProfile = Type.Object({
   ...fields,
   pictureUrls: Type.Optional(HomePictureUrls),
+  noticeUrl: optional(Type.String(), 'Where the picture of `notice` is'),
 });
 export type ShopProfile = Static<typeof ShopProfile>;
 
@@ -129,5 +141,9 @@ export type ShopTextName = Static<typeof ShopTextName>;
 export const ShopText = Type.Object({
   text: Type.String(),
   ru: optional(Type.String(), 'The same in Russian, of the about page'),
+  picture: optional(
+    Type.Object({ url: Type.String(), width: Pixels, height: Pixels }),
+    'What the text describes, of the notice',
+  ),
 });
 export type ShopText = Static<typeof ShopText>;

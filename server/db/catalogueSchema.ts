@@ -16,7 +16,7 @@ import {
 import { categories } from '../../contract/limits.ts';
 import { termBreak } from '../../contract/rules/productSearch.ts';
 import type { SizeMeasures } from '../../contract/schemas/measures.ts';
-import { plainText, time } from './columns.ts';
+import { dutyColumns, plainText, time } from './columns.ts';
 
 /** Same rule as `termsOf` of the contract. */
 function termsIn(column: string) {
@@ -37,6 +37,7 @@ export const products = pgTable(
     description: text('description').notNull(),
     /** Material and care. */
     material: text('material').notNull().default(''),
+    ...dutyColumns(),
     priceCents: integer('price_cents').notNull(),
     /** Price without the reduction; 0 without one. */
     regularPriceCents: integer('regular_price_cents').notNull().default(0),

@@ -13,6 +13,17 @@ import type { IncludedTax } from '../../contract/rules/taxes.ts';
 /** Text that sorts and compares by code point on every database, whatever its locale. */
 export const plainText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
 
+/** Texts of a product that the European Union requires: docs/eu.md. */
+export const dutyColumns = () => ({
+  composition: text('composition').notNull().default(''),
+  madeIn: text('made_in').notNull().default(''),
+  recycled: text('recycled').notNull().default(''),
+  guarantee: text('guarantee').notNull().default(''),
+  producer: text('producer').notNull().default(''),
+  responsible: text('responsible').notNull().default(''),
+  warnings: text('warnings').notNull().default(''),
+});
+
 /** UUIDv7; ids that clients send may be any UUID, so nothing relies on their order. */
 export const idColumn = () => uuid('id').primaryKey();
 

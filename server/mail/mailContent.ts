@@ -13,6 +13,8 @@ export type MailContent = {
   link?: Link;
   button: Link;
   bill?: MailBill;
+  /** A picture with its text alternative; a permanent URL. */
+  notice?: { url: string; text: string };
   facts?: { label: string; text: string }[];
   /** Reason why the reader gets this email. */
   reason: string;

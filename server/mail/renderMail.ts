@@ -48,7 +48,7 @@ const rule = `1px solid ${light.hairline}`;
  */
 function renderHtml(content: MailContent): string {
   const { shop, publicUrl, preview, headline, paragraphs, note, link, button } = content;
-  const { bill, facts, reason, unsubscribe } = content;
+  const { bill, facts, notice, reason, unsubscribe } = content;
   return [
     '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -68,6 +68,9 @@ function renderHtml(content: MailContent): string {
     buttonHtml(button),
     bill ? billHtml(bill) : '',
     facts ? factsHtml(facts) : '',
+    notice
+      ? html`<img src="${notice.url}" alt="${notice.text}" width="440" style="display:block;width:100%;max-width:440px;height:auto;margin-top:24px;${raw(small)}">`
+      : '',
     `</td></tr><tr><td class="muted" align="center" style="padding:24px 12px;${small}">`,
     html`${reason}<br><a class="muted" href="${publicUrl}" style="color:${light.mutedInk}">${shop.name}</a>`,
     unsubscribe
@@ -158,7 +161,7 @@ function factsHtml(facts: NonNullable<MailContent['facts']>): string {
 /** The email for readers without HTML. */
 function renderText(content: MailContent): string {
   const { shop, publicUrl, headline, paragraphs, note, link, button } = content;
-  const { bill, facts = [], reason, unsubscribe } = content;
+  const { bill, facts = [], notice, reason, unsubscribe } = content;
   const blocks = [
     shop.name,
     headline,
@@ -168,6 +171,7 @@ function renderText(content: MailContent): string {
     `${button.label}:\n${button.url}`,
     bill && billText(bill),
     facts.map(({ label, text }) => `${label}: ${text}`).join('\n'),
+    notice?.text,
     [
       `-- \n${reason}`,
       `${shop.name}, ${publicUrl}`,

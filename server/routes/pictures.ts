@@ -7,6 +7,7 @@ import { route } from '../http/route.ts';
 import { sendPicture } from '../http/send.ts';
 import { isUuid } from '../lib/ids.ts';
 import { isBought, isSecretPicture, isShown } from '../repositories/pictures.ts';
+import { findShortProfile } from '../repositories/shop.ts';
 import type { AccountLimits } from '../services/accounts/accountLimits.ts';
 import { addReviewPicture } from '../services/catalogue/reviews.ts';
 import type { Context } from '../services/context.ts';
@@ -71,22 +72,27 @@ export function pictureFileRoutes(
 }
 
 /**
- * Pictures of products in the shop or in an order, for link previews and emails, some of which are
- * loaded again weeks later: public for as long as they exist.
+ * Pictures of products in the shop or in an order, and of the shop's notice, for link previews and
+ * emails, some of which are loaded again weeks later: public for as long as they exist.
  */
 export function sharedPictureRoutes(
   app: FastifyInstance,
   { db }: Context,
   renditions: RenditionStore,
 ): void {
+  async function isPublic(productId: string, name: string): Promise<boolean> {
+    if (productId === 'shop') {
+      return (await findShortProfile(db))?.profile.notice?.picture === name;
+    }
+    if (!isUuid(productId)) return false;
+    return (await isShown(db, productId, name)) || isBought(db, productId, name);
+  }
+
   app.get<{ Params: { productId: string; file: string } }>(
     '/api/shared/:productId/:file',
     async ({ params: { productId, file } }, reply) => {
       const [, name = '', small] = /^(.*?)(\.small)?\.jpg$/.exec(file) ?? [];
-      const isWellFormed = nameIsSafe.test(name) && isUuid(productId);
-      const isOpen =
-        isWellFormed &&
-        ((await isShown(db, productId, name)) || (await isBought(db, productId, name)));
+      const isOpen = nameIsSafe.test(name) && (await isPublic(productId, name));
       const picture = isOpen
         ? await renditions.openShared(name, small ? 'small' : 'large')
         : undefined;

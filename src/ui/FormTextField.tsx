@@ -17,7 +17,11 @@ export type FormTextFieldProps = Pick<
   /** Values and labels; renders a native select. */
   options?: readonly (readonly [value: string, name: string])[];
   inputMode?: 'email' | 'numeric' | 'decimal';
-  slotProps?: { input?: NonNullable<TextFieldProps['slotProps']>['input'] };
+  slotProps?: {
+    input?: NonNullable<TextFieldProps['slotProps']>['input'];
+    /** `list`: the id of suggestions. */
+    htmlInput?: { list: string };
+  };
 };
 
 /** Formik text field; reserves space for its helper text. */
@@ -77,7 +81,7 @@ const MemoTextField = memo(function MemoTextField({
       slotProps={{
         ...slotProps,
         select: { native: true },
-        htmlInput: { inputMode, 'aria-required': required },
+        htmlInput: { ...slotProps?.htmlInput, inputMode, 'aria-required': required },
         ...(help !== undefined && { formHelperText: { 'aria-live': 'polite' } }),
       }}
     >

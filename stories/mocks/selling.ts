@@ -43,7 +43,7 @@ function ordersWith(orders: ShopState['orders'], { code }: DiscountCode): number
 }
 
 /** Delivery methods, discount codes and tax rates. */
-export function sellingHandlers(state: ShopState) {
+export function sellingHandlers(state: ShopState, hasNotice: boolean) {
   const { selling, takesGuests } = state;
   let added = 0;
   const newId = () => `01960000-0000-7000-8000-0000000001${String(++added).padStart(2, '0')}`;
@@ -77,6 +77,7 @@ export function sellingHandlers(state: ShopState) {
         reply: {
           ...{ ...options, terms, takesCodes, takesGuests, takesNames: true, taxes },
           ...giftCardOptions(selling),
+          ...(hasNotice && { notice: true }),
         },
       };
     }),

@@ -157,7 +157,7 @@ export function mockShop({
     ...customerHandlers(state),
     ...ratingHandlers(state, users),
     ...checkoutHandlers(state, users, checkout),
-    ...sellingHandlers(state),
+    ...sellingHandlers(state, owner.profile?.notice !== undefined),
     ...giftCardHandlers(state),
     ...sizeScaleHandlers(state),
     ...feedHandlers(state),

@@ -1,7 +1,7 @@
 import { exampleShopProfile } from '../../contract/examples/shopProfile.ts';
 import { messages } from '../../contract/messages.ts';
 import { homePictureUrls, textsOf, trimmedProfile } from '../../contract/rules/shopProfile.ts';
-import type { ShopProfile } from '../../contract/schemas/shopProfile.ts';
+import type { ShopProfile, ShopText } from '../../contract/schemas/shopProfile.ts';
 import { MockFailure, mockEndpoint } from './mockEndpoint.ts';
 import { mockPictureStore } from './uploads.ts';
 
@@ -26,7 +26,7 @@ export function shopProfileHandlers({
   });
   return [
     mockEndpoint('GET /shoptext/:name', ({ params }) => {
-      const text = textsOf(profile)[params.name];
+      const text = params.name === 'notice' ? noticeOf(profile) : textsOf(profile)[params.name];
       if (!text) throw new MockFailure(404, messages.noSuchText);
       return { reply: text };
     }),
@@ -49,6 +49,15 @@ export function shopProfileHandlers({
       return answer();
     }),
   ];
+}
+
+/** The text of the notice with its picture. */
+function noticeOf({ notice }: ShopProfile): ShopText | undefined {
+  if (!notice) return undefined;
+  return {
+    text: notice.text,
+    picture: { url: `banners/${notice.picture}`, width: 960, height: 400 },
+  };
 }
 
 /** Results of uploads in order: banners that Storybook has. */

@@ -1,3 +1,4 @@
+import { emptyDuties } from '../../contract/rules/dutyFields.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { type NewProduct, toStoredDetails } from '../../server/repositories/productWrites.ts';
 
@@ -24,6 +25,7 @@ export function toNewProduct(
   index: number,
 ): NewProduct {
   return {
+    ...emptyDuties,
     ...product,
     id: _id,
     mostPopular,

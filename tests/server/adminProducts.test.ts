@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { emptyDuties } from '../../contract/rules/dutyFields.ts';
 import { pastPrices, products } from '../../server/db/catalogueSchema.ts';
 import { addProducts } from '../../server/repositories/productWrites.ts';
 import { openAdminShop } from './support/adminShop.ts';
@@ -29,6 +30,7 @@ describe('an admin’s products', async () => {
         style: '',
         outfit: '',
         sizeScale: '',
+        ...emptyDuties,
         draft: false,
         ...{ salePrice: 0, saleFrom: '', saleUntil: '' },
         measures: [],

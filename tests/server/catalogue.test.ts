@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { dutyFieldNames, emptyDuties } from '../../contract/rules/dutyFields.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
@@ -71,6 +72,7 @@ onBothDatabases('the catalogue', (database, another) => {
       style: undefined,
       outfit: undefined,
       sizeScale: undefined,
+      ...Object.fromEntries(dutyFieldNames.map((name) => [name, undefined])),
       measures: undefined,
       images: [
         expect.objectContaining({ name: 'shirt-back.webp', flagman: true }),
@@ -97,6 +99,7 @@ onBothDatabases('the catalogue', (database, another) => {
       style: '',
       outfit: '',
       sizeScale: '',
+      ...emptyDuties,
       measures: [],
       price: 89,
       regularPrice: 0,

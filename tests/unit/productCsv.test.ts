@@ -7,6 +7,7 @@ import {
 } from '../../contract/examples/products.ts';
 import { exampleEnvParams } from '../../contract/examples/shop.ts';
 import { exampleScales } from '../../contract/examples/sizeScales.ts';
+import { dutyFieldNames } from '../../contract/rules/dutyFields.ts';
 import { extensionsOf } from '../../contract/rules/productExtensions.ts';
 import { emptyDetails } from '../../contract/rules/productFields.ts';
 import { envParamsWith } from '../../contract/rules/shopSettings.ts';
@@ -95,18 +96,19 @@ describe('products as a CSV file', () => {
     expect(header?.cells).toEqual([
       ...['id', 'name', 'description', 'material', 'price', 'regularPrice'],
       ...['salePrice', 'category', 'kind', 'colour', 'swatch', 'style', 'outfit', 'sizeScale'],
-      ...['saleFrom', 'saleUntil', 'newCollection'],
+      ...['saleFrom', 'saleUntil', ...dutyFieldNames, 'newCollection'],
       ...['mostPopular', 'draft', 'measures', 'images', ...allowedSizes, 'stockSeen'],
     ]);
-    expect(row?.cells.slice(4, 21)).toEqual([
+    expect(row?.cells.slice(4, 28)).toEqual([
       ...['89.00', '', '', 'women', '', '', '', '', '', '', '', ''],
+      ...dutyFieldNames.map(() => ''),
       'true',
       'true',
       'false',
       '',
       'women-linen-camp-shirt-front.webp|women-linen-camp-shirt-back.webp',
     ]);
-    expect(row?.cells.slice(21)).toEqual([
+    expect(row?.cells.slice(28)).toEqual([
       ...['6', '9', '3', '4', '12', '', '', '', '', '', '', ''],
       'XS=6; S=9; M=3; L=4; XL=12',
     ]);

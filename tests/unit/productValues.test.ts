@@ -1,6 +1,7 @@
 import Value from 'typebox/value';
 import { describe, expect, it } from 'vitest';
 import { linenShirt } from '../../contract/examples/products.ts';
+import { emptyDuties } from '../../contract/rules/dutyFields.ts';
 import { ProductInput } from '../../contract/schemas/adminProduct.ts';
 import type { PictureEntry } from '../../src/features/admin/products/productValues.ts';
 import {
@@ -91,6 +92,7 @@ describe('the product form', () => {
       style: '',
       outfit: '',
       sizeScale: '',
+      ...emptyDuties,
       draft: false,
       measures: [],
       images: shirt.images.map(({ name, flagman }) => ({ name, flagman })),

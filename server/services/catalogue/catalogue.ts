@@ -3,6 +3,7 @@ import { Value } from 'typebox/value';
 import { listFlags } from '../../../contract/limits.ts';
 import { messages } from '../../../contract/messages.ts';
 import { isOfColour } from '../../../contract/rules/colourFamilies.ts';
+import { withSafety } from '../../../contract/rules/dutyFields.ts';
 import { toCard } from '../../../contract/rules/productCard.ts';
 import { countFamilies, sorted } from '../../../contract/rules/productCounts.ts';
 import {
@@ -31,6 +32,7 @@ import {
 } from '../../repositories/productFilter.ts';
 import { type Position, positionOf } from '../../repositories/productOrder.ts';
 import { findProducts, findProductsById } from '../../repositories/products.ts';
+import { findShortProfile } from '../../repositories/shop.ts';
 import { findScales } from '../../repositories/sizeScales.ts';
 import type { Context } from '../context.ts';
 import type { CatalogueStats } from './catalogueVersion.ts';
@@ -146,7 +148,8 @@ function sortOf(asked: ProductQuery['sort'], search: readonly SearchedWord[]): P
 /** @throws NotFound when the shop has no such product */
 export async function getProduct({ db, pictures }: Context, id: string) {
   const product = await toProduct(await findStoredProduct(db, id), pictures);
-  return withSizing(product, await findScales(db));
+  const shop = await findShortProfile(db);
+  return withSizing(withSafety(product, shop?.profile.safety), await findScales(db));
 }
 
 /** @throws NotFound for an unknown or removed product, and for a draft unless for admins */

@@ -1,3 +1,4 @@
+import { sharedPicturePath } from '../../../contract/pages.ts';
 import { formatCents } from '../../../contract/rules/money.ts';
 import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
 import { unsentLines } from '../../../contract/rules/parcels.ts';
@@ -63,6 +64,13 @@ export function orderMail(
         { label: 'Delivery address', text: fullName ? `${fullName}, ${address}` : address },
       ],
     }),
+    ...(kind === 'placed' &&
+      shop.notice && {
+        notice: {
+          url: publicUrl + sharedPicturePath('shop', shop.notice.picture),
+          text: shop.notice.text,
+        },
+      }),
     reason: `You get this mail because you ordered at ${shop.name}.`,
   });
 }

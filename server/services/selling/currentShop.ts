@@ -12,6 +12,8 @@ type Known = {
   /** Days for returns; 0 if the shop accepts none by itself. */
   returnDays: number;
   returnsPaidBy?: ShortProfile['returnsPaidBy'];
+  /** The official notice of the legal guarantee. */
+  notice?: ShortProfile['notice'];
 };
 
 /** Details of the shop as this process last read them. */
@@ -27,9 +29,9 @@ export type CurrentShop = Readonly<Known> & {
 export function currentShop(db: Database, settings: Known): CurrentShop {
   const refresh = coalesce(async () => {
     const { profile } = (await findShortProfile(db)) ?? {};
-    const { name, address, returnDays, returnsPaidBy } = profile ?? settings;
+    const { name, address, returnDays, returnsPaidBy, notice } = profile ?? settings;
     const email = profile?.supportEmail || settings.email;
-    Object.assign(known, { name, address, returnDays, returnsPaidBy, email });
+    Object.assign(known, { name, address, returnDays, returnsPaidBy, notice, email });
   });
   const known = { ...settings, refresh };
   return known;

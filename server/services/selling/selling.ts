@@ -60,6 +60,7 @@ export async function readOptions(
   };
   return {
     ...settings,
+    ...(shop.notice && { notice: true }),
     terms: sellingTerms(settings),
     ...{ takesCodes, takesNames: true, taxes: await findTaxes(db) },
     takesGuests: config.GUEST_CHECKOUT === 'on',

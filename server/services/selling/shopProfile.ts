@@ -7,7 +7,6 @@ import {
   trimmedProfile,
 } from '../../../contract/rules/shopProfile.ts';
 import type {
-  Home,
   ShopProfile,
   ShopProfileInput,
   ShopText,
@@ -16,10 +15,11 @@ import type {
 } from '../../../contract/schemas/shopProfile.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { BadInput, Conflict, NotAllowed, NotFound } from '../../errors.ts';
-import { lockPictures } from '../../repositories/pictures.ts';
+import { findPicture, lockPictures } from '../../repositories/pictures.ts';
 import {
   findShopProfile,
   findShopText,
+  findShortProfile,
   type StoredProfile,
   writeShopProfile,
 } from '../../repositories/shop.ts';
@@ -42,6 +42,7 @@ export async function readShopProfile(
       ...{ terms: textOf('terms'), privacy: textOf('privacy'), returns: textOf('returns') },
       ...(policies.accessibility && { accessibility: textOf('accessibility') }),
     },
+    ...(profile.notice && { noticeUrl: await pictures.signedUrl(profile.notice.picture) }),
     pictureUrls: homePictureUrls(profile.home, bannerUrlIn(pictures)),
   };
 }
@@ -61,7 +62,7 @@ export async function saveShopProfile(
   const { version, about, policies, ...profile } = trimmedProfile(input);
   const row = { profile, texts: textsOf({ about, policies }), changedAt: context.now() };
   await inTransaction(context.db, async (tx) => {
-    await checkPictures(tx, profile.home);
+    await checkPictures(tx, profile);
     const before = (await findShopProfile(tx))?.profile ?? otherwise;
     if (!(await writeShopProfile(tx, version, row))) {
       throw new Conflict(messages.shopHasChanged, 'version');
@@ -74,18 +75,32 @@ export async function saveShopProfile(
 }
 
 /** Locks each picture in all shapes. */
-async function checkPictures(tx: Database, home: Home | undefined) {
+async function checkPictures(
+  tx: Database,
+  { home, notice }: Pick<ShortProfile, 'home' | 'notice'>,
+) {
   const set = new Set(Object.values(home?.pictures ?? {}).filter((name) => name !== ''));
   const names = [...set].flatMap((name) =>
     bannerShapeNames.map((shape) => bannerNameIn(shape, name)),
   );
+  if (notice) names.push(notice.picture);
   if ((await lockPictures(tx, names)) === names.length) return;
   const message = messages.pictureHasGone;
   throw new BadInput(message, { pictures: message });
 }
 
 /** @throws NotFound when the owner has written no such text */
-export async function readShopText({ db }: Context, name: ShopTextName): Promise<ShopText> {
+export async function readShopText(
+  { db, pictures }: Context,
+  name: ShopTextName,
+): Promise<ShopText> {
+  if (name === 'notice') {
+    const notice = (await findShortProfile(db))?.profile.notice;
+    const picture = notice && (await findPicture(db, notice.picture));
+    if (!picture) throw new NotFound(messages.noSuchText);
+    const url = await pictures.signedUrl(picture.name);
+    return { text: notice.text, picture: { url, width: picture.width, height: picture.height } };
+  }
   const text = await findShopText(db, name);
   if (!text) throw new NotFound(messages.noSuchText);
   return text;

@@ -8,7 +8,7 @@ import ListItem from '@mui/material/ListItem';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import { isOneSize } from '../../../contract/rules/sizeNames.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
 import type { Wording } from '../../lib/wording.ts';
@@ -27,19 +27,38 @@ export type ProductNotesProps = {
 export function ProductNotes({ product, measurements, terms, loading = false }: ProductNotesProps) {
   // About as tall as the content, to limit layout shift.
   if (loading) return <Skeleton sx={{ height: 400 }} />;
+  const material = [product.composition, product.material].filter(Boolean).join('\n');
+  const facts = factLabels.filter(([name]) => product[name]);
   const hasMeasures = product.sizes.some(({ description }) => description);
   return (
     <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
       <Note title="Description" defaultExpanded>
         <Text>{product.description}</Text>
       </Note>
-      {product.material && (
+      {material && (
         <Note title="Material and care">
-          <Text>{product.material}</Text>
+          <Text>{material}</Text>
         </Note>
       )}
       {(measurements || hasMeasures) && (
         <Note title="Measurements">{measurements || <SizeMeasures sizes={product.sizes} />}</Note>
+      )}
+      {product.guarantee && (
+        <Note title="Guarantee">
+          <Text>{`The producer guarantees for ${product.guarantee} years that it lasts. Your legal guarantee applies as well.`}</Text>
+        </Note>
+      )}
+      {facts.length > 0 && (
+        <Note title="Producer and safety">
+          {facts.map(([name, label]) => (
+            <Fragment key={name}>
+              <Typography variant="subtitle2" component="h4">
+                {label}
+              </Typography>
+              <Text sx={{ mb: 2, overflowWrap: 'anywhere' }}>{product[name]}</Text>
+            </Fragment>
+          ))}
+        </Note>
       )}
       {terms?.delivery && (
         <Note title="Delivery">
@@ -54,6 +73,14 @@ export function ProductNotes({ product, measurements, terms, loading = false }: 
     </Box>
   );
 }
+
+const factLabels = [
+  ['warnings', 'Warnings'],
+  ['producer', 'Producer'],
+  ['responsible', 'Responsible person in the EU'],
+  ['madeIn', 'Made in'],
+  ['recycled', 'Recycled content'],
+] as const;
 
 const Text = styled(Typography)({ maxWidth: measure, whiteSpace: 'pre-line' });
 

@@ -1,5 +1,6 @@
 import { categories, limits } from '../../../contract/limits.ts';
 import { categoryInfo } from '../../../contract/rules/categories.ts';
+import { compositionProblem } from '../../../contract/rules/composition.ts';
 import { ownerLimits } from '../../../contract/rules/ownerLimits.ts';
 import {
   type ProductDetails,
@@ -64,6 +65,8 @@ export function readProductRow(
 
 function readField(name: ProductField, cell: string) {
   const field = productFields[name];
+  const wrongShares = name === 'composition' && compositionProblem(cell);
+  if (wrongShares) return new Problem(wrongShares);
   switch (field.kind) {
     case 'text':
       return readText(cell, field.limit);

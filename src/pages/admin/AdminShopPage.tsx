@@ -47,6 +47,7 @@ function ChangeShop({ loaded }: { loaded: ShopProfile }) {
   const { wording } = useShop();
   const setShop = useSetShop();
   const upload = usePictureUpload('POST /bannerpicture');
+  const uploadNotice = usePictureUpload('POST /s3/upload');
   const formId = useId();
   const form = useVersionedForm(loaded);
   const { base, newer } = form;
@@ -99,6 +100,7 @@ function ChangeShop({ loaded }: { loaded: ShopProfile }) {
         defaultStory={(name) => storyTexts(name, wording)}
         wording={wording}
         upload={upload}
+        uploadNotice={uploadNotice}
         problem={problem}
         onSave={save}
         onUnsavedChange={setUnsaved}

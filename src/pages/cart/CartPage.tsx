@@ -8,6 +8,7 @@ import { CartLines } from '../../features/cart/CartLines.tsx';
 import { CartSkeleton, OrderFormSkeleton } from '../../features/cart/CartSkeleton.tsx';
 import { CartSummary, HeldUntil } from '../../features/cart/CartSummary.tsx';
 import { CodeField } from '../../features/cart/CodeField.tsx';
+import { GuaranteeNotice } from '../../features/cart/GuaranteeNotice.tsx';
 import { SummaryLines } from '../../features/cart/SummaryLines.tsx';
 import type { CartRow } from '../../lib/cart/cartRows.ts';
 import { countUnits } from '../../lib/labels.ts';
@@ -78,10 +79,21 @@ export default function CartPage() {
             <OrderStep rows={rows} bar={bar} onBack={backToLines} />
           </Suspense>
         )}
+        {rows && rows.length > 0 && <Notice />}
       </CartLayout>
       {rows?.length === 0 && <RecentProducts />}
     </>
   );
+}
+
+/** The notice of the legal guarantee, if the shop has one. */
+function Notice() {
+  const { data: options } = useEndpoint('GET /checkoutoptions', {});
+  const { data: notice } = useEndpoint(
+    'GET /shoptext/:name',
+    options?.notice ? { params: { name: 'notice' } } : null,
+  );
+  return notice?.picture ? <GuaranteeNotice text={notice.text} picture={notice.picture} /> : null;
 }
 
 const toSignUp: LoginState = { origin: 'Cart', action: 'SignUp' };

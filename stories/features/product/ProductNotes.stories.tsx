@@ -81,3 +81,29 @@ export const MissingMaterialAndMeasuresHaveNoSection: Story = {
     await expect(canvas.queryByText('Measurements')).not.toBeInTheDocument();
   },
 };
+
+const withDuties = {
+  ...cottonTote,
+  composition: '98% cotton, 2% elastane; Lining: 100% viscose',
+  guarantee: '5',
+  producer: 'Mill Lda\nRua do Almada 12, 4050-030 Porto, Portugal\nhello@mill.test',
+  responsible: '',
+  warnings: 'Keep away from fire. The cord is longer than 14 cm: not for children under 3 years.',
+  madeIn: 'Weaving: Italy; Sewing: Portugal',
+  recycled: '30% of the cotton',
+};
+
+export const WithProducerAndSafety: Story = { args: { product: withDuties } };
+
+export const AClickOpensProducerAndSafety: Story = {
+  ...WithProducerAndSafety,
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Producer and safety'));
+    await waitFor(() => expect(canvas.getByText(/^Keep away from fire/)).toBeVisible());
+    await expect(canvas.getByText(/hello@mill\.test/)).toBeVisible();
+    await expect(canvas.queryByText('Responsible person in the EU')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByText('Material and care'));
+    await waitFor(() => expect(canvas.getByText(/^98% cotton, 2% elastane/)).toBeVisible());
+  },
+};

@@ -188,3 +188,18 @@ export const ASpecOnlyServersCartAddsUnits: Story = {
     await expect(await canvas.findByRole('cell', { name: '$178.00' })).toBeVisible();
   },
 };
+
+const notice = { picture: 'home-wide.webp', text: 'The official notice in words.' };
+
+export const TheNoticeOfTheLegalGuaranteeNeedsNoClick: Story = {
+  parameters: { shop: { owner: { profile: { notice } } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: notice.text })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', createOrder));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Continue without an account' }),
+    );
+    await canvas.findByRole('heading', { name: 'Contact and delivery' });
+    await expect(await canvas.findByRole('img', { name: notice.text })).toBeVisible();
+  },
+};

@@ -1,3 +1,4 @@
+import { emptyDuties } from '../../../contract/rules/dutyFields.ts';
 import type { NewProduct } from '../../../server/repositories/productWrites.ts';
 
 /** An id that sorts by its number. */
@@ -18,6 +19,7 @@ export function exampleProduct(number: number, fields: Partial<NewProduct> = {})
     style: '',
     outfit: '',
     sizeScale: '',
+    ...emptyDuties,
     measures: [],
     priceCents: 1000,
     regularPriceCents: 0,

@@ -12,6 +12,7 @@ import { Fragment, type ReactNode, useId } from 'react';
 import { categoryInfo } from '../../../../contract/rules/categories.ts';
 import { familyOf } from '../../../../contract/rules/colourFamilies.ts';
 import { zoneNote } from '../../../../contract/rules/days.ts';
+import { type DutyField, isDuty } from '../../../../contract/rules/dutyFields.ts';
 import { currency } from '../../../../contract/rules/money.ts';
 import { filledExtensions } from '../../../../contract/rules/productExtensions.ts';
 import {
@@ -23,10 +24,11 @@ import {
 } from '../../../../contract/rules/productFields.ts';
 import { FormCheckbox } from '../../../ui/FormCheckbox.tsx';
 import { FormTextField, type FormTextFieldProps } from '../../../ui/FormTextField.tsx';
+import { DutyFields } from './DutyFields.tsx';
 import { toMeasures } from './measureEntries.ts';
 import type { ProductValues } from './productValues.ts';
 
-const controls: Record<Exclude<ProductField, 'measures' | 'sizeScale'>, ReactNode> = {
+const controls: Record<Exclude<ProductField, 'measures' | 'sizeScale' | DutyField>, ReactNode> = {
   name: <FormTextField name="name" label="Name" required />,
   description: (
     <FormTextField
@@ -76,7 +78,7 @@ export function ProductFields({ extensions }: ProductFieldsProps) {
   const shown = useShownExtensions(extensions);
   const controlsOf = (...kinds: FieldKind[]) =>
     productFieldNames
-      .filter((name) => name !== 'measures' && name !== 'sizeScale')
+      .filter((name) => name !== 'measures' && name !== 'sizeScale' && !isDuty(name))
       .filter((name) => kinds.includes(productFields[name].kind))
       .filter((name) => !productFields[name].extension || shown.includes(name))
       .map((name) => <Fragment key={name}>{controls[name]}</Fragment>);
@@ -100,6 +102,7 @@ export function ProductFields({ extensions }: ProductFieldsProps) {
       <FormGroup row sx={{ gap: 2 }}>
         {controlsOf('flag')}
       </FormGroup>
+      <DutyFields shown={shown} />
     </Box>
   );
 }

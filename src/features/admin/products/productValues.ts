@@ -1,6 +1,7 @@
 import type { FormikErrors } from 'formik';
 import { mixed, object, string } from 'yup';
 import { limits, measureNames } from '../../../../contract/limits.ts';
+import { compositionProblem } from '../../../../contract/rules/composition.ts';
 import { currency, toCents, toDollars } from '../../../../contract/rules/money.ts';
 import { extensionFields, withExtensions } from '../../../../contract/rules/productExtensions.ts';
 import {
@@ -94,6 +95,10 @@ export const productSchema = object({
       .test('below', 'Must be below the price', (text = '') => !(Number(text) >= Number(price))),
   ),
   saleUntil: lastSaleDayRule(),
+  composition: string().test('shares', (text = '', { createError }) => {
+    const problem = compositionProblem(text);
+    return problem === undefined || createError({ message: problem.replace(/^m/, 'M') });
+  }),
   category: string().required('Category is required'),
   pictures: mixed<PictureEntry[]>().test('sent', (pictures, { createError }) => {
     const message = uploadProblem(pictures);

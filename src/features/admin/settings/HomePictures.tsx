@@ -59,7 +59,8 @@ export function HomePictures({ upload }: { upload: UploadPicture }) {
 
 type PlaceProps = { name: string; title: string; upload: UploadPicture };
 
-function Place({ name, title, upload }: PlaceProps) {
+/** Field for one picture of the shop. */
+export function Place({ name, title, upload }: PlaceProps) {
   const [{ value: pictures }, , { setValue }] = useField<SentPicture[]>(`pictures.${name}`);
   const { problems, add, retry } = usePictureUploads({
     pictures,

@@ -14,6 +14,7 @@ import { AdminCard } from '../frame/AdminCard.tsx';
 import { SaveBar } from '../frame/SaveBar.tsx';
 import { useMay } from '../frame/useMay.ts';
 import { HomePictures } from './HomePictures.tsx';
+import { NoticeFields } from './NoticeFields.tsx';
 import { SearchPageFields } from './SearchPageFields.tsx';
 import { SocialFields } from './SocialFields.tsx';
 import {
@@ -33,6 +34,7 @@ type ShopFormProps = {
   /** Texts of `config.js`, shown for empty fields. */
   wording?: Wording;
   upload: UploadPicture;
+  uploadNotice: UploadPicture;
   problem?: string | undefined;
   /** Resolves to the saved profile; undefined if nothing was saved. */
   onSave: (profile: ShopProfileToSave) => Promise<ShopProfile | undefined>;
@@ -47,6 +49,7 @@ export function ShopForm({
   defaultStory,
   wording,
   upload,
+  uploadNotice,
   problem,
   onSave,
   onUnsavedChange,
@@ -144,6 +147,18 @@ export function ShopForm({
             />
           ))}
         </AdminCard>
+        <AdminCard title="Producer and safety">
+          {safetyFields.map(([name, label, hint]) => (
+            <FormTextField
+              key={name}
+              name={`safety.${name}`}
+              label={label}
+              hint={hint}
+              minRows={3}
+            />
+          ))}
+        </AdminCard>
+        <NoticeFields upload={uploadNotice} />
         <TeamFields />
         <HomeFields shopName={profile.name} wording={wording} />
         <HomePictures upload={upload} />
@@ -155,6 +170,12 @@ export function ShopForm({
     </ValidatedForm>
   );
 }
+
+const safetyFields = [
+  ['producer', 'Producer', 'Of products that name none: name, postal and electronic address'],
+  ['responsible', 'Responsible person in the EU', 'If the producer is elsewhere'],
+  ['warnings', 'Warnings', 'Of products without their own'],
+] as const;
 
 const returnPayerOptions: [string, string][] = [
   ['', 'Say nothing about it'],

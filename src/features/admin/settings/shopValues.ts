@@ -21,14 +21,16 @@ export type DefaultStory = ShopProfile['about'];
 
 export type ShopValues = Omit<
   ShopProfileToSave,
-  'returnDays' | 'returnsPaidBy' | 'home' | 'searchPages'
+  'returnDays' | 'returnsPaidBy' | 'home' | 'searchPages' | 'notice'
 > & {
   searchPages: SearchPage[];
   returnDays: string;
+  safety: NonNullable<ShopProfileInput['safety']>;
   returnsPaidBy: ShopProfileInput['returnsPaidBy'] | '';
   home: Omit<Home, 'pictures'>;
   /** At most one picture each. */
-  pictures: Record<HomePictureName, SentPicture[]>;
+  pictures: Record<HomePictureName | 'notice', SentPicture[]>;
+  noticeText: string;
 };
 
 /** Form values of a profile, with the default story if the owner has written none. */
@@ -43,22 +45,44 @@ export function toShopValues(profile: ShopProfile, defaultStory: DefaultStory): 
     returnDays: String(returnDays),
     returnsPaidBy: profile.returnsPaidBy ?? '',
     about: hasOwn ? about : defaultStory,
+    safety: profile.safety ?? { producer: '', responsible: '', warnings: '' },
     home,
     searchPages: [...(profile.searchPages ?? defaultSearchPages)],
-    pictures: eachPicture((place) => {
-      const signedUrl = profile.pictureUrls?.[place]?.wide ?? '';
-      return pictures[place] ? [toSentPicture({ name: pictures[place], signedUrl })] : [];
-    }),
+    noticeText: profile.notice?.text ?? '',
+    pictures: {
+      ...eachPicture((place) => {
+        const signedUrl = profile.pictureUrls?.[place]?.wide ?? '';
+        return pictures[place] ? [toSentPicture({ name: pictures[place], signedUrl })] : [];
+      }),
+      notice: profile.notice
+        ? [toSentPicture({ name: profile.notice.picture, signedUrl: profile.noticeUrl ?? '' })]
+        : [],
+    },
   };
 }
 
 /** Converts valid form values to a request; an unchanged default story is not saved. */
 export function toShopProfile(values: ShopValues, defaultStory: DefaultStory): ShopProfileToSave {
-  const { about, returnDays, returnsPaidBy, home, pictures, searchPages, ...profile } = values;
+  const {
+    about,
+    returnDays,
+    returnsPaidBy,
+    home,
+    pictures,
+    searchPages,
+    safety,
+    noticeText,
+    ...profile
+  } = values;
+  const official = pictures.notice[0]?.state;
   const { accessibility, ...policies } = values.policies;
   const isDefault = about.en === defaultStory.en && about.ru === defaultStory.ru;
   return trimmedProfile({
     ...profile,
+    ...(Object.values(safety).some(Boolean) && { safety }),
+    ...(official?.status === 'ready' && {
+      notice: { picture: official.name, text: noticeText },
+    }),
     policies: { ...policies, ...(accessibility && { accessibility }) },
     returnDays: toNumber(returnDays),
     ...(returnsPaidBy && { returnsPaidBy }),
@@ -137,6 +161,16 @@ export const shopSchema = object({
     returns: text(ownerLimits.policy),
     accessibility: text(ownerLimits.policy),
   }),
+  noticeText: text(ownerLimits.notice).test(
+    'alternative',
+    'Write down the words of the picture',
+    (words, { parent }) => Boolean(words) || parent.pictures.notice.length === 0,
+  ),
+  safety: object({
+    producer: text(limits.duty),
+    responsible: text(limits.duty),
+    warnings: text(limits.duty),
+  }),
   home: object({
     line: text(homeLimits.line),
     button: text(homeLimits.button),
@@ -175,6 +209,8 @@ function inWords(profile: ShopProfile): Record<string, string> {
       .map(({ name, role, bio }) => [name, role.en, role.ru, bio.en, bio.ru].join(' '))
       .join(', '),
     ...policies,
+    ...profile.safety,
+    'notice of the legal guarantee': Object.values(profile.notice ?? {}).join(' '),
     'search words': inLines(profile.searchPages ?? defaultSearchPages),
     'banner of the home page': [home.line, home.button, home.leadsTo].join(' '),
     'editorial block': inOneLine(home.story),

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { Guide } from '../../../../.storybook/guide.ts';
 import { exampleEnvParams } from '../../../../contract/examples/shop.ts';
+import { emptyDuties } from '../../../../contract/rules/dutyFields.ts';
 import {
   ProductForm,
   type SaveAnswer,
@@ -62,6 +63,7 @@ const shirtRequest = {
   style: '',
   outfit: '',
   sizeScale: '',
+  ...emptyDuties,
   measures: [],
   price: 89,
   category: 'women',
@@ -118,6 +120,30 @@ export const ChangedAndUnchangedFieldsAreSent: Story = {
           ...shirtRequest.sizes.slice(0, 4),
           { size: 'XXL', quantity: 7, quantityReserved: 0, description: '' },
         ],
+      }),
+    );
+  },
+};
+
+export const FibresMustAddUpTo100Percent: Story = {
+  ...Filled,
+  name: 'Fibres must add up to 100 %, and their names are suggested',
+  play: async ({ canvas, canvasElement }) => {
+    // A text field with suggestions is a combobox.
+    const fibres = canvas.getByRole('combobox', { name: 'Fibres' });
+    await userEvent.type(fibres, '98% cotton, 1% ela');
+    const suggested = [...canvasElement.querySelectorAll('datalist option')];
+    await expect(suggested.map((option) => option.getAttribute('value'))).toContain(
+      '98% cotton, 1% elastane',
+    );
+    await userEvent.type(fibres, 'stane{Enter}');
+    await expect(await canvas.findByText('Must add up to 100%, not 99%')).toBeVisible();
+    await userEvent.clear(fibres);
+    await userEvent.type(fibres, '98% cotton, 2% elastane{Enter}');
+    await waitFor(() =>
+      expect(onSave).toHaveBeenCalledWith({
+        ...shirtRequest,
+        composition: '98% cotton, 2% elastane',
       }),
     );
   },

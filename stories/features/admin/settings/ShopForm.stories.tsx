@@ -20,6 +20,7 @@ const meta = {
     profile: exampleShopProfile,
     defaultStory: (name) => ({ en: `${name} makes few clothes.`, ru: `${name} шьёт немного.` }),
     upload: fn<UploadPicture>(),
+    uploadNotice: fn<UploadPicture>(),
     onSave,
     onUnsavedChange: fn(),
   },
@@ -114,5 +115,35 @@ export const InvalidValuesAreReportedAtTheirFields: Story = {
     await expect(canvas.getByText('Digits, spaces and + ( ) . / -')).toBeVisible();
     await expect(canvas.getByText('At most 365')).toBeVisible();
     await expect(onSave).not.toHaveBeenCalled();
+  },
+};
+
+const notice = { picture: 'notice.webp', text: 'The official notice in words.' };
+
+export const WithTheNoticeOfTheLegalGuarantee: Story = {
+  args: {
+    profile: {
+      ...{ ...exampleShopProfile, notice, noticeUrl: 'banners/home-wide.webp' },
+      safety: { producer: 'Hemline Lda, Porto, hello@hemline.test', responsible: '', warnings: '' },
+    },
+  },
+};
+
+export const ThePictureOfTheNoticeNeedsItsWords: Story = {
+  ...WithTheNoticeOfTheLegalGuarantee,
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const words = canvas.getByRole('textbox', { name: 'Words of the picture' });
+    await userEvent.clear(words);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Write down the words of the picture')).toBeVisible();
+    await expect(onSave).not.toHaveBeenCalled();
+    await userEvent.type(words, 'All words.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(onSave).toHaveBeenCalledWith(
+        expect.objectContaining({ notice: { picture: 'notice.webp', text: 'All words.' } }),
+      ),
+    );
   },
 };

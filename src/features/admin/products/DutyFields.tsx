@@ -1,0 +1,87 @@
+import Typography from '@mui/material/Typography';
+import { useField } from 'formik';
+import { Fragment, type ReactNode, useId } from 'react';
+import { compositionExample, fibreCompletions } from '../../../../contract/rules/composition.ts';
+import { type DutyField, dutyFieldNames } from '../../../../contract/rules/dutyFields.ts';
+import type { ProductField } from '../../../../contract/rules/productFields.ts';
+import { FormTextField } from '../../../ui/FormTextField.tsx';
+
+const controls: Record<DutyField, ReactNode> = {
+  composition: <CompositionField />,
+  madeIn: (
+    <FormTextField name="madeIn" label="Made in" hint="As Weaving: Italy; Sewing: Portugal" />
+  ),
+  recycled: (
+    <FormTextField name="recycled" label="Recycled content" hint="As 30% of the polyester" />
+  ),
+  guarantee: (
+    <FormTextField
+      name="guarantee"
+      label="Producer’s guarantee of durability in years"
+      hint="More than 2; empty for none"
+      inputMode="numeric"
+    />
+  ),
+  producer: (
+    <FormTextField
+      name="producer"
+      label="Producer"
+      hint="Name, postal and electronic address; empty for those of the shop"
+      minRows={3}
+    />
+  ),
+  responsible: (
+    <FormTextField
+      name="responsible"
+      label="Responsible person in the EU"
+      hint="For a producer elsewhere; empty for that of the shop"
+      minRows={3}
+    />
+  ),
+  warnings: (
+    <FormTextField
+      name="warnings"
+      label="Warnings"
+      hint="Safety information; empty for that of the shop"
+      minRows={3}
+    />
+  ),
+};
+
+/** Fields that the European Union requires: docs/eu.md. */
+export function DutyFields({ shown }: { shown: readonly ProductField[] }) {
+  const names = dutyFieldNames.filter((name) => shown.includes(name));
+  return (
+    <>
+      {names.length > 0 && (
+        <Typography variant="h5" component="h3" sx={{ mt: 2 }}>
+          Fibres, producer and safety
+        </Typography>
+      )}
+      {names.map((name) => (
+        <Fragment key={name}>{controls[name]}</Fragment>
+      ))}
+    </>
+  );
+}
+
+/** Fibres by percent; the browser suggests names. */
+function CompositionField() {
+  const id = useId();
+  const [{ value }] = useField<string>('composition');
+  return (
+    <>
+      <FormTextField
+        name="composition"
+        label="Fibres"
+        hint={`As ${compositionExample}`}
+        slotProps={{ htmlInput: { list: id } }}
+      />
+      <datalist id={id}>
+        {fibreCompletions(value).map((text) => (
+          <option key={text} value={text} />
+        ))}
+      </datalist>
+    </>
+  );
+}
