@@ -26,6 +26,7 @@ export const groups: readonly Group[] = [
       'AboutUsPage',
       'CategoryPage',
       'CategoryPageData',
+      'CollectionPage',
       'ContactsPage',
       'FavoritesPage',
       'HomePage',

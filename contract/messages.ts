@@ -78,6 +78,8 @@ export const messages = {
     'This gift card was used, was given away, or was paid elsewhere: it has no payment to give back.',
   giftCardRefunded: 'The money goes back to the buyer, and the card has ended.',
   giftCardSaved: 'Gift card saved.',
+  enoughCollections: (max: number) => `A shop has up to ${max} collections: remove one first.`,
+  noSuchCollection: 'The shop has no such collection.',
   noSuchText: 'The shop has no such text.',
   visitsNotMeasured: 'This shop does not measure visits.',
 

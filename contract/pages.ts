@@ -131,7 +131,7 @@ export function picturesOf({ _id, images }: Product, shop: SiteMeta): string[] {
 }
 
 /** Shortens a text to the length that search engines show, cut between words. */
-function shortened(text: string, maxLength = 160): string {
+export function shortened(text: string, maxLength = 160): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= maxLength) return line;
   return `${line.slice(0, maxLength).replace(/\s\S*$/, '')}…`;

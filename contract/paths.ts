@@ -52,6 +52,7 @@ export const paths = {
   aboutUs: '/aboutus',
   contacts: '/contacts',
   sizeGuide: '/size-guide',
+  collection: (slug: string) => `/collections/${slug}`,
   /** Policies of the owner; each exists if it has a text. */
   terms: '/terms',
   privacy: '/privacy',
@@ -79,6 +80,7 @@ export const paths = {
   adminShop: '/admin/shop',
   adminFeeds: '/admin/feeds',
   adminSizes: '/admin/sizes',
+  adminCollections: '/admin/collections',
   countStock: '/admin/countstock',
   adminReviews: '/admin/reviews',
   adminStaff: '/admin/staff',

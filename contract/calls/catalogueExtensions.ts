@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { ownerLimits } from '../rules/ownerLimits.ts';
 import { AdminProduct, Counted, ProductIds, ProductsChange } from '../schemas/adminProduct.ts';
+import { AdminCollection, CollectionInput } from '../schemas/collections.ts';
 import { IdParams, SuccessReply } from '../schemas/common.ts';
 import { FeedAddress, FeedParams, FeedReport } from '../schemas/feeds.ts';
 import { GiftCardTermsInput } from '../schemas/giftCards.ts';
@@ -195,6 +196,26 @@ export const catalogueExtensions = {
     summary: 'What products lack that a reader of a feed requires',
     params: FeedParams,
     reply: FeedReport,
+  },
+  'GET /collections': {
+    permission: 'texts:read',
+    summary: 'The collections in their order, hidden ones too',
+    reply: Type.Array(AdminCollection),
+  },
+  'POST /savecollection': {
+    permission: 'texts:write',
+    action: 'Saved a collection',
+    summary:
+      'A new collection, or with `version` a change of one; 409 when that is not the newest, or another has its slug',
+    body: CollectionInput,
+    reply: SuccessReply,
+  },
+  'POST /removecollection/:id': {
+    permission: 'texts:write',
+    action: 'Removed a collection',
+    summary: 'Removes a collection; its products stay in the shop',
+    params: IdParams,
+    reply: SuccessReply,
   },
   'GET /shopfacts': {
     permission: 'texts:read',

@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { limits } from '../limits.ts';
 import { SavedAddressInput } from '../schemas/addresses.ts';
 import { Cart, JoinCartRequest } from '../schemas/cart.ts';
+import { Collection } from '../schemas/collections.ts';
 import { Email, Id, IdParams, Pdf, StrictObject, SuccessReply } from '../schemas/common.ts';
 import { BoughtGiftCard, GiftCardBalance, GiftCardQuestion } from '../schemas/giftCards.ts';
 import { MySizeInput } from '../schemas/mySizes.ts';
@@ -216,6 +217,12 @@ export const shopperExtensions = {
       'Ends the emails of one kind to the recipient of the link: about sizes, asking for reviews, or newsletters; without a login',
     body: StrictObject({ token: Type.String({ minLength: 20, maxLength: 200 }) }),
     reply: SuccessReply,
+  },
+  'GET /collection/:slug': {
+    summary:
+      'Title, text and picture of a collection, whose products `GET /allproducts` lists; 404 for a hidden one',
+    params: Type.Object({ slug: Collection.properties.slug }),
+    reply: Collection,
   },
   'GET /shoptext/:name': {
     summary: 'What the owner wrote for a page, as its terms; 404 where there is no such text',

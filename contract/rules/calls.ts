@@ -48,6 +48,7 @@ const calls = {
   'POST /giftcard': { access: 'public', personal: true },
   'POST /stockalert': { access: 'public', personal: true },
   'POST /endstockalerts': { access: 'public' },
+  'GET /collection/:slug': { access: 'public' },
   'GET /shoptext/:name': { access: 'public' },
   'GET /health': { access: 'public' },
   'GET /ready': { access: 'public' },

@@ -80,3 +80,15 @@ export const bannerTargets = [
   'search',
   'aboutUs',
 ] as const;
+
+/** Pages of products. */
+export const collectionLimits = {
+  count: { max: 50 },
+  title: { max: 60 },
+  slug: { max: 40 },
+  text: { max: 600 },
+  /** Picked by hand: as many as `GET /allproducts` finds by their ids. */
+  products: { max: 50 },
+} as const;
+
+export const slugPattern = '^[a-z0-9]+(-[a-z0-9]+)*$';

@@ -23,5 +23,6 @@ export function pageKindOf(path: string): PageKind | undefined {
   if (path === '/') return 'home';
   if (Object.values<{ path: string }>(categoryInfo).some((category) => category.path === path))
     return 'category';
+  if (first === 'collections') return 'category';
   return named.find((kind) => kind === first) ?? 'other';
 }

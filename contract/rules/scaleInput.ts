@@ -40,15 +40,6 @@ export function normalScale<Scale extends Omit<SizeScaleInput, 'id' | 'version'>
   };
 }
 
-/** Scales after one of them was changed, at its place or at another position. */
-export function withScale(
-  scales: readonly SizeScale[],
-  scale: SizeScale,
-  position = scales.findIndex(({ id }) => id === scale.id),
-): SizeScale[] {
-  return scales.filter(({ id }) => id !== scale.id).toSpliced(position, 0, scale);
-}
-
 /** Errors in an owner's scale, in its stored form, beyond its schema: by field. */
 export function scaleProblems(
   { id, name, sizes, conversions }: SizeScaleInput,

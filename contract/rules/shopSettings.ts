@@ -20,6 +20,7 @@ export const shopSettings = {
   stockCodes: true,
   feeds: true,
   shopFiles: true,
+  collections: true,
 } satisfies Partial<EnvParams>;
 
 /** Settings of a shop with these scales. */

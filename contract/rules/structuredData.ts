@@ -13,10 +13,14 @@ import { nameInColour } from './nameInColour.ts';
 import { inSize, isOneSize } from './sizeNames.ts';
 import { availableUnits } from './stock.ts';
 
-/** Subject of a page: a product, a category with the products shown, or the shop itself. */
+/**
+ * Subject of a page: a product, a category or a collection (by its title) with the products shown,
+ * or the shop itself.
+ */
 export type Subject =
   | { product: Product }
   | { category: Category; products: readonly Pick<Product, '_id'>[] }
+  | { collection: string; products: readonly Pick<Product, '_id'>[] }
   | { terms: Partial<Pick<CheckoutOptions, 'delivery' | 'returns'>> };
 
 const term = (name: string) => `https://schema.org/${name}`;
@@ -28,7 +32,9 @@ export function structuredData(subject: Subject, shop: SiteMeta): object {
       ? [productNode(subject.product, shop), trailOf(subject.product, shop)]
       : 'category' in subject
         ? [listNode(subject.products, shop), trailOf({ category: subject.category }, shop)]
-        : [storeNode(shop, subject.terms)];
+        : 'collection' in subject
+          ? [listNode(subject.products, shop), trailTo([{ name: subject.collection }], shop)]
+          : [storeNode(shop, subject.terms)];
   return { '@context': 'https://schema.org', '@graph': graph };
 }
 
@@ -111,15 +117,22 @@ function variantNode(product: Product, entry: ProductSize, shop: SiteMeta): obje
 /** Path to a page: its category, then its kind, then its name. */
 function trailOf(
   { category, kind, name }: Pick<Product, 'category'> & Partial<Product>,
-  { url, name: shopName }: SiteMeta,
+  shop: SiteMeta,
 ): object {
+  const { url } = shop;
   const info = categoryInfo[category];
-  const steps = [
-    { name: shopName, item: `${url}/` },
-    { name: info.name, item: url + info.path },
-    ...(kind ? [{ name: kind, item: url + kindPath(category, kind) }] : []),
-    ...(name ? [{ name }] : []),
-  ];
+  return trailTo(
+    [
+      { name: info.name, item: url + info.path },
+      ...(kind ? [{ name: kind, item: url + kindPath(category, kind) }] : []),
+      ...(name ? [{ name }] : []),
+    ],
+    shop,
+  );
+}
+
+function trailTo(pages: readonly { name: string; item?: string }[], { url, name }: SiteMeta) {
+  const steps = [{ name, item: `${url}/` }, ...pages];
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map((step, at) => ({ '@type': 'ListItem', position: at + 1, ...step })),

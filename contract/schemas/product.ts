@@ -131,6 +131,10 @@ export const ProductQuery = StrictObject({
     Type.String({ minLength: 1, maxLength: limits.label.max }),
     'What is worn together',
   ),
+  collection: optional(
+    Type.String({ minLength: 1, maxLength: limits.label.max }),
+    'Only products of the collection with this slug, by default in its order; 404 where it has none',
+  ),
   minPrice: Type.Optional(Type.Number({ minimum: 0, maximum: limits.price.max })),
   maxPrice: Type.Optional(Type.Number({ minimum: 0, maximum: limits.price.max })),
   flag: optional(

@@ -31,6 +31,7 @@ export const EnvParams = Type.Object({
     'Extension: whether addresses may have the zip codes of their country, or none where it has none',
   ),
   customers: optional(Type.Boolean(), 'Extension: whether admins have pages of customers'),
+  collections: optional(Type.Boolean(), 'Extension: whether the admin makes collections'),
   newsletter: optional(Type.Boolean(), 'Extension: whether customers can consent to a newsletter'),
   stockCodes: optional(
     Type.Boolean(),

@@ -14,6 +14,7 @@ import {
 import { codeKinds } from '../../contract/rules/adminChoices.ts';
 import { pageKinds } from '../../contract/rules/pageKinds.ts';
 import { vitalNames } from '../../contract/rules/webVitals.ts';
+import type { AdminCollection } from '../../contract/schemas/collections.ts';
 import type { ProductGroup } from '../../contract/schemas/selling.ts';
 import type { ShopText, ShopTextName, ShortProfile } from '../../contract/schemas/shopProfile.ts';
 import type { SizeScale } from '../../contract/schemas/sizeScales.ts';
@@ -104,6 +105,23 @@ export const redirects = pgTable('redirects', {
   from: text('from_path').primaryKey(),
   to: text('to_path').notNull(),
 });
+/** Pages of products, in the order of the menu. */
+export const collections = pgTable(
+  'collections',
+  {
+    id: idColumn(),
+    slug: text('slug').notNull(),
+    position: integer('position').notNull(),
+    title: text('title').notNull(),
+    isShown: boolean('is_shown').notNull(),
+    inMenu: boolean('in_menu').notNull(),
+    details: jsonb('details')
+      .$type<Pick<AdminCollection, 'text' | 'picture' | 'rule' | 'products'>>()
+      .notNull(),
+    version,
+  },
+  (table) => [uniqueIndex('collections_slug').on(table.slug)],
+);
 
 /** A single row, which exists once the owner has saved the profile. */
 export const shopProfile = pgTable(

@@ -8,6 +8,7 @@ import { bannerNameIn } from '../../contract/rules/banners.ts';
 import { categoryInfo } from '../../contract/rules/categories.ts';
 import { escapeHtml, html } from '../lib/html.ts';
 import { throttle } from '../lib/time.ts';
+import { findShownCollections } from '../repositories/collections.ts';
 import { findPublicProducts, type PublicProduct } from '../repositories/products.ts';
 import type { KnownProfile } from '../repositories/shop.ts';
 import type { Context } from '../services/context.ts';
@@ -101,10 +102,10 @@ export function sitemapRoutes(
     reply.type('text/plain; charset=utf-8').send(robots((await siteMetaOf(request)).url)),
   );
   app.get('/sitemap.xml', async (request, reply) => {
-    const products = await findPublicProducts(db);
+    const [products, collections] = [await findPublicProducts(db), await findShownCollections(db)];
     return reply
       .type('application/xml; charset=utf-8')
-      .send(sitemap(await siteMetaOf(request), products));
+      .send(sitemap(await siteMetaOf(request), products, collections));
   });
 }
 
@@ -123,7 +124,11 @@ function robots(url: string): string {
 }
 
 /** https://www.sitemaps.org/protocol.html */
-function sitemap({ url, texts }: SiteMeta, products: PublicProduct[]): string {
+function sitemap(
+  { url, texts }: SiteMeta,
+  products: PublicProduct[],
+  collections: readonly { slug: string }[],
+): string {
   const newest = (category?: string) =>
     products.find((product) => category === undefined || product.category === category)?.changedAt;
   const listings = new Map<string, Date | undefined>([
@@ -135,6 +140,7 @@ function sitemap({ url, texts }: SiteMeta, products: PublicProduct[]): string {
   ]);
   const entries = [
     ...publicPathsOf({ texts }).map((path) => entry(url + path, listings.get(path))),
+    ...collections.map(({ slug }) => entry(url + paths.collection(slug), undefined)),
     ...products.map(({ id, changedAt }) => entry(url + paths.product(id), changedAt)),
   ];
   return [

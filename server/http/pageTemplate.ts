@@ -8,10 +8,12 @@ import {
   type SiteMeta,
 } from '../../contract/pages.ts';
 import { isPrivatePath, paths } from '../../contract/paths.ts';
+import { collectionMeta } from '../../contract/rules/collectionMeta.ts';
 import { structuredData } from '../../contract/rules/structuredData.ts';
 import { NotFound } from '../errors.ts';
 import { escapeHtml, html } from '../lib/html.ts';
 import { getProduct } from '../services/catalogue/catalogue.ts';
+import { getCollection } from '../services/catalogue/collections.ts';
 import type { Context } from '../services/context.ts';
 
 type PageParts = {
@@ -105,7 +107,13 @@ export async function resolveVisit(context: Context, site: SiteMeta, url: string
   const unnamed: Head = { title: site.name };
   if (isPrivatePath(path)) return { status: 200, head: unnamed, isIndexed: false };
   const id = /^\/product\/([^/]+)$/.exec(path)?.[1];
+  const slug = /^\/collections\/([^/]+)$/.exec(path)?.[1];
   try {
+    if (slug) {
+      const meta = collectionMeta(await getCollection(context, slug), site);
+      const isIndexed = !searchParams.has('q');
+      return { status: 200, head: { meta, shop: site.name }, isIndexed };
+    }
     if (!id) throw new NotFound('There is no such page');
     const product = await getProduct(context, id);
     const meta = productMeta(product, site);

@@ -2,8 +2,10 @@ import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteMeta } from '../../contract/pages.ts';
+import { menuOf } from '../../contract/rules/collections.ts';
 import type { Config } from '../config.ts';
 import { throttle } from '../lib/time.ts';
+import { findShownCollections } from '../repositories/collections.ts';
 import { hasReduced } from '../repositories/products.ts';
 import { findRedirect } from '../repositories/redirects.ts';
 import type { Context } from '../services/context.ts';
@@ -80,7 +82,15 @@ export async function website(
     const own = ownSettings(settings, config, await readOwn(), context.pictures);
     if (!settings || !callsHere(settings)) return own;
     await context.applySales();
-    return (await hasReduced(context.db).catch(() => false)) ? { ...own, sale: true } : own;
+    const [sale, collections] = await Promise.all([
+      hasReduced(context.db).catch(() => false),
+      findShownCollections(context.db, { inMenu: true }).catch(() => []),
+    ]);
+    return {
+      ...own,
+      ...(sale && { sale }),
+      ...(collections.length > 0 && { collections: menuOf(collections) }),
+    };
   }
 
   // Before the file's route: the file lacks this server's and the owner's settings.

@@ -16,7 +16,7 @@ import { checkoutLines } from '../db/checkoutSchema.ts';
 import type { Database } from '../db/database.ts';
 import { orderProducts } from '../db/orderSchema.ts';
 import { pictures, reviewPictures, reviews } from '../db/reviewSchema.ts';
-import { shopProfile } from '../db/shopSchema.ts';
+import { collections, shopProfile } from '../db/shopSchema.ts';
 import { visibleTo } from './productFilter.ts';
 
 type PictureRow = typeof pictures.$inferSelect;
@@ -87,6 +87,7 @@ export async function lockUnusedPicture(tx: Database, name: string) {
 
 function isUnused(db: Database) {
   const { name } = pictures;
+  const wideName = sql`regexp_replace(${name}, '-(tall|square)[.]', '-wide.')`;
   return and(
     notExists(db.select().from(productImages).where(eq(productImages.name, name))),
     notExists(db.select().from(checkoutLines).where(eq(checkoutLines.picture, name))),
@@ -102,9 +103,10 @@ function isUnused(db: Database) {
       db
         .select()
         .from(shopProfile)
-        .where(
-          sql`position(regexp_replace(${name}, '-(tall|square)[.]', '-wide.') in ${shopProfile.profile}::text) > 0`,
-        ),
+        .where(sql`position(${wideName} in ${shopProfile.profile}::text) > 0`),
+    ),
+    notExists(
+      db.select().from(collections).where(sql`${collections.details} ->> 'picture' = ${wideName}`),
     ),
   );
 }

@@ -65,13 +65,15 @@ export type ProductFilter = {
   /** At least one of these is set. */
   flags?: ListFlag[] | undefined;
   stock?: StockLevel | undefined;
+  /** Products must pass this one, too; its `ids` are in the order of the list. */
+  within?: ProductFilter | undefined;
 };
 
 /** Condition for products of the shop that pass the filter. */
 export function matching(filter: ProductFilter): SQL | undefined {
   const { audience = 'shoppers', words = [], search = [], nearest = false, ...rest } = filter;
   const { state, ids, category, kinds, colours, outfit } = rest;
-  const { sizes, minCents, maxCents, flags, stock } = rest;
+  const { sizes, minCents, maxCents, flags, stock, within } = rest;
   return and(
     visibleTo(audience),
     state && eq(products.draft, state === 'draft'),
@@ -98,6 +100,7 @@ export function matching(filter: ProductFilter): SQL | undefined {
     sizes && hasSize(and(inArray(productSizes.size, sizes), hasAvailableUnit)),
     stock === 'low' ? hasSize(sql`${availableUnits} <= ${limits.lowStock}`) : undefined,
     stock === 'out' ? sql`not ${hasSize(hasAvailableUnit)}` : undefined,
+    within && matching(within),
   );
 }
 

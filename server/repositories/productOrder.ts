@@ -2,7 +2,14 @@ import { asc, desc, type SQL, sql } from 'drizzle-orm';
 import { scoresOf, searchedTermsOf, totalScore } from '../../contract/rules/productSearch.ts';
 import type { ProductSort } from '../../contract/schemas/product.ts';
 import { products } from '../db/catalogueSchema.ts';
-import { hasAny, hasAvailableUnit, hasSize, isIn, type SearchedWord } from './productFilter.ts';
+import {
+  hasAny,
+  hasAvailableUnit,
+  hasSize,
+  isIn,
+  type ProductFilter,
+  type SearchedWord,
+} from './productFilter.ts';
 
 /** The last product of a page: what it is sorted by, and its id. */
 export type Position = { key: string | number | Date; id: string };
@@ -60,29 +67,35 @@ function byRank(search: readonly SearchedWord[]): Order {
   };
 }
 
-/** @param search the searched words, for `relevance` */
-function orderOf(sort: ProductSort, search: readonly SearchedWord[] = []): Order {
-  return sort === 'relevance' ? byRank(search) : orders[sort];
+/** The order in which the products of a collection were picked. */
+function byPlace(ids: readonly string[]): Order {
+  return {
+    column: sql`array_position(${sql.param(ids)}::uuid[], ${products.id})`,
+    keyOf: ({ id }) => ids.indexOf(id) + 1,
+    direction: 'up',
+  };
 }
 
-export function orderBy(sort: ProductSort, search?: readonly SearchedWord[]): SQL[] {
-  const { column, direction } = orderOf(sort, search);
+/** @param filter for `relevance`: the searched words, or else the picked products */
+function orderOf(sort: ProductSort, { search = [], within }: ProductFilter = {}): Order {
+  if (sort !== 'relevance') return orders[sort];
+  return search.length === 0 && within?.ids ? byPlace(within.ids) : byRank(search);
+}
+
+export function orderBy(sort: ProductSort, filter?: ProductFilter): SQL[] {
+  const { column, direction } = orderOf(sort, filter);
   return direction === 'up' ? [asc(column), asc(products.id)] : [desc(column), desc(products.id)];
 }
 
 /** The condition for products that come after `position`. */
-export function after(sort: ProductSort, position: Position, search?: readonly SearchedWord[]) {
-  const { column, direction } = orderOf(sort, search);
+export function after(sort: ProductSort, position: Position, filter?: ProductFilter) {
+  const { column, direction } = orderOf(sort, filter);
   const beyond = direction === 'up' ? sql`>` : sql`<`;
   const { key } = position;
   const value = key instanceof Date ? sql.param(key, products.createdAt) : sql.param(key);
   return sql`(${column}, ${products.id}) ${beyond} (${value}, ${sql.param(position.id, products.id)})`;
 }
 
-export function positionOf(
-  sort: ProductSort,
-  product: Placed,
-  search?: readonly SearchedWord[],
-): Position {
-  return { key: orderOf(sort, search).keyOf(product), id: product.id };
+export function positionOf(sort: ProductSort, product: Placed, filter?: ProductFilter): Position {
+  return { key: orderOf(sort, filter).keyOf(product), id: product.id };
 }

@@ -95,8 +95,8 @@ export function listQuery(db: Database, { filter, sort, after: position, limit }
   const found = db
     .select(storedColumns('shoppers'))
     .from(products)
-    .where(and(matching(filter), position && after(sort, position, filter.search)))
-    .orderBy(...orderBy(sort, filter.search));
+    .where(and(matching(filter), position && after(sort, position, filter)))
+    .orderBy(...orderBy(sort, filter));
   return limit === undefined ? found : found.limit(limit);
 }
 

@@ -43,6 +43,11 @@ import { sendParcel } from '../services/orders/sendParcel.ts';
 import { fetchPicture } from '../services/pictures/fetchPicture.ts';
 import { storePictures } from '../services/pictures/storePictures.ts';
 import {
+  readCollections,
+  removeCollection,
+  saveCollection,
+} from '../services/selling/collections.ts';
+import {
   endSetting,
   reactivateCode,
   readCode,
@@ -210,6 +215,16 @@ export function sellingRoutes(
   });
   route(app, 'POST /endsizescale/:id', async ({ params }) => {
     await endSizeScale(context, params.id);
+    return { success: true };
+  });
+
+  route(app, 'GET /collections', () => readCollections(context));
+  route(app, 'POST /savecollection', async ({ body }) => {
+    await saveCollection(context, body);
+    return { success: true };
+  });
+  route(app, 'POST /removecollection/:id', async ({ params }) => {
+    await removeCollection(context, params.id);
     return { success: true };
   });
 

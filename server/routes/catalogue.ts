@@ -19,6 +19,7 @@ import {
   createCatalogueStats,
   type ReadCatalogueVersion,
 } from '../services/catalogue/catalogueVersion.ts';
+import { getCollection } from '../services/catalogue/collections.ts';
 import { addFavourite, listFavourites, removeFavourite } from '../services/catalogue/favourites.ts';
 import { listRelatedProducts, rateProduct } from '../services/catalogue/ratings.ts';
 import { listAllReviews, listReviews, moderateReview } from '../services/catalogue/reviews.ts';
@@ -74,6 +75,8 @@ export function catalogueRoutes(
   route(app, 'GET /product/:id', ({ params }, reply) =>
     sendCached(reply, async () => ({ body: await getProduct(context, params.id) })),
   );
+
+  route(app, 'GET /collection/:slug', ({ params }) => getCollection(context, params.slug));
 
   route(app, 'GET /getfavorites', ({ caller }) => listFavourites(context, caller.id));
 

@@ -11,6 +11,7 @@ const AdminLayout = lazyComponent(() => import('../pages/admin/AdminLayout.tsx')
 const CartPage = lazyComponent(() => import('../pages/cart/CartPage.tsx'));
 const CategoryPage = lazyComponent(() => import('../pages/CategoryPage.tsx'));
 const CheckoutSuccessPage = lazyComponent(() => import('../pages/cart/CheckoutSuccessPage.tsx'));
+const CollectionPage = lazyComponent(() => import('../pages/CollectionPage.tsx'));
 const ContactsPage = lazyComponent(() => import('../pages/ContactsPage.tsx'));
 const FavoritesPage = lazyComponent(() => import('../pages/FavoritesPage.tsx'));
 const HomePage = lazyComponent(() => import('../pages/HomePage.tsx'));
@@ -37,6 +38,7 @@ const renderedPages = [
   { path: paths.men, page: CategoryPage },
   { path: paths.kids, page: CategoryPage },
   { path: '/product/:productId?', page: ProductPage },
+  { path: paths.collection(':slug'), page: CollectionPage },
   { path: paths.aboutUs, page: AboutUsPage },
   { path: paths.contacts, page: ContactsPage },
   ...policies.map((name) => ({ path: paths[name], page: PolicyPage })),
@@ -61,6 +63,7 @@ export function AppRoutes() {
         <Route path={paths.women} element={<CategoryPage key="women" category="women" />} />
         <Route path={paths.men} element={<CategoryPage key="men" category="men" />} />
         <Route path={paths.kids} element={<CategoryPage key="kid" category="kid" />} />
+        <Route path={paths.collection(':slug')} element={<CollectionPage />} />
         <Route path={paths.search} element={<SearchPage />} />
         <Route path="/product/:productId?" element={<ProductPage />} />
         <Route path={paths.cart} element={<CartPage />} />

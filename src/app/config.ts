@@ -19,6 +19,8 @@ declare global {
       webVitals?: boolean;
       /** Something is reduced; set by our server. */
       sale?: boolean;
+      /** Set by our server, if there are any. */
+      collections?: Shop['collections'];
       wording?: Wording;
       shop?: Partial<Shop>;
     };
@@ -36,6 +38,7 @@ export function toAppConfig(
     currency,
     timeZone = 'UTC',
     sale,
+    collections = [],
     shop = {},
     wording = {},
   }: Window['hemline'] = {},
@@ -59,6 +62,7 @@ export function toAppConfig(
       texts: [],
       ...shop,
       hasSale: sale,
+      collections,
       wording: Object.fromEntries(
         Object.entries(wording ?? {}).filter(([, text]) => typeof text === 'string'),
       ),

@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { setTimeZones } from '../../contract/rules/timeZone.ts';
 import { createServerCache, type DehydratedCache } from '../data/hydration.ts';
 import { setCurrency } from '../lib/currency.ts';
+import { CollectionLinks } from '../pages/CollectionLinks.ts';
 import { StructuredData } from '../pages/PageHead.tsx';
 import { App } from './App.tsx';
 import { loadPage } from './AppRoutes.tsx';
@@ -44,6 +45,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   await Promise.all([
     loadPage(new URL(`http://shop${request.url}`).pathname),
     StructuredData.load(),
+    CollectionLinks.load(),
   ]);
   for (let round = 0; round < maxRounds; round++) {
     // No vendor prefixes, which only unsupported browsers need.

@@ -26,7 +26,9 @@ function known<Q>({ read, write }: ListUrl<Q>) {
  */
 export function renderedUrl(url: string): string | undefined {
   const { pathname, searchParams } = new URL(`http://shop${url}`);
-  const query = knownParameters[pathname.replace(/(?<=.)\/$/, '')]?.(searchParams);
+  const path = pathname.replace(/(?<=.)\/$/, '');
+  const isListing = path.startsWith(paths.collection(''));
+  const query = (isListing ? readListing : knownParameters[path])?.(searchParams);
   if (Number(query?.get('page')) > maxListPages) return undefined;
   return query?.size ? `${pathname}?${query}` : pathname;
 }

@@ -16,6 +16,8 @@ export type Shop = ShownShop & {
   wording: Wording;
   /** Something is reduced. */
   hasSale: boolean | undefined;
+  /** Links to collections in the menu, in the owner’s order. */
+  collections: readonly { name: string; url: string }[];
 };
 
 const ShopContext = createContext<[Shop, Dispatch<SetStateAction<Shop>>] | undefined>(undefined);

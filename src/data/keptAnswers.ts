@@ -1,6 +1,6 @@
 /** Calls with public replies, by method and end of the path. */
 const kept = {
-  GET: /\/(allproducts|(product|reviews|shoptext)\/[^/]+|envparams|productcounts|checkoutoptions)$/,
+  GET: /\/(allproducts|(product|reviews|shoptext|collection)\/[^/]+|envparams|productcounts|checkoutoptions)$/,
   POST: /\/getcartunaut$/,
 };
 

@@ -43,7 +43,7 @@ export default function CategoryPage({ category }: { category: Category }) {
       <Listing
         catalogue={catalogue}
         query={query}
-        category={category}
+        within={{ category }}
         searchLabel={`Search in ${name}`}
         onChange={changeParts}
         onShowMore={() => changePage(page + 1, true)}

@@ -1,7 +1,6 @@
 import { Suspense, useState } from 'react';
 import { categoryScales, mySizesIn } from '../../contract/rules/listedScales.ts';
 import type { CatalogueQuery } from '../../contract/rules/productList.ts';
-import type { Category } from '../../contract/schemas/product.ts';
 import { useShop } from '../data/ShopProvider.tsx';
 import type { Catalogue } from '../data/useCatalogue.ts';
 import { type Resource, useEndpoint } from '../data/useEndpoint.ts';
@@ -10,7 +9,6 @@ import { useMySizes } from '../data/useMySizes.ts';
 import { useProductCounts } from '../data/useProductCounts.ts';
 import { FiltersBar } from '../features/catalogue/FiltersBar.tsx';
 import { ListingBody } from '../features/catalogue/ListingBody.tsx';
-import { NothingFound } from '../features/catalogue/NothingFound.tsx';
 import { PagedProductGrid } from '../features/catalogue/PagedProductGrid.tsx';
 import { ProductGridSkeleton } from '../features/catalogue/ProductGridSkeleton.tsx';
 import type { LabelName } from '../features/catalogue/queryFilters.ts';
@@ -22,27 +20,33 @@ import { LoadError } from './LoadError.tsx';
 import { useCardActions } from './useCardActions.ts';
 
 // Lazy, because few searches find nothing.
+const NothingFound = lazyComponent(() => import('../features/catalogue/NothingFound.tsx'));
 const NearestProducts = lazyComponent(() => import('./NearestProducts.tsx'));
 
 type ListingProps = {
   catalogue: Resource<Catalogue>;
   query: CatalogueQuery;
-  category?: Category;
+  /** The page’s own part of the query, below a banner. */
+  within?: Pick<CatalogueQuery, 'category' | 'collection'>;
+  /** The products have an order of their own. */
+  isPicked?: boolean;
   /** Label of the search field; absent hides it. */
   searchLabel?: string;
   onChange: (parts: CatalogueQuery) => void;
   onShowMore: () => void;
 };
 
-/** Filters and products of category pages and the search page. */
+/** Filters and products of category pages, collections and the search page. */
 export function Listing({
   catalogue,
   query,
-  category,
+  within,
+  isPicked,
   searchLabel,
   onChange,
   onShowMore,
 }: ListingProps) {
+  const category = within?.category;
   const { allowedSizes, sizeScales } = useEnvParams();
   const { mySizes } = useMySizes();
   const { hasSale } = useShop();
@@ -51,7 +55,8 @@ export function Listing({
   const mine = mySizesIn(mySizes, category);
   const [countsOpened, setCountsOpened] = useState(false);
   const [pricesOpened, setPricesOpened] = useState(false);
-  const listed = { ...query, ...(category && { category }) };
+  const listed = { ...query, ...within };
+  const hasBanner = within !== undefined;
   const counts = useProductCounts(countsOpened ? listed : undefined);
   const priceBounds = usePriceBounds(pricesOpened ? listed : undefined);
   const labels = useLabels(catalogue, query);
@@ -66,7 +71,8 @@ export function Listing({
         hasSale={hasSale}
         total={catalogue.status === 'ready' ? catalogue.data.total : undefined}
         searchLabel={searchLabel}
-        countIsInHeading={category !== undefined}
+        countIsInHeading={hasBanner}
+        isPicked={isPicked}
         labels={labels}
         counts={counts}
         onOpenCounts={() => setCountsOpened(true)}
@@ -82,7 +88,11 @@ export function Listing({
         <ListingBody busy={catalogue.data.refreshing}>
           {/* Separate boundary, so that the page hydrates in parts. */}
           <Suspense>
-            <Products catalogue={catalogue.data} {...{ query, category, onChange, onShowMore }} />
+            <Products
+              catalogue={catalogue.data}
+              {...{ query, listed, onChange, onShowMore }}
+              hasBanner={hasBanner}
+            />
           </Suspense>
         </ListingBody>
       )}
@@ -101,20 +111,22 @@ function useLabels(catalogue: Resource<Catalogue>, query: CatalogueQuery): reado
   return labels;
 }
 
-type ProductsProps = Pick<ListingProps, 'query' | 'category' | 'onChange' | 'onShowMore'> & {
+type ProductsProps = Pick<ListingProps, 'query' | 'onChange' | 'onShowMore'> & {
   catalogue: Catalogue;
+  /** The query with the page’s own part. */
+  listed: CatalogueQuery;
+  /** It loads first, before the cards. */
+  hasBanner: boolean;
 };
 
-function Products({ catalogue, query, category, onChange, onShowMore }: ProductsProps) {
+function Products(props: ProductsProps) {
+  const { catalogue, query, listed, hasBanner, onChange, onShowMore } = props;
   const { cardActions, withCartUnits } = useCardActions();
   if (catalogue.total === 0) {
     return (
       <NothingFound query={query} onChange={onChange}>
         <WhenNear>
-          <NearestProducts
-            query={{ ...query, ...(category && { category }) }}
-            onChange={onChange}
-          />
+          <NearestProducts query={listed} onChange={onChange} />
         </WhenNear>
       </NothingFound>
     );
@@ -125,8 +137,7 @@ function Products({ catalogue, query, category, onChange, onShowMore }: Products
       <PagedProductGrid
         products={withCartUnits(catalogue.products)}
         total={catalogue.total}
-        // A category's banner loads first, before the cards.
-        priorityCount={category ? 0 : 4}
+        priorityCount={hasBanner ? 0 : 4}
         more={catalogue.more}
         onShowMore={catalogue.more === 'failed' ? catalogue.retry : onShowMore}
         {...cardActions}

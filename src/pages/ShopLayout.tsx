@@ -30,6 +30,7 @@ import { useHistory } from '../ui/useHistory.ts';
 import { useOverlaySteps } from '../ui/useOverlay.ts';
 import { useLogout } from './account/useLogout.ts';
 import { BrokenPage } from './BrokenPage.tsx';
+import { CollectionLinks } from './CollectionLinks.ts';
 import { CartInDrawer, useCartDrawer } from './cart/useCartDrawer.ts';
 import { FooterTerms } from './FooterTerms.tsx';
 import { LoadError } from './LoadError.tsx';
@@ -42,7 +43,7 @@ const cookieConsent = persisted('hemline.cookieConsent', (stored) => stored === 
 
 /** Layout shared by all pages: navbar, footer and toasts; compact in the admin area. */
 export function ShopLayout() {
-  const { name: shopName, social, texts } = useShop();
+  const { name: shopName, ...menu } = useShop();
   const accepted = usePersisted(cookieConsent) === true;
   const scheme = useScheme();
   const { key, pathname } = useLocation();
@@ -85,7 +86,7 @@ export function ShopLayout() {
       {page}
       <ErrorBoundary fallback={null}>
         <Suspense>
-          <PageFooter {...{ shopName, social, texts }} terms={<FooterTerms />} {...scheme} />
+          <PageFooter {...menu} {...{ shopName }} terms={<FooterTerms />} {...scheme} />
         </Suspense>
       </ErrorBoundary>
     </>
@@ -96,7 +97,7 @@ type ShopNavbarProps = { compact: boolean; scheme: ReturnType<typeof useScheme> 
 
 /** Navbar with the cart, and the drawer that it opens. */
 function ShopNavbar({ compact, scheme }: ShopNavbarProps) {
-  const { name: shopName, hasSale } = useShop();
+  const { name: shopName, hasSale, collections } = useShop();
   const cart = useCart();
   const cartDrawer = useCartDrawer();
   const { session } = useStoredSession();
@@ -106,7 +107,8 @@ function ShopNavbar({ compact, scheme }: ShopNavbarProps) {
     <>
       <Navbar
         shopName={shopName}
-        hasSale={hasSale}
+        {...{ hasSale, collections }}
+        moreLinks={collections[0] && <CollectionLinks collections={collections} />}
         user={session}
         renderKinds={renderKinds}
         cartCount={countUnits(cart.lines)}
@@ -126,7 +128,6 @@ function ShopNavbar({ compact, scheme }: ShopNavbarProps) {
 
 const MenuKinds = lazyComponent(() => import('./MenuKinds.tsx'));
 
-/** Optional: menu and bar work without kinds. */
 function renderKinds(category: Category, inBar: boolean) {
   return (
     <ErrorBoundary fallback={null}>
@@ -139,7 +140,6 @@ function renderKinds(category: Category, inBar: boolean) {
 
 const ProductSuggestions = lazyComponent(() => import('./ProductSuggestions.tsx'));
 
-/** Optional: the search works without suggestions. */
 function renderSuggestions(q: string) {
   return (
     <ErrorBoundary fallback={null}>

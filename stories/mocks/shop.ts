@@ -5,6 +5,7 @@ import { listFlags } from '../../contract/limits.ts';
 import { messages } from '../../contract/messages.ts';
 import { paths } from '../../contract/paths.ts';
 import { leftOut, mergeLines } from '../../contract/rules/cartLines.ts';
+import { searchPageOf } from '../../contract/rules/collections.ts';
 import type { readyRoles } from '../../contract/rules/permissions.ts';
 import { toCard } from '../../contract/rules/productCard.ts';
 import { countProducts } from '../../contract/rules/productCounts.ts';
@@ -31,6 +32,7 @@ import { type AdminOrderScenario, adminOrderHandlers } from './adminOrders.ts';
 import { type AdminProductScenario, adminProductHandlers } from './adminProducts.ts';
 import { apiKeyHandlers } from './apiKeys.ts';
 import { type CheckoutScenario, checkoutHandlers } from './checkout.ts';
+import { collectionHandlers, inCollection } from './collections.ts';
 import { customerCartHandlers } from './customerCart.ts';
 import { type CustomerScenario, customerHandlers } from './customers.ts';
 import { feedHandlers } from './feeds.ts';
@@ -43,7 +45,14 @@ import { passwordHandlers } from './passwords.ts';
 import { ratingHandlers } from './ratings.ts';
 import { sellingHandlers } from './selling.ts';
 import { type ShopProfileScenario, shopProfileHandlers } from './shopProfile.ts';
-import { findProduct, type MockReview, type ShopState, seen, shown } from './shopState.ts';
+import {
+  findProduct,
+  type MockCollection,
+  type MockReview,
+  type ShopState,
+  seen,
+  shown,
+} from './shopState.ts';
 import { sizeScaleHandlers } from './sizeScales.ts';
 import { staffHandlers } from './staff.ts';
 import { mockUsers } from './users.ts';
@@ -75,6 +84,8 @@ export type ShopScenario = {
     };
   /** Delivery methods, discount codes and tax rates; none by default. */
   selling?: Partial<ShopState['selling']>;
+  /** Collections; none by default. */
+  collections?: readonly MockCollection[];
   /** Size scales; those of a new shop by default. */
   sizeScales?: readonly SizeScale[];
   /** The owner's texts and settings; all set by default. */
@@ -98,6 +109,7 @@ export function mockShop({
   admin,
   checkout,
   selling = {},
+  collections = [],
   sizeScales = defaultScales,
   owner = {},
   takesGuests = true,
@@ -131,6 +143,7 @@ export function mockShop({
     ),
     favourites: [...(customer?.favourites ?? [])],
     takesGuests,
+    collections: [...collections],
     sizeScales: [...sizeScales],
     selling: {
       delivery: [...(selling.delivery ?? [])],
@@ -161,6 +174,7 @@ export function mockShop({
     ...giftCardHandlers(state),
     ...sizeScaleHandlers(state),
     ...feedHandlers(state),
+    ...collectionHandlers(state),
     ...shopProfileHandlers(owner),
     ...orderLinkHandlers(state),
     ...adminOrderHandlers(allOrders, admin, plain, sentTimes, state),
@@ -207,14 +221,17 @@ function catalogueHandlers(state: ShopState) {
   const { plain, shelf } = state;
   return [
     mockEndpoint('GET /allproducts', ({ query: { fields, limit, cursor, ...query } }) => {
-      const products = shelf.map((product) => seen(state, product));
-      if (plain) return { reply: products };
+      const all = shelf.map((product) => seen(state, product));
+      if (plain) return { reply: all };
+      const products = inCollection(state, all, query);
       checkPrices(query);
       const matching = selectProducts(products, query);
       const start = cursor ? Number(cursor) : 0;
       const end = start + (limit ?? matching.length);
       const corrections = String(new URLSearchParams(correctionsOf(products, query)));
-      const page = searchPagesFor(defaultSearchPages, query.q ?? '').find((path) =>
+      const titles = state.collections.filter(({ isShown }) => isShown).map(searchPageOf);
+      const pages = [...titles, ...defaultSearchPages];
+      const page = searchPagesFor(pages, query.q ?? '').find((path) =>
         path === paths.giftCard ? state.selling.giftCardTerms.isOn : leadsSomewhere(products, path),
       );
       return {
@@ -230,7 +247,7 @@ function catalogueHandlers(state: ShopState) {
     mockEndpoint('GET /productcounts', ({ query }) => {
       checkPrices(query);
       const products = shelf.map((product) => seen(state, product));
-      return { reply: countProducts(products, query) };
+      return { reply: countProducts(inCollection(state, products, query), query) };
     }),
     mockEndpoint('GET /product/:id', ({ params }) => ({
       reply: state.plain

@@ -4,6 +4,7 @@ import { extensionFields, withExtensions } from '../../contract/rules/productExt
 import { productFields } from '../../contract/rules/productFields.ts';
 import { reserveCartUnits } from '../../contract/rules/stock.ts';
 import type { CartLine } from '../../contract/schemas/cart.ts';
+import type { AdminCollection } from '../../contract/schemas/collections.ts';
 import type { AdminGiftCard, GiftCardTerms } from '../../contract/schemas/giftCards.ts';
 import type { Order } from '../../contract/schemas/order.ts';
 import type { Product } from '../../contract/schemas/product.ts';
@@ -21,6 +22,9 @@ import type { SentTimes } from './returns.ts';
 
 /** A review; `isOwn` if the story's customer wrote it. */
 export type MockReview = AdminReview & { isOwn?: boolean };
+
+/** Stored form of a collection. */
+export type MockCollection = Omit<AdminCollection, 'picked' | 'pictureUrls'>;
 
 /** State of one story. Any user who logs in has the same cart. */
 export type ShopState = {
@@ -44,6 +48,8 @@ export type ShopState = {
     /** With their codes. */
     giftCards: (AdminGiftCard & { code: string })[];
   };
+  /** Collections in their order. */
+  collections: MockCollection[];
   /** Size scales in their order. */
   sizeScales: SizeScale[];
   /** Bought products, rated or not. */

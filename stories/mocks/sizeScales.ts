@@ -5,9 +5,9 @@ import {
   scaleProblems,
   usedScaleProblem,
   usedSizesProblem,
-  withScale,
 } from '../../contract/rules/scaleInput.ts';
 import { isCurrentVersion } from '../../contract/rules/sellingInput.ts';
+import { withItem } from '../../contract/rules/withItem.ts';
 import type { SizeScale } from '../../contract/schemas/sizeScales.ts';
 import { MockFailure, mockEndpoint, refuse } from './mockEndpoint.ts';
 import type { ShopState } from './shopState.ts';
@@ -29,7 +29,7 @@ export function sizeScaleHandlers(state: ShopState) {
         const scale = { ...normalScale(input), id, version: (version ?? 0) + 1 };
         refuse(400, scaleProblems(scale, state.sizeScales));
         const after = before
-          ? withScale(state.sizeScales, scale, position)
+          ? withItem(state.sizeScales, scale, position)
           : [...state.sizeScales, scale];
         if (before) refuseUsed(state, before, after);
         for (const product of state.shelf) {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, type within } from 'storybook/test';
+import type { Guide } from '../../.storybook/guide.ts';
 import { SortableTiles } from '../../src/ui/SortableTiles.tsx';
 
 const onMove = fn();
@@ -30,6 +31,17 @@ function Letters({ letters }: { letters: string[] }) {
 const meta = {
   component: Letters,
   args: { letters: ['A', 'B', 'C'] },
+  parameters: {
+    guide: {
+      instead: {
+        SettingsList: 'for rows of a table, which move up by a button.',
+      },
+      content: ['A tile’s name is short: it is part of the labels of its three buttons.'],
+      announced: [
+        '“Move front.webp left”, “Drag front.webp” and “Move front.webp right”; then the new place.',
+      ],
+    } satisfies Guide,
+  },
   beforeEach: () => {
     onMove.mockClear();
   },

@@ -3,6 +3,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { EndpointKey } from '../../contract/endpoint.ts';
 import { endpoints } from '../../contract/endpoints.ts';
+import { plainCollection } from '../../contract/examples/collections.ts';
 import { exampleShopProfile } from '../../contract/examples/shopProfile.ts';
 import { accessOf } from '../../contract/rules/calls.ts';
 import { readyScale } from '../../contract/rules/readyScales.ts';
@@ -27,6 +28,7 @@ GET /api/allproducts                             200  200  200  200  200  200
 GET /api/product/:id                             200  200  200  200  200  200
 GET /api/product/:id of a draft                  404  404  404  404  404  404
 GET /api/productcounts                           200  200  200  200  200  200
+GET /api/collection/:slug                        404  404  404  404  404  404
 GET /api/envparams                               200  200  200  200  200  200
 GET /api/health                                  200  200  200  200  200  200
 GET /api/ready                                   200  200  200  200  200  200
@@ -131,6 +133,9 @@ POST /api/savecode                               401  401  403  403  403  200
 POST /api/savetax                                401  401  403  403  403  200
 POST /api/endtax/:id                             401  401  403  403  403  200
 POST /api/savegiftcardterms                      401  401  403  403  403  200
+GET /api/collections                             401  401  403  403  403  200
+POST /api/savecollection                         401  401  403  403  403  200
+POST /api/removecollection/:id                   401  401  403  403  403  200
 POST /api/savesizescale                          401  401  403  403  403  200
 POST /api/endsizescale/:id                       401  401  403  403  403  200
 GET /api/feeds                                   401  401  403  403  403  200
@@ -323,6 +328,7 @@ describe('access to each route', async () => {
     'POST /api/savesizescale': () => readyScale('Bras'),
     'POST /api/fetchpicture': () => ({ url: 'http://127.0.0.1/coat.jpg' }),
     'POST /api/saveredirects': () => ({ set: [], remove: [] }),
+    'POST /api/savecollection': () => plainCollection,
     'POST /api/addproduct': () => productInput(),
     'POST /api/modifyproduct': () => ({ id: exampleId(4), ...productInput() }),
     'POST /api/countstock': () => ({
@@ -357,6 +363,7 @@ describe('access to each route', async () => {
       ':imageName': 'front.webp',
       ':code': 'GUESSED',
       ':target': 'google',
+      ':slug': 'guessed',
       ':name': 'front.webp',
       ':file': 'front.webp.jpg',
       ':productId': about === 'of a draft' ? exampleId(draft.number) : exampleId(2),

@@ -2,6 +2,7 @@ import Type, { type Static, type TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { listFlags } from '../../../contract/limits.ts';
 import { messages } from '../../../contract/messages.ts';
+import { collectionQuery } from '../../../contract/rules/collections.ts';
 import { isOfColour } from '../../../contract/rules/colourFamilies.ts';
 import { withSafety } from '../../../contract/rules/dutyFields.ts';
 import { toCard } from '../../../contract/rules/productCard.ts';
@@ -27,7 +28,6 @@ import {
   colourCountsQuery,
   kindCountsQuery,
   type ProductFilter,
-  type SearchedWord,
   sizeCountsQuery,
 } from '../../repositories/productFilter.ts';
 import { type Position, positionOf } from '../../repositories/productOrder.ts';
@@ -36,6 +36,7 @@ import { findShortProfile } from '../../repositories/shop.ts';
 import { findScales } from '../../repositories/sizeScales.ts';
 import type { Context } from '../context.ts';
 import type { CatalogueStats } from './catalogueVersion.ts';
+import { findCollection } from './collections.ts';
 import { toProduct } from './productView.ts';
 import { findWords } from './search.ts';
 
@@ -58,8 +59,7 @@ export async function listProducts(
   query: ProductQuery,
 ): Promise<ProductPage> {
   const { corrections, ...filter } = await readFilter(db, stats, query);
-  const { search } = filter;
-  const sort = sortOf(query.sort, search);
+  const sort = sortOf(query.sort, filter);
   const { limit } = query;
   const found = await findProducts(db, {
     filter,
@@ -76,7 +76,7 @@ export async function listProducts(
     total: isWhole ? page.length : await stats.countMatching(filter),
     next:
       last && found.length > page.length
-        ? toCursor(sort, positionOf(sort, last, search))
+        ? toCursor(sort, positionOf(sort, last, filter))
         : undefined,
     corrections,
   };
@@ -114,9 +114,17 @@ async function readFilter(
 ) {
   const read = readSearch(query.q ?? '');
   const { search, corrections } = await findWords(db, shopColours, read.words);
-  const names = query.colour;
-  const colours = names && (await shopColours()).filter((one) => isOfColour(one, names));
-  const all = { ...toFilter(query, read), search, colours };
+  const coloursOf = async (names: string[] | undefined) =>
+    names && (await shopColours()).filter((one) => isOfColour(one, names));
+  const collection =
+    query.collection === undefined
+      ? undefined
+      : collectionQuery(await findCollection(db, query.collection));
+  const within = collection && {
+    ...toFilter(collection, readSearch('')),
+    colours: await coloursOf(collection.colour),
+  };
+  const all = { ...toFilter(query, read), search, colours: await coloursOf(query.colour), within };
   // If no product has all words, those with some of them are the best matches.
   const nearest = search.length > 1 && (await countMatching(all)) === 0;
   return { ...all, nearest, corrections };
@@ -139,10 +147,10 @@ export async function* listInChunks(
   }
 }
 
-/** Without words all products are equally relevant. */
-function sortOf(asked: ProductQuery['sort'], search: readonly SearchedWord[]): ProductSort {
+/** Without words all products are equally relevant, except those picked for a collection. */
+function sortOf(asked: ProductQuery['sort'], { search = [], within }: ProductFilter): ProductSort {
   if (asked !== undefined && asked !== 'relevance') return asked;
-  return search.length > 0 ? 'relevance' : 'newest';
+  return search.length > 0 || within?.ids ? 'relevance' : 'newest';
 }
 
 /** @throws NotFound when the shop has no such product */

@@ -62,7 +62,9 @@ export async function saveShopProfile(
   const { version, about, policies, ...profile } = trimmedProfile(input);
   const row = { profile, texts: textsOf({ about, policies }), changedAt: context.now() };
   await inTransaction(context.db, async (tx) => {
-    await checkPictures(tx, profile);
+    const { home, notice } = profile;
+    const others = notice ? [notice.picture] : [];
+    await lockBanners(tx, Object.values(home?.pictures ?? {}), 'pictures', others);
     const before = (await findShopProfile(tx))?.profile ?? otherwise;
     if (!(await writeShopProfile(tx, version, row))) {
       throw new Conflict(messages.shopHasChanged, 'version');
@@ -74,19 +76,23 @@ export async function saveShopProfile(
   return readShopProfile(context, profile);
 }
 
-/** Locks each picture in all shapes. */
-async function checkPictures(
+/**
+ * Locks each picture in all shapes, and `others` as they are; an empty name is none.
+ * @throws BadInput at `field` when one does not exist
+ */
+export async function lockBanners(
   tx: Database,
-  { home, notice }: Pick<ShortProfile, 'home' | 'notice'>,
+  wideNames: readonly string[],
+  field: string,
+  others: readonly string[] = [],
 ) {
-  const set = new Set(Object.values(home?.pictures ?? {}).filter((name) => name !== ''));
-  const names = [...set].flatMap((name) =>
+  const set = new Set(wideNames.filter((name) => name !== ''));
+  const shapes = [...set].flatMap((name) =>
     bannerShapeNames.map((shape) => bannerNameIn(shape, name)),
   );
-  if (notice) names.push(notice.picture);
+  const names = [...shapes, ...others];
   if ((await lockPictures(tx, names)) === names.length) return;
-  const message = messages.pictureHasGone;
-  throw new BadInput(message, { pictures: message });
+  throw new BadInput(messages.pictureHasGone, field);
 }
 
 /** @throws NotFound when the owner has written no such text */

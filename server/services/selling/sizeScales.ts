@@ -6,10 +6,10 @@ import {
   scaleProblems,
   usedScaleProblem,
   usedSizesProblem,
-  withScale,
 } from '../../../contract/rules/scaleInput.ts';
 import { isCurrentVersion } from '../../../contract/rules/sellingInput.ts';
 import { envParamsWith } from '../../../contract/rules/shopSettings.ts';
+import { withItem } from '../../../contract/rules/withItem.ts';
 import type { EnvParams } from '../../../contract/schemas/shop.ts';
 import type { SizeScale, SizeScaleInput } from '../../../contract/schemas/sizeScales.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
@@ -50,7 +50,7 @@ export async function saveSizeScale(
     }
     refuse(scaleProblems(scale, scales), BadInput);
     if (!before) return addScales(tx, [scale]);
-    const after = withScale(scales, scale, position);
+    const after = withItem(scales, scale, position);
     await refuseUsedSizes(tx, before, scales, after);
     await changeScale(tx, scale);
     if (position !== undefined) await orderScales(tx, after);

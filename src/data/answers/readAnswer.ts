@@ -5,6 +5,7 @@ import type { ExtensionField } from '../../../contract/rules/productFields.ts';
 import type { OrderCounts, OrderHistoryEntry } from '../../../contract/schemas/adminOrder.ts';
 import type { AdminProduct } from '../../../contract/schemas/adminProduct.ts';
 import type { CartLine } from '../../../contract/schemas/cart.ts';
+import type { Collection } from '../../../contract/schemas/collections.ts';
 import type { Order, OrderProduct, OrderReply } from '../../../contract/schemas/order.ts';
 import type { CheckoutOptions } from '../../../contract/schemas/selling.ts';
 import type { EnvParams } from '../../../contract/schemas/shop.ts';
@@ -53,6 +54,7 @@ const readings = {
   'GET /allproducts': { read: readPageOf(readProduct) },
   'GET /product/:id': { read: readProduct, meanings: noProduct },
   'GET /getproduct/:id': { meanings: noProduct },
+  'GET /collection/:slug': { meanings: noProduct },
   'GET /getuser': { read: readUser, meanings: { 401: null } },
   'GET /getcart': { read: readCart },
   'POST /getcartunaut': { read: readCart },
@@ -120,6 +122,7 @@ export type AdminProductPage = Page<AdminProduct> & { extensions: readonly Exten
 type FallbackAnswers = {
   'GET /allproducts': Page<AdminProduct>;
   'GET /product/:id': AdminProduct | null;
+  'GET /collection/:slug': Collection | null;
   'GET /getuser': User | null;
   'GET /allorders': Page<Order>;
   'GET /listproducts': AdminProductPage;

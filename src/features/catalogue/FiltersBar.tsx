@@ -58,6 +58,8 @@ const WideOnly = styled(Stack)(({ theme }) => ({
 type FiltersBarProps = FiltersProps & {
   /** The page heading already shows the count. */
   countIsInHeading?: boolean;
+  /** The products have an order of their own. */
+  isPicked?: boolean | undefined;
   /** Called when a filter with counts opens; load the counts. */
   onOpenCounts?: () => void;
   /** Called when the price filter opens; load the price bounds. */
@@ -134,6 +136,7 @@ export function FiltersBar({
             <SortSelect
               sort={query.sort}
               withWords={Boolean(query.q)}
+              isPicked={props.isPicked && !query.q}
               onSort={(sort) => onChange({ sort })}
             />
           </Stack>

@@ -12,7 +12,7 @@ type NothingFoundProps = Pick<FiltersProps, 'query' | 'onChange'> & {
 };
 
 /** Empty state of a listing: no search match, no filter match, or no products yet. */
-export function NothingFound({ query, onChange, children }: NothingFoundProps) {
+export default function NothingFound({ query, onChange, children }: NothingFoundProps) {
   const filters = activeFilters(query).length;
   if (filters === 0) {
     return <EmptyState title="Nothing here yet" next={{ label: 'Go home', to: paths.home }} />;

@@ -51,11 +51,13 @@ type SortSelectProps = {
   sort: Sort | undefined;
   /** A search is active: sorts by relevance by default. */
   withWords?: boolean;
+  /** The products have an order of their own, which replaces the newest first. */
+  isPicked?: boolean | undefined;
   onSort: (sort: Sort) => void;
 };
 
 /** Sort order, as a native select. */
-export function SortSelect({ sort, withWords = false, onSort }: SortSelectProps) {
+export function SortSelect({ sort, withWords = false, isPicked, onSort }: SortSelectProps) {
   const id = useId();
   const { relevance: bestMatch, ...others } = options;
   const shown = withWords ? { relevance: bestMatch, ...others } : others;
@@ -71,7 +73,7 @@ export function SortSelect({ sort, withWords = false, onSort }: SortSelectProps)
       >
         {Object.entries(shown).map(([value, text]) => (
           <option key={value} value={value}>
-            {text}
+            {isPicked && value === 'newest' ? 'Featured' : text}
           </option>
         ))}
       </Field>

@@ -34,6 +34,7 @@ type FooterProps = {
   social: readonly { name: string; url: string }[];
   /** Names of the owner's policy texts that have a page. */
   texts: readonly string[];
+  collections?: readonly { name: string; url: string }[];
   /** Delivery, returns and payment in a line. */
   terms?: ReactNode;
   schemeMode: SchemeMode;
@@ -44,6 +45,7 @@ export function Footer({
   shopName,
   social,
   texts,
+  collections = [],
   terms,
   schemeMode,
   onSchemeModeChange,
@@ -58,7 +60,7 @@ export function Footer({
               {shopName}
             </Typography>
           </Grid>
-          <FooterLinks title="The shop" links={shopLinks} />
+          <FooterLinks title="The shop" links={[...shopLinks, ...collections]} />
           <FooterLinks
             title="The house"
             links={[

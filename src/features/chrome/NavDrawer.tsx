@@ -59,6 +59,7 @@ const otherLinks = [
 type NavDrawerProps = {
   shopName: string;
   hasSale?: boolean | undefined;
+  collections?: readonly { name: string; url: string }[] | undefined;
   open: boolean;
   onClose: () => void;
   user?: NavUser | undefined;
@@ -71,6 +72,7 @@ type NavDrawerProps = {
 export default function NavDrawer({
   shopName,
   hasSale,
+  collections = [],
   open,
   onClose,
   user,
@@ -107,6 +109,11 @@ export default function NavDrawer({
                 </CategoryLink>
                 {renderKinds?.(category, false)}
               </CategoryEntry>
+            ))}
+            {collections.map(({ name, url }) => (
+              <ListItem key={url} disablePadding>
+                <OtherLink href={url}>{name}</OtherLink>
+              </ListItem>
             ))}
           </Entries>
         </nav>

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
@@ -7,35 +6,19 @@ import { NavLink } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
 import { categoryInfo, navCategories } from '../../../contract/rules/categories.ts';
 import type { Category } from '../../../contract/schemas/product.ts';
-import { touchTarget } from '../../theme/tokens.ts';
+import { CategoryLink } from './CategoryLink.ts';
 
 const Item = styled(Box)({ position: 'relative', display: 'flex', alignItems: 'center' });
-
-const CategoryLink = styled(Link)(({ theme }) => ({
-  position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: touchTarget,
-  '&::after': {
-    content: '""',
-    position: 'absolute',
-    insetInline: 0,
-    bottom: theme.spacing(1),
-    borderBottom: '1px solid currentColor',
-    transform: 'scaleX(0)',
-    transformOrigin: 'left',
-    transition: theme.transitions.create('transform'),
-  },
-  '&:hover::after, &[aria-current]::after': { transform: 'none' },
-})) as typeof Link;
 
 type NavLinksProps = {
   /** Renders the kinds of a category, such as `KindPanel`, once it was hovered or focused. */
   renderKinds?: ((category: Category, inBar: boolean) => ReactNode) | undefined;
   hasSale?: boolean | undefined;
+  /** More links, such as `CollectionLinks`. */
+  children?: ReactNode;
 };
 
-export function NavLinks({ renderKinds, hasSale }: NavLinksProps) {
+export function NavLinks({ renderKinds, hasSale, children }: NavLinksProps) {
   const [near, setNear] = useState<Category[]>([]);
   return (
     <Stack component="nav" direction="row" aria-label="Categories" sx={{ gap: { xs: 3, md: 4 } }}>
@@ -57,6 +40,7 @@ export function NavLinks({ renderKinds, hasSale }: NavLinksProps) {
           Sale
         </CategoryLink>
       )}
+      {children}
     </Stack>
   );
 }

@@ -43,7 +43,7 @@ const Bar = styled(AppBar)(({ theme }) => ({
 
 const Row = styled(Toolbar)(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: '1fr auto 1fr',
+  gridTemplateColumns: 'minmax(0, 1fr) auto 1fr',
   width: '100%',
   maxWidth: theme.breakpoints.values.xl,
   marginInline: 'auto',
@@ -73,6 +73,10 @@ type NavbarProps = {
   shopName: string;
   /** Shows the link to what is reduced. */
   hasSale?: boolean | undefined;
+  /** Links in the bar after the categories. */
+  moreLinks?: ReactNode;
+  /** Collections in the phone menu. */
+  collections?: readonly { name: string; url: string }[] | undefined;
   user?: NavUser | undefined;
   /** Renders the kinds of a category in the bar or in the phone menu. */
   renderKinds?: ComponentProps<typeof NavLinks>['renderKinds'];
@@ -93,6 +97,8 @@ type NavbarProps = {
 export function Navbar({
   shopName,
   hasSale,
+  moreLinks,
+  collections,
   user,
   renderKinds,
   cartCount,
@@ -115,7 +121,7 @@ export function Navbar({
           <FromTablet>
             {/* Separate boundaries: on phones, a press need not hydrate the hidden parts. */}
             <Suspense>
-              <NavLinks renderKinds={renderKinds} hasSale={hasSale} />
+              <NavLinks {...{ renderKinds, hasSale }}>{moreLinks}</NavLinks>
             </Suspense>
           </FromTablet>
           <OnPhone>
@@ -156,7 +162,7 @@ export function Navbar({
       <OnDemand wanted={menu.isOpen} onFail={menu.close}>
         <NavDrawer
           shopName={shopName}
-          hasSale={hasSale}
+          {...{ hasSale, collections }}
           open={menu.isOpen}
           onClose={menu.close}
           user={user}

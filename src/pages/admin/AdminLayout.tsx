@@ -21,6 +21,7 @@ const ActivityPage = lazyComponent(() => import('./ActivityPage.tsx'));
 const AddProductPage = lazyComponent(() => import('./AddProductPage.tsx'));
 const AdminFeedsPage = lazyComponent(() => import('./AdminFeedsPage.tsx'));
 const AdminGiftCardsPage = lazyComponent(() => import('./AdminGiftCardsPage.tsx'));
+const AdminCollectionsPage = lazyComponent(() => import('./AdminCollectionsPage.tsx'));
 const AdminHomePage = lazyComponent(() => import('./AdminHomePage.tsx'));
 const AdminMfaPage = lazyComponent(() => import('./AdminMfaPage.tsx'));
 const AdminReviewsPage = lazyComponent(() => import('./AdminReviewsPage.tsx'));
@@ -56,6 +57,7 @@ const pages: { path: string; permission: Permission; page: ComponentType }[] = [
   { path: paths.allOrders, permission: 'orders:read', page: AllOrdersPage },
   { path: paths.listProduct, permission: 'products:read', page: ListProductPage },
   { path: paths.countStock, permission: 'products:write', page: CountStockPage },
+  { path: paths.adminCollections, permission: 'texts:write', page: AdminCollectionsPage },
   { path: paths.newOrder, permission: 'orders:write', page: NewOrderPage },
   { path: paths.customers, permission: 'customers:read', page: CustomersPage },
   { path: `${paths.customer('')}:id`, permission: 'customers:read', page: CustomerPage },
@@ -81,11 +83,12 @@ export default function AdminLayout() {
   const { permissions } = useUser().data ?? {};
   const may = mayWith(permissions);
   const options = useEndpoint('GET /checkoutoptions', {});
-  const { reviews, shopFacts, customers, returns, sizeScales, stockCodes, ownZips, feeds } =
-    useEnvParams();
+  const params = useEnvParams();
   const openReturns = useOpenReturns(may('orders:read'));
+  const { reviews, shopFacts, customers, returns, collections, sizeScales, stockCodes } = params;
+  const { ownZips, feeds } = params;
   const extensions = {
-    ...{ returns, stock: stockCodes, customers, shop: shopFacts, reviews, feeds },
+    ...{ returns, stock: stockCodes, collections, customers, shop: shopFacts, reviews, feeds },
     staff: permissions !== undefined,
     activity: permissions?.includes('audit:read') ?? false,
     sizes: sizeScales !== undefined,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { NothingFound } from '../../../src/features/catalogue/NothingFound.tsx';
+import NothingFound from '../../../src/features/catalogue/NothingFound.tsx';
 import { noFilters } from '../../../src/features/catalogue/queryFilters.ts';
 
 const meta = {

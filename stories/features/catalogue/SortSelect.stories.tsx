@@ -44,3 +44,12 @@ export const WithWordsTheBestMatchComesFirst: Story = {
     await expect(args.onSort).toHaveBeenCalledWith('newest');
   },
 };
+
+export const PickedProductsHaveAnOrderOfTheirOwn: Story = {
+  args: { isPicked: true },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByLabelText('Sort by')).toHaveDisplayValue('Featured');
+    await userEvent.selectOptions(canvas.getByLabelText('Sort by'), 'Best rated');
+    await expect(args.onSort).toHaveBeenCalledWith('rating');
+  },
+};

@@ -73,3 +73,7 @@ export const TheColourSchemeIsSelectedByKeyboard: Story = {
   name: 'On a phone the colours are chosen by keyboard or click',
   play: selectScheme,
 };
+
+export const WithCollections: Story = {
+  args: { collections: [{ name: 'Summer linen', url: '/collections/summer-linen' }] },
+};

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Guide } from '../../../.storybook/guide.ts';
+import { exampleCollections } from '../../../contract/examples/collections.ts';
 import { paths } from '../../../contract/paths.ts';
+import { menuOf } from '../../../contract/rules/collections.ts';
 import { KindLinks } from '../../../src/features/chrome/KindPanel.tsx';
 import NavDrawer from '../../../src/features/chrome/NavDrawer.tsx';
 
@@ -98,3 +100,19 @@ export const TheFocusStaysInsideAndEscapeCloses: Story = {
 };
 
 export const Dark: Story = { globals: { scheme: 'dark', viewport: { value: 'phone' } } };
+
+export const WithCollections: Story = { args: { collections: menuOf(exampleCollections) } };
+
+export const CollectionsFollowTheCategories: Story = {
+  ...WithCollections,
+  play: async ({ args }) => {
+    const nav = await screen.findByRole('navigation', { name: 'Categories' });
+    const names = within(nav)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+    await expect(names.slice(0, 4)).toEqual(['Women', 'Men', 'Kids', 'Summer linen']);
+    within(nav).getByRole('link', { name: 'A weekend away' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};

@@ -33,6 +33,7 @@ const subjects: Record<ActivitySubject, [label: string, to: (id: string) => stri
   code: ['Discount code', () => paths.adminSettings],
   tax: ['Tax rate', () => paths.adminSettings],
   sizes: ['Size scale', () => paths.adminSizes],
+  collection: ['Collection', () => paths.adminCollections],
   feeds: ['Product feeds', () => paths.adminFeeds],
   giftCard: ['Gift card', () => paths.adminGiftCards],
   redirect: ['Redirect', () => paths.listProduct],

@@ -47,6 +47,7 @@ const Links = styled('nav')(({ theme }) => ({
 type AdminExtension =
   | 'returns'
   | 'stock'
+  | 'collections'
   | 'customers'
   | 'shop'
   | 'staff'
@@ -105,6 +106,12 @@ const groups: AdminNavItem[][] = [
       to: paths.countStock,
       extension: 'stock',
       permission: 'products:write',
+    },
+    {
+      label: 'Collections',
+      to: paths.adminCollections,
+      extension: 'collections',
+      permission: 'texts:write',
     },
     { label: 'Sizes', to: paths.adminSizes, extension: 'sizes', permission: 'settings:write' },
     { label: 'Reviews', to: paths.adminReviews, extension: 'reviews', permission: 'reviews:read' },

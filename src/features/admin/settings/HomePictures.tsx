@@ -46,7 +46,7 @@ export function HomePictures({ upload }: { upload: UploadPicture }) {
         </Typography>
         <Places>
           {Object.entries(titles).map(([name, title]) => (
-            <Place key={name} name={name} title={title} upload={upload} />
+            <PicturePlace key={name} name={`pictures.${name}`} title={title} upload={upload} />
           ))}
         </Places>
         <Typography variant="body2" color="error" aria-live="polite">
@@ -57,11 +57,11 @@ export function HomePictures({ upload }: { upload: UploadPicture }) {
   );
 }
 
-type PlaceProps = { name: string; title: string; upload: UploadPicture };
+type PicturePlaceProps = { name: string; title: string; upload: UploadPicture };
 
-/** Field for one picture of the shop. */
-export function Place({ name, title, upload }: PlaceProps) {
-  const [{ value: pictures }, , { setValue }] = useField<SentPicture[]>(`pictures.${name}`);
+/** Field for at most one picture. */
+export function PicturePlace({ name, title, upload }: PicturePlaceProps) {
+  const [{ value: pictures }, , { setValue }] = useField<SentPicture[]>(name);
   const { problems, add, retry } = usePictureUploads({
     pictures,
     upload,

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 import type { UploadPicture } from '../../../ui/usePictureUploads.ts';
 import { AdminCard } from '../frame/AdminCard.tsx';
-import { Place } from './HomePictures.tsx';
+import { PicturePlace } from './HomePictures.tsx';
 
 /** The European Union's notice of the legal guarantee: an official picture, and its words. */
 export function NoticeFields({ upload }: { upload: UploadPicture }) {
@@ -12,7 +12,7 @@ export function NoticeFields({ upload }: { upload: UploadPicture }) {
         The European Union’s notice, in cart, order form and the order’s mail. Upload the official
         picture of regulation (EU) 2025/1960 in your customers’ language, unchanged and in colour.
       </Typography>
-      <Place name="notice" title="Official picture" upload={upload} />
+      <PicturePlace name="pictures.notice" title="Official picture" upload={upload} />
       <FormTextField
         name="noticeText"
         label="Words of the picture"

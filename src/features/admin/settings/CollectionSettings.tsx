@@ -1,0 +1,142 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useField, useFormikContext } from 'formik';
+import { useRef } from 'react';
+import { paths } from '../../../../contract/paths.ts';
+import { bannerSizes } from '../../../../contract/rules/banners.ts';
+import { categoryInfo } from '../../../../contract/rules/categories.ts';
+import type { AdminCollection, CollectionInput } from '../../../../contract/schemas/collections.ts';
+import { flagLabels, pluralize } from '../../../lib/labels.ts';
+import type { SentPicture } from '../../../lib/sentPictures.ts';
+import { FormCheckbox } from '../../../ui/FormCheckbox.tsx';
+import type { FormAnswer } from '../../../ui/FormDialog.tsx';
+import { FormTextField } from '../../../ui/FormTextField.tsx';
+import { type UploadPicture, useSubmitOnceUploaded } from '../../../ui/usePictureUploads.ts';
+import { CollectionProducts, type CollectionProductsProps } from './CollectionProducts.tsx';
+import {
+  type CollectionValues,
+  collectionSchema,
+  toCollectionInput,
+  toCollectionValues,
+} from './collectionValues.ts';
+import { PicturePlace } from './HomePictures.tsx';
+import { SettingsList } from './SettingsList.tsx';
+
+type CollectionSettingsProps = CollectionProductsProps & {
+  collections: readonly AdminCollection[];
+  upload: UploadPicture;
+  onSave: (collection: CollectionInput) => Promise<FormAnswer<CollectionInput>>;
+  onEnd: (id: string) => void;
+};
+
+/** The shop's collections in the order of the menu. */
+export function CollectionSettings({
+  collections,
+  upload,
+  onSave,
+  onEnd,
+  ...products
+}: CollectionSettingsProps) {
+  return (
+    <SettingsList
+      title="Collections"
+      addLabel="Add a collection"
+      columns={['Collection', 'Products', 'Shown']}
+      emptyText="No collections yet. The menu has the categories only."
+      items={collections}
+      nameOf={({ title }) => title}
+      cellsOf={(collection) => [
+        <>
+          <span>{collection.title}</span>
+          <br />
+          <small>{addressOf(collection)}</small>
+        </>,
+        productsOf(collection),
+        placeOf(collection),
+      ]}
+      wordsOf={(collection) => ({
+        title: collection.title,
+        address: collection.slug,
+        text: collection.text,
+        picture: collection.picture,
+        products: collection.picked.map(({ name }) => name).join(', ') || productsOf(collection),
+        shown: placeOf(collection),
+      })}
+      toValues={toCollectionValues}
+      schema={collectionSchema}
+      fields={
+        <>
+          <FormTextField name="title" label="Title" required />
+          <FormTextField
+            name="slug"
+            label="Address"
+            hint="Ends the page’s URL; empty for that of the title"
+          />
+          <Box sx={{ gridColumn: '1 / -1' }}>
+            <FormTextField name="text" label="Text" minRows={2} maxRows={8} />
+            <CollectionPicture upload={upload} />
+            <FormCheckbox name="isShown" label="Visitors see it" />
+            <br />
+            <FormCheckbox name="inMenu" label="In the menu" />
+            <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+              The bar shows as many as it has room for; the phone menu and the footer show all.
+            </Typography>
+            <CollectionProducts {...products} />
+          </Box>
+        </>
+      }
+      toInput={toCollectionInput}
+      onSave={onSave}
+      endLabel="Remove"
+      endText="Its page no longer exists. Its products stay in the shop."
+      onEnd={onEnd}
+      onMove={(collection, position) => onSave({ ...inputOf(collection), position })}
+    />
+  );
+}
+
+function inputOf({ picked: _, pictureUrls: __, ...input }: AdminCollection): CollectionInput {
+  return input;
+}
+
+/** The wide picture and the tall one are cropped from one file. */
+function CollectionPicture({ upload }: { upload: UploadPicture }) {
+  const element = useRef<HTMLDivElement>(null);
+  const [, { error, touched }] = useField<SentPicture[]>('pictures');
+  const { submitCount } = useFormikContext<CollectionValues>();
+  useSubmitOnceUploaded(element);
+  return (
+    <Box ref={element} sx={{ mb: 2 }}>
+      <PicturePlace name="pictures" title="Picture" upload={upload} />
+      <Typography variant="body2" color="textSecondary">
+        {`At least ${bannerSizes.wide.width} × ${bannerSizes.tall.height} pixels; cropped to what draws the eye.`}
+      </Typography>
+      <Typography variant="body2" color="error" aria-live="polite">
+        {(touched || submitCount > 0) && error}
+      </Typography>
+    </Box>
+  );
+}
+
+function addressOf({ slug }: AdminCollection) {
+  return <Link href={paths.collection(slug)}>{paths.collection(slug)}</Link>;
+}
+
+function placeOf({ isShown, inMenu }: AdminCollection): string {
+  if (!isShown) return 'Hidden';
+  return inMenu ? 'In the menu' : 'By its link';
+}
+
+/** "Women · Dresses or Skirts · Sale", or the number of picked products. */
+function productsOf({ rule, products }: AdminCollection): string {
+  if (products.length > 0) return `${pluralize(products.length, 'product')}, picked`;
+  const { category, kind = [], colour = [], flag = [] } = rule;
+  const parts = [
+    category && categoryInfo[category].name,
+    kind.join(' or '),
+    colour.join(' or '),
+    flag.map((name) => flagLabels[name]).join(' or '),
+  ];
+  return parts.filter(Boolean).join(' · ') || 'All products';
+}
