@@ -25,6 +25,7 @@ import { ManualOrder } from '../schemas/manualOrder.ts';
 import { MfaReplacement, MfaSecret } from '../schemas/mfa.ts';
 import { NewsletterReader } from '../schemas/newsletter.ts';
 import { OrderReply } from '../schemas/order.ts';
+import { LinesChange, LinesReply } from '../schemas/orderLines.ts';
 import { ParcelRequest } from '../schemas/parcels.ts';
 import {
   PartRefund,
@@ -61,6 +62,14 @@ export const deskExtensions = {
     params: IdParams,
     body: ParcelRequest,
     reply: OrderReply,
+  },
+  'POST /changelines/:id': {
+    permission: 'orders:write',
+    summary:
+      'Gives an unsent order other items, at the prices that it was ordered for; a difference of its payment goes back. 409 if it would cost more than was paid',
+    params: IdParams,
+    body: LinesChange,
+    reply: LinesReply,
   },
   'POST /openreturn/:id': {
     permission: 'orders:write',

@@ -62,7 +62,7 @@ export function refusalOf(order: OrderBefore, change: OrderChange): string | und
   }
   const isPartlySent = order.delivery_status === 'processing' && (order.parcels ?? []).length > 0;
   if (delivery === 'cancelled' && isPartlySent) {
-    return 'A parcel of this order was sent: it can no longer be cancelled. Refund what is not sent.';
+    return 'A parcel of this order was sent: it can’t be cancelled. Change its items to what was sent.';
   }
   const isSentElsewhere = changesAddress(order, change);
   if (isSentElsewhere && order.delivery_status !== 'processing') {

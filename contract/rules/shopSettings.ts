@@ -13,6 +13,7 @@ export const shopSettings = {
   prints: true,
   takesOrders: true,
   parcels: true,
+  changesLines: true,
   ownZips: true,
   customers: true,
   newsletter: true,

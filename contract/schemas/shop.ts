@@ -26,6 +26,10 @@ export const EnvParams = Type.Object({
   prints: optional(Type.Boolean(), 'Extension: whether it makes invoices and packing slips'),
   takesOrders: optional(Type.Boolean(), 'Extension: whether an admin may take orders by hand'),
   parcels: optional(Type.Boolean(), 'Extension: whether an order can be sent in several parcels'),
+  changesLines: optional(
+    Type.Boolean(),
+    'Extension: whether the items of an unsent order can be changed',
+  ),
   ownZips: optional(
     Type.Boolean(),
     'Extension: whether addresses may have the zip codes of their country, or none where it has none',

@@ -116,7 +116,7 @@ export const orderHistory = pgTable(
 /** Subjects of emails to an order's customer. */
 const customerMailKinds = [
   ...(['placed', 'unfilled', 'shipped', 'delivered', 'cancelled', 'refunded'] as const),
-  ...(['addressChanged', 'newLink', 'askedLink', 'withdrawn'] as const),
+  ...(['addressChanged', 'changed', 'newLink', 'askedLink', 'withdrawn'] as const),
   ...(['returnRequested', 'returnReceived', 'returnRefused', 'returnRefunded'] as const),
 ] as const;
 export type CustomerMailKind = (typeof customerMailKinds)[number];
@@ -235,6 +235,8 @@ export const orderRefunds = pgTable(
     note: text('note'),
     /** Time of the provider's refund; null until then. */
     settledAt: time('settled_at'),
+    /** Set for the difference of a changed order, which its total does not include. */
+    reducesTotal: boolean('reduces_total').notNull().default(false),
   },
   (table) => [
     index('order_refunds_order').on(table.orderId),

@@ -10,13 +10,7 @@ import { orderHistory, orderProducts, orders } from '../db/orderSchema.ts';
 import { pictures } from '../db/reviewSchema.ts';
 import type { SoldLine } from './checkouts.ts';
 import { findParcels, type StoredParcel } from './parcels.ts';
-import {
-  findRefunds,
-  findReturns,
-  findSentTimes,
-  hasPendingPart,
-  type OrderRefund,
-} from './returns.ts';
+import { findRefunds, findReturns, findSentTimes, hasPendingPart, refundsIn } from './returns.ts';
 
 const { searchText: _, ...ownColumns } = getTableColumns(orders);
 
@@ -44,8 +38,7 @@ export type StoredOrder = OrderRow & {
   sentAt: Date;
   parcels: StoredParcel[];
   requests: OrderReturn[];
-  refunds: OrderRefund[];
-};
+} & ReturnType<typeof refundsIn>;
 
 export async function insertOrder(
   tx: Database,
@@ -184,8 +177,7 @@ export async function withProducts(db: Database, rows: OrderRow[]): Promise<Stor
   const byOrder = new Map<string, BoughtLine[]>(rows.map((row) => [row.id, []]));
   for (const { orderId, position: _, ...line } of bought) byOrder.get(orderId)?.push(line);
   const requests = await findReturns(db, idsOf(rows));
-  const refunded = rows.filter(({ refundedCents }) => refundedCents > 0);
-  const refunds = await findRefunds(db, idsOf(refunded));
+  const refunds = await findRefunds(db, idsOf(rows));
   const moved = rows.filter(({ deliveryStatus }) => deliveryStatus !== 'processing');
   const sent = await findSentTimes(db, idsOf(moved));
   const allParcels = await findParcels(db, idsOf(rows));
@@ -197,7 +189,7 @@ export async function withProducts(db: Database, rows: OrderRow[]): Promise<Stor
       parcels,
       sentAt: sent.get(row.id) ?? parcels.at(-1)?.sentAt ?? row.createdAt,
       requests: requests.get(row.id) ?? [],
-      refunds: refunds.filter(({ orderId }) => orderId === row.id),
+      ...refundsIn(refunds.filter(({ orderId }) => orderId === row.id)),
     };
   });
 }

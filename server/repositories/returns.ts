@@ -57,6 +57,14 @@ export async function findReturns(
   return new Map([...byOrder].map(([id, found]) => [id, [...found.values()]]));
 }
 
+/** Separates the differences of a changed order, which its total does not include. */
+export function refundsIn(all: readonly OrderRefund[]) {
+  return {
+    refunds: all.filter(({ reducesTotal }) => !reducesTotal),
+    differences: all.filter(({ reducesTotal }) => reducesTotal),
+  };
+}
+
 /** Partial refunds of these orders, the oldest first. */
 export async function findRefunds(
   db: Database,

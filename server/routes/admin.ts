@@ -29,6 +29,7 @@ import { countStock, findCode, readStockHistory } from '../services/admin/stock.
 import { readSpeed } from '../services/admin/webVitals.ts';
 import { takeOrder } from '../services/checkout/checkout.ts';
 import type { CheckoutContext, Context } from '../services/context.ts';
+import { changeLines } from '../services/orders/changeLines.ts';
 import { changeOrder } from '../services/orders/changeOrder.ts';
 import { type PrintContext, printOrders } from '../services/orders/printOrders.ts';
 import {
@@ -86,6 +87,9 @@ export function adminOrderRoutes(
   route(app, 'POST /takeorder', ({ caller, body }) => takeOrder(context, caller.id, body));
   route(app, 'POST /sendparcel/:id', ({ caller, params, body }) =>
     sendParcel(context, caller.id, params.id, body),
+  );
+  route(app, 'POST /changelines/:id', ({ caller, params, body }) =>
+    changeLines(context, caller.id, params.id, body),
   );
   route(app, 'POST /openreturn/:id', ({ caller, params, body }) =>
     openReturn(context, caller.id, params.id, body),

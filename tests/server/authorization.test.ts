@@ -116,6 +116,7 @@ POST /api/handleorder/:id of Ana's order         401  401  403  403  403  200
 POST /api/returnlinkedorder of a guessed link    404  404  404  404  404  404
 POST /api/returnorder/:id of Ana's order         401  401  200  404  403  404
 POST /api/sendparcel/:id of Ana's order          401  401  403  403  403  409
+POST /api/changelines/:id of Ana's order         401  401  403  403  403  409
 POST /api/openreturn/:id of Ana's order          401  401  403  403  403  409
 POST /api/receivereturn/:id                      401  401  403  403  403  404
 POST /api/refusereturn/:id                       401  401  403  403  403  404
@@ -291,6 +292,9 @@ describe('access to each route', async () => {
     }),
     'POST /api/sendparcel/:id': () => ({
       ...{ requestId: exampleId(1), lines: [{ line: 0, quantity: 9 }] },
+    }),
+    'POST /api/changelines/:id': () => ({
+      ...{ version: 99, lines: [{ productId: exampleId(1), size: 'M', quantity: 9 }] },
     }),
     'POST /api/openreturn/:id': () => ({
       ...{ reason: 'unsaid', lines: [{ line: 0, quantity: 1 }] },

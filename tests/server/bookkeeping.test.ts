@@ -60,7 +60,15 @@ function randomOrder(number: number, pick: (end: number) => number): StoredOrder
     ...{ discountCents: bill.discount, taxes, giftCardCents: pick(bill.total + 1) },
     ...{ manualPayment: null, notes: '', customerNote: '', trackingUrl: '', stockDeducted: true },
     ...{ refundPending: state === 'paid' && pick(9) === 0, refundedCents: back, createdAt: at },
-    ...{ version: 1, products: lines, sentAt: at, requests: [], parcels: [], refunds },
+    ...{
+      version: 1,
+      products: lines,
+      sentAt: at,
+      requests: [],
+      parcels: [],
+      differences: [],
+      refunds,
+    },
   };
 }
 

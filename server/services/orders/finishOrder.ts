@@ -41,8 +41,12 @@ export async function refund(context: CheckoutContext, order: StoredOrder): Prom
   return (await started) ?? order;
 }
 
-function isDue({ refundPending, refunds }: StoredOrder): boolean {
-  return refundPending || refunds.some(isPart);
+function isDue(order: StoredOrder): boolean {
+  return order.refundPending || partsOf(order).length > 0;
+}
+
+function partsOf({ refunds, differences }: StoredOrder): OrderRefund[] {
+  return [...differences, ...refunds].filter(isPart);
 }
 
 function isPart({ settledAt }: OrderRefund): boolean {
@@ -56,7 +60,7 @@ async function refundOnce(context: CheckoutContext, { id }: StoredOrder) {
   const order = await findOrder(db, id);
   if (!order || !isDue(order)) return order;
   const giver = order.manualPayment === null ? await providerOf(context, order) : manualProvider;
-  for (const part of order.refunds.filter(isPart)) {
+  for (const part of partsOf(order)) {
     await giver.refundPart({ key: part.id, cents: part.cents });
     await settlePart(context, order, part);
   }
@@ -148,7 +152,7 @@ async function settle({ db, now }: CheckoutContext, { id }: StoredOrder) {
 async function settlePart({ db, now }: CheckoutContext, { id }: StoredOrder, part: OrderRefund) {
   await inTransaction(db, async (tx) => {
     await lockOrder(tx, id);
-    if (!(await settleRefundPart(tx, part.id, now()))) return;
+    if (!(await settleRefundPart(tx, part.id, now())) || part.reducesTotal) return;
     const order = await findOrder(tx, id);
     const isWhole = order?.refundedCents === order?.totalCents && !order?.refunds.some(isPart);
     await updateOrder(tx, id, isWhole ? { paymentStatus: 'refunded' } : {});

@@ -101,6 +101,17 @@ const mailTexts: Record<
     headline: 'The address of your order was corrected',
     paragraphs: ['If it is not right yet, please write to us before the parcel is on its way.'],
   }),
+  changed: (order, aboutId) => {
+    const refund = order.differences.find(({ id }) => id === aboutId);
+    return {
+      subject: `${nameOf(order)} was changed`,
+      headline: 'Your order was changed',
+      paragraphs: [
+        'These are its items now.',
+        ...(refund ? [`${formatCents(refund.cents)} of your payment goes back to you.`] : []),
+      ],
+    };
+  },
   shipped: (order, aboutId) => {
     const index = order.parcels.findIndex(({ id }) => id === aboutId);
     const parcel = order.parcels[index];

@@ -91,6 +91,7 @@ export function toRulesOrder(stored: StoredOrder) {
     payment_status: stored.paymentStatus,
     delivery_status: stored.deliveryStatus,
     manualPayment: stored.manualPayment ?? undefined,
+    giftCard: toDollars(stored.giftCardCents),
   };
 }
 

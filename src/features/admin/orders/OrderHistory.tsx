@@ -43,6 +43,7 @@ const names: Record<string, string> = {
   notes: 'Notes',
   customerNote: 'Note to the customer',
   trackingUrl: 'Tracking',
+  items: 'Items',
   parcel: 'Parcel sent',
   return: 'Return',
   refund: 'Refund',

@@ -1,0 +1,109 @@
+import type { Parcel } from '../schemas/parcels.ts';
+import { formatCents } from './money.ts';
+import { isRefunded } from './orderStates.ts';
+import { sentUnits } from './returns.ts';
+import { inSize } from './sizeNames.ts';
+
+/** Changes of an unsent order's lines: `docs/decisions/0079-changed-lines.md`. */
+
+type Key = { productId: string; size: string };
+
+type Line = Key & { name: string; quantity: number; priceCents: number };
+
+type ChangeableOrder = {
+  payment_status: string;
+  delivery_status: string;
+  refundPending?: boolean | undefined;
+  giftCard?: number | undefined;
+  products: readonly Line[];
+  parcels?: readonly Pick<Parcel, 'lines'>[] | undefined;
+  requests: readonly unknown[];
+};
+
+type Wanted = readonly (Key & { quantity: number })[];
+
+export function isSameSize(one: Key, other: Key): boolean {
+  return one.productId === other.productId && one.size === other.size;
+}
+
+/** Returns true if an order's lines can be changed, as far as they are not sent. */
+export function mayChangeLines(order: Omit<ChangeableOrder, 'products' | 'parcels'>): boolean {
+  return stateProblem(order) === undefined;
+}
+
+function stateProblem(order: Omit<ChangeableOrder, 'products' | 'parcels'>): string | undefined {
+  if (isRefunded(order)) return 'This order was refunded: its items can no longer be changed.';
+  if (order.giftCard) return 'A gift card paid for this order: its items can’t be changed.';
+  if (order.delivery_status !== 'processing') {
+    return `Items can be changed until an order is sent: this one is ${order.delivery_status} already.`;
+  }
+  if (order.requests.length === 0) return undefined;
+  return 'Items of this order are being returned: take a new order for what else is wanted.';
+}
+
+/** Reason why an order can't have these lines; undefined if it can. Sent units stay. */
+export function linesProblem(order: ChangeableOrder, wanted: Wanted): string | undefined {
+  const problem = stateProblem(order);
+  if (problem) return problem;
+  const sent = sentUnits(order);
+  for (const [index, line] of order.products.entries()) {
+    const left = sent[index] ?? 0;
+    const kept = wanted.find((each) => isSameSize(each, line))?.quantity ?? 0;
+    if (kept < left) return `${left} of ${inSize(line.name, line.size)} were sent already.`;
+  }
+  return undefined;
+}
+
+/** Price of a line in cents: as it was ordered, in another size, too; today's for another product. */
+export function linePrice(
+  { products }: Pick<ChangeableOrder, 'products'>,
+  wanted: Key,
+  todayCents: number,
+): number {
+  const ordered =
+    products.find((line) => isSameSize(line, wanted)) ??
+    products.find(({ productId }) => productId === wanted.productId);
+  return ordered?.priceCents ?? todayCents;
+}
+
+/** Cents that go back when an order gets another total; or the reason why it can't. */
+export function differenceStep(
+  order: { payment_status: string; totalCents: number; refundedCents: number },
+  totalCents: number,
+): { refundCents: number } | string {
+  if (totalCents < order.refundedCents) {
+    return `${formatCents(order.refundedCents)} of this order were refunded: it can’t cost less.`;
+  }
+  if (order.payment_status !== 'paid') return { refundCents: 0 };
+  const more = totalCents - order.totalCents;
+  if (more <= 0) return { refundCents: -more };
+  return `These items cost ${formatCents(more)} more than was paid: take another order for what is added.`;
+}
+
+/** Outcome for an admin: "The order comes to $89.00. $20.00 goes back to the customer." */
+export function linesMessage(
+  { total, refund }: { total: number; refund: number },
+  isPaidManually: boolean,
+): string {
+  const sum = `The order comes to ${formatCents(total)}.`;
+  if (refund === 0) return sum;
+  const back = formatCents(refund);
+  return isPaidManually
+    ? `${sum} Give ${back} back by hand, as it was taken.`
+    : `${sum} ${back} goes back to the customer.`;
+}
+
+/** Parcels of an order whose lines have other places now. */
+export function movedParcels<P extends Pick<Parcel, 'lines'>>(
+  parcels: readonly P[],
+  before: readonly Key[],
+  after: readonly Key[],
+): P[] {
+  return parcels.map((parcel) => ({
+    ...parcel,
+    lines: parcel.lines.map(({ line, quantity }) => {
+      const old = before[line];
+      return { line: after.findIndex((each) => old && isSameSize(each, old)), quantity };
+    }),
+  }));
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "order_refunds" ADD COLUMN "reduces_total" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,205 @@
+import { v7 } from 'uuid';
+import { messages } from '../../../contract/messages.ts';
+import { deliveryName } from '../../../contract/rules/deliveryName.ts';
+import { toDollars } from '../../../contract/rules/money.ts';
+import { nameInColour } from '../../../contract/rules/nameInColour.ts';
+import {
+  differenceStep,
+  isSameSize,
+  linePrice,
+  linesMessage,
+  linesProblem,
+  movedParcels,
+} from '../../../contract/rules/orderLines.ts';
+import { codeAppliesTo } from '../../../contract/rules/pricing.ts';
+import { mainPicture } from '../../../contract/rules/productInput.ts';
+import { listUnits } from '../../../contract/rules/returns.ts';
+import { inSize } from '../../../contract/rules/sizeNames.ts';
+import { onlyLeft } from '../../../contract/rules/stock.ts';
+import { taxedBill } from '../../../contract/rules/taxes.ts';
+import type { LinesChange, LinesReply } from '../../../contract/schemas/orderLines.ts';
+import type { DeliveryMethod } from '../../../contract/schemas/selling.ts';
+import { type Database, inTransaction } from '../../db/database.ts';
+import { BadInput, Conflict } from '../../errors.ts';
+import type { SoldLine } from '../../repositories/checkouts.ts';
+import { insertOrderMail } from '../../repositories/mails.ts';
+import { replaceLines } from '../../repositories/orderLines.ts';
+import {
+  findOrder,
+  insertHistory,
+  type StoredOrder,
+  updateOrder,
+} from '../../repositories/orders.ts';
+import { updateParcel } from '../../repositories/parcels.ts';
+import { findProductsById } from '../../repositories/products.ts';
+import { insertRefund } from '../../repositories/returns.ts';
+import { findCode, findDelivery, findTaxes } from '../../repositories/selling.ts';
+import { sizeId, takeUnits } from '../../repositories/stock.ts';
+import { lockAndReleaseExpired } from '../cart/holds.ts';
+import type { CheckoutContext } from '../context.ts';
+import { checkProvider } from './changeOrder.ts';
+import { finishOrder } from './finishOrder.ts';
+import { lockOrder, toChangedOrder, toRulesOrder } from './orderView.ts';
+
+/**
+ * Changes the lines of an order that is not sent yet: its stock, sums and taxes follow, and a
+ * difference of its payment is refunded. The customer is told by email. The same lines again change
+ * nothing.
+ * @throws BadInput for a size that is named twice
+ * @throws Conflict when it was changed meanwhile, units are missing or were sent, or it would cost
+ * more than was paid
+ */
+export async function changeLines(
+  context: CheckoutContext,
+  adminId: string,
+  id: string,
+  change: LinesChange,
+): Promise<LinesReply> {
+  const names = new Set(change.lines.map(sizeId));
+  if (names.size < change.lines.length) throw new BadInput('A size is there twice.', 'lines');
+  const { order, sums } = await inTransaction(context.db, (tx) =>
+    writeLines(context, tx, { adminId, id, change }),
+  );
+  const finished = change.isPreview ? order : await finishOrder(context, order);
+  const message = linesMessage(sums, order.manualPayment !== null);
+  const { total, refund } = sums;
+  return {
+    ...(await toChangedOrder(finished, context, message)),
+    ...{ total: toDollars(total), refund: toDollars(refund) },
+  };
+}
+
+async function writeLines(
+  { payments, now }: CheckoutContext,
+  tx: Database,
+  { adminId, id, change }: { adminId: string; id: string; change: LinesChange },
+) {
+  const order = await lockOrder(tx, id);
+  const isSame =
+    change.lines.length === order.products.length &&
+    change.lines.every((line) =>
+      order.products.some((old) => isSameSize(old, line) && old.quantity === line.quantity),
+    );
+  if (isSame) return { order, sums: { total: order.totalCents, refund: 0 } };
+  if (change.version !== order.version) throw new Conflict(messages.orderHasChanged, 'version');
+  const before = toRulesOrder(order);
+  const problem = linesProblem(before, change.lines);
+  if (problem) throw new Conflict(problem);
+  const { lines, bill } = await priceLines(tx, order, change.lines);
+  const step = differenceStep(before, bill.totalCents);
+  if (typeof step === 'string') throw new Conflict(step);
+  const cents = step.refundCents;
+  const sums = { total: bill.totalCents, refund: cents };
+  if (cents > 0) await checkProvider(tx, order, payments.name);
+  const at = now();
+  const { isPreview = false } = change;
+  await takeDifference(tx, order, lines, { at, userId: adminId, isPreview });
+  if (isPreview) return { order, sums };
+  await updateOrder(tx, id, bill);
+  await replaceLines(tx, order, lines);
+  for (const parcel of movedParcels(order.parcels, order.products, lines)) {
+    await updateParcel(tx, parcel.id, { lines: parcel.lines });
+  }
+  const aboutId = cents > 0 ? v7() : undefined;
+  if (aboutId) {
+    const refund = { id: aboutId, orderId: id, cents, createdAt: at, reducesTotal: true };
+    await insertRefund(tx, { ...refund, note: null });
+  }
+  const listed = (some: readonly SoldLine[]) =>
+    listUnits(
+      some,
+      some.map(({ quantity }, line) => ({ line, quantity })),
+    );
+  const changes = { items: { from: listed(order.products), to: listed(lines) } };
+  await insertHistory(tx, { id: v7(), orderId: id, at, userId: adminId, changes });
+  await insertOrderMail(tx, { orderId: id, kind: 'changed', aboutId, createdAt: at });
+  return { order: (await findOrder(tx, id)) ?? order, sums };
+}
+
+/** Prices lines as a checkout does; those of ordered products keep their prices. */
+async function priceLines(
+  tx: Database,
+  order: StoredOrder,
+  wanted: LinesChange['lines'],
+): Promise<{ lines: SoldLine[]; bill: Partial<StoredOrder> & { totalCents: number } }> {
+  const products = await findProductsById(
+    tx,
+    wanted.map(({ productId }) => productId),
+  );
+  const code = order.code === null ? undefined : await findCode(tx, order.code);
+  const lines = wanted.map(({ productId, size, quantity }) => {
+    const product = products.get(productId);
+    if (!product?.sizes.some((each) => each.size === size)) throw goneProblem(order, productId);
+    const old = order.products.find((line) => isSameSize(line, { productId, size }));
+    const priceCents = linePrice(order, { productId, size }, product.priceCents);
+    const { category, kind } = product;
+    return {
+      billed: { category, kind, cents: priceCents * quantity },
+      line: {
+        ...{ productId, size, quantity, priceCents },
+        name: old?.name ?? nameInColour(product),
+        picture: old?.picture ?? mainPicture(product.images)?.name ?? '',
+        codeApplies: !code || codeAppliesTo(code, product),
+      },
+    };
+  });
+  const delivery = await deliveryOf(tx, order);
+  const terms = { ...(delivery && { delivery }), ...(code && { code }) };
+  const rates = await findTaxes(tx);
+  const { bill, taxes } = taxedBill(
+    lines.map(({ billed }) => billed),
+    terms,
+    { rates, address: order.address },
+  );
+  return {
+    lines: lines.map(({ line }) => line),
+    bill: {
+      ...{ totalCents: bill.total, deliveryCents: bill.delivery, taxes },
+      ...{ discountCents: bill.discount, waivedCents: bill.waived },
+    },
+  };
+}
+
+function goneProblem({ products }: StoredOrder, productId: string): Conflict {
+  const { name = 'A product', size = '' } =
+    products.find((line) => line.productId === productId) ?? {};
+  return new Conflict(
+    `${inSize(name, size)} is no longer in the shop: remove it, or keep the items as they are.`,
+  );
+}
+
+/** The order's delivery method by its name; one that has ended keeps its price. */
+async function deliveryOf(
+  tx: Database,
+  { deliveryName: name, deliveryCents }: StoredOrder,
+): Promise<DeliveryMethod | undefined> {
+  if (name === null) return undefined;
+  const methods = await findDelivery(tx);
+  const ended = { id: '', name, price: toDollars(deliveryCents), countries: [] };
+  return (
+    methods.find((method) => deliveryName(method) === name) ?? { ...ended, minDays: 0, maxDays: 0 }
+  );
+}
+
+/** Takes units that are added from the stock, and returns those that are removed. */
+async function takeDifference(
+  tx: Database,
+  { id: orderId, products, stockDeducted }: StoredOrder,
+  lines: readonly SoldLine[],
+  { isPreview, ...by }: { at: Date; userId: string; isPreview: boolean },
+) {
+  if (!stockDeducted) return;
+  const all = [...products, ...lines];
+  const stock = await lockAndReleaseExpired(tx, all, by.at);
+  const unitsIn = (some: readonly SoldLine[], key: SoldLine) =>
+    some.find((line) => isSameSize(line, key))?.quantity ?? 0;
+  for (const [key, line] of new Map(all.map((line) => [sizeId(line), line]))) {
+    const more = unitsIn(lines, line) - unitsIn(products, line);
+    const { quantity = 0, reserved = 0 } = stock.get(key) ?? {};
+    if (more > 0 && quantity - reserved < more) {
+      throw new Conflict(onlyLeft(quantity - reserved, line.name, line.size));
+    }
+    if (more === 0 || isPreview) continue;
+    await takeUnits(tx, line, more, { ...by, reason: more > 0 ? 'sold' : 'cancelled', orderId });
+  }
+}

@@ -1,0 +1,204 @@
+import { v7 } from 'uuid';
+import { beforeEach, expect, it } from 'vitest';
+import { findProductsById } from '../../server/repositories/products.ts';
+import { writeCode, writeTax } from '../../server/repositories/selling.ts';
+import { readHistory } from '../../server/services/admin/adminOrders.ts';
+import { addToCart } from '../../server/services/cart/customerCart.ts';
+import { cleanUp } from '../../server/services/cleanup.ts';
+import { changeLines } from '../../server/services/orders/changeLines.ts';
+import { listOrders } from '../../server/services/orders/orderView.ts';
+import { requestReturn } from '../../server/services/orders/requestReturn.ts';
+import { sendParcel } from '../../server/services/orders/sendParcel.ts';
+import { onBothDatabases } from './support/bothDatabases.ts';
+import { buy } from './support/checkoutRequest.ts';
+import { settle } from './support/crowd.ts';
+import { editOrder } from './support/editOrder.ts';
+import { exampleId, exampleProduct } from './support/exampleProduct.ts';
+import { storedOrder, withUnavailableProvider } from './support/refunds.ts';
+import { openTestShop, type TestShop } from './support/testShop.ts';
+
+type Line = [number: number, size: string, quantity: number];
+
+const sizes = ['M', 'L'].map((size) => ({ size, quantity: 5, description: '' }));
+
+onBothDatabases('changed lines', (database) => {
+  let shop: TestShop;
+  let admin: string;
+  let ann: string;
+  let order: string;
+  let payment: string;
+  /** Ann has paid for two of five units at $10, and one at $7. */
+  beforeEach(async () => {
+    shop = await openTestShop(database(), [
+      exampleProduct(1, { sizes }),
+      exampleProduct(2, { sizes, priceCents: 700 }),
+      exampleProduct(3, { sizes, priceCents: 300 }),
+    ]);
+    admin = await shop.addCustomer(1);
+    ann = await shop.addCustomer(2);
+    await place(27);
+  });
+
+  async function place(total: number, code?: string) {
+    for (const number of [1, 1, 2]) {
+      await addToCart(shop.context, ann, { itemId: exampleId(number), size: 'M' });
+    }
+    const lines = [
+      [1, 'M', 2, 10],
+      [2, 'M', 1, 7],
+    ] as const;
+    const bought = await buy(
+      shop,
+      ann,
+      lines.map((line) => [...line]),
+      { total, ...(code && { code }) },
+    );
+    [payment, order] = [bought.payment, bought.order._id];
+    await shop.mailer.idle();
+    shop.mails.length = 0;
+  }
+
+  const change = async (lines: Line[], more: { isPreview?: boolean; version?: number } = {}) =>
+    changeLines(shop.context, admin, order, {
+      version: (await storedOrder(shop.db, order)).version,
+      lines: lines.map(([number, size, quantity]) => ({
+        ...{ productId: exampleId(number), size, quantity },
+      })),
+      ...more,
+    });
+  const seen = async () => (await listOrders(shop.context, ann)).find(({ _id }) => _id === order);
+  const stockOf = async (number: number, size: string) => {
+    const product = (await findProductsById(shop.db, [exampleId(number)])).get(exampleId(number));
+    return product?.sizes.find((each) => each.size === size)?.quantity;
+  };
+  const given = async () => Object.values((await shop.payments.find(payment))?.refunds ?? {});
+
+  it('move units in the stock, and refund the difference once', async () => {
+    const preview = await change([[1, 'L', 1]], { isPreview: true });
+    expect(preview).toMatchObject({ total: 10, refund: 17 });
+    expect(await stockOf(1, 'L')).toBe(5);
+    expect(await change([[1, 'L', 1]])).toMatchObject({ total: 10, refund: 17 });
+    await change([[1, 'L', 1]]);
+    expect([await stockOf(1, 'M'), await stockOf(1, 'L'), await stockOf(2, 'M')]).toEqual([
+      5, 4, 5,
+    ]);
+    expect(await given()).toEqual([1700]);
+    expect(await seen()).toMatchObject({
+      ...{ total: 10, payment_status: 'paid', delivery_status: 'processing' },
+      products: [{ size: 'L', quantity: 1, price: 10 }],
+    });
+    await shop.mailer.idle();
+    expect(shop.mails.map(({ subject }) => subject.replace(/H-\d+/, 'N'))).toEqual([
+      'Your order N was changed',
+    ]);
+    expect(shop.mails[0]?.text).toContain('$17.00 of your payment goes back to you.');
+    const [entry] = await readHistory(shop.context, order);
+    expect(entry?.changes.items).toEqual({
+      from: '2 × Product 1, size M; 1 × Product 2, size M',
+      to: '1 × Product 1, size L',
+    });
+    await editOrder(shop, admin, order, {
+      payment_status: 'refunded',
+      delivery_status: 'cancelled',
+    });
+    expect(await stockOf(1, 'L')).toBe(5);
+  });
+
+  it('keep the prices that were ordered, and have today’s for what is added', async () => {
+    await change([
+      [1, 'M', 1],
+      [2, 'M', 1],
+      [3, 'L', 3],
+    ]);
+    expect(await seen()).toMatchObject({
+      ...{ total: 26 },
+      products: [{ price: 10 }, { price: 7 }, { price: 3, quantity: 3 }],
+    });
+    expect(await given()).toEqual([100]);
+  });
+
+  it('follow the code and the taxes', async () => {
+    const tax = { id: v7(), country: 'Portugal', name: 'Sales tax', rate: 10, onTop: true };
+    await writeTax(shop.db, tax);
+    const code = { code: 'TEN', kind: 'percent' as const, value: 10, minimum: 15 };
+    await writeCode(shop.db, { ...code, id: v7() }, shop.now());
+    await place(26.73, 'TEN');
+    await change([[1, 'M', 2]]);
+    expect(await seen()).toMatchObject({ total: 19.8, discount: { amount: 2 } });
+    await change([[1, 'M', 1]]);
+    expect(await seen()).toMatchObject({ total: 11, discount: { amount: 0 } });
+    expect((await given()).reduce((sum, cents) => sum + cents, 0)).toBe(1573);
+  });
+
+  it('are refused if they cost more than was paid, and taken of an unpaid order', async () => {
+    const lines: Line[] = [
+      [1, 'M', 3],
+      [2, 'M', 1],
+    ];
+    await expect(change(lines)).rejects.toMatchObject({
+      ...{ status: 409, message: expect.stringContaining('$10.00 more than was paid') },
+    });
+    expect(await stockOf(1, 'M')).toBe(3);
+    await editOrder(shop, admin, order, { payment_status: 'pending' });
+    await change(lines);
+    expect(await seen()).toMatchObject({ total: 37, payment_status: 'pending' });
+    expect(await stockOf(1, 'M')).toBe(2);
+    expect(await given()).toEqual([]);
+  });
+
+  it('are refused for sent units, returns and shipped orders', async () => {
+    await sendParcel(shop.context, admin, order, {
+      ...{ requestId: v7(), lines: [{ line: 1, quantity: 1 }] },
+    });
+    await expect(change([[1, 'M', 1]])).rejects.toMatchObject({
+      ...{ status: 409, message: '1 of Product 2 in size M were sent already.' },
+    });
+    await change([[2, 'M', 1]]);
+    expect(await seen()).toMatchObject({ parcels: [{ lines: [{ line: 0, quantity: 1 }] }] });
+    await requestReturn(
+      shop.context,
+      { userId: ann, orderId: order },
+      { reason: 'unsaid', lines: [{ line: 0, quantity: 1 }] },
+    );
+    await expect(change([[3, 'M', 1]])).rejects.toMatchObject({ status: 409 });
+  });
+
+  it('refuse an old version, a missing unit, and a size that is named twice', async () => {
+    await expect(change([[1, 'M', 1]], { version: 99 })).rejects.toMatchObject({
+      ...{ status: 409, fields: { version: expect.any(String) } },
+    });
+    await expect(change([[3, 'L', 6]])).rejects.toMatchObject({
+      ...{ status: 409, message: 'Only 5 left of Product 3 in size L.' },
+    });
+    const twice: Line[] = [
+      [1, 'M', 1],
+      [1, 'M', 1],
+    ];
+    await expect(change(twice)).rejects.toMatchObject({ status: 400 });
+    expect(await seen()).toMatchObject({ total: 27 });
+  });
+
+  it('take the last unit once, and refund once, by many admins at once', async () => {
+    const { version } = await storedOrder(shop.db, order);
+    const buyer = await shop.addCustomer(3);
+    await settle<unknown>([
+      ...Array.from({ length: 4 }, () => () => change([[3, 'L', 5]], { version })),
+      () => addToCart(shop.context, buyer, { itemId: exampleId(3), size: 'L' }),
+    ]);
+    const taken = (await seen())?.total === 15;
+    expect(await stockOf(3, 'L')).toBe(taken ? 0 : 5);
+    expect(await given()).toEqual(taken ? [1200] : []);
+  });
+
+  it('keep a refund until the provider answers', async () => {
+    const { context, comeBack } = withUnavailableProvider(shop);
+    const { version } = await storedOrder(shop.db, order);
+    const lines = [{ productId: exampleId(1), size: 'M', quantity: 2 }];
+    await changeLines(context, admin, order, { version, lines });
+    expect(await given()).toEqual([]);
+    comeBack();
+    await cleanUp(context);
+    expect(await given()).toEqual([700]);
+    expect(await seen()).toMatchObject({ total: 20, payment_status: 'paid' });
+  });
+});
