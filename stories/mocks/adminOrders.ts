@@ -10,6 +10,7 @@ import type { Order, OrderChange } from '../../contract/schemas/order.ts';
 import type { ShopSummary } from '../../contract/schemas/summary.ts';
 import { admin } from './logins.ts';
 import { MockFailure, mockEndpoint, undocumentedReply } from './mockEndpoint.ts';
+import { changeLines } from './orderLines.ts';
 import { changesOf, checkStates, refuseChange, type TaxSources } from './orderRules.ts';
 import { openOrderStore } from './orderStore.ts';
 import { sendParcel } from './parcels.ts';
@@ -59,6 +60,14 @@ export function adminOrderHandlers(
       const before = order.delivery_status;
       const told = sendParcel(order, body);
       return step(order, { parcel: told }, { message: messages.parcelSent, before });
+    }),
+    mockEndpoint('POST /changelines/:id', ({ params: { id }, body }) => {
+      const order = find(id);
+      const { change, message, ...sums } = changeLines(order, body, {
+        ...{ ...sources, newest: versionOf(order) },
+      });
+      const { reply } = step(order, {}, { message, entry: change && { items: change } });
+      return { reply: { ...reply, ...sums } };
     }),
     mockEndpoint('POST /openreturn/:id', ({ params: { id }, body }) => {
       const order = find(id);

@@ -14,6 +14,8 @@ type StepTelling = {
   before?: string;
   /** Versions created by the step: a refund creates one of its own. */
   versionsMade?: number;
+  /** Further changes for the history. */
+  entry?: OrderHistoryEntry['changes'] | undefined;
 };
 
 type OrderStoreOptions = {
@@ -81,14 +83,15 @@ export function openOrderStore(
   function step(
     order: Order,
     changes: Record<string, string | undefined>,
-    { message, before = order.delivery_status, versionsMade = 1 }: StepTelling,
+    { message, before = order.delivery_status, versionsMade = 1, entry }: StepTelling,
   ) {
     const { _id: id, delivery_status: to } = order;
     const told = Object.entries(changes).flatMap(([name, to]) =>
       to === undefined ? [] : [[name, { from: null, to }] as const],
     );
-    if (told.length > 0) {
+    if (told.length > 0 || entry) {
       const changes = {
+        ...entry,
         ...Object.fromEntries(told),
         ...(to !== before && { delivery_status: { from: before, to } }),
       };

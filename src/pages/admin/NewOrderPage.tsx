@@ -25,7 +25,8 @@ import { ListLoadError } from '../LoadError.tsx';
 import { PageHead } from '../PageHead.tsx';
 import { useUnsavedChangesPrompt } from './useUnsavedChangesPrompt.tsx';
 
-const found = 8;
+/** Products that a search finds at most. */
+export const found = 8;
 
 /** `/admin/neworder`: manual order, by phone or at a market, for example. */
 export default function NewOrderPage() {

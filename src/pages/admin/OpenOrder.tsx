@@ -19,6 +19,7 @@ import { ListLoadError } from '../LoadError.tsx';
 import { usePrintOrders, useReturnRequest } from '../orders/useDownloadPrint.ts';
 import { useFindExchanges } from '../orders/useFindExchanges.ts';
 import { stepProblem } from '../useProblemToast.tsx';
+import { ChangeItems } from './ChangeItems.tsx';
 
 type OpenOrderProps = {
   id: string;
@@ -35,7 +36,14 @@ export function OpenOrder({ id, listed, onDirty, onClose }: OpenOrderProps) {
   const findOrder = useFindOrder();
   const answer = useAdminOrder(id);
   const history = useEndpoint('GET /orderhistory/:id', { params: { id } });
-  const { paymentStates, deliveryStates, customers, prints: hasPrints, parcels } = useEnvParams();
+  const {
+    paymentStates,
+    deliveryStates,
+    customers,
+    prints: hasPrints,
+    parcels,
+    changesLines,
+  } = useEnvParams();
   const printOrders = usePrintOrders();
 
   async function save(change: OrderChange) {
@@ -139,6 +147,7 @@ export function OpenOrder({ id, listed, onDirty, onClose }: OpenOrderProps) {
       onPrintParcel={
         hasPrints ? (parcel) => printOrders('packingSlip', [order], parcel) : undefined
       }
+      itemsAction={changesLines && <ChangeItems order={order} />}
       onReload={refetch}
       onDirty={onDirty}
       onClose={onClose}

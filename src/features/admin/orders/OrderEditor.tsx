@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { FormikProvider } from 'formik';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { paths } from '../../../../contract/paths.ts';
 import { printKinds } from '../../../../contract/rules/adminChoices.ts';
 import { formatDay } from '../../../../contract/rules/days.ts';
@@ -49,6 +49,8 @@ type OrderEditorProps = {
   onSendParcel?: SendParcel | undefined;
   /** Downloads a parcel's packing slip; absent if the server can't create PDFs. */
   onPrintParcel?: ((parcelId: string) => Promise<void>) | undefined;
+  /** Button that changes the items. */
+  itemsAction?: ReactNode;
   onReload: () => Promise<Order | undefined>;
   onDirty: (isDirty: boolean) => void;
   onClose: () => void;
@@ -67,6 +69,7 @@ export function OrderEditor({
   onPrint,
   onSendParcel,
   onPrintParcel,
+  itemsAction,
   onDirty,
   onClose,
   ...actions
@@ -123,12 +126,15 @@ export function OrderEditor({
           ? orderBill(base, toUrl)
           : { lines: orderItems(base.products, toUrl) })}
       />
-      {onPrint && (
+      {(onPrint || itemsAction) && (
         <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2, ml: -1 }}>
-          <PrintButtons
-            kinds={printKinds.filter((kind) => hasPrint(kind, base) && mayPrint(may, kind))}
-            onPrint={onPrint}
-          />
+          {onPrint && (
+            <PrintButtons
+              kinds={printKinds.filter((kind) => hasPrint(kind, base) && mayPrint(may, kind))}
+              onPrint={onPrint}
+            />
+          )}
+          {itemsAction}
         </Stack>
       )}
       <FormikProvider value={form}>

@@ -1,0 +1,102 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import { type ReactNode, useState } from 'react';
+import type { Product } from '../../../../contract/schemas/product.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { PendingButton } from '../../../ui/PendingButton.tsx';
+import { NewOrderLines } from './NewOrderLines.tsx';
+import { type NewLine, withUnit } from './newOrder.ts';
+
+/** Outcome of a change, or the reason why it is refused. */
+export type LinesAnswer = { message: string } | { problem: string };
+
+type ChangeLinesDialogProps = {
+  /** Items as ordered, at the prices that they were ordered for. */
+  ordered: readonly NewLine[];
+  /** Search for items to add. */
+  finder: (onAdd: (product: Product, size: string) => void) => ReactNode;
+  /** Says what a change comes to, or makes it. */
+  onChange: (lines: readonly NewLine[], isPreview: boolean) => Promise<LinesAnswer>;
+  onClose: () => void;
+};
+
+/** Changes the items of an order. What it comes to is shown before it is confirmed. */
+export function ChangeLinesDialog({ ordered, finder, onChange, onClose }: ChangeLinesDialogProps) {
+  const [lines, setLines] = useState(ordered);
+  const [answer, setAnswer] = useState<LinesAnswer>();
+  const [isSending, setSending] = useState(false);
+  const isSame =
+    lines.length === ordered.length &&
+    lines.every((line) =>
+      ordered.some(
+        (old) =>
+          old.size === line.size &&
+          old.product._id === line.product._id &&
+          old.quantity === line.quantity,
+      ),
+    );
+
+  function edit(changed: readonly NewLine[]) {
+    setLines(changed);
+    setAnswer(undefined);
+  }
+
+  async function send(isPreview: boolean) {
+    setAnswer(undefined);
+    setSending(true);
+    const outcome = await onChange(lines, isPreview).finally(() => setSending(false));
+    if (isPreview || 'problem' in outcome) setAnswer(outcome);
+    else onClose();
+  }
+
+  return (
+    <Dialog open fullWidth maxWidth="md" onClose={() => !isSending && onClose()}>
+      <DialogTitle>Change the items</DialogTitle>
+      <DialogContent>
+        <Stack sx={{ gap: 2, pt: 1 }}>
+          <NewOrderLines
+            lines={lines}
+            onQuantity={(changed, quantity) =>
+              edit(lines.map((line) => (line === changed ? { ...line, quantity } : line)))
+            }
+            onRemove={(removed) => edit(lines.filter((line) => line !== removed))}
+          />
+          {finder((product, size) => {
+            const known = [...lines, ...ordered].find((line) => line.product._id === product._id);
+            edit(withUnit(lines, known?.product ?? product, size));
+          })}
+          {answer && 'problem' in answer && <Alert severity="error">{answer.problem}</Alert>}
+        </Stack>
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1, px: 3, pb: 2 }}>
+        <Button disabled={isSending} onClick={onClose}>
+          Cancel
+        </Button>
+        <PendingButton
+          variant="contained"
+          isPending={isSending}
+          disabled={isSame || lines.length === 0}
+          onClick={() => send(true)}
+        >
+          Continue
+        </PendingButton>
+      </DialogActions>
+      {answer && 'message' in answer && (
+        <ConfirmDialog
+          open
+          title="Change the items?"
+          confirmLabel="Change items"
+          onConfirm={() => send(false)}
+          onCancel={() => setAnswer(undefined)}
+        >
+          {answer.message}
+        </ConfirmDialog>
+      )}
+    </Dialog>
+  );
+}

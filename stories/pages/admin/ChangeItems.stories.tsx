@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { processingOrder, shippedOrder } from '../../../contract/examples/orders.ts';
+import { ChangeItems } from '../../../src/pages/admin/ChangeItems.tsx';
+import { OpenOrder } from '../../../src/pages/admin/OpenOrder.tsx';
+import { logInAdmin } from '../../mocks/logins.ts';
+
+const meta = {
+  component: ChangeItems,
+  args: { order: { ...processingOrder, version: 1 } },
+  parameters: { shop: { admin: { orders: [processingOrder] } } },
+  beforeEach: logInAdmin,
+} satisfies Meta<typeof ChangeItems>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const button = { name: 'Change items' };
+
+export const Unsent: Story = {};
+
+/** Items can be changed until they are sent. */
+export const Shipped: Story = {
+  args: { order: { ...shippedOrder, version: 1 } },
+  afterEach: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', button)).not.toBeInTheDocument();
+  },
+};
+
+export const FewerItemsAreConfirmedWithTheirRefund: Story = {
+  render: () => (
+    <OpenOrder id={processingOrder._id} listed={processingOrder} onDirty={fn()} onClose={fn()} />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', button));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change the items' }));
+    await userEvent.click(dialog.getByRole('button', { name: /^Remove Cotton Tote/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+    const asked = within(await screen.findByRole('alertdialog'));
+    await asked.findByText('The order comes to $178.00. $35.50 goes back to the customer.');
+    await userEvent.click(asked.getByRole('button', button));
+    await screen.findByText('The order comes to $178.00. $35.50 goes back to the customer.');
+    const history = within(canvas.getByRole('region', { name: 'History' }));
+    await expect(await history.findByText(/^Items: 2 × Linen Camp Shirt/)).toBeVisible();
+  },
+};
+
+export const EnterOpensTheItemsAndEscapeKeepsThem: Story = {
+  name: 'Enter opens the items, and Escape keeps them',
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('button', button)).focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Change the items' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
+};
