@@ -184,7 +184,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       staffRoutes(api, options, accountLimits);
       orderRoutes(api, checkout, config, accountLimits);
       sellingRoutes(api, options, accountLimits, config, readSettings);
-      adminProductRoutes(api, options);
+      adminProductRoutes(api, checkout);
       adminOrderRoutes(api, checkout, config);
       customerRoutes(api, checkout, accountLimits);
       feedRoutes(api, options, config);

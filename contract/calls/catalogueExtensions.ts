@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { ownerLimits } from '../rules/ownerLimits.ts';
 import { AdminProduct, Counted, ProductIds, ProductsChange } from '../schemas/adminProduct.ts';
 import { AdminCollection, CollectionInput } from '../schemas/collections.ts';
-import { IdParams, SuccessReply } from '../schemas/common.ts';
+import { IdParams, Pdf, SuccessReply } from '../schemas/common.ts';
 import { FeedAddress, FeedParams, FeedReport } from '../schemas/feeds.ts';
 import { GiftCardTermsInput } from '../schemas/giftCards.ts';
 import { UploadedPictures } from '../schemas/pictures.ts';
@@ -16,7 +16,7 @@ import {
 } from '../schemas/selling.ts';
 import { ShopProfile, ShopProfileInput } from '../schemas/shopProfile.ts';
 import { SizeScaleInput } from '../schemas/sizeScales.ts';
-import { CodedSize, StockChange, StockCount } from '../schemas/stock.ts';
+import { CodedSize, LabelsRequest, StockChange, StockCount } from '../schemas/stock.ts';
 import { ShopSummary, SummaryQuery } from '../schemas/summary.ts';
 import type { EndpointRows } from './row.ts';
 
@@ -80,6 +80,13 @@ export const catalogueExtensions = {
       'Sets the stock of counted sizes, all or none; units sold since `quantitySeen` stay sold',
     body: StockCount,
     reply: Counted,
+  },
+  'POST /printlabels': {
+    permission: 'products:read',
+    summary: 'Labels of sizes, with price, SKU and barcode, as sheets of A4',
+    body: LabelsRequest,
+    pdf: true,
+    reply: Pdf,
   },
   'GET /stockhistory/:id': {
     permission: 'products:read',

@@ -31,6 +31,8 @@ export const ownerLimits = {
   summaryRows: { toShip: 5, bestSellers: 10, lowSizes: 20 },
   /** Orders in one file to print. */
   prints: { max: 50 },
+  /** Labels in one file to print. */
+  labels: { max: 960 },
   /** Products that one call may change. */
   bulk: { max: 200 },
   /** Days in the admin's summary, with a default. */

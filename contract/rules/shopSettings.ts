@@ -19,6 +19,7 @@ export const shopSettings = {
   newsletter: true,
   shopFacts: true,
   stockCodes: true,
+  labels: true,
   feeds: true,
   shopFiles: true,
   collections: true,

@@ -102,3 +102,10 @@ export function takenCodes(sizes: readonly StockCodes[], others: readonly CodeOw
   });
   return problems;
 }
+
+/** Name of a GTIN's barcode, by its number of digits. */
+export function barcodeFormat({ length }: string): 'EAN8' | 'UPC' | 'EAN13' | 'ITF14' {
+  if (length === 8) return 'EAN8';
+  if (length === 12) return 'UPC';
+  return length === 14 ? 'ITF14' : 'EAN13';
+}

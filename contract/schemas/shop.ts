@@ -41,6 +41,7 @@ export const EnvParams = Type.Object({
     Type.Boolean(),
     'Extension: whether sizes have SKUs and barcodes, stock can be counted, and its changes are listed',
   ),
+  labels: optional(Type.Boolean(), 'Extension: whether it prints labels of sizes'),
   feeds: optional(Type.Boolean(), 'Extension: whether it writes product feeds'),
   shopFiles: optional(
     Type.Boolean(),

@@ -59,3 +59,16 @@ export const StockChange = Type.Object({
   order: optional(Type.String(), 'Number of the order, as H-10023'),
 });
 export type StockChange = Static<typeof StockChange>;
+
+/** Labels of sizes, in this order. */
+export const LabelsRequest = StrictObject({
+  lines: Type.Array(
+    StrictObject({
+      productId: Id,
+      size: Type.String({ maxLength: limits.size.max }),
+      copies: Type.Integer({ minimum: 1, maximum: ownerLimits.labels.max }),
+    }),
+    { minItems: 1, maxItems: ownerLimits.labels.max },
+  ),
+});
+export type LabelsRequest = Static<typeof LabelsRequest>;

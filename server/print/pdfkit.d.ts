@@ -52,5 +52,6 @@ declare module 'pdfkit' {
     lineTo(x: number, y: number): this;
     rect(x: number, y: number, width: number, height: number): this;
     stroke(): this;
+    fill(color: string): this;
   }
 }

@@ -1,48 +1,21 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { light } from '../mail/mailContent.ts';
-import { loadFaces } from './faces.ts';
-import { createTypesetter, type Document, type TextStyle, type Typesetter } from './typesetter.ts';
-
-export type Paper = 'A4' | 'Letter';
-
-type PrintOptions = {
-  paper: Paper;
-  /** Paths of fonts for characters that the shop's own typefaces lack. */
-  fonts: readonly string[];
-  /** Title in the file's metadata. */
-  title: string;
-};
+import { openPdf, type PdfOptions } from './pdf.ts';
+import type { Document, TextStyle, Typesetter } from './typesetter.ts';
 
 /** Draws one PDF with a new page for each document, in steps, between other work. */
 export async function renderPrints(
   contents: readonly PrintContent[],
-  { paper, fonts, title }: PrintOptions,
+  options: Omit<PdfOptions, 'author'>,
 ): Promise<Buffer> {
-  // Loaded for the first document, because it would double the duration of the start.
-  const { default: PDFDocument } = await import('pdfkit');
-  const faces = await loadFaces(fonts);
-  const document = new PDFDocument({
-    size: paper === 'A4' ? 'A4' : 'LETTER',
-    margin: 0,
-    autoFirstPage: false,
-    bufferPages: true,
-    // Otherwise it opens one of the standard fonts.
-    font: '',
-    lang: 'en',
-    displayTitle: true,
-    info: { Title: title, Author: contents[0]?.seller.name ?? '' },
+  const author = contents[0]?.seller.name ?? '';
+  return openPdf({ ...options, author }, async (document, newSetter) => {
+    for (const content of contents) {
+      drawPrint(document, newSetter(), content);
+      document.flushPages();
+      await nextTurn();
+    }
   });
-  const parts: Buffer[] = [];
-  document.on('data', (part: Buffer) => parts.push(part));
-  const ended = new Promise((resolve, reject) => document.on('end', resolve).on('error', reject));
-  for (const content of contents) {
-    drawPrint(document, createTypesetter(document, faces), content);
-    document.flushPages();
-    await nextTurn();
-  }
-  document.end();
-  await ended;
-  return Buffer.concat(parts);
 }
 
 /** In points, like all measures here: 1/72 inch. */

@@ -23,6 +23,7 @@ import {
   moveProducts,
   removeProduct,
 } from '../services/admin/adminProducts.ts';
+import { printLabels } from '../services/admin/labels.ts';
 import { addProduct, modifyProduct } from '../services/admin/saveProduct.ts';
 import { readSetup } from '../services/admin/setup.ts';
 import { countStock, findCode, readStockHistory } from '../services/admin/stock.ts';
@@ -124,7 +125,7 @@ export function adminOrderRoutes(
   }));
 }
 
-export function adminProductRoutes(app: FastifyInstance, context: Context): void {
+export function adminProductRoutes(app: FastifyInstance, context: PrintContext): void {
   route(app, 'GET /listproducts', async ({ query }, reply) => {
     const { products, total } = await listAdminProducts(context, query);
     reply.header('x-total-count', total);
@@ -162,6 +163,9 @@ export function adminProductRoutes(app: FastifyInstance, context: Context): void
     success: true,
     count: await countStock(context, caller.id, body),
   }));
+  route(app, 'POST /printlabels', async ({ body }, reply) =>
+    sendPrint(reply, await printLabels(context, body)),
+  );
   route(app, 'GET /stockhistory/:id', ({ params }) => readStockHistory(context, params.id));
 
   route(app, 'DELETE /removeproduct/:id', async ({ params }) => {

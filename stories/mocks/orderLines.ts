@@ -12,7 +12,7 @@ import { refundedPart } from '../../contract/rules/refunds.ts';
 import { listUnits } from '../../contract/rules/returns.ts';
 import { taxedBill, toOrderTaxes } from '../../contract/rules/taxes.ts';
 import type { Order } from '../../contract/schemas/order.ts';
-import type { LinesChange } from '../../contract/schemas/orderLines.ts';
+import type { LinesChange, LinesReply } from '../../contract/schemas/orderLines.ts';
 import { MockFailure } from './mockEndpoint.ts';
 import type { TaxSources } from './orderRules.ts';
 
@@ -21,7 +21,10 @@ export function changeLines(
   order: Order,
   { lines: wanted, version, isPreview = false }: LinesChange,
   { shelf, selling, newest }: TaxSources & { newest: number },
-) {
+): Omit<LinesReply, 'success' | 'order'> & {
+  message: string;
+  change?: { from: string; to: string };
+} {
   const products = order.products.map(({ product_id: productId, price, ...line }) => ({
     ...{ ...line, productId, priceCents: toCents(price) },
   }));

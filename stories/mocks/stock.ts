@@ -44,6 +44,9 @@ export function stockHandlers(store: ProductStore) {
       if (requestId) counts.set(requestId, content);
       return { reply: { success: true, count: counted.length } };
     }),
+    mockEndpoint('POST /printlabels', ({ body: { lines } }) => ({
+      reply: `%PDF-1.4 labels ${lines.map(({ size, copies }) => `${size}×${copies}`).join(' ')}`,
+    })),
     mockEndpoint('GET /stockhistory/:id', ({ params }) => ({
       reply: store.history
         .filter(({ id }) => id === params.id)

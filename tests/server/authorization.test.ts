@@ -111,6 +111,7 @@ POST /api/blockgiftcard/:id                      401  401  403  403  403  404
 POST /api/resendgiftcard/:id                     401  401  403  403  403  404
 POST /api/refundgiftcard/:id                     401  401  403  403  403  404
 GET /api/shopsummary                             401  401  403  403  403  200
+POST /api/printlabels                            401  401  403  403  403  200
 POST /api/printorders of Ana's order             401  401  403  403  403  200
 POST /api/handleorder/:id of Ana's order         401  401  403  403  403  200
 POST /api/returnlinkedorder of a guessed link    404  404  404  404  404  404
@@ -282,6 +283,9 @@ describe('access to each route', async () => {
     'POST /api/neworderlink': () => ({ token: 'T'.repeat(43), zip: '1100-048' }),
     'POST /api/mailorderlink': () => ({ number: 'H-10001', email: 'nobody@shop.test' }),
     'POST /api/linkedinvoice': () => ({ token: 'T'.repeat(43), zip: '1100-048' }),
+    'POST /api/printlabels': () => ({
+      lines: [{ productId: exampleId(1), size: 'M', copies: 1 }],
+    }),
     'POST /api/printorders': () => ({ kind: 'packingSlip', ids: [shop.orderId] }),
     'POST /api/returnlinkedorder': () => ({
       ...{ token: 'T'.repeat(43), zip: '1100-048', reason: 'unsaid' },

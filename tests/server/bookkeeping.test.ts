@@ -49,6 +49,7 @@ function randomOrder(number: number, pick: (end: number) => number): StoredOrder
   const at = new Date(Date.UTC(2026, 0, 1) + number * 3_600_000);
   const refunds = Array.from({ length: state === 'paid' ? pick(3) : 0 }, (_, part) => ({
     ...{ id: exampleId(part), orderId: exampleId(number), note: 'Late', createdAt: at },
+    reducesTotal: false,
     ...{ cents: 1 + pick(Math.floor(bill.total / 3) + 1), settledAt: pick(2) === 0 ? null : at },
   })).filter(({ cents }) => cents * 3 <= bill.total);
   const back = refunds.reduce((sum, { cents }) => sum + cents, 0);
@@ -60,15 +61,8 @@ function randomOrder(number: number, pick: (end: number) => number): StoredOrder
     ...{ discountCents: bill.discount, taxes, giftCardCents: pick(bill.total + 1) },
     ...{ manualPayment: null, notes: '', customerNote: '', trackingUrl: '', stockDeducted: true },
     ...{ refundPending: state === 'paid' && pick(9) === 0, refundedCents: back, createdAt: at },
-    ...{
-      version: 1,
-      products: lines,
-      sentAt: at,
-      requests: [],
-      parcels: [],
-      differences: [],
-      refunds,
-    },
+    ...{ version: 1, products: lines, sentAt: at, requests: [], parcels: [], differences: [] },
+    refunds,
   };
 }
 

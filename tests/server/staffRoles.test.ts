@@ -37,6 +37,7 @@ const few: Partial<Record<RoleName, EndpointKey[]>> = {
     ...(['GET /shopfacts', 'POST /saveshopfacts', 'POST /bannerpicture'] as const),
     ...(['GET /stockcode/:code', 'POST /countstock', 'GET /stockhistory/:id'] as const),
     ...(['POST /fetchpicture', 'GET /redirects', 'POST /saveredirects'] as const),
+    'POST /printlabels',
   ],
   bookkeeper: [
     ...(['GET /allorders', 'POST /printorders', 'GET /ordercounts'] as const),

@@ -138,6 +138,7 @@ type FallbackAnswers = {
   'POST /linkedinvoice': PdfFile;
   'GET /invoice/:id': PdfFile;
   'POST /printorders': PdfFile;
+  'POST /printlabels': PdfFile;
 };
 
 export type Answer<K extends EndpointKey> = K extends keyof FallbackAnswers

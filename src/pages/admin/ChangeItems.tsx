@@ -42,7 +42,7 @@ export function ChangeItems({ order }: { order: Order }) {
     if (lost) {
       const what = inSize(lost.name, lost.size);
       showToast({ text: `${what} could not be loaded, so the items can’t be changed.` });
-    } else setOrdered(lines.filter((line) => typeof line === 'object'));
+    } else setOrdered(lines.filter((line): line is NewLine => Boolean(line)));
   }
 
   async function change(lines: readonly NewLine[], isPreview: boolean) {

@@ -10,6 +10,7 @@ import { type CountLine, StockCount } from '../../features/admin/products/StockC
 import { pluralize } from '../../lib/labels.ts';
 import { useToast } from '../../ui/ToastProvider.tsx';
 import { PageHead } from '../PageHead.tsx';
+import { usePrintLabels } from './usePrintLabels.ts';
 import { useUnsavedChangesPrompt } from './useUnsavedChangesPrompt.tsx';
 
 /** `/admin/countstock` */
@@ -17,6 +18,7 @@ export default function CountStockPage() {
   const { send } = useApi();
   const refresh = useRefreshProducts();
   const showToast = useToast();
+  const printLabels = usePrintLabels();
   const [lines, setLines] = useState<readonly CountLine[]>([]);
   const [uncounted, setUncounted] = useState<ReadonlyMap<string, number>>(new Map());
   const [result, setResult] = useState<{ problem?: string; told?: string }>({});
@@ -120,11 +122,19 @@ export default function CountStockPage() {
           onScan={(code) => void enqueue(() => scan(code))}
           onChange={change}
           onApply={() => enqueue(apply)}
+          onLabels={printLabels && (() => printLabels(labelsOf(latest.current)))}
         />
       </AdminSection>
       {leaveDialog}
     </>
   );
+}
+
+/** A label for each counted unit. */
+function labelsOf(lines: readonly CountLine[]) {
+  return lines
+    .filter(({ counted }) => counted > 0)
+    .map(({ productId, size, counted }) => ({ productId, size, copies: counted }));
 }
 
 const isSame = (line: CodedSize) => (other: CodedSize) =>

@@ -29,6 +29,7 @@ import { PageHead } from '../PageHead.tsx';
 import { listProblem, useProblemToast } from '../useProblemToast.tsx';
 import { productListUrl, useAdminListUrl, usePaging } from './useAdminListUrl.ts';
 import { useCsvImport } from './useCsvImport.ts';
+import { usePrintLabels } from './usePrintLabels.ts';
 import { useRedirects } from './useRedirects.tsx';
 import { useRemoveProducts } from './useRemoveProducts.tsx';
 import { toRowResult } from './useSaveImportRow.ts';
@@ -121,6 +122,7 @@ export function ProductRows({ products, query, changeQuery, ...list }: ProductRo
   const paging = usePaging(products, { ...list, pageSize });
   const checked = rows.filter(({ _id }) => selected.includes(_id));
   const { changePrices, priceDialog } = usePriceChange(checked);
+  const printLabels = usePrintLabels();
 
   async function change(fields: BulkChange) {
     setBusy(true);
@@ -151,6 +153,7 @@ export function ProductRows({ products, query, changeQuery, ...list }: ProductRo
               hasDrafts={checked.every(({ draft }) => draft !== undefined)}
               onChange={change}
               onPrices={changePrices}
+              onLabels={printLabels && (() => printLabels(checked.flatMap(labelsOf)))}
               onRemove={() => remove(checked)}
               onClear={() => setSelected([])}
             />
@@ -161,6 +164,11 @@ export function ProductRows({ products, query, changeQuery, ...list }: ProductRo
       {priceDialog}
     </>
   );
+}
+
+/** A label of each size. */
+function labelsOf({ _id: productId, sizes }: AdminProduct) {
+  return sizes.map(({ size }) => ({ productId, size, copies: 1 }));
 }
 
 type PriceChanges = {

@@ -6,6 +6,7 @@ import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import type { Canvas } from '../../flows/shopping.ts';
 import { logInAdmin } from '../../mocks/logins.ts';
 import { loseAnswer } from '../../mocks/loseAnswer.ts';
+import { catchFiles, offeredText } from '../../mocks/offeredFiles.ts';
 import { hidesAdminLink } from '../states.ts';
 
 const meta = {
@@ -91,6 +92,16 @@ export const ALostReplyIsNoSecondCount: Story = {
     await scan(canvas, 'LCS-M');
     const cells = (await findRow(canvas, /^Linen Camp Shirt/)).getAllByRole('cell');
     await expect(cells[0]).toHaveTextContent('2');
+  },
+};
+
+export const LabelsOfCountedUnitsAreDownloaded: Story = {
+  beforeEach: catchFiles,
+  play: async ({ canvas }) => {
+    await scan(canvas, 'LCS-M', 'LCS-M');
+    await findRow(canvas, /^Linen Camp Shirt/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Print labels' }));
+    await expect(await offeredText()).toContain('labels M×2');
   },
 };
 

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { exampleProducts } from '../../../contract/examples/products.ts';
 import { ProductRows } from '../../../src/pages/admin/ListProductPage.tsx';
 import { logInAdmin } from '../../mocks/logins.ts';
+import { catchFiles, offeredText } from '../../mocks/offeredFiles.ts';
 
 const meta = {
   component: ProductRows,
@@ -29,6 +30,18 @@ export const SortingKeepsTheFilters: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByText('Price'));
     await expect(args.changeQuery).toHaveBeenLastCalledWith({ category: 'women', sort: 'price' });
+  },
+};
+
+export const LabelsOfChosenProductsAreDownloadedByKeyboard: Story = {
+  beforeEach: catchFiles,
+  play: async ({ canvas }) => {
+    const [all] = await canvas.findAllByRole('checkbox');
+    all?.focus();
+    await userEvent.keyboard(' ');
+    (await canvas.findByRole('button', { name: 'Print labels' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await offeredText()).toContain('labels XS×1');
   },
 };
 

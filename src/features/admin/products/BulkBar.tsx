@@ -1,3 +1,4 @@
+import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
 import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
@@ -6,6 +7,7 @@ import { useState } from 'react';
 import { categories } from '../../../../contract/limits.ts';
 import { categoryInfo } from '../../../../contract/rules/categories.ts';
 import type { ProductInput } from '../../../../contract/schemas/adminProduct.ts';
+import { DownloadButton } from '../../../ui/DownloadButton.tsx';
 import { PendingButton } from '../../../ui/PendingButton.tsx';
 import { SelectionBar } from '../frame/SelectionBar.tsx';
 
@@ -42,6 +44,8 @@ type BulkBarProps = {
   onChange: (change: BulkChange) => void;
   /** Opens the price dialog; absent hides the action. */
   onPrices?: (() => void) | undefined;
+  /** Downloads labels; absent hides the action. */
+  onLabels?: (() => Promise<void>) | undefined;
   onRemove: () => void;
   onClear: () => void;
 };
@@ -52,6 +56,7 @@ export function BulkBar({
   hasDrafts = false,
   onChange,
   onPrices,
+  onLabels,
   onRemove,
   onClear,
 }: BulkBarProps) {
@@ -80,6 +85,11 @@ export function BulkBar({
         <Button aria-haspopup="dialog" disabled={busy} onClick={onPrices}>
           Prices
         </Button>
+      )}
+      {onLabels && (
+        <DownloadButton icon={<PrintOutlined />} onDownload={onLabels}>
+          Print labels
+        </DownloadButton>
       )}
       <Button color="error" disabled={busy} onClick={onRemove}>
         Remove

@@ -1,5 +1,7 @@
+import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -13,6 +15,7 @@ import { ownerLimits } from '../../../../contract/rules/ownerLimits.ts';
 import { inSize } from '../../../../contract/rules/sizeNames.ts';
 import type { CodedSize } from '../../../../contract/schemas/stock.ts';
 import { pluralize } from '../../../lib/labels.ts';
+import { DownloadButton } from '../../../ui/DownloadButton.tsx';
 import { PendingButton } from '../../../ui/PendingButton.tsx';
 
 /** A size with its counted units; `quantity` is its stock when the count began. */
@@ -30,11 +33,22 @@ type StockCountProps = {
   /** Undefined removes the line. */
   onChange: (line: CountLine, counted: number | undefined) => void;
   onApply: () => Promise<void>;
+  /** Downloads a label for each counted unit; absent if the server can't create them. */
+  onLabels?: (() => Promise<void>) | undefined;
 };
 
 /** Count of the stock. Scanners type a code and press Enter, wherever the focus is. */
 export function StockCount(props: StockCountProps) {
-  const { lines, uncounted = new Map(), problem, told, onScan, onChange, onApply } = props;
+  const {
+    lines,
+    uncounted = new Map(),
+    problem,
+    told,
+    onScan,
+    onChange,
+    onApply,
+    onLabels,
+  } = props;
   const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [isPending, setPending] = useState(false);
@@ -118,9 +132,16 @@ export function StockCount(props: StockCountProps) {
               </TableBody>
             </Table>
           </TableContainer>
-          <PendingButton isPending={isPending} variant="contained" onClick={apply} sx={{ mt: 3 }}>
-            {`Apply the count of ${pluralize(lines.length, 'size')}`}
-          </PendingButton>
+          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, mt: 3 }}>
+            <PendingButton isPending={isPending} variant="contained" onClick={apply}>
+              {`Apply the count of ${pluralize(lines.length, 'size')}`}
+            </PendingButton>
+            {onLabels && (
+              <DownloadButton icon={<PrintOutlined />} onDownload={onLabels}>
+                Print labels
+              </DownloadButton>
+            )}
+          </Stack>
         </>
       )}
     </div>

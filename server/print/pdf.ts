@@ -1,0 +1,41 @@
+import { loadFaces } from './faces.ts';
+import { createTypesetter, type Document, type Typesetter } from './typesetter.ts';
+
+export type Paper = 'A4' | 'Letter';
+
+export type PdfOptions = {
+  paper: Paper;
+  /** Paths of fonts for characters that the shop's own typefaces lack. */
+  fonts: readonly string[];
+  /** Title and author in the file's metadata. */
+  title: string;
+  author: string;
+};
+
+/** Makes a PDF of the pages that `draw` adds. */
+export async function openPdf(
+  { paper, fonts, title, author }: PdfOptions,
+  draw: (document: Document, newSetter: () => Typesetter) => Promise<void>,
+): Promise<Buffer> {
+  // Loaded for the first document, because it would double the duration of the start.
+  const { default: PDFDocument } = await import('pdfkit');
+  const faces = await loadFaces(fonts);
+  const document = new PDFDocument({
+    size: paper === 'A4' ? 'A4' : 'LETTER',
+    margin: 0,
+    autoFirstPage: false,
+    bufferPages: true,
+    // Otherwise it opens one of the standard fonts.
+    font: '',
+    lang: 'en',
+    displayTitle: true,
+    info: { Title: title, Author: author },
+  });
+  const parts: Buffer[] = [];
+  document.on('data', (part: Buffer) => parts.push(part));
+  const ended = new Promise((resolve, reject) => document.on('end', resolve).on('error', reject));
+  await draw(document, () => createTypesetter(document, faces));
+  document.end();
+  await ended;
+  return Buffer.concat(parts);
+}
