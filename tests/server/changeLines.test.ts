@@ -9,6 +9,7 @@ import { changeLines } from '../../server/services/orders/changeLines.ts';
 import { listOrders } from '../../server/services/orders/orderView.ts';
 import { requestReturn } from '../../server/services/orders/requestReturn.ts';
 import { sendParcel } from '../../server/services/orders/sendParcel.ts';
+import { issueGiftCard, saveGiftCardTerms } from '../../server/services/selling/giftCards.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
 import { buy } from './support/checkoutRequest.ts';
 import { settle } from './support/crowd.ts';
@@ -39,7 +40,7 @@ onBothDatabases('changed lines', (database) => {
     await place(27);
   });
 
-  async function place(total: number, code?: string) {
+  async function place(total: number, terms: Parameters<typeof buy>[3] = {}) {
     for (const number of [1, 1, 2]) {
       await addToCart(shop.context, ann, { itemId: exampleId(number), size: 'M' });
     }
@@ -51,7 +52,7 @@ onBothDatabases('changed lines', (database) => {
       shop,
       ann,
       lines.map((line) => [...line]),
-      { total, ...(code && { code }) },
+      { total, ...terms },
     );
     [payment, order] = [bought.payment, bought.order._id];
     await shop.mailer.idle();
@@ -122,7 +123,7 @@ onBothDatabases('changed lines', (database) => {
     await writeTax(shop.db, tax);
     const code = { code: 'TEN', kind: 'percent' as const, value: 10, minimum: 15 };
     await writeCode(shop.db, { ...code, id: v7() }, shop.now());
-    await place(26.73, 'TEN');
+    await place(26.73, { code: 'TEN' });
     await change([[1, 'M', 2]]);
     expect(await seen()).toMatchObject({ total: 19.8, discount: { amount: 2 } });
     await change([[1, 'M', 1]]);
@@ -161,6 +162,19 @@ onBothDatabases('changed lines', (database) => {
       { reason: 'unsaid', lines: [{ line: 0, quantity: 1 }] },
     );
     await expect(change([[3, 'M', 1]])).rejects.toMatchObject({ status: 409 });
+  });
+
+  it('are refused if a gift card paid a part', async () => {
+    await saveGiftCardTerms(shop.context, { isOn: true, amounts: [10], validYears: 1 });
+    const card = { requestId: v7(), amount: 10, email: 'zoe@shop.test' };
+    await issueGiftCard(shop.context, admin, card);
+    await shop.mailer.idle();
+    const [code = ''] = /[\dA-Z]{4}(-[\dA-Z]{4}){3}/.exec(shop.mails.at(-1)?.text ?? '') ?? [];
+    await place(27, { giftCard: { code, amount: 10 } });
+    await expect(change([[1, 'M', 1]])).rejects.toMatchObject({
+      ...{ status: 409, message: 'A gift card paid for this order: its items can’t be changed.' },
+    });
+    expect(await seen()).toMatchObject({ total: 27, giftCard: 10 });
   });
 
   it('refuse an old version, a missing unit, and a size that is named twice', async () => {
