@@ -65,6 +65,7 @@ export const deskExtensions = {
   },
   'POST /changelines/:id': {
     permission: 'orders:write',
+    action: 'Changed the items of an order',
     summary:
       'Gives an unsent order other items, at the prices that it was ordered for; a difference of its payment goes back. 409 if it would cost more than was paid',
     params: IdParams,

@@ -22,6 +22,7 @@ import { openTestShop } from './support/testShop.ts';
 it('has words for each admin call that changes something', () => {
   const reading = [
     'POST /printorders',
+    'POST /printlabels',
     'POST /s3/upload',
     'POST /bannerpicture',
     'POST /fetchpicture',

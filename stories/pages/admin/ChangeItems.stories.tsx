@@ -40,7 +40,7 @@ export const FewerItemsAreConfirmedWithTheirRefund: Story = {
     await asked.findByText('The order comes to $178.00. $35.50 goes back to the customer.');
     await userEvent.click(asked.getByRole('button', button));
     await screen.findByText('The order comes to $178.00. $35.50 goes back to the customer.');
-    const history = within(canvas.getByRole('region', { name: 'History' }));
+    const history = within(await canvas.findByRole('region', { name: 'History' }));
     await expect(await history.findByText(/^Items: 2 × Linen Camp Shirt/)).toBeVisible();
   },
 };

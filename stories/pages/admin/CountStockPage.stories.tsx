@@ -99,7 +99,8 @@ export const LabelsOfCountedUnitsAreDownloaded: Story = {
   beforeEach: catchFiles,
   play: async ({ canvas }) => {
     await scan(canvas, 'LCS-M', 'LCS-M');
-    await findRow(canvas, /^Linen Camp Shirt/);
+    const shirt = await findRow(canvas, /^Linen Camp Shirt/);
+    await waitFor(() => expect(shirt.getByRole('textbox')).toHaveValue('2'));
     await userEvent.click(canvas.getByRole('button', { name: 'Print labels' }));
     await expect(await offeredText()).toContain('labels M×2');
   },
