@@ -34,7 +34,7 @@ import { secure } from './http/security.ts';
 import { sendPageNotFound, website } from './http/website.ts';
 import { trustedProxies } from './lib/settings.ts';
 import { accountRoutes, mfaRoutes, staffRoutes } from './routes/accounts.ts';
-import { adminOrderRoutes, adminProductRoutes, sellingRoutes } from './routes/admin.ts';
+import { adminOrderRoutes, adminProductRoutes } from './routes/admin.ts';
 import { cartRoutes } from './routes/cart.ts';
 import { catalogueRoutes } from './routes/catalogue.ts';
 import { customerRoutes } from './routes/customers.ts';
@@ -48,6 +48,7 @@ import {
   sharedPictureRoutes,
   uploadRoutes,
 } from './routes/pictures.ts';
+import { sellingRoutes } from './routes/selling.ts';
 import { shopRoutes } from './routes/shop.ts';
 import { createVault } from './security/mfaCodes.ts';
 import { createKnownDevices } from './security/tokens.ts';

@@ -1,15 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { messages } from '../../contract/messages.ts';
-import type { ShortProfile } from '../../contract/schemas/shopProfile.ts';
 import type { Config } from '../config.ts';
 import { NotAllowed } from '../errors.ts';
-import { callerOf } from '../http/authentication.ts';
-import type { ShopSettings } from '../http/configFile.ts';
 import { route } from '../http/route.ts';
 import { sendPrint } from '../http/send.ts';
 import { findRedirects, saveRedirects } from '../repositories/redirects.ts';
-import { endCode, removeDelivery, removeTax } from '../repositories/selling.ts';
-import type { AccountLimits } from '../services/accounts/accountLimits.ts';
 import {
   countOrders,
   listAllOrders,
@@ -29,7 +24,7 @@ import { readSetup } from '../services/admin/setup.ts';
 import { countStock, findCode, readStockHistory } from '../services/admin/stock.ts';
 import { readSpeed } from '../services/admin/webVitals.ts';
 import { takeOrder } from '../services/checkout/checkout.ts';
-import type { CheckoutContext, Context } from '../services/context.ts';
+import type { CheckoutContext } from '../services/context.ts';
 import { changeLines } from '../services/orders/changeLines.ts';
 import { changeOrder } from '../services/orders/changeOrder.ts';
 import { type PrintContext, printOrders } from '../services/orders/printOrders.ts';
@@ -44,23 +39,6 @@ import { sendExchange } from '../services/orders/sendExchange.ts';
 import { sendParcel } from '../services/orders/sendParcel.ts';
 import { fetchPicture } from '../services/pictures/fetchPicture.ts';
 import { storePictures } from '../services/pictures/storePictures.ts';
-import {
-  readCollections,
-  removeCollection,
-  saveCollection,
-} from '../services/selling/collections.ts';
-import {
-  endSetting,
-  reactivateCode,
-  readCode,
-  readOptions,
-  readSettings,
-  saveCode,
-  saveDelivery,
-  saveTax,
-} from '../services/selling/selling.ts';
-import { readShopProfile, readShopText, saveShopProfile } from '../services/selling/shopProfile.ts';
-import { endSizeScale, saveSizeScale } from '../services/selling/sizeScales.ts';
 
 type SummaryConfig = Pick<Config, 'DEMO' | 'WEB_VITALS'> & Parameters<typeof readSetup>[1];
 
@@ -187,69 +165,4 @@ export function adminProductRoutes(app: FastifyInstance, context: PrintContext):
     success: true,
     count: await moveProducts(context, body.ids, true),
   }));
-}
-
-/** The owner's settings: delivery, codes, taxes, sizes, and the shop's profile and texts. */
-export function sellingRoutes(
-  app: FastifyInstance,
-  context: Context,
-  limits: AccountLimits,
-  config: Parameters<typeof readOptions>[1],
-  readShopSettings: () => ShopSettings,
-): void {
-  route(app, 'GET /checkoutoptions', () => readOptions(context, config));
-  // Codes can be guessed, so wrong ones count.
-  route(app, 'GET /discountcode/:code', ({ params }, { request }) =>
-    limits('discountcode', { ip: request.ip }, async () =>
-      readCode(context, params.code, await callerOf(context, request)),
-    ),
-  );
-  route(app, 'GET /checkoutsettings', () => readSettings(context));
-  route(app, 'POST /savedelivery', ({ body }) => saveDelivery(context, body));
-  route(app, 'POST /enddelivery/:id', ({ params }) =>
-    endSetting(context, params.id, removeDelivery),
-  );
-  route(app, 'POST /savecode', ({ body }) => saveCode(context, body));
-  route(app, 'POST /endcode/:id', ({ params }) => endSetting(context, params.id, endCode));
-  route(app, 'POST /reactivatecode/:id', ({ params, body }) =>
-    reactivateCode(context, params.id, body),
-  );
-  route(app, 'POST /savetax', ({ body }) => saveTax(context, body));
-  route(app, 'POST /endtax/:id', ({ params }) => endSetting(context, params.id, removeTax));
-
-  route(app, 'POST /savesizescale', async ({ body }) => {
-    await saveSizeScale(context, body);
-    return { success: true };
-  });
-  route(app, 'POST /endsizescale/:id', async ({ params }) => {
-    await endSizeScale(context, params.id);
-    return { success: true };
-  });
-
-  route(app, 'GET /collections', () => readCollections(context));
-  route(app, 'POST /savecollection', async ({ body }) => {
-    await saveCollection(context, body);
-    return { success: true };
-  });
-  route(app, 'POST /removecollection/:id', async ({ params }) => {
-    await removeCollection(context, params.id);
-    return { success: true };
-  });
-
-  route(app, 'GET /shoptext/:name', ({ params }) => readShopText(context, params.name));
-  route(app, 'GET /shopfacts', () =>
-    readShopProfile(context, defaultProfile(context.shop, readShopSettings())),
-  );
-  route(app, 'POST /saveshopfacts', ({ caller, body }) =>
-    saveShopProfile(context, body, {
-      otherwise: defaultProfile(context.shop, readShopSettings()),
-      mayChangeTerms: caller.permissions.includes('settings:write'),
-    }),
-  );
-}
-
-/** Profile before anything was saved. */
-function defaultProfile(shop: Context['shop'], { profile, settings }: ShopSettings): ShortProfile {
-  const { name, email: supportEmail, returnDays } = shop;
-  return { ...profile, ...(!settings && { name, supportEmail }), returnDays };
 }

@@ -1,0 +1,90 @@
+import type { FastifyInstance } from 'fastify';
+import type { ShortProfile } from '../../contract/schemas/shopProfile.ts';
+import { callerOf } from '../http/authentication.ts';
+import type { ShopSettings } from '../http/configFile.ts';
+import { route } from '../http/route.ts';
+import { endCode, removeDelivery, removeTax } from '../repositories/selling.ts';
+import type { AccountLimits } from '../services/accounts/accountLimits.ts';
+import type { Context } from '../services/context.ts';
+import {
+  readCollections,
+  removeCollection,
+  saveCollection,
+} from '../services/selling/collections.ts';
+import {
+  endSetting,
+  reactivateCode,
+  readCode,
+  readOptions,
+  readSettings,
+  saveCode,
+  saveDelivery,
+  saveTax,
+} from '../services/selling/selling.ts';
+import { readShopProfile, readShopText, saveShopProfile } from '../services/selling/shopProfile.ts';
+import { endSizeScale, saveSizeScale } from '../services/selling/sizeScales.ts';
+
+/** The owner's settings: delivery, codes, taxes, sizes, and the shop's profile and texts. */
+export function sellingRoutes(
+  app: FastifyInstance,
+  context: Context,
+  limits: AccountLimits,
+  config: Parameters<typeof readOptions>[1],
+  readShopSettings: () => ShopSettings,
+): void {
+  route(app, 'GET /checkoutoptions', () => readOptions(context, config));
+  // Codes can be guessed, so wrong ones count.
+  route(app, 'GET /discountcode/:code', ({ params }, { request }) =>
+    limits('discountcode', { ip: request.ip }, async () =>
+      readCode(context, params.code, await callerOf(context, request)),
+    ),
+  );
+  route(app, 'GET /checkoutsettings', () => readSettings(context));
+  route(app, 'POST /savedelivery', ({ body }) => saveDelivery(context, body));
+  route(app, 'POST /enddelivery/:id', ({ params }) =>
+    endSetting(context, params.id, removeDelivery),
+  );
+  route(app, 'POST /savecode', ({ body }) => saveCode(context, body));
+  route(app, 'POST /endcode/:id', ({ params }) => endSetting(context, params.id, endCode));
+  route(app, 'POST /reactivatecode/:id', ({ params, body }) =>
+    reactivateCode(context, params.id, body),
+  );
+  route(app, 'POST /savetax', ({ body }) => saveTax(context, body));
+  route(app, 'POST /endtax/:id', ({ params }) => endSetting(context, params.id, removeTax));
+
+  route(app, 'POST /savesizescale', async ({ body }) => {
+    await saveSizeScale(context, body);
+    return { success: true };
+  });
+  route(app, 'POST /endsizescale/:id', async ({ params }) => {
+    await endSizeScale(context, params.id);
+    return { success: true };
+  });
+
+  route(app, 'GET /collections', () => readCollections(context));
+  route(app, 'POST /savecollection', async ({ body }) => {
+    await saveCollection(context, body);
+    return { success: true };
+  });
+  route(app, 'POST /removecollection/:id', async ({ params }) => {
+    await removeCollection(context, params.id);
+    return { success: true };
+  });
+
+  route(app, 'GET /shoptext/:name', ({ params }) => readShopText(context, params.name));
+  route(app, 'GET /shopfacts', () =>
+    readShopProfile(context, defaultProfile(context.shop, readShopSettings())),
+  );
+  route(app, 'POST /saveshopfacts', ({ caller, body }) =>
+    saveShopProfile(context, body, {
+      otherwise: defaultProfile(context.shop, readShopSettings()),
+      mayChangeTerms: caller.permissions.includes('settings:write'),
+    }),
+  );
+}
+
+/** Profile before anything was saved. */
+function defaultProfile(shop: Context['shop'], { profile, settings }: ShopSettings): ShortProfile {
+  const { name, email: supportEmail, returnDays } = shop;
+  return { ...profile, ...(!settings && { name, supportEmail }), returnDays };
+}
