@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { limits } from '../limits.ts';
 import { feedTargets } from '../rules/feedTargets.ts';
-import { Count, Id, StrictObject } from './common.ts';
+import { Count, Id } from './common.ts';
 
 const Target = Type.Enum(feedTargets);
 
@@ -12,7 +12,7 @@ export const FeedAddress = Type.Object({
 });
 export type FeedAddress = Static<typeof FeedAddress>;
 
-export const FeedParams = StrictObject({ target: Target });
+export const FeedParams = Type.Object({ target: Target });
 
 /** Items that lack a field which the target requires. */
 const MissingField = Type.Object({

@@ -21,7 +21,7 @@ export default function AdminFeedsPage() {
       <PageHead title="Feeds" />
       <AdminSection
         title="Feeds"
-        text="Files with all published products, for shops and networks that show them. Each reads its file again by itself, usually once a day. Only who has a URL can read it."
+        text="Files with all published products, for shops and networks that show them. Each reads its file again by itself, usually once a day. Only those who have its URL can read it."
       >
         {feeds.status === 'loading' ? (
           <LoadingText>Loading...</LoadingText>

@@ -29,6 +29,16 @@ type ApiKeySettingsProps = {
   onRevoke: (id: string) => void;
 };
 
+/** Lines below a key's name. */
+function factsOf({ hint, maker, permissions, usedAt, until }: ApiKey): string[] {
+  return [
+    `${hint}… · ${maker.name}`,
+    permissions.join(', ') || 'No permissions left',
+    usedAt ? `Last used ${formatMoment(usedAt)}` : 'Never used',
+    ...(until ? [`Until ${formatShortDate(`${until}T12:00:00Z`)}`] : []),
+  ];
+}
+
 type Values = { name: string; until: string; permissions: string };
 
 const schema = object({
@@ -57,19 +67,18 @@ export function ApiKeySettings({ keys, may, made, onMake, onRevoke }: ApiKeySett
         <TableCard
           title="API keys"
           action={<Button onClick={() => setMaking(true)}>Add key</Button>}
-          columns={['Name', 'Permissions', 'Last use', 'Last day', 'Change']}
+          columns={['Name', 'Change']}
           emptyText="No keys. A key lets a program make the admin calls that you choose."
           rows={keys.map((key) => (
             <TableRow key={key.id}>
               <TableCell component="th" scope="row">
                 <div>{key.name}</div>
-                <Typography variant="caption" color="textSecondary">
-                  {`${key.hint}… · ${key.maker.name}`}
-                </Typography>
+                {factsOf(key).map((fact) => (
+                  <Typography key={fact} variant="caption" color="textSecondary" component="div">
+                    {fact}
+                  </Typography>
+                ))}
               </TableCell>
-              <TableCell>{key.permissions.join(', ') || 'None left'}</TableCell>
-              <TableCell>{key.usedAt ? formatMoment(key.usedAt) : 'Never'}</TableCell>
-              <TableCell>{key.until ? formatShortDate(`${key.until}T12:00:00Z`) : '–'}</TableCell>
               <TableCell>
                 <Button
                   size="small"

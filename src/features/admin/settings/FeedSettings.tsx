@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TableCell from '@mui/material/TableCell';
@@ -77,7 +78,9 @@ export function FeedSettings({ url, onOpen, onClose, onCheck }: FeedSettingsProp
         onConfirm={() => run(question === 'close' ? onClose : onOpen)}
         onCancel={() => setQuestion(undefined)}
       >
-        The URLs of now stop working. Enter the new ones wherever you gave these away.
+        {question === 'close'
+          ? 'Nobody can read them any longer.'
+          : 'The present URLs stop working. Give the new ones to all who read the feeds.'}
       </ConfirmDialog>
     </Stack>
   );
@@ -122,7 +125,9 @@ function Feed({ target, url, onCheck }: FeedProps) {
           <CopyButton label="Copy" text={address} />
         </Row>
       )}
-      <div role="status">{report && <Outcome report={report} label={label} />}</div>
+      <Box role="status" sx={{ '&:empty': { mt: -1.5 } }}>
+        {report && <Outcome report={report} label={label} />}
+      </Box>
     </AdminCard>
   );
 }
