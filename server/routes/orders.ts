@@ -38,14 +38,14 @@ export function orderRoutes(
   route(app, 'POST /createorder', ({ caller, body }) =>
     createOrder(context, caller.id, body.sessionId),
   );
-  // The zip code can be guessed: wrong ones count, for each link.
+  // The zip code can be guessed: wrong ones count, for each link, and for its order in all.
   const byLink = <T>({ token, zip }: OrderLink, ip: string, work: () => Promise<T>) => {
     if (zip === undefined) return work();
     const attempt = { ip, by: hashToken(token) };
     return limit('orderlink', attempt, async () => {
-      // Only links that exist are worth a long-lived counter.
-      await findLinked(context, token);
-      return limit('orderlinkzips', attempt, work);
+      // By the order, as anybody can have further links mailed with its number and email.
+      const { id } = await findLinked(context, token);
+      return limit('orderlinkzips', { ip, by: id }, work);
     });
   };
   route(app, 'POST /openorder', ({ body }, reply) => {

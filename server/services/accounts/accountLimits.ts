@@ -35,11 +35,10 @@ export const accountRules = {
   endstockalerts: { minutes: 60, perNetwork: 60, perAccount: 60 },
   // Per link; the link itself cannot be guessed.
   orderlink: { minutes: 60, perNetwork: 10, perAccount: 10, onlyGuesses: true },
-  // Over the link's whole life, so that four digits cannot be tried one by one.
+  // Per order, over a link's whole life, so that four digits cannot be tried one by one.
   orderlinkzips: {
     ...{ minutes: orderLinkLife / 60_000, perNetwork: 30, perAccount: 30, onlyGuesses: true },
-    refusal:
-      'This link takes no more zip codes. Use the one in another of our emails about the order, or write to us.',
+    refusal: 'Too many wrong zip codes were entered for this order. Please write to us.',
   },
   mailorderlink: { minutes: 60, perNetwork: 30, perAccount: 5 },
   buygiftcard: { minutes: 60, perNetwork: 60, perAccount: 60 },
