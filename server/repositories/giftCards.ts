@@ -182,7 +182,7 @@ export async function findUnsentCards(db: Database, now: Date, limit: number) {
     .limit(limit);
 }
 
-/** Gives a paid card its code and marks it as sent; returns false if it was. */
+/** Gives a paid card its code and marks it as sent; returns it, or nothing if it was. */
 export async function claimCardMail(
   db: Database,
   id: string,
@@ -192,8 +192,8 @@ export async function claimCardMail(
     .update(giftCards)
     .set(code)
     .where(and(eq(giftCards.id, id), isNotNull(giftCards.activeAt), isNull(giftCards.sentAt)))
-    .returning({ id: giftCards.id });
-  return claimed.length === 1;
+    .returning();
+  return claimed[0];
 }
 
 /** Every active card, the newest first, with its payments and refunds, the oldest first. */

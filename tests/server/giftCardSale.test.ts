@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { inTransaction } from '../../server/db/database.ts';
+import type { Mailer } from '../../server/mail/mail.ts';
 import { anonymizeUser } from '../../server/repositories/customerData.ts';
 import { addToCart } from '../../server/services/cart/customerCart.ts';
 import { findSearchPage } from '../../server/services/catalogue/searchPage.ts';
@@ -129,6 +130,21 @@ onBothDatabases('sold gift cards', (database) => {
     await inTransaction(shop.db, (tx) => anonymizeUser(tx, zoe));
     expect(await cards()).toMatchObject([{ email: '', buyer: 'ann@shop.test' }]);
     expect(await readGiftCard(shop.context, code, undefined)).toMatchObject({ balance: 50 });
+  });
+
+  it('go to a corrected address, even if the mail to another one waits', async () => {
+    const payment = await order();
+    await shop.payments.pay(payment);
+    const waiting: Parameters<Mailer['send']>[0][] = [];
+    const mailer = { ...shop.mailer, send: (mail: (typeof waiting)[0]) => void waiting.push(mail) };
+    const context = { ...shop.context, mailer };
+    await handlePaymentEvent(context, {
+      ...{ id: 'evt_1', type: 'paid', session: { id: payment, state: 'paid' } },
+    });
+    const [card] = await cards();
+    await resendGiftCard(context, card?._id ?? '', 'tom@shop.test');
+    const [mail] = waiting;
+    expect(typeof mail === 'function' && (await mail())).toMatchObject({ to: 'tom@shop.test' });
   });
 
   it('get a new code, and the one before stops working', async () => {

@@ -173,10 +173,12 @@ export async function sendGiftCards(context: Context, limit: number) {
       async () => {
         const code = newCode();
         const stored = { codeHash: hashToken(code), ending: code.slice(-4), sentAt: now() };
-        if (!(await claimCardMail(db, card.id, stored))) return undefined;
+        // Its email may have been corrected since it was found.
+        const claimed = await claimCardMail(db, card.id, stored);
+        if (!claimed) return undefined;
         // A later attempt, or another code, needs no other receipt.
-        if (card.retryAt === null && card.ending === '') sendReceipt(card, context);
-        return giftCardMail(card, code, context);
+        if (card.retryAt === null && card.ending === '') sendReceipt(claimed, context);
+        return giftCardMail(claimed, code, context);
       },
       async (refusal, isFinal) => {
         const mailProblem = isFinal ? (refusal ?? 'not taken') : null;
