@@ -67,7 +67,7 @@ export const deskExtensions = {
     permission: 'orders:write',
     action: 'Changed the items of an order',
     summary:
-      'Gives an unsent order other items, at the prices that it was ordered for; a difference of its payment goes back. 409 if it would cost more than was paid',
+      'Gives an unsent order other items, at the prices that it was ordered for; a difference of its payment goes back, which needs `orders:refund`. 409 if it would cost more than was paid',
     params: IdParams,
     body: LinesChange,
     reply: LinesReply,

@@ -66,31 +66,43 @@ export function linePrice(
   return ordered?.priceCents ?? todayCents;
 }
 
-/** Cents that go back when an order gets another total; or the reason why it can't. */
+/**
+ * Cents that go back when an order gets another total; or the reason why it can't, without sums
+ * for those who may not see them.
+ */
 export function differenceStep(
   order: { payment_status: string; totalCents: number; refundedCents: number },
   totalCents: number,
+  seesSums = true,
 ): { refundCents: number } | string {
   if (totalCents < order.refundedCents) {
-    return `${formatCents(order.refundedCents)} of this order were refunded: it can’t cost less.`;
+    const refunded = seesSums
+      ? `${formatCents(order.refundedCents)} of this order were`
+      : 'A part of this order was';
+    return `${refunded} refunded: it can’t cost less.`;
   }
   if (order.payment_status !== 'paid') return { refundCents: 0 };
   const more = totalCents - order.totalCents;
   if (more <= 0) return { refundCents: -more };
-  return `These items cost ${formatCents(more)} more than was paid: take another order for what is added.`;
+  const cost = seesSums ? `${formatCents(more)} more` : 'more';
+  return `These items cost ${cost} than was paid: take another order for what is added.`;
 }
 
-/** Outcome for an admin: "The order comes to $89.00. $20.00 goes back to the customer." */
+/**
+ * Outcome for an admin: "The order comes to $89.00. $20.00 goes back to the customer." Without sums
+ * for those who may not see them.
+ */
 export function linesMessage(
   { total, refund }: { total: number; refund: number },
   isPaidManually: boolean,
+  seesSums = true,
 ): string {
-  const sum = `The order comes to ${formatCents(total)}.`;
-  if (refund === 0) return sum;
-  const back = formatCents(refund);
+  const sum = seesSums ? `The order comes to ${formatCents(total)}. ` : '';
+  if (refund === 0) return sum.trim() || 'Nothing of the payment goes back.';
+  const back = seesSums ? formatCents(refund) : 'the difference';
   return isPaidManually
-    ? `${sum} Give ${back} back by hand, as it was taken.`
-    : `${sum} ${back} goes back to the customer.`;
+    ? `${sum}Give ${back} back by hand, as it was taken.`
+    : `${sum}${seesSums ? back : 'The difference'} goes back to the customer.`;
 }
 
 /** Parcels of an order whose lines have other places now. */

@@ -68,7 +68,9 @@ export function adminOrderRoutes(
     sendParcel(context, caller.id, params.id, body),
   );
   route(app, 'POST /changelines/:id', ({ caller, params, body }) =>
-    changeLines(context, caller.id, params.id, body),
+    changeLines(context, caller.id, params.id, body, (permission) =>
+      caller.permissions.includes(permission),
+    ),
   );
   route(app, 'POST /openreturn/:id', ({ caller, params, body }) =>
     openReturn(context, caller.id, params.id, body),

@@ -1,11 +1,14 @@
 import { PassThrough } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { messages } from '../../contract/messages.ts';
 import type { ApiKey } from '../../contract/schemas/apiKeys.ts';
 import { apiKeys } from '../../server/db/accountSchema.ts';
 import { openAdminShop } from './support/adminShop.ts';
 import { type Customer, signedUp } from './support/customer.ts';
 import { newAdmin } from './support/enrolledAdmin.ts';
+import { exampleId } from './support/exampleProduct.ts';
+import { placeOrder } from './support/placeOrder.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const tax = { country: 'Portugal', name: 'VAT', rate: 23 };
@@ -84,6 +87,30 @@ describe('an API key', async () => {
     expect((await ask(key, 'GET /allorders?sort=total')).statusCode).toBe(403);
     const counts = (await ask(key, 'GET /ordercounts')).json();
     expect(JSON.stringify(counts)).not.toContain('total');
+  });
+
+  it('changes the items of an order without sums, and gives no money back without the right', async () => {
+    await shop.refill();
+    const at = shop.now().toISOString();
+    const lines: [number, string, number, number][] = [[1, 'M', 2, 1000]];
+    const order = await placeOrder(shop.db, { userId: shop.ana.id, at, lines });
+    const change = (key: string, quantity: number) =>
+      ask(key, `POST /changelines/${order}`, {
+        ...{ version: 1, isPreview: true },
+        lines: [{ productId: exampleId(1), size: 'M', quantity }],
+      });
+    const key = await made(['orders:read', 'orders:write']);
+    const less = await change(key, 1);
+    expect([less.statusCode, less.json().message]).toEqual([403, messages.notInRole]);
+    const more = await change(key, 3);
+    expect([more.statusCode, more.json().message]).toEqual([
+      409,
+      'These items cost more than was paid: take another order for what is added.',
+    ]);
+    const refunding = await made(['orders:write', 'orders:refund']);
+    expect((await change(refunding, 1)).json().message).toBe(
+      'The difference goes back to the customer.',
+    );
   });
 
   it('ends after its last day, and is refused with one that is over', async () => {

@@ -11,6 +11,7 @@ import {
   linesProblem,
   movedParcels,
 } from '../../../contract/rules/orderLines.ts';
+import type { Permission } from '../../../contract/rules/permissions.ts';
 import { codeAppliesTo } from '../../../contract/rules/pricing.ts';
 import { mainPicture } from '../../../contract/rules/productInput.ts';
 import { listUnits } from '../../../contract/rules/returns.ts';
@@ -20,7 +21,7 @@ import { taxedBill } from '../../../contract/rules/taxes.ts';
 import type { LinesChange, LinesReply } from '../../../contract/schemas/orderLines.ts';
 import type { DeliveryMethod } from '../../../contract/schemas/selling.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
-import { BadInput, Conflict } from '../../errors.ts';
+import { BadInput, Conflict, NotAllowed } from '../../errors.ts';
 import type { SoldLine } from '../../repositories/checkouts.ts';
 import { insertOrderMail } from '../../repositories/mails.ts';
 import { replaceLines } from '../../repositories/orderLines.ts';
@@ -45,7 +46,9 @@ import { lockOrder, toChangedOrder, toRulesOrder } from './orderView.ts';
  * Changes the lines of an order that is not sent yet: its stock, sums and taxes follow, and a
  * difference of its payment is refunded. The customer is told by email. The same lines again change
  * nothing.
+ * @param may says what the caller's role allows
  * @throws BadInput for a size that is named twice
+ * @throws NotAllowed when money would go back, and the caller may not refund
  * @throws Conflict when it was changed meanwhile, units are missing or were sent, or it would cost
  * more than was paid
  */
@@ -54,14 +57,15 @@ export async function changeLines(
   adminId: string,
   id: string,
   change: LinesChange,
+  may: (permission: Permission) => boolean = () => true,
 ): Promise<LinesReply> {
   const names = new Set(change.lines.map(sizeId));
   if (names.size < change.lines.length) throw new BadInput('A size is there twice.', 'lines');
   const { order, sums } = await inTransaction(context.db, (tx) =>
-    writeLines(context, tx, { adminId, id, change }),
+    writeLines(context, tx, { adminId, id, change, may }),
   );
   const finished = change.isPreview ? order : await finishOrder(context, order);
-  const message = linesMessage(sums, order.manualPayment !== null);
+  const message = linesMessage(sums, order.manualPayment !== null, may('orders:sums'));
   const { total, refund } = sums;
   return {
     ...(await toChangedOrder(finished, context, message)),
@@ -72,7 +76,17 @@ export async function changeLines(
 async function writeLines(
   { payments, now }: CheckoutContext,
   tx: Database,
-  { adminId, id, change }: { adminId: string; id: string; change: LinesChange },
+  {
+    adminId,
+    id,
+    change,
+    may,
+  }: {
+    adminId: string;
+    id: string;
+    change: LinesChange;
+    may: (permission: Permission) => boolean;
+  },
 ) {
   const order = await lockOrder(tx, id);
   const isSame =
@@ -86,10 +100,11 @@ async function writeLines(
   const problem = linesProblem(before, change.lines);
   if (problem) throw new Conflict(problem);
   const { lines, bill } = await priceLines(tx, order, change.lines);
-  const step = differenceStep(before, bill.totalCents);
+  const step = differenceStep(before, bill.totalCents, may('orders:sums'));
   if (typeof step === 'string') throw new Conflict(step);
   const cents = step.refundCents;
   const sums = { total: bill.totalCents, refund: cents };
+  if (cents > 0 && !may('orders:refund')) throw new NotAllowed(messages.notInRole);
   if (cents > 0) await checkProvider(tx, order, payments.name);
   const at = now();
   const { isPreview = false } = change;
