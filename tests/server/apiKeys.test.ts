@@ -151,6 +151,17 @@ describe('an API key', async () => {
     expect((await listed()).some(({ maker }) => maker.id === id)).toBe(false);
   });
 
+  it('ends when its maker’s password changes', async () => {
+    const paul = await newAdmin(shop, 'paul@shop.test');
+    const key = await made(['settings:read'], {}, paul);
+    expect((await ask(key, 'GET /checkoutsettings')).statusCode).toBe(200);
+    const changed = await paul.call('POST /updateuser', {
+      ...{ username: 'Paul', email: 'paul@shop.test', password: 'a staple of another kind' },
+    });
+    expect(changed.statusCode).toBe(200);
+    expect((await ask(key, 'GET /checkoutsettings')).statusCode).toBe(401);
+  });
+
   it('is made by an owner alone, and guessed by nobody', async () => {
     const eve = await signedUp(shop.app, 'eve@shop.test');
     expect((await make(['orders:read'], {}, eve)).statusCode).toBe(403);

@@ -4,7 +4,7 @@ import type { Permission } from '../../../contract/rules/permissions.ts';
 import type { Database } from '../../db/database.ts';
 import { NotAllowed, NotLoggedIn } from '../../errors.ts';
 import { addMs } from '../../lib/time.ts';
-import { findApiKey, holdApiKey } from '../../repositories/apiKeys.ts';
+import { findApiKey, holdApiKey, removeApiKeysOf } from '../../repositories/apiKeys.ts';
 import {
   addSession,
   extendSession,
@@ -86,7 +86,7 @@ export async function recheckCaller(
   }
 }
 
-/** Sets a password, and ends every session but `kept`, and links to set a password. */
+/** Sets a password, and ends every session but `kept`, API keys, and links to set a password. */
 export async function setPassword(
   tx: Database,
   userId: string,
@@ -96,4 +96,5 @@ export async function setPassword(
   await changeUser(tx, userId, { passwordHash });
   await removeSessionsOf(tx, userId, kept);
   await removePasswordResetsOf(tx, userId);
+  await removeApiKeysOf(tx, userId);
 }

@@ -5,7 +5,6 @@ import type { Staff, StaffInvitation } from '../../../contract/schemas/staff.ts'
 import { type Database, inTransaction } from '../../db/database.ts';
 import { BadInput, Conflict, NotFound } from '../../errors.ts';
 import { isUuid } from '../../lib/ids.ts';
-import { removeApiKeysOf } from '../../repositories/apiKeys.ts';
 import { removeMfa } from '../../repositories/credentials.ts';
 import {
   addUser,
@@ -98,7 +97,6 @@ export async function removeStaff({ db, now }: Context, caller: Writer, id: stri
     await changeUser(tx, id, { role: 'customer' });
     await setPassword(tx, id, passwordHash);
     await removeMfa(tx, id);
-    await removeApiKeysOf(tx, id);
   });
 }
 
