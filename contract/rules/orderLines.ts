@@ -75,11 +75,12 @@ export function differenceStep(
   totalCents: number,
   seesSums = true,
 ): { refundCents: number } | string {
-  if (totalCents < order.refundedCents) {
+  // A total that is all refunded would make it a refunded order.
+  if (order.refundedCents > 0 && totalCents <= order.refundedCents) {
     const refunded = seesSums
       ? `${formatCents(order.refundedCents)} of this order were`
       : 'A part of this order was';
-    return `${refunded} refunded: it can’t cost less.`;
+    return `${refunded} refunded: it must cost more than that.`;
   }
   if (order.payment_status !== 'paid') return { refundCents: 0 };
   const more = totalCents - order.totalCents;

@@ -8,6 +8,7 @@ import { cleanUp } from '../../server/services/cleanup.ts';
 import { changeLines } from '../../server/services/orders/changeLines.ts';
 import { listOrders } from '../../server/services/orders/orderView.ts';
 import { requestReturn } from '../../server/services/orders/requestReturn.ts';
+import { refundPart } from '../../server/services/orders/returns.ts';
 import { sendParcel } from '../../server/services/orders/sendParcel.ts';
 import { issueGiftCard, saveGiftCardTerms } from '../../server/services/selling/giftCards.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
@@ -175,6 +176,18 @@ onBothDatabases('changed lines', (database) => {
       ...{ status: 409, message: 'A gift card paid for this order: its items can’t be changed.' },
     });
     expect(await seen()).toMatchObject({ total: 27, giftCard: 10 });
+  });
+
+  it('leave more to pay than was refunded before', async () => {
+    const part = { requestId: v7(), amount: 10 };
+    await refundPart(shop.context, admin, order, part);
+    await expect(change([[1, 'M', 1]])).rejects.toMatchObject({
+      ...{
+        status: 409,
+        message: '$10.00 of this order were refunded: it must cost more than that.',
+      },
+    });
+    expect(await change([[1, 'M', 2]])).toMatchObject({ total: 20, refund: 7 });
   });
 
   it('refuse an old version, a missing unit, and a size that is named twice', async () => {
