@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint } from '../../contract/calls/row.ts';
 import type { EndpointKey } from '../../contract/endpoint.ts';
@@ -11,6 +12,7 @@ import { changeUser } from '../../server/repositories/users.ts';
 import { readActivity, removePastActivity } from '../../server/services/admin/activity.ts';
 import { deleteCustomer, saveNote } from '../../server/services/admin/customers.ts';
 import { addToCart } from '../../server/services/cart/customerCart.ts';
+import { issueGiftCard, saveGiftCardTerms } from '../../server/services/selling/giftCards.ts';
 import { openAdminShop } from './support/adminShop.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
 import { buy } from './support/checkoutRequest.ts';
@@ -164,6 +166,18 @@ onBothDatabases('changes by admins', (database) => {
     shop.pass(2 * minutesPerDay);
     await removePastActivity(shop.context);
     expect(await read()).toEqual([]);
+  });
+
+  it('have the amounts of gift cards only for those who may see sums', async () => {
+    const { shop, admin, as, read } = await open();
+    await saveGiftCardTerms(shop.context, { isOn: true, amounts: [50] });
+    const card = { requestId: v7(), amount: 50, email: 'zoe@shop.test' };
+    await as('POST /issuegiftcard', () => issueGiftCard(shop.context, admin, card));
+    const cards = { subject: 'giftCard' as const };
+    expect((await read())[0]?.changes).toContainEqual({ field: 'amount', to: '50' });
+    const { entries } = await readActivity(shop.context, { permissions: [] }, cards);
+    expect(entries).toMatchObject([{ action: 'Gave a gift card away' }]);
+    expect(entries[0]?.changes.map(({ field }) => field)).not.toContain('amount');
   });
 
   it('have one entry for each request, from the first value to the last', async () => {

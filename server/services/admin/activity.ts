@@ -17,7 +17,7 @@ import type { Context } from '../context.ts';
 import { periodOf } from './adminOrders.ts';
 
 /**
- * A page of the changes by admins. Sums of orders are left out without the right to see them.
+ * A page of the changes by admins. Sums of orders and gift cards are left out without the right to see them.
  * @throws BadInput for nonexistent days, or a period that ends before it begins
  */
 export async function readActivity(
@@ -42,7 +42,7 @@ export async function readActivity(
       changes: Object.entries(row.changes)
         // Changed and changed back.
         .filter(([, { from, to }]) => from === undefined || from !== to)
-        .filter(([field]) => seesSums || row.subject !== 'order' || field !== 'refunded_cents')
+        .filter(([field]) => seesSums || sums[row.subject] !== field)
         .map(([field, { from, to }]) => toFieldChange(field, { from, to })),
     })),
   };
@@ -73,6 +73,9 @@ function toSubject(
     ...(name && { name: subject === 'order' ? formatOrderNumber(Number(name)) : name }),
   };
 }
+
+/** Fields with sums that need the right to see them, by subject. */
+const sums: Record<string, string> = { order: 'refunded_cents', giftCard: 'cents' };
 
 /** Words for columns that have other names in the admin area. */
 const words: Record<string, string> = {
