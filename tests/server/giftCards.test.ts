@@ -151,6 +151,17 @@ onBothDatabases('gift cards', (database) => {
     expect((await shop.payments.find(payment))?.status).toBe('refunded');
   });
 
+  it('are valid for at least 90 days after a refund', async () => {
+    const { order } = await buy(3, 50);
+    const giveBack = () => refundPart(shop.context, admin, order, { requestId: v7(), amount: 5 });
+    const validUntil = async () => (await readGiftCard(shop.context, code, undefined)).validUntil;
+    await giveBack();
+    expect(await validUntil()).toBe('2027-03-01');
+    shop.pass(366 * 24 * 60);
+    await giveBack();
+    expect(await validUntil()).toBe('2027-05-31');
+  });
+
   it('get a refund once while the provider is away', async () => {
     const { payment, order } = await buy(3, 50);
     const { context, comeBack } = withUnavailableProvider(shop);

@@ -1,8 +1,14 @@
+import { addDays, dayOf } from '../../../contract/rules/days.ts';
 import { refundToCard } from '../../../contract/rules/giftCards.ts';
 import { inTransaction } from '../../db/database.ts';
 import { type CheckoutSession, giftCardProvider } from '../../repositories/checkouts.ts';
 import { findPaidCheckout } from '../../repositories/exchanges.ts';
-import { findCardRefunds, insertCardRefund, lockGiftCard } from '../../repositories/giftCards.ts';
+import {
+  changeGiftCard,
+  findCardRefunds,
+  insertCardRefund,
+  lockGiftCard,
+} from '../../repositories/giftCards.ts';
 import { insertOrderMail, isOrderMailWaiting } from '../../repositories/mails.ts';
 import {
   findOrder,
@@ -116,6 +122,9 @@ async function providerOf(
   };
 }
 
+/** Days for which a card is valid at least after it got a refund. */
+const refundDays = 90;
+
 /**
  * Gives a refund's part back to the gift card that paid, once for each key.
  * @returns its cents
@@ -127,11 +136,15 @@ async function returnToCard(
 ): Promise<number> {
   if (giftCardId === null) return 0;
   return inTransaction(db, async (tx) => {
-    await lockGiftCard(tx, { id: giftCardId });
+    const card = await lockGiftCard(tx, { id: giftCardId });
     const { made, returnedCents } = await findCardRefunds(tx, sessionId, id);
     const back = made ?? refundToCard(cents, { paidCents, returnedCents });
     if (made === undefined && back > 0) {
       await insertCardRefund(tx, { id, giftCardId, sessionId, cents: back, at: now() });
+      const least = addDays(dayOf(now()), refundDays);
+      if (card?.validUntil && card.validUntil < least) {
+        await changeGiftCard(tx, giftCardId, { validUntil: least });
+      }
     }
     return back;
   });
