@@ -8,7 +8,8 @@ import { cleanUp } from '../../server/services/cleanup.ts';
 import { changeLines } from '../../server/services/orders/changeLines.ts';
 import { listOrders } from '../../server/services/orders/orderView.ts';
 import { requestReturn } from '../../server/services/orders/requestReturn.ts';
-import { refundPart } from '../../server/services/orders/returns.ts';
+import { receiveReturn, refundPart } from '../../server/services/orders/returns.ts';
+import { sendExchange } from '../../server/services/orders/sendExchange.ts';
 import { sendParcel } from '../../server/services/orders/sendParcel.ts';
 import { issueGiftCard, saveGiftCardTerms } from '../../server/services/selling/giftCards.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
@@ -176,6 +177,19 @@ onBothDatabases('changed lines', (database) => {
       ...{ status: 409, message: 'A gift card paid for this order: its items can’t be changed.' },
     });
     expect(await seen()).toMatchObject({ total: 27, giftCard: 10 });
+
+    await editOrder(shop, admin, order, { delivery_status: 'delivered' });
+    const exchange = { productId: exampleId(1), size: 'L' };
+    const asked = { reason: 'tooSmall' as const, lines: [{ line: 0, quantity: 1, exchange }] };
+    await requestReturn(shop.context, { userId: ann, orderId: order }, asked);
+    const id = (await storedOrder(shop.db, order)).requests[0]?.id ?? '';
+    const received = { lines: [{ line: 0, restocked: 1, damaged: 0 }] };
+    await receiveReturn(shop.context, admin, id, received);
+    const sent = await sendExchange(shop.context, admin, id);
+    order = sent.order?.returns?.requests[0]?.exchange?.order?._id ?? '';
+    await expect(change([[2, 'M', 1]])).rejects.toMatchObject({
+      ...{ status: 409, message: 'A gift card paid for this order: its items can’t be changed.' },
+    });
   });
 
   it('leave more to pay than was refunded before', async () => {

@@ -23,6 +23,7 @@ import type { DeliveryMethod } from '../../../contract/schemas/selling.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { BadInput, Conflict, NotAllowed } from '../../errors.ts';
 import type { SoldLine } from '../../repositories/checkouts.ts';
+import { findPaidCheckout } from '../../repositories/exchanges.ts';
 import { insertOrderMail } from '../../repositories/mails.ts';
 import { replaceLines } from '../../repositories/orderLines.ts';
 import {
@@ -96,7 +97,9 @@ async function writeLines(
     );
   if (isSame) return { order, sums: { total: order.totalCents, refund: 0 } };
   if (change.version !== order.version) throw new Conflict(messages.orderHasChanged, 'version');
-  const before = toRulesOrder(order);
+  // An exchange's order has the payment of the first one.
+  const paid = await findPaidCheckout(tx, order.sessionId);
+  const before = { ...toRulesOrder(order), giftCard: toDollars(paid?.giftCardCents ?? 0) };
   const problem = linesProblem(before, change.lines);
   if (problem) throw new Conflict(problem);
   const { lines, bill } = await priceLines(tx, order, change.lines);
