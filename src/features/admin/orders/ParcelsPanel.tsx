@@ -22,8 +22,10 @@ import { FormTextField } from '../../../ui/FormTextField.tsx';
 import { useMay } from '../frame/useMay.ts';
 import { EntryList } from './OrderHistory.tsx';
 
-/** Sends a parcel; resolves to the error message, or to undefined. */
-export type SendParcel = (request: ParcelRequest) => Promise<string | undefined>;
+/** Sends a parcel; resolves to the problem, or to undefined. The same request can be repeated. */
+export type SendParcel = (
+  request: ParcelRequest,
+) => Promise<{ message: string; isConflict: boolean } | undefined>;
 
 type ParcelsPanelProps = {
   order: Order;
@@ -137,8 +139,9 @@ function SendParcelDialog({ products, unsent, isMailed, onSend, onClose }: SendP
       carrier: carrier.trim(),
       trackingUrl: trackingUrl.trim(),
     });
-    if (problem !== undefined) requestId.current = uuid();
-    return problem;
+    // After a conflict the dialog shows the current state, so the next request is a new one.
+    if (problem?.isConflict) requestId.current = uuid();
+    return problem?.message;
   }
 
   return (

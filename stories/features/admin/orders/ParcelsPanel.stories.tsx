@@ -75,7 +75,8 @@ export const EnterSendsTheRestAndARefusalKeepsTheDialog: Story = {
   name: 'Enter sends the rest, and a refusal keeps the dialog',
   args: { order: partlySentOrder },
   play: async ({ canvas }) => {
-    onSend.mockResolvedValueOnce('Linen Camp Shirt, size S was sent already.');
+    const message = 'Linen Camp Shirt, size S was sent already.';
+    onSend.mockResolvedValueOnce({ message, isConflict: true });
     canvas.getByRole('button', send).focus();
     await userEvent.keyboard('{Enter}');
     const dialog = within(await screen.findByRole('dialog', send));
@@ -89,5 +90,28 @@ export const EnterSendsTheRestAndARefusalKeepsTheDialog: Story = {
       { line: 1, quantity: 1 },
     ];
     await expect(onSend).toHaveBeenLastCalledWith(expect.objectContaining({ lines: rest }));
+  },
+};
+
+export const ARetryAfterALostReplyIsTheSameRequest: Story = {
+  play: async ({ canvas }) => {
+    onSend.mockResolvedValueOnce({ message: 'We can’t reach the shop.', isConflict: false });
+    onSend.mockResolvedValueOnce({ message: 'It was sent already.', isConflict: true });
+    await userEvent.click(canvas.getByRole('button', send));
+    const dialog = within(await screen.findByRole('dialog', send));
+    async function submit() {
+      const button = dialog.getByRole('button', { name: 'Mark as sent' });
+      await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'));
+      await userEvent.click(button);
+    }
+    await submit();
+    await dialog.findByText('We can’t reach the shop.');
+    await submit();
+    await dialog.findByText('It was sent already.');
+    await submit();
+    await waitFor(() => expect(onSend).toHaveBeenCalledTimes(3));
+    const [lost, repeated, next] = onSend.mock.calls.map(([{ requestId }]) => requestId);
+    await expect(repeated).toBe(lost);
+    await expect(next).not.toBe(lost);
   },
 };
