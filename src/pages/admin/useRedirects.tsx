@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { redirectCount } from '../../../contract/rules/redirects.ts';
 import type { Redirect } from '../../../contract/schemas/redirects.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
-import { useEndpoint, useRevalidate } from '../../data/useEndpoint.ts';
 import { useEnvParams } from '../../data/useEnvParams.ts';
 import { redirectChanges } from '../../lib/redirectLines.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { OnDemand } from '../../ui/OnDemand.tsx';
+import { useProblemToast } from '../useProblemToast.tsx';
 
 const RedirectsDialog = lazyComponent(async () => {
   const { RedirectsDialog } = await import('../../features/admin/products/RedirectsDialog.tsx');
@@ -17,10 +17,16 @@ const RedirectsDialog = lazyComponent(async () => {
 export function useRedirects() {
   const { send } = useApi();
   const { shopFiles } = useEnvParams();
-  const revalidate = useRevalidate();
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  const { data } = useEndpoint('GET /redirects', isOpen ? {} : null, { revalidateOnFocus: false });
+  const showProblem = useProblemToast();
+  /** As loaded on opening. A newer list could have redirects that the dialog never showed. */
+  const [opened, setOpened] = useState<readonly Redirect[]>();
+  const close = () => setOpened(undefined);
+
+  async function open() {
+    const outcome = await send('GET /redirects', {});
+    showProblem(outcome.ok ? undefined : outcome.error.message);
+    if (outcome.ok) setOpened((shown) => shown ?? outcome.data);
+  }
 
   async function save(before: readonly Redirect[], after: readonly Redirect[]) {
     const { set, remove } = redirectChanges(before, after);
@@ -30,16 +36,19 @@ export function useRedirects() {
       const outcome = await send('POST /saveredirects', { body });
       if (!outcome.ok) return outcome.error.message;
     }
-    await revalidate('GET /redirects');
     return undefined;
   }
 
   return {
-    open: shopFiles ? () => setOpen(true) : undefined,
+    open: shopFiles ? open : undefined,
     redirectsDialog: (
-      <OnDemand wanted={isOpen} onFail={close}>
-        {isOpen && data && (
-          <RedirectsDialog redirects={data} onSave={(after) => save(data, after)} onClose={close} />
+      <OnDemand wanted={opened !== undefined} onFail={close}>
+        {opened && (
+          <RedirectsDialog
+            redirects={opened}
+            onSave={(after) => save(opened, after)}
+            onClose={close}
+          />
         )}
       </OnDemand>
     ),

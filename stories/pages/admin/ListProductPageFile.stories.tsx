@@ -4,6 +4,7 @@ import { linenShirt } from '../../../contract/examples/products.ts';
 import { paths } from '../../../contract/paths.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import { shopFileText } from '../../features/admin/products/shopFileExamples.ts';
+import { expectAlert } from '../../flows/expecting.ts';
 import type { Canvas } from '../../flows/managing.ts';
 import { logInAdmin } from '../../mocks/logins.ts';
 import { loseAnswer } from '../../mocks/loseAnswer.ts';
@@ -154,6 +155,15 @@ export const AFileOfAnotherShopBecomesDrafts: Story = {
     await expect(field.value).toMatch(
       /^\/products\/belt \/product\/\S+\n\/products\/wool-coat \/product\/\S+$/,
     );
+  },
+};
+
+export const RedirectsThatDoNotLoadShowTheReason: Story = {
+  parameters: { shop: { outages: { 'GET /redirects': 'offline' } } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Redirects' }));
+    await expectAlert(/We can’t reach the shop/);
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   },
 };
 
