@@ -12,14 +12,22 @@ import type { NewLine } from '../../features/admin/orders/newOrder.ts';
 import { ProductFinder } from '../../features/admin/orders/ProductFinder.tsx';
 import { PendingButton } from '../../ui/PendingButton.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
+import { stepProblem } from '../useProblemToast.tsx';
 import { found } from './NewOrderPage.tsx';
 
+type ChangeItemsProps = {
+  order: Order;
+  /** Called when the order has a new version. */
+  onChanged: () => Promise<unknown>;
+};
+
 /** Button and dialog that change the items of an unsent order. */
-export function ChangeItems({ order }: { order: Order }) {
+export function ChangeItems({ order, onChanged }: ChangeItemsProps) {
   const showToast = useToast();
   const { send } = useApi();
   const refreshOrders = useRefreshOrders();
-  const [ordered, setOrdered] = useState<NewLine[]>();
+  /** With the version that the lines belong to. */
+  const [opened, setOpened] = useState<{ version: number; lines: NewLine[] }>();
   const [isLoading, setLoading] = useState(false);
   const may = useMay();
   const { version, products, returns } = order;
@@ -28,7 +36,7 @@ export function ChangeItems({ order }: { order: Order }) {
     return null;
   }
 
-  async function open() {
+  async function open(version: number) {
     setLoading(true);
     const outcomes = await Promise.all(
       products.map(({ product_id: id }) => send('GET /product/:id', { params: { id } })),
@@ -36,42 +44,50 @@ export function ChangeItems({ order }: { order: Order }) {
     setLoading(false);
     const lines = outcomes.map((outcome, index) => {
       const line = products[index];
-      return outcome.ok && outcome.data && line && toLine(outcome.data, line, products);
+      return outcome.ok && line && toLine(outcome.data ?? goneProduct(line), line, products);
     });
     const lost = products[lines.findIndex((line) => !line)];
     if (lost) {
       const what = inSize(lost.name, lost.size);
       showToast({ text: `${what} could not be loaded, so the items can’t be changed.` });
-    } else setOrdered(lines.filter((line): line is NewLine => Boolean(line)));
+    } else setOpened({ version, lines: lines.filter((line): line is NewLine => Boolean(line)) });
   }
 
-  async function change(lines: readonly NewLine[], isPreview: boolean) {
+  async function change(version: number, lines: readonly NewLine[], isPreview: boolean) {
     const body = {
-      version: version ?? 0,
+      version,
       lines: lines.map(({ product, size, quantity }) => ({
         ...{ productId: product._id, size, quantity },
       })),
       ...(isPreview && { isPreview }),
     };
     const outcome = await send('POST /changelines/:id', { params: { id: order._id }, body });
-    if (!isPreview) await refreshOrders();
+    const isStale = !outcome.ok && outcome.error.reason === 'stale';
+    if (!isPreview || isStale) await refreshOrders();
+    if (isStale) {
+      setOpened(undefined);
+      showToast({ text: stepProblem(outcome.error) });
+    }
     if (!outcome.ok) return { problem: outcome.error.message };
     const { message = '' } = outcome.data;
-    if (!isPreview) showToast({ text: message, severity: 'success' });
+    if (!isPreview) {
+      await onChanged();
+      showToast({ text: message, severity: 'success' });
+    }
     return { message };
   }
 
   return (
     <>
-      <PendingButton isPending={isLoading} onClick={open}>
+      <PendingButton isPending={isLoading} onClick={() => open(version)}>
         Change items
       </PendingButton>
-      {ordered && (
+      {opened && (
         <ChangeLinesDialog
-          ordered={ordered}
+          ordered={opened.lines}
           finder={(onAdd) => <Finder onAdd={onAdd} />}
-          onChange={change}
-          onClose={() => setOrdered(undefined)}
+          onChange={(lines, isPreview) => change(opened.version, lines, isPreview)}
+          onClose={() => setOpened(undefined)}
         />
       )}
     </>
@@ -90,6 +106,14 @@ function Finder({ onAdd }: { onAdd: (product: Product, size: string) => void }) 
       onAdd={onAdd}
     />
   );
+}
+
+/** A product that left the shop has no units: its line can only be removed. */
+function goneProduct({ product_id, name, price }: Order['products'][number]): Product {
+  return {
+    ...{ _id: product_id, name, price, description: '', category: 'women', newCollection: false },
+    ...{ rating: 0, images: [], sizes: [] },
+  };
 }
 
 /** A line at the price it was ordered for; its order's own units are free for it. */

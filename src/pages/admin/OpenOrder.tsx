@@ -74,7 +74,10 @@ export function OpenOrder({ id, listed, onDirty, onClose }: OpenOrderProps) {
   }
 
   async function sendParcel(body: ParcelRequest) {
-    return finish(await send('POST /sendparcel/:id', { params: { id }, body }));
+    const outcome = await send('POST /sendparcel/:id', { params: { id }, body });
+    const message = await finish(outcome);
+    if (outcome.ok || message === undefined) return undefined;
+    return { message, isConflict: outcome.error.status === 409 };
   }
 
   function sendStep(step: ReturnStep) {
@@ -147,7 +150,11 @@ export function OpenOrder({ id, listed, onDirty, onClose }: OpenOrderProps) {
       onPrintParcel={
         hasPrints ? (parcel) => printOrders('packingSlip', [order], parcel) : undefined
       }
-      itemsAction={changesLines && <ChangeItems order={order} />}
+      itemsAction={
+        changesLines
+          ? (onChanged) => <ChangeItems order={order} onChanged={onChanged} />
+          : undefined
+      }
       onReload={refetch}
       onDirty={onDirty}
       onClose={onClose}

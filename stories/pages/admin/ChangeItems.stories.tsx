@@ -7,7 +7,7 @@ import { logInAdmin } from '../../mocks/logins.ts';
 
 const meta = {
   component: ChangeItems,
-  args: { order: { ...processingOrder, version: 1 } },
+  args: { order: { ...processingOrder, version: 1 }, onChanged: fn(async () => undefined) },
   parameters: { shop: { admin: { orders: [processingOrder] } } },
   beforeEach: logInAdmin,
 } satisfies Meta<typeof ChangeItems>;
@@ -45,6 +45,17 @@ export const FewerItemsAreConfirmedWithTheirRefund: Story = {
   },
 };
 
+export const ANoteTypedBeforeIsSavedAfterwards: Story = {
+  ...FewerItemsAreConfirmedWithTheirRefund,
+  play: async (context) => {
+    const { canvas } = context;
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Notes' }), 'Called.');
+    await FewerItemsAreConfirmedWithTheirRefund.play?.(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await screen.findByText('The order is saved.');
+  },
+};
+
 export const EnterOpensTheItemsAndEscapeKeepsThem: Story = {
   name: 'Enter opens the items, and Escape keeps them',
   play: async ({ canvas }) => {
@@ -53,5 +64,36 @@ export const EnterOpensTheItemsAndEscapeKeepsThem: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Change the items' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
+};
+
+export const AnotherAdminsChangeClosesTheDialog: Story = {
+  name: 'Another admin’s change closes the dialog',
+  args: { order: { ...processingOrder, version: 0 } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', button));
+    const dialog = await screen.findByRole('dialog', { name: 'Change the items' });
+    await userEvent.click(within(dialog).getByRole('button', { name: /^Remove Cotton Tote/ }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Continue' }));
+    await screen.findByText(/^Someone else has changed this order in the meantime/);
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(args.onChanged).not.toHaveBeenCalled();
+  },
+};
+
+const left = processingOrder.products.map((line, index) =>
+  index > 0
+    ? line
+    : { ...line, product_id: '01930000-0000-7000-8000-00000000dead', name: 'Gone Coat' },
+);
+
+export const AProductThatLeftTheShopCanBeRemoved: Story = {
+  args: { order: { ...processingOrder, version: 1, products: left } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', button));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change the items' }));
+    await expect(dialog.getByRole('combobox', { name: /^Quantity of Gone Coat/ })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('button', { name: /^Remove Gone Coat/ }));
+    await expect(dialog.queryByText('Gone Coat')).not.toBeInTheDocument();
   },
 };

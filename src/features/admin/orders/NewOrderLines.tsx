@@ -66,6 +66,7 @@ export function NewOrderLines({ lines, onQuantity, onRemove }: NewOrderLinesProp
                 size="small"
                 label="Quantity"
                 value={quantity}
+                disabled={unitsFor(line) === 0}
                 onChange={({ target }) => onQuantity(line, Number(target.value))}
                 slotProps={{
                   select: { native: true },

@@ -49,8 +49,8 @@ type OrderEditorProps = {
   onSendParcel?: SendParcel | undefined;
   /** Downloads a parcel's packing slip; absent if the server can't create PDFs. */
   onPrintParcel?: ((parcelId: string) => Promise<void>) | undefined;
-  /** Button that changes the items. */
-  itemsAction?: ReactNode;
+  /** Button that changes the items; calls `onChanged` afterwards. */
+  itemsAction?: ((onChanged: () => Promise<unknown>) => ReactNode) | undefined;
   onReload: () => Promise<Order | undefined>;
   onDirty: (isDirty: boolean) => void;
   onClose: () => void;
@@ -134,7 +134,7 @@ export function OrderEditor({
               onPrint={onPrint}
             />
           )}
-          {itemsAction}
+          {itemsAction?.(() => afterStep(Promise.resolve(undefined)))}
         </Stack>
       )}
       <FormikProvider value={form}>
