@@ -18,7 +18,7 @@ export function useGiftCard(typed: string | undefined, totalCents: number) {
   const answer = useSWR(
     endpointKey('POST /giftcard', isCode ? normalGiftCode(typed) : null, session),
     () => call('POST /giftcard', { body: { code: typed ?? '' } }),
-    { shouldRetryOnError: false },
+    { shouldRetryOnError: false, revalidateOnFocus: false },
   );
   if (typed === undefined) return { cents: 0, isLoading: false };
   if (!isCode) return { cents: 0, isLoading: false, problem: unknownGiftCard };

@@ -13,7 +13,7 @@ import {
 import { taxedBill, taxLines } from '../../../contract/rules/taxes.ts';
 import { orderDraftOf, useDraftedChoices, useKnownContact } from '../../data/cart/orderDraft.ts';
 import { useStoredSession } from '../../data/session.ts';
-import { useEndpoint } from '../../data/useEndpoint.ts';
+import { useEndpoint, useRevalidate } from '../../data/useEndpoint.ts';
 import { billedLines, type CartRow, totalCents } from '../../lib/cart/cartRows.ts';
 import { pluralize } from '../../lib/labels.ts';
 import { useGiftCard } from './useGiftCard.ts';
@@ -29,6 +29,7 @@ const codePattern = new RegExp(patterns.discountCode);
 export function useOrderBill(rows: readonly CartRow[], isOrdering = true) {
   const { session } = useStoredSession();
   const { keepDraft } = orderDraftOf(session?.id);
+  const revalidate = useRevalidate();
   const draft = useDraftedChoices(session?.id);
   const known = useKnownContact(isOrdering);
   const options = useEndpoint('GET /checkoutoptions', {});
@@ -90,7 +91,11 @@ export function useOrderBill(rows: readonly CartRow[], isOrdering = true) {
           normal: formatGiftCode,
           code: card,
           ...{ applied: gift.applied, problem: gift.problem, isLoading: gift.isLoading },
-          onApply: (applied: string) => keepDraft({ giftCard: applied }),
+          onApply: (applied: string) => {
+            keepDraft({ giftCard: applied });
+            // The lookup of the same code may have failed.
+            if (applied === card) void revalidate('POST /giftcard');
+          },
           onRemove: () => keepDraft({ giftCard: '' }),
         }
       : undefined,

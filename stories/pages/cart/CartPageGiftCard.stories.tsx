@@ -14,6 +14,7 @@ import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import type { Canvas } from '../../flows/shopping.ts';
 import { paymentHash } from '../../mocks/checkout.ts';
 import { logInAnna } from '../../mocks/logins.ts';
+import { loseAnswer } from '../../mocks/loseAnswer.ts';
 import { shows } from '../states.ts';
 
 const cart = [{ itemId: linenShirt._id, size: 'S', quantity: 2 }];
@@ -88,5 +89,15 @@ export const AnUnknownCardShowsTheReason: Story = {
       await summary.findByRole('textbox', { name: 'Gift card' });
       await expect(screen.queryByText('−$182.90')).not.toBeInTheDocument();
     });
+  },
+};
+
+export const TheSameCodeCanBeTriedAgainAfterAFailure: Story = {
+  play: async ({ canvas }) => {
+    loseAnswer('POST /giftcard');
+    const summary = await applyCard(canvas, usedGiftCard.code);
+    await summary.findByText(/We can’t reach the shop/);
+    await userEvent.click(summary.getByRole('button', { name: 'Use' }));
+    await summary.findByText('Gift card …HEM1 pays $30.00, $0.00 stays on it');
   },
 };
