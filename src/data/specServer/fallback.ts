@@ -14,7 +14,7 @@ export type Fallback<K extends EndpointKey> = (
 export type Fallbacks = { [K in EndpointKey]?: Fallback<K> };
 
 /** Statuses for unsupported calls. */
-const missing = [404, 405, 501];
+export const missing = [404, 405, 501];
 
 /**
  * Sends a call to the server, and uses `instead` if it does not support the call. Rethrows all

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -5,6 +6,7 @@ import { paths } from '../../../contract/paths.ts';
 import type { OrderLinkRequest } from '../../../contract/schemas/orderLink.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
 import { useStoredSession } from '../../data/session.ts';
+import { missing } from '../../data/specServer/fallback.ts';
 import { WithdrawForm } from '../../features/orders/WithdrawForm.tsx';
 import { StandaloneLink } from '../../ui/SectionLink.ts';
 import { StatusMessage } from '../../ui/StatusMessage.tsx';
@@ -22,7 +24,7 @@ export default function WithdrawPage() {
 
   async function ask(body: OrderLinkRequest) {
     const outcome = await send('POST /mailorderlink', { body });
-    const isUnsupported = !outcome.ok && absent.includes(outcome.error.status);
+    const isUnsupported = !outcome.ok && missing.includes(outcome.error.status);
     showProblem(outcome.ok || isUnsupported ? undefined : outcome.error.message);
     if (outcome.ok) setStep('sent');
     if (isUnsupported) setStep('unsupported');
@@ -40,21 +42,24 @@ export default function WithdrawPage() {
           )}
         </WithdrawForm>
       ) : (
-        <StatusMessage isAnswer {...messages[step]} />
+        <StatusMessage isAnswer {...messages[step]}>
+          {step === 'sent' && (
+            <Button variant="outlined" onClick={() => setStep('form')}>
+              Request another link
+            </Button>
+          )}
+        </StatusMessage>
       )}
     </>
   );
 }
-
-/** Statuses of a server without the call. */
-const absent = [404, 405, 501];
 
 const next = { label: 'Contacts', to: paths.contacts };
 
 const messages = {
   sent: {
     heading: 'Check your email',
-    text: 'If we have an order with this number and email, a link to it is on its way. If none arrives within a few minutes, check both and ask again, or write to us.',
+    text: 'If we have an order with this number and email, a link to it is on its way. If it does not arrive within ten minutes, check the number and email, and request it again.',
     next,
   },
   unsupported: {

@@ -50,6 +50,15 @@ export const TheReplyDoesNotRevealWhetherTheOrderExists: Story = {
   },
 };
 
+export const AnotherLinkCanBeRequested: Story = {
+  play: async ({ canvas }) => {
+    await ask(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Request another link' }));
+    await ask(canvas);
+    await canvas.findByRole('heading', { name: 'Check your email' });
+  },
+};
+
 export const AFailureKeepsTheNumber: Story = {
   parameters: { shop: { outages: { 'POST /mailorderlink': 'offline' } } },
   play: async ({ canvas }) => {
