@@ -41,7 +41,7 @@ export function GiftCardForm({ offer, buyerEmail, onBuy }: GiftCardFormProps) {
       }
     >
       <Amounts amounts={amounts} />
-      <EmailField name="email" label="Email of the recipient" autoComplete="email" required />
+      <EmailField name="email" label="Email of the recipient" autoComplete="off" required />
       <FormTextField
         name="message"
         label="Message"
@@ -52,7 +52,7 @@ export function GiftCardForm({ offer, buyerEmail, onBuy }: GiftCardFormProps) {
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
         {`The recipient gets the code by email as soon as you have paid. It can be used in parts, and ${
           validYears === undefined
-            ? 'has no end.'
+            ? 'does not expire.'
             : `is valid for ${pluralize(validYears, 'year')}.`
         }`}
       </Typography>
