@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useApi } from '../../data/ApiProvider.tsx';
+import { ApiError } from '../../data/apiError.ts';
+import { missing } from '../../data/specServer/fallback.ts';
 import { noAutoRevalidation, useEndpoint } from '../../data/useEndpoint.ts';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
 import { useMay } from '../../features/admin/frame/useMay.ts';
@@ -22,6 +24,9 @@ export default function AdminStaffPage() {
   // One's own role may change, too.
   const finish = useFinishSetting(['GET /staff', 'GET /getuser'], async () => []);
   if (staff.status === 'failed') return <ListLoadError error={staff.error} />;
+  if (keys.status === 'failed' && !isMissing(keys.error)) {
+    return <ListLoadError error={keys.error} />;
+  }
   return (
     <>
       <PageHead title="Staff" />
@@ -48,6 +53,9 @@ export default function AdminStaffPage() {
           />
         )}
       </AdminSection>
+      {keys.status === 'loading' && staff.status === 'ready' && (
+        <LoadingText>Loading...</LoadingText>
+      )}
       {keys.data && (
         <Box sx={{ mt: 4 }}>
           <ApiKeySettings
@@ -72,4 +80,8 @@ export default function AdminStaffPage() {
       )}
     </>
   );
+}
+
+function isMissing(error: Error): boolean {
+  return error instanceof ApiError && missing.includes(error.status);
 }

@@ -80,4 +80,18 @@ export const Loading: Story = { parameters: { shop: { outages: { 'GET /staff': '
 
 export const Failed: Story = failed('GET /staff', paths.adminStaff);
 
+export const LoadingKeys: Story = {
+  parameters: { shop: { outages: { 'GET /apikeys': 'silent' } } },
+};
+
+export const FailedKeys: Story = failed('GET /apikeys', paths.adminStaff);
+
+export const WithoutKeys: Story = {
+  parameters: { shop: { outages: { 'GET /apikeys': 404 } } },
+  afterEach: shows('A server without API keys shows the staff alone', async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Invite' });
+    await expect(canvas.queryByRole('button', { name: 'Add key' })).not.toBeInTheDocument();
+  }),
+};
+
 export const Offline: Story = { globals: { network: 'offline' } };
