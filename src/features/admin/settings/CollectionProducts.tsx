@@ -103,11 +103,12 @@ function Choices({ name, label, options, labels }: ChoicesProps) {
 const { max } = collectionLimits.products;
 
 /** Search that adds products, and the added ones in their order. */
-function PickedProducts({ q = '', onSearch, products = [], isFailed }: ProductFinder) {
+function PickedProducts({ q = '', onSearch, products, isFailed }: ProductFinder) {
   const [{ value: picked }, { error, touched }, { setValue }] =
     useField<PickedProduct[]>('products');
   const { words, type } = useSearchWords(q, onSearch);
   const problem = touched ? error : undefined;
+  const emptyText = products ? 'No products match.' : 'Type a name';
   const isPicked = ({ _id }: Product) => picked.some((one) => one._id === _id);
 
   function move(from: number, to: number) {
@@ -119,7 +120,9 @@ function PickedProducts({ q = '', onSearch, products = [], isFailed }: ProductFi
     <FocusFallback label="Picked products">
       {picked.length < max && (
         <Autocomplete
-          options={products.filter((product) => !isPicked(product))}
+          options={(products ?? []).filter((product) => !isPicked(product))}
+          loading={q !== '' && !products && !isFailed}
+          loadingText="Loading..."
           filterOptions={(found) => found}
           getOptionLabel={nameInColour}
           getOptionKey={({ _id }) => _id}
@@ -130,7 +133,7 @@ function PickedProducts({ q = '', onSearch, products = [], isFailed }: ProductFi
           onChange={(_, product) =>
             product && setValue([...picked, { _id: product._id, name: nameInColour(product) }])
           }
-          noOptionsText={isFailed ? 'The products can’t be loaded. Search again.' : 'Type a name'}
+          noOptionsText={isFailed ? 'The products can’t be loaded. Search again.' : emptyText}
           renderInput={(params) => (
             <TextField
               {...params}

@@ -26,7 +26,7 @@ const meta = {
     values: {},
     onChange: fn(),
   },
-  // Every search finds all products.
+  // A search finds all products, and one for “nothing” what the story says.
   render: function Searching({ values, onChange, finder, ...args }) {
     const [q, onSearch] = useState(finder.q);
     return (
@@ -39,7 +39,12 @@ const meta = {
         >
           <CollectionProducts
             {...args}
-            finder={{ ...finder, q, onSearch, products: q ? known : finder.products }}
+            finder={{
+              ...finder,
+              q,
+              onSearch,
+              products: q && q !== 'nothing' ? known : finder.products,
+            }}
           />
         </ValidatedForm>
       </div>
@@ -93,5 +98,27 @@ export const ProductsArePickedAndSortedByKeyboard: Story = {
         expect.objectContaining({ products: [picked[1], picked[0]] }),
       ),
     );
+  },
+};
+
+export const ASearchWithoutResultsSaysSo: Story = {
+  args: {
+    finder: { q: 'nothing', onSearch: fn(), products: [], isFailed: false },
+    values: { by: 'hand' },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Add a product' }));
+    await screen.findByText('No products match.');
+  },
+};
+
+export const ASearchShowsThatItIsLoading: Story = {
+  args: {
+    finder: { q: 'nothing', onSearch: fn(), products: undefined, isFailed: false },
+    values: { by: 'hand' },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Add a product' }));
+    await screen.findByText('Loading...');
   },
 };
