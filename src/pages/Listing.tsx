@@ -28,6 +28,8 @@ type ListingProps = {
   query: CatalogueQuery;
   /** The page’s own part of the query, below a banner. */
   within?: Pick<CatalogueQuery, 'category' | 'collection'>;
+  /** The page has a picture above, which loads before the cards. */
+  hasBanner?: boolean;
   /** The products have an order of their own. */
   isPicked?: boolean;
   /** Label of the search field; absent hides it. */
@@ -41,6 +43,7 @@ export function Listing({
   catalogue,
   query,
   within,
+  hasBanner = within !== undefined,
   isPicked,
   searchLabel,
   onChange,
@@ -56,7 +59,6 @@ export function Listing({
   const [countsOpened, setCountsOpened] = useState(false);
   const [pricesOpened, setPricesOpened] = useState(false);
   const listed = { ...query, ...within };
-  const hasBanner = within !== undefined;
   const counts = useProductCounts(countsOpened ? listed : undefined);
   const priceBounds = usePriceBounds(pricesOpened ? listed : undefined);
   const labels = useLabels(catalogue, query);
@@ -71,7 +73,7 @@ export function Listing({
         hasSale={hasSale}
         total={catalogue.status === 'ready' ? catalogue.data.total : undefined}
         searchLabel={searchLabel}
-        countIsInHeading={hasBanner}
+        countIsInHeading={within !== undefined}
         isPicked={isPicked}
         labels={labels}
         counts={counts}
