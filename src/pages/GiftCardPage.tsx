@@ -67,7 +67,7 @@ export default function GiftCardPage() {
         <GiftCardForm offer={giftCards} buyerEmail={user.data?.email ?? ''} onBuy={buy} />
       )}
       <Typography variant="h3" component="h2" sx={{ mt: giftCards ? 8 : 0, mb: 2 }}>
-        What is left on a card
+        Check a balance
       </Typography>
       <GiftCardBalance onAsk={askBalance} />
     </Container>

@@ -8,7 +8,7 @@ import { useRef, useState } from 'react';
 import { v7 as uuid } from 'uuid';
 import { object, string } from 'yup';
 import { limits } from '../../../../contract/limits.ts';
-import { formatDay } from '../../../../contract/rules/days.ts';
+import { dayOf, formatDay } from '../../../../contract/rules/days.ts';
 import { formatCents, formatPrice, toCents } from '../../../../contract/rules/money.ts';
 import { ownerLimits } from '../../../../contract/rules/ownerLimits.ts';
 import type { AdminGiftCard, IssuedGiftCard } from '../../../../contract/schemas/giftCards.ts';
@@ -152,7 +152,7 @@ export function GiftCardList({ cards, onIssue, onBlock, onResend, onRefund }: Gi
           }}
           onCancel={() => setRefunded(undefined)}
         >
-          {`${formatPrice(refunded.amount)} go back the way ${refunded.buyer || 'the buyer'} paid, and the card ends.`}
+          {`${formatPrice(refunded.amount)} will be refunded to ${refunded.buyer || 'the buyer'}’s original payment method. The card stops working.`}
         </ConfirmDialog>
       )}
     </FocusFallback>
@@ -208,7 +208,9 @@ function stateOf(card: AdminGiftCard): string {
   if (mailProblem !== undefined) return 'Mail refused';
   if (!isSent) return 'Mail waiting';
   if (balance === 0) return 'Used up';
-  return validUntil === undefined ? 'Active' : `Valid until ${formatDay(validUntil)}`;
+  if (validUntil === undefined) return 'Active';
+  const word = validUntil < dayOf(new Date()) ? 'Expired on' : 'Valid until';
+  return `${word} ${formatDay(validUntil)}`;
 }
 
 const { min, max } = ownerLimits.giftCard;

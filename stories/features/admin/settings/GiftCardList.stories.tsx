@@ -38,7 +38,11 @@ export const EachState: Story = {
       { ...usedGiftCard, _id: '3', isSent: false, ending: '' },
       { ...usedGiftCard, _id: '4', mailProblem: '550 no such user' },
       { ...usedGiftCard, _id: '5', isBlocked: true, isRefunded: true },
+      { ...usedGiftCard, _id: '6', validUntil: '2020-01-31' },
     ],
+  },
+  afterEach: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Expired on /)).toBeVisible();
   },
 };
 
@@ -86,6 +90,7 @@ export const AClickRefundsAnUnusedCard: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'History of Card …HEM1' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Refund the buyer' }));
     const question = within(await screen.findByRole('alertdialog'));
+    await question.findByText(/^\$50\.00 will be refunded to .+ original payment method\./);
     await userEvent.click(question.getByRole('button', { name: 'Refund' }));
     await expect(onRefund).toHaveBeenCalledWith(usedGiftCard._id);
   },
