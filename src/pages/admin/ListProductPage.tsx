@@ -41,7 +41,7 @@ export default function ListProductPage() {
   const { query, page, changeQuery } = list;
   const showProblem = useProblemToast();
   const { call } = useApi();
-  const { allowedSizes } = useEnvParams();
+  const { allowedSizes, shopFiles = false } = useEnvParams();
   const { redirectsDialog, ...redirects } = useRedirects();
   const hasDrafts = useProductExtensions()?.includes('draft');
   const products = useEndpoint(
@@ -82,6 +82,7 @@ export default function ListProductPage() {
       {csvImport.run && (
         <ImportDialog
           run={csvImport.run}
+          fetchesPictures={shopFiles}
           onFiles={csvImport.chooseFiles}
           onAsDrafts={csvImport.setAsDrafts}
           onRoles={csvImport.changeRoles}

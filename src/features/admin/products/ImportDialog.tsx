@@ -30,6 +30,8 @@ import { ShopFileQuestions, type ShopFileQuestionsProps } from './ShopFileQuesti
 
 type ImportDialogProps = Pick<ShopFileQuestionsProps, 'onRoles' | 'onAnswers'> & {
   run: ImportRun;
+  /** The server fetches pictures that have a web address. */
+  fetchesPictures: boolean;
   /** A CSV file, its pictures, or both. */
   onFiles: (files: File[]) => void;
   /** Switches between importing new products as drafts or published. */
@@ -49,6 +51,7 @@ type ImportDialogProps = Pick<ShopFileQuestionsProps, 'onRoles' | 'onAnswers'> &
 /** Imports a CSV file and its pictures in three steps: choose, dry run, apply row by row. */
 export function ImportDialog({
   run,
+  fetchesPictures,
   onFiles,
   onAsDrafts,
   onRoles,
@@ -85,7 +88,7 @@ export function ImportDialog({
     >
       <DialogTitle>Import products</DialogTitle>
       <DialogContent>
-        {run.step === 'choose' && <Start {...run} onFiles={onFiles} onTemplate={onTemplate} />}
+        {run.step === 'choose' && <Start {...run} {...{ fetchesPictures, onFiles, onTemplate }} />}
         {run.step === 'reading' && <LoadingText>Comparing with the shop...</LoadingText>}
         {run.step === 'asking' && (
           <ShopFileQuestions {...run} onRoles={onRoles} onAnswers={onAnswers} />
@@ -153,7 +156,7 @@ export function ImportDialog({
   );
 }
 
-type StartProps = {
+type StartProps = Pick<ImportDialogProps, 'fetchesPictures'> & {
   pictures: number;
   problems: readonly string[];
   onFiles: (files: File[]) => void;
@@ -161,7 +164,7 @@ type StartProps = {
 };
 
 /** First step: explains the file format and takes the files. */
-function Start({ pictures, problems, onFiles, onTemplate }: StartProps) {
+function Start({ fetchesPictures, pictures, problems, onFiles, onTemplate }: StartProps) {
   return (
     <>
       <Typography color="textSecondary" sx={{ mb: 2 }}>
@@ -172,8 +175,7 @@ function Start({ pictures, problems, onFiles, onTemplate }: StartProps) {
         stock alone, whatever was sold in the meantime.
       </Typography>
       <Typography color="textSecondary" sx={{ mb: 2 }}>
-        The column images names a row’s pictures, the main one first: front.jpg | back.jpg. Choose
-        those files along with the CSV. Pictures with a web address are fetched from there.
+        {`The column images names a row’s pictures, the main one first: front.jpg | back.jpg. Choose those files along with the CSV.${fetchesPictures ? ' Pictures with a web address are fetched from there.' : ''}`}
       </Typography>
       <FileChoice
         title="Choose a CSV file and its pictures, or drop them here"

@@ -23,6 +23,7 @@ const meta = {
   component: ImportDialog,
   args: {
     run: { step: 'choose', pictures: 0, problems: [] },
+    fetchesPictures: true,
     onFiles: fn(),
     onAsDrafts: fn(),
     onRoles: fn(),
@@ -104,6 +105,14 @@ export const AClickDownloadsATemplate: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Download a template' }));
     await expect(args.onTemplate).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithoutPicturesFromTheWeb: Story = {
+  args: { fetchesPictures: false },
+  afterEach: async () => {
+    await screen.findByText(/^The column images names a row’s pictures/);
+    await expect(screen.queryByText(/web address/)).not.toBeInTheDocument();
   },
 };
 
