@@ -9,10 +9,18 @@ import { FormTextField } from '../../../ui/FormTextField.tsx';
 const controls: Record<DutyField, ReactNode> = {
   composition: <CompositionField />,
   madeIn: (
-    <FormTextField name="madeIn" label="Made in" hint="As Weaving: Italy; Sewing: Portugal" />
+    <FormTextField
+      name="madeIn"
+      label="Made in"
+      hint="For example Weaving: Italy; Sewing: Portugal"
+    />
   ),
   recycled: (
-    <FormTextField name="recycled" label="Recycled content" hint="As 30% of the polyester" />
+    <FormTextField
+      name="recycled"
+      label="Recycled content"
+      hint="For example 30% of the polyester"
+    />
   ),
   guarantee: (
     <FormTextField
@@ -26,7 +34,7 @@ const controls: Record<DutyField, ReactNode> = {
     <FormTextField
       name="producer"
       label="Producer"
-      hint="Name, postal and electronic address; empty for those of the shop"
+      hint="Name, postal and electronic address. Leave empty to use the shop’s."
       minRows={3}
     />
   ),
@@ -34,7 +42,7 @@ const controls: Record<DutyField, ReactNode> = {
     <FormTextField
       name="responsible"
       label="Responsible person in the EU"
-      hint="For a producer elsewhere; empty for that of the shop"
+      hint="For a producer elsewhere. Leave empty to use the shop’s."
       minRows={3}
     />
   ),
@@ -42,7 +50,7 @@ const controls: Record<DutyField, ReactNode> = {
     <FormTextField
       name="warnings"
       label="Warnings"
-      hint="Safety information; empty for that of the shop"
+      hint="Safety information. Leave empty to use the shop’s."
       minRows={3}
     />
   ),
@@ -74,7 +82,7 @@ function CompositionField() {
       <FormTextField
         name="composition"
         label="Fibres"
-        hint={`As ${compositionExample}`}
+        hint={`For example ${compositionExample}`}
         slotProps={{ htmlInput: { list: id } }}
       />
       <datalist id={id}>

@@ -24,7 +24,7 @@ export function RedirectsDialog({ redirects, onSave, onClose }: RedirectsDialogP
   return (
     <FormDialog
       title="Redirects"
-      description="Visitors and search engines that ask for an old path of a former shop are sent to the new one for good. The import adds a redirect for each product."
+      description="Visitors and search engines that ask for an old path of a former shop are permanently redirected to the new one. The import adds a redirect for each product."
       initialValues={{ lines: toLines(redirects) }}
       schema={schema}
       onSubmit={({ lines }) => onSave(fromLines(lines).redirects)}

@@ -71,7 +71,7 @@ export function CollectionSettings({
           <FormTextField
             name="slug"
             label="Address"
-            hint="Ends the page’s URL; empty for that of the title"
+            hint="Last part of the URL. Leave empty to use the title."
           />
           <Box sx={{ gridColumn: '1 / -1' }}>
             <FormTextField name="text" label="Text" minRows={2} maxRows={8} />

@@ -71,17 +71,19 @@ export function FeedSettings({ url, onOpen, onClose, onCheck }: FeedSettingsProp
       {feedTargets.map((target) => (
         <Feed key={target} target={target} url={url} onCheck={onCheck} />
       ))}
-      <ConfirmDialog
-        open={question !== undefined}
-        title={question === 'close' ? 'Close the feeds?' : 'Move the feeds to new URLs?'}
-        confirmLabel={question === 'close' ? 'Close' : 'Move'}
-        onConfirm={() => run(question === 'close' ? onClose : onOpen)}
-        onCancel={() => setQuestion(undefined)}
-      >
-        {question === 'close'
-          ? 'Nobody can read them any longer.'
-          : 'The present URLs stop working. Give the new ones to all who read the feeds.'}
-      </ConfirmDialog>
+      {question && (
+        <ConfirmDialog
+          open
+          title={question === 'close' ? 'Close the feeds?' : 'Move the feeds to new URLs?'}
+          confirmLabel={question === 'close' ? 'Close' : 'Move'}
+          onConfirm={() => run(question === 'close' ? onClose : onOpen)}
+          onCancel={() => setQuestion(undefined)}
+        >
+          {question === 'close'
+            ? 'Nobody can read them any longer.'
+            : 'The present URLs stop working. Give the new ones to all who read the feeds.'}
+        </ConfirmDialog>
+      )}
     </Stack>
   );
 }
