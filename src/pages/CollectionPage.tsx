@@ -10,7 +10,6 @@ import { CategoryBanner } from '../features/catalogue/CategoryBanner.tsx';
 import { activeFilters } from '../features/catalogue/queryFilters.ts';
 import { pluralize } from '../lib/labels.ts';
 import { listingUrl } from '../lib/listUrl.ts';
-import { measure } from '../theme/tokens.ts';
 import { LoadingText } from '../ui/LoadingText.tsx';
 import ErrorPage from './ErrorPage.tsx';
 import { Listing } from './Listing.tsx';
@@ -71,7 +70,7 @@ function CollectionAt({ slug }: { slug: string }) {
         )}
         {text && (
           <Container sx={{ pt: 3 }}>
-            <Typography sx={{ maxWidth: measure, whiteSpace: 'pre-line' }}>{text}</Typography>
+            <Typography sx={{ maxWidth: '65ch', whiteSpace: 'pre-line' }}>{text}</Typography>
           </Container>
         )}
       </Suspense>
