@@ -38,6 +38,8 @@ export const giftCards = pgTable(
     validUntil: text('valid_until'),
     /** Time of the decision to give the buyer the money back. */
     refundedAt: time('refunded_at'),
+    /** Time when the provider had made that refund. */
+    refundSettledAt: time('refund_settled_at'),
     isBlocked: boolean('is_blocked').notNull().default(false),
     /** Time of the mail with the code; null while it waits. */
     sentAt: time('sent_at'),

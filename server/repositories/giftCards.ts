@@ -1,18 +1,4 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  lte,
-  ne,
-  or,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { toDollars } from '../../contract/rules/money.ts';
 import { formatOrderNumber } from '../../contract/rules/orderNumber.ts';
 import type { GiftCardTerms } from '../../contract/schemas/giftCards.ts';
@@ -142,32 +128,6 @@ export async function blockCard(db: Database, id: string, isBlocked: boolean) {
     .where(and(eq(giftCards.id, id), isNotNull(activeAt)))
     .returning({ id: giftCards.id });
   return changed.length === 1;
-}
-
-/** Marks the card of a payment as paid; returns false if it was, or there is none. */
-export async function activateCard(db: Database, providerId: string, activeAt: Date) {
-  const paid = await db
-    .update(giftCards)
-    .set({ activeAt })
-    .where(and(eq(giftCards.providerId, providerId), isNull(giftCards.activeAt)))
-    .returning({ id: giftCards.id });
-  return paid.length === 1;
-}
-
-/** Stores the payment of a card that was not paid yet. */
-export async function setCardPayment(
-  db: Database,
-  id: string,
-  payment: { provider: string; providerId: string },
-) {
-  await db.update(giftCards).set(payment).where(eq(giftCards.id, id));
-}
-
-/** Removes cards that nobody paid for. */
-export async function removeUnpaidCards(db: Database, before: Date) {
-  await db
-    .delete(giftCards)
-    .where(and(isNull(giftCards.activeAt), lt(giftCards.createdAt, before)));
 }
 
 /** Cards whose code has to be mailed now. */

@@ -123,6 +123,27 @@ onBothDatabases('sold gift cards', (database) => {
     await expect(readGiftCard(shop.context, code, undefined)).rejects.toThrow('blocked');
   });
 
+  it('are refunded by the cleanup if the provider was away', async () => {
+    const { payment } = await buy();
+    const [card] = await cards();
+    let refunds = 0;
+    let isAway = true;
+    const refund = async (id: string) => {
+      if (isAway) throw new Error('the provider is down');
+      refunds++;
+      await shop.payments.refund(id);
+    };
+    const context = { ...shop.context, payments: { ...shop.payments, refund } };
+    await expect(refundGiftCard(context, card?._id ?? '')).rejects.toThrow('does not answer');
+    await cleanUp(context);
+    expect((await shop.payments.find(payment))?.status).toBe('paid');
+    isAway = false;
+    await cleanUp(context);
+    expect((await shop.payments.find(payment))?.status).toBe('refunded');
+    await cleanUp(context);
+    expect(refunds).toBe(1);
+  });
+
   it('lose the emails of a deleted customer, and stay valid', async () => {
     const { code } = await buy();
     const zoe = await shop.addCustomer(1);

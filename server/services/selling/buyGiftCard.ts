@@ -11,13 +11,16 @@ import { isUuid } from '../../lib/ids.ts';
 import { addMs } from '../../lib/time.ts';
 import {
   activateCard,
+  findPendingCardRefunds,
+  removeUnpaidCards,
+  setCardPayment,
+} from '../../repositories/giftCardPayments.ts';
+import {
   changeGiftCard,
   countBalance,
   findGiftCardTerms,
   insertGiftCard,
   lockGiftCard,
-  removeUnpaidCards,
-  setCardPayment,
 } from '../../repositories/giftCards.ts';
 import type { CheckoutContext, ShopUrls } from '../context.ts';
 import { sendGiftCards } from './giftCards.ts';
@@ -82,7 +85,8 @@ export async function removePastGiftCards({ db, now }: CheckoutContext) {
  * @throws NotFound when there is no such card
  * @throws Conflict when it was used, or the provider did not take its price
  */
-export async function refundGiftCard({ db, payments, now, report }: CheckoutContext, id: string) {
+export async function refundGiftCard(context: CheckoutContext, id: string) {
+  const { db, payments, now, report } = context;
   const providerId = await inTransaction(db, async (tx) => {
     const card = isUuid(id) ? await lockGiftCard(tx, { id }) : undefined;
     if (!card?.activeAt) throw new NotFound(messages.noGiftCard);
@@ -95,8 +99,26 @@ export async function refundGiftCard({ db, payments, now, report }: CheckoutCont
     return card.providerId;
   });
   if (providerId === null) return;
-  await payments.refund(providerId).catch((error: unknown) => {
+  await makeRefund(context, { id, providerId }).catch((error: unknown) => {
     report(error, `Gift card ${id} was not refunded`);
     throw new Unavailable('The payment provider does not answer. Try again in a moment.');
   });
+}
+
+async function makeRefund(
+  { db, payments, now }: CheckoutContext,
+  { id, providerId }: { id: string; providerId: string },
+) {
+  await payments.refund(providerId);
+  await changeGiftCard(db, id, { refundSettledAt: now() });
+}
+
+/** Tries refunds again that the provider did not make. */
+export async function refundGiftCards(context: CheckoutContext, limit: number) {
+  const { db, payments, report } = context;
+  for (const card of await findPendingCardRefunds(db, payments.name, limit)) {
+    await makeRefund(context, card).catch((error: unknown) =>
+      report(error, `Gift card ${card.id} was not refunded`),
+    );
+  }
 }

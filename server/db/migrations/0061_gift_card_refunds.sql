@@ -1,0 +1,1 @@
+ALTER TABLE "gift_cards" ADD COLUMN "refund_settled_at" timestamp (3) with time zone;
