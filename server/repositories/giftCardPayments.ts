@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { giftCards } from '../db/giftCardSchema.ts';
 
@@ -21,11 +21,35 @@ export async function setCardPayment(
   await db.update(giftCards).set(payment).where(eq(giftCards.id, id));
 }
 
-/** Removes cards that nobody paid for. */
-export async function removeUnpaidCards(db: Database, before: Date) {
+/** Older cards whose payment by this provider was not reported. */
+export async function findUnpaidCards(
+  db: Database,
+  { provider, before }: { provider: string; before: Date },
+  limit: number,
+) {
+  const { id, providerId, activeAt, createdAt } = giftCards;
+  const isUnpaid = and(isNull(activeAt), lt(createdAt, before), isNotNull(providerId));
+  return db
+    .select({ id, providerId: sql<string>`${providerId}` })
+    .from(giftCards)
+    .where(and(eq(giftCards.provider, provider), isUnpaid))
+    .orderBy(sql`random()`)
+    .limit(limit);
+}
+
+export async function removeUnpaidCard(db: Database, id: string) {
+  await db.delete(giftCards).where(and(eq(giftCards.id, id), isNull(giftCards.activeAt)));
+}
+
+/** Removes older cards without a payment page of this provider. */
+export async function removePastCards(
+  db: Database,
+  { provider, before }: { provider: string; before: Date },
+) {
+  const isElsewhere = or(isNull(giftCards.providerId), ne(giftCards.provider, provider));
   await db
     .delete(giftCards)
-    .where(and(isNull(giftCards.activeAt), lt(giftCards.createdAt, before)));
+    .where(and(isNull(giftCards.activeAt), lt(giftCards.createdAt, before), isElsewhere));
 }
 
 /** Refunded cards that the provider has yet to give back. */

@@ -18,7 +18,7 @@ import { refund } from './orders/finishOrder.ts';
 import { sendWaitingMails } from './orders/orderMails.ts';
 import { requestReviews } from './orders/reviewRequests.ts';
 import { removeUnusedPictures } from './pictures/storePictures.ts';
-import { refundGiftCards, removePastGiftCards } from './selling/buyGiftCard.ts';
+import { refundGiftCards, settleUnpaidCards } from './selling/buyGiftCard.ts';
 import { sendGiftCards } from './selling/giftCards.ts';
 
 /** Rows per query; for work that calls other services, rows per round. */
@@ -73,8 +73,8 @@ async function settlePayments(context: CheckoutContext) {
   for (const order of await findPendingRefunds(db, batch)) await refund(context, order);
   await refundGiftCards(context, batch);
   await sendWaitingMails(context, batch);
+  await settleUnpaidCards(context, batch);
   await sendGiftCards(context, batch);
-  await removePastGiftCards(context);
   await requestReviews(context, batch);
   await anonymizePastGuests(context, batch);
   await anonymizeDoneOrders(context, batch);

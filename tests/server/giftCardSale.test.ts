@@ -1,6 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
 import { inTransaction } from '../../server/db/database.ts';
+import { giftCards } from '../../server/db/giftCardSchema.ts';
 import type { Mailer } from '../../server/mail/mail.ts';
+import type { PaymentState } from '../../server/payments/paymentProvider.ts';
 import { anonymizeUser } from '../../server/repositories/customerData.ts';
 import { addToCart } from '../../server/services/cart/customerCart.ts';
 import { findSearchPage } from '../../server/services/catalogue/searchPage.ts';
@@ -82,6 +84,34 @@ onBothDatabases('sold gift cards', (database) => {
     shop.pass(11);
     const recipients = await mailFromThree(shop.context, cleanUp);
     expect(recipients).toEqual(['zoe@shop.test']);
+  });
+
+  it('are mailed if the provider’s report of the payment was lost', async () => {
+    const { findUnclaimed: _, ...payments } = shop.payments;
+    const context = { ...shop.context, payments };
+    const payment = await order();
+    await shop.payments.pay(payment);
+    await cleanUp(context);
+    expect(await cards()).toEqual([]);
+    shop.pass(31);
+    await Promise.all([cleanUp(context), cleanUp(context)]);
+    await shop.mailer.idle();
+    expect(await cards()).toMatchObject([{ amount: 50, isSent: true }]);
+    expect(shop.mails.map(({ to }) => to).sort()).toEqual(['ann@shop.test', 'zoe@shop.test']);
+  });
+
+  it('are removed once the provider says that their payment ended, and not before', async () => {
+    const count = () => shop.db.$count(giftCards);
+    let state: PaymentState = 'open';
+    const getSession = async () => state;
+    const context = { ...shop.context, payments: { ...shop.payments, getSession } };
+    await order();
+    shop.pass(31 * 24 * 60);
+    await cleanUp(context);
+    expect(await count()).toBe(1);
+    state = 'ended';
+    await cleanUp(context);
+    expect(await count()).toBe(0);
   });
 
   it('are sold only if their owner has switched them on', async () => {

@@ -12,7 +12,9 @@ import { addMs } from '../../lib/time.ts';
 import {
   activateCard,
   findPendingCardRefunds,
-  removeUnpaidCards,
+  findUnpaidCards,
+  removePastCards,
+  removeUnpaidCard,
   setCardPayment,
 } from '../../repositories/giftCardPayments.ts';
 import {
@@ -28,7 +30,7 @@ import { sendGiftCards } from './giftCards.ts';
 /** Milliseconds for paying. */
 const paymentLife = 30 * 60_000;
 
-/** Days after which a card is removed that nobody paid for: no provider reports a payment later. */
+/** Days after which a card without a payment page of the shop's provider is removed. */
 const unpaidDays = 30;
 
 /**
@@ -75,8 +77,24 @@ export async function giftCardPaid(context: CheckoutContext, providerId: string)
   if (await activateCard(context.db, providerId, context.now())) await sendGiftCards(context, 10);
 }
 
-export async function removePastGiftCards({ db, now }: CheckoutContext) {
-  await removeUnpaidCards(db, addMs(now(), -unpaidDays * msPerDay));
+/**
+ * Asks the provider about cards whose payment should have ended, as its report may be lost: a paid
+ * one becomes valid, and one that nobody can pay for any more is removed.
+ */
+export async function settleUnpaidCards(context: CheckoutContext, limit: number) {
+  const { db, payments, now, report } = context;
+  const provider = payments.name;
+  const since = { provider, before: addMs(now(), -paymentLife) };
+  for (const { id, providerId } of await findUnpaidCards(db, since, limit)) {
+    try {
+      const state = await payments.getSession(providerId);
+      if (state === 'paid') await giftCardPaid(context, providerId);
+      if (state === 'ended') await removeUnpaidCard(db, id);
+    } catch (error) {
+      report(error, `The payment of gift card ${id} is unknown`);
+    }
+  }
+  await removePastCards(db, { provider, before: addMs(now(), -unpaidDays * msPerDay) });
 }
 
 /**
