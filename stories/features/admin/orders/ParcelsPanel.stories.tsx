@@ -100,7 +100,7 @@ export const ARetryAfterALostReplyIsTheSameRequest: Story = {
     await userEvent.click(canvas.getByRole('button', send));
     const dialog = within(await screen.findByRole('dialog', send));
     async function submit() {
-      const button = dialog.getByRole('button', { name: 'Mark as sent' });
+      const button = await dialog.findByRole('button', { name: 'Mark as sent' });
       await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'));
       await userEvent.click(button);
     }
