@@ -2,6 +2,8 @@ import { expect } from '@playwright/test';
 import { test } from './ownShop.ts';
 import { logInAdmin } from './shopAdmin.ts';
 
+test.use({ settings: { DEMO: 'on' } });
+
 test('an owner makes a collection, and a visitor opens it from the menu', async ({
   page,
   browser,

@@ -55,7 +55,7 @@ test('a Shopify file is imported into an empty shop, and a draft published and b
   await expect(shopper).toHaveURL(/\/product\/[0-9a-f-]{36}/);
   await expect(shopper.getByRole('heading', { level: 1, name: 'Wool Coat' })).toBeVisible();
   await expect(shopper.getByText('• Lined')).toBeVisible();
-  await shopper.getByRole('radio', { name: /^40/ }).check({ force: true });
+  await shopper.getByRole('radio', { name: /^40/ }).click({ force: true });
   await shopper.getByRole('button', { name: 'ADD TO CART' }).click();
   await shopper.goto(`${url}/cart`);
   await expect(shopper.getByText('$189.00').first()).toBeVisible();

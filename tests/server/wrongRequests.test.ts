@@ -8,7 +8,7 @@ describe('a request that violates the contract', async () => {
 
   const oneOfSorts = 'one of relevance, newest, price-asc, price-desc, rating, name';
   const known =
-    'id, category, q, kind, colour, size, outfit, minPrice, maxPrice, flag, sort, fields, limit, cursor';
+    'id, category, q, kind, colour, size, outfit, collection, minPrice, maxPrice, flag, sort, fields, limit, cursor';
 
   it.each([
     ['limit=0', 'limit must be a whole number from 1 to 100'],
