@@ -69,7 +69,7 @@ export const EnterOpensTheItemsAndEscapeKeepsThem: Story = {
 
 export const AnotherAdminsChangeClosesTheDialog: Story = {
   name: 'Another admin’s change closes the dialog',
-  args: { order: { ...processingOrder, version: 0 } },
+  args: { order: { ...processingOrder, version: 7 } },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', button));
     const dialog = await screen.findByRole('dialog', { name: 'Change the items' });
