@@ -26,7 +26,7 @@ export const permissions = [
   'settings:write',
   'staff:read',
   'staff:write',
-  /** Who changed what. */
+  /** The activity log. */
   'audit:read',
 ] as const;
 export type Permission = (typeof permissions)[number];

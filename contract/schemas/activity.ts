@@ -22,7 +22,7 @@ export type ActivityQuery = Static<typeof ActivityQuery>;
 /** A person, or an API key's maker; without a name once the account is deleted. */
 const Person = Type.Object({ id: Id, name: Type.String() });
 
-/** What one call changed of one subject. */
+/** Changes of one subject by one call. */
 export const Activity = Type.Object({
   id: Id,
   at: Time,

@@ -128,7 +128,7 @@ export async function website(
     }
   }
 
-  /** Where visitors of a former shop's path are sent, with their query. */
+  /** Target of a former shop's path, with the visitor's query. */
   async function redirectOf(request: FastifyRequest): Promise<string | undefined> {
     try {
       const target = await findRedirect(context.db, request.url);

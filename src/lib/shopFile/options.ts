@@ -70,7 +70,7 @@ const isColour = (value: string) => {
   return family !== undefined && colourFamilies.includes(family) && family !== 'Multi';
 };
 
-/** What an option is to this shop. `other` becomes part of the colour. */
+/** Meaning of an option in this shop. `other` becomes part of the colour. */
 export type OptionKind = 'size' | 'colour' | 'other' | 'material';
 
 /**

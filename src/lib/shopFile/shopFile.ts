@@ -61,7 +61,7 @@ export function withRoles(
   return { layout, header, rows, roles, examples, products };
 }
 
-/** What products are sorted by, for one question for all with the same value. */
+/** Value that products share: the owner is asked once for all of them. */
 function groupOf({ rows }: SourceProduct, roles: readonly Role[]) {
   const { all } = rowReader(roles);
   const texts = (role: Role) => rows.flatMap((row) => all(row, role));

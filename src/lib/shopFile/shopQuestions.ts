@@ -10,7 +10,7 @@ type ShopScales = {
   sizeScales?: readonly { name: string; sizes: readonly string[] }[] | undefined;
 };
 
-/** What the file leaves open, as the owner has answered it. */
+/** The owner’s answers to questions that the file leaves open. */
 export type ShopAnswers = {
   /** By the products' group. */
   groups: Readonly<Record<string, { category: Category | ''; kind: string }>>;

@@ -25,7 +25,7 @@ export type Source = {
   asked?: { asking: Asking; compared: Compared; scales: readonly SizeScaleInput[] };
 };
 
-/** What the shop had when the file was read. */
+/** State of the shop when the file was read. */
 export type Compared = { products: readonly AdminProduct[]; extensions: readonly ExtensionField[] };
 
 export type State =
