@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { test } from './ownShop.ts';
+import { Shop } from './shop.ts';
 import { logInAdmin } from './shopAdmin.ts';
 
 const csv = [
@@ -51,12 +52,13 @@ test('a Shopify file is imported into an empty shop, and a draft published and b
   await expect(page.getByText('Draft', { exact: true })).toHaveCount(0);
 
   const shopper = await (await browser.newContext()).newPage();
+  const shop = new Shop(shopper);
   await shopper.goto(`${url}/products/wool-coat?variant=12`);
   await expect(shopper).toHaveURL(/\/product\/[0-9a-f-]{36}/);
   await expect(shopper.getByRole('heading', { level: 1, name: 'Wool Coat' })).toBeVisible();
   await expect(shopper.getByText('• Lined')).toBeVisible();
-  await shopper.getByRole('radio', { name: /^40/ }).click({ force: true });
-  await shopper.getByRole('button', { name: 'ADD TO CART' }).click();
+  await shop.chooseSize('40');
+  await shop.addToCart(1);
   await shopper.goto(`${url}/cart`);
   await expect(shopper.getByText('$189.00').first()).toBeVisible();
   expect((await shopper.goto(`${url}/products/unknown`))?.status()).toBe(404);
