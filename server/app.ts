@@ -76,7 +76,7 @@ export type AppOptions = Context & {
   config: Pick<
     Config,
     | ('ALLOWED_ORIGINS' | 'HSTS_SUBDOMAINS' | 'PUBLIC_URL' | 'S3_ENDPOINT' | 'TRUST_PROXY')
-    | ('DEMO' | 'GUEST_CHECKOUT' | 'RATE_LIMITS' | 'REQUIRE_MFA' | 'WEB_VITALS')
+    | ('AGENTS' | 'DEMO' | 'GUEST_CHECKOUT' | 'RATE_LIMITS' | 'REQUIRE_MFA' | 'WEB_VITALS')
   > &
     Partial<Pick<Config, 'SMTP_URL' | 'STRIPE_SECRET_KEY'>>;
   /** Signs XSRF tokens and encrypts authenticators' secrets; the same on all servers of a shop. */

@@ -14,6 +14,7 @@ import { callsHere, ownProfileReader, ownSettings, type ShopSettings } from './c
 import { fail, redactQuery, redactValues } from './errorHandler.ts';
 import { feedFileRoutes } from './feedFiles.ts';
 import { sendCompressed } from './keptAnswer.ts';
+import { llmsFileRoute } from './llmsFile.ts';
 import type { MayRender } from './load.ts';
 import { ownFileRoutes, sitemapRoutes } from './ownFiles.ts';
 import { inScript, resolveVisit, type Visit, withHead } from './pageTemplate.ts';
@@ -32,7 +33,8 @@ type Website = {
   /** Without it, browsers render the pages. */
   rendering?: (Rendering & { mayRender: MayRender }) | undefined;
   readSettings: () => ShopSettings;
-  config: Pick<Config, 'ALLOWED_ORIGINS' | 'DEMO' | 'PUBLIC_URL' | 'WEB_VITALS'>;
+  config: Pick<Config, 'AGENTS' | 'ALLOWED_ORIGINS' | 'DEMO' | 'PUBLIC_URL' | 'WEB_VITALS'> &
+    Parameters<typeof llmsFileRoute>[3];
 };
 
 /**
@@ -56,6 +58,7 @@ export async function website(
   await app.register(compress, { global: true, threshold: 1024 });
   sitemapRoutes(app, context, siteMetaOf);
   feedFileRoutes(app, context, siteMetaOf);
+  if (config.AGENTS === 'on') llmsFileRoute(app, context, siteMetaOf, config);
   ownFileRoutes(app, context.renditions, dist, siteMetaOf, readOwn);
   await app.register(fastifyStatic, {
     root: dist,

@@ -190,6 +190,7 @@ GET /rendered/:id/*                              404  404  404  404  404  404
 GET /*                                           200  200  200  200  200  200
 GET /robots.txt                                  200  200  200  200  200  200
 GET /sitemap.xml                                 200  200  200  200  200  200
+GET /llms.txt                                    200  200  200  200  200  200
 GET /feeds/:secret/google.xml                    404  404  404  404  404  404
 GET /feeds/:secret/meta.csv                      404  404  404  404  404  404
 GET /feeds/:secret/pinterest.csv                 404  404  404  404  404  404

@@ -43,6 +43,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
       TRUST_PROXY: 'off',
       GUEST_CHECKOUT: 'on',
       WEB_VITALS: 'off',
+      AGENTS: 'on',
       DEMO: 'on',
       ...config,
     },
