@@ -40,6 +40,7 @@ import { catalogueRoutes } from './routes/catalogue.ts';
 import { customerRoutes } from './routes/customers.ts';
 import { feedRoutes } from './routes/feeds.ts';
 import { giftCardRoutes } from './routes/giftCards.ts';
+import { mcpRoute } from './routes/mcp.ts';
 import { orderRoutes } from './routes/orders.ts';
 import { paymentRoutes } from './routes/payments.ts';
 import {
@@ -168,33 +169,36 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     app.setNotFoundHandler((_request, reply) => sendPageNotFound(reply));
   }
 
-  await app.register(
-    async (api) => {
-      await limitRates(api, config, load);
-      await xsrfGuard(api, config, options.secret);
-      authentication(api, options, requiresMfa(config));
-      refreshShop(api, async () => {
-        await Promise.all([options.shop.refresh(), applySales()]);
-      });
-      shopRoutes(api, options, app.drain, config.WEB_VITALS === 'on');
-      catalogueRoutes(api, options, catalogueVersion, accountLimits);
-      pictureRoutes(api, options);
-      cartRoutes(api, options);
-      accountRoutes(api, accounts, accountLimits, devices, config);
-      mfaRoutes(api, accounts, accountLimits);
-      staffRoutes(api, options, accountLimits);
-      orderRoutes(api, checkout, config, accountLimits);
-      sellingRoutes(api, options, accountLimits, config, readSettings);
-      adminProductRoutes(api, checkout);
-      adminOrderRoutes(api, checkout, config);
-      customerRoutes(api, checkout, accountLimits);
-      feedRoutes(api, options, config);
-      giftCardRoutes(api, checkout, accountLimits, config);
-      await uploadRoutes(api, options, accountLimits);
-      await paymentRoutes(api, checkout, payments);
-    },
-    { prefix: '/api' },
-  );
+  await app.register(async (calls) => {
+    await limitRates(calls, config, load);
+    await calls.register(
+      async (api) => {
+        await xsrfGuard(api, config, options.secret);
+        authentication(api, options, requiresMfa(config));
+        refreshShop(api, async () => {
+          await Promise.all([options.shop.refresh(), applySales()]);
+        });
+        shopRoutes(api, options, app.drain, config.WEB_VITALS === 'on');
+        catalogueRoutes(api, options, catalogueVersion, accountLimits);
+        pictureRoutes(api, options);
+        cartRoutes(api, options);
+        accountRoutes(api, accounts, accountLimits, devices, config);
+        mfaRoutes(api, accounts, accountLimits);
+        staffRoutes(api, options, accountLimits);
+        orderRoutes(api, checkout, config, accountLimits);
+        sellingRoutes(api, options, accountLimits, config, readSettings);
+        adminProductRoutes(api, checkout);
+        adminOrderRoutes(api, checkout, config);
+        customerRoutes(api, checkout, accountLimits);
+        feedRoutes(api, options, config);
+        giftCardRoutes(api, checkout, accountLimits, config);
+        await uploadRoutes(api, options, accountLimits);
+        await paymentRoutes(api, checkout, payments);
+      },
+      { prefix: '/api' },
+    );
+    await calls.register(async (mcp) => mcpRoute(mcp, options));
+  });
   if (pictureUrls) pictureFileRoutes(app, options, pictureUrls, renditions);
   sharedPictureRoutes(app, options, renditions);
   await docs(app);

@@ -23,6 +23,7 @@ export const shopSettings = {
   feeds: true,
   shopFiles: true,
   collections: true,
+  mcp: true,
 } satisfies Partial<EnvParams>;
 
 /** Settings of a shop with these scales. */

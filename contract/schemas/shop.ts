@@ -41,6 +41,7 @@ export const EnvParams = Type.Object({
     Type.Boolean(),
     'Extension: whether sizes have SKUs and barcodes, stock can be counted, and its changes are listed',
   ),
+  mcp: optional(Type.Boolean(), 'Extension: whether API keys read the shop through MCP at `/mcp`'),
   labels: optional(Type.Boolean(), 'Extension: whether it prints labels of sizes'),
   feeds: optional(Type.Boolean(), 'Extension: whether it writes product feeds'),
   shopFiles: optional(

@@ -6,6 +6,7 @@ import { type ApiClient, createApiClient } from './http.ts';
 import { useStoredSession } from './session.ts';
 
 export type Api = ApiClient & {
+  server: ApiServer;
   /** Runs changes one at a time, in order. */
   enqueue: ReturnType<typeof createQueue>;
   /** Client for a session that is not stored (any more). */
@@ -35,6 +36,7 @@ export function ApiProvider({ server, children }: { server: ApiServer; children:
       forgetSession();
     }
     return {
+      server,
       ...createApiClient(server, session, endSession),
       enqueue: createQueue(),
       as: (other: Session) => createApiClient(server, other),

@@ -202,6 +202,9 @@ GET /icon.svg                                    200  200  200  200  200  200
 GET /icons/apple-touch-icon.png                  200  200  200  200  200  200
 GET /icons/icon-192.png                          200  200  200  200  200  200
 GET /icons/icon-512.png                          200  200  200  200  200  200
+GET /mcp                                         401  401  401  401  401  401
+POST /mcp                                        401  401  401  401  401  401
+DELETE /mcp                                      401  401  401  401  401  401
 GET /config.js                                   200  200  200  200  200  200
 POST /api/logout                                 401  401  200  200  200  200
 `;
@@ -405,8 +408,9 @@ describe('access to each route', async () => {
         body,
         typeof body === 'string' ? form : {},
       );
+    const [method = '', url = ''] = call.split(' ');
     return shop.app.inject({
-      url: call.split(' ')[1] ?? '',
+      ...{ url, method: method as 'GET' },
       headers: { accept: 'text/html', authorization: `Bearer ${browser.token}` },
     });
   }

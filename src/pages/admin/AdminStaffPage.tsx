@@ -4,6 +4,7 @@ import { useApi } from '../../data/ApiProvider.tsx';
 import { ApiError } from '../../data/apiError.ts';
 import { missing } from '../../data/specServer/fallback.ts';
 import { noAutoRevalidation, useEndpoint } from '../../data/useEndpoint.ts';
+import { useEnvParams } from '../../data/useEnvParams.ts';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
 import { useMay } from '../../features/admin/frame/useMay.ts';
 import { ApiKeySettings } from '../../features/admin/settings/ApiKeySettings.tsx';
@@ -15,7 +16,8 @@ import { useFinishSetting } from './useFinishSetting.ts';
 
 /** `/admin/staff`: admins and their roles, and API keys. */
 export default function AdminStaffPage() {
-  const { send } = useApi();
+  const { send, server } = useApi();
+  const { mcp } = useEnvParams();
   const staff = useEndpoint('GET /staff', {}, noAutoRevalidation);
   const keys = useEndpoint('GET /apikeys', {}, noAutoRevalidation);
   const may = useMay();
@@ -62,6 +64,7 @@ export default function AdminStaffPage() {
             keys={keys.data}
             may={may}
             made={made}
+            mcpUrl={mcp ? new URL(`${server.url}/../mcp`, window.location.href).href : undefined}
             onMake={async (body) => {
               const outcome = await send('POST /makeapikey', { body });
               if (outcome.ok) setMade(outcome.data.key);

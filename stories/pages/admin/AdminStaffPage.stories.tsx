@@ -14,7 +14,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
+export const Ready: Story = {
+  afterEach: shows('The list of keys says where assistants find the shop', async ({ canvas }) => {
+    await canvas.findByText(/^Assistants read the shop through MCP at http.*\/mcp, with a key/);
+  }),
+};
 
 export const AnInvitedPersonIsInTheList: Story = {
   name: 'An invited person is in the list, and is removed',

@@ -25,6 +25,8 @@ type ApiKeySettingsProps = {
   may: (permission: KeyPermission) => boolean;
   /** Key that was just made. */
   made?: string | undefined;
+  /** Address of the MCP endpoint; undefined if the server has none. */
+  mcpUrl?: string | undefined;
   onMake: (input: ApiKeyInput) => Promise<FormAnswer<Values>>;
   onRevoke: (id: string) => void;
 };
@@ -46,7 +48,7 @@ const schema = object({
 });
 
 /** Keys with which programs make admin calls; made and revoked. */
-export function ApiKeySettings({ keys, may, made, onMake, onRevoke }: ApiKeySettingsProps) {
+export function ApiKeySettings({ keys, may, made, mcpUrl, onMake, onRevoke }: ApiKeySettingsProps) {
   const [isMaking, setMaking] = useState(false);
   const [revoked, setRevoked] = useState<ApiKey>();
   const offered = keyPermissions.filter(may);
@@ -91,6 +93,11 @@ export function ApiKeySettings({ keys, may, made, onMake, onRevoke }: ApiKeySett
             </TableRow>
           ))}
         />
+        {mcpUrl && (
+          <Typography variant="body2" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+            {`Assistants read the shop through MCP at ${mcpUrl}, with a key as bearer token.`}
+          </Typography>
+        )}
       </FocusFallback>
       {isMaking && (
         <FormDialog

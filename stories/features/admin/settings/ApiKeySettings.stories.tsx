@@ -24,6 +24,7 @@ const meta = {
       },
     ],
     may: (permission: string) => permission !== '',
+    mcpUrl: 'https://shop.example/mcp',
     onMake,
     onRevoke: fn(),
   },
