@@ -82,7 +82,11 @@ const MemoTextField = memo(function MemoTextField({
         ...slotProps,
         select: { native: true },
         htmlInput: { ...slotProps?.htmlInput, inputMode, 'aria-required': required },
-        ...(help !== undefined && { formHelperText: { 'aria-live': 'polite' } }),
+        formHelperText: {
+          ...(help !== undefined && { 'aria-live': 'polite' }),
+          // Without a hint, the reserved line is the gap to the next field.
+          ...(hint.trim() !== '' && { sx: { mb: 1 } }),
+        },
       }}
     >
       {options?.map(([value, text]) => (

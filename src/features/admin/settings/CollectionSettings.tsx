@@ -42,7 +42,7 @@ export function CollectionSettings({
     <SettingsList
       title="Collections"
       addLabel="Add a collection"
-      columns={['Collection', 'Products', 'Shown']}
+      columns={['Collection', 'Shown']}
       emptyText="No collections yet. The menu has the categories only."
       items={collections}
       nameOf={({ title }) => title}
@@ -51,8 +51,9 @@ export function CollectionSettings({
           <span>{collection.title}</span>
           <br />
           <small>{addressOf(collection)}</small>
+          <br />
+          <small>{productsOf(collection)}</small>
         </>,
-        productsOf(collection),
         placeOf(collection),
       ]}
       wordsOf={(collection) => ({
