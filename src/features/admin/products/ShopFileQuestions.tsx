@@ -6,6 +6,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode } from 'react';
 import { limits } from '../../../../contract/limits.ts';
 import { categoryInfo } from '../../../../contract/rules/categories.ts';
@@ -19,6 +20,17 @@ const Rows = styled(Table)(({ theme }) => ({
   marginBottom: theme.spacing(3),
   overflowWrap: 'anywhere',
   '& td, & th': { verticalAlign: 'top', paddingInline: theme.spacing(1) },
+  // On a phone, put the fields below the value that they ask about.
+  [theme.breakpoints.down('sm')]: {
+    '& thead': visuallyHidden,
+    '& tbody tr': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
+      borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    },
+    '& tbody :is(td, th)': { border: 0, paddingInline: theme.spacing(0.5) },
+    '& tbody th': { gridColumn: '1 / -1', paddingBottom: 0, fontWeight: 600 },
+  },
 }));
 
 export type ShopFileQuestionsProps = {
@@ -108,7 +120,7 @@ function GroupQuestions({ questions, answers, onAnswers }: ShopFileQuestionsProp
               <NativeSelectField
                 label={`Category of ${name}`}
                 options={categoryLabels}
-                emptyLabel="Choose a category"
+                emptyLabel="Choose"
                 value={answer.category || undefined}
                 onChange={(category = '' as never) => change({ category })}
               />
