@@ -52,7 +52,7 @@ export const AKeyIsShownOnceAndRevoked: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add key' }));
     const form = within(await screen.findByRole('dialog', { name: 'Add key' }));
     await userEvent.type(form.getByRole('textbox', { name: 'Name' }), 'Warehouse');
-    await userEvent.click(form.getByRole('checkbox', { name: 'orders:read' }));
+    await userEvent.click(form.getByRole('checkbox', { name: 'See orders' }));
     await userEvent.click(form.getByRole('button', { name: 'Make key' }));
     await canvas.findByText(/^hl_(mock)+key$/);
     await canvas.findByRole('rowheader', { name: /^Warehouse/ });

@@ -31,11 +31,32 @@ type ApiKeySettingsProps = {
   onRevoke: (id: string) => void;
 };
 
+const permissionLabels: Record<KeyPermission, string> = {
+  'orders:read': 'See orders',
+  'orders:sums': 'See the sums of orders',
+  'orders:ship': 'Send orders',
+  'orders:write': 'Change orders',
+  'orders:refund': 'Refund orders',
+  'products:read': 'See products and stock',
+  'products:write': 'Change products and stock',
+  'reviews:read': 'See reviews',
+  'reviews:write': 'Answer and hide reviews',
+  'customers:read': 'See customers',
+  'customers:write': 'Change customers',
+  'customers:export': 'Export customers',
+  'reports:read': 'See revenue',
+  'texts:read': 'See contacts and texts',
+  'texts:write': 'Change contacts and texts',
+  'settings:read': 'See settings',
+  'settings:write': 'Change settings',
+  'audit:read': 'See the activity log',
+};
+
 /** Lines below a key's name. */
 function factsOf({ hint, maker, permissions, usedAt, until }: ApiKey): string[] {
   return [
     `${hint}… · ${maker.name}`,
-    permissions.join(', ') || 'No permissions left',
+    permissions.map((one) => permissionLabels[one]).join(', ') || 'No permissions left',
     usedAt ? `Last used ${formatMoment(usedAt)}` : 'Never used',
     ...(until ? [`Until ${formatShortDate(`${until}T12:00:00Z`)}`] : []),
   ];
@@ -124,7 +145,7 @@ export function ApiKeySettings({ keys, may, made, mcpUrl, onMake, onRevoke }: Ap
           <FormControl component="fieldset">
             <FormLabel component="legend">Permissions</FormLabel>
             {offered.map((one) => (
-              <FormCheckbox key={one} name={one} label={one} />
+              <FormCheckbox key={one} name={one} label={permissionLabels[one]} />
             ))}
           </FormControl>
         </FormDialog>

@@ -52,7 +52,7 @@ export const AKeyHasThePermissionsThatAreChosen: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Make key' }));
     await form.findByText('Choose at least one permission.');
     await expect(onMake).not.toHaveBeenCalled();
-    await userEvent.click(form.getByRole('checkbox', { name: 'orders:read' }));
+    await userEvent.click(form.getByRole('checkbox', { name: 'See orders' }));
     await userEvent.click(form.getByRole('button', { name: 'Make key' }));
     await waitFor(() =>
       expect(onMake).toHaveBeenCalledWith({ name: 'ERP', permissions: ['orders:read'] }),
