@@ -1,6 +1,7 @@
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { SiteMeta } from '../../contract/pages.ts';
 import { menuOf } from '../../contract/rules/collections.ts';
 import type { Config } from '../config.ts';
@@ -13,7 +14,7 @@ import type { RenditionStore } from '../services/pictures/renditions.ts';
 import { callsHere, ownProfileReader, ownSettings, type ShopSettings } from './configFile.ts';
 import { fail, redactQuery, redactValues } from './errorHandler.ts';
 import { feedFileRoutes } from './feedFiles.ts';
-import { sendCompressed } from './keptAnswer.ts';
+import { type CompressedAnswer, compressAnswer, sendCompressed } from './keptAnswer.ts';
 import { llmsFileRoute } from './llmsFile.ts';
 import type { MayRender } from './load.ts';
 import { ownFileRoutes, sitemapRoutes } from './ownFiles.ts';
@@ -23,6 +24,9 @@ import { sendText, urlsOf } from './send.ts';
 
 /** Prefix of the data that hydrates a page: a rendering's id and the page's path follow. */
 const takeoverPath = '/rendered';
+
+const htmlType = 'text/html; charset=utf-8';
+const pageHeaders = { 'content-type': htmlType, 'cache-control': 'no-cache' };
 
 const year = 'public, max-age=31536000, immutable';
 
@@ -64,6 +68,8 @@ export async function website(
     root: dist,
     index: false,
     preCompressed: true,
+    // A page's path has no dot: it is not looked for on the disk.
+    allowedPath: (path) => path.includes('.'),
     cacheControl: false,
     setHeaders: (reply, path) => {
       const isAsset = path.slice(dist.length).replaceAll('\\', '/').startsWith('/assets/');
@@ -106,6 +112,8 @@ export async function website(
       ? sendText(request, reply, text + said, 'text/javascript; charset=utf-8')
       : reply.sendFile('config.js');
   });
+
+  const unrendered = new LRUCache<string, Promise<CompressedAnswer>>({ max: 100 });
 
   /** The page at this URL; undefined if the browser has to render it. */
   async function tryToRender(request: FastifyRequest, url: string) {
@@ -154,7 +162,10 @@ export async function website(
     const target = visit.status === 404 && (await redirectOf(request));
     if (target) return reply.redirect(target, 301);
     const html = withHead(page, visit.head, visit.isIndexed);
-    return sendText(request, reply, html, 'text/html; charset=utf-8', visit.status);
+    if (visit.status !== 200) return sendText(request, reply, html, htmlType, visit.status);
+    const answer = unrendered.get(html) ?? compressAnswer(html, pageHeaders);
+    unrendered.set(html, answer);
+    return sendCompressed(reply, await answer);
   };
   app.get('/', showPage);
   // The service worker fetches this file as the app's shell; visitors get the home page.
