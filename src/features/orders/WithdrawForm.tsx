@@ -6,6 +6,7 @@ import { object, string } from 'yup';
 import { parseOrderNumber } from '../../../contract/rules/orderNumber.ts';
 import type { OrderLinkRequest } from '../../../contract/schemas/orderLink.ts';
 import { emailRule } from '../../lib/formRules.ts';
+import { focusOnMount } from '../../ui/browser.ts';
 import { EmailField } from '../../ui/EmailField.tsx';
 import { FormTextField } from '../../ui/FormTextField.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
@@ -22,6 +23,8 @@ const schema = object({
 
 type WithdrawFormProps = {
   initialValues?: OrderLinkRequest;
+  /** Take the focus, because this replaces the pressed button. */
+  isAnswer?: boolean;
   /** Shorter paths for customers with an account. */
   children?: ReactNode;
   /** Resolves when the server has answered; repeated submits are ignored until then. */
@@ -31,12 +34,17 @@ type WithdrawFormProps = {
 /** Requests the link to an order, where its customer withdraws from it. */
 export function WithdrawForm({
   initialValues = { number: '', email: '' },
+  isAnswer = false,
   children,
   onAsk,
 }: WithdrawFormProps) {
   return (
     <Container component="section" maxWidth="sm" sx={{ py: { xs: 5, md: 10 }, minHeight: '60svh' }}>
-      <Typography variant="h2" component="h1">
+      <Typography
+        variant="h2"
+        component="h1"
+        {...(isAnswer && { ref: focusOnMount, tabIndex: -1 })}
+      >
         Withdraw from a contract
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 2, mb: 4 }}>

@@ -21,12 +21,17 @@ export default function WithdrawPage() {
   /** Set by an order of the account. */
   const { order } = (useLocation().state ?? {}) as { order?: OrderLinkRequest };
   const [step, setStep] = useState<'form' | 'sent' | 'unsupported'>('form');
+  const [asked, setAsked] = useState<OrderLinkRequest>();
+  const known = asked ?? order;
 
   async function ask(body: OrderLinkRequest) {
     const outcome = await send('POST /mailorderlink', { body });
     const isUnsupported = !outcome.ok && missing.includes(outcome.error.status);
     showProblem(outcome.ok || isUnsupported ? undefined : outcome.error.message);
-    if (outcome.ok) setStep('sent');
+    if (outcome.ok) {
+      setAsked(body);
+      setStep('sent');
+    }
     if (isUnsupported) setStep('unsupported');
   }
 
@@ -34,7 +39,11 @@ export default function WithdrawPage() {
     <>
       <PageHead title="Withdraw from a contract" noindex />
       {step === 'form' ? (
-        <WithdrawForm {...(order && { initialValues: order })} onAsk={ask}>
+        <WithdrawForm
+          {...(known && { initialValues: known })}
+          isAnswer={asked !== undefined}
+          onAsk={ask}
+        >
           {session && !order && (
             <Typography sx={{ mt: 4 }}>
               <StandaloneLink href={paths.myOrders}>Withdraw in My orders instead</StandaloneLink>

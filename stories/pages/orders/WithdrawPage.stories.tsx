@@ -54,7 +54,9 @@ export const AnotherLinkCanBeRequested: Story = {
   play: async ({ canvas }) => {
     await ask(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'Request another link' }));
-    await ask(canvas);
+    await expect(canvas.getByRole('heading', { name: 'Withdraw from a contract' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Order number' })).toHaveValue('H-10007');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
     await canvas.findByRole('heading', { name: 'Check your email' });
   },
 };
