@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cottonTote, linenShirt } from '../../contract/examples/products.ts';
-import {
-  type FeedProduct,
-  type FeedShop,
-  feedColumns,
-  feedReporter,
-  feedRows,
-} from '../../contract/rules/feeds.ts';
+import type { FeedProduct, FeedShop } from '../../contract/rules/feedColumns.ts';
+import { feedColumns, feedReporter, feedRows } from '../../contract/rules/feeds.ts';
 import { type FeedTarget, feedTargets } from '../../contract/rules/feedTargets.ts';
 import { readyScale } from '../../contract/rules/readyScales.ts';
 import { variantId } from '../../contract/rules/structuredData.ts';

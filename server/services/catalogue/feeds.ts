@@ -2,13 +2,8 @@ import { timingSafeEqual } from 'node:crypto';
 import Papa from 'papaparse';
 import type { SiteMeta } from '../../../contract/pages.ts';
 import { countryCodes } from '../../../contract/rules/countries.ts';
-import {
-  type FeedProduct,
-  type FeedShop,
-  feedColumns,
-  feedReporter,
-  feedRows,
-} from '../../../contract/rules/feeds.ts';
+import type { FeedProduct, FeedShop } from '../../../contract/rules/feedColumns.ts';
+import { feedColumns, feedReporter, feedRows } from '../../../contract/rules/feeds.ts';
 import type { FeedTarget } from '../../../contract/rules/feedTargets.ts';
 import { toDollars } from '../../../contract/rules/money.ts';
 import type { FeedAddress, FeedReport } from '../../../contract/schemas/feeds.ts';
