@@ -3,9 +3,13 @@ import { deskExtensions } from './calls/deskExtensions.ts';
 import type { Endpoint } from './calls/row.ts';
 import { shopperExtensions } from './calls/shopperExtensions.ts';
 import { specified } from './calls/specified.ts';
+import { webhookExtensions } from './calls/webhookExtensions.ts';
 
 /** Extensions: another server may lack these calls, and the app works without them. */
-export const extensions = { ...shopperExtensions, ...deskExtensions, ...catalogueExtensions };
+export const extensions = {
+  ...{ ...shopperExtensions, ...deskExtensions },
+  ...{ ...catalogueExtensions, ...webhookExtensions },
+};
 
 /**
  * All calls of the API, one row each. Paths are relative to the API's URL (`/api` on our server).

@@ -51,6 +51,7 @@ import {
 } from './routes/pictures.ts';
 import { sellingRoutes } from './routes/selling.ts';
 import { shopRoutes } from './routes/shop.ts';
+import { webhookRoutes } from './routes/webhooks.ts';
 import { createVault } from './security/mfaCodes.ts';
 import { createKnownDevices } from './security/tokens.ts';
 import { xsrfGuard } from './security/xsrfGuard.ts';
@@ -62,6 +63,7 @@ import { createTestPayments } from './services/checkout/testPayments.ts';
 import type { Context } from './services/context.ts';
 import type { PrintSettings } from './services/orders/printOrders.ts';
 import { createRenditionStore, type RenditionStore } from './services/pictures/renditions.ts';
+import type { WebhookContext } from './services/webhooks/sendWebhooks.ts';
 import type { PictureUrls } from './storage/pictureUrls.ts';
 
 declare module 'fastify' {
@@ -71,34 +73,35 @@ declare module 'fastify' {
   }
 }
 
-export type AppOptions = Context & {
-  /** The database's human-readable name and version. */
-  engine: string;
-  config: Pick<
-    Config,
-    | ('ALLOWED_ORIGINS' | 'HSTS_SUBDOMAINS' | 'PUBLIC_URL' | 'S3_ENDPOINT' | 'TRUST_PROXY')
-    | ('AGENTS' | 'DEMO' | 'GUEST_CHECKOUT' | 'RATE_LIMITS' | 'REQUIRE_MFA' | 'WEB_VITALS')
-  > &
-    Partial<Pick<Config, 'SMTP_URL' | 'STRIPE_SECRET_KEY'>>;
-  /** Signs XSRF tokens and encrypts authenticators' secrets; the same on all servers of a shop. */
-  secret: string;
-  /** The payment provider; defaults to the test payment page. */
-  payments?: Payments;
-  /** Verifies the URLs of pictures that this server sends; without it, none are sent. */
-  pictureUrls?: PictureUrls;
-  /** Renditions of pictures; made on request by default. */
-  renditions?: RenditionStore;
-  /** The built app; without it, only the API is served. */
-  dist?: string;
-  /** Renders the app's pages; without it, browsers do. */
-  renderer?: Renderer | undefined;
-  logger?: FastifyServerOptions['logger'];
-  /** Settings of invoices and packing slips; by default A4 without details of the shop. */
-  prints?: PrintSettings;
-  watchRequests?: ((app: FastifyInstance) => void) | undefined;
-  load?: Load;
-  timeouts?: ClientTimeouts;
-};
+export type AppOptions = Context &
+  Pick<WebhookContext, 'reach'> & {
+    /** The database's human-readable name and version. */
+    engine: string;
+    config: Pick<
+      Config,
+      | ('ALLOWED_ORIGINS' | 'HSTS_SUBDOMAINS' | 'PUBLIC_URL' | 'S3_ENDPOINT' | 'TRUST_PROXY')
+      | ('AGENTS' | 'DEMO' | 'GUEST_CHECKOUT' | 'RATE_LIMITS' | 'REQUIRE_MFA' | 'WEB_VITALS')
+    > &
+      Partial<Pick<Config, 'SMTP_URL' | 'STRIPE_SECRET_KEY'>>;
+    /** Signs XSRF tokens and encrypts authenticators' secrets; the same on all servers of a shop. */
+    secret: string;
+    /** The payment provider; defaults to the test payment page. */
+    payments?: Payments;
+    /** Verifies the URLs of pictures that this server sends; without it, none are sent. */
+    pictureUrls?: PictureUrls;
+    /** Renditions of pictures; made on request by default. */
+    renditions?: RenditionStore;
+    /** The built app; without it, only the API is served. */
+    dist?: string;
+    /** Renders the app's pages; without it, browsers do. */
+    renderer?: Renderer | undefined;
+    logger?: FastifyServerOptions['logger'];
+    /** Settings of invoices and packing slips; by default A4 without details of the shop. */
+    prints?: PrintSettings;
+    watchRequests?: ((app: FastifyInstance) => void) | undefined;
+    load?: Load;
+    timeouts?: ClientTimeouts;
+  };
 
 const plainPrints: PrintSettings = { paper: 'A4', seller: [], fonts: [] };
 

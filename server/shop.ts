@@ -21,6 +21,7 @@ import { paths } from './paths.ts';
 import { checkFonts } from './print/faces.ts';
 import { findShownPictures } from './repositories/pictures.ts';
 import { adminPasswordFile } from './security/adminPasswordFile.ts';
+import { createVault } from './security/mfaCodes.ts';
 import { ensureFirstAdmin, type GeneratedPassword } from './services/accounts/admins.ts';
 import { createPayments } from './services/checkout/createPayments.ts';
 import { startCleanup } from './services/cleanup.ts';
@@ -28,6 +29,7 @@ import type { PrintSettings } from './services/orders/printOrders.ts';
 import { createPrewarmQueue, startPrewarming } from './services/pictures/prewarm.ts';
 import { createRenditionStore } from './services/pictures/renditions.ts';
 import { currentShop } from './services/selling/currentShop.ts';
+import { startWebhooks } from './services/webhooks/sendWebhooks.ts';
 import { openPictures } from './storage/openPictures.ts';
 import { createPictureUrls } from './storage/pictureUrls.ts';
 
@@ -128,6 +130,7 @@ export async function openShop(config: Config, onFolderLost: () => void): Promis
     }
     if (isShared) closers.push(startHeartbeat(connection.db, self, report).stop);
     closers.push(startCleanup({ ...context, payments, report }).stop);
+    closers.push(startWebhooks({ ...context, vault: createVault(secret), report }).stop);
     closers.push(startPrewarming(prewarmQueue, { server: app.server, report }).stop);
     closers.push(app.drain.finish);
     return {

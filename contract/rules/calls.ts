@@ -83,6 +83,7 @@ const calls = {
   // A spec-only server adds a product each time. An MFA code works once, and wrong ones are counted.
   'POST /addproduct': { access: 'admin', repeatable: false },
   'POST /makeapikey': { access: 'admin', repeatable: false },
+  'POST /makewebhook': { access: 'admin', repeatable: false },
   'POST /mfa/verify': { access: 'admin', repeatable: false },
   'POST /mfa/reregister': { access: 'admin', repeatable: false },
 } as const satisfies Partial<Record<EndpointKey, Call>>;

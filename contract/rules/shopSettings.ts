@@ -24,6 +24,7 @@ export const shopSettings = {
   shopFiles: true,
   collections: true,
   mcp: true,
+  webhooks: true,
 } satisfies Partial<EnvParams>;
 
 /** Settings of a shop with these scales. */

@@ -54,6 +54,7 @@ export async function load(
   const wrong: string[] = [];
   const undo = new Error('rows came out otherwise');
   const loading = db.transaction(async (tx) => {
+    await tx.execute(sql`select set_config('hemline.restoring', 'on', true)`);
     for (const table of tables) {
       const columns = await findColumns(tx, table);
       const name = sql.identifier(table);

@@ -8,8 +8,8 @@ import { type AccessOf, accessOf } from '../../contract/rules/calls.ts';
 import { specShapes } from '../../contract/rules/specShapes.ts';
 import { Failure } from '../../contract/schemas/common.ts';
 import { BadInput, NotFound, NotLoggedIn } from '../errors.ts';
+import { withOptionalSums, withoutSums } from '../lib/withoutSums.ts';
 import type { Caller } from '../security/caller.ts';
-import { withOptionalSums, withoutSums } from './withoutSums.ts';
 
 /** Input of a handler: the parts of the request that the contract names, validated. */
 type Input<K extends EndpointKey> = {

@@ -56,6 +56,7 @@ import {
 import { sizeScaleHandlers } from './sizeScales.ts';
 import { staffHandlers } from './staff.ts';
 import { mockUsers } from './users.ts';
+import { webhookHandlers } from './webhooks.ts';
 
 /** A story's shop: `parameters.shop`. */
 export type ShopScenario = {
@@ -164,6 +165,7 @@ export function mockShop({
     ...accountHandlers(state, users, mfaState, oldLogin, admin?.role),
     ...staffHandlers(users, admin?.role),
     ...apiKeyHandlers(),
+    ...webhookHandlers(),
     ...activityHandlers(admin?.activity),
     ...customerCartHandlers(state),
     ...mfaHandlers(mfaState, plain),

@@ -102,6 +102,13 @@ GET /api/activity                                401  401  403  403  403  200
 GET /api/apikeys                                 401  401  403  403  403  200
 POST /api/makeapikey                             401  401  403  403  403  200
 POST /api/revokeapikey/:id                       401  401  403  403  403  200
+GET /api/webhooks                                401  401  403  403  403  200
+POST /api/makewebhook                            401  401  403  403  403  200
+POST /api/changewebhook/:id                      401  401  403  403  403  404
+GET /api/webhookmessages/:id                     401  401  403  403  403  404
+POST /api/testwebhook/:id                        401  401  403  403  403  404
+POST /api/resendmessage/:id                      401  401  403  403  403  404
+POST /api/deletewebhook/:id                      401  401  403  403  403  200
 POST /api/invitestaff                            401  401  403  403  403  200
 POST /api/changestaff/:id of nobody              401  401  403  403  403  404
 POST /api/removestaff/:id of nobody              401  401  403  403  403  404
@@ -319,6 +326,10 @@ describe('access to each route', async () => {
     'POST /api/newsletter': () => ({ wanted: true, language: 'en' }),
     'POST /api/confirmnewsletter': () => ({ token: 'T'.repeat(43) }),
     'POST /api/makeapikey': () => ({ name: 'ERP', permissions: ['orders:read'] }),
+    'POST /api/makewebhook': () => ({
+      ...{ url: 'https://erp.example/in', events: ['order.paid'], seesSums: true },
+    }),
+    'POST /api/changewebhook/:id': () => ({ events: ['order.paid'], seesSums: true }),
     'POST /api/invitestaff': () => ({ email: 'paula@shop.test', role: 'packer' }),
     'POST /api/changestaff/:id': () => ({ role: 'packer' }),
     'POST /api/customernote/:id': () => ({ text: 'Rings twice', version: 0 }),

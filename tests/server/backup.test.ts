@@ -2,6 +2,7 @@ import { appendFileSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { webhookEventNames } from '../../contract/rules/webhooks.ts';
 import { backUp, dumpShop } from '../../server/backup/backup.ts';
 import {
   type Backup,
@@ -19,6 +20,7 @@ import type { Connection, Database } from '../../server/db/database.ts';
 import { isEmptyDatabase, load } from '../../server/db/dump.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { orders } from '../../server/db/orderSchema.ts';
+import { webhookMessages, webhooks } from '../../server/db/webhookSchema.ts';
 import { addPictures, addReviewPictures } from '../../server/repositories/pictures.ts';
 import { addProducts } from '../../server/repositories/productWrites.ts';
 import { findLastChanges } from '../../server/repositories/shop.ts';
@@ -37,7 +39,10 @@ import { addCustomer } from './support/testShop.ts';
 const oddText = 'a "quoted" \\ back\nslash\r\t\u2028\u0085 😀 é é {}[],\u0001';
 
 async function fillShop(connection: Connection) {
-  await openBuyersShop(connection);
+  const { ann: userId } = await openBuyersShop(connection);
+  const webhook = { url: 'https://erp.example/in', events: [...webhookEventNames], seesSums: true };
+  const facts = { id: exampleId(0x2001), encryptedSecret: '', createdAt: new Date(0) };
+  await connection.db.insert(webhooks).values({ ...webhook, ...facts, userId });
   const odd = exampleProduct(3, { name: oddText.slice(0, 20), description: oddText });
   await addProducts(connection.db, [odd]);
   for (const day of [1, 2]) await placeOrder(connection.db, sale(ann, day));
@@ -93,6 +98,11 @@ describe('a backup', async () => {
       const again = await backUpDatabase(db, join(temporaryFolder(), 'again'));
       expect(hashesOf(again)).toEqual(hashesOf(backup));
       expect(again.sequences).toEqual(backup.sequences);
+
+      // Restored orders are no events.
+      const queued = await source.db.$count(webhookMessages);
+      expect(queued).toBeGreaterThan(0);
+      expect(await db.$count(webhookMessages)).toBe(queued);
 
       const [product] = await db
         .select()

@@ -2,7 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo, LookupFunction } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { fetchPicture, isPublicAddress } from '../../server/services/pictures/fetchPicture.ts';
+import { isPublicAddress } from '../../server/lib/publicRequest.ts';
+import { fetchPicture } from '../../server/services/pictures/fetchPicture.ts';
 
 describe('a picture of another shop', async () => {
   const picture = await sharp({

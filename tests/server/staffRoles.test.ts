@@ -5,7 +5,7 @@ import { endpointOf, endpoints } from '../../contract/endpoints.ts';
 import { messages } from '../../contract/messages.ts';
 import { accessOf } from '../../contract/rules/calls.ts';
 import { ownerRole, permissionsForChange, readyRoles } from '../../contract/rules/permissions.ts';
-import { withoutSums } from '../../server/http/withoutSums.ts';
+import { withoutSums } from '../../server/lib/withoutSums.ts';
 import { changeUser, findStaffRoles } from '../../server/repositories/users.ts';
 import { toPermissions } from '../../server/security/caller.ts';
 import { type Customer, signedUp } from './support/customer.ts';
@@ -78,7 +78,7 @@ const sumless = adminCalls.filter((key) => {
 
 it.each(sumless)('%s has no amount without the right to see sums', (key) => {
   const reply = JSON.stringify(withoutSums(exampleOf(endpointOf(key).reply)));
-  expect(reply, 'Add the new field to server/http/withoutSums.ts').not.toMatch(/"\w+":0\.5/);
+  expect(reply, 'Add the new field to server/lib/withoutSums.ts').not.toMatch(/"\w+":0\.5/);
 });
 
 describe('roles of staff', async () => {

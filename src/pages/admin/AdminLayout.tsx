@@ -29,6 +29,7 @@ const AdminSettingsPage = lazyComponent(() => import('./AdminSettingsPage.tsx'))
 const AdminShopPage = lazyComponent(() => import('./AdminShopPage.tsx'));
 const AdminSizesPage = lazyComponent(() => import('./AdminSizesPage.tsx'));
 const AdminStaffPage = lazyComponent(() => import('./AdminStaffPage.tsx'));
+const AdminWebhooksPage = lazyComponent(() => import('./AdminWebhooksPage.tsx'));
 const AllOrdersPage = lazyComponent(() => import('./AllOrdersPage.tsx'));
 const CountStockPage = lazyComponent(() => import('./CountStockPage.tsx'));
 const CustomerPage = lazyComponent(() => import('./CustomerPage.tsx'));
@@ -68,6 +69,7 @@ const pages: { path: string; permission: Permission; page: ComponentType }[] = [
   { path: paths.adminReviews, permission: 'reviews:read', page: AdminReviewsPage },
   { path: paths.adminGiftCards, permission: 'orders:sums', page: AdminGiftCardsPage },
   { path: paths.adminStaff, permission: 'staff:read', page: AdminStaffPage },
+  { path: paths.adminWebhooks, permission: 'staff:read', page: AdminWebhooksPage },
   { path: paths.activity, permission: 'audit:read', page: ActivityPage },
 ];
 
@@ -86,10 +88,10 @@ export default function AdminLayout() {
   const params = useEnvParams();
   const openReturns = useOpenReturns(may('orders:read'));
   const { reviews, shopFacts, customers, returns, collections, sizeScales, stockCodes } = params;
-  const { ownZips, feeds } = params;
+  const { ownZips, feeds, webhooks } = params;
   const extensions = {
     ...{ returns, stock: stockCodes, collections, customers, shop: shopFacts, reviews, feeds },
-    staff: permissions !== undefined,
+    ...{ webhooks, staff: permissions !== undefined },
     activity: permissions?.includes('audit:read') ?? false,
     sizes: sizeScales !== undefined,
     settings: Boolean(options.data),

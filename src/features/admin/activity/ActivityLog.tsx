@@ -38,6 +38,7 @@ const subjects: Record<ActivitySubject, [label: string, to: (id: string) => stri
   giftCard: ['Gift card', () => paths.adminGiftCards],
   redirect: ['Redirect', () => paths.listProduct],
   key: ['API key', () => paths.adminStaff],
+  webhook: ['Webhook', () => paths.adminWebhooks],
 };
 
 const subjectLabels = Object.fromEntries(

@@ -56,6 +56,7 @@ type AdminExtension =
   | 'settings'
   | 'feeds'
   | 'giftCards'
+  | 'webhooks'
   | 'reviews';
 
 type AdminNavItem = {
@@ -129,6 +130,12 @@ const groups: AdminNavItem[][] = [
   [
     { label: 'Security', to: paths.adminMfa },
     { label: 'Staff', to: paths.adminStaff, extension: 'staff', permission: 'staff:read' },
+    {
+      label: 'Webhooks',
+      to: paths.adminWebhooks,
+      extension: 'webhooks',
+      permission: 'staff:read',
+    },
     { label: 'Activity', to: paths.activity, extension: 'activity', permission: 'audit:read' },
   ],
 ];

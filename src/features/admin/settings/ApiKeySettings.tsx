@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
@@ -17,7 +16,7 @@ import { FormCheckbox } from '../../../ui/FormCheckbox.tsx';
 import { type FormAnswer, FormDialog } from '../../../ui/FormDialog.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 import { TableCard } from '../frame/TableCard.tsx';
-import { CopyButton } from '../mfa/CopyButton.tsx';
+import { ShownOnce } from './ShownOnce.tsx';
 
 type ApiKeySettingsProps = {
   keys: readonly ApiKey[];
@@ -78,13 +77,11 @@ export function ApiKeySettings({ keys, may, made, mcpUrl, onMake, onRevoke }: Ap
   return (
     <>
       {made && (
-        <Alert severity="success" sx={{ mb: 2 }}>
-          <Typography variant="body2">Copy this key now. It is not shown again.</Typography>
-          <Typography component="code" sx={{ display: 'block', overflowWrap: 'anywhere', my: 1 }}>
-            {made}
-          </Typography>
-          <CopyButton label="Copy key" text={made} />
-        </Alert>
+        <ShownOnce
+          text="Copy this key now. It is not shown again."
+          secret={made}
+          copyLabel="Copy key"
+        />
       )}
       <FocusFallback label="API keys">
         <TableCard

@@ -1,0 +1,65 @@
+import Type from 'typebox';
+import { IdParams, SuccessReply } from '../schemas/common.ts';
+import {
+  MadeWebhook,
+  Webhook,
+  WebhookChange,
+  WebhookInput,
+  WebhookMessage,
+} from '../schemas/webhooks.ts';
+import type { EndpointRows } from './row.ts';
+
+/** Extensions for admins: messages to other programs (docs/webhooks.md). */
+export const webhookExtensions = {
+  'GET /webhooks': {
+    permission: 'staff:read',
+    summary: 'Addresses that are told of changes, without their secrets',
+    reply: Type.Array(Webhook),
+  },
+  'POST /makewebhook': {
+    permission: 'staff:write',
+    action: 'Added a webhook',
+    summary:
+      'Sends these events to a public https address from now on, signed with a secret that the reply alone has',
+    body: WebhookInput,
+    audited: true,
+    reply: MadeWebhook,
+  },
+  'POST /changewebhook/:id': {
+    permission: 'staff:write',
+    action: 'Changed a webhook',
+    summary: 'Chooses the events again, and turns an ended webhook on',
+    params: IdParams,
+    body: WebhookChange,
+    audited: true,
+    reply: SuccessReply,
+  },
+  'POST /deletewebhook/:id': {
+    permission: 'staff:write',
+    action: 'Deleted a webhook',
+    summary: 'Deletes an address with its log; waiting messages are not sent',
+    params: IdParams,
+    audited: true,
+    reply: SuccessReply,
+  },
+  'GET /webhookmessages/:id': {
+    permission: 'staff:read',
+    summary: 'The last 100 messages of a webhook, the latest first',
+    params: IdParams,
+    reply: Type.Array(WebhookMessage),
+  },
+  'POST /testwebhook/:id': {
+    permission: 'staff:write',
+    action: 'Tested a webhook',
+    summary: 'Sends a message of the type `webhook.test` once, and answers how it went',
+    params: IdParams,
+    reply: WebhookMessage,
+  },
+  'POST /resendmessage/:id': {
+    permission: 'staff:write',
+    action: 'Sent a webhook’s message again',
+    summary: 'Sends a message again at once, with the same id; 409 while its webhook is turned off',
+    params: IdParams,
+    reply: WebhookMessage,
+  },
+} as const satisfies EndpointRows;

@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { WebhookEvent } from '../../contract/rules/webhooks.ts';
+import { userReference } from './accountSchema.ts';
+import { idColumn, plainText, time } from './columns.ts';
+
+/** Addresses of other programs that are told of changes: docs/decisions/0082-webhooks.md. */
+export const webhooks = pgTable('webhooks', {
+  id: idColumn(),
+  /** The admin who added it: it sends nothing that they may not read. */
+  userId: userReference(),
+  url: text('url').notNull(),
+  /** Encrypted, see `mfaCodes.ts`. */
+  encryptedSecret: text('sealed_secret').notNull(),
+  events: text('events').array().notNull().$type<WebhookEvent[]>(),
+  seesSums: boolean('sees_sums').notNull(),
+  createdAt: time('created_at').notNull(),
+  /** The first failure since the last success. */
+  failingSince: time('failing_since'),
+  /** Set while it is turned off. */
+  endedAt: time('ended_at'),
+  /** Set while its owner has yet to be mailed that it was turned off. */
+  noticeDue: boolean('notice_due').notNull().default(false),
+});
+
+/**
+ * Outbox and log of webhooks. Triggers write it in the transaction of a change, with the ids alone:
+ * the data are read when a message is sent. No foreign keys, so that deleting a webhook delays no
+ * order.
+ */
+export const webhookMessages = pgTable(
+  'webhook_messages',
+  {
+    /** The `webhook-id` of each attempt. */
+    id: idColumn().defaultRandom(),
+    webhookId: uuid('webhook_id').notNull(),
+    /** The change's transaction, which makes one message of a type and subject. */
+    cause: plainText('cause').notNull(),
+    type: plainText('type').notNull(),
+    /** An order or a product. */
+    subjectId: uuid('subject_id').notNull(),
+    at: time('at').notNull().defaultNow(),
+    attempts: integer('attempts').notNull().default(0),
+    /** Time of the next attempt; while one runs, the time at which it counts as lost. */
+    nextAt: time('next_at'),
+    /** Time of success, or of giving up. */
+    finishedAt: time('finished_at'),
+    isDelivered: boolean('is_delivered').notNull().default(false),
+    /** Status of the last answer, or why there was none. */
+    answer: text('answer'),
+  },
+  (table) => [
+    uniqueIndex('webhook_messages_cause').on(
+      table.webhookId,
+      table.cause,
+      table.type,
+      table.subjectId,
+    ),
+    index('webhook_messages_newest').on(table.webhookId, table.at, table.id),
+    index('webhook_messages_waiting').on(table.nextAt).where(sql`${table.finishedAt} is null`),
+    index('webhook_messages_finished').on(table.finishedAt),
+  ],
+);

@@ -1,0 +1,158 @@
+import { randomBytes } from 'node:crypto';
+import { v7 } from 'uuid';
+import { messages } from '../../../contract/messages.ts';
+import { testEvent, webhookEvents } from '../../../contract/rules/webhooks.ts';
+import type {
+  Webhook,
+  WebhookChange,
+  WebhookInput,
+  WebhookMessage,
+} from '../../../contract/schemas/webhooks.ts';
+import { inTransaction } from '../../db/database.ts';
+import { BadInput, Conflict, NotFound } from '../../errors.ts';
+import { isUuid } from '../../lib/ids.ts';
+import { internet, publicUrl } from '../../lib/publicRequest.ts';
+import {
+  addMessage,
+  addWebhook,
+  changeMessage,
+  changeWebhook,
+  findMessage,
+  findMessages,
+  findWebhook,
+  findWebhooks,
+  removeWebhook,
+  type StoredMessage,
+} from '../../repositories/webhooks.ts';
+import type { Caller } from '../../security/caller.ts';
+import { sendMessage, type WebhookContext } from './sendWebhooks.ts';
+
+type Maker = Pick<Caller, 'id' | 'permissions'>;
+
+export async function listWebhooks({ db }: WebhookContext): Promise<Webhook[]> {
+  return (await findWebhooks(db)).map(({ webhook, maker }) => ({
+    ...{ id: webhook.id, url: webhook.url, events: webhook.events, seesSums: webhook.seesSums },
+    maker: { id: webhook.userId, name: maker.name || maker.email },
+    createdAt: webhook.createdAt.toISOString(),
+    ...(webhook.failingSince && { failingSince: webhook.failingSince.toISOString() }),
+    ...(webhook.endedAt && { endedAt: webhook.endedAt.toISOString() }),
+  }));
+}
+
+/**
+ * Sends events to this address from now on.
+ * @returns the secret, which is not shown again
+ * @throws BadInput for an address that is not public, and for what the caller may not read
+ */
+export async function makeWebhook(
+  { db, now, vault, reach = internet }: WebhookContext,
+  caller: Maker,
+  { url, ...choices }: WebhookInput,
+): Promise<string> {
+  checkRights(caller, choices);
+  try {
+    publicUrl(url, reach);
+  } catch {
+    throw new BadInput(messages.webhookAddress, 'url');
+  }
+  const id = v7();
+  const secret = `whsec_${randomBytes(32).toString('base64')}`;
+  await inTransaction(db, (tx) =>
+    addWebhook(tx, {
+      ...{ id, userId: caller.id, url, ...choices, createdAt: now() },
+      encryptedSecret: vault.encrypt(secret, id),
+    }),
+  );
+  return secret;
+}
+
+/**
+ * Chooses the events again, and turns the webhook on, which then is the caller's.
+ * @throws BadInput for what the caller may not read
+ * @throws NotFound when there is no such webhook
+ */
+export async function chooseEvents(
+  { db }: WebhookContext,
+  caller: Maker,
+  id: string,
+  choices: WebhookChange,
+) {
+  checkRights(caller, choices);
+  const change = { ...choices, userId: caller.id, failingSince: null, endedAt: null };
+  const isKnown =
+    isUuid(id) &&
+    (await inTransaction(db, (tx) => changeWebhook(tx, id, { ...change, noticeDue: false })));
+  if (!isKnown) throw new NotFound(messages.noSuchWebhook);
+}
+
+function checkRights({ permissions }: Maker, { events, seesSums }: WebhookChange) {
+  const needed = [...events.map((event) => webhookEvents[event])];
+  if (
+    (seesSums && !permissions.includes('orders:sums')) ||
+    needed.some((right) => !permissions.includes(right))
+  ) {
+    throw new BadInput(messages.webhookExceedsRole, 'events');
+  }
+}
+
+/** Ends a webhook at once; an unknown id changes nothing. */
+export async function deleteWebhook({ db }: WebhookContext, id: string) {
+  if (isUuid(id)) await inTransaction(db, (tx) => removeWebhook(tx, id));
+}
+
+/** @throws NotFound when there is no such webhook */
+export async function listMessages({ db }: WebhookContext, id: string): Promise<WebhookMessage[]> {
+  if (!isUuid(id) || !(await findWebhook(db, id))) throw new NotFound(messages.noSuchWebhook);
+  return (await findMessages(db, id, 100)).map(toMessage);
+}
+
+/**
+ * Sends a test at once.
+ * @throws NotFound when there is no such webhook
+ * @throws Conflict when it is turned off
+ */
+export async function testWebhook(context: WebhookContext, id: string): Promise<WebhookMessage> {
+  await findRunning(context, id);
+  const at = context.now();
+  const message = { webhookId: id, type: testEvent, subjectId: id, cause: v7(), at };
+  const added = await inTransaction(context.db, (tx) => addMessage(tx, message));
+  return sendNow(context, added?.id ?? '');
+}
+
+/**
+ * Sends a message again, with all its attempts.
+ * @throws NotFound when there is no such message
+ * @throws Conflict when its webhook is turned off
+ */
+export async function resendMessage(context: WebhookContext, id: string): Promise<WebhookMessage> {
+  const message = isUuid(id) ? await findMessage(context.db, id) : undefined;
+  if (!message) throw new NotFound(messages.noSuchMessage);
+  await findRunning(context, message.webhookId);
+  const unsent = { attempts: 0, nextAt: null, finishedAt: null, isDelivered: false };
+  await inTransaction(context.db, (tx) => changeMessage(tx, id, unsent));
+  return sendNow(context, id);
+}
+
+async function findRunning({ db }: WebhookContext, id: string) {
+  const found = isUuid(id) ? await findWebhook(db, id) : undefined;
+  if (!found) throw new NotFound(messages.noSuchWebhook);
+  if (found.webhook.endedAt) throw new Conflict(messages.webhookHasEnded);
+}
+
+async function sendNow(context: WebhookContext, id: string): Promise<WebhookMessage> {
+  await sendMessage(context, id);
+  const sent = await findMessage(context.db, id);
+  if (!sent) throw new NotFound(messages.noSuchMessage);
+  return toMessage(sent);
+}
+
+function toMessage(message: StoredMessage): WebhookMessage {
+  const { id, type, subjectId, attempts, finishedAt, isDelivered, answer, nextAt } = message;
+  const ended = isDelivered ? 'sent' : 'failed';
+  return {
+    ...{ id, type, subject: subjectId, attempts, at: message.at.toISOString() },
+    state: finishedAt ? ended : 'waiting',
+    ...(answer !== null && { answer }),
+    ...(!finishedAt && nextAt && { nextAt: nextAt.toISOString() }),
+  };
+}

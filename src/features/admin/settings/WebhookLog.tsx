@@ -1,0 +1,66 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { paths } from '../../../../contract/paths.ts';
+import { testEvent } from '../../../../contract/rules/webhooks.ts';
+import type { WebhookMessage } from '../../../../contract/schemas/webhooks.ts';
+import { formatMoment } from '../../../lib/dates.ts';
+import { pluralize } from '../../../lib/labels.ts';
+import { TableCard } from '../frame/TableCard.tsx';
+
+type WebhookLogProps = {
+  url: string;
+  messages: readonly WebhookMessage[];
+  onResend: (id: string) => void;
+};
+
+const states = { waiting: 'Waiting', sent: 'Sent', failed: 'Failed' };
+
+/** Messages of one webhook, the latest first. */
+export function WebhookLog({ url, messages, onResend }: WebhookLogProps) {
+  return (
+    <TableCard
+      title={`Log of ${url}`}
+      columns={['Message', 'State', 'Change']}
+      emptyText="No messages yet. The log keeps them for 30 days."
+      rows={messages.map((message) => (
+        <TableRow key={message.id}>
+          <TableCell component="th" scope="row">
+            <div>{subjectOf(message)}</div>
+            {factsOf(message).map((fact) => (
+              <Typography key={fact} variant="caption" color="textSecondary" component="div">
+                {fact}
+              </Typography>
+            ))}
+          </TableCell>
+          <TableCell>{states[message.state]}</TableCell>
+          <TableCell>
+            <Button
+              size="small"
+              aria-label={`Send again ${message.type} of ${formatMoment(message.at)}`}
+              onClick={() => onResend(message.id)}
+            >
+              Send again
+            </Button>
+          </TableCell>
+        </TableRow>
+      ))}
+    />
+  );
+}
+
+function subjectOf({ type, subject }: WebhookMessage) {
+  if (type === testEvent) return type;
+  const to = type.startsWith('order.') ? paths.orderEditor : paths.modifyProduct;
+  return <Link href={to(subject)}>{type}</Link>;
+}
+
+function factsOf({ at, attempts, answer, nextAt }: WebhookMessage): string[] {
+  return [
+    formatMoment(at),
+    ...(attempts > 0 ? [`${pluralize(attempts, 'attempt')}${answer ? `: ${answer}` : ''}`] : []),
+    ...(nextAt ? [`Next attempt ${formatMoment(nextAt)}`] : []),
+  ];
+}

@@ -1,0 +1,213 @@
+import Button from '@mui/material/Button';
+import FormControl from '@mui/material/FormControl';
+import FormLabel from '@mui/material/FormLabel';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { object, string } from 'yup';
+import type { KeyPermission } from '../../../../contract/rules/permissions.ts';
+import {
+  type WebhookEvent,
+  webhookEventNames,
+  webhookEvents,
+} from '../../../../contract/rules/webhooks.ts';
+import type {
+  Webhook,
+  WebhookChange,
+  WebhookInput,
+} from '../../../../contract/schemas/webhooks.ts';
+import { formatMoment } from '../../../lib/dates.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { FocusFallback } from '../../../ui/FocusFallback.tsx';
+import { FormCheckbox } from '../../../ui/FormCheckbox.tsx';
+import { type FormAnswer, FormDialog } from '../../../ui/FormDialog.tsx';
+import { FormTextField } from '../../../ui/FormTextField.tsx';
+import { TableCard } from '../frame/TableCard.tsx';
+import { ShownOnce } from './ShownOnce.tsx';
+
+type WebhookSettingsProps = {
+  webhooks: readonly Webhook[];
+  /** Rights of the caller: a webhook sends nothing else. */
+  may: (permission: KeyPermission) => boolean;
+  /** Secret of the webhook that was just added. */
+  secret?: string | undefined;
+  onMake: (input: WebhookInput) => Promise<FormAnswer<Values>>;
+  onChange: (id: string, choices: WebhookChange) => Promise<FormAnswer<Values>>;
+  onDelete: (id: string) => void;
+  onTest: (id: string) => void;
+  onLog: (id: string) => void;
+};
+
+type Values = { url: string; events: string };
+
+const schema = object({
+  url: string()
+    .trim()
+    .required('Address is required')
+    .max(500, 'No more than 500 characters')
+    .matches(/^https:\/\/[^\s/]+/, 'Enter an address that begins with https://'),
+});
+
+/** Field of an event: Formik reads a dot as a path. */
+const fieldOf = (event: WebhookEvent) => event.replace('.', '_');
+
+/** Lines below an address. */
+function factsOf({ events, maker, seesSums, failingSince, endedAt }: Webhook): string[] {
+  return [
+    events.join(', '),
+    seesSums ? `With prices and sums · ${maker.name}` : maker.name,
+    ...(endedAt ? [`Turned off ${formatMoment(endedAt)}: save it again to turn it on`] : []),
+    ...(failingSince && !endedAt ? [`Failing since ${formatMoment(failingSince)}`] : []),
+  ];
+}
+
+/** Addresses of other programs that are told of changes. */
+export function WebhookSettings({
+  webhooks,
+  may,
+  secret,
+  onMake,
+  onChange,
+  onDelete,
+  onTest,
+  onLog,
+}: WebhookSettingsProps) {
+  const [edited, setEdited] = useState<Webhook | 'new'>();
+  const [deleted, setDeleted] = useState<Webhook>();
+
+  return (
+    <>
+      {secret && (
+        <ShownOnce
+          text="Copy this secret now: the program verifies messages with it. It is not shown again."
+          secret={secret}
+          copyLabel="Copy secret"
+        />
+      )}
+      <FocusFallback label="Webhooks">
+        <TableCard
+          title="Webhooks"
+          action={<Button onClick={() => setEdited('new')}>Add webhook</Button>}
+          columns={['Address', 'Change']}
+          emptyText="No webhooks. Add the address of a program, and choose what it is told."
+          rows={webhooks.map((webhook) => (
+            <TableRow key={webhook.id}>
+              <TableCell component="th" scope="row">
+                <div>{webhook.url}</div>
+                {factsOf(webhook).map((fact) => (
+                  <Typography key={fact} variant="caption" color="textSecondary" component="div">
+                    {fact}
+                  </Typography>
+                ))}
+              </TableCell>
+              <TableCell>
+                {actions({ onTest, onLog }, webhook, setEdited, setDeleted).map(
+                  ([label, onClick]) => (
+                    <Button
+                      key={label}
+                      size="small"
+                      aria-label={`${label} ${webhook.url}`}
+                      onClick={onClick}
+                    >
+                      {label}
+                    </Button>
+                  ),
+                )}
+              </TableCell>
+            </TableRow>
+          ))}
+        />
+      </FocusFallback>
+      {edited && (
+        <WebhookDialog
+          webhook={edited === 'new' ? undefined : edited}
+          may={may}
+          onSave={(url, choices) =>
+            edited === 'new' ? onMake({ url, ...choices }) : onChange(edited.id, choices)
+          }
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+      {deleted && (
+        <ConfirmDialog
+          open
+          title={`Delete ${deleted.url}?`}
+          confirmLabel="Delete"
+          onConfirm={() => {
+            onDelete(deleted.id);
+            setDeleted(undefined);
+          }}
+          onCancel={() => setDeleted(undefined)}
+        >
+          Messages that wait are not sent, and the log is deleted.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+function actions(
+  { onTest, onLog }: Pick<WebhookSettingsProps, 'onTest' | 'onLog'>,
+  webhook: Webhook,
+  onEdit: (webhook: Webhook) => void,
+  onDelete: (webhook: Webhook) => void,
+): [label: string, onClick: () => void][] {
+  return [
+    ...(webhook.endedAt ? [] : [['Test', () => onTest(webhook.id)] as [string, () => void]]),
+    ['Log', () => onLog(webhook.id)],
+    ['Change', () => onEdit(webhook)],
+    ['Delete', () => onDelete(webhook)],
+  ];
+}
+
+type WebhookDialogProps = Pick<WebhookSettingsProps, 'may'> & {
+  webhook: Webhook | undefined;
+  onSave: (url: string, choices: WebhookChange) => Promise<FormAnswer<Values>>;
+  onClose: () => void;
+};
+
+function WebhookDialog({ webhook, may, onSave, onClose }: WebhookDialogProps) {
+  const offered = webhookEventNames.filter((event) => may(webhookEvents[event]));
+  const chosen = Object.fromEntries(
+    offered.map((event) => [fieldOf(event), webhook?.events.includes(event) ?? false]),
+  );
+  return (
+    <FormDialog
+      title={webhook ? 'Change webhook' : 'Add webhook'}
+      description={webhook?.url}
+      initialValues={{
+        ...{ url: webhook?.url ?? '', events: '', ...chosen },
+        seesSums: webhook?.seesSums ?? false,
+      }}
+      schema={schema}
+      submitLabel={webhook ? 'Save' : 'Add webhook'}
+      onSubmit={async ({ url, ...values }) => {
+        const given = values as Record<string, unknown>;
+        const events = offered.filter((event) => given[fieldOf(event)] === true);
+        if (events.length === 0) return 'Choose at least one event.';
+        return onSave(url.trim(), { events, seesSums: given.seesSums === true });
+      }}
+      onClose={onClose}
+    >
+      {!webhook && (
+        <FormTextField
+          name="url"
+          label="Address"
+          type="url"
+          hint="A public https address that takes POST requests"
+          required
+        />
+      )}
+      <FormControl component="fieldset">
+        <FormLabel component="legend">Events</FormLabel>
+        {offered.map((event) => (
+          <FormCheckbox key={event} name={fieldOf(event)} label={event} />
+        ))}
+      </FormControl>
+      {may('orders:sums') && (
+        <FormCheckbox name="seesSums" label="Send prices and sums of orders" isSwitch />
+      )}
+    </FormDialog>
+  );
+}

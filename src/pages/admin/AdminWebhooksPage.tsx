@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import type { WebhookMessage } from '../../../contract/schemas/webhooks.ts';
+import { useApi } from '../../data/ApiProvider.tsx';
+import type { Outcome } from '../../data/apiError.ts';
+import { noAutoRevalidation, useEndpoint, useRevalidate } from '../../data/useEndpoint.ts';
+import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
+import { useMay } from '../../features/admin/frame/useMay.ts';
+import { WebhookLog } from '../../features/admin/settings/WebhookLog.tsx';
+import { WebhookSettings } from '../../features/admin/settings/WebhookSettings.tsx';
+import { LoadingText } from '../../ui/LoadingText.tsx';
+import { useToast } from '../../ui/ToastProvider.tsx';
+import { ListLoadError } from '../LoadError.tsx';
+import { PageHead } from '../PageHead.tsx';
+import { listProblem } from '../useProblemToast.tsx';
+import { useFinishSetting } from './useFinishSetting.ts';
+
+/** `/admin/webhooks`: messages to other programs, and their log. */
+export default function AdminWebhooksPage() {
+  const { send } = useApi();
+  const webhooks = useEndpoint('GET /webhooks', {}, noAutoRevalidation);
+  const may = useMay();
+  const [secret, setSecret] = useState<string>();
+  const [logged, setLogged] = useState<string>();
+  const finish = useFinishSetting(['GET /webhooks'], async () => []);
+  const revalidate = useRevalidate();
+  const showToast = useToast();
+  if (webhooks.status === 'failed') return <ListLoadError error={webhooks.error} />;
+  const shown = webhooks.data?.find(({ id }) => id === logged);
+
+  async function finishSending(outcome: Outcome<WebhookMessage>) {
+    await revalidate('GET /webhooks', 'GET /webhookmessages/:id');
+    if (!outcome.ok) showToast({ text: listProblem(outcome.error) });
+    else if (outcome.data.state === 'sent') showToast({ text: 'Sent', severity: 'success' });
+    else showToast({ text: `Not taken: ${outcome.data.answer ?? 'no answer yet'}` });
+  }
+
+  return (
+    <>
+      <PageHead title="Webhooks" />
+      <AdminSection
+        title="Webhooks"
+        text="Tell other programs, such as a warehouse or accounting, when orders, products and stock change. Messages are signed, and sent again for three days until they are taken."
+      >
+        {webhooks.status === 'loading' ? (
+          <LoadingText>Loading...</LoadingText>
+        ) : (
+          <WebhookSettings
+            webhooks={webhooks.data}
+            may={may}
+            secret={secret}
+            onMake={async (body) => {
+              const outcome = await send('POST /makewebhook', { body });
+              if (outcome.ok) setSecret(outcome.data.secret);
+              return finish(outcome, undefined, 'Webhook added');
+            }}
+            onChange={async (id, body) =>
+              finish(await send('POST /changewebhook/:id', { params: { id }, body }))
+            }
+            onDelete={async (id) => {
+              setSecret(undefined);
+              const outcome = await send('POST /deletewebhook/:id', { params: { id } });
+              return finish(outcome, undefined, 'Webhook deleted');
+            }}
+            onTest={async (id) =>
+              finishSending(await send('POST /testwebhook/:id', { params: { id } }))
+            }
+            onLog={setLogged}
+          />
+        )}
+      </AdminSection>
+      {shown && (
+        <Box sx={{ mt: 4 }}>
+          <Log
+            id={shown.id}
+            url={shown.url}
+            onResend={async (id) =>
+              finishSending(await send('POST /resendmessage/:id', { params: { id } }))
+            }
+          />
+        </Box>
+      )}
+    </>
+  );
+}
+
+type LogProps = { id: string; url: string; onResend: (id: string) => void };
+
+function Log({ id, ...props }: LogProps) {
+  const messages = useEndpoint('GET /webhookmessages/:id', { params: { id } }, noAutoRevalidation);
+  if (messages.status === 'failed') return <ListLoadError error={messages.error} />;
+  if (messages.status === 'loading') return <LoadingText>Loading...</LoadingText>;
+  return <WebhookLog messages={messages.data} {...props} />;
+}

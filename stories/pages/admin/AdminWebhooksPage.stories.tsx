@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { paths } from '../../../contract/paths.ts';
+import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
+import { logInAdmin } from '../../mocks/logins.ts';
+import { failed, hidesAdminLink } from '../states.ts';
+
+const meta = {
+  component: AppRoutes,
+  parameters: { route: paths.adminWebhooks },
+  beforeEach: logInAdmin,
+} satisfies Meta<typeof AppRoutes>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+
+export const Loading: Story = { parameters: { shop: { outages: { 'GET /webhooks': 'silent' } } } };
+
+export const Failed: Story = failed('GET /webhooks', paths.adminWebhooks);
+
+export const Offline: Story = { globals: { network: 'offline' } };
+
+export const PlainServer: Story = hidesAdminLink('Webhooks', 'A plain server hides the way here');
+
+async function add(url: string) {
+  await userEvent.click(await screen.findByRole('button', { name: 'Add webhook' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Add webhook' }));
+  await userEvent.type(form.getByRole('textbox', { name: 'Address' }), url);
+  await userEvent.click(form.getByRole('checkbox', { name: 'order.placed' }));
+  await userEvent.click(form.getByRole('button', { name: 'Add webhook' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+}
+
+export const ASecretIsShownOnce: Story = {
+  name: 'A secret is shown once, and the webhook is deleted',
+  play: async ({ canvas }) => {
+    const url = 'https://erp.example/in';
+    await add(url);
+    await canvas.findByText(/^whsec_/);
+    await userEvent.click(await canvas.findByRole('button', { name: `Delete ${url}` }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+    await canvas.findByText(/^No webhooks/);
+    await expect(canvas.queryByText(/^whsec_/)).not.toBeInTheDocument();
+  },
+};
+
+export const ATestIsInTheLog: Story = {
+  name: 'A test and a resent message are in the log',
+  play: async ({ canvas }) => {
+    const url = 'https://erp.example/in';
+    await add(url);
+    (await canvas.findByRole('button', { name: `Log ${url}` })).focus();
+    await userEvent.keyboard('{Enter}');
+    const log = within(await canvas.findByRole('table', { name: `Log of ${url}` }));
+    await log.findByText('Waiting');
+    await userEvent.click(canvas.getByRole('button', { name: `Test ${url}` }));
+    await log.findByText('webhook.test');
+    await userEvent.click(log.getByRole('button', { name: /^Send again order\.placed/ }));
+    await waitFor(() => expect(log.getAllByText('Sent')).toHaveLength(2));
+  },
+};
+
+export const AFailedTestSaysWhy: Story = {
+  play: async ({ canvas }) => {
+    const url = 'https://down.example/in';
+    await add(url);
+    await userEvent.click(await canvas.findByRole('button', { name: `Test ${url}` }));
+    await screen.findByText('Not taken: 503 Service Unavailable');
+  },
+};

@@ -1,0 +1,289 @@
+import { eq } from 'drizzle-orm';
+import { Webhook } from 'standardwebhooks';
+import { beforeEach, expect, it } from 'vitest';
+import { type WebhookEvent, webhookEventNames } from '../../contract/rules/webhooks.ts';
+import { users } from '../../server/db/accountSchema.ts';
+import { productSizes, products } from '../../server/db/catalogueSchema.ts';
+import { inTransaction } from '../../server/db/database.ts';
+import { webhookMessages, webhooks } from '../../server/db/webhookSchema.ts';
+import { createVault } from '../../server/security/mfaCodes.ts';
+import { requestReturn } from '../../server/services/orders/requestReturn.ts';
+import { receiveReturn } from '../../server/services/orders/returns.ts';
+import {
+  removePastMessages,
+  sendWebhooks,
+  type WebhookContext,
+} from '../../server/services/webhooks/sendWebhooks.ts';
+import {
+  chooseEvents,
+  listMessages,
+  makeWebhook,
+  resendMessage,
+  testWebhook,
+} from '../../server/services/webhooks/webhooks.ts';
+import { onBothDatabases } from './support/bothDatabases.ts';
+import { type BuyersShop, openBuyersShop } from './support/buyersShop.ts';
+import { buy, contact } from './support/checkoutRequest.ts';
+import { editOrder } from './support/editOrder.ts';
+import { exampleId } from './support/exampleProduct.ts';
+import { openReceiver } from './support/webhookReceiver.ts';
+
+const day = 86_400_000;
+
+onBothDatabases('webhooks', (database, _another, rounds) => {
+  let shop: BuyersShop;
+  let context: WebhookContext;
+  let receiver: Awaited<ReturnType<typeof openReceiver>>;
+  let time = 0;
+  beforeEach(async () => {
+    shop = await openBuyersShop(database());
+    receiver = await openReceiver();
+    time = 0;
+    context = {
+      ...shop.context,
+      ...{ vault: createVault('of the tests'), reach: receiver.reach },
+      // The library that verifies has a clock of its own.
+      now: () => new Date(Date.now() + time),
+    };
+    return receiver.close;
+  });
+
+  /** A webhook of Bob, who may do all. */
+  async function hear(events: WebhookEvent[] = webhookEventNames, seesSums = true) {
+    await shop.db.update(users).set({ role: 'admin' }).where(eq(users.id, shop.bob));
+    const permissions = ['orders:read', 'orders:sums', 'products:read'] as const;
+    const caller = { id: shop.bob, permissions };
+    const url = 'https://erp.example/hook';
+    const secret = await makeWebhook(context, caller, { url, events, seesSums });
+    const { url: reached } = receiver;
+    const [made] = await shop.db.update(webhooks).set({ url: reached }).returning();
+    return { id: made?.id ?? '', secret, caller };
+  }
+
+  const purchase = () => buy(shop, shop.ann, [[1, 'M', 1, 89.1]]);
+  const typesOf = () => receiver.received.map(({ body }) => JSON.parse(body).type).sort();
+  const found = async () => (await shop.db.select().from(webhooks))[0];
+  const stored = async () => shop.db.select().from(webhookMessages);
+
+  it('tell of an order that is placed and paid, and of its stock, signed as Standard Webhooks are', async () => {
+    const { secret } = await hear();
+    expect(secret).toMatch(/^whsec_[\w+/]{43}=$/);
+    const { order } = await purchase();
+    await sendWebhooks(context);
+    expect(typesOf()).toEqual(['order.paid', 'order.placed', 'stock.changed']);
+    for (const { headers, body } of receiver.received) {
+      const message = new Webhook(secret).verify(body, headers as Record<string, string>);
+      expect(message).toMatchObject({ type: expect.any(String), timestamp: expect.any(String) });
+      expect(() =>
+        new Webhook(secret).verify(`${body} `, headers as Record<string, string>),
+      ).toThrow();
+    }
+    const [placed] = receiver.received
+      .map(({ body }) => JSON.parse(body))
+      .filter(({ type }) => type === 'order.placed');
+    expect(placed.data).toMatchObject({ _id: order._id, total: 89.1, email: contact.email });
+    await sendWebhooks(context);
+    expect(receiver.received).toHaveLength(3);
+  });
+
+  it('tell of what is shipped, returned and refunded, once each', async () => {
+    await hear(['order.shipped', 'order.returned', 'order.refunded']);
+    const { order } = await purchase();
+    await editOrder(shop, shop.bob, order._id, { delivery_status: 'shipped' });
+    await editOrder(shop, shop.bob, order._id, { delivery_status: 'delivered' });
+    const lines = [{ line: 0, quantity: 1 }];
+    const returned = await requestReturn(
+      shop.context,
+      { userId: shop.ann, orderId: order._id },
+      { reason: 'tooSmall', lines },
+    );
+    const [request] = returned.requests;
+    const units = [{ line: 0, restocked: 1, damaged: 0 }];
+    await receiveReturn(shop.context, shop.bob, request?.id ?? '', { lines: units });
+    await editOrder(shop, shop.bob, order._id, {
+      ...{ delivery_status: 'returned', payment_status: 'refunded' },
+    });
+    await sendWebhooks(context);
+    expect(typesOf()).toEqual(['order.refunded', 'order.returned', 'order.shipped']);
+  });
+
+  it('tell of a product’s change, not of its ratings and holds', async () => {
+    await hear(['product.changed', 'stock.changed']);
+    const first = eq(products.id, exampleId(1));
+    await shop.db.update(products).set({ ratingSum: 5, ratingCount: 1 }).where(first);
+    await shop.add(1);
+    expect(await stored()).toEqual([]);
+    await shop.db.update(products).set({ priceCents: 7000 }).where(first);
+    await sendWebhooks(context);
+    expect(JSON.parse(receiver.received[0]?.body ?? '')).toMatchObject({
+      ...{ type: 'product.changed', data: { _id: exampleId(1), price: 70 } },
+    });
+    await shop.db.delete(products).where(first);
+    await sendWebhooks(context);
+    expect(JSON.parse(receiver.received.at(-1)?.body ?? '')).toMatchObject({
+      ...{ type: 'stock.changed', data: { _id: exampleId(1), isRemoved: true } },
+    });
+  });
+
+  it('cost nothing where there is none, and nothing of a change that is rolled back', async () => {
+    await purchase();
+    expect(await stored()).toEqual([]);
+    await hear();
+    const failing = inTransaction(shop.db, async (tx) => {
+      await tx.update(productSizes).set({ quantity: 40 });
+      throw new Error('undone');
+    });
+    await expect(failing).rejects.toThrow('undone');
+    expect(await stored()).toEqual([]);
+  });
+
+  it('make one message of the sizes that one transaction changes', async () => {
+    await hear(['stock.changed']);
+    await shop.db.update(productSizes).set({ quantity: 40 });
+    const changed = await stored();
+    expect(changed).toHaveLength(new Set(changed.map(({ subjectId }) => subjectId)).size);
+  });
+
+  it('are sent once by two processes', async () => {
+    for (let round = 0; round < rounds(5); round++) {
+      await shop.db.delete(webhooks);
+      await hear(['stock.changed']);
+      receiver.received.length = 0;
+      for (let change = 1; change <= 20; change++) {
+        await shop.db.update(productSizes).set({ quantity: 50 + change });
+      }
+      await Promise.all([sendWebhooks(context), sendWebhooks(context), sendWebhooks(context)]);
+      const ids = receiver.received.map(({ headers }) => headers['webhook-id']);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(ids).toHaveLength((await stored()).length);
+      await shop.db.delete(webhookMessages);
+    }
+  });
+
+  it('are sent again by another process if theirs ends during an attempt', async () => {
+    await hear(['order.placed']);
+    await purchase();
+    const stopping = new AbortController();
+    receiver.meanwhile = async () => stopping.abort();
+    await sendWebhooks(context, stopping.signal);
+    expect(receiver.received).toHaveLength(1);
+    receiver.meanwhile = async () => {};
+    await sendWebhooks(context);
+    expect(receiver.received).toHaveLength(1);
+    time += 61_000;
+    await sendWebhooks(context);
+    const [one, other] = receiver.received;
+    expect(other?.headers['webhook-id']).toBe(one?.headers['webhook-id']);
+    expect((await stored())[0]?.isDelivered).toBe(true);
+  });
+
+  it('are retried with longer and longer delays for three days', async () => {
+    const { id } = await hear(['order.placed']);
+    await purchase();
+    receiver.status = 503;
+    await sendWebhooks(context);
+    for (const seconds of [5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400]) {
+      const attempts = receiver.received.length;
+      time += seconds * 900;
+      await sendWebhooks(context);
+      expect(receiver.received).toHaveLength(attempts);
+      time += seconds * 400;
+      await sendWebhooks(context);
+      expect(receiver.received).toHaveLength(attempts + 1);
+    }
+    expect(await listMessages(context, id)).toMatchObject([
+      { state: 'failed', attempts: 10, answer: '503 Service Unavailable' },
+    ]);
+    receiver.status = 200;
+    time += 10 * day;
+    await sendWebhooks(context);
+    expect(receiver.received).toHaveLength(10);
+    const [message] = await stored();
+    const resent = await resendMessage(context, message?.id ?? '');
+    expect(resent).toMatchObject({ state: 'sent', attempts: 1, answer: '200 OK' });
+    expect(receiver.received.at(-1)?.headers['webhook-id']).toBe(message?.id);
+  });
+
+  it('follow no redirect, and never reach an address that is not public', async () => {
+    const { id } = await hear(['order.placed']);
+    receiver.status = 302;
+    expect(await testWebhook(context, id)).toMatchObject({ state: 'failed', answer: '302 Found' });
+    expect(receiver.received).toHaveLength(1);
+    const guarded = { ...context, reach: { ...receiver.reach, isPublic: () => false } };
+    expect(await testWebhook(guarded, id)).toMatchObject({
+      answer: 'erp.example is no public address',
+    });
+    expect(receiver.received).toHaveLength(1);
+  });
+
+  it('are turned off after days of failures, which the owner is mailed once', async () => {
+    const { id, caller } = await hear(['stock.changed']);
+    receiver.status = 500;
+    const change = async (quantity: number) => {
+      await shop.db.update(productSizes).set({ quantity });
+      await sendWebhooks(context);
+    };
+    await change(70);
+    time += 4 * day;
+    await change(71);
+    expect((await found())?.endedAt).toBeNull();
+    time += 2 * day;
+    await change(72);
+    expect((await found())?.endedAt).not.toBeNull();
+    await Promise.all([sendWebhooks(context), sendWebhooks(context)]);
+    await shop.mailer.idle();
+    expect(shop.ownerMails.map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^The webhook to erp\.example.* is turned off$/),
+    ]);
+    const attempts = receiver.received.length;
+    await change(73);
+    expect(receiver.received).toHaveLength(attempts);
+    await expect(testWebhook(context, id)).rejects.toThrow('turn it on first');
+    // Saved again, it is on, and sends what waits.
+    receiver.status = 200;
+    await chooseEvents(context, caller, id, { events: ['stock.changed'], seesSums: false });
+    time += 2 * day;
+    await sendWebhooks(context);
+    expect(receiver.received.length).toBeGreaterThan(attempts);
+    expect(await found()).toMatchObject({ endedAt: null, failingSince: null });
+  });
+
+  it('are turned off at once by an address that is gone', async () => {
+    await hear(['order.placed']);
+    await purchase();
+    receiver.status = 410;
+    await sendWebhooks(context);
+    expect((await found())?.endedAt).not.toBeNull();
+  });
+
+  it('send what the admin who added them may read: without the right to sums, none', async () => {
+    await hear(['order.placed'], false);
+    await purchase();
+    await sendWebhooks(context);
+    const { data } = JSON.parse(receiver.received[0]?.body ?? '');
+    expect(data.products[0].quantity).toBe(1);
+    for (const sum of ['89.1', 'total', 'price', 'subtotal']) {
+      expect(receiver.received[0]?.body).not.toContain(sum);
+    }
+    await shop.db.update(users).set({ role: 'customer' }).where(eq(users.id, shop.bob));
+    await purchase();
+    await sendWebhooks(context);
+    expect(receiver.received).toHaveLength(1);
+    expect((await stored()).map(({ answer }) => answer)).toContain(
+      'Not sent: the admin who added the webhook may no longer read this',
+    );
+  });
+
+  it('keep ids in their log, no data of customers, and that for a month', async () => {
+    await hear();
+    await purchase();
+    await sendWebhooks(context);
+    expect(JSON.stringify(await stored())).not.toContain(contact.email);
+    time += 29 * day;
+    await removePastMessages(context);
+    expect(await stored()).toHaveLength(3);
+    time += 2 * day;
+    await removePastMessages(context);
+    expect(await stored()).toEqual([]);
+  });
+});
