@@ -188,6 +188,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         accountRoutes(api, accounts, accountLimits, devices, config);
         mfaRoutes(api, accounts, accountLimits);
         staffRoutes(api, options, accountLimits);
+        webhookRoutes(api, accounts);
         orderRoutes(api, checkout, config, accountLimits);
         sellingRoutes(api, options, accountLimits, config, readSettings);
         adminProductRoutes(api, checkout);

@@ -82,8 +82,6 @@ const calls = {
   'POST /deleteuser': { access: 'user' },
   // A spec-only server adds a product each time. An MFA code works once, and wrong ones are counted.
   'POST /addproduct': { access: 'admin', repeatable: false },
-  'POST /makeapikey': { access: 'admin', repeatable: false },
-  'POST /makewebhook': { access: 'admin', repeatable: false },
   'POST /mfa/verify': { access: 'admin', repeatable: false },
   'POST /mfa/reregister': { access: 'admin', repeatable: false },
 } as const satisfies Partial<Record<EndpointKey, Call>>;
@@ -106,8 +104,12 @@ export function isPersonal(key: EndpointKey): boolean {
   return personal;
 }
 
-/** Returns true if the call can be sent again when its reply was lost. */
+/**
+ * Returns true if the call can be sent again when its reply was lost. A call named `make` answers a
+ * secret once.
+ */
 export function isRepeatable(key: EndpointKey): boolean {
-  const { access, repeatable = access === 'admin' && !key.startsWith('GET ') } = callOf(key);
+  const isChange = !/^GET |\/make/.test(key);
+  const { access, repeatable = access === 'admin' && isChange } = callOf(key);
   return repeatable;
 }
