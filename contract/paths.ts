@@ -86,7 +86,6 @@ export const paths = {
   adminStaff: '/admin/staff',
   adminGiftCards: '/admin/giftcards',
   activity: '/admin/activity',
-  adminWebhooks: '/admin/webhooks',
   myAccount: '/account/myaccount',
   myOrders: '/account/myorders',
   order: (id: string) => `/account/myorders/${encodeURIComponent(id)}`,

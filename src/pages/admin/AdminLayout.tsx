@@ -2,6 +2,7 @@ import { type ComponentType, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
 import type { Permission } from '../../../contract/rules/permissions.ts';
+import { webhooksPath } from '../../../contract/rules/webhooks.ts';
 import { useOpenReturns } from '../../data/admin/useAdminOrder.ts';
 import { useStoredSession } from '../../data/session.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
@@ -69,7 +70,7 @@ const pages: { path: string; permission: Permission; page: ComponentType }[] = [
   { path: paths.adminReviews, permission: 'reviews:read', page: AdminReviewsPage },
   { path: paths.adminGiftCards, permission: 'orders:sums', page: AdminGiftCardsPage },
   { path: paths.adminStaff, permission: 'staff:read', page: AdminStaffPage },
-  { path: paths.adminWebhooks, permission: 'staff:read', page: AdminWebhooksPage },
+  { path: webhooksPath, permission: 'staff:read', page: AdminWebhooksPage },
   { path: paths.activity, permission: 'audit:read', page: ActivityPage },
 ];
 

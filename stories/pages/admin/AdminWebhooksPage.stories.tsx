@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { paths } from '../../../contract/paths.ts';
+import { webhooksPath } from '../../../contract/rules/webhooks.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import { logInAdmin } from '../../mocks/logins.ts';
 import { failed, hidesAdminLink } from '../states.ts';
 
 const meta = {
   component: AppRoutes,
-  parameters: { route: paths.adminWebhooks },
+  parameters: { route: webhooksPath },
   beforeEach: logInAdmin,
 } satisfies Meta<typeof AppRoutes>;
 
@@ -18,7 +18,7 @@ export const Ready: Story = {};
 
 export const Loading: Story = { parameters: { shop: { outages: { 'GET /webhooks': 'silent' } } } };
 
-export const Failed: Story = failed('GET /webhooks', paths.adminWebhooks);
+export const Failed: Story = failed('GET /webhooks', webhooksPath);
 
 export const Offline: Story = { globals: { network: 'offline' } };
 

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { paths } from '../../../../contract/paths.ts';
 import { zoneNote } from '../../../../contract/rules/days.ts';
+import { webhooksPath } from '../../../../contract/rules/webhooks.ts';
 import type {
   Activity,
   ActivityPage,
@@ -38,7 +39,7 @@ const subjects: Record<ActivitySubject, [label: string, to: (id: string) => stri
   giftCard: ['Gift card', () => paths.adminGiftCards],
   redirect: ['Redirect', () => paths.listProduct],
   key: ['API key', () => paths.adminStaff],
-  webhook: ['Webhook', () => paths.adminWebhooks],
+  webhook: ['Webhook', () => webhooksPath],
 };
 
 const subjectLabels = Object.fromEntries(

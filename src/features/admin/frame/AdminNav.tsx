@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../../../contract/paths.ts';
 import type { Permission } from '../../../../contract/rules/permissions.ts';
+import { webhooksPath } from '../../../../contract/rules/webhooks.ts';
 import { lowScreen, navbarHeight, touchTarget } from '../../../theme/tokens.ts';
 import { SectionLink } from '../../../ui/SectionLink.ts';
 import { useMay } from './useMay.ts';
@@ -132,7 +133,7 @@ const groups: AdminNavItem[][] = [
     { label: 'Staff', to: paths.adminStaff, extension: 'staff', permission: 'staff:read' },
     {
       label: 'Webhooks',
-      to: paths.adminWebhooks,
+      to: webhooksPath,
       extension: 'webhooks',
       permission: 'staff:read',
     },
