@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { Webhook } from 'standardwebhooks';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { type WebhookEvent, webhookEventNames } from '../../contract/rules/webhooks.ts';
 import { users } from '../../server/db/accountSchema.ts';
 import { productSizes, products } from '../../server/db/catalogueSchema.ts';
@@ -202,6 +202,20 @@ onBothDatabases('webhooks', (database, _another, rounds) => {
     const resent = await resendMessage(context, message?.id ?? '');
     expect(resent).toMatchObject({ state: 'sent', attempts: 1, answer: '200 OK' });
     expect(receiver.received.at(-1)?.headers['webhook-id']).toBe(message?.id);
+  });
+
+  it('reach others while the data of one can’t be read', async () => {
+    await hear(['order.placed', 'stock.changed']);
+    await purchase();
+    const { pictures } = context;
+    const signedUrl = vi
+      .fn(pictures.signedUrl)
+      .mockRejectedValueOnce(new Error('The pictures are away'));
+    await sendWebhooks({ ...context, pictures: { ...pictures, signedUrl } });
+    expect([shop.reports.length, receiver.received.length]).toEqual([1, 1]);
+    time += 61_000;
+    await sendWebhooks(context);
+    expect(typesOf()).toEqual(['order.placed', 'stock.changed']);
   });
 
   it('follow no redirect, and never reach an address that is not public', async () => {

@@ -67,7 +67,14 @@ export async function sendWebhooks(context: WebhookContext, stopping?: AbortSign
     const claimed = await claim(context, batch);
     if (claimed.length === 0) break;
     await context.shop.refresh();
-    await Promise.all(claimed.map((message) => attempt(context, message, stopping)));
+    await Promise.all(
+      claimed.map((message) =>
+        // One whose data can't be read must not keep the others.
+        attempt(context, message, stopping).catch((error: unknown) =>
+          context.report(error, `Webhook message ${message.id} was not sent`),
+        ),
+      ),
+    );
   }
   await mailNotices(context);
 }
