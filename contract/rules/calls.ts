@@ -109,6 +109,6 @@ export function isPersonal(key: EndpointKey): boolean {
  * secret once.
  */
 export function isRepeatable(key: EndpointKey): boolean {
-  const { access, repeatable = access === 'admin' && !/^GET|\/make/.test(key) } = callOf(key);
+  const { access, repeatable = access === 'admin' && !/GET|make/.test(key) } = callOf(key);
   return repeatable;
 }
