@@ -72,6 +72,7 @@ export const paths = {
   /** The list of orders with returns on their way. */
   openReturns: '/admin/allorders?returns=requested',
   customers: '/admin/customers',
+  formerShop: '/admin/formershop',
   customer: (id: string) => `/admin/customer/${encodeURIComponent(id)}`,
   /** The list with one order open in its editor. */
   orderEditor: (id: string) => `/admin/allorders?order=${encodeURIComponent(id)}`,

@@ -6,6 +6,7 @@ import {
   OrderHistoryEntry,
   PrintRequest,
 } from '../schemas/adminOrder.ts';
+import { Counted } from '../schemas/adminProduct.ts';
 import { ApiKey, ApiKeyInput, MadeApiKey } from '../schemas/apiKeys.ts';
 import { IdParams, Pdf, SuccessReply } from '../schemas/common.ts';
 import {
@@ -15,6 +16,14 @@ import {
   CustomerPage,
   CustomerQuery,
 } from '../schemas/customers.ts';
+import {
+  FormerCustomers,
+  FormerOrderPage,
+  FormerOrderQuery,
+  FormerOrders,
+  FormerShop,
+  ImportReply,
+} from '../schemas/formerShop.ts';
 import {
   AdminGiftCards,
   GiftCardBlock,
@@ -229,6 +238,39 @@ export const deskExtensions = {
     params: IdParams,
     audited: true,
     reply: SuccessReply,
+  },
+  'GET /formershop': {
+    permission: 'customers:read',
+    summary: 'How many customers of a former shop were imported, and how many emails went to them',
+    reply: FormerShop,
+  },
+  'GET /allformerorders': {
+    permission: 'customers:read',
+    summary: 'Orders of a former shop, the newest first, a page at a time',
+    query: FormerOrderQuery,
+    reply: FormerOrderPage,
+  },
+  'POST /importcustomers': {
+    permission: 'customers:write',
+    action: 'Imported customers',
+    summary:
+      'Adds customers of a former shop as accounts without a password; emails that have an account are left alone',
+    body: FormerCustomers,
+    reply: ImportReply,
+  },
+  'POST /importorders': {
+    permission: 'customers:write',
+    action: 'Imported orders of a former shop',
+    summary: 'Adds orders of a former shop as history; each number and time is kept once',
+    body: FormerOrders,
+    reply: ImportReply,
+  },
+  'POST /mailformercustomers': {
+    permission: 'customers:write',
+    action: 'Mailed imported customers',
+    summary:
+      'Emails a link to choose a password to each imported customer without one, once; it answers how many',
+    reply: Counted,
   },
   'GET /staff': {
     permission: 'staff:read',

@@ -4,6 +4,7 @@ import { SavedAddressInput } from '../schemas/addresses.ts';
 import { Cart, JoinCartRequest } from '../schemas/cart.ts';
 import { Collection } from '../schemas/collections.ts';
 import { Email, Id, IdParams, Pdf, StrictObject, SuccessReply } from '../schemas/common.ts';
+import { FormerOrder } from '../schemas/formerShop.ts';
 import { BoughtGiftCard, GiftCardBalance, GiftCardQuestion } from '../schemas/giftCards.ts';
 import { MySizeInput } from '../schemas/mySizes.ts';
 import { NewsletterChoice, NewsletterToken } from '../schemas/newsletter.ts';
@@ -154,6 +155,10 @@ export const shopperExtensions = {
     enrols: true,
     audited: true,
     reply: SuccessReply,
+  },
+  'GET /formerorders': {
+    summary: 'The customer’s orders of a former shop, the newest first',
+    reply: Type.Array(FormerOrder),
   },
   'GET /exportuser': {
     summary: 'Everything the shop holds about the logged-in customer',

@@ -62,6 +62,7 @@ const calls = {
   'POST /cleancart': { access: 'user' },
   'POST /updateuser': { access: 'user' },
   'GET /getorders': { access: 'user' },
+  'GET /formerorders': { access: 'user' },
   'GET /getfavorites': { access: 'user' },
   'POST /addfavorite/:id': { access: 'user', repeatable: true },
   'POST /removefavorite/:id': { access: 'user', repeatable: true },

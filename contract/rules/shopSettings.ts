@@ -22,6 +22,7 @@ export const shopSettings = {
   labels: true,
   feeds: true,
   shopFiles: true,
+  formerShop: true,
   collections: true,
   mcp: true,
   webhooks: true,

@@ -4,6 +4,7 @@ import { customerSorts } from '../rules/adminChoices.ts';
 import { ownerLimits } from '../rules/ownerLimits.ts';
 import { SavedAddress } from './addresses.ts';
 import { Count, Dollars, Id, optional, StrictObject, Time } from './common.ts';
+import { FormerOrder } from './formerShop.ts';
 import { Order } from './order.ts';
 import { AdminReview } from './reviews.ts';
 
@@ -61,6 +62,7 @@ export const CustomerDetails = Type.Object({
   address: Type.Optional(Type.String()),
   savedAddresses: Type.Array(SavedAddress),
   orders: Type.Array(Order, { description: 'The newest first' }),
+  formerOrders: optional(Type.Array(FormerOrder), 'Extension: orders of a former shop'),
   reviews: Type.Array(AdminReview, { description: 'The newest first' }),
   note: CustomerNote,
 });

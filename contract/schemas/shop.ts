@@ -49,6 +49,10 @@ export const EnvParams = Type.Object({
     Type.Boolean(),
     'Extension: whether it fetches pictures by their URL, and redirects the paths of a former shop',
   ),
+  formerShop: optional(
+    Type.Boolean(),
+    'Extension: whether customers and orders of a former shop can be imported',
+  ),
   shopFacts: optional(Type.Boolean(), 'Extension: whether the admin sets name, contacts and texts'),
 });
 export type EnvParams = Static<typeof EnvParams>;

@@ -15,6 +15,7 @@ import {
   StrictObject,
   Time,
 } from './common.ts';
+import { FormerOrder } from './formerShop.ts';
 import { MySizes } from './mySizes.ts';
 import { NewsletterState } from './newsletter.ts';
 import { Order } from './order.ts';
@@ -139,6 +140,7 @@ export const OwnData = Type.Object({
   savedAddresses: Type.Array(SavedAddress),
   mySizes: MySizes,
   orders: Type.Array(Order),
+  formerOrders: Type.Array(FormerOrder, { description: 'Orders of a former shop' }),
   checkouts: Type.Array(
     Type.Object({
       status: Type.String(),

@@ -20,6 +20,7 @@ import { giftCards } from '../db/giftCardSchema.ts';
 import { orderHistory, orderMails, orders, ratings } from '../db/orderSchema.ts';
 import { removeApiKeysOf } from './apiKeys.ts';
 import { removeMfa, removePasswordResetsOf, removeSessionsOf } from './credentials.ts';
+import { forgetFormerCustomer } from './formerShop.ts';
 import { findRequestsOf } from './mails.ts';
 import { removeConsentOf } from './newsletter.ts';
 import { removeOrderLinks } from './orderLinks.ts';
@@ -87,6 +88,7 @@ export async function anonymizeUser(tx: Database, id: string) {
     })
     .where(eq(users.id, id));
   await removeConsentOf(tx, id);
+  await forgetFormerCustomer(tx, { userId: id });
   await removeAddressesOf(tx, id);
   await removeReviewPicturesOf(tx, id);
   await tx.delete(favourites).where(eq(favourites.userId, id));

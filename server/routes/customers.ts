@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { messages } from '../../contract/messages.ts';
 import { route } from '../http/route.ts';
+import { countFormerCustomers } from '../repositories/formerShop.ts';
 import type { AccountLimits } from '../services/accounts/accountLimits.ts';
 import {
   askForNewsletter,
@@ -15,9 +16,15 @@ import {
   readCustomer,
   saveNote,
 } from '../services/admin/customers.ts';
+import {
+  importCustomers,
+  importOrders,
+  mailFormerCustomers,
+} from '../services/admin/formerShop.ts';
 import type { CheckoutContext } from '../services/context.ts';
+import { findFormerOrderPage, listFormerOrders } from '../services/orders/formerOrders.ts';
 
-/** The shop's customers, for admins, and the newsletter. */
+/** The shop's customers, also of a former shop, for admins, and the newsletter. */
 export function customerRoutes(
   app: FastifyInstance,
   context: CheckoutContext,
@@ -35,6 +42,13 @@ export function customerRoutes(
     return { success: true, message: messages.newsletterConfirmed };
   });
   route(app, 'GET /newsletter', () => listReaders(context));
+
+  route(app, 'GET /formerorders', ({ caller }) => listFormerOrders(context, caller.id));
+  route(app, 'GET /allformerorders', ({ query }) => findFormerOrderPage(context, query));
+  route(app, 'GET /formershop', () => countFormerCustomers(context.db));
+  route(app, 'POST /importcustomers', ({ body }) => importCustomers(context, body.customers));
+  route(app, 'POST /importorders', ({ body }) => importOrders(context, body.orders));
+  route(app, 'POST /mailformercustomers', () => mailFormerCustomers(context));
 
   route(app, 'GET /customers', ({ query }) => listCustomers(context, query));
   route(app, 'GET /customer/:id', ({ params }) => readCustomer(context, params.id));

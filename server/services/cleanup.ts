@@ -8,6 +8,7 @@ import { anonymizePastGuests } from './accounts/guests.ts';
 import { anonymizeDoneOrders } from './accounts/leave.ts';
 import { removePastConsents } from './accounts/newsletter.ts';
 import { removePastActivity } from './admin/activity.ts';
+import { sendFormerMails } from './admin/formerShop.ts';
 import { removePastVisits } from './admin/webVitals.ts';
 import { lockAndReleaseExpired } from './cart/holds.ts';
 import { applySalesOfToday } from './catalogue/saleDays.ts';
@@ -75,6 +76,7 @@ async function settlePayments(context: CheckoutContext) {
   await sendWaitingMails(context, batch);
   await settleUnpaidCards(context, batch);
   await sendGiftCards(context, batch);
+  await sendFormerMails(context, batch);
   await requestReviews(context, batch);
   await anonymizePastGuests(context, batch);
   await anonymizeDoneOrders(context, batch);

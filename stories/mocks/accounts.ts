@@ -173,6 +173,7 @@ export function ownData(
     account: { ...account, createdAt, reviewMails: true },
     savedAddresses,
     mySizes,
+    formerOrders: [],
     orders: state.orders.map((order) => toCustomerOrder(order, state.sentTimes)),
     checkouts: [],
     ratings: state.related.flatMap(({ productId: { _id: productId }, rating }) => {

@@ -6,6 +6,7 @@ import { findOpenCheckout } from '../../repositories/checkouts.ts';
 import { removePasswordResetsOf, removeSessionsOf } from '../../repositories/credentials.ts';
 import { anonymizeUser } from '../../repositories/customerData.ts';
 import { findPerson } from '../../repositories/customers.ts';
+import { erasePastFormerOrders } from '../../repositories/formerShop.ts';
 import { findGuestOrders, findOrdersOf, moveNote, moveOrders } from '../../repositories/orders.ts';
 import {
   addGuest,
@@ -77,7 +78,8 @@ export async function lockGuestsOf(tx: Database, userId: string): Promise<string
 
 /** Moves the orders of locked guests into an account, in the transaction that verified its email. */
 export async function claimOrders(tx: Database, user: StoredUser, guests: readonly string[]) {
-  await replaceUnproven(tx, user, { phone: null, address: null });
+  // Without a password, the details are from the shop's import and from no stranger.
+  if (user.passwordHash !== '') await replaceUnproven(tx, user, { phone: null, address: null });
   for (const guest of guests) {
     if (!(await moveOrders(tx, guest, user))) continue;
     await removeSessionsOf(tx, guest);
@@ -94,6 +96,7 @@ export async function anonymizePastGuests({ db, now }: Context, limit: number) {
     withoutOrder: addMs(now(), -lifeWithoutOrder),
     withOrder: addMs(now(), -lifeWithOrder),
   };
+  await erasePastFormerOrders(db, before.withOrder);
   for (const { id } of await findPastGuests(db, before, limit)) {
     await inTransaction(db, async (tx) => {
       const user = await lockUser(tx, id);

@@ -20,6 +20,7 @@ import { lockHeldStock } from '../cart/holds.ts';
 import { toOwnReview } from '../catalogue/reviews.ts';
 import { endCheckout } from '../checkout/endCheckout.ts';
 import type { CheckoutContext, Context } from '../context.ts';
+import { listFormerOrders } from '../orders/formerOrders.ts';
 import { listOrders } from '../orders/orderView.ts';
 import { verifyOwner } from './confirmOwner.ts';
 import type { MfaContext } from './mfa.ts';
@@ -50,6 +51,7 @@ export async function exportOwnData(context: Context, id: string): Promise<OwnDa
     savedAddresses: await findAddressesOf(db, id),
     mySizes,
     orders: await listOrders(context, id),
+    formerOrders: await listFormerOrders(context, id),
     checkouts: checkouts.map(({ status, totalCents, createdAt: at, ...contact }) => ({
       ...{ status, createdAt: at.toISOString(), total: toDollars(totalCents) },
       ...{ fullName: contact.fullName, address: contact.address },

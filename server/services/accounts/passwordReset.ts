@@ -14,6 +14,7 @@ import {
   findPasswordReset,
   removeExpiredPasswordResets,
 } from '../../repositories/credentials.ts';
+import { claimFormerOrders, findUnclaimedOrders } from '../../repositories/formerShop.ts';
 import { findGuestOrders, findOrdersOf } from '../../repositories/orders.ts';
 import { findUser, findUserByEmail, lockUser, type StoredUser } from '../../repositories/users.ts';
 import { removeAdminPassword } from '../../security/adminPasswordFile.ts';
@@ -92,10 +93,15 @@ export async function mailAccountLink(context: Context, guestId: string) {
 export function mailGuestOrdersLink(context: Context, userId: string): void {
   context.mailer.send(async () => {
     const user = await findUser(context.db, userId);
-    const guestOrders = user ? await findGuestOrders(context.db, user.email) : [];
-    if (!user || guestOrders.length === 0) return undefined;
+    if (!user) return undefined;
+    const guestOrders = await findGuestOrders(context.db, user.email);
+    const formerOrders = await findUnclaimedOrders(context.db, user.emailKey);
+    const numbers = [
+      ...guestOrders.map(({ number }) => formatOrderNumber(number)),
+      ...formerOrders.map(({ number }) => number),
+    ];
+    if (numbers.length === 0) return undefined;
     const { shop, publicUrl } = context;
-    const numbers = guestOrders.map(({ number }) => formatOrderNumber(number));
     return renderMail(user.email, 'Add your orders to your account', {
       shop,
       publicUrl,
@@ -109,6 +115,35 @@ export function mailGuestOrdersLink(context: Context, userId: string): void {
       button: { label: 'Choose a password', url: await makeLink(context, user) },
       reason: `You get this mail because someone ordered at ${shop.name} with this email.`,
     });
+  });
+}
+
+/** Lifetime of a link that nobody asked for. */
+const minutesUnasked = 7 * 24 * 60;
+
+/** Mail for an imported customer with a link to choose a password; undefined if they have one. */
+export async function writeFormerCustomerMail(
+  context: Context,
+  userId: string,
+): Promise<Mail | undefined> {
+  const user = await findUser(context.db, userId);
+  if (!user?.email || user.passwordHash !== '') return undefined;
+  const { shop, publicUrl } = context;
+  return renderMail(user.email, `Your account at ${shop.name}`, {
+    shop,
+    publicUrl,
+    preview: 'Choose a password to see your orders.',
+    headline: 'Choose a password',
+    paragraphs: [
+      `${shop.name} has a new shop. Your account has moved there, with your earlier orders, but without your password.`,
+      'The link works once, within 7 days. Later, “Forgot your password?” on the login page sends another one.',
+      'If you don’t want the account, there is nothing to do.',
+    ],
+    button: {
+      label: 'Choose a password',
+      url: await makeLink(context, user, { isNewAccount: true, minutes: minutesUnasked }),
+    },
+    reason: `You get this mail because you had an account at ${shop.name} before.`,
   });
 }
 
@@ -130,7 +165,7 @@ export function mailInvitation(context: Context, userId: string): void {
       ],
       button: {
         label: 'Choose a password',
-        url: await makeLink(context, user, { isNewAccount: true, minutes: 7 * 24 * 60 }),
+        url: await makeLink(context, user, { isNewAccount: true, minutes: minutesUnasked }),
       },
       reason: `You get this mail because an owner of ${shop.name} entered your email.`,
     });
@@ -182,6 +217,7 @@ export async function resetPassword(
     // The account or the order has another email than the one that the link was mailed to.
     if (!user || user.emailKey !== reset?.emailKey) throw deadLink();
     if (!isGuest) await claimOrders(tx, user, guests);
+    await claimFormerOrders(tx, user);
     await setPassword(tx, user.id, passwordHash);
     return user;
   });

@@ -11,19 +11,21 @@ import type {
 import type { OwnData } from '../../../contract/schemas/user.ts';
 import { inTransaction } from '../../db/database.ts';
 import { Conflict, NotFound } from '../../errors.ts';
-import { isUuid } from '../../lib/ids.ts';
+import { isUuid, toEmailKey } from '../../lib/ids.ts';
 import {
   changeNote,
   findPeople,
   findPerson,
   type StoredPerson,
 } from '../../repositories/customers.ts';
+import { forgetFormerCustomer } from '../../repositories/formerShop.ts';
 import { findOrdersOf } from '../../repositories/orders.ts';
 import { findAllReviews } from '../../repositories/reviews.ts';
 import { findAddressesOf, lockUser } from '../../repositories/users.ts';
 import { anonymizeDoneOrders, exportOwnData, forgetUser } from '../accounts/leave.ts';
 import { toAdminReview } from '../catalogue/reviews.ts';
 import type { CheckoutContext, Context } from '../context.ts';
+import { listFormerOrders } from '../orders/formerOrders.ts';
 import { toAdminOrder } from '../orders/orderView.ts';
 
 /** A page of the customers, or the whole list when the query has no `limit`. */
@@ -57,6 +59,7 @@ export async function readCustomer(context: Context, id: string): Promise<Custom
     ...(address && { address }),
     savedAddresses: await findAddressesOf(db, user.id),
     orders: await Promise.all(newestFirst.map((order) => toAdminOrder(order, context))),
+    formerOrders: await listFormerOrders(context, user.id, toEmailKey(person.email)),
     reviews: await Promise.all(reviews.map((review) => toAdminReview(review, pictures))),
     note: { text: user.note, version: user.noteVersion },
   };
@@ -85,7 +88,11 @@ export async function saveNote(
  */
 export async function exportCustomer(context: Context, id: string): Promise<OwnData> {
   const { person, user, userIds } = await existing(context, id);
-  const data = await exportOwnData(context, user.id);
+  const emailKey = toEmailKey(person.email);
+  const data = {
+    ...(await exportOwnData(context, user.id)),
+    formerOrders: await listFormerOrders(context, user.id, emailKey),
+  };
   if (user.role !== 'guest') return data;
   const all = await Promise.all(userIds.map((each) => exportOwnData(context, each)));
   return {
@@ -103,13 +110,15 @@ export async function exportCustomer(context: Context, id: string): Promise<OwnD
  * @throws Conflict for an admin, and while a payment is under way
  */
 export async function deleteCustomer(context: CheckoutContext, id: string) {
-  const { user: found, userIds } = await findPersonById(context, id);
+  const { person, user: found, userIds } = await findPersonById(context, id);
   if (found.role === 'admin') throw new Conflict(messages.adminStays);
+  const former = { userId: found.id, emailKey: toEmailKey(person?.email ?? '') };
   // The first one last: it finds the others, if a failed deletion is repeated.
   for (const userId of userIds.toReversed()) {
     await forgetUser(context, userId, async (tx) => {
       const user = await lockUser(tx, userId);
       if (user?.role === 'admin') throw new Conflict(messages.adminStays);
+      await forgetFormerCustomer(tx, former);
     });
   }
   await anonymizeDoneOrders(context, 100);

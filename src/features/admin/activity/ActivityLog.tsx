@@ -38,6 +38,7 @@ const subjects: Record<ActivitySubject, [label: string, to: (id: string) => stri
   feeds: ['Product feeds', () => paths.adminFeeds],
   giftCard: ['Gift card', () => paths.adminGiftCards],
   redirect: ['Redirect', () => paths.listProduct],
+  formerShop: ['Former shop', () => paths.formerShop],
   key: ['API key', () => paths.adminStaff],
   webhook: ['Webhook', () => webhooksPath],
 };

@@ -1,0 +1,260 @@
+import {
+  and,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  like,
+  lt,
+  lte,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import { newsletterConsents, users } from '../db/accountSchema.ts';
+import { productSizes, products } from '../db/catalogueSchema.ts';
+import type { Database } from '../db/database.ts';
+import { formerCustomers, formerOrders } from '../db/formerShopSchema.ts';
+import { redirects } from '../db/shopSchema.ts';
+import { escapeLike, visibleTo } from './productFilter.ts';
+
+export type StoredFormerOrder = typeof formerOrders.$inferSelect;
+
+/** Adds accounts whose emails have none yet; returns those that were added. */
+export async function addFormerCustomers(
+  tx: Database,
+  rows: (typeof users.$inferInsert)[],
+  importedAt: Date,
+) {
+  if (rows.length === 0) return [];
+  const added = await tx
+    .insert(users)
+    .values(rows)
+    .onConflictDoNothing({ target: users.emailKey })
+    .returning({ userId: users.id, emailKey: users.emailKey });
+  if (added.length > 0) {
+    await tx.insert(formerCustomers).values(added.map((one) => ({ ...one, importedAt })));
+  }
+  return added;
+}
+
+export async function addFormerConsents(
+  tx: Database,
+  rows: (typeof newsletterConsents.$inferInsert)[],
+) {
+  if (rows.length > 0) await tx.insert(newsletterConsents).values(rows);
+}
+
+/** Adds orders. Of known ones only the content changes, unless their customer's data is deleted. */
+export async function writeFormerOrders(
+  tx: Database,
+  rows: (typeof formerOrders.$inferInsert)[],
+): Promise<{ added: number; changed: number }> {
+  if (rows.length === 0) return { added: 0, changed: 0 };
+  const written = await tx
+    .insert(formerOrders)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [formerOrders.number, formerOrders.orderedAt],
+      set: { content: sql`excluded.content`, importedAt: sql`excluded.imported_at` },
+      setWhere: sql`${formerOrders.emailKey} = excluded.email_key and ${formerOrders.content} <> excluded.content`,
+    })
+    .returning({ isNew: sql<boolean>`xmax = 0` });
+  const added = written.filter(({ isNew }) => isNew).length;
+  return { added, changed: written.length - added };
+}
+
+/** Gives orders to the imported accounts of their emails. */
+export async function linkFormerOrders(tx: Database, emailKeys: readonly string[]) {
+  const ofImported = and(
+    eq(users.id, formerCustomers.userId),
+    eq(users.emailKey, formerCustomers.emailKey),
+    inArray(users.emailKey, [...emailKeys]),
+  );
+  const owners = tx
+    .select({ userId: users.id, emailKey: users.emailKey })
+    .from(users)
+    .innerJoin(formerCustomers, ofImported)
+    .as('owners');
+  await tx
+    .update(formerOrders)
+    .set({ userId: sql`${owners.userId}` })
+    .from(owners)
+    .where(and(isNull(formerOrders.userId), eq(formerOrders.emailKey, owners.emailKey)));
+}
+
+/** Gives orders to an account, in the transaction that verified its email. */
+export async function claimFormerOrders(
+  tx: Database,
+  { id, emailKey }: Record<'id' | 'emailKey', string>,
+) {
+  await tx
+    .update(formerOrders)
+    .set({ userId: id })
+    .where(and(isNull(formerOrders.userId), isUnclaimedOf(emailKey)));
+}
+
+function isUnclaimedOf(emailKey: string) {
+  return and(eq(formerOrders.emailKey, emailKey), ne(formerOrders.emailKey, ''));
+}
+
+/** Orders that no account has yet, by their email. */
+export function findUnclaimedOrders(db: Database, emailKey: string) {
+  return db
+    .select({ number: formerOrders.number })
+    .from(formerOrders)
+    .where(and(isNull(formerOrders.userId), isUnclaimedOf(emailKey)))
+    .orderBy(desc(formerOrders.orderedAt));
+}
+
+/** A customer's orders, the newest first; with an email also those that no account has yet. */
+export function findFormerOrdersOf(db: Database, userId: string, emailKey = '') {
+  const unclaimed = and(isNull(formerOrders.userId), isUnclaimedOf(emailKey));
+  return db
+    .select()
+    .from(formerOrders)
+    .where(or(eq(formerOrders.userId, userId), unclaimed))
+    .orderBy(desc(formerOrders.orderedAt), desc(formerOrders.id));
+}
+
+export async function findFormerOrders(
+  db: Database,
+  { words, limit, offset }: { words: readonly string[]; limit: number; offset: number },
+) {
+  const { searchText, orderedAt, id } = formerOrders;
+  const matches = and(...words.map((word) => like(searchText, `%${escapeLike(word)}%`)));
+  const rows = await db
+    .select()
+    .from(formerOrders)
+    .where(matches)
+    .orderBy(desc(orderedAt), desc(id))
+    .limit(limit)
+    .offset(offset);
+  return { rows, total: await db.$count(formerOrders, matches) };
+}
+
+/** Paths of published products, by the lower-case SKU of a size and by the product's old path. */
+export async function findFormerProducts(
+  db: Database,
+  skus: readonly string[],
+  oldPaths: readonly string[],
+) {
+  const bySku =
+    skus.length === 0
+      ? []
+      : await db
+          .select({ sku: sql<string>`lower(${productSizes.sku})`, id: products.id })
+          .from(productSizes)
+          .innerJoin(products, eq(products.id, productSizes.productId))
+          .where(
+            and(
+              sql`lower(${productSizes.sku}) = any(${sql.param(skus)}::text[])`,
+              ne(productSizes.sku, ''),
+              visibleTo('shoppers'),
+            ),
+          );
+  const byPath =
+    oldPaths.length === 0
+      ? []
+      : await db
+          .select()
+          .from(redirects)
+          .where(inArray(redirects.from, [...oldPaths]));
+  return {
+    bySku: new Map(bySku.map(({ sku, id }) => [sku, id])),
+    byPath: new Map(byPath.map(({ from, to }) => [from, to])),
+  };
+}
+
+const nobody = { userId: null, emailKey: '', contact: {} };
+
+/** Erases the customer of orders; numbers, items and sums stay. */
+export async function forgetFormerCustomer(
+  tx: Database,
+  { userId, emailKey = '' }: { userId: string; emailKey?: string },
+) {
+  const unclaimed = and(isNull(formerOrders.userId), isUnclaimedOf(emailKey));
+  await erase(tx, or(eq(formerOrders.userId, userId), unclaimed));
+  await tx.delete(formerCustomers).where(eq(formerCustomers.userId, userId));
+}
+
+/** The same for orders without an account that were imported before this time. */
+export async function erasePastFormerOrders(db: Database, before: Date) {
+  const { userId, emailKey, importedAt } = formerOrders;
+  await erase(db, and(isNull(userId), ne(emailKey, ''), lt(importedAt, before)));
+}
+
+async function erase(db: Database, which: SQL | undefined) {
+  await db
+    .update(formerOrders)
+    .set({ ...nobody, searchText: sql`lower(${formerOrders.number})` })
+    .where(which);
+}
+
+const isWaiting = and(isNotNull(formerCustomers.mailAskedAt), isNull(formerCustomers.mailSentAt));
+
+/** Imported accounts without a password whose owners were not written to. */
+const isUnasked = and(
+  isNull(formerCustomers.mailAskedAt),
+  eq(users.passwordHash, ''),
+  ne(users.email, ''),
+);
+
+export async function countFormerCustomers(db: Database) {
+  const countIf = (condition: SQL | undefined) =>
+    sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
+  const [row] = await db
+    .select({
+      customers: count(),
+      unasked: countIf(isUnasked),
+      waiting: countIf(isWaiting),
+      refused: countIf(isNotNull(formerCustomers.mailProblem)),
+    })
+    .from(formerCustomers)
+    .innerJoin(users, eq(users.id, formerCustomers.userId));
+  return row ?? { customers: 0, unasked: 0, waiting: 0, refused: 0 };
+}
+
+/** Queues the email about a password for everyone who got none; repeated, it queues nothing. */
+export async function askFormerCustomers(tx: Database, mailAskedAt: Date) {
+  const asked = await tx
+    .update(formerCustomers)
+    .set({ mailAskedAt })
+    .from(users)
+    .where(and(eq(users.id, formerCustomers.userId), isUnasked))
+    .returning({ userId: formerCustomers.userId });
+  return asked.length;
+}
+
+/** Due emails, in random order, so that failing ones do not block the others. */
+export function findFormerMails(db: Database, now: Date, limit: number) {
+  const { retryAt } = formerCustomers;
+  return db
+    .select()
+    .from(formerCustomers)
+    .where(and(isWaiting, or(isNull(retryAt), lte(retryAt, now))))
+    .orderBy(sql`random()`)
+    .limit(limit);
+}
+
+/** Marks a waiting email as sent; returns false if it was not waiting. */
+export async function claimFormerMail(db: Database, userId: string, now: Date) {
+  const claimed = await db
+    .update(formerCustomers)
+    .set({ mailSentAt: now })
+    .where(and(eq(formerCustomers.userId, userId), isWaiting))
+    .returning({ userId: formerCustomers.userId });
+  return claimed.length === 1;
+}
+
+/** Only for the process that claimed the email. */
+export async function changeFormerMail(
+  db: Database,
+  userId: string,
+  change: { mailSentAt: null; retryAt: Date } | { mailProblem: string },
+) {
+  await db.update(formerCustomers).set(change).where(eq(formerCustomers.userId, userId));
+}
