@@ -13,7 +13,6 @@ AG|Antigua & Barbuda
 AI|Anguilla
 AL|Albania|Shqipëri
 AM|Armenia|Հայաստան
-AN|Curaçao
 AO|Angola
 AQ|Antarctica
 AR|Argentina
@@ -40,7 +39,6 @@ BQ|Caribbean Netherlands|Caribisch Nederland
 BR|Brazil|Brasil|Brazile
 BS|Bahamas
 BT|Bhutan|འབྲུག
-BU|Myanmar (Burma)|မြန်မာ
 BV|Bouvet Island|Bouvetøya
 BW|Botswana
 BY|Belarus|Беларусь
@@ -60,21 +58,18 @@ CO|Colombia
 CP|Clipperton Island
 CQ|Sark
 CR|Costa Rica
-CS|Serbia|Србија
 CU|Cuba
 CV|Cape Verde|Cabo Verde
 CW|Curaçao
 CX|Christmas Island
 CY|Cyprus|Κύπρος|Kıbrıs
 CZ|Czechia|Česko
-DD|Germany|Deutschland
 DE|Germany|Deutschland
 DG|Diego Garcia
 DJ|Djibouti|جيبوتي
 DK|Denmark|Danmark|Dänemark
 DM|Dominica
 DO|Dominican Republic|República Dominicana
-DY|Benin|Bénin
 DZ|Algeria|الجزائر|Algérie
 EA|Ceuta & Melilla|Ceuta y Melilla
 EC|Ecuador
@@ -90,7 +85,6 @@ FK|Falkland Islands
 FM|Micronesia
 FO|Faroe Islands|Føroyar
 FR|France
-FX|France
 GA|Gabon
 GB|United Kingdom|UK|Y Deyrnas Unedig|an Ríocht Aontaithe|An Rìoghachd Aonaichte
 GD|Grenada
@@ -116,7 +110,6 @@ HN|Honduras
 HR|Croatia|Hrvatska|Croazia|Croasia
 HT|Haiti|Haïti
 HU|Hungary|Magyarország
-HV|Burkina Faso
 IC|Canary Islands|Canarias
 ID|Indonesia
 IE|Ireland|Éire
@@ -182,7 +175,6 @@ NC|New Caledonia|Nouvelle-Calédonie
 NE|Niger|Nijar
 NF|Norfolk Island
 NG|Nigeria|Nàìjíríà
-NH|Vanuatu
 NI|Nicaragua
 NL|Netherlands|Nederland|Nederlân
 NO|Norway|Norge|Noreg|Norga
@@ -207,7 +199,6 @@ PW|Palau
 PY|Paraguay
 QA|Qatar|قطر
 RE|Réunion|La Réunion
-RH|Zimbabwe
 RO|Romania|România
 RS|Serbia|Србија|Srbija|Szerbia|Srbsko|Сербія
 RU|Russia|Россия|Русија|Рәсәй|Ород Улас|Росси|Арассыыйа|Россия Федерациязы
@@ -229,7 +220,6 @@ SO|Somalia|Soomaaliya|الصومال
 SR|Suriname
 SS|South Sudan|جنوب السودان
 ST|São Tomé & Príncipe|São Tomé e Príncipe
-SU|Russia|Россия
 SV|El Salvador
 SX|Sint Maarten|Sint-Maarten
 SY|Syria|سوريا
@@ -246,7 +236,6 @@ TL|Timor-Leste
 TM|Turkmenistan|Türkmenistan
 TN|Tunisia|تونس|Tunisie
 TO|Tonga
-TP|Timor-Leste
 TR|Türkiye
 TT|Trinidad & Tobago
 TV|Tuvalu
@@ -261,7 +250,6 @@ UY|Uruguay
 UZ|Uzbekistan|Oʻzbekiston|Ўзбекистон
 VA|Vatican City|Città del Vaticano
 VC|St. Vincent & Grenadines
-VD|Vietnam|Việt Nam
 VE|Venezuela
 VG|British Virgin Islands
 VI|U.S. Virgin Islands
@@ -270,12 +258,9 @@ VU|Vanuatu
 WF|Wallis & Futuna|Wallis-et-Futuna
 WS|Samoa
 XK|Kosovo|Kosovë|Косово
-YD|Yemen|اليمن
 YE|Yemen|اليمن
 YT|Mayotte
-YU|Serbia|Србија
 ZA|South Africa|Suid-Afrika|Afrika Borwa|Aforika Borwa|EMzantsi Afrika|iNingizimu Afrika
 ZM|Zambia
-ZR|Congo - Kinshasa|Congo-Kinshasa
 ZW|Zimbabwe
 `;

@@ -1,8 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { alternativeNames, countryKey, countryName } from '../../contract/rules/countries.ts';
+import {
+  alternativeNames,
+  countryCodes,
+  countryKey,
+  countryName,
+} from '../../contract/rules/countries.ts';
 import { countryNames } from '../../contract/rules/countryNames.ts';
 
 describe('a country', () => {
+  it('has its current code, none that was withdrawn', () => {
+    const written = ['Germany', 'Vietnam', 'Myanmar', 'Serbia', 'UK'];
+    expect(countryCodes(written)).toEqual(['DE', 'VN', 'MM', 'RS', 'GB']);
+  });
+
   it.each([
     ['Portugal', 'Portugal'],
     [' PORTUGAL ', 'Portugal'],
