@@ -1,0 +1,114 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import { limits, patterns } from '../../../contract/limits.ts';
+import { normalAddress } from '../../../contract/rules/addresses.ts';
+import { countryCodes, countryName } from '../../../contract/rules/countries.ts';
+import { isAddress } from '../../../contract/rules/zipCodes.ts';
+import type { CsvRow } from '../csv/csv.ts';
+import type { FormerRole } from './columns.ts';
+
+/** An entry that can be sent, with its rows. */
+export type FormerEntry<T> = { value: T; rows: readonly CsvRow[] };
+
+/** A row that is not imported, or not completely, with the reasons. */
+export type FormerProblem = { row: CsvRow; problems: string[] };
+
+/** Reads cells by their meaning. */
+export type CellReader = {
+  /** First text of the rows, trimmed. */
+  get: (role: FormerRole) => string;
+  all: (role: FormerRole) => string[];
+};
+
+export function cellReader(roles: readonly FormerRole[]) {
+  const indexes = new Map<FormerRole, number[]>();
+  roles.forEach((role, index) => {
+    indexes.set(role, [...(indexes.get(role) ?? []), index]);
+  });
+  return (rows: readonly CsvRow[]): CellReader => {
+    const all = (role: FormerRole) =>
+      rows.flatMap(({ cells }) =>
+        (indexes.get(role) ?? []).flatMap((index) => cells[index]?.trim() || []),
+      );
+    return { all, get: (role) => all(role)[0] ?? '' };
+  };
+}
+
+const email = new RegExp(patterns.email);
+
+export function isEmail(text: string): boolean {
+  return email.test(text) && text.length <= limits.email.max;
+}
+
+type PersonCells = { name: string; phone: string; address: string; country: string };
+
+/** Name, phone and address of a recipient; of the bill if the parcel has no address. */
+export function readPerson({ get }: CellReader): PersonCells {
+  const isBill = get('street') === '' && get('city') === '';
+  const of = (role: 'name' | 'firstName' | 'lastName' | AddressRole | 'phone') => {
+    const bill = get(`billing ${role}`);
+    return isBill ? bill || get(role) : get(role) || (role in addressRoles ? '' : bill);
+  };
+  const written = of('country');
+  const country = countryName(written) ?? written;
+  const region = of('region');
+  // A short code, as “OR”, is part of the place; a longer name is not.
+  const city = [of('city'), /^[A-Z]{2,3}$/.test(region) && region].filter(Boolean).join(' ');
+  const street = [of('street'), of('street2')].filter(Boolean).join(' ');
+  const parts = [street, city, country, of('zip')].map((part) =>
+    part.replace(/\s*[,\n]+\s*/g, ' ').trim(),
+  );
+  return {
+    name: [of('firstName'), of('lastName')].filter(Boolean).join(' ') || of('name'),
+    phone: of('phone'),
+    address: parts.some(Boolean) ? parts.join(', ').replace(/, $/, '') : '',
+    country,
+  };
+}
+
+const addressRoles = { street: 1, street2: 1, city: 1, region: 1, zip: 1, country: 1 };
+type AddressRole = keyof typeof addressRoles;
+
+/** Address in this shop's form; undefined if it has none of its country's. */
+export function ownAddress(address: string): string | undefined {
+  const normal = normalAddress(address);
+  return isAddress(normal) && normal.length <= limits.address.max ? normal : undefined;
+}
+
+/** Number in international form; undefined if it is none of its country. */
+export function ownPhone(phone: string, country: string): string | undefined {
+  const text = phone.replace(/^'/, '').replace(/^00/, '+');
+  const [code] = countryCodes([country]);
+  const number = parsePhoneNumberFromString(text, code as 'PT' | undefined)?.number;
+  return number && new RegExp(patterns.phone).test(number) ? number : undefined;
+}
+
+const numeric = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})\b/;
+
+/**
+ * Reader of a file's times, as ISO 8601 in UTC: `2024-03-12 10:15:30 +0100`, `12.03.2024`. Days as
+ * 3/12/2024 are read if one of the file has a part above 12.
+ */
+export function timeReader(cells: readonly string[]) {
+  const slashed = cells.flatMap((cell) => {
+    const [, first, sign, second] = numeric.exec(cell) ?? [];
+    return sign === '/' || sign === '-' ? [{ first: Number(first), second: Number(second) }] : [];
+  });
+  const isDayFirst = slashed.some(({ first }) => first > 12);
+  const isMonthFirst = slashed.some(({ second }) => second > 12);
+  return (cell: string): string | undefined => {
+    const [, first = '', sign, second = '', year = ''] = numeric.exec(cell) ?? [];
+    if (sign !== undefined && sign !== '.' && isDayFirst === isMonthFirst) return undefined;
+    const [day, month] = sign !== '.' && isMonthFirst ? [second, first] : [first, second];
+    const iso = sign
+      ? cell.replace(numeric, `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`)
+      : cell;
+    const [, date, time, zone = ''] =
+      /^(\d{4}-\d\d-\d\d)(?:[T ,]+(\d{1,2}:\d\d(?::\d\d)?)(?:\.\d+)?)?\s*(Z|UTC|[+-]\d\d:?\d\d)?$/i.exec(
+        iso.trim(),
+      ) ?? [];
+    if (date === undefined) return undefined;
+    const offset = /^[+-]/.test(zone) ? zone.replace(/(\d\d):?(\d\d)$/, '$1:$2') : 'Z';
+    const at = new Date(`${date}T${(time ?? '12:00').padStart(5, '0')}${offset}`);
+    return Number.isNaN(at.getTime()) ? undefined : at.toISOString();
+  };
+}

@@ -1,0 +1,113 @@
+import { limits } from '../../../contract/limits.ts';
+import { ownerLimits } from '../../../contract/rules/ownerLimits.ts';
+import type { FormerCustomer, FormerOrderInput } from '../../../contract/schemas/formerShop.ts';
+import { type CsvRow, fromCsv } from '../csv/csv.ts';
+import { readFlag } from '../shopFile/shopCells.ts';
+import {
+  type CellReader,
+  cellReader,
+  type FormerEntry,
+  type FormerProblem,
+  isEmail,
+  ownAddress,
+  ownPhone,
+  readPerson,
+  timeReader,
+} from './cells.ts';
+import { type FormerKind, type FormerRole, formerLayout, proposeFormerRoles } from './columns.ts';
+import { readFormerOrders } from './formerOrders.ts';
+
+/** File of a former shop, with the meaning of each column. */
+export type FormerFile = {
+  layout: string;
+  header: readonly string[];
+  roles: readonly FormerRole[];
+  rows: readonly CsvRow[];
+  /** The first text of each column. */
+  examples: readonly string[];
+  refused: readonly FormerProblem[];
+  /** Rows that are imported without some of their data. */
+  incomplete: readonly FormerProblem[];
+} & (
+  | { kind: 'customers'; entries: readonly FormerEntry<FormerCustomer>[] }
+  | { kind: 'orders'; entries: readonly FormerEntry<FormerOrderInput>[] }
+);
+
+/** Reads a file; a text if it has no rows, or none of the columns that it needs. */
+export function readFormerFile(
+  kind: FormerKind,
+  text: string,
+  keptRoles: (header: readonly string[]) => readonly FormerRole[] | undefined = () => undefined,
+): FormerFile | string {
+  const [first, ...rows] = fromCsv(text);
+  if (!first || rows.length === 0) return 'The file has no rows below its header.';
+  const header = first.cells;
+  return withFormerRoles(
+    { kind, header, rows },
+    keptRoles(header) ?? proposeFormerRoles(kind, header),
+  );
+}
+
+export function withFormerRoles(
+  { kind, header, rows }: Pick<FormerFile, 'kind' | 'header' | 'rows'>,
+  roles: readonly FormerRole[],
+): FormerFile {
+  const examples = header.map(
+    (_, index) => rows.find(({ cells }) => cells[index]?.trim())?.cells[index]?.trim() ?? '',
+  );
+  const shared = { layout: formerLayout(header), header, roles, rows, examples };
+  return kind === 'customers'
+    ? { kind, ...shared, ...readCustomers(rows, roles) }
+    : { kind, ...shared, ...readFormerOrders(rows, roles) };
+}
+
+function readCustomers(rows: readonly CsvRow[], roles: readonly FormerRole[]) {
+  const readCells = cellReader(roles);
+  const timeOf = timeReader(readCells(rows).all('consentAt'));
+  const entries: FormerEntry<FormerCustomer>[] = [];
+  const refused: FormerProblem[] = [];
+  const incomplete: FormerProblem[] = [];
+  const seen = new Map<string, number>();
+  for (const row of rows) {
+    const reader = readCells([row]);
+    const { get } = reader;
+    const address = get('email');
+    const before = seen.get(address.toLowerCase());
+    const problem =
+      (row.isBroken && 'has an unclosed quotation mark') ||
+      (address === '' && 'has no email') ||
+      (!isEmail(address) && `“${address}” is not an email`) ||
+      (before !== undefined && `has the email of row ${before}`);
+    if (problem) {
+      refused.push({ row, problems: [problem] });
+      continue;
+    }
+    seen.set(address.toLowerCase(), row.number);
+    const { value, problems } = toCustomer(reader, timeOf);
+    entries.push({ value, rows: [row] });
+    if (problems.length > 0) incomplete.push({ row, problems });
+  }
+  return { entries, refused, incomplete };
+}
+
+function toCustomer(reader: CellReader, timeOf: (cell: string) => string | undefined) {
+  const { get } = reader;
+  const person = readPerson(reader);
+  const phone = ownPhone(person.phone, person.country);
+  const address = ownAddress(person.address);
+  const note = get('note').slice(0, ownerLimits.notes.max);
+  const agreed = readFlag(get('consent')) === true || /^subscribed$/i.test(get('consent'));
+  return {
+    value: {
+      ...{ email: get('email'), name: person.name.slice(0, limits.name.max) },
+      ...(phone && { phone }),
+      ...(address && { address }),
+      ...(note && { note }),
+      ...(agreed && { consentAt: timeOf(get('consentAt')) ?? new Date().toISOString() }),
+    },
+    problems: [
+      ...(person.phone && !phone ? [`comes without the phone “${person.phone}”`] : []),
+      ...(person.address && !address ? [`comes without the address “${person.address}”`] : []),
+    ],
+  };
+}

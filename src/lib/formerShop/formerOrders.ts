@@ -1,0 +1,143 @@
+import { limits } from '../../../contract/limits.ts';
+import { formerShopLimits } from '../../../contract/rules/formerShop.ts';
+import type { FormerOrderInput } from '../../../contract/schemas/formerShop.ts';
+import type { CsvRow } from '../csv/csv.ts';
+import { decimalOf, readMoney } from '../shopFile/shopCells.ts';
+import {
+  type CellReader,
+  cellReader,
+  type FormerEntry,
+  type FormerProblem,
+  isEmail,
+  readPerson,
+  timeReader,
+} from './cells.ts';
+import type { FormerRole } from './columns.ts';
+
+type Line = FormerOrderInput['lines'][number];
+type ReadCells = ReturnType<typeof cellReader>;
+type ReadMoney = (cell: string) => number | undefined;
+
+/** Reads orders, whose items may be rows, or cells of one row. */
+export function readFormerOrders(rows: readonly CsvRow[], roles: readonly FormerRole[]) {
+  const readCells = cellReader(roles);
+  const whole = readCells(rows);
+  const decimal = decimalOf([...whole.all('total'), ...whole.all('itemPrice')]);
+  const money = (cell: string) => readMoney(cell, decimal);
+  const timeOf = timeReader(whole.all('orderedAt'));
+  const entries: FormerEntry<FormerOrderInput>[] = [];
+  const refused: FormerProblem[] = [];
+  for (const group of groupRows(rows, readCells)) {
+    const read = toOrder(group, readCells, { money, timeOf, hasTotal: roles.includes('total') });
+    if ('value' in read) entries.push({ ...read, rows: group });
+    else refused.push(...group.map((row) => ({ row, problems: [read.problem] })));
+  }
+  return { entries, refused, incomplete: [] };
+}
+
+/** Rows of each order; a row without a number belongs to the one above. */
+function groupRows(rows: readonly CsvRow[], readCells: ReadCells): CsvRow[][] {
+  const groups = new Map<string, CsvRow[]>();
+  let last = '';
+  for (const row of rows) {
+    last = readCells([row]).get('number') || last;
+    const group = groups.get(last);
+    if (group) group.push(row);
+    else groups.set(last, [row]);
+  }
+  return [...groups.values()];
+}
+
+function toOrder(
+  rows: readonly CsvRow[],
+  readCells: ReadCells,
+  file: { money: ReadMoney; timeOf: (cell: string) => string | undefined; hasTotal: boolean },
+): { value: FormerOrderInput } | { problem: string } {
+  const { money, timeOf, hasTotal } = file;
+  const reader = readCells(rows);
+  const { get } = reader;
+  const number = get('number');
+  const orderedAt = timeOf(get('orderedAt'));
+  const email = get('email');
+  const lines = rows.flatMap((row) => readLines(readCells([row]), money));
+  const sum = lines.reduce((all, { price, quantity }) => all + price * quantity, 0);
+  const amounts = {
+    ...amount('delivery', money(get('delivery'))),
+    ...amount('discount', money(get('discount'))),
+    ...amount('tax', money(get('tax'))),
+    ...amount('refunded', money(get('refunded'))),
+  };
+  const total = hasTotal
+    ? money(get('total'))
+    : Math.max(0, sum + (amounts.delivery ?? 0) - (amounts.discount ?? 0));
+  const currency = get('currency').toUpperCase();
+  const person = readPerson(reader);
+  const state = [get('paid'), get('sent'), get('cancelledAt') && 'cancelled']
+    .map((text) => text.replace(/^wc-/, '').replaceAll('_', ' '))
+    .filter(Boolean);
+  if (rows.some(({ isBroken }) => isBroken)) return { problem: 'has an unclosed quotation mark' };
+  if (number === '') return { problem: 'has no order number' };
+  if (number.length > 40) return { problem: 'has an order number of more than 40 characters' };
+  if (!orderedAt) return { problem: `“${get('orderedAt')}” is no day: write 2024-03-12` };
+  if (email !== '' && !isEmail(email)) return { problem: `“${email}” is not an email` };
+  if (total === undefined || total < 0) return { problem: `“${get('total')}” is no total` };
+  if (lines.length > formerShopLimits.lines) {
+    return { problem: `has more than ${formerShopLimits.lines} items` };
+  }
+  return {
+    value: {
+      ...{ number, orderedAt, email, lines, total, ...amounts },
+      ...(/^[A-Z]{3}$/.test(currency) && { currency }),
+      name: person.name.slice(0, limits.name.max),
+      phone: person.phone.replace(/^'/, '').slice(0, 40),
+      address: person.address.slice(0, limits.address.max),
+      state: [...new Set(state)].join(', ').slice(0, 80),
+    },
+  };
+}
+
+/** Amount of an order; none if it is absent or 0. */
+function amount<K extends string>(name: K, value: number | undefined) {
+  return (value ? { [name]: Math.abs(value) } : {}) as Partial<Record<K, number>>;
+}
+
+function readLines(reader: CellReader, money: ReadMoney): Line[] {
+  const { get, all } = reader;
+  const cells = all('items').flatMap((cell) => cell.split(/[;\n]\s*(?=(?:id|name|product\w*):)/));
+  const listed = cells.flatMap((cell) => readItemCell(cell, money) ?? []);
+  const name = get('itemName');
+  if (name === '') return listed;
+  const line = {
+    ...{ name, sku: get('itemSku'), handle: get('itemHandle'), quantity: get('itemQuantity') },
+    ...{ price: get('itemPrice'), total: get('itemTotal') },
+  };
+  return [...listed, toLine(line, money)];
+}
+
+type LineCells = Record<'name' | 'sku' | 'handle' | 'quantity' | 'price' | 'total', string>;
+
+/** Reads `name:Wool Coat|sku:WC-1|quantity:2|total:20.00`; undefined for a cell without a name. */
+function readItemCell(cell: string, money: ReadMoney): Line | undefined {
+  const fields = new Map(
+    cell.split('|').map((part) => {
+      const at = part.indexOf(':');
+      return [part.slice(0, at).trim().toLowerCase(), part.slice(at + 1).trim()];
+    }),
+  );
+  const get = (...names: string[]) => names.map((name) => fields.get(name)).find(Boolean) ?? '';
+  const name = get('name', 'product name', 'product');
+  if (name === '') return undefined;
+  const sums = { price: get('price'), total: get('sub_total', 'subtotal', 'total') };
+  const quantity = get('quantity', 'qty');
+  return toLine({ name, sku: get('sku'), handle: '', quantity, ...sums }, money);
+}
+
+function toLine({ name, sku, handle, ...cells }: LineCells, money: ReadMoney): Line {
+  const quantity = Math.max(0, Math.round(money(cells.quantity) ?? 1));
+  const price = money(cells.price) ?? (money(cells.total) ?? 0) / (quantity || 1);
+  return {
+    ...{ name: name.slice(0, 300), quantity, price: Math.max(0, Math.round(price * 100) / 100) },
+    ...(sku && { sku: sku.slice(0, 100) }),
+    ...(handle && { handle: handle.slice(0, 200) }),
+  };
+}
