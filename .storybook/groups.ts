@@ -98,6 +98,7 @@ export const groups: readonly Group[] = [
   { title: 'Admin/Products', folder: 'features/admin/products' },
   { title: 'Admin/Orders', folder: 'features/admin/orders' },
   { title: 'Admin/Customers', folder: 'features/admin/customers' },
+  { title: 'Admin/Former shop', folder: 'features/admin/formerShop' },
   { title: 'Admin/Activity', folder: 'features/admin/activity' },
   { title: 'Admin/Reviews', folder: 'features/admin/reviews' },
   { title: 'Admin/Settings', folder: 'features/admin/settings' },

@@ -7,7 +7,10 @@ import { Address, Count, Email, Id, optional, Phone, StrictObject } from './comm
 const text = (maxLength: number) => Type.String({ maxLength });
 
 /** ISO 8601, UTC. */
-const SentTime = Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$' });
+const SentTime = Type.String({
+  pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$',
+  maxLength: 24,
+});
 
 export const FormerCustomer = StrictObject({
   email: Email,
@@ -39,7 +42,10 @@ const orderFields = {
   email: Type.String({ maxLength: limits.email.max, description: 'May be empty' }),
   phone: text(40),
   address: text(limits.address.max),
-  currency: optional(Type.String({ pattern: '^[A-Z]{3}$' }), 'By default the shop’s own'),
+  currency: optional(
+    Type.String({ pattern: '^[A-Z]{3}$', maxLength: 3 }),
+    'By default the shop’s own',
+  ),
   state: Type.String({ maxLength: 80, description: 'In the former shop’s words' }),
   delivery: Type.Optional(Amount),
   discount: Type.Optional(Amount),

@@ -20,7 +20,7 @@ import { giftCards } from '../db/giftCardSchema.ts';
 import { orderHistory, orderMails, orders, ratings } from '../db/orderSchema.ts';
 import { removeApiKeysOf } from './apiKeys.ts';
 import { removeMfa, removePasswordResetsOf, removeSessionsOf } from './credentials.ts';
-import { forgetFormerCustomer } from './formerShop.ts';
+import { forgetFormerCustomer } from './formerOrders.ts';
 import { findRequestsOf } from './mails.ts';
 import { removeConsentOf } from './newsletter.ts';
 import { removeOrderLinks } from './orderLinks.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { messages } from '../../contract/messages.ts';
 import { route } from '../http/route.ts';
-import { countFormerCustomers } from '../repositories/formerShop.ts';
+import { countFormerCustomers } from '../repositories/formerCustomers.ts';
 import type { AccountLimits } from '../services/accounts/accountLimits.ts';
 import {
   askForNewsletter,

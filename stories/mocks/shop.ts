@@ -36,6 +36,7 @@ import { collectionHandlers, inCollection } from './collections.ts';
 import { customerCartHandlers } from './customerCart.ts';
 import { type CustomerScenario, customerHandlers } from './customers.ts';
 import { feedHandlers } from './feeds.ts';
+import { type FormerShopScenario, formerShopHandlers } from './formerShop.ts';
 import { giftCardHandlers } from './giftCards.ts';
 import { manualOrderHandlers } from './manualOrders.ts';
 import { type MfaScenario, mfaHandlers, mockMfa } from './mfa.ts';
@@ -79,6 +80,7 @@ export type ShopScenario = {
   admin?: AdminOrderScenario &
     AdminProductScenario &
     CustomersScenario & {
+      formerShop?: FormerShopScenario;
       /** Owner by default. */
       role?: keyof typeof readyRoles;
       activity?: readonly Activity[];
@@ -181,6 +183,7 @@ export function mockShop({
     ...orderLinkHandlers(state),
     ...adminOrderHandlers(allOrders, admin, plain, sentTimes, state),
     ...adminCustomerHandlers(state, users, allOrders, admin),
+    ...formerShopHandlers(users, admin?.formerShop),
     ...manualOrderHandlers(state, allOrders),
     ...passwordHandlers(users, state),
     ...adminProductHandlers(state, drafts.map(whole), admin),

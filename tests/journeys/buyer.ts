@@ -157,8 +157,8 @@ async function findSize(page: Page, category: 'men' | 'kid', fits: (left: number
 }
 
 /** Emails that contain this address, from the shop's data folder. */
-export function mailsAbout(address: string): string[] {
-  const outbox = join(process.env.JOURNEY_DATA ?? '', 'outbox');
+export function mailsAbout(address: string, dataFolder = process.env.JOURNEY_DATA ?? ''): string[] {
+  const outbox = join(dataFolder, 'outbox');
   const names = existsSync(outbox) ? readdirSync(outbox) : [];
   return names
     .map((name) => readFileSync(join(outbox, name), 'utf8'))
@@ -167,8 +167,8 @@ export function mailsAbout(address: string): string[] {
 }
 
 /** Finds the link to `path` in an email to this address. */
-export function findMailedLink(to: string, path: string): string {
-  const links = mailsAbout(to).map(
+export function findMailedLink(to: string, path: string, dataFolder?: string): string {
+  const links = mailsAbout(to, dataFolder).map(
     (text) => new RegExp(`${path}\\?token=[\\w-]+(&account=new)?`).exec(text)?.[0],
   );
   return links.find((link) => link !== undefined) ?? '';

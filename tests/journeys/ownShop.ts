@@ -10,6 +10,7 @@ import { test as base } from './shop.ts';
 export type OwnShop = {
   url: string;
   admin: { email: string; password: string };
+  dataFolder: string;
 };
 
 const quiet = {
@@ -33,7 +34,7 @@ export const test = base.extend<Fixtures>({
         const isServed = async () => (await fetch(`${url}/api/health`)).ok;
         await expect.poll(isServed).toBe(true);
         const password = readFileSync(join(folder, 'admin-password.txt'), 'utf8').trim();
-        await use({ url, admin: { email: 'admin@hemline.test', password } });
+        await use({ url, admin: { email: 'admin@hemline.test', password }, dataFolder: folder });
       } finally {
         await stop();
       }

@@ -45,6 +45,7 @@ POST /api/webvitals                              200  200  200  200  200  200
 GET /api/getuser                                 401  401  200  200  200  200
 GET /api/getcart                                 401  401  200  200  200  200
 GET /api/getorders                               401  401  200  200  403  200
+GET /api/formerorders                            401  401  200  200  403  200
 GET /api/getfavorites                            401  401  200  200  403  200
 GET /api/getrelprod                              401  401  200  200  403  200
 POST /api/addtocart                              401  401  200  200  403  200
@@ -92,6 +93,11 @@ GET /api/orderhistory/:id of Ana's order         401  401  403  403  403  200
 POST /api/newsletter                             401  401  200  200  403  200
 POST /api/confirmnewsletter                      400  400  400  400  400  400
 GET /api/newsletter                              401  401  403  403  403  200
+GET /api/formershop                              401  401  403  403  403  200
+GET /api/allformerorders                         401  401  403  403  403  200
+POST /api/importcustomers                        401  401  403  403  403  200
+POST /api/importorders                           401  401  403  403  403  200
+POST /api/mailformercustomers                    401  401  403  403  403  200
 GET /api/customers                               401  401  403  403  403  200
 GET /api/customer/:id of Ana                     401  401  403  403  403  200
 POST /api/customernote/:id of Ana                401  401  403  403  403  200
@@ -351,6 +357,8 @@ describe('access to each route', async () => {
     'POST /api/savesizescale': () => readyScale('Bras'),
     'POST /api/fetchpicture': () => ({ url: 'http://127.0.0.1/coat.jpg' }),
     'POST /api/saveredirects': () => ({ set: [], remove: [] }),
+    'POST /api/importcustomers': () => ({ customers: [] }),
+    'POST /api/importorders': () => ({ orders: [] }),
     'POST /api/savecollection': () => plainCollection,
     'POST /api/addproduct': () => productInput(),
     'POST /api/modifyproduct': () => ({ id: exampleId(4), ...productInput() }),

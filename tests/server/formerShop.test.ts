@@ -3,9 +3,10 @@ import { importedConsent } from '../../contract/rules/formerShop.ts';
 import type { FormerCustomer, FormerOrderInput } from '../../contract/schemas/formerShop.ts';
 import { users } from '../../server/db/accountSchema.ts';
 import { formerCustomers, formerOrders } from '../../server/db/formerShopSchema.ts';
-import { countFormerCustomers } from '../../server/repositories/formerShop.ts';
+import { countFormerCustomers } from '../../server/repositories/formerCustomers.ts';
 import { saveRedirects } from '../../server/repositories/redirects.ts';
 import { findUserByEmail } from '../../server/repositories/users.ts';
+import { createVault } from '../../server/security/mfaCodes.ts';
 import { anonymizePastGuests } from '../../server/services/accounts/guests.ts';
 import { exportOwnData, forgetUser } from '../../server/services/accounts/leave.ts';
 import { logIn, signUp } from '../../server/services/accounts/logIn.ts';
@@ -35,6 +36,8 @@ import { onBothDatabases } from './support/bothDatabases.ts';
 import { exampleId, stocked } from './support/exampleProduct.ts';
 import { brokenMailer, mailFromThree } from './support/mailbox.ts';
 import { openTestShop, type TestShop } from './support/testShop.ts';
+
+const vault = createVault('the secret of the tests');
 
 const ana: FormerCustomer = {
   ...{ email: 'Ana@shop.test', name: 'Ana Souza', phone: '+351912345678', note: 'Rings twice' },
@@ -110,7 +113,8 @@ onBothDatabases('customers and orders of a former shop', (database) => {
   it('have no password until they choose one by the mail, and keep their details then', async () => {
     await importOrders(shop.context, [order]);
     await importCustomers(shop.context, [ana]);
-    const logInWith = (password: string) => logIn(shop.context, { email: ana.email, password });
+    const logInWith = (password: string) =>
+      logIn({ ...shop.context, vault }, { email: ana.email, password });
     await expect(logInWith('')).rejects.toThrow();
     await shop.mailer.idle();
     expect(shop.mails).toEqual([]);

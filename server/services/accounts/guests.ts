@@ -6,7 +6,7 @@ import { findOpenCheckout } from '../../repositories/checkouts.ts';
 import { removePasswordResetsOf, removeSessionsOf } from '../../repositories/credentials.ts';
 import { anonymizeUser } from '../../repositories/customerData.ts';
 import { findPerson } from '../../repositories/customers.ts';
-import { erasePastFormerOrders } from '../../repositories/formerShop.ts';
+import { erasePastFormerOrders } from '../../repositories/formerOrders.ts';
 import { findGuestOrders, findOrdersOf, moveNote, moveOrders } from '../../repositories/orders.ts';
 import {
   addGuest,

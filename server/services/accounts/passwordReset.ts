@@ -14,7 +14,7 @@ import {
   findPasswordReset,
   removeExpiredPasswordResets,
 } from '../../repositories/credentials.ts';
-import { claimFormerOrders, findUnclaimedOrders } from '../../repositories/formerShop.ts';
+import { claimFormerOrders, findUnclaimedOrders } from '../../repositories/formerOrders.ts';
 import { findGuestOrders, findOrdersOf } from '../../repositories/orders.ts';
 import { findUser, findUserByEmail, lockUser, type StoredUser } from '../../repositories/users.ts';
 import { removeAdminPassword } from '../../security/adminPasswordFile.ts';

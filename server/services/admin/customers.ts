@@ -18,7 +18,7 @@ import {
   findPerson,
   type StoredPerson,
 } from '../../repositories/customers.ts';
-import { forgetFormerCustomer } from '../../repositories/formerShop.ts';
+import { forgetFormerCustomer } from '../../repositories/formerOrders.ts';
 import { findOrdersOf } from '../../repositories/orders.ts';
 import { findAllReviews } from '../../repositories/reviews.ts';
 import { findAddressesOf, lockUser } from '../../repositories/users.ts';

@@ -13,9 +13,8 @@ import {
   changeFormerMail,
   claimFormerMail,
   findFormerMails,
-  linkFormerOrders,
-  writeFormerOrders,
-} from '../../repositories/formerShop.ts';
+} from '../../repositories/formerCustomers.ts';
+import { linkFormerOrders, writeFormerOrders } from '../../repositories/formerOrders.ts';
 import { hashToken, newToken } from '../../security/tokens.ts';
 import { writeFormerCustomerMail } from '../accounts/passwordReset.ts';
 import type { Context } from '../context.ts';

@@ -11,7 +11,7 @@ import {
   findFormerOrdersOf,
   findFormerProducts,
   type StoredFormerOrder,
-} from '../../repositories/formerShop.ts';
+} from '../../repositories/formerOrders.ts';
 import type { Context } from '../context.ts';
 
 /**

@@ -78,8 +78,9 @@ export function ownAddress(address: string): string | undefined {
 export function ownPhone(phone: string, country: string): string | undefined {
   const text = phone.replace(/^'/, '').replace(/^00/, '+');
   const [code] = countryCodes([country]);
-  const number = parsePhoneNumberFromString(text, code as 'PT' | undefined)?.number;
-  return number && new RegExp(patterns.phone).test(number) ? number : undefined;
+  const parsed = parsePhoneNumberFromString(text, code as 'PT' | undefined);
+  if (!parsed?.isPossible()) return undefined;
+  return new RegExp(patterns.phone).test(parsed.number) ? parsed.number : undefined;
 }
 
 const numeric = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})\b/;

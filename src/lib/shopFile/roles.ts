@@ -56,7 +56,6 @@ export type Role =
 
 /** Labels of the meanings that an owner can choose for a column. */
 export const roleLabels: Partial<Record<Role, string>> = {
-  '': 'Not imported',
   group: 'Product of the row',
   name: 'Name',
   description: 'Description',

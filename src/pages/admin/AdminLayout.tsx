@@ -35,6 +35,7 @@ const AllOrdersPage = lazyComponent(() => import('./AllOrdersPage.tsx'));
 const CountStockPage = lazyComponent(() => import('./CountStockPage.tsx'));
 const CustomerPage = lazyComponent(() => import('./CustomerPage.tsx'));
 const CustomersPage = lazyComponent(() => import('./CustomersPage.tsx'));
+const FormerShopPage = lazyComponent(() => import('./FormerShopPage.tsx'));
 const NewOrderPage = lazyComponent(() => import('./NewOrderPage.tsx'));
 const ListProductPage = lazyComponent(() => import('./ListProductPage.tsx'));
 const ModifyProductPage = lazyComponent(() => import('./ModifyProductPage.tsx'));
@@ -63,6 +64,7 @@ const pages: { path: string; permission: Permission; page: ComponentType }[] = [
   { path: paths.newOrder, permission: 'orders:write', page: NewOrderPage },
   { path: paths.customers, permission: 'customers:read', page: CustomersPage },
   { path: `${paths.customer('')}:id`, permission: 'customers:read', page: CustomerPage },
+  { path: paths.formerShop, permission: 'customers:read', page: FormerShopPage },
   { path: paths.adminSettings, permission: 'settings:read', page: AdminSettingsPage },
   { path: paths.adminShop, permission: 'texts:read', page: AdminShopPage },
   { path: paths.adminSizes, permission: 'settings:write', page: AdminSizesPage },
@@ -89,10 +91,11 @@ export default function AdminLayout() {
   const params = useEnvParams();
   const openReturns = useOpenReturns(may('orders:read'));
   const { reviews, shopFacts, customers, returns, collections, sizeScales, stockCodes } = params;
-  const { ownZips, feeds, webhooks } = params;
+  const { ownZips, feeds, formerShop, webhooks } = params;
   const extensions = {
     ...{ returns, stock: stockCodes, collections, customers, shop: shopFacts, reviews, feeds },
     ...{ webhooks, staff: permissions !== undefined },
+    formerShop,
     activity: permissions?.includes('audit:read') ?? false,
     sizes: sizeScales !== undefined,
     settings: Boolean(options.data),

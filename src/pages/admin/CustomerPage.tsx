@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
@@ -9,7 +10,9 @@ import { ApiError } from '../../data/apiError.ts';
 import { isAnswerOf } from '../../data/endpointKey.ts';
 import { noAutoRevalidation, useEndpoint, useRevalidate } from '../../data/useEndpoint.ts';
 import { CustomerView } from '../../features/admin/customers/CustomerView.tsx';
+import { AdminCard } from '../../features/admin/frame/AdminCard.tsx';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
+import { FormerOrderList } from '../../features/orders/FormerOrderList.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import { pluralize } from '../../lib/labels.ts';
 import { downloadText } from '../../ui/browser.ts';
@@ -107,6 +110,13 @@ function ShownCustomer({ details }: { details: CustomerDetails }) {
           onExport={exportData}
           onDelete={deleteData}
         />
+        {details.formerOrders?.[0] && (
+          <Box sx={{ mt: 2 }}>
+            <AdminCard title="Orders of the former shop">
+              <FormerOrderList orders={details.formerOrders} />
+            </AdminCard>
+          </Box>
+        )}
       </AdminSection>
       {leaveDialog}
     </>

@@ -2,25 +2,21 @@
 import type { ExtensionField } from '../../../contract/rules/productFields.ts';
 import type { AdminProduct } from '../../../contract/schemas/adminProduct.ts';
 import type { EnvParams } from '../../../contract/schemas/shop.ts';
-import { persisted } from '../../data/persisted.ts';
 import type { ImportRun } from '../../features/admin/products/importRun.ts';
 import type { Role } from '../../lib/shopFile/roles.ts';
 import { headerKey, readShopFile, type ShopFile, withRoles } from '../../lib/shopFile/shopFile.ts';
 import { planShopFile } from '../../lib/shopFile/shopPlan.ts';
 import { likelyAnswers, questionsOf, scalesToAdd } from '../../lib/shopFile/shopQuestions.ts';
+import { keptRoles } from './keptRoles.ts';
 
 export type Asking = Extract<ImportRun, { step: 'asking' }>;
 
 type Shop = { products: readonly AdminProduct[]; rules: EnvParams };
 
-/** Meanings of columns that the admin has changed, by header. */
-const keptRoles = persisted('hemline.importColumns', (stored) => ({
-  ...(stored as Record<string, readonly Role[]>),
-}));
-
 /** The questions about a file; undefined if it is none of another shop. */
 export function askAbout(fileName: string, text: string, shop: Shop): Asking | undefined {
-  const kept = (header: readonly string[]) => keptRoles.read()?.[headerKey(header)];
+  const kept = (header: readonly string[]) =>
+    keptRoles.read()?.[headerKey(header)] as Role[] | undefined;
   const file = readShopFile(text, shop.rules.allowedSizes, kept);
   return file && { ...ask(file, shop), fileName };
 }

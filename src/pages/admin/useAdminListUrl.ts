@@ -109,6 +109,9 @@ export const customersUrl = listUrl(
   40_000,
 );
 
+/** URL state of `/admin/formershop`. */
+export const formerOrdersUrl = listUrl({ q: text(limits.search.max) }, 40_000);
+
 /** URL state of `/admin/reviews`. */
 export const reviewsUrl = listUrl(
   { state: oneOf(reviewStates), rating: oneOf(['5', '4', '3', '2', '1'] as const) },

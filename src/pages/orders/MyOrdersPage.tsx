@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { paths } from '../../../contract/paths.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
 import { fetchOnce, useEndpoint } from '../../data/useEndpoint.ts';
+import { useEnvParams } from '../../data/useEnvParams.ts';
 import { useUser } from '../../data/useUser.ts';
 import { AccountSection } from '../../features/account/AccountColumns.tsx';
 import { KeepOrder } from '../../features/checkout/KeepOrder.tsx';
+import { FormerOrderList } from '../../features/orders/FormerOrderList.tsx';
 import { OrderList, OrdersSkeleton } from '../../features/orders/OrderCard.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ListLoadError } from '../LoadError.tsx';
@@ -26,11 +29,29 @@ export default function MyOrdersPage() {
           />
         )}
         {orders.data && orders.data.length > 0 && <OrderList orders={orders.data} />}
+        {orders.data && <FormerOrders />}
         {orders.data && <GuestOrders />}
       </AccountSection>
     </>
   );
 }
+
+/** The customer's orders of a former shop; hidden without any. */
+function FormerOrders() {
+  const { formerShop } = useEnvParams();
+  const former = useEndpoint('GET /formerorders', formerShop ? {} : null);
+  if (!former.data?.[0]) return null;
+  return (
+    <Box component="section" aria-labelledby={formerHeadingId} sx={{ mt: 6 }}>
+      <Typography id={formerHeadingId} variant="h4" component="h2">
+        Orders of our former shop
+      </Typography>
+      <FormerOrderList orders={former.data} />
+    </Box>
+  );
+}
+
+const formerHeadingId = 'former-orders';
 
 /** Link to the customer's guest orders; hidden if the server has no guests. */
 function GuestOrders() {

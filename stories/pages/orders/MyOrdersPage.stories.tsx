@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { exampleFormerOrders } from '../../../contract/examples/formerShop.ts';
 import { exampleOrders } from '../../../contract/examples/orders.ts';
 import { paths } from '../../../contract/paths.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
@@ -54,6 +55,21 @@ export const Empty: Story = {
     const link = canvas.getByRole('link', { name: 'See the new collection' });
     await expect(link).toHaveAttribute('href', paths.newCollection);
   }),
+};
+
+export const OrdersOfTheFormerShopAreBelow: Story = {
+  name: 'Orders of the former shop are below, and can only be read',
+  parameters: {
+    shop: { customer: { orders: [] }, admin: { formerShop: { orders: exampleFormerOrders } } },
+  },
+  play: async ({ canvas }) => {
+    const section = within(
+      await canvas.findByRole('region', { name: 'Orders of our former shop' }),
+    );
+    await userEvent.click(section.getByRole('button', { name: /^#1002/ }));
+    await expect(await section.findByRole('row', { name: 'Total $92.00' })).toBeVisible();
+    await expect(section.queryByRole('button', { name: /return|cancel/i })).not.toBeInTheDocument();
+  },
 };
 
 export const TabAndEnterSendTheLinkToAGuestsOrders: Story = {

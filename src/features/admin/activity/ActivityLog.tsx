@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
@@ -19,6 +18,7 @@ import { touchLink } from '../../../theme/touchLink.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { NativeSelectField } from '../../../ui/NativeSelectField.tsx';
 import { Row } from '../../../ui/Row.ts';
+import { PageTurns } from '../frame/PageTurns.tsx';
 import { DayField } from '../orders/OrderFilters.tsx';
 import { EntryList } from '../orders/OrderHistory.tsx';
 
@@ -70,7 +70,6 @@ export function ActivityLog({
   onPage,
 }: ActivityLogProps) {
   const list = useRef<HTMLUListElement>(null);
-  const last = Math.max(1, Math.ceil(total / pageSize));
   const isFiltered = Object.values(query).some((value) => value !== undefined);
   function turnTo(next: number) {
     onPage(next);
@@ -123,21 +122,11 @@ export function ActivityLog({
               <ActivityEntry key={entry.id} {...entry} />
             ))}
           </EntryList>
-          <Row sx={{ gap: 2, mt: 2 }}>
-            <Typography role="status" variant="body2">
-              {`Page ${page} of ${last} · ${pluralize(total, 'change')}`}
-            </Typography>
-            {last > 1 && (
-              <>
-                <Button disabled={page <= 1} onClick={() => turnTo(page - 1)}>
-                  Newer
-                </Button>
-                <Button disabled={page >= last} onClick={() => turnTo(page + 1)}>
-                  Older
-                </Button>
-              </>
-            )}
-          </Row>
+          <PageTurns
+            {...{ page, pageSize, total }}
+            things={pluralize(total, 'change')}
+            onPage={turnTo}
+          />
         </>
       )}
     </>

@@ -50,6 +50,7 @@ type AdminExtension =
   | 'stock'
   | 'collections'
   | 'customers'
+  | 'formerShop'
   | 'shop'
   | 'staff'
   | 'activity'
@@ -85,6 +86,12 @@ const groups: AdminNavItem[][] = [
       to: paths.customers,
       also: paths.customer(''),
       extension: 'customers',
+      permission: 'customers:read',
+    },
+    {
+      label: 'Former shop',
+      to: paths.formerShop,
+      extension: 'formerShop',
       permission: 'customers:read',
     },
     {

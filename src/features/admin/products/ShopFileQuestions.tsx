@@ -1,13 +1,7 @@
-import { styled } from '@mui/material/styles';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import visuallyHidden from '@mui/utils/visuallyHidden';
-import type { ReactNode } from 'react';
 import { limits } from '../../../../contract/limits.ts';
 import { categoryInfo } from '../../../../contract/rules/categories.ts';
 import { pluralize } from '../../../lib/labels.ts';
@@ -15,23 +9,7 @@ import { layoutNames, type Role, roleLabels } from '../../../lib/shopFile/roles.
 import type { ShopFile } from '../../../lib/shopFile/shopFile.ts';
 import type { ShopAnswers, ShopQuestions } from '../../../lib/shopFile/shopQuestions.ts';
 import { NativeSelectField } from '../../../ui/NativeSelectField.tsx';
-
-const Rows = styled(Table)(({ theme }) => ({
-  marginBottom: theme.spacing(3),
-  overflowWrap: 'anywhere',
-  '& td, & th': { verticalAlign: 'top', paddingInline: theme.spacing(1) },
-  // On a phone, put the fields below the value that they ask about.
-  [theme.breakpoints.down('sm')]: {
-    '& thead': visuallyHidden,
-    '& tbody tr': {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
-      borderBottom: `1px solid ${theme.vars.palette.divider}`,
-    },
-    '& tbody :is(td, th)': { border: 0, paddingInline: theme.spacing(0.5) },
-    '& tbody th': { gridColumn: '1 / -1', paddingBottom: 0, fontWeight: 600 },
-  },
-}));
+import { ColumnMeanings, QuestionTable } from './ColumnMeanings.tsx';
 
 export type ShopFileQuestionsProps = {
   fileName: string;
@@ -55,41 +33,7 @@ export function ShopFileQuestions(props: ShopFileQuestionsProps) {
       {questions.groups.length > 0 && <GroupQuestions {...props} />}
       {questions.sizes.length > 0 && <ScaleQuestions {...props} />}
       {questions.uncounted > 0 && <UnitsQuestion {...props} />}
-      <Columns {...props} />
-    </>
-  );
-}
-
-function Heading({ children }: { children: string }) {
-  return (
-    <Typography component="h3" variant="subtitle1">
-      {children}
-    </Typography>
-  );
-}
-
-function QuestionTable({
-  label,
-  heads,
-  children,
-}: {
-  label: string;
-  heads: readonly string[];
-  children: ReactNode;
-}) {
-  return (
-    <>
-      <Heading>{label}</Heading>
-      <Rows size="small" aria-label={label}>
-        <TableHead>
-          <TableRow>
-            {heads.map((head) => (
-              <TableCell key={head}>{head}</TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>{children}</TableBody>
-      </Rows>
+      <ColumnMeanings {...file} options={rolesFor} onRoles={props.onRoles} />
     </>
   );
 }
@@ -183,35 +127,9 @@ function UnitsQuestion({ questions, answers, onAnswers }: ShopFileQuestionsProps
   );
 }
 
-const { '': unused, ...shownRoles } = roleLabels;
-
-function Columns({ file, onRoles }: ShopFileQuestionsProps) {
-  const { header, roles, examples } = file;
-  return (
-    <QuestionTable label="Columns" heads={['In the file', 'Example', 'Becomes']}>
-      {header.map((name, index) => {
-        const role = roles[index] ?? '';
-        const option = /^option(\d+)(Name|Value)$/.exec(role);
-        const own = option && { [role]: `Option ${option[1]}, ${option[2]?.toLowerCase()}` };
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two columns can have one name
-          <TableRow key={index}>
-            <TableCell component="th" scope="row">
-              {name}
-            </TableCell>
-            <TableCell>{(examples[index] ?? '').slice(0, 80)}</TableCell>
-            <TableCell>
-              <NativeSelectField
-                label={`Meaning of ${name}`}
-                options={{ ...shownRoles, ...own } as Record<Exclude<Role, ''>, string>}
-                emptyLabel={unused ?? ''}
-                value={role || undefined}
-                onChange={(chosen = '' as never) => onRoles(roles.with(index, chosen))}
-              />
-            </TableCell>
-          </TableRow>
-        );
-      })}
-    </QuestionTable>
-  );
+/** Meanings of a column; an option keeps its own. */
+function rolesFor(role: Role): Partial<Record<Role, string>> {
+  const option = /^option(\d+)(Name|Value)$/.exec(role);
+  const own = option && { [role]: `Option ${option[1]}, ${option[2]?.toLowerCase()}` };
+  return { ...roleLabels, ...own };
 }

@@ -1,0 +1,219 @@
+import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import LinearProgress from '@mui/material/LinearProgress';
+import Switch from '@mui/material/Switch';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useRef } from 'react';
+import { formatCount } from '../../../../contract/rules/money.ts';
+import type { FormerProblem } from '../../../lib/formerShop/cells.ts';
+import {
+  type FormerKind,
+  type FormerRole,
+  formerRoleLabels,
+} from '../../../lib/formerShop/columns.ts';
+import type { FormerFile } from '../../../lib/formerShop/formerFile.ts';
+import { pluralize } from '../../../lib/labels.ts';
+import { FileDrop } from '../../../ui/FileDrop.tsx';
+import { LoadingText } from '../../../ui/LoadingText.tsx';
+import { ColumnMeanings } from '../products/ColumnMeanings.tsx';
+
+/** Entries that were sent so far, by what became of them. */
+export type FormerCounts = { sent: number; added: number; changed: number; known: number };
+
+export type FormerRun =
+  | { step: 'choose'; problem?: string }
+  | { step: 'reading' }
+  | {
+      step: 'asking' | 'running' | 'done';
+      fileName: string;
+      file: FormerFile;
+      /** Takes over consents to the newsletter. */
+      keepsConsents: boolean;
+      counts: FormerCounts;
+      /** Rows that the server refused. */
+      refused: readonly FormerProblem[];
+      /** Reason why it stopped. */
+      problem?: string;
+    };
+
+type FormerShopDialogProps = {
+  kind: FormerKind;
+  run: FormerRun;
+  onFile: (file: File) => void;
+  onRoles: (roles: FormerRole[]) => void;
+  onKeepsConsents: (keepsConsents: boolean) => void;
+  onImport: () => void;
+  /** Stops before the next batch. */
+  onStop: () => void;
+  onDownloadProblems: () => void;
+  onClose: () => void;
+};
+
+const texts = {
+  customers: {
+    title: 'Import customers',
+    text: 'A CSV file of customers from Shopify, WooCommerce or another shop. Each becomes an account without a password. Emails that have an account here are left as they are. Nobody gets a mail.',
+  },
+  orders: {
+    title: 'Import orders',
+    text: 'A CSV file of orders from Shopify, WooCommerce or another shop. They are history: customers and admins see them, and sales, stock, invoices and returns do not count them.',
+  },
+} as const;
+
+/** Imports customers or orders of a former shop: choose a file, check its columns, import. */
+export function FormerShopDialog(props: FormerShopDialogProps) {
+  const { kind, run, onFile, onImport, onStop, onDownloadProblems, onClose } = props;
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const paper = useRef<HTMLDivElement>(null);
+  const isRunning = run.step === 'running';
+  const hasFile = run.step !== 'choose' && run.step !== 'reading';
+  const count = hasFile ? run.file.entries.length : 0;
+  const problems = hasFile
+    ? run.file.refused.length + run.file.incomplete.length + run.refused.length
+    : 0;
+
+  function start() {
+    // The focused button is about to be removed.
+    paper.current?.focus();
+    onImport();
+  }
+
+  return (
+    <Dialog
+      open
+      fullScreen={isPhone}
+      fullWidth
+      maxWidth={hasFile ? 'md' : 'sm'}
+      slotProps={{ paper: { ref: paper } }}
+      onClose={() => !isRunning && onClose()}
+    >
+      <DialogTitle>{texts[kind].title}</DialogTitle>
+      <DialogContent>
+        {run.step === 'choose' && (
+          <>
+            <Typography color="textSecondary" sx={{ mb: 2 }}>
+              {texts[kind].text}
+            </Typography>
+            <FileDrop
+              icon={<FileUploadOutlined />}
+              title="Choose a CSV file or drop it here"
+              hint="CSV, as the other shop or a spreadsheet writes it"
+              accept={['.csv', '.tsv', '.txt', 'text/csv']}
+              onFiles={([file]) => file && onFile(file)}
+            />
+            <Typography color="error" aria-live="polite" component="div" sx={{ mt: 1 }}>
+              {run.problem}
+            </Typography>
+          </>
+        )}
+        {run.step === 'reading' && <LoadingText>Reading the file...</LoadingText>}
+        {hasFile && <ReadFile {...props} run={run} />}
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', paddingInline: 3, paddingBottom: 2, gap: 1 }}>
+        {problems > 0 && !isRunning && (
+          <Button onClick={onDownloadProblems} sx={{ mr: 'auto' }}>
+            <span>{`Download ${pluralize(problems, 'problem')}`}</span>
+          </Button>
+        )}
+        <Button variant="outlined" onClick={isRunning ? onStop : onClose}>
+          <span>{isRunning ? 'Stop' : 'Close'}</span>
+        </Button>
+        {run.step === 'asking' && count > 0 && (
+          <Button variant="contained" onClick={start}>
+            <span>{`Import ${pluralize(count, kind.slice(0, -1))}`}</span>
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+type ReadFileProps = Pick<FormerShopDialogProps, 'kind' | 'onRoles' | 'onKeepsConsents'> & {
+  run: Extract<FormerRun, { file: FormerFile }>;
+};
+
+/** What the file has, and then what became of it. */
+function ReadFile({ kind, run, onRoles, onKeepsConsents }: ReadFileProps) {
+  const { step, file, fileName, counts, keepsConsents, refused, problem } = run;
+  const { entries, layout } = file;
+  const things = pluralize(entries.length, kind.slice(0, -1));
+  const consents =
+    file.kind === 'customers' ? file.entries.filter(({ value }) => value.consentAt).length : 0;
+  const isAsking = step === 'asking';
+  return (
+    <>
+      <Typography role="status" sx={{ mb: 2 }}>
+        {counts.sent === 0
+          ? `${fileName} is a file of ${layout}: ${things} in ${pluralize(file.rows.length, 'row')}.`
+          : `${formatCount(counts.sent)} of ${things}: ${outcome(counts)}.`}
+      </Typography>
+      {!isAsking && (
+        <LinearProgress
+          variant="determinate"
+          aria-label="Imported"
+          value={(counts.sent / Math.max(1, entries.length)) * 100}
+          sx={{ mb: 2 }}
+        />
+      )}
+      {problem && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {problem}
+        </Alert>
+      )}
+      <Problems title="Not imported" rows={[...file.refused, ...refused]} />
+      <Problems title="Imported in part" rows={file.incomplete} />
+      {isAsking && consents > 0 && (
+        <FormControlLabel
+          sx={{ mb: 2 }}
+          label={`Send the newsletter to ${pluralize(consents, 'customer')} who agreed in the former shop`}
+          control={
+            <Switch checked={keepsConsents} onChange={(_, checked) => onKeepsConsents(checked)} />
+          }
+        />
+      )}
+      {isAsking && (
+        <ColumnMeanings {...file} options={() => formerRoleLabels(kind)} onRoles={onRoles} />
+      )}
+    </>
+  );
+}
+
+function outcome({ added, changed, known }: FormerCounts): string {
+  return [
+    `${formatCount(added)} added`,
+    changed > 0 && `${formatCount(changed)} changed`,
+    `${formatCount(known)} were here before`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** Rows shown; the download has all. */
+const shown = 3;
+
+function Problems({ title, rows }: { title: string; rows: readonly FormerProblem[] }) {
+  if (rows.length === 0) return null;
+  const examples = rows
+    .slice(0, shown)
+    .map(({ row, problems }) => `Row ${row.number} ${problems.join(' and ')}.`);
+  const rest = rows.length - examples.length;
+  return (
+    <Alert severity="warning" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+      {[
+        `${title}: ${pluralize(rows.length, 'row')}.`,
+        ...examples,
+        rest > 0 && `${formatCount(rest)} more are in the download.`,
+      ]
+        .filter(Boolean)
+        .join(' ')}
+    </Alert>
+  );
+}

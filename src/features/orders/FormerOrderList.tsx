@@ -1,0 +1,94 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import Link from '@mui/material/Link';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { formatDay } from '../../../contract/rules/days.ts';
+import { currency, formatPrice } from '../../../contract/rules/money.ts';
+import type { FormerOrder } from '../../../contract/schemas/formerShop.ts';
+import { countUnits, pluralize, stateLabel } from '../../lib/labels.ts';
+
+/** Orders of a former shop. They can only be read. */
+export function FormerOrderList({ orders }: { orders: readonly FormerOrder[] }) {
+  return (
+    <div>
+      {orders.map((order) => (
+        <Accordion
+          key={order.id}
+          slotProps={{ transition: { unmountOnExit: true }, heading: { component: 'h3' } }}
+        >
+          <AccordionSummary expandIcon={<ExpandMore />}>
+            <Typography component="span" sx={{ overflowWrap: 'anywhere' }}>
+              {`${order.number} · ${formatDay(order.orderedAt)} · ${pluralize(countUnits(order.lines), 'item')} · ${priceOf(order, order.total)}`}
+            </Typography>
+          </AccordionSummary>
+          <AccordionDetails>
+            <Details order={order} />
+          </AccordionDetails>
+        </Accordion>
+      ))}
+    </div>
+  );
+}
+
+/** Amount in the order's own currency. */
+function priceOf(order: Pick<FormerOrder, 'currency'>, amount: number): string {
+  const { code } = currency();
+  return (order.currency ?? code) === code
+    ? formatPrice(amount)
+    : `${order.currency} ${amount.toFixed(2)}`;
+}
+
+function Details({ order }: { order: FormerOrder }) {
+  const { number, lines, delivery, discount, tax, total, refunded, state } = order;
+  const contact = [order.name, order.address, order.phone, order.email].filter(Boolean).join(', ');
+  const sums: [string, number | undefined, sign?: string][] = [
+    ['Delivery', delivery],
+    ['Discount', discount, '−'],
+    ['Tax', tax],
+    ['Total', total],
+    ['Refunded', refunded],
+  ];
+  return (
+    <>
+      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        {[
+          'An order of our former shop.',
+          state && `${stateLabel(state)}.`,
+          contact && `For ${contact}.`,
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      </Typography>
+      <Table size="small" aria-label={`Items of ${number}`}>
+        <TableBody>
+          {lines.map(({ name, quantity, price, to }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two items can be alike
+            <TableRow key={index}>
+              <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
+                {to ? <Link href={to}>{name}</Link> : name}
+              </TableCell>
+              <TableCell align="right">{`${quantity} × ${priceOf(order, price)}`}</TableCell>
+            </TableRow>
+          ))}
+          {sums.map(
+            ([name, amount, sign = '']) =>
+              amount !== undefined && (
+                <TableRow key={name}>
+                  <TableCell component="th" scope="row">
+                    {name}
+                  </TableCell>
+                  <TableCell align="right">{`${sign}${priceOf(order, amount)}`}</TableCell>
+                </TableRow>
+              ),
+          )}
+        </TableBody>
+      </Table>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { exampleFormerOrders } from '../../../contract/examples/formerShop.ts';
+import { paths } from '../../../contract/paths.ts';
+import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
+import { customersCsv } from '../../features/admin/formerShop/FormerShopDialog.stories.tsx';
+import { logInAdmin } from '../../mocks/logins.ts';
+import { catchFiles, offeredText } from '../../mocks/offeredFiles.ts';
+import { failed, hidesAdminLink } from '../states.ts';
+
+const meta = {
+  component: AppRoutes,
+  parameters: {
+    route: paths.formerShop,
+    shop: { admin: { formerShop: { orders: exampleFormerOrders, unasked: 12 } } },
+  },
+  beforeEach: logInAdmin,
+} satisfies Meta<typeof AppRoutes>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+
+export const Empty: Story = { parameters: { shop: {} } };
+
+export const Loading: Story = {
+  parameters: { shop: { outages: { 'GET /formershop': 'silent' } } },
+};
+
+export const Failed: Story = failed('GET /formershop', paths.formerShop);
+
+export const Offline: Story = { globals: { network: 'offline' } };
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const PlainServer: Story = hidesAdminLink(
+  'Former shop',
+  'A plain server hides the way here',
+);
+
+export const ASearchFindsAnOrder: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('Page 1 of 1 · 2 orders');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), '1002{Enter}');
+    await canvas.findByText('Page 1 of 1 · 1 order');
+    await expect(canvas.getByRole('button', { name: /^#1002/ })).toBeVisible();
+  },
+};
+
+export const ACustomersFileIsImportedAndMailed: Story = {
+  name: 'A file of customers is imported, and mails go out when the owner says so',
+  parameters: { shop: { admin: { formerShop: { refusedEmail: 'tom@example.test' } } } },
+  beforeEach: catchFiles,
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('button', { name: 'Import customers' })).focus();
+    await userEvent.keyboard('{Enter}');
+    const field = await screen.findByLabelText(/^Choose a CSV file/);
+    await userEvent.upload(field, new File([customersCsv], 'customers.csv', { type: 'text/csv' }));
+    await screen.findByText('customers.csv is a file of Shopify: 2 customers in 3 rows.');
+    await userEvent.click(screen.getByRole('button', { name: 'Import 2 customers' }));
+    await screen.findByText('2 of 2 customers: 1 added, 0 were here before.');
+    await userEvent.click(screen.getByRole('button', { name: 'Download 3 problems' }));
+    const text = await offeredText();
+    await expect(text).toContain('Row 4: has no email');
+    await expect(text).toContain('Row 3: tom@example.test is refused');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mail 1 customer' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Mail 1 customer?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Send' }));
+    await expect(await canvas.findByText('1 customer imported. 1 mail on the way.')).toBeVisible();
+  },
+};
+
+export const AnOrdersFileIsImportedOnce: Story = {
+  parameters: { shop: {} },
+  play: async ({ canvas }) => {
+    for (const outcome of ['1 added, 0 were here before', '0 added, 1 were here before']) {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Import orders' }));
+      const field = await screen.findByLabelText(/^Choose a CSV file/);
+      const csv =
+        'Order,Date,Email,Item,Quantity,Item price,Total\n77,2024-03-12,a@b.test,Coat,1,9,9';
+      await userEvent.upload(field, new File([csv], 'orders.csv', { type: 'text/csv' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Import 1 order' }));
+      await screen.findByText(`1 of 1 order: ${outcome}.`);
+      await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    }
+    await expect(await canvas.findByRole('button', { name: /^77 · 12 March 2024/ })).toBeVisible();
+  },
+};
