@@ -5,6 +5,7 @@ import { hasWords } from '../../contract/rules/search.ts';
 import type { Customer, CustomerQuery } from '../../contract/schemas/customers.ts';
 import type { Order } from '../../contract/schemas/order.ts';
 import { ownData } from './accounts.ts';
+import type { FormerShopScenario } from './formerShop.ts';
 import { anna } from './logins.ts';
 import { MockFailure, mockEndpoint } from './mockEndpoint.ts';
 import { toAdminReview } from './ratings.ts';
@@ -19,6 +20,7 @@ type Person = { customer: Customer; orders: Order[]; account: Account };
 export type CustomersScenario = {
   /** Note that another admin saves just before the first save here. */
   noteChangedMeanwhile?: string;
+  formerShop?: FormerShopScenario;
 };
 
 /** The admin's calls for customers: accounts, and guests by the email of their orders. */
@@ -26,7 +28,7 @@ export function adminCustomerHandlers(
   state: ShopState,
   users: MockUsers,
   orders: Order[],
-  { noteChangedMeanwhile }: CustomersScenario = {},
+  { noteChangedMeanwhile, formerShop }: CustomersScenario = {},
 ) {
   const notes = new Map<string, { text: string; version: number }>();
   /** Ids of deleted customers, and of their orders. */
@@ -87,6 +89,7 @@ export function adminCustomerHandlers(
             ...withRefundable(order, state.sentTimes, state.selling.codes),
             version: 1,
           })),
+          formerOrders: [...(formerShop?.orders ?? [])],
           reviews: id === anna.id ? reviews.map(toAdminReview) : [],
           note: noteOf(id),
         },

@@ -36,7 +36,7 @@ import { collectionHandlers, inCollection } from './collections.ts';
 import { customerCartHandlers } from './customerCart.ts';
 import { type CustomerScenario, customerHandlers } from './customers.ts';
 import { feedHandlers } from './feeds.ts';
-import { type FormerShopScenario, formerShopHandlers } from './formerShop.ts';
+import { formerShopHandlers } from './formerShop.ts';
 import { giftCardHandlers } from './giftCards.ts';
 import { manualOrderHandlers } from './manualOrders.ts';
 import { type MfaScenario, mfaHandlers, mockMfa } from './mfa.ts';
@@ -80,7 +80,6 @@ export type ShopScenario = {
   admin?: AdminOrderScenario &
     AdminProductScenario &
     CustomersScenario & {
-      formerShop?: FormerShopScenario;
       /** Owner by default. */
       role?: keyof typeof readyRoles;
       activity?: readonly Activity[];

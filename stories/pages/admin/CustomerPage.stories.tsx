@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { expect, screen, userEvent, within } from 'storybook/test';
+import { exampleFormerOrders } from '../../../contract/examples/formerShop.ts';
 import { requestedReturn } from '../../../contract/examples/returns.ts';
 import { exampleReviews } from '../../../contract/examples/reviews.ts';
 import { paths } from '../../../contract/paths.ts';
@@ -151,6 +152,14 @@ export const Unknown: Story = {
   afterEach: shows('An unknown customer is said to be none', async ({ canvas }) => {
     await canvas.findByText('There is no such customer');
   }),
+};
+
+export const OrdersOfTheFormerShopAreShown: Story = {
+  parameters: { shop: { admin: { formerShop: { orders: exampleFormerOrders } } } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^#1002/ }));
+    await expect(await canvas.findByRole('row', { name: 'Total $92.00' })).toBeVisible();
+  },
 };
 
 export const Loading: Story = {

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { exampleFormerOrders } from '../../../contract/examples/formerShop.ts';
 import { paths } from '../../../contract/paths.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
-import { customersCsv } from '../../features/admin/formerShop/FormerShopDialog.stories.tsx';
+import { customersCsv } from '../../features/admin/formerShop/customersCsv.ts';
 import { logInAdmin } from '../../mocks/logins.ts';
 import { catchFiles, offeredText } from '../../mocks/offeredFiles.ts';
 import { failed, hidesAdminLink } from '../states.ts';
@@ -22,7 +22,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 
-export const Empty: Story = { parameters: { shop: {} } };
+const nothing = { shop: { admin: { formerShop: { orders: [], unasked: 0 } } } };
+
+export const Empty: Story = { parameters: nothing };
 
 export const Loading: Story = {
   parameters: { shop: { outages: { 'GET /formershop': 'silent' } } },
@@ -66,15 +68,17 @@ export const ACustomersFileIsImportedAndMailed: Story = {
     await expect(text).toContain('Row 3: tom@example.test is refused');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
 
-    await userEvent.click(await canvas.findByRole('button', { name: 'Mail 1 customer' }));
-    const question = await screen.findByRole('alertdialog', { name: 'Mail 1 customer?' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mail 13 customers' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Mail 13 customers?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Send' }));
-    await expect(await canvas.findByText('1 customer imported. 1 mail on the way.')).toBeVisible();
+    await expect(
+      await canvas.findByText('13 customers imported. 13 mails on the way.'),
+    ).toBeVisible();
   },
 };
 
 export const AnOrdersFileIsImportedOnce: Story = {
-  parameters: { shop: {} },
+  parameters: nothing,
   play: async ({ canvas }) => {
     for (const outcome of ['1 added, 0 were here before', '0 added, 1 were here before']) {
       await userEvent.click(await canvas.findByRole('button', { name: 'Import orders' }));

@@ -3,13 +3,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import type { Guide } from '../../../../.storybook/guide.ts';
 import { FormerShopDialog } from '../../../../src/features/admin/formerShop/FormerShopDialog.tsx';
 import { readFormerFile } from '../../../../src/lib/formerShop/formerFile.ts';
-
-export const customersCsv = [
-  'First Name,Last Name,Email,Accepts Email Marketing,Default Address Address1,Default Address City,Default Address Country Code,Default Address Zip,Default Address Phone,Note',
-  'Rita,Alves,rita@example.test,yes,Rua Nova 1,Porto,PT,4000-001,+351912345678,',
-  'Tom,Berg,tom@example.test,no,,Berlin,DE,,12,Likes wool',
-  'Uwe,,,no,,,,,,',
-].join('\n');
+import { customersCsv } from './customersCsv.ts';
 
 function fileOf(text: string) {
   const file = readFormerFile('customers', text);
