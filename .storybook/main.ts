@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, relative, resolve } from 'node:path';
+import { experimental_manifests as readManifests } from '@storybook/react/preset';
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import { readSources } from '../tests/structure/sources.ts';
@@ -9,6 +10,7 @@ import {
   inWords,
   isInWords,
   storySpecifiers,
+  titleByFile,
   withMuiWords,
 } from './groups.ts';
 import { hasGuide } from './guide.ts';
@@ -31,7 +33,7 @@ function titleOf(fileName: string, title: string): string {
   return withMuiWords(title, wordsOfMui(findMuiParts(file, sources)));
 }
 
-const config: StorybookConfig = {
+const config: StorybookConfig & { experimental_manifests: typeof readManifests } = {
   framework: '@storybook/react-vite',
   core: {
     disableTelemetry: true,
@@ -79,7 +81,18 @@ const config: StorybookConfig = {
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     '@storybook/addon-a11y',
+    // Manifests of the components for agents, and an MCP server while Storybook runs (AGENTS.md).
+    '@storybook/addon-mcp',
   ],
+  // Finds a story by the id that its title gives: the one by its file's name.
+  experimental_manifests: (manifests, { manifestEntries = [], ...options }) =>
+    readManifests(manifests, {
+      ...options,
+      manifestEntries: manifestEntries.map((entry) => ({
+        ...entry,
+        title: titleByFile(entry.importPath) ?? entry.title,
+      })),
+    }),
   // Not for standalone stories (propsTable.ts).
   previewAnnotations: (entries = []) => [
     ...entries.filter((entry) => !/entry-preview-(argtypes|docs)/.test(String(entry))),

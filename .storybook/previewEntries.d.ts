@@ -13,3 +13,11 @@ declare module '@storybook/react/entry-preview-docs' {
   export const decorators: ProjectAnnotations<Renderer>['decorators'];
   export const parameters: { docs: object };
 }
+
+declare module '@storybook/react/preset' {
+  type Entry = { importPath: string; title: string };
+  type Options = { manifestEntries?: Entry[] };
+
+  /** Adds the components of these entries to the manifests. */
+  export function experimental_manifests(manifests: object, options: Options): Promise<object>;
+}

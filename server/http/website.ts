@@ -165,6 +165,8 @@ export async function website(
     if (visit.status !== 200) return sendText(request, reply, html, htmlType, visit.status);
     const answer = unrendered.get(html) ?? compressAnswer(html, pageHeaders);
     unrendered.set(html, answer);
+    // What failed once is tried again.
+    answer.catch(() => unrendered.delete(html));
     return sendCompressed(reply, await answer);
   };
   app.get('/', showPage);
