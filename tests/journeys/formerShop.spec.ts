@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { paths } from '../../contract/paths.ts';
+import { adminPaths } from '../../contract/rules/adminPaths.ts';
 import { findMailedLink } from './buyer.ts';
 import { test } from './ownShop.ts';
 import { logIn } from './session.ts';
@@ -28,7 +29,7 @@ test('a former shop’s customer sets a password by mail and sees an order from 
 }) => {
   test.slow();
   await logInAdmin(page, { url, password: admin.password });
-  await page.goto(`${url}${paths.formerShop}`);
+  await page.goto(`${url}${adminPaths.formerShop}`);
   await test.step('customers and orders are imported', async () => {
     await page.getByRole('button', { name: 'Import customers' }).click();
     await page.getByLabel('Choose a CSV file').setInputFiles(csv('customers.csv', customers));

@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import { shopTextNames } from '../../contract/limits.ts';
 import { publicPathsOf } from '../../contract/pages.ts';
 import { isPrivatePath, paths } from '../../contract/paths.ts';
+import { adminPaths } from '../../contract/rules/adminPaths.ts';
 
-const pathnames = Object.values(paths)
+const pathnames = Object.values({ ...paths, ...adminPaths })
   .filter((path) => typeof path === 'string')
   .map((path) => new URL(path, 'http://shop').pathname);
 

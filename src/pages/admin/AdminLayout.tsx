@@ -1,6 +1,7 @@
 import { type ComponentType, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
+import { adminPaths } from '../../../contract/rules/adminPaths.ts';
 import type { Permission } from '../../../contract/rules/permissions.ts';
 import { webhooksPath } from '../../../contract/rules/webhooks.ts';
 import { useOpenReturns } from '../../data/admin/useAdminOrder.ts';
@@ -59,21 +60,21 @@ const pages: { path: string; permission: Permission; page: ComponentType }[] = [
   },
   { path: paths.allOrders, permission: 'orders:read', page: AllOrdersPage },
   { path: paths.listProduct, permission: 'products:read', page: ListProductPage },
-  { path: paths.countStock, permission: 'products:write', page: CountStockPage },
-  { path: paths.adminCollections, permission: 'texts:write', page: AdminCollectionsPage },
+  { path: adminPaths.countStock, permission: 'products:write', page: CountStockPage },
+  { path: adminPaths.adminCollections, permission: 'texts:write', page: AdminCollectionsPage },
   { path: paths.newOrder, permission: 'orders:write', page: NewOrderPage },
   { path: paths.customers, permission: 'customers:read', page: CustomersPage },
   { path: `${paths.customer('')}:id`, permission: 'customers:read', page: CustomerPage },
-  { path: paths.formerShop, permission: 'customers:read', page: FormerShopPage },
+  { path: adminPaths.formerShop, permission: 'customers:read', page: FormerShopPage },
   { path: paths.adminSettings, permission: 'settings:read', page: AdminSettingsPage },
   { path: paths.adminShop, permission: 'texts:read', page: AdminShopPage },
   { path: paths.adminSizes, permission: 'settings:write', page: AdminSizesPage },
-  { path: paths.adminFeeds, permission: 'settings:read', page: AdminFeedsPage },
+  { path: adminPaths.adminFeeds, permission: 'settings:read', page: AdminFeedsPage },
   { path: paths.adminReviews, permission: 'reviews:read', page: AdminReviewsPage },
-  { path: paths.adminGiftCards, permission: 'orders:sums', page: AdminGiftCardsPage },
+  { path: adminPaths.adminGiftCards, permission: 'orders:sums', page: AdminGiftCardsPage },
   { path: paths.adminStaff, permission: 'staff:read', page: AdminStaffPage },
   { path: webhooksPath, permission: 'staff:read', page: AdminWebhooksPage },
-  { path: paths.activity, permission: 'audit:read', page: ActivityPage },
+  { path: adminPaths.activity, permission: 'audit:read', page: ActivityPage },
 ];
 
 /** Start pages, the first one that the role allows. */

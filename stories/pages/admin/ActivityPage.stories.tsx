@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { paths } from '../../../contract/paths.ts';
+import { adminPaths } from '../../../contract/rules/adminPaths.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import { logInAdmin } from '../../mocks/logins.ts';
 import { failed, hidesAdminLink, shows } from '../states.ts';
 
 const meta = {
   component: AppRoutes,
-  parameters: { route: paths.activity },
+  parameters: { route: adminPaths.activity },
   beforeEach: logInAdmin,
 } satisfies Meta<typeof AppRoutes>;
 
@@ -52,7 +53,7 @@ export const SpecOnlyServer: Story = hidesAdminLink(
 
 export const Loading: Story = { parameters: { shop: { outages: { 'GET /activity': 'silent' } } } };
 
-export const Failed: Story = failed('GET /activity', paths.activity);
+export const Failed: Story = failed('GET /activity', adminPaths.activity);
 
 export const Offline: Story = { globals: { network: 'offline' } };
 

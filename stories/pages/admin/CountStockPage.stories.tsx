@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { cottonTote, linenShirt } from '../../../contract/examples/products.ts';
-import { paths } from '../../../contract/paths.ts';
+import { adminPaths } from '../../../contract/rules/adminPaths.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import type { Canvas } from '../../flows/shopping.ts';
 import { logInAdmin } from '../../mocks/logins.ts';
@@ -12,7 +12,7 @@ import { hidesAdminLink } from '../states.ts';
 const meta = {
   component: AppRoutes,
   parameters: {
-    route: paths.countStock,
+    route: adminPaths.countStock,
     shop: {
       products: [linenShirt, cottonTote],
       admin: {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { exampleFormerOrders } from '../../../contract/examples/formerShop.ts';
-import { paths } from '../../../contract/paths.ts';
+import { adminPaths } from '../../../contract/rules/adminPaths.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import { customersCsv } from '../../features/admin/formerShop/customersCsv.ts';
 import { logInAdmin } from '../../mocks/logins.ts';
@@ -11,7 +11,7 @@ import { failed, hidesAdminLink } from '../states.ts';
 const meta = {
   component: AppRoutes,
   parameters: {
-    route: paths.formerShop,
+    route: adminPaths.formerShop,
     shop: { admin: { formerShop: { orders: exampleFormerOrders, unasked: 12 } } },
   },
   beforeEach: logInAdmin,
@@ -30,7 +30,7 @@ export const Loading: Story = {
   parameters: { shop: { outages: { 'GET /formershop': 'silent' } } },
 };
 
-export const Failed: Story = failed('GET /formershop', paths.formerShop);
+export const Failed: Story = failed('GET /formershop', adminPaths.formerShop);
 
 export const Offline: Story = { globals: { network: 'offline' } };
 

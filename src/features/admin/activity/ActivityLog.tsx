@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { paths } from '../../../../contract/paths.ts';
+import { adminPaths } from '../../../../contract/rules/adminPaths.ts';
 import { zoneNote } from '../../../../contract/rules/days.ts';
 import { webhooksPath } from '../../../../contract/rules/webhooks.ts';
 import type {
@@ -34,11 +35,11 @@ const subjects: Record<ActivitySubject, [label: string, to: (id: string) => stri
   code: ['Discount code', () => paths.adminSettings],
   tax: ['Tax rate', () => paths.adminSettings],
   sizes: ['Size scale', () => paths.adminSizes],
-  collection: ['Collection', () => paths.adminCollections],
-  feeds: ['Product feeds', () => paths.adminFeeds],
-  giftCard: ['Gift card', () => paths.adminGiftCards],
+  collection: ['Collection', () => adminPaths.adminCollections],
+  feeds: ['Product feeds', () => adminPaths.adminFeeds],
+  giftCard: ['Gift card', () => adminPaths.adminGiftCards],
   redirect: ['Redirect', () => paths.listProduct],
-  formerShop: ['Former shop', () => paths.formerShop],
+  formerShop: ['Former shop', () => adminPaths.formerShop],
   key: ['API key', () => paths.adminStaff],
   webhook: ['Webhook', () => webhooksPath],
 };

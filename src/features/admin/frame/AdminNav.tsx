@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../../../contract/paths.ts';
+import { adminPaths } from '../../../../contract/rules/adminPaths.ts';
 import type { Permission } from '../../../../contract/rules/permissions.ts';
 import { webhooksPath } from '../../../../contract/rules/webhooks.ts';
 import { lowScreen, navbarHeight, touchTarget } from '../../../theme/tokens.ts';
@@ -90,13 +91,13 @@ const groups: AdminNavItem[][] = [
     },
     {
       label: 'Former shop',
-      to: paths.formerShop,
+      to: adminPaths.formerShop,
       extension: 'formerShop',
       permission: 'customers:read',
     },
     {
       label: 'Gift cards',
-      to: paths.adminGiftCards,
+      to: adminPaths.adminGiftCards,
       extension: 'giftCards',
       permission: 'orders:sums',
     },
@@ -112,13 +113,13 @@ const groups: AdminNavItem[][] = [
     },
     {
       label: 'Count stock',
-      to: paths.countStock,
+      to: adminPaths.countStock,
       extension: 'stock',
       permission: 'products:write',
     },
     {
       label: 'Collections',
-      to: paths.adminCollections,
+      to: adminPaths.adminCollections,
       extension: 'collections',
       permission: 'texts:write',
     },
@@ -133,7 +134,7 @@ const groups: AdminNavItem[][] = [
       extension: 'settings',
       permission: 'settings:read',
     },
-    { label: 'Feeds', to: paths.adminFeeds, extension: 'feeds', permission: 'settings:read' },
+    { label: 'Feeds', to: adminPaths.adminFeeds, extension: 'feeds', permission: 'settings:read' },
   ],
   [
     { label: 'Security', to: paths.adminMfa },
@@ -144,7 +145,7 @@ const groups: AdminNavItem[][] = [
       extension: 'webhooks',
       permission: 'staff:read',
     },
-    { label: 'Activity', to: paths.activity, extension: 'activity', permission: 'audit:read' },
+    { label: 'Activity', to: adminPaths.activity, extension: 'activity', permission: 'audit:read' },
   ],
 ];
 
