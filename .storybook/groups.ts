@@ -74,6 +74,7 @@ export const groups: readonly Group[] = [
       'CartPageOnPhone',
       'CartPageOrder',
       'CheckoutSuccessPage',
+      'OfferedItems',
       'OrderStep',
     ],
   },

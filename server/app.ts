@@ -51,6 +51,7 @@ import {
 } from './routes/pictures.ts';
 import { sellingRoutes } from './routes/selling.ts';
 import { shopRoutes } from './routes/shop.ts';
+import { ucpRoutes } from './routes/ucp.ts';
 import { webhookRoutes } from './routes/webhooks.ts';
 import { createVault } from './security/mfaCodes.ts';
 import { createKnownDevices } from './security/tokens.ts';
@@ -202,6 +203,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       { prefix: '/api' },
     );
     await calls.register(async (mcp) => mcpRoute(mcp, options));
+    if (dist && config.AGENTS === 'on') {
+      ucpRoutes(calls, { ...options, applySales }, accountLimits, config);
+    }
   });
   if (pictureUrls) pictureFileRoutes(app, options, pictureUrls, renditions);
   sharedPictureRoutes(app, options, renditions);

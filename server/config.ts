@@ -146,7 +146,7 @@ export const settings = {
   ACTIVITY_DAYS: Days(730, 3650),
   /** On: browsers report the loading speed of pages, for the admin's home. */
   WEB_VITALS: OnOff('off'),
-  /** Off: no `/llms.txt` for shopping agents. */
+  /** Off: no `/llms.txt` and no Universal Commerce Protocol for shopping agents. */
   AGENTS: OnOff('on'),
   ...printSettings,
   /** On: an empty database gets the demo catalogue. */

@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { CartLine } from '../../contract/schemas/cart.ts';
 import { userReference } from './accountSchema.ts';
 import { productReference, productSizes } from './catalogueSchema.ts';
 import { billColumns, lineColumns, time } from './columns.ts';
@@ -25,6 +26,18 @@ import { discountCodes } from './shopSchema.ts';
 export const sessionStates = [
   ...(['open', 'completed', 'exchange', 'cancelled', 'expired', 'failed'] as const),
 ] as const;
+
+/** Lines that a shopping agent collects for somebody: they hold no stock, and expire. */
+export const agentCarts = pgTable(
+  'agent_carts',
+  {
+    /** Random, because who has it reads and changes the cart. */
+    id: uuid('id').primaryKey(),
+    lines: jsonb('lines').$type<CartLine[]>().notNull(),
+    expiresAt: time('expires_at').notNull(),
+  },
+  (table) => [index('agent_carts_expiry').on(table.expiresAt)],
+);
 
 /** A priced cart during its payment. */
 export const checkoutSessions = pgTable(

@@ -54,6 +54,7 @@ function llmsText(
       'For agents',
       [
         link('Sitemap', `${url}/sitemap.xml`, 'Every page and product.'),
+        link('Universal Commerce Protocol', `${url}/.well-known/ucp`, 'Catalogue and cart.'),
         link('Search', `${url}/api/allproducts?q=linen+shirt&limit=20`, 'Products as JSON.'),
         item(
           'Each page of a product has its sizes, prices and availability as schema.org JSON-LD, and needs no JavaScript.',

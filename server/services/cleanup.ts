@@ -1,5 +1,6 @@
 import { inTransaction } from '../db/database.ts';
 import { type Background, startInterval } from '../lib/time.ts';
+import { removePastAgentCarts } from '../repositories/agentCarts.ts';
 import { findSizesWithExpiredHolds } from '../repositories/cart.ts';
 import { findOverdueCheckouts } from '../repositories/checkouts.ts';
 import { removePastAttempts } from '../repositories/credentials.ts';
@@ -56,6 +57,7 @@ async function releaseUnits(context: CheckoutContext) {
   await removePastAlerts(context);
   await removePastVisits(context);
   await removePastConsents(context);
+  await inTransaction(context.db, (tx) => removePastAgentCarts(tx, context.now()));
 }
 
 async function settlePayments(context: CheckoutContext) {

@@ -218,6 +218,14 @@ GET /icons/icon-512.png                          200  200  200  200  200  200
 GET /mcp                                         401  401  401  401  401  401
 POST /mcp                                        401  401  401  401  401  401
 DELETE /mcp                                      401  401  401  401  401  401
+GET /.well-known/ucp                             200  200  200  200  200  200
+POST /ucp/catalog/search                         400  400  400  400  400  400
+POST /ucp/catalog/lookup                         400  400  400  400  400  400
+POST /ucp/catalog/product                        400  400  400  400  400  400
+POST /ucp/carts                                  400  400  400  400  400  400
+GET /ucp/carts/:id                               400  400  400  400  400  400
+PUT /ucp/carts/:id                               400  400  400  400  400  400
+POST /ucp/carts/:id/cancel                       400  400  400  400  400  400
 GET /config.js                                   200  200  200  200  200  200
 POST /api/logout                                 401  401  200  200  200  200
 `;

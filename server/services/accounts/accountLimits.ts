@@ -31,6 +31,8 @@ export const accountRules = {
   resetpassword: { minutes: 60, perNetwork: 30, perAccount: 30 },
   // Each one is expensive, and stored for at least a day.
   reviewpicture: { minutes: 24 * 60, perNetwork: 30, perAccount: 30 },
+  // Agents of many shoppers share the network of their maker.
+  agentcart: { minutes: 60, perNetwork: 600, perAccount: 600 },
   stockalert: { minutes: 60, perNetwork: 60, perAccount: 20 },
   endstockalerts: { minutes: 60, perNetwork: 60, perAccount: 60 },
   // Per link; the link itself cannot be guessed.

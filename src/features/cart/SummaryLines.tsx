@@ -27,15 +27,19 @@ const wordsProps = {
   secondary: { variant: 'body2' },
 } as const;
 
-type SummaryLinesProps =
+type SummaryLinesProps = {
+  /** Accessible name of the list. */
+  label?: string;
+} & (
   | { rows: readonly CartRow[]; loading?: undefined }
   /** Number of placeholders. */
-  | { loading: number; rows?: undefined };
+  | { loading: number; rows?: undefined }
+);
 
 /** Compact list of the items being ordered. */
-export function SummaryLines({ rows, loading = 0 }: SummaryLinesProps) {
+export function SummaryLines({ label = 'Items to order', rows, loading = 0 }: SummaryLinesProps) {
   return (
-    <List role="list" aria-label="Items to order" aria-busy={!rows} disablePadding>
+    <List role="list" aria-label={label} aria-busy={!rows} disablePadding>
       {rows?.map(({ itemId, size, name, picture, quantity, lineTotalCents }) => (
         <Line key={`${itemId} ${size}`} divider>
           <Picture {...picture} alt="" letter={name.charAt(0)} sizes="56px" />

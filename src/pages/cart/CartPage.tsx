@@ -25,6 +25,8 @@ import { useShownCart } from './useShownCart.tsx';
 
 // Lazy, because the form has a large list of countries.
 const OrderStep = lazyComponent(() => import('./OrderStep.tsx'));
+// Lazy, because hardly anybody comes by such a link.
+const OfferedItems = lazyComponent(() => import('./OfferedItems.tsx'));
 
 /** `/cart`: cart lines or order form. */
 export default function CartPage() {
@@ -35,6 +37,7 @@ export default function CartPage() {
     isOrdering,
   );
   const [bar, setBar] = useState<HTMLElement | null>(null);
+  const [search] = useSearchParams();
   usePaymentReturn();
 
   if (isFailed) return <LoadError />;
@@ -82,6 +85,11 @@ export default function CartPage() {
         {rows && rows.length > 0 && <Notice />}
       </CartLayout>
       {rows?.length === 0 && <RecentProducts />}
+      {search.has('offer') && (
+        <Suspense>
+          <OfferedItems />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -46,7 +46,8 @@ function useCartRows({ status, lines, priced: own }: CartWithActions): Resource<
   });
 }
 
-function usePricedForGuest(lines: readonly GuestLine[]) {
+/** Current products of these lines. */
+export function usePricedForGuest(lines: readonly GuestLine[]) {
   const { call } = useApi();
   const cartItems = toCartItems(lines);
   return useSWR(

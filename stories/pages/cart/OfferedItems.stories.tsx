@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { cottonTote, linenShirt } from '../../../contract/examples/products.ts';
+import { cartLink } from '../../../contract/rules/cartLink.ts';
+import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
+import { fillGuestCart, guestLine } from '../../mocks/guestCart.ts';
+import { logInAnna } from '../../mocks/logins.ts';
+import { shows } from '../states.ts';
+
+const link = cartLink([
+  { itemId: linenShirt._id, size: 'S', quantity: 2 },
+  { itemId: 'gone', size: 'M', quantity: 1 },
+]);
+
+const meta = {
+  component: AppRoutes,
+  parameters: { route: link },
+  beforeEach: () => fillGuestCart(guestLine(cottonTote, 'M')),
+} satisfies Meta<typeof AppRoutes>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const question = { name: 'Add these items to your cart?' };
+const find = async () => within(await screen.findByRole('alertdialog', question));
+
+export const Ready: Story = {
+  afterEach: shows('The items that are still there are offered', async () => {
+    const list = within(await (await find()).findByRole('list', { name: 'Offered items' }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(1);
+    await expect(list.getByText('Size S · 2')).toBeVisible();
+  }),
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const AClickAddsThem: Story = {
+  name: 'A click adds them to what the cart has',
+  play: async ({ canvas }) => {
+    const dialog = await find();
+    await expect(canvas.getByText('Cotton Tote')).toBeInTheDocument();
+    await expect(canvas.queryByText(linenShirt.name)).not.toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Add to cart' }));
+    await screen.findByText('2 items were added to your cart');
+    await canvas.findByRole('link', { name: 'Cart, 3 items' });
+  },
+};
+
+export const EscapeLeavesTheCartAsItIs: Story = {
+  play: async ({ canvas }) => {
+    await find();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await canvas.findByRole('link', { name: 'Cart, 1 item' });
+  },
+};
+
+export const ACustomersCartGetsThem: Story = {
+  name: 'A customer’s cart gets them on the server',
+  beforeEach: logInAnna,
+  play: async ({ canvas }) => {
+    await userEvent.click((await find()).getByRole('button', { name: 'Add to cart' }));
+    await canvas.findByRole('link', { name: 'Cart, 2 items' });
+  },
+};
+
+export const NothingLeft: Story = {
+  parameters: { route: cartLink([{ itemId: 'gone', size: 'M', quantity: 1 }]) },
+  afterEach: shows('A toast says that nothing is left', async () => {
+    await screen.findByText('The items of this link are no longer available.');
+  }),
+};
+
+export const SpecOnlyServer: Story = { parameters: { shop: { plain: true } } };
+
+export const Offline: Story = { globals: { network: 'offline' } };
