@@ -67,6 +67,8 @@ async function refuseOtherSecret({ PICTURE_SECRET }: Config, folder: string, bac
   }
 }
 
+type LoadOptions = Parameters<typeof load>[4];
+
 /** @param first work to do before the database exists */
 async function intoDatabase(
   config: Config,
@@ -74,7 +76,8 @@ async function intoDatabase(
   backup: Backup,
   first: () => Promise<void>,
 ) {
-  if (config.DATABASE_URL) return intoPostgres(config.DATABASE_URL, backup, first);
+  if (config.DATABASE_URL)
+    return intoPostgres(config.DATABASE_URL, backup, first, { isCopy: true });
   const held = await lockDataFolder(folder);
   try {
     if (existsSync(held.database)) {
@@ -93,13 +96,18 @@ async function intoEmbedded({ path, database }: DataFolder, backup: Backup) {
   const unfinished = `${database}.restored`;
   await rm(unfinished, { recursive: true, force: true });
   const connection = await connectEmbedded(unfinished);
-  await fill(connection, backup).finally(connection.close);
+  await fill(connection, backup, { isCopy: true }).finally(connection.close);
   await syncFolder(path);
   await rename(unfinished, database);
   syncPath(dirname(database));
 }
 
-async function intoPostgres(url: string, backup: Backup, first: () => Promise<void>) {
+async function intoPostgres(
+  url: string,
+  backup: Backup,
+  first: () => Promise<void>,
+  options?: LoadOptions,
+) {
   const connection = await connectWithoutTimeouts(url);
   try {
     if (!(await isEmptyDatabase(connection.db))) {
@@ -108,20 +116,20 @@ async function intoPostgres(url: string, backup: Backup, first: () => Promise<vo
       );
     }
     await first();
-    await fill(connection, backup);
+    await fill(connection, backup, options);
   } finally {
     await connection.close();
   }
 }
 
 /** Creates the tables of the backup's release, fills them, and migrates them. */
-function fill(connection: Connection, backup: Backup): Promise<void> {
+function fill(connection: Connection, backup: Backup, options?: LoadOptions): Promise<void> {
   return connection.exclusively(async (db) => {
     await migrate(db, backup.migration);
     const hashes = new Map(
       backup.tables.map((table) => [table, backup.sums.get(tableFile(table)) ?? '']),
     );
-    const wrong = await load(db, backup, (table) => readTable(backup, table), hashes);
+    const wrong = await load(db, backup, (table) => readTable(backup, table), hashes, options);
     if (wrong.length > 0) {
       throw new StartError(
         `Nothing was restored: these tables differ from the backup: ${wrong.join(', ')}.`,

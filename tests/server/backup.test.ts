@@ -18,6 +18,7 @@ import { webhookEvents } from '../../server/db/checkoutSchema.ts';
 import { connect } from '../../server/db/connect.ts';
 import type { Connection, Database } from '../../server/db/database.ts';
 import { isEmptyDatabase, load } from '../../server/db/dump.ts';
+import { connectEmbedded } from '../../server/db/embedded.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { orders } from '../../server/db/orderSchema.ts';
 import { webhookMessages, webhooks } from '../../server/db/webhookSchema.ts';
@@ -124,6 +125,15 @@ describe('a backup', async () => {
       expect(await loadBackup(db, backup, hashes)).toEqual(['orders']);
       expect(await db.$count(products)).toBe(0);
     });
+  });
+
+  it('is restored with its webhooks turned off, as the original may still send', async () => {
+    const config = readConfig({ DATA_DIR: join(temporaryFolder(), 'copy') });
+    await restore(config, path);
+    const restored = await connectEmbedded(join(config.DATA_DIR, 'db'));
+    onTestFinished(restored.close);
+    const [webhook] = await restored.db.select().from(webhooks);
+    expect(webhook?.endedAt).toBeInstanceOf(Date);
   });
 
   onPostgres('under writes', (database) => {
