@@ -35,7 +35,7 @@ export function isPrivatePath(path: string): boolean {
 
 /**
  * Paths of the app (specification R1 to R13), for its routes and links, and for links in the
- * server's emails and payments.
+ * server's emails and payments. Those of the admin area are in `adminPaths.ts`.
  */
 export const paths = {
   home: '/',
@@ -60,27 +60,6 @@ export const paths = {
   accessibility: '/accessibility',
   ...privatePages,
   ...privateAreas,
-  addProduct: '/admin/addproduct',
-  listProduct: '/admin/listproduct',
-  changeProduct: '/admin/modifyproduct',
-  modifyProduct: (id: string) => `/admin/modifyproduct/${encodeURIComponent(id)}`,
-  allOrders: '/admin/allorders',
-  newOrder: '/admin/neworder',
-  /** The list of orders in these states. */
-  ordersIn: ({ delivery, payment }: { delivery: string; payment: string | undefined }) =>
-    `/admin/allorders?${new URLSearchParams({ delivery, ...(payment && { payment }) })}`,
-  /** The list of orders with returns on their way. */
-  openReturns: '/admin/allorders?returns=requested',
-  customers: '/admin/customers',
-  customer: (id: string) => `/admin/customer/${encodeURIComponent(id)}`,
-  /** The list with one order open in its editor. */
-  orderEditor: (id: string) => `/admin/allorders?order=${encodeURIComponent(id)}`,
-  adminMfa: '/admin/mfa',
-  adminSettings: '/admin/settings',
-  adminShop: '/admin/shop',
-  adminSizes: '/admin/sizes',
-  adminReviews: '/admin/reviews',
-  adminStaff: '/admin/staff',
   myAccount: '/account/myaccount',
   myOrders: '/account/myorders',
   order: (id: string) => `/account/myorders/${encodeURIComponent(id)}`,

@@ -19,6 +19,3 @@ export const testEvent = 'webhook.test';
 
 /** Days of failures after which a webhook is turned off. */
 export const webhookDays = 5;
-
-/** Not one of `paths`, which every visit loads. */
-export const webhooksPath = '/admin/webhooks';

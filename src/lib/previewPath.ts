@@ -1,4 +1,4 @@
-import { paths } from '../../contract/paths.ts';
+import { adminPaths } from '../../contract/adminPaths.ts';
 
 /** Path of a draft's preview for admins. Separate from `paths`, which every visit loads. */
-export const previewPath = (id: string) => `${paths.modifyProduct(id)}/preview`;
+export const previewPath = (id: string) => `${adminPaths.modifyProduct(id)}/preview`;

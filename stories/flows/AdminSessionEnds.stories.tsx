@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { adminPaths } from '../../contract/adminPaths.ts';
 import { linenShirt } from '../../contract/examples/products.ts';
-import { paths } from '../../contract/paths.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { admin, logInAdmin } from '../mocks/logins.ts';
 import { pictureFile } from '../mocks/pictureFile.ts';
@@ -10,7 +10,7 @@ import { type Canvas, choosePictures, fillProduct } from './managing.ts';
 /** An admin's session ends while a product is edited. */
 const meta = {
   component: AppRoutes,
-  parameters: { route: paths.addProduct },
+  parameters: { route: adminPaths.addProduct },
   beforeEach: logInAdmin,
 } satisfies Meta<typeof AppRoutes>;
 
@@ -59,7 +59,7 @@ export const ANewProductSurvivesAnExpiredSession: Story = {
 
 /** The restored draft is then discarded. */
 export const AChangeByKeyboardSurvivesAnExpiredSession: Story = {
-  parameters: { route: paths.modifyProduct(linenShirt._id) },
+  parameters: { route: adminPaths.modifyProduct(linenShirt._id) },
   play: async ({ canvas }) => {
     (await field(canvas, 'Name')).focus();
     await userEvent.keyboard('{End} II');
@@ -84,7 +84,7 @@ export const AChangeByKeyboardSurvivesAnExpiredSession: Story = {
 export const AConflictIsAlsoReportedAfterTheLogin: Story = {
   name: 'A conflict is shown after the login, too',
   parameters: {
-    route: paths.modifyProduct(linenShirt._id),
+    route: adminPaths.modifyProduct(linenShirt._id),
     shop: { admin: { changedMeanwhile: { price: 101 } } },
   },
   play: async ({ canvas }) => {

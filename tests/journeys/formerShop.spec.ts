@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
+import { adminPaths } from '../../contract/adminPaths.ts';
 import { paths } from '../../contract/paths.ts';
-import { adminPaths } from '../../contract/rules/adminPaths.ts';
 import { findMailedLink } from './buyer.ts';
 import { test } from './ownShop.ts';
 import { logIn } from './session.ts';

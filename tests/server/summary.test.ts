@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { paths } from '../../contract/paths.ts';
+import { adminPaths } from '../../contract/adminPaths.ts';
 import { statesToShip } from '../../contract/rules/orderStates.ts';
 import { shopSettings } from '../../contract/rules/shopSettings.ts';
 import { products } from '../../server/db/catalogueSchema.ts';
@@ -117,7 +117,7 @@ onBothDatabases('the summary', (database) => {
     await place(at, { refundPending: true });
     const { toShip } = await read();
     const list = new URLSearchParams(
-      paths.ordersIn(statesToShip(shopSettings)).replace(/.*\?/, ''),
+      adminPaths.ordersIn(statesToShip(shopSettings)).replace(/.*\?/, ''),
     );
     const { orders } = await listAllOrders(shop.context, Object.fromEntries(list));
     expect(toShip.count).toBe(3);

@@ -51,7 +51,7 @@ function serverRoom(name: string, ...below: string[]): Record<string, string[]> 
 const serverBasics = ['server/errors.ts', 'server/paths.ts'];
 
 /** Parts of the contract that run in the browser: schemas would bring their library with them. */
-const forTheBrowser = /^contract\/((limits|pages|paths)\.ts|rules\/)/;
+const forTheBrowser = /^contract\/((limits|pages|paths|adminPaths)\.ts|rules\/)/;
 
 const sources = ['contract', 'src', 'server', 'demo'].flatMap(readSources);
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { adminPaths } from '../../contract/adminPaths.ts';
 import { shopTextNames } from '../../contract/limits.ts';
 import { publicPathsOf } from '../../contract/pages.ts';
 import { isPrivatePath, paths } from '../../contract/paths.ts';
-import { adminPaths } from '../../contract/rules/adminPaths.ts';
 
 const pathnames = Object.values({ ...paths, ...adminPaths })
   .filter((path) => typeof path === 'string')

@@ -1,5 +1,5 @@
+import { adminPaths } from '../../../contract/adminPaths.ts';
 import { mailPicturePath } from '../../../contract/pages.ts';
-import { paths } from '../../../contract/paths.ts';
 import { giftCardLines } from '../../../contract/rules/giftCards.ts';
 import { formatCents } from '../../../contract/rules/money.ts';
 import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
@@ -52,7 +52,7 @@ export function ownerMail(
     publicUrl,
     preview: content.paragraphs[0] ?? content.headline,
     facts: [...facts, { label: 'Email', text: email }].filter(({ text }) => text !== ''),
-    button: { label: 'Open it in the admin', url: publicUrl + paths.orderEditor(order.id) },
+    button: { label: 'Open it in the admin', url: publicUrl + adminPaths.orderEditor(order.id) },
     reason: `You get this mail because this is the support email of ${shop.name}.`,
   });
 }

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
+import { adminPaths } from '../../../contract/adminPaths.ts';
 import { msPerDay } from '../../../contract/rules/days.ts';
-import { testEvent, webhookDays, webhooksPath } from '../../../contract/rules/webhooks.ts';
+import { testEvent, webhookDays } from '../../../contract/rules/webhooks.ts';
 import { internet, NotPublic, type Reach, requestPublicly } from '../../lib/publicRequest.ts';
 import { addMs, type Background, startInterval } from '../../lib/time.ts';
 import { renderMail } from '../../mail/renderMail.ts';
@@ -200,7 +201,7 @@ async function mailNotices({ db, mailer, shop, publicUrl }: WebhookContext) {
           paragraphs: [
             `${host} took no message for ${webhookDays} days, or said that it wants no more. Nothing is sent there now. The log of the webhook has the answers. Saving the webhook again turns it on, and sends what waits.`,
           ],
-          button: { label: 'Open webhooks', url: publicUrl + webhooksPath },
+          button: { label: 'Open webhooks', url: publicUrl + adminPaths.webhooks },
           reason: `You get this mail because this is the support email of ${shop.name}.`,
         }),
       async (_, isFinal) => {

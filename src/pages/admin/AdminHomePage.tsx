@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useSearchParams } from 'react-router-dom';
-import { paths } from '../../../contract/paths.ts';
+import { adminPaths } from '../../../contract/adminPaths.ts';
 import { statesToShip } from '../../../contract/rules/orderStates.ts';
 import { ownerLimits } from '../../../contract/rules/ownerLimits.ts';
 import { useOpenReturns } from '../../data/admin/useAdminOrder.ts';
@@ -28,7 +28,7 @@ export default function AdminHomePage() {
   const [search, setSearch] = useSearchParams();
   const days = periods.find((period) => period === Number(search.get('days'))) ?? usual;
   const summary = useEndpoint('GET /shopsummary', { query: { days } }, polling);
-  const toShipAt = paths.ordersIn(statesToShip(useEnvParams()));
+  const toShipAt = adminPaths.ordersIn(statesToShip(useEnvParams()));
   const openReturns = useOpenReturns().data;
   const { retry } = useFailures();
   const isSetupHidden = usePersisted(setupHidden) === true;

@@ -1,9 +1,8 @@
 import { type ComponentType, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import { adminPaths } from '../../../contract/adminPaths.ts';
 import { paths } from '../../../contract/paths.ts';
-import { adminPaths } from '../../../contract/rules/adminPaths.ts';
 import type { Permission } from '../../../contract/rules/permissions.ts';
-import { webhooksPath } from '../../../contract/rules/webhooks.ts';
 import { useOpenReturns } from '../../data/admin/useAdminOrder.ts';
 import { useStoredSession } from '../../data/session.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
@@ -47,40 +46,40 @@ const below = (path: string) => path.slice(paths.admin.length + 1);
 
 /** Pages below `/admin`, with the right that each needs. */
 const pages: { path: string; permission: Permission; page: ComponentType }[] = [
-  { path: paths.addProduct, permission: 'products:write', page: AddProductPage },
+  { path: adminPaths.addProduct, permission: 'products:write', page: AddProductPage },
   {
-    path: `${paths.changeProduct}/:productId?`,
+    path: `${adminPaths.changeProduct}/:productId?`,
     permission: 'products:write',
     page: ModifyProductPage,
   },
   {
-    path: `${paths.changeProduct}/:productId/preview`,
+    path: `${adminPaths.changeProduct}/:productId/preview`,
     permission: 'products:read',
     page: PreviewProductPage,
   },
-  { path: paths.allOrders, permission: 'orders:read', page: AllOrdersPage },
-  { path: paths.listProduct, permission: 'products:read', page: ListProductPage },
+  { path: adminPaths.allOrders, permission: 'orders:read', page: AllOrdersPage },
+  { path: adminPaths.listProduct, permission: 'products:read', page: ListProductPage },
   { path: adminPaths.countStock, permission: 'products:write', page: CountStockPage },
-  { path: adminPaths.adminCollections, permission: 'texts:write', page: AdminCollectionsPage },
-  { path: paths.newOrder, permission: 'orders:write', page: NewOrderPage },
-  { path: paths.customers, permission: 'customers:read', page: CustomersPage },
-  { path: `${paths.customer('')}:id`, permission: 'customers:read', page: CustomerPage },
+  { path: adminPaths.collections, permission: 'texts:write', page: AdminCollectionsPage },
+  { path: adminPaths.newOrder, permission: 'orders:write', page: NewOrderPage },
+  { path: adminPaths.customers, permission: 'customers:read', page: CustomersPage },
+  { path: `${adminPaths.customer('')}:id`, permission: 'customers:read', page: CustomerPage },
   { path: adminPaths.formerShop, permission: 'customers:read', page: FormerShopPage },
-  { path: paths.adminSettings, permission: 'settings:read', page: AdminSettingsPage },
-  { path: paths.adminShop, permission: 'texts:read', page: AdminShopPage },
-  { path: paths.adminSizes, permission: 'settings:write', page: AdminSizesPage },
-  { path: adminPaths.adminFeeds, permission: 'settings:read', page: AdminFeedsPage },
-  { path: paths.adminReviews, permission: 'reviews:read', page: AdminReviewsPage },
-  { path: adminPaths.adminGiftCards, permission: 'orders:sums', page: AdminGiftCardsPage },
-  { path: paths.adminStaff, permission: 'staff:read', page: AdminStaffPage },
-  { path: webhooksPath, permission: 'staff:read', page: AdminWebhooksPage },
+  { path: adminPaths.settings, permission: 'settings:read', page: AdminSettingsPage },
+  { path: adminPaths.shop, permission: 'texts:read', page: AdminShopPage },
+  { path: adminPaths.sizes, permission: 'settings:write', page: AdminSizesPage },
+  { path: adminPaths.feeds, permission: 'settings:read', page: AdminFeedsPage },
+  { path: adminPaths.reviews, permission: 'reviews:read', page: AdminReviewsPage },
+  { path: adminPaths.giftCards, permission: 'orders:sums', page: AdminGiftCardsPage },
+  { path: adminPaths.staff, permission: 'staff:read', page: AdminStaffPage },
+  { path: adminPaths.webhooks, permission: 'staff:read', page: AdminWebhooksPage },
   { path: adminPaths.activity, permission: 'audit:read', page: ActivityPage },
 ];
 
 /** Start pages, the first one that the role allows. */
 const startPages = [
-  ['orders:read', paths.allOrders],
-  ['products:read', paths.listProduct],
+  ['orders:read', adminPaths.allOrders],
+  ['products:read', adminPaths.listProduct],
 ] as const;
 
 /** Routes and layout below `/admin` (specification R10). Shoppers load none of it. */
@@ -102,7 +101,7 @@ export default function AdminLayout() {
     settings: Boolean(options.data),
     giftCards: options.data?.takesGiftCards,
   };
-  const [, start = paths.adminMfa] = startPages.find(([permission]) => may(permission)) ?? [];
+  const [, start = adminPaths.mfa] = startPages.find(([permission]) => may(permission)) ?? [];
   return (
     <PermissionsProvider value={permissions}>
       <AdminFrame
@@ -131,7 +130,7 @@ export default function AdminLayout() {
                     element={may(permission) ? <Page /> : <NotInRole start={start} />}
                   />
                 ))}
-                <Route path={below(paths.adminMfa)} element={<AdminMfaPage />} />
+                <Route path={below(adminPaths.mfa)} element={<AdminMfaPage />} />
                 <Route path="*" element={<ErrorPage />} />
               </Routes>
             </Suspense>

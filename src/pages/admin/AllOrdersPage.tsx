@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../../contract/paths.ts';
+import { adminPaths } from '../../../contract/adminPaths.ts';
 import { sumOfState } from '../../../contract/rules/orderList.ts';
 import { isState, paidOrOnAccount } from '../../../contract/rules/orderStates.ts';
 import type { OrderQuery } from '../../../contract/schemas/adminOrder.ts';
@@ -70,7 +70,7 @@ export default function AllOrdersPage() {
         actions={
           takesOrders &&
           may('orders:write') && (
-            <Button href={paths.newOrder} variant="outlined">
+            <Button href={adminPaths.newOrder} variant="outlined">
               New order
             </Button>
           )

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
-import { paths } from '../../../contract/paths.ts';
+import { adminPaths } from '../../../contract/adminPaths.ts';
 import { formatPrice } from '../../../contract/rules/money.ts';
 import type { CustomerDetails } from '../../../contract/schemas/customers.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
@@ -40,7 +40,7 @@ export default function CustomerPage() {
       <EmptyState
         title="There is no such customer"
         text="Their data may have been deleted."
-        next={{ label: 'All customers', to: paths.customers }}
+        next={{ label: 'All customers', to: adminPaths.customers }}
       />
     </>
   );
@@ -88,7 +88,7 @@ function ShownCustomer({ details }: { details: CustomerDetails }) {
     attempt(async () => {
       const outcome = await send('POST /deletecustomer/:id', { params: { id } });
       if (!outcome.ok) return stepProblem(outcome.error);
-      leaveFreely(() => navigate(paths.customers, { replace: true }));
+      leaveFreely(() => navigate(adminPaths.customers, { replace: true }));
       void mutate(isAnswerOf(['GET /customer/:id']), undefined, { revalidate: false });
       showToast({ text: 'The customer’s data is deleted.', severity: 'success' });
       void revalidate('GET /customers', 'GET /allorders', 'GET /allreviews');
@@ -101,7 +101,7 @@ function ShownCustomer({ details }: { details: CustomerDetails }) {
       <AdminSection
         title={name || email}
         text={`${pluralize(orders, 'order')} · ${formatPrice(spend)} spent · since ${formatDate(since)}`}
-        actions={<StandaloneLink href={paths.customers}>All customers</StandaloneLink>}
+        actions={<StandaloneLink href={adminPaths.customers}>All customers</StandaloneLink>}
       >
         <CustomerView
           details={details}

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../../contract/paths.ts';
+import { adminPaths } from '../../../contract/adminPaths.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useEnvParams } from '../../data/useEnvParams.ts';
@@ -58,7 +58,7 @@ export default function CustomersPage() {
           {...paging}
           query={query}
           onChange={list.changeQuery}
-          onOpen={({ id }) => navigate(paths.customer(id))}
+          onOpen={({ id }) => navigate(adminPaths.customer(id))}
         />
       </AdminSection>
     </>

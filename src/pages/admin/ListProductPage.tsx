@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../../contract/paths.ts';
+import { adminPaths } from '../../../contract/adminPaths.ts';
 import type { AdminCatalogueQuery } from '../../../contract/rules/productList.ts';
 import type { AdminProduct } from '../../../contract/schemas/adminProduct.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
@@ -145,7 +145,7 @@ export function ProductRows({ products, query, changeQuery, ...list }: ProductRo
         query={query}
         onChange={changeQuery}
         selection={{ ids: selected, onChange: setSelected }}
-        onOpen={({ _id }) => navigate(paths.modifyProduct(_id))}
+        onOpen={({ _id }) => navigate(adminPaths.modifyProduct(_id))}
         tools={
           checked.length > 0 && (
             <BulkBar

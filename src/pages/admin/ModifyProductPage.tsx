@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useCallback, useId, useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { adminPaths } from '../../../contract/adminPaths.ts';
 import { paths } from '../../../contract/paths.ts';
 import { nameInColour } from '../../../contract/rules/nameInColour.ts';
 import { extensionsIn } from '../../../contract/rules/productExtensions.ts';
@@ -34,7 +35,7 @@ import { useVersionedForm } from './useVersionedForm.ts';
 /** `/admin/modifyproduct/:productId?`; without an id, the product list to choose from. */
 export default function ModifyProductPage() {
   const { productId } = useParams();
-  if (productId === undefined) return <Navigate to={paths.listProduct} replace />;
+  if (productId === undefined) return <Navigate to={adminPaths.listProduct} replace />;
   return (
     <>
       <PageHead title="Change Product" />
@@ -59,7 +60,7 @@ function LoadedProduct({ id }: { id: string }) {
         <EmptyState
           title="We can’t find this product"
           text="It may have been removed."
-          next={{ label: 'See all products', to: paths.listProduct }}
+          next={{ label: 'See all products', to: adminPaths.listProduct }}
         />
       </AdminSection>
     );
@@ -105,7 +106,7 @@ export function ChangeProduct({ loaded, refetch }: ChangeProductProps) {
   const [problem, setProblem] = useState<string>();
   const { leaveDialog, leaveFreely } = useUnsavedChangesPrompt(isDirty, { onLeave: forget });
   const { remove, removeDialog } = useRemoveProducts(() =>
-    leaveFreely(() => navigate(paths.listProduct)),
+    leaveFreely(() => navigate(adminPaths.listProduct)),
   );
 
   async function save(input: ProductInput): Promise<SaveAnswer> {

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { v7 as uuid } from 'uuid';
-import { paths } from '../../../contract/paths.ts';
+import { adminPaths } from '../../../contract/adminPaths.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
 import { useEndpoint, useRevalidate } from '../../data/useEndpoint.ts';
@@ -59,7 +59,9 @@ export default function NewOrderPage() {
     const name = order ? ` ${orderName(order)}` : '';
     showToast({ text: `Order${name} is taken`, severity: 'success' });
     void revalidate('GET /allorders', 'GET /ordercounts', 'GET /shopsummary', 'GET /allproducts');
-    return leaveFreely(() => navigate(order ? paths.orderEditor(order._id) : paths.allOrders));
+    return leaveFreely(() =>
+      navigate(order ? adminPaths.orderEditor(order._id) : adminPaths.allOrders),
+    );
   }
 
   /** Refetches prices and stock of the lines. */

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
-import { paths } from '../../../contract/paths.ts';
+import { adminPaths } from '../../../contract/adminPaths.ts';
 import type { Order, OrderChange } from '../../../contract/schemas/order.ts';
 import type { ParcelRequest } from '../../../contract/schemas/parcels.ts';
 import type { PartRefund } from '../../../contract/schemas/returns.ts';
@@ -133,7 +133,7 @@ export function OpenOrder({ id, listed, onDirty, onClose }: OpenOrderProps) {
       deliveryStates={deliveryStates}
       customerPath={
         customers && order.email
-          ? `${paths.customers}?${new URLSearchParams({ q: order.email })}`
+          ? `${adminPaths.customers}?${new URLSearchParams({ q: order.email })}`
           : undefined
       }
       history={history.data ?? undefined}

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useParams } from 'react-router-dom';
+import { adminPaths } from '../../../contract/adminPaths.ts';
 import { paths } from '../../../contract/paths.ts';
 import { useAdminProduct } from '../../data/admin/useAdminProduct.ts';
 import { useEnvParams } from '../../data/useEnvParams.ts';
@@ -37,7 +38,7 @@ function Preview({ id }: { id: string }) {
       <EmptyState
         title="We can’t find this product"
         text="It may have been removed."
-        next={{ label: 'See all products', to: paths.listProduct }}
+        next={{ label: 'See all products', to: adminPaths.listProduct }}
       />
     );
   }
@@ -51,7 +52,7 @@ function Preview({ id }: { id: string }) {
         sx={{ mb: 3 }}
         action={
           <Button
-            href={draft ? paths.modifyProduct(id) : paths.product(id)}
+            href={draft ? adminPaths.modifyProduct(id) : paths.product(id)}
             color="inherit"
             size="small"
           >

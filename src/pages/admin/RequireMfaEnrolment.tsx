@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { paths } from '../../../contract/paths.ts';
+import { adminPaths } from '../../../contract/adminPaths.ts';
 import { persisted, usePersisted } from '../../data/persisted.ts';
 import { useStoredSession } from '../../data/session.ts';
 import { fetchOnce, useEndpoint } from '../../data/useEndpoint.ts';
@@ -22,7 +22,7 @@ export function RequireMfaEnrolment({ children }: { children: ReactNode }) {
   const { isPostponed, enrolLater } = useEnrolLater();
   const { pathname } = useLocation();
   const mustEnrol = user.data?.mustEnrol === true;
-  const isAsked = (mustEnrol || !isPostponed) && pathname !== paths.adminMfa;
+  const isAsked = (mustEnrol || !isPostponed) && pathname !== adminPaths.mfa;
   if (isAsked && mfa.status === 'loading') return <LoadingText>Loading...</LoadingText>;
   // If the check fails, show the pages anyway.
   const hasToChoose = isAsked && mfa.data === 'notEnrolled';
@@ -34,7 +34,7 @@ export function RequireMfaEnrolment({ children }: { children: ReactNode }) {
           <StatusMessage
             heading="Secure your login first"
             text="At the moment your password alone gives access to products and orders. Multi-factor authentication also asks for a code from your phone. Setting it up takes a minute."
-            next={{ label: 'Set up now', to: paths.adminMfa }}
+            next={{ label: 'Set up now', to: adminPaths.mfa }}
           >
             {!mustEnrol && (
               <Button variant="outlined" onClick={enrolLater}>

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { paths } from '../../../contract/paths.ts';
-import { adminPaths } from '../../../contract/rules/adminPaths.ts';
+import { adminPaths } from '../../../contract/adminPaths.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import { logInAdmin } from '../../mocks/logins.ts';
 import { failed, hidesAdminLink, shows } from '../states.ts';
@@ -29,7 +28,7 @@ export const ChangesAreFilteredByPersonAndSubject: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show all changes' }));
     await expect(await canvas.findByRole('link', { name: 'H-1001' })).toHaveAttribute(
       'href',
-      paths.orderEditor('order-1'),
+      adminPaths.orderEditor('order-1'),
     );
   },
 };

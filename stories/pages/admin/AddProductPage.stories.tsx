@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { paths } from '../../../contract/paths.ts';
+import { adminPaths } from '../../../contract/adminPaths.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import { noProduct } from '../../../src/features/admin/products/productValues.ts';
 import { expectAlert } from '../../flows/expecting.ts';
@@ -11,7 +11,7 @@ import { shows } from '../states.ts';
 
 const meta = {
   component: AppRoutes,
-  parameters: { route: paths.addProduct },
+  parameters: { route: adminPaths.addProduct },
   beforeEach: logInAdmin,
 } satisfies Meta<typeof AppRoutes>;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, type MockInstance, spyOn, userEvent, waitFor } from 'storybook/test';
+import { adminPaths } from '../../../contract/adminPaths.ts';
 import { limits } from '../../../contract/limits.ts';
-import { paths } from '../../../contract/paths.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import { type Canvas, choosePictures } from '../../flows/managing.ts';
 import { logInAdmin } from '../../mocks/logins.ts';
@@ -11,7 +11,7 @@ let appended: MockInstance;
 
 const meta = {
   component: AppRoutes,
-  parameters: { route: paths.addProduct },
+  parameters: { route: adminPaths.addProduct },
   beforeEach: () => {
     logInAdmin();
     appended = spyOn(FormData.prototype, 'append');

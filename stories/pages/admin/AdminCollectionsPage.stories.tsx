@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { adminPaths } from '../../../contract/adminPaths.ts';
 import { exampleCollections } from '../../../contract/examples/collections.ts';
 import { productsInColours } from '../../../contract/examples/products.ts';
-import { adminPaths } from '../../../contract/rules/adminPaths.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import { logInAdmin } from '../../mocks/logins.ts';
 import { adminToken } from '../../mocks/mockEndpoint.ts';
@@ -11,7 +11,7 @@ import { failed, hidesAdminLink } from '../states.ts';
 const meta = {
   component: AppRoutes,
   parameters: {
-    route: adminPaths.adminCollections,
+    route: adminPaths.collections,
     shop: { collections: exampleCollections, products: productsInColours },
   },
   beforeEach: logInAdmin,
@@ -78,6 +78,6 @@ export const Loading: Story = {
   parameters: { shop: { outages: { 'GET /collections': 'silent' } } },
 };
 
-export const Failed: Story = failed('GET /collections', adminPaths.adminCollections);
+export const Failed: Story = failed('GET /collections', adminPaths.collections);
 
 export const Offline: Story = { globals: { network: 'offline' } };

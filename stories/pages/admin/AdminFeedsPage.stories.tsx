@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
+import { adminPaths } from '../../../contract/adminPaths.ts';
 import { linenShirt } from '../../../contract/examples/products.ts';
-import { adminPaths } from '../../../contract/rules/adminPaths.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import { logInAdmin } from '../../mocks/logins.ts';
 import { failed, hidesAdminLink } from '../states.ts';
 
 const meta = {
   component: AppRoutes,
-  parameters: { route: adminPaths.adminFeeds },
+  parameters: { route: adminPaths.feeds },
   beforeEach: logInAdmin,
 } satisfies Meta<typeof AppRoutes>;
 
@@ -19,7 +19,7 @@ export const Ready: Story = {};
 
 export const Loading: Story = { parameters: { shop: { outages: { 'GET /feeds': 'silent' } } } };
 
-export const Failed: Story = failed('GET /feeds', adminPaths.adminFeeds);
+export const Failed: Story = failed('GET /feeds', adminPaths.feeds);
 
 export const Offline: Story = { globals: { network: 'offline' } };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
+import { adminPaths } from '../../../contract/adminPaths.ts';
 import { giftCardTerms, largeGiftCard, usedGiftCard } from '../../../contract/examples/selling.ts';
-import { adminPaths } from '../../../contract/rules/adminPaths.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import { logInAdmin } from '../../mocks/logins.ts';
 import { failed, hidesAdminLink, shows } from '../states.ts';
@@ -10,7 +10,7 @@ const shop = { selling: { giftCardTerms, giftCards: [usedGiftCard, largeGiftCard
 
 const meta = {
   component: AppRoutes,
-  parameters: { route: adminPaths.adminGiftCards, shop },
+  parameters: { route: adminPaths.giftCards, shop },
   beforeEach: logInAdmin,
 } satisfies Meta<typeof AppRoutes>;
 
@@ -47,7 +47,7 @@ export const Loading: Story = {
 
 export const Offline: Story = { globals: { network: 'offline' } };
 
-export const Failed: Story = failed('GET /giftcards', adminPaths.adminGiftCards);
+export const Failed: Story = failed('GET /giftcards', adminPaths.giftCards);
 
 export const SpecOnlyServer: Story = hidesAdminLink(
   'Gift cards',

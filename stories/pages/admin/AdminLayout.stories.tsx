@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { adminPaths } from '../../../contract/adminPaths.ts';
 import { paths } from '../../../contract/paths.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import { expectDenied } from '../../flows/expecting.ts';
@@ -8,7 +9,7 @@ import { leadsBackTo, shows } from '../states.ts';
 
 const meta = {
   component: AppRoutes,
-  parameters: { route: paths.adminMfa },
+  parameters: { route: adminPaths.mfa },
   beforeEach: logInAdmin,
 } satisfies Meta<typeof AppRoutes>;
 
@@ -34,7 +35,7 @@ export const EachSidebarLinkOpensItsPage: Story = {
 export const Loading: Story = { parameters: { shop: { outages: { 'GET /getuser': 'silent' } } } };
 
 export const Guest: Story = {
-  parameters: { route: paths.allOrders },
+  parameters: { route: adminPaths.allOrders },
   beforeEach: () => localStorage.clear(),
   afterEach: shows('A guest is denied and sees no sidebar', async ({ canvas }) => {
     await expectDenied(canvas);
@@ -43,7 +44,7 @@ export const Guest: Story = {
 };
 
 export const Customer: Story = {
-  parameters: { route: paths.addProduct },
+  parameters: { route: adminPaths.addProduct },
   beforeEach: logInAnna,
   afterEach: shows('A customer is denied and sees no link to the area', async ({ canvas }) => {
     await expectDenied(canvas);
@@ -54,7 +55,7 @@ export const Customer: Story = {
 /** The user could not be loaded; a retry returns here. */
 export const Failed: Story = {
   parameters: { shop: { outages: { 'GET /getuser': 500 } } },
-  afterEach: leadsBackTo(paths.adminMfa),
+  afterEach: leadsBackTo(adminPaths.mfa),
 };
 
 export const Offline: Story = { globals: { network: 'offline' } };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { paths } from '../../../contract/paths.ts';
+import { adminPaths } from '../../../contract/adminPaths.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import { expectAlert } from '../../flows/expecting.ts';
 import type { Canvas } from '../../flows/shopping.ts';
@@ -11,7 +11,7 @@ import { mfaOn, scanAndVerify, verify } from './mfaSteps.ts';
 
 const meta = {
   component: AppRoutes,
-  parameters: { route: paths.adminMfa, shop: { mfa: 'notEnrolled' } },
+  parameters: { route: adminPaths.mfa, shop: { mfa: 'notEnrolled' } },
   beforeEach: logInAdmin,
 } satisfies Meta<typeof AppRoutes>;
 
@@ -85,7 +85,7 @@ export const Loading: Story = {
   }),
 };
 
-export const Failed: Story = failed('GET /mfa/fetch', paths.adminMfa);
+export const Failed: Story = failed('GET /mfa/fetch', adminPaths.mfa);
 
 export const Offline: Story = { globals: { network: 'offline' } };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { paths } from '../../../contract/paths.ts';
+import { adminPaths } from '../../../contract/adminPaths.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import { expectAlert } from '../../flows/expecting.ts';
 import { admin, logInAdmin } from '../../mocks/logins.ts';
@@ -10,7 +10,7 @@ import { addMfa, mfaOn, scanAndVerify, verify } from './mfaSteps.ts';
 
 const meta = {
   component: AppRoutes,
-  parameters: { route: paths.adminMfa, shop: { mfa: 'notEnrolled' } },
+  parameters: { route: adminPaths.mfa, shop: { mfa: 'notEnrolled' } },
   beforeEach: logInAdmin,
 } satisfies Meta<typeof AppRoutes>;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { adminPaths } from '../../../contract/adminPaths.ts';
 import { exampleReviews, longReview } from '../../../contract/examples/reviews.ts';
-import { paths } from '../../../contract/paths.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import { logInAdmin } from '../../mocks/logins.ts';
 import { loseAnswer } from '../../mocks/loseAnswer.ts';
@@ -9,7 +9,7 @@ import { failed, hidesAdminLink } from '../states.ts';
 
 const meta = {
   component: AppRoutes,
-  parameters: { route: paths.adminReviews, shop: { reviews: exampleReviews } },
+  parameters: { route: adminPaths.reviews, shop: { reviews: exampleReviews } },
   beforeEach: logInAdmin,
 } satisfies Meta<typeof AppRoutes>;
 
@@ -21,7 +21,7 @@ const publish = { name: 'Publish the review of Linen Camp Shirt by Tom' };
 export const Ready: Story = {};
 
 export const AReviewIsPublishedAgainAndAnswered: Story = {
-  parameters: { route: `${paths.adminReviews}?state=hidden` },
+  parameters: { route: `${adminPaths.reviews}?state=hidden` },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', publish));
     await expect(await canvas.findByText('No reviews match')).toBeVisible();
@@ -52,7 +52,7 @@ export const AReviewThatMayBePublishedMustBeCheckedFirst: Story = {
 
 export const AnAnswerWithALostReplyCanBeSavedAgain: Story = {
   name: 'An answer with a lost reply can be saved again',
-  parameters: { route: `${paths.adminReviews}?state=unanswered` },
+  parameters: { route: `${adminPaths.reviews}?state=unanswered` },
   beforeEach: () => loseAnswer('POST /handlereview/:id', 2),
   play: async ({ canvas }) => {
     const [answer] = await canvas.findAllByRole('button', { name: /^Answer the review/ });
@@ -106,6 +106,6 @@ export const Loading: Story = {
   parameters: { shop: { outages: { 'GET /allreviews': 'silent' } } },
 };
 
-export const Failed: Story = failed('GET /allreviews', paths.adminReviews);
+export const Failed: Story = failed('GET /allreviews', adminPaths.reviews);
 
 export const Offline: Story = { globals: { network: 'offline' } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { adminPaths } from '../../../contract/adminPaths.ts';
 import { productsInColours } from '../../../contract/examples/products.ts';
 import {
   courier,
@@ -9,7 +10,6 @@ import {
   tenPercent,
   twentyDollars,
 } from '../../../contract/examples/selling.ts';
-import { paths } from '../../../contract/paths.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import type { Canvas } from '../../flows/shopping.ts';
 import { logInAdmin } from '../../mocks/logins.ts';
@@ -25,7 +25,7 @@ const selling = {
 
 const meta = {
   component: AppRoutes,
-  parameters: { route: paths.adminSettings, shop: { selling, products: productsInColours } },
+  parameters: { route: adminPaths.settings, shop: { selling, products: productsInColours } },
   beforeEach: logInAdmin,
 } satisfies Meta<typeof AppRoutes>;
 
@@ -167,6 +167,6 @@ export const Loading: Story = {
   parameters: { shop: { outages: { 'GET /checkoutsettings': 'silent' } } },
 };
 
-export const Failed: Story = failed('GET /checkoutsettings', paths.adminSettings);
+export const Failed: Story = failed('GET /checkoutsettings', adminPaths.settings);
 
 export const Offline: Story = { globals: { network: 'offline' } };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { paths } from '../../../contract/paths.ts';
+import { adminPaths } from '../../../contract/adminPaths.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import { expectAlert } from '../../flows/expecting.ts';
 import type { Canvas } from '../../flows/shopping.ts';
@@ -12,7 +12,7 @@ import { failed, hidesAdminLink } from '../states.ts';
 
 const meta = {
   component: AppRoutes,
-  parameters: { route: paths.adminShop },
+  parameters: { route: adminPaths.shop },
   beforeEach: logInAdmin,
 } satisfies Meta<typeof AppRoutes>;
 
@@ -154,6 +154,6 @@ export const SpecOnlyServer: Story = hidesAdminLink(
 
 export const Loading: Story = { parameters: { shop: { outages: { 'GET /shopfacts': 'silent' } } } };
 
-export const Failed: Story = failed('GET /shopfacts', paths.adminShop);
+export const Failed: Story = failed('GET /shopfacts', adminPaths.shop);
 
 export const Offline: Story = { globals: { network: 'offline' } };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { adminPaths } from '../../../contract/adminPaths.ts';
 import { productsInColours } from '../../../contract/examples/products.ts';
 import { exampleScales } from '../../../contract/examples/sizeScales.ts';
-import { paths } from '../../../contract/paths.ts';
 import { defaultScales } from '../../../contract/rules/scaleInput.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import type { Canvas } from '../../flows/shopping.ts';
@@ -13,7 +13,7 @@ import { failed, hidesAdminLink } from '../states.ts';
 const meta = {
   component: AppRoutes,
   parameters: {
-    route: paths.adminSizes,
+    route: adminPaths.sizes,
     shop: { sizeScales: exampleScales, products: productsInColours },
   },
   beforeEach: logInAdmin,
@@ -109,6 +109,6 @@ export const Loading: Story = {
   parameters: { shop: { outages: { 'GET /envparams': 'silent' } } },
 };
 
-export const Failed: Story = failed('GET /envparams', paths.adminSizes);
+export const Failed: Story = failed('GET /envparams', adminPaths.sizes);
 
 export const Offline: Story = { globals: { network: 'offline' } };

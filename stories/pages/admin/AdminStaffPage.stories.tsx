@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { paths } from '../../../contract/paths.ts';
+import { adminPaths } from '../../../contract/adminPaths.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import { logInAdmin } from '../../mocks/logins.ts';
 import { failed, hidesAdminLink, shows } from '../states.ts';
 
 const meta = {
   component: AppRoutes,
-  parameters: { route: paths.adminStaff },
+  parameters: { route: adminPaths.staff },
   beforeEach: logInAdmin,
 } satisfies Meta<typeof AppRoutes>;
 
@@ -82,13 +82,13 @@ export const SpecOnlyServer: Story = hidesAdminLink(
 
 export const Loading: Story = { parameters: { shop: { outages: { 'GET /staff': 'silent' } } } };
 
-export const Failed: Story = failed('GET /staff', paths.adminStaff);
+export const Failed: Story = failed('GET /staff', adminPaths.staff);
 
 export const LoadingKeys: Story = {
   parameters: { shop: { outages: { 'GET /apikeys': 'silent' } } },
 };
 
-export const FailedKeys: Story = failed('GET /apikeys', paths.adminStaff);
+export const FailedKeys: Story = failed('GET /apikeys', adminPaths.staff);
 
 export const WithoutKeys: Story = {
   parameters: { shop: { outages: { 'GET /apikeys': 404 } } },

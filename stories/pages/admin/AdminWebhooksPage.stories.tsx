@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { webhooksPath } from '../../../contract/rules/webhooks.ts';
+import { adminPaths } from '../../../contract/adminPaths.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import { logInAdmin } from '../../mocks/logins.ts';
 import { failed, hidesAdminLink } from '../states.ts';
 
 const meta = {
   component: AppRoutes,
-  parameters: { route: webhooksPath },
+  parameters: { route: adminPaths.webhooks },
   beforeEach: logInAdmin,
 } satisfies Meta<typeof AppRoutes>;
 
@@ -18,7 +18,7 @@ export const Ready: Story = {};
 
 export const Loading: Story = { parameters: { shop: { outages: { 'GET /webhooks': 'silent' } } } };
 
-export const Failed: Story = failed('GET /webhooks', webhooksPath);
+export const Failed: Story = failed('GET /webhooks', adminPaths.webhooks);
 
 export const Offline: Story = { globals: { network: 'offline' } };
 

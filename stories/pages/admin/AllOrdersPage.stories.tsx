@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { adminPaths } from '../../../contract/adminPaths.ts';
 import { manyOrders } from '../../../contract/examples/manyOrders.ts';
 import { requestedReturn } from '../../../contract/examples/returns.ts';
-import { paths } from '../../../contract/paths.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import type { Canvas } from '../../flows/shopping.ts';
 import { logInAdmin } from '../../mocks/logins.ts';
@@ -13,7 +13,7 @@ const orders = manyOrders(60);
 
 const meta = {
   component: AppRoutes,
-  parameters: { route: paths.allOrders, shop: { admin: { orders } } },
+  parameters: { route: adminPaths.allOrders, shop: { admin: { orders } } },
   beforeEach: logInAdmin,
 } satisfies Meta<typeof AppRoutes>;
 
@@ -92,7 +92,7 @@ export const OpenReturnsAreFound: Story = {
 };
 
 export const ByUrl: Story = {
-  parameters: { route: `${paths.allOrders}?from=2026-04-20&to=2026-04-30&sort=total&page=2` },
+  parameters: { route: `${adminPaths.allOrders}?from=2026-04-20&to=2026-04-30&sort=total&page=2` },
   afterEach: shows('The URL sets days, sort order and page', async ({ canvas }) => {
     await expect(await canvas.findByText(/^26–\d+ of \d+$/)).toBeVisible();
     await expect(canvas.getByLabelText('From')).toHaveValue('2026-04-20');
@@ -117,7 +117,7 @@ export const AnOrderOpenedRightAfterASearchKeepsTheWords: Story = {
 
 /** The URL of a page that no longer exists shows the last one. */
 export const MissingPage: Story = {
-  parameters: { route: `${paths.allOrders}?page=99` },
+  parameters: { route: `${adminPaths.allOrders}?page=99` },
   afterEach: shows('A missing page is replaced by the last', async ({ canvas }) => {
     await expect(await canvas.findByText('51–60 of 60')).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('link', { name: / 2026, / })).toHaveLength(10));
@@ -135,9 +135,9 @@ export const Loading: Story = {
 
 export const Empty: Story = { parameters: { shop: { admin: { orders: [] } } } };
 
-export const NothingFound: Story = { parameters: { route: `${paths.allOrders}?q=nobody` } };
+export const NothingFound: Story = { parameters: { route: `${adminPaths.allOrders}?q=nobody` } };
 
-export const Failed: Story = failed('GET /allorders', paths.allOrders);
+export const Failed: Story = failed('GET /allorders', adminPaths.allOrders);
 
 export const Offline: Story = { globals: { network: 'offline' } };
 

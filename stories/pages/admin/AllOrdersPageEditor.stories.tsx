@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { adminPaths } from '../../../contract/adminPaths.ts';
 import { manyOrders } from '../../../contract/examples/manyOrders.ts';
-import { paths } from '../../../contract/paths.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import { logInAdmin } from '../../mocks/logins.ts';
 import { shows } from '../states.ts';
@@ -9,12 +9,12 @@ import { firstOrder } from './firstOrder.ts';
 
 const orders = manyOrders(60);
 const [newest, second] = orders;
-const newestOpen = paths.orderEditor(newest?._id ?? '');
+const newestOpen = adminPaths.orderEditor(newest?._id ?? '');
 
 /** An order opened beside the list, or instead of it on a phone. */
 const meta = {
   component: AppRoutes,
-  parameters: { route: paths.allOrders, shop: { admin: { orders } } },
+  parameters: { route: adminPaths.allOrders, shop: { admin: { orders } } },
   beforeEach: logInAdmin,
 } satisfies Meta<typeof AppRoutes>;
 
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 const openPanel = { name: /^Order of / };
 
 export const TheLastOrderOfAPageReturnsToThePageBefore: Story = {
-  parameters: { route: `${paths.allOrders}?delivery=processing&page=2` },
+  parameters: { route: `${adminPaths.allOrders}?delivery=processing&page=2` },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('26–26 of 26')).toBeVisible();
     await userEvent.click(await canvas.findByRole('link', { name: /2026, / }));
@@ -131,7 +131,7 @@ export const AFailureKeepsTypedValues: Story = {
 
 /** An order that is not on this page of the list. */
 export const OpenByUrl: Story = {
-  parameters: { route: `${paths.allOrders}?page=3&order=${second?._id}` },
+  parameters: { route: `${adminPaths.allOrders}?page=3&order=${second?._id}` },
   afterEach: shows('The URL opens an order of another page', async ({ canvas }) => {
     const panel = within(await canvas.findByRole('region', openPanel));
     await expect(panel.getByRole('link', { name: second?.email })).toHaveAttribute(

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
+import { adminPaths } from '../../../contract/adminPaths.ts';
 import { exampleOrders } from '../../../contract/examples/orders.ts';
 import { paths } from '../../../contract/paths.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
@@ -10,7 +11,7 @@ const first = exampleOrders[0]?._id ?? '';
 
 const meta = {
   component: AppRoutes,
-  parameters: { route: paths.orderEditor(first), shop: { admin: { role: 'packer' } } },
+  parameters: { route: adminPaths.orderEditor(first), shop: { admin: { role: 'packer' } } },
   beforeEach: logInAdmin,
 } satisfies Meta<typeof AppRoutes>;
 

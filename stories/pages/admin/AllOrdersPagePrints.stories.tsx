@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
+import { adminPaths } from '../../../contract/adminPaths.ts';
 import {
   cancelledOrder,
   exampleOrders,
   pendingOrder,
   shippedOrder,
 } from '../../../contract/examples/orders.ts';
-import { paths } from '../../../contract/paths.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import type { Canvas } from '../../flows/managing.ts';
 import { logInAdmin } from '../../mocks/logins.ts';
@@ -17,7 +17,7 @@ const shop = { admin: { orders: exampleOrders } };
 /** Orders are selected in the list, and printed together. */
 const meta = {
   component: AppRoutes,
-  parameters: { route: paths.allOrders, shop },
+  parameters: { route: adminPaths.allOrders, shop },
   beforeEach: () => {
     logInAdmin();
     return catchFiles();

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { adminPaths } from '../../../contract/adminPaths.ts';
 import { manyOrders } from '../../../contract/examples/manyOrders.ts';
 import { exampleOrders, processingOrder } from '../../../contract/examples/orders.ts';
-import { paths } from '../../../contract/paths.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import type { Canvas } from '../../flows/managing.ts';
 import { logInAdmin } from '../../mocks/logins.ts';
@@ -18,7 +18,7 @@ const orders = [second, ...exampleOrders];
 /** Orders are selected in the list, and shipped together. */
 const meta = {
   component: AppRoutes,
-  parameters: { route: paths.allOrders, shop: { admin: { orders } } },
+  parameters: { route: adminPaths.allOrders, shop: { admin: { orders } } },
   beforeEach: logInAdmin,
 } satisfies Meta<typeof AppRoutes>;
 

@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { expect, screen, userEvent, within } from 'storybook/test';
+import { adminPaths } from '../../../contract/adminPaths.ts';
 import { exampleFormerOrders } from '../../../contract/examples/formerShop.ts';
 import { requestedReturn } from '../../../contract/examples/returns.ts';
 import { exampleReviews } from '../../../contract/examples/reviews.ts';
-import { paths } from '../../../contract/paths.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import type { Canvas } from '../../flows/shopping.ts';
 import { admin, anna, logInAdmin } from '../../mocks/logins.ts';
@@ -13,7 +13,7 @@ import { loseAnswer } from '../../mocks/loseAnswer.ts';
 import { catchFiles, offeredText } from '../../mocks/offeredFiles.ts';
 import { failed, shows } from '../states.ts';
 
-const route = paths.customer(anna.id);
+const route = adminPaths.customer(anna.id);
 const shop = {
   reviews: exampleReviews.map((review) => ({ ...review, isOwn: true })),
   admin: { orders: [{ ...requestedReturn, email: anna.email }] },
@@ -107,7 +107,7 @@ export const ADeletedCustomerLeavesTheList: Story = {
 };
 
 export const BackFromADeletionSkipsTheCustomer: Story = {
-  parameters: { route: paths.customers },
+  parameters: { route: adminPaths.customers },
   render: function WithBack() {
     const navigate = useNavigate();
     return (
@@ -126,7 +126,7 @@ export const BackFromADeletionSkipsTheCustomer: Story = {
     await canvas.findByText('1–1 of 1');
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await canvas.findByText('1–1 of 1');
-    await expect(canvas.getByText(paths.customers)).toBeVisible();
+    await expect(canvas.getByText(adminPaths.customers)).toBeVisible();
   },
 };
 
@@ -143,12 +143,12 @@ export const ADeletionWhoseAnswerIsLostCanBeRepeated: Story = {
   },
 };
 
-export const AnAdmin: Story = { parameters: { route: paths.customer(admin.id) } };
+export const AnAdmin: Story = { parameters: { route: adminPaths.customer(admin.id) } };
 
 export const Empty: Story = { parameters: { shop: { admin: { orders: [] } } } };
 
 export const Unknown: Story = {
-  parameters: { route: paths.customer('nobody') },
+  parameters: { route: adminPaths.customer('nobody') },
   afterEach: shows('An unknown customer is said to be none', async ({ canvas }) => {
     await canvas.findByText('There is no such customer');
   }),

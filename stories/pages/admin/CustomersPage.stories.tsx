@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { adminPaths } from '../../../contract/adminPaths.ts';
 import { manyOrders } from '../../../contract/examples/manyOrders.ts';
-import { paths } from '../../../contract/paths.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import { newsletterToken } from '../../mocks/accounts.ts';
 import { anna, logInAdmin } from '../../mocks/logins.ts';
@@ -17,7 +17,7 @@ const orders = manyOrders(40).map((order, index) =>
 
 const meta = {
   component: AppRoutes,
-  parameters: { route: paths.customers, shop: { admin: { orders } } },
+  parameters: { route: adminPaths.customers, shop: { admin: { orders } } },
   beforeEach: logInAdmin,
 } satisfies Meta<typeof AppRoutes>;
 
@@ -39,7 +39,7 @@ export const ASearchFindsACustomerWhomAClickOpens: Story = {
 };
 
 export const ASecondPageIsSortedLikeTheFirst: Story = {
-  parameters: { route: `${paths.customers}?sort=-spend` },
+  parameters: { route: `${adminPaths.customers}?sort=-spend` },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Go to next page' }));
     await canvas.findByText('26–32 of 32');
@@ -50,7 +50,7 @@ export const ASecondPageIsSortedLikeTheFirst: Story = {
   },
 };
 
-export const Empty: Story = { parameters: { route: `${paths.customers}?q=nobody` } };
+export const Empty: Story = { parameters: { route: `${adminPaths.customers}?q=nobody` } };
 
 export const TheNewsletterListIsDownloaded: Story = {
   beforeEach: catchFiles,
@@ -82,7 +82,7 @@ export const Loading: Story = {
   parameters: { shop: { outages: { 'GET /customers': 'silent' } } },
 };
 
-export const Failed: Story = failed('GET /customers', paths.customers);
+export const Failed: Story = failed('GET /customers', adminPaths.customers);
 
 export const Offline: Story = { globals: { network: 'offline' } };
 

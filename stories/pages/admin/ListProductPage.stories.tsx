@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { adminPaths } from '../../../contract/adminPaths.ts';
 import { exampleProducts } from '../../../contract/examples/products.ts';
-import { paths } from '../../../contract/paths.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import type { Canvas } from '../../flows/managing.ts';
 import { holdFirst } from '../../mocks/holdCall.ts';
@@ -13,7 +13,7 @@ import { expectCount, rowOf } from './productList.ts';
 
 const meta = {
   component: AppRoutes,
-  parameters: { route: paths.listProduct },
+  parameters: { route: adminPaths.listProduct },
   beforeEach: logInAdmin,
 } satisfies Meta<typeof AppRoutes>;
 
@@ -81,7 +81,7 @@ export const ASpecOnlyServersListIsFilteredAndSorted: Story = {
   name: 'A spec-only server’s list is filtered and sorted',
   parameters: {
     shop: { plain: true },
-    route: `${paths.listProduct}?category=kid&sort=-price`,
+    route: `${adminPaths.listProduct}?category=kid&sort=-price`,
   },
   play: async ({ canvas }) => {
     await expectCount(canvas, '2 products');
@@ -94,7 +94,7 @@ export const ASpecOnlyServersListIsFilteredAndSorted: Story = {
 
 /** The URL of a page from when the shop had more products. */
 export const MissingPage: Story = {
-  parameters: { route: `${paths.listProduct}?page=99`, shop: { products: exampleProducts } },
+  parameters: { route: `${adminPaths.listProduct}?page=99`, shop: { products: exampleProducts } },
   afterEach: shows('A missing page is replaced by the last', async ({ canvas }) => {
     await expect(await rowOf(canvas, /Linen Camp Shirt/)).toBeVisible();
     await expectCount(canvas, '8 products');
@@ -345,7 +345,7 @@ export const Loading: Story = {
 
 export const Unauthorized: Story = sessionEnded('GET /listproducts', 'An ended session is denied');
 
-export const Failed: Story = failed('GET /listproducts', paths.listProduct);
+export const Failed: Story = failed('GET /listproducts', adminPaths.listProduct);
 
 export const Offline: Story = { globals: { network: 'offline' } };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { adminPaths } from '../../../contract/adminPaths.ts';
 import { linenShirt } from '../../../contract/examples/products.ts';
-import { paths } from '../../../contract/paths.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import { shopFileText } from '../../features/admin/products/shopFileExamples.ts';
 import { expectAlert } from '../../flows/expecting.ts';
@@ -15,7 +15,7 @@ import { expectCount, rowOf } from './productList.ts';
 /** Products are imported from a CSV file. */
 const meta = {
   component: AppRoutes,
-  parameters: { route: paths.listProduct },
+  parameters: { route: adminPaths.listProduct },
   beforeEach: logInAdmin,
 } satisfies Meta<typeof AppRoutes>;
 

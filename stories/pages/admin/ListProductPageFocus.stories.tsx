@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { paths } from '../../../contract/paths.ts';
+import { adminPaths } from '../../../contract/adminPaths.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import type { Canvas } from '../../flows/managing.ts';
 import { logInAdmin } from '../../mocks/logins.ts';
@@ -8,7 +8,7 @@ import { logInAdmin } from '../../mocks/logins.ts';
 /** The focus stays near a control that disappears. */
 const meta = {
   component: AppRoutes,
-  parameters: { route: paths.listProduct },
+  parameters: { route: adminPaths.listProduct },
   beforeEach: logInAdmin,
 } satisfies Meta<typeof AppRoutes>;
 
@@ -30,7 +30,7 @@ async function check(canvas: Canvas, name: RegExp) {
   await canvas.findByRole('button', { name: 'Uncheck' });
 }
 
-export const NothingFound: Story = { parameters: { route: `${paths.listProduct}?q=nothing` } };
+export const NothingFound: Story = { parameters: { route: `${adminPaths.listProduct}?q=nothing` } };
 
 export const TheFocusMovesToTheProducts: Story = {
   ...NothingFound,
@@ -75,7 +75,7 @@ export const TheFocusMovesToTheProductsAfterAChange: Story = {
 
 export const NewRowsDoNotTakeTheFocus: Story = {
   name: 'Cleared filters keep the focus, and new rows do not take it',
-  parameters: { route: `${paths.listProduct}?category=men` },
+  parameters: { route: `${adminPaths.listProduct}?category=men` },
   play: async ({ canvas }) => {
     await canvas.findByText('3 products', { selector: '[role="status"]' });
     await press(canvas.getByRole('button', { name: 'Clear' }));

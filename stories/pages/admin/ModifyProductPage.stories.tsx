@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { adminPaths } from '../../../contract/adminPaths.ts';
 import { linenShirt } from '../../../contract/examples/products.ts';
-import { paths } from '../../../contract/paths.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import { expectAlert } from '../../flows/expecting.ts';
 import { logInAdmin } from '../../mocks/logins.ts';
@@ -11,7 +11,7 @@ import { changePrice, priceField, save } from './productForm.ts';
 
 const meta = {
   component: AppRoutes,
-  parameters: { route: paths.modifyProduct(linenShirt._id) },
+  parameters: { route: adminPaths.modifyProduct(linenShirt._id) },
   beforeEach: logInAdmin,
 } satisfies Meta<typeof AppRoutes>;
 
@@ -134,24 +134,27 @@ export const ASpecOnlyServersShopAsksBeforeRemoving: Story = {
 
 /** The link of the navigation has no product, so the list is shown. */
 export const WithoutId: Story = {
-  parameters: { route: paths.changeProduct },
+  parameters: { route: adminPaths.changeProduct },
   afterEach: shows('Without a product the list is shown', async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
   }),
 };
 
 export const NoSuchProduct: Story = {
-  parameters: { route: paths.modifyProduct('ghost') },
+  parameters: { route: adminPaths.modifyProduct('ghost') },
   afterEach: shows('An unknown product links to the others', async ({ canvas }) => {
     await expect(await canvas.findByText('We can’t find this product')).toBeVisible();
     const link = canvas.getByRole('link', { name: 'See all products' });
-    await expect(link).toHaveAttribute('href', paths.listProduct);
+    await expect(link).toHaveAttribute('href', adminPaths.listProduct);
   }),
 };
 
 export const Loading: Story = loading('GET /getproduct/:id', 'Loading the product');
 
-export const LoadFailed: Story = failed('GET /getproduct/:id', paths.modifyProduct(linenShirt._id));
+export const LoadFailed: Story = failed(
+  'GET /getproduct/:id',
+  adminPaths.modifyProduct(linenShirt._id),
+);
 
 export const Offline: Story = { globals: { network: 'offline' } };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { adminPaths } from '../../../contract/adminPaths.ts';
 import { linenShirt } from '../../../contract/examples/products.ts';
-import { paths } from '../../../contract/paths.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import { expectAlert } from '../../flows/expecting.ts';
 import { logInAdmin } from '../../mocks/logins.ts';
@@ -11,7 +11,7 @@ import { changePrice, priceField, save } from './productForm.ts';
 const meta = {
   component: AppRoutes,
   parameters: {
-    route: paths.modifyProduct(linenShirt._id),
+    route: adminPaths.modifyProduct(linenShirt._id),
     shop: { admin: { changedMeanwhile: { price: 101, mostPopular: false } } },
   },
   beforeEach: logInAdmin,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { adminPaths } from '../../../contract/adminPaths.ts';
 import { standardDelivery } from '../../../contract/examples/selling.ts';
-import { paths } from '../../../contract/paths.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import { expectAlert } from '../../flows/expecting.ts';
 import type { Canvas } from '../../flows/shopping.ts';
@@ -10,7 +10,7 @@ import { failed } from '../states.ts';
 
 const meta = {
   component: AppRoutes,
-  parameters: { route: paths.newOrder, shop: { selling: { delivery: [standardDelivery] } } },
+  parameters: { route: adminPaths.newOrder, shop: { selling: { delivery: [standardDelivery] } } },
   beforeEach: logInAdmin,
 } satisfies Meta<typeof AppRoutes>;
 
@@ -77,6 +77,6 @@ export const Loading: Story = {
   parameters: { shop: { outages: { 'GET /checkoutoptions': 'silent' } } },
 };
 
-export const Failed: Story = failed('GET /checkoutoptions', paths.newOrder);
+export const Failed: Story = failed('GET /checkoutoptions', adminPaths.newOrder);
 
 export const Offline: Story = { globals: { network: 'offline' } };

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { adminPaths } from '../../../contract/adminPaths.ts';
 import {
   cancelledOrder,
   exampleOrders,
   processingOrder,
 } from '../../../contract/examples/orders.ts';
-import { paths } from '../../../contract/paths.ts';
 import { OpenOrder } from '../../../src/pages/admin/OpenOrder.tsx';
 import { logInAdmin } from '../../mocks/logins.ts';
 import { catchFiles, offeredText } from '../../mocks/offeredFiles.ts';
@@ -27,7 +27,7 @@ export const TheCustomerIsLinked: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Find this customer' })).toHaveAttribute(
       'href',
-      `${paths.customers}?q=anna%40example.test`,
+      `${adminPaths.customers}?q=anna%40example.test`,
     );
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { paths } from '../../../contract/paths.ts';
+import { adminPaths } from '../../../contract/adminPaths.ts';
 import { RequireMfaEnrolment } from '../../../src/pages/admin/RequireMfaEnrolment.tsx';
 import { logInAdmin } from '../../mocks/logins.ts';
 import { shows } from '../states.ts';
@@ -14,7 +14,7 @@ function RoutesWithAnAdminPage() {
   );
   return (
     <Routes>
-      <Route path={paths.adminMfa} element={page('Security')} />
+      <Route path={adminPaths.mfa} element={page('Security')} />
       <Route path="*" element={page('Orders')} />
     </Routes>
   );
@@ -22,7 +22,7 @@ function RoutesWithAnAdminPage() {
 
 const meta = {
   component: RoutesWithAnAdminPage,
-  parameters: { route: paths.allOrders, shop: { mfa: 'notEnrolled' } },
+  parameters: { route: adminPaths.allOrders, shop: { mfa: 'notEnrolled' } },
   beforeEach: logInAdmin,
 } satisfies Meta<typeof RoutesWithAnAdminPage>;
 

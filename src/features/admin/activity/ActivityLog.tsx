@@ -3,10 +3,8 @@ import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
-import { paths } from '../../../../contract/paths.ts';
-import { adminPaths } from '../../../../contract/rules/adminPaths.ts';
+import { adminPaths } from '../../../../contract/adminPaths.ts';
 import { zoneNote } from '../../../../contract/rules/days.ts';
-import { webhooksPath } from '../../../../contract/rules/webhooks.ts';
 import type {
   Activity,
   ActivityPage,
@@ -25,23 +23,23 @@ import { EntryList } from '../orders/OrderHistory.tsx';
 
 /** Names of the subjects, and the pages that show one. */
 const subjects: Record<ActivitySubject, [label: string, to: (id: string) => string]> = {
-  order: ['Order', paths.orderEditor],
-  product: ['Product', paths.modifyProduct],
-  customer: ['Customer', paths.customer],
-  review: ['Review', () => paths.adminReviews],
-  staff: ['Staff', () => paths.adminStaff],
-  shop: ['Shop', () => paths.adminShop],
-  delivery: ['Delivery method', () => paths.adminSettings],
-  code: ['Discount code', () => paths.adminSettings],
-  tax: ['Tax rate', () => paths.adminSettings],
-  sizes: ['Size scale', () => paths.adminSizes],
-  collection: ['Collection', () => adminPaths.adminCollections],
-  feeds: ['Product feeds', () => adminPaths.adminFeeds],
-  giftCard: ['Gift card', () => adminPaths.adminGiftCards],
-  redirect: ['Redirect', () => paths.listProduct],
+  order: ['Order', adminPaths.orderEditor],
+  product: ['Product', adminPaths.modifyProduct],
+  customer: ['Customer', adminPaths.customer],
+  review: ['Review', () => adminPaths.reviews],
+  staff: ['Staff', () => adminPaths.staff],
+  shop: ['Shop', () => adminPaths.shop],
+  delivery: ['Delivery method', () => adminPaths.settings],
+  code: ['Discount code', () => adminPaths.settings],
+  tax: ['Tax rate', () => adminPaths.settings],
+  sizes: ['Size scale', () => adminPaths.sizes],
+  collection: ['Collection', () => adminPaths.collections],
+  feeds: ['Product feeds', () => adminPaths.feeds],
+  giftCard: ['Gift card', () => adminPaths.giftCards],
+  redirect: ['Redirect', () => adminPaths.listProduct],
   formerShop: ['Former shop', () => adminPaths.formerShop],
-  key: ['API key', () => paths.adminStaff],
-  webhook: ['Webhook', () => webhooksPath],
+  key: ['API key', () => adminPaths.staff],
+  webhook: ['Webhook', () => adminPaths.webhooks],
 };
 
 const subjectLabels = Object.fromEntries(
@@ -113,7 +111,7 @@ export function ActivityLog({
         <EmptyState
           title="No changes yet"
           text="Each change that somebody makes in the admin area appears here."
-          next={{ label: 'See products', to: paths.listProduct }}
+          next={{ label: 'See products', to: adminPaths.listProduct }}
         />
       )}
       {total > 0 && (

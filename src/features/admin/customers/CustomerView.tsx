@@ -10,6 +10,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { object, string } from 'yup';
+import { adminPaths } from '../../../../contract/adminPaths.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { formatPrice } from '../../../../contract/rules/money.ts';
 import { ownerLimits } from '../../../../contract/rules/ownerLimits.ts';
@@ -72,9 +73,7 @@ function CustomerOrders({ orders }: Pick<CustomerDetails, 'orders'>) {
       rows={orders.map((order) => (
         <TableRow key={order._id}>
           <TableCell component="th" scope="row">
-            <Link href={paths.orderEditor(order._id)} underline="hover">
-              {orderName(order)}
-            </Link>
+            <Link href={adminPaths.orderEditor(order._id)}>{orderName(order)}</Link>
             <br />
             {formatDate(order.createdAt)}
           </TableCell>
@@ -104,9 +103,7 @@ function CustomerReturns({ orders }: Pick<CustomerDetails, 'orders'>) {
       rows={returns.map(({ id, order, requestedAt, ...request }) => (
         <TableRow key={id}>
           <TableCell component="th" scope="row">
-            <Link href={paths.orderEditor(order._id)} underline="hover">
-              {orderName(order)}
-            </Link>
+            <Link href={adminPaths.orderEditor(order._id)}>{orderName(order)}</Link>
           </TableCell>
           <TableCell>{formatDate(requestedAt)}</TableCell>
           <TableCell>{returnState(request)}</TableCell>

@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
 import type { GridColDef } from '@mui/x-data-grid/models';
 import { useMemo } from 'react';
+import { adminPaths } from '../../../../contract/adminPaths.ts';
 import { limits } from '../../../../contract/limits.ts';
-import { paths } from '../../../../contract/paths.ts';
 import { zoneNote } from '../../../../contract/rules/days.ts';
 import { formatPrice } from '../../../../contract/rules/money.ts';
 import type { Customer, CustomerQuery } from '../../../../contract/schemas/customers.ts';
@@ -56,7 +56,7 @@ export function CustomersGrid({ query, onChange, ...props }: CustomersGridProps)
           <EmptyState
             title="No customers yet"
             text="Whoever signs up or orders appears here."
-            next={{ label: 'See products', to: paths.listProduct }}
+            next={{ label: 'See products', to: adminPaths.listProduct }}
           />
         )
       }
@@ -126,7 +126,7 @@ const customerColumns = (): GridColDef<Customer>[] => [
 function CustomerLink({ customer, tabIndex }: { customer: Customer; tabIndex: number }) {
   const { id, name, email } = customer;
   return (
-    <Link href={paths.customer(id)} tabIndex={tabIndex} underline="hover">
+    <Link href={adminPaths.customer(id)} tabIndex={tabIndex} underline="hover">
       {name || email}
     </Link>
   );

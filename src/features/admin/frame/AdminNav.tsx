@@ -3,10 +3,9 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { adminPaths } from '../../../../contract/adminPaths.ts';
 import { paths } from '../../../../contract/paths.ts';
-import { adminPaths } from '../../../../contract/rules/adminPaths.ts';
 import type { Permission } from '../../../../contract/rules/permissions.ts';
-import { webhooksPath } from '../../../../contract/rules/webhooks.ts';
 import { lowScreen, navbarHeight, touchTarget } from '../../../theme/tokens.ts';
 import { SectionLink } from '../../../ui/SectionLink.ts';
 import { useMay } from './useMay.ts';
@@ -47,20 +46,8 @@ const Links = styled('nav')(({ theme }) => ({
 
 /** Parts of the admin area that a server may lack. */
 type AdminExtension =
-  | 'returns'
-  | 'stock'
-  | 'collections'
-  | 'customers'
-  | 'formerShop'
-  | 'shop'
-  | 'staff'
-  | 'activity'
-  | 'sizes'
-  | 'settings'
-  | 'feeds'
-  | 'giftCards'
-  | 'webhooks'
-  | 'reviews';
+  | ('returns' | 'customers' | 'formerShop' | 'giftCards' | 'stock' | 'collections' | 'sizes')
+  | ('reviews' | 'shop' | 'settings' | 'feeds' | 'staff' | 'webhooks' | 'activity');
 
 type AdminNavItem = {
   label: string;
@@ -80,12 +67,22 @@ type AdminNavItem = {
 const groups: AdminNavItem[][] = [
   [{ label: 'Home', to: paths.admin, end: true, permission: 'reports:read' }],
   [
-    { label: 'Orders', to: paths.allOrders, also: paths.newOrder, permission: 'orders:read' },
-    { label: 'Returns', to: paths.openReturns, extension: 'returns', permission: 'orders:read' },
+    {
+      label: 'Orders',
+      to: adminPaths.allOrders,
+      also: adminPaths.newOrder,
+      permission: 'orders:read',
+    },
+    {
+      label: 'Returns',
+      to: adminPaths.openReturns,
+      extension: 'returns',
+      permission: 'orders:read',
+    },
     {
       label: 'Customers',
-      to: paths.customers,
-      also: paths.customer(''),
+      to: adminPaths.customers,
+      also: adminPaths.customer(''),
       extension: 'customers',
       permission: 'customers:read',
     },
@@ -97,17 +94,17 @@ const groups: AdminNavItem[][] = [
     },
     {
       label: 'Gift cards',
-      to: adminPaths.adminGiftCards,
+      to: adminPaths.giftCards,
       extension: 'giftCards',
       permission: 'orders:sums',
     },
   ],
   [
-    { label: 'Products', to: paths.listProduct, permission: 'products:read' },
-    { label: 'Add Product', to: paths.addProduct, permission: 'products:write' },
+    { label: 'Products', to: adminPaths.listProduct, permission: 'products:read' },
+    { label: 'Add Product', to: adminPaths.addProduct, permission: 'products:write' },
     {
       label: 'Change Product',
-      to: paths.changeProduct,
+      to: adminPaths.changeProduct,
       adminOnly: true,
       permission: 'products:write',
     },
@@ -119,32 +116,27 @@ const groups: AdminNavItem[][] = [
     },
     {
       label: 'Collections',
-      to: adminPaths.adminCollections,
+      to: adminPaths.collections,
       extension: 'collections',
       permission: 'texts:write',
     },
-    { label: 'Sizes', to: paths.adminSizes, extension: 'sizes', permission: 'settings:write' },
-    { label: 'Reviews', to: paths.adminReviews, extension: 'reviews', permission: 'reviews:read' },
+    { label: 'Sizes', to: adminPaths.sizes, extension: 'sizes', permission: 'settings:write' },
+    { label: 'Reviews', to: adminPaths.reviews, extension: 'reviews', permission: 'reviews:read' },
   ],
   [
-    { label: 'Shop', to: paths.adminShop, extension: 'shop', permission: 'texts:read' },
+    { label: 'Shop', to: adminPaths.shop, extension: 'shop', permission: 'texts:read' },
     {
       label: 'Checkout',
-      to: paths.adminSettings,
+      to: adminPaths.settings,
       extension: 'settings',
       permission: 'settings:read',
     },
-    { label: 'Feeds', to: adminPaths.adminFeeds, extension: 'feeds', permission: 'settings:read' },
+    { label: 'Feeds', to: adminPaths.feeds, extension: 'feeds', permission: 'settings:read' },
   ],
   [
-    { label: 'Security', to: paths.adminMfa },
-    { label: 'Staff', to: paths.adminStaff, extension: 'staff', permission: 'staff:read' },
-    {
-      label: 'Webhooks',
-      to: webhooksPath,
-      extension: 'webhooks',
-      permission: 'staff:read',
-    },
+    { label: 'Security', to: adminPaths.mfa },
+    { label: 'Staff', to: adminPaths.staff, extension: 'staff', permission: 'staff:read' },
+    { label: 'Webhooks', to: adminPaths.webhooks, extension: 'webhooks', permission: 'staff:read' },
     { label: 'Activity', to: adminPaths.activity, extension: 'activity', permission: 'audit:read' },
   ],
 ];
@@ -163,7 +155,7 @@ export function AdminNav({ role, extensions = {}, returns = 0 }: AdminNavProps) 
   const may = useMay();
   const { pathname, search } = useLocation();
   const isOpenReturns =
-    pathname.replace(/\/$/, '') === paths.allOrders &&
+    pathname.replace(/\/$/, '') === adminPaths.allOrders &&
     new URLSearchParams(search).get('returns') === 'requested';
   const isShown = ({ adminOnly, extension, permission }: AdminNavItem) =>
     (!adminOnly || role === 'admin') &&
@@ -175,7 +167,7 @@ export function AdminNav({ role, extensions = {}, returns = 0 }: AdminNavProps) 
         group.filter(isShown).map(({ label, to, end, also }, index) => {
           // Two links open the list of orders.
           const isCurrent = isOpenReturns
-            ? to === paths.openReturns
+            ? to === adminPaths.openReturns
             : pathname.replace(/\/$/, '') === to ||
               (!end && pathname.startsWith(`${to}/`)) ||
               (also !== undefined && pathname.startsWith(also));
@@ -188,7 +180,7 @@ export function AdminNav({ role, extensions = {}, returns = 0 }: AdminNavProps) 
               besideFrom="lg"
               data-starts-group={index === 0 || undefined}
             >
-              {to === paths.openReturns && returns > 0 ? `${label} (${returns})` : label}
+              {to === adminPaths.openReturns && returns > 0 ? `${label} (${returns})` : label}
             </SectionLink>
           );
         }),

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
-import { paths } from '../../../../contract/paths.ts';
+import { adminPaths } from '../../../../contract/adminPaths.ts';
 import { formatPrice } from '../../../../contract/rules/money.ts';
 import { awaitedUnits } from '../../../../contract/rules/returns.ts';
 import type { Order } from '../../../../contract/schemas/order.ts';
@@ -41,7 +41,7 @@ export function OpenReturns({ items, total }: OpenReturnsProps) {
   return (
     <TableCard
       title="Returns to receive"
-      action={<Link href={paths.openReturns} variant="body2">{`See all ${total}`}</Link>}
+      action={<Link href={adminPaths.openReturns} variant="body2">{`See all ${total}`}</Link>}
       columns={['Ordered', 'Units']}
       emptyText="No return is on its way."
       rows={items.map((order) => (
@@ -64,7 +64,7 @@ function OrderRow({ order: { _id, createdAt, email, fullName }, figure }: OrderR
   return (
     <TableRow>
       <TableCell component="th" scope="row">
-        <Link href={paths.orderEditor(_id)} underline="hover">
+        <Link href={adminPaths.orderEditor(_id)} underline="hover">
           {formatMoment(createdAt)}
         </Link>
         <br />

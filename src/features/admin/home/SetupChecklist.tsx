@@ -7,7 +7,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
-import { paths } from '../../../../contract/paths.ts';
+import { adminPaths } from '../../../../contract/adminPaths.ts';
 import { setupSteps } from '../../../../contract/rules/adminChoices.ts';
 import type { ShopSetup } from '../../../../contract/schemas/summary.ts';
 import { AdminCard } from '../frame/AdminCard.tsx';
@@ -16,12 +16,12 @@ import { useMay } from '../frame/useMay.ts';
 type Step = { label: string; hint?: string; to?: string };
 
 const steps: Record<(typeof setupSteps)[number], Step> = {
-  profile: { label: 'Name and contacts', to: paths.adminShop },
-  sizes: { label: 'Sizes', hint: 'If yours are not letters and ages', to: paths.adminSizes },
-  product: { label: 'First product', to: paths.addProduct },
-  delivery: { label: 'Delivery', to: paths.adminSettings },
-  tax: { label: 'Taxes', hint: 'If your prices include any', to: paths.adminSettings },
-  policies: { label: 'Terms, privacy and returns', to: paths.adminShop },
+  profile: { label: 'Name and contacts', to: adminPaths.shop },
+  sizes: { label: 'Sizes', hint: 'If yours are not letters and ages', to: adminPaths.sizes },
+  product: { label: 'First product', to: adminPaths.addProduct },
+  delivery: { label: 'Delivery', to: adminPaths.settings },
+  tax: { label: 'Taxes', hint: 'If your prices include any', to: adminPaths.settings },
+  policies: { label: 'Terms, privacy and returns', to: adminPaths.shop },
   payment: {
     label: 'Payment',
     hint: 'Until STRIPE_SECRET_KEY is set on the server, a test page takes no money',
@@ -31,7 +31,7 @@ const steps: Record<(typeof setupSteps)[number], Step> = {
     label: 'Mail',
     hint: 'Until SMTP_URL is set on the server, mail is only written to its outbox',
   },
-  mfa: { label: 'Login with a second factor', to: paths.adminMfa },
+  mfa: { label: 'Login with a second factor', to: adminPaths.mfa },
 };
 
 type SetupChecklistProps = {

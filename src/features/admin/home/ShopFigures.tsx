@@ -8,7 +8,7 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { paths } from '../../../../contract/paths.ts';
+import { adminPaths } from '../../../../contract/adminPaths.ts';
 import { formatCount, formatPrice, sumDollars } from '../../../../contract/rules/money.ts';
 import { nameInColour } from '../../../../contract/rules/nameInColour.ts';
 import { withSize } from '../../../../contract/rules/sizeTexts.ts';
@@ -120,7 +120,7 @@ type ProductLinkProps = { id: string; 'aria-label'?: string; children: string };
 function ProductLink({ id, ...link }: ProductLinkProps) {
   const may = useMay();
   if (!may('products:write')) return <span>{link.children}</span>;
-  return <Link href={paths.modifyProduct(id)} underline="hover" {...link} />;
+  return <Link href={adminPaths.modifyProduct(id)} underline="hover" {...link} />;
 }
 
 function SoldOut() {

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { FormikProvider } from 'formik';
 import { type ReactNode, useEffect } from 'react';
+import { adminPaths } from '../../../../contract/adminPaths.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { printKinds } from '../../../../contract/rules/adminChoices.ts';
 import { formatDay } from '../../../../contract/rules/days.ts';
@@ -80,7 +81,7 @@ export function OrderEditor({
   });
   const { dirty } = form;
   const may = useMay();
-  const toUrl = may('products:write') ? paths.modifyProduct : paths.product;
+  const toUrl = may('products:write') ? adminPaths.modifyProduct : paths.product;
   useEffect(() => {
     onDirty(dirty);
     return () => onDirty(false);

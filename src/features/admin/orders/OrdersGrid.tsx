@@ -3,7 +3,7 @@ import { styled, type Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { GridColDef } from '@mui/x-data-grid/models';
 import { useMemo } from 'react';
-import { paths } from '../../../../contract/paths.ts';
+import { adminPaths } from '../../../../contract/adminPaths.ts';
 import { zoneNote } from '../../../../contract/rules/days.ts';
 import { formatPrice } from '../../../../contract/rules/money.ts';
 import type { OrderQuery } from '../../../../contract/schemas/adminOrder.ts';
@@ -63,7 +63,9 @@ export function OrdersGrid({ query, onChange, hrefOf, openId, ...props }: Orders
             title="No orders yet"
             text="Orders appear here as soon as they are paid for."
             next={
-              may('products:read') ? { label: 'See products', to: paths.listProduct } : undefined
+              may('products:read')
+                ? { label: 'See products', to: adminPaths.listProduct }
+                : undefined
             }
           />
         )

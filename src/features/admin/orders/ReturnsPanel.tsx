@@ -5,7 +5,7 @@ import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
-import { paths } from '../../../../contract/paths.ts';
+import { adminPaths } from '../../../../contract/adminPaths.ts';
 import { formatDay } from '../../../../contract/rules/days.ts';
 import { formatPrice } from '../../../../contract/rules/money.ts';
 import { refundDestination } from '../../../../contract/rules/refunds.ts';
@@ -198,7 +198,7 @@ function ReturnEntry({ request, products, onAsk, isAccepting }: ReturnEntryProps
       ))}
       {wanted && <div>{`In exchange for ${wanted}`}</div>}
       {exchange?.order ? (
-        <Link href={paths.orderEditor(exchange.order._id)}>{exchangeState(request)}</Link>
+        <Link href={adminPaths.orderEditor(exchange.order._id)}>{exchangeState(request)}</Link>
       ) : (
         exchange && <div>{exchangeState(request)}</div>
       )}

@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { adminPaths } from '../../../../contract/adminPaths.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { previewPath } from '../../../lib/previewPath.ts';
 
@@ -22,7 +23,7 @@ export function ProductAddedMessage({ name, id, isDraft = false }: ProductAddedM
             {isDraft ? 'Look at it' : 'See it there'}
           </Link>
           {' or '}
-          <Link href={paths.modifyProduct(id)}>change it</Link>.
+          <Link href={adminPaths.modifyProduct(id)}>change it</Link>.
         </>
       )}
     </Typography>

@@ -1,7 +1,7 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined';
 import Button from '@mui/material/Button';
-import { paths } from '../../../../contract/paths.ts';
+import { adminPaths } from '../../../../contract/adminPaths.ts';
 
 type ProductListActionsProps = {
   onExport: () => void;
@@ -24,7 +24,7 @@ export function ProductListActions({ onExport, onImport, onRedirects }: ProductL
           <span>Redirects</span>
         </Button>
       )}
-      <Button variant="contained" href={paths.addProduct}>
+      <Button variant="contained" href={adminPaths.addProduct}>
         Add product
       </Button>
     </>

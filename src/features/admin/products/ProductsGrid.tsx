@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { GridColDef } from '@mui/x-data-grid/models';
 import type { ReactNode } from 'react';
+import { adminPaths } from '../../../../contract/adminPaths.ts';
 import { productFlags } from '../../../../contract/limits.ts';
-import { paths } from '../../../../contract/paths.ts';
 import { categoryInfo } from '../../../../contract/rules/categories.ts';
 import { zoneNote } from '../../../../contract/rules/days.ts';
 import { formatPrice } from '../../../../contract/rules/money.ts';
@@ -59,7 +59,7 @@ export function ProductsGrid({ query, onChange, tools, ...props }: ProductsGridP
         ) : (
           <EmptyState
             title="There are no products yet"
-            next={{ label: 'Add the first product', to: paths.addProduct }}
+            next={{ label: 'Add the first product', to: adminPaths.addProduct }}
           />
         )
       }
@@ -126,7 +126,7 @@ const productGridColumns: GridColDef<AdminProduct>[] = [
         />
         <Lines>
           <Name
-            href={paths.modifyProduct(row._id)}
+            href={adminPaths.modifyProduct(row._id)}
             color="textPrimary"
             underline="hover"
             tabIndex={tabIndex}

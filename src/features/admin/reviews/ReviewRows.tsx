@@ -7,6 +7,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { object, string } from 'yup';
+import { adminPaths } from '../../../../contract/adminPaths.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { formatDay } from '../../../../contract/rules/days.ts';
 import { ownerLimits } from '../../../../contract/rules/ownerLimits.ts';
@@ -69,7 +70,7 @@ export function ReviewRows({
       <EmptyState
         title="No reviews yet"
         text="They appear here as soon as buyers write them."
-        next={{ label: 'See products', to: paths.listProduct }}
+        next={{ label: 'See products', to: adminPaths.listProduct }}
       />
     );
   }

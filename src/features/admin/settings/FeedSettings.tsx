@@ -7,7 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../../contract/paths.ts';
+import { adminPaths } from '../../../../contract/adminPaths.ts';
 import { type FeedTarget, feedFiles, feedTargets } from '../../../../contract/rules/feedTargets.ts';
 import { formatCount } from '../../../../contract/rules/money.ts';
 import type { FeedReport } from '../../../../contract/schemas/feeds.ts';
@@ -154,7 +154,7 @@ function Outcome({ report: { items, missing }, label }: { report: FeedReport; la
           <TableCell>
             <Stack>
               {examples.map(({ _id, name }) => (
-                <Link key={_id} to={paths.modifyProduct(_id)}>
+                <Link key={_id} to={adminPaths.modifyProduct(_id)}>
                   {name}
                 </Link>
               ))}

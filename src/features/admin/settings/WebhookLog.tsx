@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { paths } from '../../../../contract/paths.ts';
+import { adminPaths } from '../../../../contract/adminPaths.ts';
 import { testEvent } from '../../../../contract/rules/webhooks.ts';
 import type { WebhookMessage } from '../../../../contract/schemas/webhooks.ts';
 import { formatMoment } from '../../../lib/dates.ts';
@@ -53,7 +53,7 @@ export function WebhookLog({ url, messages, onResend }: WebhookLogProps) {
 
 function subjectOf({ type, subject }: WebhookMessage) {
   if (type === testEvent) return type;
-  const to = type.startsWith('order.') ? paths.orderEditor : paths.modifyProduct;
+  const to = type.startsWith('order.') ? adminPaths.orderEditor : adminPaths.modifyProduct;
   return <Link href={to(subject)}>{type}</Link>;
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { adminPaths } from '../../../../contract/adminPaths.ts';
 import { exampleCustomer, exampleCustomers } from '../../../../contract/examples/customers.ts';
-import { paths } from '../../../../contract/paths.ts';
 import { CustomerView } from '../../../../src/features/admin/customers/CustomerView.tsx';
 import { shows } from '../../../pages/states.ts';
 
@@ -29,7 +29,7 @@ export const WithEverything: Story = {
       const [order] = exampleCustomer.orders;
       await expect(canvas.getAllByRole('link', { name: 'H-10008' })[0]).toHaveAttribute(
         'href',
-        paths.orderEditor(order?._id ?? ''),
+        adminPaths.orderEditor(order?._id ?? ''),
       );
       const orders = canvas.getByRole('table', { name: 'Orders' });
       await expect(orders).toHaveTextContent(/Status.*Payment: ?\w+ ?Delivery: ?\w+/);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { adminPaths } from '../../../../contract/adminPaths.ts';
 import { exampleCustomers } from '../../../../contract/examples/customers.ts';
-import { paths } from '../../../../contract/paths.ts';
 import { CustomersGrid } from '../../../../src/features/admin/customers/CustomersGrid.tsx';
 import { elsewhere } from '../../../elsewhere.ts';
 import { shows } from '../../../pages/states.ts';
@@ -42,7 +42,7 @@ export const ACustomerOpensAndAColumnHeadSorts: Story = {
     );
     await expect(canvas.getByRole('link', { name: 'Anna Souza' })).toHaveAttribute(
       'href',
-      paths.customer('user-anna'),
+      adminPaths.customer('user-anna'),
     );
     await userEvent.click(canvas.getByText('$10,441.50'));
     await expect(args.onOpen).toHaveBeenCalledWith(exampleCustomers[2]);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { Guide } from '../../../../.storybook/guide.ts';
+import { adminPaths } from '../../../../contract/adminPaths.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { AdminNav } from '../../../../src/features/admin/frame/AdminNav.tsx';
 
@@ -61,7 +62,7 @@ export const ReturnsHaveACount: Story = {
 export const AnOpenOrderKeepsReturnsMarked: Story = {
   name: 'An order that is opened from the returns keeps them marked',
   args: { extensions: { returns: true } },
-  parameters: { route: `${paths.openReturns}&order=1&sort=total` },
+  parameters: { route: `${adminPaths.openReturns}&order=1&sort=total` },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Returns');
     await userEvent.click(canvas.getByRole('link', { name: 'Orders' }));
@@ -96,13 +97,13 @@ export const OnATabletTheLinksShareOneLine: Story = {
 /** The row scrolls to the current link. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { route: paths.adminMfa },
+  parameters: { route: adminPaths.mfa },
 };
 
 export const ACurrentSectionThatAppearsLaterIsVisible: Story = {
   ...OnAPhone,
   name: 'A current section that appears with the server’s reply is visible',
-  parameters: { route: paths.adminReviews },
+  parameters: { route: adminPaths.reviews },
   render: (args) => {
     const [isKnown, setIsKnown] = useState(false);
     return (
@@ -125,7 +126,7 @@ export const ACurrentSectionThatAppearsLaterIsVisible: Story = {
 
 export const OnAPhoneTheRowFadesAtBothEnds: Story = {
   ...OnAPhone,
-  parameters: { route: paths.listProduct },
+  parameters: { route: adminPaths.listProduct },
   play: async ({ canvas }) => {
     const row = canvas.getByRole('navigation', { name: 'Admin' });
     const before = canvas.getByRole('link', { name: 'Orders' });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { adminPaths } from '../../../../contract/adminPaths.ts';
 import { exampleSummary } from '../../../../contract/examples/summary.ts';
-import { paths } from '../../../../contract/paths.ts';
 import { BestSellers } from '../../../../src/features/admin/home/ShopFigures.tsx';
 
 const meta = {
@@ -22,7 +22,7 @@ export const EachProductHasItsUnitsRevenueAndLink: Story = {
     await expect(row).toHaveTextContent('Linen Camp Shirt31$2,759.00');
     await expect(canvas.getByRole('link', { name: 'Linen Camp Shirt' })).toHaveAttribute(
       'href',
-      paths.modifyProduct(best?.productId ?? ''),
+      adminPaths.modifyProduct(best?.productId ?? ''),
     );
   },
 };

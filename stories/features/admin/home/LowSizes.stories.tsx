@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { adminPaths } from '../../../../contract/adminPaths.ts';
 import { exampleSummary } from '../../../../contract/examples/summary.ts';
-import { paths } from '../../../../contract/paths.ts';
 import { LowSizes } from '../../../../src/features/admin/home/ShopFigures.tsx';
 import { paletteColour } from '../../../paletteColour.ts';
 
@@ -20,7 +20,7 @@ export const EachSizeLinksToItsProductForm: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Linen Camp Shirt, size L' })).toHaveAttribute(
       'href',
-      paths.modifyProduct(first?.productId ?? ''),
+      adminPaths.modifyProduct(first?.productId ?? ''),
     );
     await expect(canvas.getAllByText('Sold out')).toHaveLength(3);
     for (const soldOut of canvas.getAllByText('Sold out')) {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { adminPaths } from '../../../../contract/adminPaths.ts';
 import { partReceivedReturn, requestedReturn } from '../../../../contract/examples/returns.ts';
-import { paths } from '../../../../contract/paths.ts';
 import { OpenReturns } from '../../../../src/features/admin/home/OrdersToShip.tsx';
 
 const meta = {
@@ -17,13 +17,13 @@ export const Seven: Story = {};
 export const TabReachesTheListAndEachOrder: Story = {
   play: async ({ canvas }) => {
     const all = canvas.getByRole('link', { name: 'See all 7' });
-    await expect(all).toHaveAttribute('href', paths.openReturns);
+    await expect(all).toHaveAttribute('href', adminPaths.openReturns);
     await expect(canvas.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['2', '1']);
     await userEvent.tab();
     await waitFor(() => expect(all).toHaveFocus());
     await userEvent.tab();
     const [first] = canvas.getAllByRole('link', { name: /2026/ });
     await waitFor(() => expect(first).toHaveFocus());
-    await expect(first).toHaveAttribute('href', paths.orderEditor(requestedReturn._id));
+    await expect(first).toHaveAttribute('href', adminPaths.orderEditor(requestedReturn._id));
   },
 };

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { adminPaths } from '../../../../contract/adminPaths.ts';
 import { exampleSummary } from '../../../../contract/examples/summary.ts';
-import { paths } from '../../../../contract/paths.ts';
 import { OrdersToShip } from '../../../../src/features/admin/home/OrdersToShip.tsx';
 
 const { toShip } = exampleSummary;
 
 const meta = {
   component: OrdersToShip,
-  args: { ...toShip, allAt: paths.allOrders },
+  args: { ...toShip, allAt: adminPaths.allOrders },
 } satisfies Meta<typeof OrdersToShip>;
 
 export default meta;
@@ -21,11 +21,11 @@ export const EachOrderNamesItsCustomerAndTabReachesIt: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'See all 12' })).toHaveAttribute(
       'href',
-      paths.allOrders,
+      adminPaths.allOrders,
     );
     await expect(canvas.getByRole('link', { name: '24 Apr 2026, 09:12' })).toHaveAttribute(
       'href',
-      paths.orderEditor(toShip.oldest[0]?._id ?? ''),
+      adminPaths.orderEditor(toShip.oldest[0]?._id ?? ''),
     );
     await expect(canvas.getByText('Anna Souza')).toBeVisible();
     await expect(canvas.getByText('customer-1@example.test')).toBeVisible();

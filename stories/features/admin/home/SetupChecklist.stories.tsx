@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { adminPaths } from '../../../../contract/adminPaths.ts';
 import { exampleSetup } from '../../../../contract/examples/summary.ts';
-import { paths } from '../../../../contract/paths.ts';
 import { setupSteps } from '../../../../contract/rules/adminChoices.ts';
 import { SetupChecklist } from '../../../../src/features/admin/home/SetupChecklist.tsx';
 import { shows } from '../../../pages/states.ts';
@@ -19,9 +19,9 @@ export const Fresh: Story = {
   afterEach: shows('Each step links to where it is done', async ({ canvas }) => {
     await expect(canvas.getByText('0 of 9 done')).toBeVisible();
     const product = canvas.getByRole('link', { name: 'To do: First product' });
-    await expect(product).toHaveAttribute('href', paths.addProduct);
+    await expect(product).toHaveAttribute('href', adminPaths.addProduct);
     const sizes = canvas.getByRole('link', { name: /^To do: ?Sizes/ });
-    await expect(sizes).toHaveAttribute('href', paths.adminSizes);
+    await expect(sizes).toHaveAttribute('href', adminPaths.sizes);
     await expect(canvas.queryByRole('link', { name: /Mail/ })).not.toBeInTheDocument();
     await expect(canvas.getByText(/^Until SMTP_URL is set/)).toBeVisible();
   }),

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { adminPaths } from '../../../../contract/adminPaths.ts';
 import { emptySummary, exampleSummary } from '../../../../contract/examples/summary.ts';
-import { paths } from '../../../../contract/paths.ts';
 import { ShopFigures } from '../../../../src/features/admin/home/ShopFigures.tsx';
 import { shows } from '../../../pages/states.ts';
 import { asRole } from '../frame/asRole.tsx';
 
 const meta = {
   component: ShopFigures,
-  args: { summary: exampleSummary, toShipAt: paths.allOrders },
+  args: { summary: exampleSummary, toShipAt: adminPaths.allOrders },
 } satisfies Meta<typeof ShopFigures>;
 
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { adminPaths } from '../../../../contract/adminPaths.ts';
 import { manyOrders } from '../../../../contract/examples/manyOrders.ts';
-import { paths } from '../../../../contract/paths.ts';
 import { OrdersGrid } from '../../../../src/features/admin/orders/OrdersGrid.tsx';
 import { shows } from '../../../pages/states.ts';
 import { asRole } from '../frame/asRole.tsx';
@@ -86,7 +86,7 @@ export const ANewShopLinksToItsProducts: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'See products' })).toHaveAttribute(
       'href',
-      paths.listProduct,
+      adminPaths.listProduct,
     );
   },
 };

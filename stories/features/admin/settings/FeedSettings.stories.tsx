@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { paths } from '../../../../contract/paths.ts';
+import { adminPaths } from '../../../../contract/adminPaths.ts';
 import type { FeedReport } from '../../../../contract/schemas/feeds.ts';
 import { PermissionsProvider } from '../../../../src/features/admin/frame/useMay.ts';
 import { FeedSettings } from '../../../../src/features/admin/settings/FeedSettings.tsx';
@@ -61,7 +61,7 @@ export const ACheckNamesWhatIsMissing: Story = {
     await expect(missing.getByText('6 of 1,204')).toBeVisible();
     await expect(missing.getByRole('link', { name: 'Merino Crew' })).toHaveAttribute(
       'href',
-      paths.modifyProduct('crew'),
+      adminPaths.modifyProduct('crew'),
     );
     await expect(check).toHaveFocus();
   },

@@ -1,0 +1,31 @@
+/** Paths below `paths.admin`; apart from `paths`, which each visitor loads. */
+export const adminPaths = {
+  addProduct: '/admin/addproduct',
+  listProduct: '/admin/listproduct',
+  changeProduct: '/admin/modifyproduct',
+  modifyProduct: (id: string) => `/admin/modifyproduct/${encodeURIComponent(id)}`,
+  allOrders: '/admin/allorders',
+  newOrder: '/admin/neworder',
+  /** The list of orders in these states. */
+  ordersIn: ({ delivery, payment }: { delivery: string; payment: string | undefined }) =>
+    `/admin/allorders?${new URLSearchParams({ delivery, ...(payment && { payment }) })}`,
+  /** The list of orders with returns on their way. */
+  openReturns: '/admin/allorders?returns=requested',
+  customers: '/admin/customers',
+  customer: (id: string) => `/admin/customer/${encodeURIComponent(id)}`,
+  /** The list with one order open in its editor. */
+  orderEditor: (id: string) => `/admin/allorders?order=${encodeURIComponent(id)}`,
+  mfa: '/admin/mfa',
+  settings: '/admin/settings',
+  shop: '/admin/shop',
+  sizes: '/admin/sizes',
+  reviews: '/admin/reviews',
+  staff: '/admin/staff',
+  webhooks: '/admin/webhooks',
+  formerShop: '/admin/formershop',
+  feeds: '/admin/feeds',
+  activity: '/admin/activity',
+  giftCards: '/admin/giftcards',
+  countStock: '/admin/countstock',
+  collections: '/admin/collections',
+} as const;
