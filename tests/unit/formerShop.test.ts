@@ -63,6 +63,17 @@ describe('a file of customers', () => {
     });
   });
 
+  it('of WooCommerce has the first name of the bill if it has no other', () => {
+    const { entries } = read(
+      'customers',
+      'user_email,first_name,last_name,billing_first_name\neva@shop.test,,Müller,Eva\nbo@shop.test,Bo,,Other',
+    );
+    expect(entries.map(({ value }) => value)).toMatchObject([
+      { name: 'Eva Müller' },
+      { name: 'Bo' },
+    ]);
+  });
+
   it('of any other shop is read by its columns, with the date of a consent', () => {
     const file = read(
       'customers',
@@ -142,6 +153,59 @@ describe('a file of orders', () => {
         { name: 'Socks', quantity: 1, price: 30 },
       ],
     });
+  });
+
+  it('never gives a customer the items of another', () => {
+    const file = read(
+      'orders',
+      [
+        'Order,Date,Email,Total,Item name',
+        '1,2024-03-12,ana@shop.test,9,Socks',
+        ',2024-03-12,,,Coat',
+        ',2024-03-13,bea@shop.test,50,Dress',
+        ',,,,Belt',
+        '2,2024-03-14,ana@shop.test,9,Hat',
+        '2,2024-03-14,bea@shop.test,9,Scarf',
+        '3,2024-03-15,Cleo@shop.test,9,Gloves',
+        '3,2024-03-15,cleo@shop.test,9,Ring',
+      ].join('\n'),
+    );
+    const items = file.entries.map(({ value }) =>
+      'lines' in value ? value.lines.map(({ name }) => name) : [],
+    );
+    expect(items).toEqual([
+      ['Socks', 'Coat'],
+      ['Gloves', 'Ring'],
+    ]);
+    const sameNumber =
+      'has the order number of rows with another email: ana@shop.test, bea@shop.test';
+    expect(problemsOf(file.refused)).toEqual([
+      [4, 'has no order number, and another date or email than the row above'],
+      [5, 'has no order number'],
+      [6, sameNumber],
+      [7, sameNumber],
+    ]);
+  });
+
+  it('of WooCommerce’s analytics has its numbers and revenues', () => {
+    const { entries } = read(
+      'orders',
+      '"Date","Order #","N. Revenue","Status","Customer"\n2024-03-12 10:00:00,1093,44.90,completed,Eva Müller',
+    );
+    expect(entries[0]?.value).toMatchObject({ number: '1093', total: 44.9, name: 'Eva Müller' });
+  });
+
+  it('has the name of the customer in “Name”, if another column has the number', () => {
+    const file = read(
+      'orders',
+      "Name,Order number,Order id,Date,Total,Zip\nAna,,'7,2024-03-12,9,'01234\nBea,,8,2024-03-12,9,",
+    );
+    expect(file.entries.map(({ value }) => value)).toMatchObject([
+      { number: '7', name: 'Ana', address: expect.stringMatching(/, 01234$/) },
+      { number: '8', name: 'Bea' },
+    ]);
+    const alone = read('orders', 'Name,Date,Total\n17,2024-03-12,9');
+    expect(alone.entries[0]?.value).toMatchObject({ number: '17', name: '' });
   });
 
   it.each([

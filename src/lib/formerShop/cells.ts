@@ -19,6 +19,11 @@ export type CellReader = {
   all: (role: FormerRole) => string[];
 };
 
+/** Text without the apostrophe that Shopify puts before signs and digits; `'s-Hertogenbosch` stays. */
+export function cellText(cell = ''): string {
+  return cell.trim().replace(/^'(?![a-z][- ])/, '');
+}
+
 export function cellReader(roles: readonly FormerRole[]) {
   const indexes = new Map<FormerRole, number[]>();
   roles.forEach((role, index) => {
@@ -27,7 +32,7 @@ export function cellReader(roles: readonly FormerRole[]) {
   return (rows: readonly CsvRow[]): CellReader => {
     const all = (role: FormerRole) =>
       rows.flatMap(({ cells }) =>
-        (indexes.get(role) ?? []).flatMap((index) => cells[index]?.trim() || []),
+        (indexes.get(role) ?? []).flatMap((index) => cellText(cells[index]) || []),
       );
     return { all, get: (role) => all(role)[0] ?? '' };
   };
@@ -76,7 +81,7 @@ export function ownAddress(address: string): string | undefined {
 
 /** Number in international form; undefined if it is none of its country. */
 export function ownPhone(phone: string, country: string): string | undefined {
-  const text = phone.replace(/^'/, '').replace(/^00/, '+');
+  const text = phone.replace(/^00/, '+');
   const [code] = countryCodes([country]);
   const parsed = parsePhoneNumberFromString(text, code as 'PT' | undefined);
   if (!parsed?.isPossible()) return undefined;

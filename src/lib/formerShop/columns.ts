@@ -1,3 +1,4 @@
+import type { CsvRow } from '../csv/csv.ts';
 import { plainName } from '../shopFile/roles.ts';
 
 export type FormerKind = 'customers' | 'orders';
@@ -54,7 +55,7 @@ const roles = {
   orders: {
     number: [
       'Number of the order',
-      'order number, name, order, order name, number, bestellnummer, numero de commande, order id',
+      'order number, order #, name, order, order name, number, bestellnummer, numero de commande, order id',
     ],
     orderedAt: [
       'Date',
@@ -75,7 +76,10 @@ const roles = {
       'discount amount, discount total, cart discount amount, cart discount, order discount, rabatt',
     ],
     tax: ['Tax', 'taxes, tax total, order total tax amount, tax, total tax, steuer'],
-    total: ['Total', 'total, order total, order total amount, gesamtsumme, total amount'],
+    total: [
+      'Total',
+      'total, order total, order total amount, gesamtsumme, total amount, n. revenue',
+    ],
     refunded: ['Refunded', 'refunded amount, order refund amount, refund total, refunded'],
     itemName: ['Item', 'lineitem name, item name, product name, item, product, produkt'],
     itemSku: ['SKU of the item', 'lineitem sku, item sku, sku, product sku'],
@@ -125,27 +129,55 @@ export function formerLayout(header: readonly string[]): string {
 }
 
 /** Meanings that several columns may have; the first text of a row counts, or all items. */
-const repeatable: readonly FormerRole[] = ['items', 'phone'];
+function isRepeatable(kind: FormerKind, role: FormerRole): boolean {
+  if (role === 'firstName' || role === 'lastName') return kind === 'customers';
+  return role === 'items' || role === 'phone';
+}
 
-/** Proposed meaning of each column. Of several with one meaning, the most usual name counts. */
-export function proposeFormerRoles(kind: FormerKind, header: readonly string[]): FormerRole[] {
+/**
+ * Proposed meaning of each column. Of several with one meaning, the one with most texts counts, and
+ * then the most usual name; the others get the next meaning of their names.
+ */
+export function proposeFormerRoles(
+  kind: FormerKind,
+  header: readonly string[],
+  rows: readonly CsvRow[],
+): FormerRole[] {
+  const isShopify = formerLayout(header) === 'Shopify';
   const plain = header.map(plainName);
-  const found = plain.map((name) => roleIn(kind, name));
   // Shopify's “Street” has both lines again.
-  if (formerLayout(header) === 'Shopify') {
-    for (const [index, name] of plain.entries()) if (/ street$/.test(name)) found[index] = '';
-  }
-  const rank = (index: number) => {
-    const at = namesOf(kind, found[index] ?? '').indexOf(plain[index] ?? '');
-    return at < 0 ? Number.MAX_SAFE_INTEGER : at;
+  const left = plain.map((name) => (isShopify && / street$/.test(name) ? [] : rolesIn(kind, name)));
+  const filled = header.map((_, index) => rows.filter(({ cells }) => cells[index]?.trim()).length);
+  const rank = (index: number, role: FormerRole): number[] => {
+    const name = plain[index] ?? '';
+    // Elsewhere it is the customer's.
+    const isPerson = role === 'number' && name === 'name' && !isShopify;
+    const at = namesOf(kind, role).indexOf(name);
+    const usual = at < 0 ? Number.MAX_SAFE_INTEGER : at;
+    return [Number(isPerson), -(filled[index] ?? 0), usual, index];
   };
-  return found.map((role, index) => {
-    const rivals = found.flatMap((other, at) => (other === role && at !== index ? [at] : []));
-    const isBest = rivals.every(
-      (at) => rank(index) < rank(at) || (rank(index) === rank(at) && index < at),
+  const isBefore = (one: number[], other: number[]) => {
+    const at = one.findIndex((value, index) => value !== other[index]);
+    return (one[at] ?? 0) < (other[at] ?? 0);
+  };
+  const loses = (index: number) => {
+    const [role] = left[index] ?? [];
+    if (!role || isRepeatable(kind, role)) return false;
+    return left.some(
+      ([other], at) =>
+        at !== index && other === role && isBefore(rank(at, role), rank(index, role)),
     );
-    return isBest || repeatable.includes(role) ? role : '';
-  });
+  };
+  for (;;) {
+    const losers = [...left.keys()].filter(loses);
+    if (losers.length === 0) return left.map(([role]) => role ?? '');
+    for (const index of losers) left[index]?.shift();
+  }
+}
+
+function rolesIn(kind: FormerKind, name: string): FormerRole[] {
+  const role = roleIn(kind, name);
+  return [role, ...rolesOf(kind, name).slice(1)].filter(Boolean);
 }
 
 function roleIn(kind: FormerKind, name: string): FormerRole {
@@ -170,6 +202,10 @@ function namesOf(kind: FormerKind, role: FormerRole): string[] {
 }
 
 function roleOf(kind: FormerKind, name: string): FormerRole {
+  return rolesOf(kind, name)[0] ?? '';
+}
+
+function rolesOf(kind: FormerKind, name: string): FormerRole[] {
   const all = Object.keys(roles[kind]) as FormerRole[];
-  return all.find((role) => namesOf(kind, role).includes(name)) ?? '';
+  return all.filter((role) => namesOf(kind, role).includes(name));
 }

@@ -6,6 +6,7 @@ import { readFlag } from '../shopFile/shopCells.ts';
 import {
   type CellReader,
   cellReader,
+  cellText,
   type FormerEntry,
   type FormerProblem,
   isEmail,
@@ -44,7 +45,7 @@ export function readFormerFile(
   const header = first.cells;
   return withFormerRoles(
     { kind, header, rows },
-    keptRoles(header) ?? proposeFormerRoles(kind, header),
+    keptRoles(header) ?? proposeFormerRoles(kind, header, rows),
   );
 }
 
@@ -53,7 +54,7 @@ export function withFormerRoles(
   roles: readonly FormerRole[],
 ): FormerFile {
   const examples = header.map(
-    (_, index) => rows.find(({ cells }) => cells[index]?.trim())?.cells[index]?.trim() ?? '',
+    (_, index) => rows.map(({ cells }) => cellText(cells[index])).find(Boolean) ?? '',
   );
   const shared = { layout: formerLayout(header), header, roles, rows, examples };
   return kind === 'customers'

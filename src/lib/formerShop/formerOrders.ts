@@ -26,8 +26,9 @@ export function readFormerOrders(rows: readonly CsvRow[], roles: readonly Former
   const money = (cell: string) => readMoney(cell, decimal);
   const timeOf = timeReader(whole.all('orderedAt'));
   const entries: FormerEntry<FormerOrderInput>[] = [];
-  const refused: FormerProblem[] = [];
-  for (const group of groupRows(rows, readCells)) {
+  const { groups, strays } = groupRows(rows, readCells);
+  const refused = strays;
+  for (const group of groups) {
     const read = toOrder(group, readCells, { money, timeOf, hasTotal: roles.includes('total') });
     if ('value' in read) entries.push({ ...read, rows: group });
     else refused.push(...group.map((row) => ({ row, problems: [read.problem] })));
@@ -35,17 +36,35 @@ export function readFormerOrders(rows: readonly CsvRow[], roles: readonly Former
   return { entries, refused, incomplete: [] };
 }
 
-/** Rows of each order; a row without a number belongs to the one above. */
-function groupRows(rows: readonly CsvRow[], readCells: ReadCells): CsvRow[][] {
+/**
+ * Rows of each order. A row without a number belongs to the one above, unless its date or email are
+ * others: it could be another customer's.
+ */
+function groupRows(rows: readonly CsvRow[], readCells: ReadCells) {
   const groups = new Map<string, CsvRow[]>();
-  let last = '';
+  const strays: FormerProblem[] = [];
+  let above: CsvRow[] | undefined;
   for (const row of rows) {
-    last = readCells([row]).get('number') || last;
-    const group = groups.get(last);
-    if (group) group.push(row);
-    else groups.set(last, [row]);
+    const reader = readCells([row]);
+    const number = reader.get('number');
+    if (number !== '') {
+      above = groups.get(number) ?? [];
+      groups.set(number, above);
+    } else if (!above || !continues(readCells(above), reader)) {
+      strays.push({ row, problems: [above ? otherOrder : 'has no order number'] });
+      above = undefined;
+    }
+    above?.push(row);
   }
-  return [...groups.values()];
+  return { groups: [...groups.values()], strays };
+}
+
+const otherOrder = 'has no order number, and another date or email than the row above';
+
+function continues(group: CellReader, row: CellReader): boolean {
+  return (['orderedAt', 'email'] as const).every((role) =>
+    ['', group.get(role)].includes(row.get(role)),
+  );
 }
 
 function toOrder(
@@ -59,6 +78,7 @@ function toOrder(
   const number = get('number');
   const orderedAt = timeOf(get('orderedAt'));
   const email = get('email');
+  const emails = new Set(reader.all('email').map((text) => text.toLowerCase()));
   const lines = rows.flatMap((row) => readLines(readCells([row]), money));
   const sum = lines.reduce((all, { price, quantity }) => all + price * quantity, 0);
   const amounts = {
@@ -76,8 +96,12 @@ function toOrder(
     .map((text) => text.replace(/^wc-/, '').replaceAll('_', ' '))
     .filter(Boolean);
   if (rows.some(({ isBroken }) => isBroken)) return { problem: 'has an unclosed quotation mark' };
-  if (number === '') return { problem: 'has no order number' };
   if (number.length > 40) return { problem: 'has an order number of more than 40 characters' };
+  if (emails.size > 1) {
+    return {
+      problem: `has the order number of rows with another email: ${[...emails].join(', ')}`,
+    };
+  }
   if (!orderedAt) return { problem: `“${get('orderedAt')}” is no day: write 2024-03-12` };
   if (email !== '' && !isEmail(email)) return { problem: `“${email}” is not an email` };
   if (total === undefined || total < 0) return { problem: `“${get('total')}” is no total` };
@@ -89,7 +113,7 @@ function toOrder(
       ...{ number, orderedAt, email, lines, total, ...amounts },
       ...(/^[A-Z]{3}$/.test(currency) && { currency }),
       name: person.name.slice(0, limits.name.max),
-      phone: person.phone.replace(/^'/, '').slice(0, 40),
+      phone: person.phone.slice(0, 40),
       address: person.address.slice(0, limits.address.max),
       state: [...new Set(state)].join(', ').slice(0, 80),
     },
