@@ -84,7 +84,7 @@ const config: StorybookConfig & { experimental_manifests: typeof readManifests }
     // Manifests of the components for agents, and an MCP server while Storybook runs (AGENTS.md).
     '@storybook/addon-mcp',
   ],
-  // Finds a story by the id that its title gives: the one by its file's name.
+  // Ids follow from titles there (findings/storybook-manifest-ignores-meta-id.sh).
   experimental_manifests: (manifests, { manifestEntries = [], ...options }) =>
     readManifests(manifests, {
       ...options,
