@@ -13,14 +13,14 @@ import type { EndpointRows } from './row.ts';
 export const webhookExtensions = {
   'GET /webhooks': {
     permission: 'staff:read',
-    summary: 'Addresses that are told of changes, without their secrets',
+    summary: 'Addresses and their events, without their secrets',
     reply: Type.Array(Webhook),
   },
   'POST /makewebhook': {
     permission: 'staff:write',
     action: 'Added a webhook',
     summary:
-      'Sends these events to a public https address from now on, signed with a secret that the reply alone has',
+      'Sends these events to a public https address from now on, signed with a secret that only this reply has',
     body: WebhookInput,
     audited: true,
     reply: MadeWebhook,
@@ -28,7 +28,8 @@ export const webhookExtensions = {
   'POST /changewebhook/:id': {
     permission: 'staff:write',
     action: 'Changed a webhook',
-    summary: 'Chooses the events again, and turns an ended webhook on',
+    summary:
+      'Chooses the events again, turns the webhook on, and sends what waits or failed since it fails',
     params: IdParams,
     body: WebhookChange,
     audited: true,
@@ -51,7 +52,7 @@ export const webhookExtensions = {
   'POST /testwebhook/:id': {
     permission: 'staff:write',
     action: 'Tested a webhook',
-    summary: 'Sends a message of the type `webhook.test` once, and answers how it went',
+    summary: 'Sends a message of the type `webhook.test` once; the reply has its outcome',
     params: IdParams,
     reply: WebhookMessage,
   },

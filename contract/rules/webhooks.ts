@@ -3,6 +3,7 @@ import type { KeyPermission } from './permissions.ts';
 /** Events that webhooks send, each with the right to read its data. */
 export const webhookEvents = {
   'order.placed': 'orders:read',
+  'order.changed': 'orders:read',
   'order.paid': 'orders:read',
   'order.shipped': 'orders:read',
   'order.refunded': 'orders:read',

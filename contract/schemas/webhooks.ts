@@ -25,7 +25,11 @@ export const Webhook = Type.Object({
   maker: Type.Object({ id: Id, name: Type.String() }),
   createdAt: Time,
   failingSince: optional(Time, 'The first failure since the last success'),
-  endedAt: optional(Time, 'When it was turned off, after days of failures'),
+  endedAt: optional(Time, 'When it was turned off'),
+  exceedsMaker: optional(
+    Type.Boolean(),
+    'Its maker may no longer read all of its events; turned off when it should send such a one',
+  ),
 });
 export type Webhook = Static<typeof Webhook>;
 

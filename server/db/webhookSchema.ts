@@ -1,15 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { WebhookEvent } from '../../contract/rules/webhooks.ts';
-import { userReference } from './accountSchema.ts';
+import { users } from './accountSchema.ts';
 import { idColumn, plainText, time } from './columns.ts';
 
-/** Addresses of other programs that are told of changes: docs/decisions/0082-webhooks.md. */
+/** Addresses of other programs, and the events that they get: docs/decisions/0082-webhooks.md. */
 export const webhooks = pgTable('webhooks', {
   id: idColumn(),
   /** The admin who added it: it sends nothing that they may not read. */
-  userId: userReference(),
+  userId: uuid('user_id')
+    .notNull()
+    .references(() => users.id),
+  /** May contain a password. */
   url: text('url').notNull(),
+  host: text('host').notNull().generatedAlwaysAs(sql`split_part(url, '/', 3)`),
   /** Encrypted, see `mfaCodes.ts`. */
   encryptedSecret: text('sealed_secret').notNull(),
   events: text('events').array().notNull().$type<WebhookEvent[]>(),
@@ -57,7 +61,9 @@ export const webhookMessages = pgTable(
       table.subjectId,
     ),
     index('webhook_messages_newest').on(table.webhookId, table.at, table.id),
-    index('webhook_messages_waiting').on(table.nextAt).where(sql`${table.finishedAt} is null`),
+    index('webhook_messages_waiting')
+      .on(table.webhookId, table.nextAt.nullsFirst())
+      .where(sql`${table.finishedAt} is null`),
     index('webhook_messages_finished').on(table.finishedAt),
   ],
 );

@@ -44,7 +44,7 @@ export function publicUrl(text: string, reach: Reach): URL {
   // Names are checked in `lookup`, which is not called for addresses.
   const isAllowed =
     isWeb && reach.ports.includes(url.port) && (!isIP(host) || reach.isPublic(host));
-  if (!isAllowed || url.username) throw new NotPublic(host);
+  if (!isAllowed || url.username || url.password) throw new NotPublic(host);
   return url;
 }
 

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNull, lt, lte, ne, notExists, or, sql } from 'drizzle-orm';
+import { testEvent } from '../../contract/rules/webhooks.ts';
 import { staffRoles, users } from '../db/accountSchema.ts';
 import type { Database } from '../db/database.ts';
 import { webhookMessages, webhooks } from '../db/webhookSchema.ts';
@@ -64,27 +65,49 @@ export async function claimNotices(db: Database) {
     .returning();
 }
 
-/** Counts a failure, and turns the webhook off if it `isGone`, or fails since `limit`. */
-export async function recordFailure(
-  db: Database,
-  id: string,
-  { now, limit, isGone }: { now: Date; limit: Date; isGone: boolean },
-) {
+/** Notes that the address fails since `now`, if not since before. */
+export async function noteFailure(db: Database, id: string, now: Date) {
   await db
     .update(webhooks)
     .set({ failingSince: now })
     .where(and(eq(webhooks.id, id), isNull(webhooks.failingSince)));
-  const isOver = isGone ? undefined : lte(webhooks.failingSince, limit);
+}
+
+/**
+ * Turns the webhook off, and has its owner mailed.
+ * @param failingSince turns it off only if it fails since this time, or before
+ */
+export async function turnOff(
+  db: Database,
+  id: string,
+  { now, failingSince }: { now: Date; failingSince?: Date },
+) {
+  const isOver = failingSince && lte(webhooks.failingSince, failingSince);
   await db
     .update(webhooks)
     .set({ endedAt: now, noticeDue: true })
     .where(and(eq(webhooks.id, id), isNull(webhooks.endedAt), isOver));
 }
 
-export async function addMessage(
-  tx: Database,
-  message: Pick<StoredMessage, 'webhookId' | 'type' | 'subjectId' | 'cause' | 'at'>,
-) {
+/** Makes messages due that wait, or failed since the address fails. */
+export async function requeueMessages(tx: Database, id: string) {
+  const { webhookId, isDelivered, type, finishedAt } = webhookMessages;
+  const failingSince = tx
+    .select({ failingSince: webhooks.failingSince })
+    .from(webhooks)
+    .where(eq(webhooks.id, id));
+  await tx
+    .update(webhookMessages)
+    .set({ attempts: 0, nextAt: null, finishedAt: null })
+    .where(
+      and(
+        ...[eq(webhookId, id), eq(isDelivered, false), ne(type, testEvent)],
+        or(isNull(finishedAt), gte(finishedAt, failingSince)),
+      ),
+    );
+}
+
+export async function addMessage(tx: Database, message: typeof webhookMessages.$inferInsert) {
   const [added] = await tx.insert(webhookMessages).values(message).returning();
   return added;
 }
@@ -104,46 +127,74 @@ export async function findMessage(db: Database, id: string) {
   return found;
 }
 
+const isDue = (now: Date) =>
+  and(
+    isNull(webhookMessages.finishedAt),
+    or(isNull(webhookMessages.nextAt), lte(webhookMessages.nextAt, now)),
+    isNull(webhooks.endedAt),
+  );
+
+/** The ids of webhooks that are on and have due messages. */
+export async function findDueWebhooks(db: Database, now: Date): Promise<string[]> {
+  const found = await db
+    .selectDistinct({ id: webhooks.id })
+    .from(webhookMessages)
+    .innerJoin(webhooks, eq(webhooks.id, webhookMessages.webhookId))
+    .where(isDue(now));
+  return found.map(({ id }) => id);
+}
+
 /**
- * Takes due messages for an attempt, in random order, so that a slow address does not block the
- * others. A message whose attempt is not recorded until `lostAt`, as after a crash, is due again.
- * @param id takes this message only, due or not
+ * Takes due messages of a webhook for an attempt. A message whose attempt is not recorded until
+ * `lostAt`, as after a crash, is due again.
  */
 export async function claimMessages(
   db: Database,
-  { now, lostAt, limit, id }: { now: Date; lostAt: Date; limit: number; id?: string },
+  webhookId: string,
+  { now, lostAt, limit }: { now: Date; lostAt: Date; limit: number },
 ): Promise<StoredMessage[]> {
-  const { nextAt, finishedAt, attempts } = webhookMessages;
-  const isDue =
-    id === undefined ? or(isNull(nextAt), lte(nextAt, now)) : eq(webhookMessages.id, id);
   const due = db
     .select({ id: webhookMessages.id })
     .from(webhookMessages)
     .innerJoin(webhooks, eq(webhooks.id, webhookMessages.webhookId))
-    .where(and(isNull(finishedAt), isDue, isNull(webhooks.endedAt)))
-    .orderBy(sql`random()`)
+    .where(and(eq(webhookMessages.webhookId, webhookId), isDue(now)))
+    .orderBy(sql`${webhookMessages.nextAt} nulls first`, asc(webhookMessages.at))
     .limit(limit)
     .for('update', { of: webhookMessages, skipLocked: true });
   return db
     .update(webhookMessages)
-    .set({ attempts: sql`${attempts} + 1`, nextAt: lostAt })
+    .set({ attempts: sql`${webhookMessages.attempts} + 1`, nextAt: lostAt })
     .where(sql`${webhookMessages.id} = any(array(${due}))`)
     .returning();
 }
 
-export async function changeMessage(
-  db: Database,
-  id: string,
-  change: Partial<
-    Pick<StoredMessage, 'attempts' | 'nextAt' | 'finishedAt' | 'isDelivered' | 'answer'>
-  >,
-) {
+type MessageChange = Partial<
+  Pick<StoredMessage, 'attempts' | 'nextAt' | 'finishedAt' | 'isDelivered' | 'answer'>
+>;
+
+export async function changeMessage(db: Database, id: string, change: MessageChange) {
   const [changed] = await db
     .update(webhookMessages)
     .set(change)
     .where(eq(webhookMessages.id, id))
     .returning();
   return changed;
+}
+
+/** Records an attempt, unless the message was taken for another one since. */
+export async function recordAttempt(
+  db: Database,
+  { id, attempts, nextAt }: StoredMessage,
+  change: MessageChange,
+) {
+  const isSame = and(
+    ...[eq(webhookMessages.id, id), eq(webhookMessages.attempts, attempts)],
+    ...[
+      nextAt ? eq(webhookMessages.nextAt, nextAt) : undefined,
+      isNull(webhookMessages.finishedAt),
+    ],
+  );
+  await db.update(webhookMessages).set(change).where(isSame);
 }
 
 /** Deletes messages that ended before this time, old ones that wait, and those of no webhook. */

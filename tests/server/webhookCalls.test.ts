@@ -24,6 +24,7 @@ describe('a webhook of the admin area', async () => {
     'https://[::1]/hook',
     'https://erp.example:8443/hook',
     'https://me:secret@erp.example/hook',
+    'https://:secret@erp.example/hook',
     'https://',
     'erp.example/hook',
   ])('is not added for %s', async (url) => {
@@ -62,6 +63,8 @@ describe('a webhook of the admin area', async () => {
     expect((await admin.call(`GET /webhookmessages/${id}`)).statusCode).toBe(404);
     expect((await admin.call(`POST /resendmessage/${waiting.id}`)).statusCode).toBe(404);
     const { entries } = (await admin.call('GET /activity?subject=webhook')).json();
+    expect(JSON.stringify(entries)).toContain('erp.example');
+    expect(JSON.stringify(entries)).not.toContain('/hook');
     expect(entries.map(({ action }: { action: string }) => action).sort()).toEqual([
       ...['Added a webhook', 'Changed a webhook', 'Deleted a webhook'],
       ...['Sent a webhook’s message again', 'Tested a webhook'],

@@ -16,6 +16,7 @@ CREATE TABLE "webhooks" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
 	"url" text NOT NULL,
+	"host" text GENERATED ALWAYS AS (split_part(url, '/', 3)) STORED NOT NULL,
 	"sealed_secret" text NOT NULL,
 	"events" text[] NOT NULL,
 	"sees_sums" boolean NOT NULL,
@@ -25,10 +26,10 @@ CREATE TABLE "webhooks" (
 	"notice_due" boolean DEFAULT false NOT NULL
 );
 --> statement-breakpoint
-ALTER TABLE "webhooks" ADD CONSTRAINT "webhooks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "webhooks" ADD CONSTRAINT "webhooks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "webhook_messages_cause" ON "webhook_messages" USING btree ("webhook_id","cause","type","subject_id");--> statement-breakpoint
 CREATE INDEX "webhook_messages_newest" ON "webhook_messages" USING btree ("webhook_id","at","id");--> statement-breakpoint
-CREATE INDEX "webhook_messages_waiting" ON "webhook_messages" USING btree ("next_at") WHERE "webhook_messages"."finished_at" is null;--> statement-breakpoint
+CREATE INDEX "webhook_messages_waiting" ON "webhook_messages" USING btree ("webhook_id","next_at" NULLS FIRST) WHERE "webhook_messages"."finished_at" is null;--> statement-breakpoint
 CREATE INDEX "webhook_messages_finished" ON "webhook_messages" USING btree ("finished_at");
 --> statement-breakpoint
 -- Arguments: type of the event, and the column with the id of its order or product.
@@ -41,7 +42,7 @@ BEGIN
 	INSERT INTO webhook_messages (webhook_id, cause, type, subject_id)
 	SELECT id, pg_current_xact_id()::text || ' ' || now(), TG_ARGV[0],
 		((CASE WHEN TG_OP = 'DELETE' THEN to_jsonb(OLD) ELSE to_jsonb(NEW) END) ->> TG_ARGV[1])::uuid
-	FROM webhooks WHERE ended_at IS NULL AND TG_ARGV[0] = ANY (events)
+	FROM webhooks WHERE TG_ARGV[0] = ANY (events)
 	ON CONFLICT DO NOTHING;
 	RETURN NULL;
 END $$;
@@ -57,6 +58,12 @@ CREATE TRIGGER orders_shipped_webhooks AFTER UPDATE ON orders FOR EACH ROW WHEN 
 CREATE TRIGGER order_parcels_webhooks AFTER INSERT ON order_parcels FOR EACH ROW EXECUTE FUNCTION queue_webhooks('order.shipped', 'order_id');
 --> statement-breakpoint
 CREATE TRIGGER orders_refunded_webhooks AFTER UPDATE ON orders FOR EACH ROW WHEN (NEW.payment_status = 'refunded' AND OLD.payment_status <> 'refunded') EXECUTE FUNCTION queue_webhooks('order.refunded', 'id');
+--> statement-breakpoint
+-- Every change that an admin can see: cancelled, other items, another address.
+CREATE TRIGGER orders_webhooks AFTER UPDATE ON orders FOR EACH ROW WHEN (NEW.version <> OLD.version) EXECUTE FUNCTION queue_webhooks('order.changed', 'id');
+--> statement-breakpoint
+-- An exchange's refund is added as settled.
+CREATE TRIGGER order_refunds_added_webhooks AFTER INSERT ON order_refunds FOR EACH ROW WHEN (NEW.settled_at IS NOT NULL) EXECUTE FUNCTION queue_webhooks('order.refunded', 'order_id');
 --> statement-breakpoint
 CREATE TRIGGER order_refunds_webhooks AFTER UPDATE ON order_refunds FOR EACH ROW WHEN (OLD.settled_at IS NULL AND NEW.settled_at IS NOT NULL) EXECUTE FUNCTION queue_webhooks('order.refunded', 'order_id');
 --> statement-breakpoint
@@ -74,8 +81,9 @@ CREATE TRIGGER product_sizes_added_webhooks AFTER INSERT OR DELETE ON product_si
 -- Holds of checkouts leave the stock as it is.
 CREATE TRIGGER product_sizes_webhooks AFTER UPDATE ON product_sizes FOR EACH ROW WHEN (NEW.quantity <> OLD.quantity) EXECUTE FUNCTION queue_webhooks('stock.changed', 'product_id');
 --> statement-breakpoint
-CREATE TRIGGER webhooks_activity AFTER INSERT OR UPDATE OR DELETE ON webhooks FOR EACH ROW WHEN (current_setting('hemline.actor', true) <> '') EXECUTE FUNCTION record_activity('webhook', 'id', 'url', '', '{url,events,sees_sums,ended_at}', '{}');
+-- A URL may contain a password.
+CREATE TRIGGER webhooks_activity AFTER INSERT OR UPDATE OR DELETE ON webhooks FOR EACH ROW WHEN (current_setting('hemline.actor', true) <> '') EXECUTE FUNCTION record_activity('webhook', 'id', 'host', '', '{events,sees_sums,ended_at}', '{}');
 --> statement-breakpoint
 CREATE TRIGGER webhook_tests_activity AFTER INSERT ON webhook_messages FOR EACH ROW WHEN (NEW.type = 'webhook.test' AND current_setting('hemline.actor', true) <> '') EXECUTE FUNCTION record_activity('webhook', 'webhook_id', '', '', '{type}', '{}');
 --> statement-breakpoint
-CREATE TRIGGER webhook_resends_activity AFTER UPDATE ON webhook_messages FOR EACH ROW WHEN (NEW.attempts = 0 AND current_setting('hemline.actor', true) <> '') EXECUTE FUNCTION record_activity('webhook', 'webhook_id', '', '', '{type}', '{attempts}');
+CREATE TRIGGER webhook_resends_activity AFTER UPDATE ON webhook_messages FOR EACH ROW WHEN (NEW.attempts = 1 AND current_setting('hemline.actor', true) <> '') EXECUTE FUNCTION record_activity('webhook', 'webhook_id', '', '', '{type}', '{next_at}');

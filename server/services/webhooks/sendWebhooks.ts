@@ -6,15 +6,17 @@ import { internet, NotPublic, type Reach, requestPublicly } from '../../lib/publ
 import { addMs, type Background, startInterval } from '../../lib/time.ts';
 import { renderMail } from '../../mail/renderMail.ts';
 import {
-  changeMessage,
   changeWebhook,
   claimMessages,
   claimNotices,
+  findDueWebhooks,
   findWebhook,
-  recordFailure,
+  noteFailure,
+  recordAttempt,
   removeMessagesBefore,
   type StoredMessage,
   type StoredWebhook,
+  turnOff,
 } from '../../repositories/webhooks.ts';
 import type { Vault } from '../../security/mfaCodes.ts';
 import type { Context } from '../context.ts';
@@ -34,10 +36,10 @@ const retries = [5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400];
 const timeoutMs = 15_000;
 const lostMs = 60_000;
 
-/** Requests at once. */
-const batch = 10;
+/** Requests to one address at once. */
+const batch = 2;
 
-/** Days for which the log is kept. */
+/** Days for which messages wait, and the log is kept. */
 const logDays = 30;
 
 /** Milliseconds between two rounds, and between two removals of old messages. */
@@ -52,6 +54,7 @@ export function startWebhooks(context: WebhookContext): Background {
     startInterval(() => sendWebhooks(context, stopping.signal), soon, report, {
       immediately: true,
     }),
+    startInterval(() => mailNotices(context), soon, report),
     startInterval(() => removePastMessages(context), later, report),
   ];
   return {
@@ -62,57 +65,71 @@ export function startWebhooks(context: WebhookContext): Background {
   };
 }
 
-/** Sends what is due, and mails owners about webhooks that were turned off. */
+/** Sends what is due, to all addresses at once, so that none waits for a slow one. */
 export async function sendWebhooks(context: WebhookContext, stopping?: AbortSignal) {
-  while (!stopping?.aborted) {
-    const claimed = await claim(context, batch);
-    if (claimed.length === 0) break;
-    await context.shop.refresh();
-    await Promise.all(
-      claimed.map((message) =>
-        // One whose data can't be read must not keep the others.
-        attempt(context, message, stopping).catch((error: unknown) =>
-          context.report(error, `Webhook message ${message.id} was not sent`),
-        ),
-      ),
-    );
-  }
-  await mailNotices(context);
+  const ids = await findDueWebhooks(context.db, context.now());
+  if (ids.length > 0) await context.shop.refresh();
+  const endAt = performance.now() + soon;
+  await Promise.all(ids.map((id) => sendTo(context, id, endAt, stopping)));
 }
 
-/** Sends one message now, due or not. */
-export async function sendMessage(context: WebhookContext, id: string) {
-  for (const message of await claim(context, 1, id)) await attempt(context, message);
+/** Ends with the round, and when the address does not answer: the rest waits for the next round. */
+async function sendTo(context: WebhookContext, id: string, endAt: number, stopping?: AbortSignal) {
+  while (!stopping?.aborted && performance.now() < endAt) {
+    const due = { now: context.now(), lostAt: nextLoss(context), limit: batch };
+    const claimed = await claimMessages(context.db, id, due);
+    if (claimed.length === 0) return;
+    const answered = await Promise.all(claimed.map((each) => sendMessage(context, each, stopping)));
+    if (answered.includes(false)) return;
+  }
 }
+
+/** Time at which an attempt that begins now counts as lost. */
+export const nextLoss = ({ now }: Pick<Context, 'now'>) => addMs(now(), lostMs);
 
 export async function removePastMessages({ db, now }: Context) {
   await removeMessagesBefore(db, addMs(now(), -logDays * msPerDay));
 }
 
-function claim({ db, now }: WebhookContext, limit: number, id?: string) {
-  const lostAt = addMs(now(), lostMs);
-  return claimMessages(db, { now: now(), lostAt, limit, ...(id !== undefined && { id }) });
-}
-
-/** An attempt that the stop of the server cuts off is not recorded: it is made again later. */
-async function attempt(context: WebhookContext, message: StoredMessage, stopping?: AbortSignal) {
+/**
+ * Makes an attempt that was claimed. One that the stop of the server cuts off does not count.
+ * @returns false if the address did not answer
+ */
+export async function sendMessage(
+  context: WebhookContext,
+  message: StoredMessage,
+  stopping?: AbortSignal,
+): Promise<boolean> {
   const { db, now } = context;
   const found = await findWebhook(db, message.webhookId);
-  if (!found) return;
-  const data = await readData(context, message, found);
+  if (!found) return false;
+  const { webhook } = found;
+  const { type, at: timestamp } = message;
+  const attempt = { message, webhook };
+  let data: unknown;
+  try {
+    data = await readData(context, message, found);
+  } catch (error) {
+    context.report(error, `Webhook message ${message.id} was not sent`);
+    await record(context, attempt, { text: 'The shop could not read its data', isOwn: true });
+    return true;
+  }
+  const uncounted = message.attempts - 1;
   if (data === undefined) {
     const answer = 'Not sent: the admin who added the webhook may no longer read this';
-    await changeMessage(db, message.id, { finishedAt: now(), answer });
-    return;
+    await recordAttempt(db, message, { attempts: uncounted, nextAt: null, answer });
+    await turnOff(db, webhook.id, { now: now() });
+    return false;
   }
-  const { type, at: timestamp } = message;
   const body = JSON.stringify({ type, timestamp, data });
-  const answer = await post(context, { message, webhook: found.webhook, body, stopping });
-  if (stopping?.aborted) return;
-  await record(context, message, found.webhook, answer);
+  const answer = await post(context, { ...attempt, body, stopping });
+  if (stopping?.aborted) await recordAttempt(db, message, { attempts: uncounted });
+  else await record(context, attempt, answer);
+  return answer.status !== undefined;
 }
 
-type Answer = { status?: number; text: string };
+/** `isOwn`: the shop failed, not the address. */
+type Answer = { status?: number; text: string; isOwn?: boolean };
 
 async function post(
   { now, vault, reach = internet }: WebhookContext,
@@ -147,9 +164,11 @@ async function post(
     const { statusCode: status = 0, statusMessage = '' } = response;
     return { status, text: `${status} ${statusMessage}`.trim().slice(0, 100) };
   } catch (error) {
-    if (error instanceof WrongSecret || error instanceof NotPublic) return { text: error.message };
-    const seconds = timeoutMs / 1000;
-    return { text: timeout.aborted ? `No answer in ${seconds} seconds` : 'Can’t be reached' };
+    if (error instanceof WrongSecret) return { text: error.message, isOwn: true };
+    if (error instanceof NotPublic) return { text: error.message };
+    if (timeout.aborted) return { text: `No answer in ${timeoutMs / 1000} seconds` };
+    const { code = '' } = error as NodeJS.ErrnoException;
+    return { text: `Can’t be reached ${code}`.trim() };
   }
 }
 
@@ -165,41 +184,42 @@ function secretOf({ id, encryptedSecret }: StoredWebhook, vault: Vault): string 
 
 async function record(
   { db, now }: WebhookContext,
-  { id, type, attempts }: StoredMessage,
-  { id: webhookId, failingSince }: StoredWebhook,
-  { status = 0, text: answer }: Answer,
+  { message, webhook: { id, failingSince } }: { message: StoredMessage; webhook: StoredWebhook },
+  { status = 0, text: answer, isOwn }: Answer,
 ) {
   const time = now();
   if (status >= 200 && status < 300) {
-    await changeMessage(db, id, { finishedAt: time, isDelivered: true, answer });
-    if (failingSince) await changeWebhook(db, webhookId, { failingSince: null });
+    await recordAttempt(db, message, { finishedAt: time, isDelivered: true, answer });
+    if (failingSince) await changeWebhook(db, id, { failingSince: null });
     return;
   }
-  const seconds = type === testEvent ? undefined : retries[attempts - 1];
-  await changeMessage(db, id, {
+  const isTest = message.type === testEvent;
+  const seconds = isTest ? undefined : retries[message.attempts - 1];
+  await recordAttempt(db, message, {
     answer,
     ...(seconds === undefined
       ? { finishedAt: time }
       : // Spread, so that messages that failed together do not come together.
         { nextAt: addMs(time, seconds * 1000 * (1 + Math.random() / 5)) }),
   });
-  if (type === testEvent) return;
-  const limit = addMs(time, -webhookDays * msPerDay);
-  await recordFailure(db, webhookId, { now: time, limit, isGone: status === 410 });
+  if (isTest || isOwn) return;
+  await noteFailure(db, id, time);
+  const limit = { failingSince: addMs(time, -webhookDays * msPerDay) };
+  await turnOff(db, id, { now: time, ...(status !== 410 && limit) });
 }
 
-async function mailNotices({ db, mailer, shop, publicUrl }: WebhookContext) {
-  for (const { id, url } of await claimNotices(db)) {
-    const { host } = new URL(url);
+/** Mails the owner about webhooks that were turned off. */
+export async function mailNotices({ db, mailer, shop, publicUrl }: WebhookContext) {
+  for (const { id, host } of await claimNotices(db)) {
     mailer.send(
       async () =>
         renderMail(shop.email, `The webhook to ${host} is turned off`, {
           shop: { name: shop.name, email: '' },
           publicUrl,
-          preview: 'Its messages were not taken.',
+          preview: 'Nothing is sent there now.',
           headline: 'A webhook is turned off',
           paragraphs: [
-            `${host} took no message for ${webhookDays} days, or said that it wants no more. Nothing is sent there now. The log of the webhook has the answers. Saving the webhook again turns it on, and sends what waits.`,
+            `${host} accepted no message for ${webhookDays} days, or answered 410 (gone), or the admin who added the webhook may no longer read its data. Its log has the answers. New messages wait for up to ${logDays} days: open Webhooks, press Change and save to turn it on again and send them.`,
           ],
           button: { label: 'Open webhooks', url: publicUrl + adminPaths.webhooks },
           reason: `You get this mail because this is the support email of ${shop.name}.`,

@@ -8,16 +8,28 @@ import { toAdminProduct } from '../admin/adminProducts.ts';
 import type { Context } from '../context.ts';
 import { toAdminOrder } from '../orders/orderView.ts';
 
+type Found = NonNullable<Awaited<ReturnType<typeof findWebhook>>>;
+
+/** Rights that the maker has now: none if they are no admin any more. */
+const rightsOf = ({ role, granted }: Found['maker']) =>
+  role === 'admin' ? toPermissions(granted) : [];
+
+/** Returns true if its maker may no longer read all of its events. */
+export function exceedsMaker({ webhook, maker }: Found): boolean {
+  const rights: readonly string[] = rightsOf(maker);
+  return webhook.events.some((event) => !rights.includes(webhookEvents[event]));
+}
+
 /**
- * Data of a message, as they are now: what the API answers the admin who added the webhook. Of what
- * is gone, the id alone. Undefined without the right to read them.
+ * Data of a message, as they are now: what the API answers the admin who added the webhook. For
+ * removed subjects, only the id. Undefined without the right to read them.
  */
 export async function readData(
   context: Context,
   { type, subjectId }: StoredMessage,
-  { webhook, maker }: NonNullable<Awaited<ReturnType<typeof findWebhook>>>,
+  { webhook, maker }: Found,
 ): Promise<unknown> {
-  const permissions = maker.role === 'admin' ? toPermissions(maker.granted) : [];
+  const permissions = rightsOf(maker);
   if (type === testEvent) return {};
   if (!permissions.includes(webhookEvents[type as WebhookEvent])) return undefined;
   const { db, pictures } = context;

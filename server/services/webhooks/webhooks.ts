@@ -22,10 +22,12 @@ import {
   findWebhook,
   findWebhooks,
   removeWebhook,
+  requeueMessages,
   type StoredMessage,
 } from '../../repositories/webhooks.ts';
 import type { Caller } from '../../security/caller.ts';
-import { sendMessage, type WebhookContext } from './sendWebhooks.ts';
+import { nextLoss, sendMessage, type WebhookContext } from './sendWebhooks.ts';
+import { exceedsMaker } from './webhookData.ts';
 
 type Maker = Pick<Caller, 'id' | 'permissions'>;
 
@@ -36,6 +38,7 @@ export async function listWebhooks({ db }: WebhookContext): Promise<Webhook[]> {
     createdAt: webhook.createdAt.toISOString(),
     ...(webhook.failingSince && { failingSince: webhook.failingSince.toISOString() }),
     ...(webhook.endedAt && { endedAt: webhook.endedAt.toISOString() }),
+    ...(exceedsMaker({ webhook, maker }) && { exceedsMaker: true }),
   }));
 }
 
@@ -47,11 +50,12 @@ export async function listWebhooks({ db }: WebhookContext): Promise<Webhook[]> {
 export async function makeWebhook(
   { db, now, vault, reach = internet }: WebhookContext,
   caller: Maker,
-  { url, ...choices }: WebhookInput,
+  { url: given, ...choices }: WebhookInput,
 ): Promise<string> {
   checkRights(caller, choices);
+  let url = '';
   try {
-    publicUrl(url, reach);
+    url = publicUrl(given, reach).href;
   } catch {
     throw new BadInput(messages.webhookAddress, 'url');
   }
@@ -67,7 +71,8 @@ export async function makeWebhook(
 }
 
 /**
- * Chooses the events again, and turns the webhook on, which then is the caller's.
+ * Chooses the events again, and turns the webhook on, which then is the caller's. What it could not
+ * send is sent.
  * @throws BadInput for what the caller may not read
  * @throws NotFound when there is no such webhook
  */
@@ -78,10 +83,13 @@ export async function chooseEvents(
   choices: WebhookChange,
 ) {
   checkRights(caller, choices);
-  const change = { ...choices, userId: caller.id, failingSince: null, endedAt: null };
+  const on = { failingSince: null, endedAt: null, noticeDue: false };
   const isKnown =
     isUuid(id) &&
-    (await inTransaction(db, (tx) => changeWebhook(tx, id, { ...change, noticeDue: false })));
+    (await inTransaction(db, async (tx) => {
+      await requeueMessages(tx, id);
+      return changeWebhook(tx, id, { ...choices, userId: caller.id, ...on });
+    }));
   if (!isKnown) throw new NotFound(messages.noSuchWebhook);
 }
 
@@ -115,8 +123,8 @@ export async function testWebhook(context: WebhookContext, id: string): Promise<
   await findRunning(context, id);
   const at = context.now();
   const message = { webhookId: id, type: testEvent, subjectId: id, cause: v7(), at };
-  const added = await inTransaction(context.db, (tx) => addMessage(tx, message));
-  return sendNow(context, added?.id ?? '');
+  const claimed = { ...message, attempts: 1, nextAt: nextLoss(context) };
+  return sendNow(context, await inTransaction(context.db, (tx) => addMessage(tx, claimed)));
 }
 
 /**
@@ -128,9 +136,8 @@ export async function resendMessage(context: WebhookContext, id: string): Promis
   const message = isUuid(id) ? await findMessage(context.db, id) : undefined;
   if (!message) throw new NotFound(messages.noSuchMessage);
   await findRunning(context, message.webhookId);
-  const unsent = { attempts: 0, nextAt: null, finishedAt: null, isDelivered: false };
-  await inTransaction(context.db, (tx) => changeMessage(tx, id, unsent));
-  return sendNow(context, id);
+  const claimed = { attempts: 1, nextAt: nextLoss(context), finishedAt: null, isDelivered: false };
+  return sendNow(context, await inTransaction(context.db, (tx) => changeMessage(tx, id, claimed)));
 }
 
 async function findRunning({ db }: WebhookContext, id: string) {
@@ -139,9 +146,9 @@ async function findRunning({ db }: WebhookContext, id: string) {
   if (found.webhook.endedAt) throw new Conflict(messages.webhookHasEnded);
 }
 
-async function sendNow(context: WebhookContext, id: string): Promise<WebhookMessage> {
-  await sendMessage(context, id);
-  const sent = await findMessage(context.db, id);
+async function sendNow(context: WebhookContext, claimed?: StoredMessage): Promise<WebhookMessage> {
+  if (claimed) await sendMessage(context, claimed);
+  const sent = claimed && (await findMessage(context.db, claimed.id));
   if (!sent) throw new NotFound(messages.noSuchMessage);
   return toMessage(sent);
 }

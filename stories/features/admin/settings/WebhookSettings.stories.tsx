@@ -52,7 +52,7 @@ export const AWebhookHasTheEventsThatAreChosen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add webhook' }));
     const form = within(await screen.findByRole('dialog', { name: 'Add webhook' }));
-    await expect(form.getAllByRole('checkbox')).toHaveLength(5);
+    await expect(form.getAllByRole('checkbox')).toHaveLength(6);
     await expect(form.queryByRole('switch')).not.toBeInTheDocument();
     const address = form.getByRole('textbox', { name: 'Address' });
     await userEvent.type(address, 'http://erp.example');
