@@ -5,7 +5,7 @@ import { NotLoggedIn } from '../errors.ts';
 import { bearerToken, isApiKey } from '../security/tokens.ts';
 import { findKeyCaller } from '../services/accounts/apiKeys.ts';
 import type { Context } from '../services/context.ts';
-import { inputSchemaOf, mcpTools, textOf, toolsFor, urlOf } from './mcpTools.ts';
+import { inputSchemaOf, mcpTools, pickOne, textOf, toolsFor, urlOf } from './mcpTools.ts';
 
 /** Bytes of a request: a tool's arguments are short. */
 const maxBytes = 64 * 1024;
@@ -99,10 +99,15 @@ async function callTool(
   const answer = await app.inject({ url, headers: { authorization }, remoteAddress: ip });
   const reply = answer.json();
   if (answer.statusCode !== 200) return failed(reply.message);
-  const total = answer.headers['x-total-count'];
-  return { content: [{ type: 'text' as const, text: textOf(tool, reply, total) }] };
+  if (!tool.keyOf) return text(textOf(tool, reply, answer.headers['x-total-count']));
+  const row = pickOne(tool, reply, given.q);
+  return row ? text(textOf(tool, row, undefined)) : failed('No order has this number or id.');
 }
 
-function failed(text: string) {
-  return { content: [{ type: 'text' as const, text }], isError: true };
+function text(content: string) {
+  return { content: [{ type: 'text' as const, text: content }] };
+}
+
+function failed(why: string) {
+  return { ...text(why), isError: true };
 }

@@ -1,5 +1,7 @@
 import type { EndpointKey } from '../../contract/endpoint.ts';
 import { endpointOf } from '../../contract/endpoints.ts';
+import { limits } from '../../contract/limits.ts';
+import { formatOrderNumber, parseOrderNumber } from '../../contract/rules/orderNumber.ts';
 import type { Permission } from '../../contract/rules/permissions.ts';
 
 /** A tool of the MCP endpoint: an admin call that reads, with some of its parameters. */
@@ -11,6 +13,8 @@ export type McpTool = {
   /** Those among them that it must set. */
   needs?: readonly string[];
   fixed?: Readonly<Record<string, string>>;
+  /** The `number` or `_id` that `q` means: the tool fails unless exactly one row has it. */
+  keyOf?: (q: string) => string;
   /** Parts of the reply; absent for all of it. */
   keeps?: readonly string[];
 };
@@ -46,7 +50,11 @@ export const mcpTools: Readonly<Record<string, McpTool>> = {
     description: 'The order with this number or id (`q`), with items, states and address.',
     takes: ['q'],
     needs: ['q'],
-    fixed: { limit: '1' },
+    fixed: { limit: String(limits.page.max) },
+    keyOf: (q) => {
+      const number = parseOrderNumber(q);
+      return number === undefined ? q.trim().toLowerCase() : formatOrderNumber(number);
+    },
   },
   order_history: {
     call: 'GET /orderhistory/:id',
@@ -115,12 +123,21 @@ export function urlOf(tool: McpTool, given: Record<string, unknown>): string | u
   for (const [name, value] of Object.entries(given)) {
     if (tool.call.includes(`:${name}`)) continue;
     query.delete(name);
-    for (const one of [value].flat()) query.append(name, String(one));
+    for (const one of [value].flat()) query.append(name, tool.keyOf?.(String(one)) ?? String(one));
   }
   const path = tool.call
     .slice('GET '.length)
     .replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(given[name])));
   return `/api${path}?${query}`;
+}
+
+/** The only row with the key that `q` means; undefined if none has it, or several. */
+export function pickOne({ keyOf }: McpTool, rows: unknown, q: unknown): unknown {
+  const key = keyOf?.(String(q));
+  const found = (rows as { _id: string; number: string }[]).filter(
+    ({ _id, number }) => _id === key || number === key,
+  );
+  return found.length === 1 ? found[0] : undefined;
 }
 
 /** Fields of pictures: long, and useless in a conversation. */

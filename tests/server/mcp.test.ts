@@ -53,7 +53,7 @@ describe('the MCP endpoint', async () => {
     expect(await call('find_orders', { from: '2026-02-28' })).toMatchObject({
       found: [{ _id: orderId, total: 10 }],
     });
-    expect(await call('get_order', { q: orderId })).toMatchObject({ found: [{ _id: orderId }] });
+    expect(await call('get_order', { q: orderId })).toMatchObject({ _id: orderId });
     expect(await call('order_history', { id: orderId })).toHaveLength(1);
     expect(await call('waiting_returns')).toEqual({ total: '0', found: [] });
     const report = await call('revenue_by_day', { days: 7 });
@@ -86,14 +86,38 @@ describe('the MCP endpoint', async () => {
       'find_orders takes q, payment, from, to, delivery, sort, limit, offset.',
     );
     expect(await call('get_order')).toBe('get_order takes q.');
-    expect(await call('get_product', { id: exampleId(9) })).toMatch(/./);
+    expect(await call('get_product', { id: exampleId(9) })).toBe(messages.noSuchProduct);
     expect(await call('find_orders', { from: 'Monday' })).toMatch(/from/);
     const { tools } = await client.listTools();
     const { inputSchema } = tools.find(({ name }) => name === 'get_product') ?? {};
     expect(inputSchema).toMatchObject({ required: ['id'], properties: { id: { type: 'string' } } });
   });
 
-  it('accepts API keys alone, until they are revoked', async () => {
+  it('gets the order with exactly this number or id, and no other', async () => {
+    const at = shop.now().toISOString();
+    const ids: string[] = [];
+    for (const day of [1, 2]) {
+      const order = {
+        userId: shop.ana.id,
+        at,
+        lines: [[1, 'M', day, 1000] satisfies [number, string, number, number]],
+      };
+      ids.push(await placeOrder(shop.db, order));
+    }
+    const { call, client } = await connect(await makeKey('orders:read'));
+    const { found } = await call('find_orders');
+    for (const { _id, number } of found) {
+      for (const q of [number, number.replace('-', ' ').toLowerCase(), number.slice(2), _id]) {
+        expect(await call('get_order', { q })).toMatchObject({ _id });
+      }
+    }
+    for (const q of ['H-1000', 'Ana', 'H-99999', ids[0]?.slice(0, 8)]) {
+      expect(await call('get_order', { q })).toBe('No order has this number or id.');
+    }
+    await client.close();
+  });
+
+  it('accepts only API keys, until they are revoked', async () => {
     const ask = (authorization: string) =>
       shop.app.inject({ method: 'POST', url: '/mcp', headers: { authorization }, payload: {} });
     for (const token of ['', `Bearer ${shop.admin.token}`, `Bearer hl_${'A'.repeat(43)}`]) {
