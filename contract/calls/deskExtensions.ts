@@ -17,7 +17,9 @@ import {
   CustomerQuery,
 } from '../schemas/customers.ts';
 import {
+  ConfirmedCount,
   FormerCustomers,
+  FormerOrder,
   FormerOrderPage,
   FormerOrderQuery,
   FormerOrders,
@@ -241,12 +243,13 @@ export const deskExtensions = {
   },
   'GET /formershop': {
     permission: 'customers:read',
-    summary: 'How many customers of a former shop were imported, and how many emails went to them',
+    summary: 'Numbers of customers and orders of a former shop that were imported, and of emails',
     reply: FormerShop,
   },
   'GET /allformerorders': {
-    permission: 'customers:read',
-    summary: 'Orders of a former shop, the newest first, a page at a time',
+    permission: 'orders:read',
+    summary:
+      'Orders of a former shop, the newest first, a page at a time; without sums for a role that does not see them',
     query: FormerOrderQuery,
     reply: FormerOrderPage,
   },
@@ -269,8 +272,32 @@ export const deskExtensions = {
     permission: 'customers:write',
     action: 'Mailed imported customers',
     summary:
-      'Emails a link to choose a password to each imported customer without one, once; it answers how many',
+      'Emails a link to choose a password to each imported customer without one, once; it answers how many. 409 if they are more than the caller has seen',
+    body: ConfirmedCount,
     reply: Counted,
+  },
+  'POST /removeformerorders': {
+    permission: 'customers:write',
+    action: 'Removed the orders of a former shop',
+    summary:
+      'Removes all orders of a former shop, but for those of erased customers; 409 if they are more than the caller has seen',
+    body: ConfirmedCount,
+    reply: Counted,
+  },
+  'POST /eraseformerorders/:id': {
+    permission: 'customers:write',
+    action: 'Erased a customer of a former shop',
+    summary: 'Erases name, email, phone and address of an order’s customer, on all their orders',
+    params: IdParams,
+    audited: true,
+    reply: SuccessReply,
+  },
+  'GET /exportformerorders/:id': {
+    permission: 'customers:export',
+    summary: 'This order of a former shop and the others of its customer',
+    params: IdParams,
+    audited: true,
+    reply: Type.Array(FormerOrder),
   },
   'GET /staff': {
     permission: 'staff:read',

@@ -71,6 +71,14 @@ export function startOfDay(day: string): Date {
   return new Date(ofDay.length > 0 ? Math.min(...ofDay) : Math.max(...starts));
 }
 
+/** The moment of a local time in the shop's zone, such as 2026-03-12T10:15:00; may be invalid. */
+export function shopTime(local: string): Date {
+  const utc = Date.parse(`${local}Z`);
+  if (Number.isNaN(utc)) return new Date(utc);
+  const times = [-msPerDay, msPerDay].map((ms) => utc - offsetAt(utc + ms));
+  return new Date(times.find((time) => time + offsetAt(time) === utc) ?? Math.max(...times));
+}
+
 /** Last millisecond of a day in the shop's zone: the database counts no finer. */
 export function endOfDay(day: string): Date {
   return new Date(startOfDay(addDays(day, 1)).getTime() - 1);

@@ -18,7 +18,8 @@ export const FormerCustomer = StrictObject({
   phone: Type.Optional(Phone),
   address: Type.Optional(Address),
   note: Type.Optional(text(ownerLimits.notes.max)),
-  consentAt: optional(SentTime, 'Time of a consent to the newsletter that the shop takes over'),
+  consent: optional(Type.Literal(true), 'Takes over a consent to the newsletter'),
+  consentAt: optional(SentTime, 'The same, with its time; by default that of the import'),
 });
 export type FormerCustomer = Static<typeof FormerCustomer>;
 
@@ -76,8 +77,13 @@ export const FormerOrders = StrictObject({
 export const FormerOrder = Type.Object({
   id: Id,
   ...orderFields,
+  total: optional(Amount, 'Absent for a role that does not see sums'),
   lines: Type.Array(
-    Type.Object({ ...line, to: optional(Type.String(), 'Path of the product, if it is here') }),
+    Type.Object({
+      ...line,
+      price: Type.Optional(Amount),
+      to: optional(Type.String(), 'Path of the product, if it is here'),
+    }),
   ),
 });
 export type FormerOrder = Static<typeof FormerOrder>;
@@ -102,12 +108,16 @@ export const ImportReply = Type.Object({
   success: Type.Boolean(),
   added: Count,
   changed: { ...Count, description: 'Orders that have another state or other items than before' },
-  known: { ...Count, description: 'Were here before, and stay as they are' },
+  known: { ...Count, description: 'Already imported, and stay as they are' },
 });
 
-/** Imported customers and their emails. */
+/** The number that the caller has seen: with more, the call changes nothing and answers 409. */
+export const ConfirmedCount = StrictObject({ count: Count });
+
+/** Imported customers and their emails, and imported orders. */
 export const FormerShop = Type.Object({
   customers: { ...Count, description: 'Imported accounts' },
+  orders: { ...Count, description: 'Imported orders, without those of erased customers' },
   unasked: { ...Count, description: 'Accounts without a password, and without an email about it' },
   waiting: { ...Count, description: 'Emails that are not sent yet' },
   refused: { ...Count, description: 'Emails that were refused' },

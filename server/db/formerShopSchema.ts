@@ -12,8 +12,12 @@ export const formerCustomers = pgTable(
     /** Email in the file. Only its reader could choose the account's password. */
     emailKey: plainText('email_key').notNull(),
     importedAt: time('imported_at').notNull(),
+    /** Time at which a consent was taken over. Who ended it since does not get it again. */
+    consentAt: time('consent_at'),
     /** Time of the owner's request to send the email; null before. */
     mailAskedAt: time('mail_asked_at'),
+    /** Time of the first attempt to send it. */
+    mailTriedAt: time('mail_tried_at'),
     /** Time of delivery to the mail server, or of giving up; null while it waits. */
     mailSentAt: time('mail_sent_at'),
     retryAt: time('retry_at'),
@@ -37,12 +41,13 @@ export const formerOrders = pgTable(
     orderedAt: time('ordered_at').notNull(),
     /** Account whose owner has proven to have the order's email. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
-    /** Empty without an email, and once the customer's data is deleted. */
+    /** Empty without an email, and once the customer is erased, whose contact is `{}` then. */
     emailKey: plainText('email_key').notNull(),
     contact: jsonb('contact').$type<Partial<FormerContact>>().notNull(),
     content: jsonb('content')
       .$type<Omit<FormerOrderInput, 'number' | 'orderedAt' | keyof FormerContact>>()
       .notNull(),
+    /** Time of the first import. */
     importedAt: time('imported_at').notNull(),
     searchText: text('search_text').notNull(),
   },

@@ -165,7 +165,7 @@ export async function website(
     if (visit.status !== 200) return sendText(request, reply, html, htmlType, visit.status);
     const answer = unrendered.get(html) ?? compressAnswer(html, pageHeaders);
     unrendered.set(html, answer);
-    // What failed once is tried again.
+    // A failure is not kept: the next visit tries again.
     answer.catch(() => unrendered.delete(html));
     return sendCompressed(reply, await answer);
   };

@@ -10,14 +10,20 @@ const sums = new Set([
 ]);
 
 /** A reply about orders without its prices, sums and payment data; `payment_status` stays. */
+export function withoutSums<T>(reply: T): T;
 export function withoutSums(reply: unknown): unknown {
-  if (Array.isArray(reply)) return reply.map(withoutSums);
+  if (Array.isArray(reply)) return reply.map((one: unknown) => withoutSums(one));
   if (typeof reply !== 'object' || reply === null || Buffer.isBuffer(reply)) return reply;
   return Object.fromEntries(
     Object.entries(reply)
-      .filter(([name]) => !sums.has(name))
+      .filter(([name, value]) => !sums.has(name) && !isCost(name, value))
       .map(([name, value]) => [name, withoutSums(value)]),
   );
+}
+
+/** Delivery costs; in other replies, `delivery` has texts and a price. */
+function isCost(name: string, value: unknown): boolean {
+  return name === 'delivery' && typeof value === 'number';
 }
 
 /** The schema of a reply that may come without sums. */

@@ -1,4 +1,16 @@
-import { and, count, eq, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { newsletterConsents, users } from '../db/accountSchema.ts';
 import type { Database } from '../db/database.ts';
 import { formerCustomers } from '../db/formerShopSchema.ts';
@@ -21,11 +33,32 @@ export async function addFormerCustomers(
   return added;
 }
 
+/** Imported customers without a password, of these emails, whose consent was not taken over yet. */
+export async function claimFormerConsents(
+  tx: Database,
+  emailKeys: readonly string[],
+  consentAt: Date,
+) {
+  if (emailKeys.length === 0) return [];
+  const { userId, emailKey } = formerCustomers;
+  return tx
+    .update(formerCustomers)
+    .set({ consentAt })
+    .from(users)
+    .where(
+      and(
+        ...[eq(users.id, userId), eq(users.emailKey, emailKey), eq(users.passwordHash, '')],
+        ...[isNull(formerCustomers.consentAt), inArray(emailKey, [...emailKeys])],
+      ),
+    )
+    .returning({ userId, emailKey });
+}
+
 export async function addFormerConsents(
   tx: Database,
   rows: (typeof newsletterConsents.$inferInsert)[],
 ) {
-  if (rows.length > 0) await tx.insert(newsletterConsents).values(rows);
+  if (rows.length > 0) await tx.insert(newsletterConsents).values(rows).onConflictDoNothing();
 }
 
 const isWaiting = and(isNotNull(formerCustomers.mailAskedAt), isNull(formerCustomers.mailSentAt));
@@ -74,14 +107,14 @@ export function findFormerMails(db: Database, now: Date, limit: number) {
     .limit(limit);
 }
 
-/** Marks a waiting email as sent; returns false if it was not waiting. */
+/** Marks a waiting email as sent; undefined if it was not waiting. */
 export async function claimFormerMail(db: Database, userId: string, now: Date) {
   const claimed = await db
     .update(formerCustomers)
-    .set({ mailSentAt: now })
+    .set({ mailSentAt: now, mailTriedAt: sql`coalesce(${formerCustomers.mailTriedAt}, ${now})` })
     .where(and(eq(formerCustomers.userId, userId), isWaiting))
-    .returning({ userId: formerCustomers.userId });
-  return claimed.length === 1;
+    .returning({ triedAt: formerCustomers.mailTriedAt });
+  return claimed[0];
 }
 
 /** Only for the process that claimed the email. */

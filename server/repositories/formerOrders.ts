@@ -8,7 +8,10 @@ import { escapeLike, visibleTo } from './productFilter.ts';
 
 export type StoredFormerOrder = typeof formerOrders.$inferSelect;
 
-/** Adds orders. Of known ones only the content changes, unless their customer's data is deleted. */
+/** Not the rows of customers who were erased: no import brings them back. */
+const hasContact = sql`${formerOrders.contact} <> '{}'`;
+
+/** Adds orders, and corrects known ones. An email is filled in, and never replaced by another. */
 export async function writeFormerOrders(
   tx: Database,
   rows: (typeof formerOrders.$inferInsert)[],
@@ -19,8 +22,12 @@ export async function writeFormerOrders(
     .values(rows)
     .onConflictDoUpdate({
       target: [formerOrders.number, formerOrders.orderedAt],
-      set: { content: sql`excluded.content`, importedAt: sql`excluded.imported_at` },
-      setWhere: sql`${formerOrders.emailKey} = excluded.email_key and ${formerOrders.content} <> excluded.content`,
+      set: {
+        ...{ content: sql`excluded.content`, contact: sql`excluded.contact` },
+        ...{ emailKey: sql`excluded.email_key`, searchText: sql`excluded.search_text` },
+      },
+      setWhere: sql`${hasContact} and ${formerOrders.emailKey} in ('', excluded.email_key)
+        and (${formerOrders.content} <> excluded.content or ${formerOrders.contact} <> excluded.contact)`,
     })
     .returning({ isNew: sql<boolean>`xmax = 0` });
   const added = written.filter(({ isNew }) => isNew).length;
@@ -141,10 +148,42 @@ export async function forgetFormerCustomer(
   await tx.delete(formerCustomers).where(eq(formerCustomers.userId, userId));
 }
 
-/** The same for orders without an account that were imported before this time. */
+/** The same for orders without an account that were first imported before this time. */
 export async function erasePastFormerOrders(db: Database, before: Date) {
-  const { userId, emailKey, importedAt } = formerOrders;
-  await erase(db, and(isNull(userId), ne(emailKey, ''), lt(importedAt, before)));
+  const { userId, importedAt } = formerOrders;
+  await erase(db, and(isNull(userId), hasContact, lt(importedAt, before)));
+}
+
+/** The order and the others of its customer, the newest first; none for an unknown id. */
+export async function findFormerOrdersLike(db: Database, id: string) {
+  const [order] = await db.select().from(formerOrders).where(eq(formerOrders.id, id));
+  if (!order) return [];
+  const { userId, emailKey } = order;
+  if (userId) return findFormerOrdersOf(db, userId);
+  const unclaimed = and(isNull(formerOrders.userId), isUnclaimedOf(emailKey));
+  return db
+    .select()
+    .from(formerOrders)
+    .where(or(eq(formerOrders.id, id), unclaimed))
+    .orderBy(desc(formerOrders.orderedAt), desc(formerOrders.id));
+}
+
+/** Erases the customer of these orders. */
+export async function eraseFormerOrders(tx: Database, ids: readonly string[]) {
+  await erase(tx, inArray(formerOrders.id, [...ids]));
+}
+
+/** Removes all orders but those of erased customers; returns their number. */
+export async function removeFormerOrders(tx: Database) {
+  const removed = await tx
+    .delete(formerOrders)
+    .where(hasContact)
+    .returning({ id: formerOrders.id });
+  return removed.length;
+}
+
+export function countFormerOrders(db: Database) {
+  return db.$count(formerOrders, hasContact);
 }
 
 async function erase(db: Database, which: SQL | undefined) {

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { messages } from '../../contract/messages.ts';
 import { route } from '../http/route.ts';
+import { withoutSums } from '../lib/withoutSums.ts';
 import { countFormerCustomers } from '../repositories/formerCustomers.ts';
+import { countFormerOrders } from '../repositories/formerOrders.ts';
 import type { AccountLimits } from '../services/accounts/accountLimits.ts';
 import {
   askForNewsletter,
@@ -20,9 +22,15 @@ import {
   importCustomers,
   importOrders,
   mailFormerCustomers,
+  removeAllFormerOrders,
 } from '../services/admin/formerShop.ts';
 import type { CheckoutContext } from '../services/context.ts';
-import { findFormerOrderPage, listFormerOrders } from '../services/orders/formerOrders.ts';
+import {
+  eraseFormerCustomer,
+  findFormerOrderPage,
+  listFormerOrders,
+  listFormerOrdersLike,
+} from '../services/orders/formerOrders.ts';
 
 /** The shop's customers, also of a former shop, for admins, and the newsletter. */
 export function customerRoutes(
@@ -45,13 +53,30 @@ export function customerRoutes(
 
   route(app, 'GET /formerorders', ({ caller }) => listFormerOrders(context, caller.id));
   route(app, 'GET /allformerorders', ({ query }) => findFormerOrderPage(context, query));
-  route(app, 'GET /formershop', () => countFormerCustomers(context.db));
+  route(app, 'GET /formershop', async () => ({
+    ...(await countFormerCustomers(context.db)),
+    orders: await countFormerOrders(context.db),
+  }));
   route(app, 'POST /importcustomers', ({ body }) => importCustomers(context, body.customers));
   route(app, 'POST /importorders', ({ body }) => importOrders(context, body.orders));
-  route(app, 'POST /mailformercustomers', () => mailFormerCustomers(context));
+  route(app, 'POST /mailformercustomers', ({ body }) => mailFormerCustomers(context, body.count));
+  route(app, 'POST /removeformerorders', ({ body }) => removeAllFormerOrders(context, body.count));
+  route(app, 'POST /eraseformerorders/:id', async ({ params }) => {
+    await eraseFormerCustomer(context, params.id);
+    return { success: true, message: messages.customerDeleted };
+  });
+  route(app, 'GET /exportformerorders/:id', async ({ params }, reply) => {
+    reply.header('cache-control', 'no-store');
+    return listFormerOrdersLike(context, params.id);
+  });
 
   route(app, 'GET /customers', ({ query }) => listCustomers(context, query));
-  route(app, 'GET /customer/:id', ({ params }) => readCustomer(context, params.id));
+  route(app, 'GET /customer/:id', async ({ params, caller }) => {
+    const { formerOrders = [], ...details } = await readCustomer(context, params.id);
+    if (!caller.permissions.includes('orders:read')) return details;
+    const seesSums = caller.permissions.includes('orders:sums');
+    return { ...details, formerOrders: seesSums ? formerOrders : withoutSums(formerOrders) };
+  });
   route(app, 'POST /customernote/:id', ({ params, body }) => saveNote(context, params.id, body));
   route(app, 'GET /exportcustomer/:id', async ({ params }, reply) => {
     reply.header('cache-control', 'no-store');

@@ -78,7 +78,6 @@ async function settlePayments(context: CheckoutContext) {
   await sendWaitingMails(context, batch);
   await settleUnpaidCards(context, batch);
   await sendGiftCards(context, batch);
-  await sendFormerMails(context, batch);
   await requestReviews(context, batch);
   await anonymizePastGuests(context, batch);
   await anonymizeDoneOrders(context, batch);
@@ -92,6 +91,7 @@ export function startCleanup(context: CheckoutContext): Background {
     ...[releaseUnits, settlePayments].map((part) =>
       startInterval(() => part(context), soon, report, { immediately: true }),
     ),
+    startInterval(() => sendFormerMails(context), soon / 6, report),
     startInterval(() => removeUnusedPictures(context), later, report),
     startInterval(() => removePastActivity(context), later, report),
     startInterval(() => removePastAttempts(context.db, context.now()), later, report),

@@ -31,7 +31,7 @@ export function formerShopHandlers(
       return { reply: { total: found.length, orders: found.slice(offset, offset + limit) } };
     }),
     mockEndpoint('GET /formershop', () => ({
-      reply: { customers: unasked + waiting, unasked, waiting, refused: 0 },
+      reply: { customers: unasked + waiting, orders: orders.length, unasked, waiting, refused: 0 },
     })),
     mockEndpoint('POST /importcustomers', ({ body }) => {
       const refused = body.customers.find(({ email }) => email === refusedEmail);
@@ -48,6 +48,20 @@ export function formerShopHandlers(
       const rest = body.orders.length - added.length;
       return { reply: { success: true, added: added.length, changed: 0, known: rest } };
     }),
+    mockEndpoint('POST /removeformerorders', () => {
+      const count = orders.splice(0).length;
+      return { reply: { success: true, count } };
+    }),
+    mockEndpoint('POST /eraseformerorders/:id', ({ params: { id } }) => {
+      const nobody = { name: '', email: '', phone: '', address: '' };
+      const at = orders.findIndex((order) => order.id === id);
+      const [order] = orders.slice(at);
+      if (order) orders[at] = { ...order, ...nobody };
+      return { reply: { success: true } };
+    }),
+    mockEndpoint('GET /exportformerorders/:id', ({ params: { id } }) => ({
+      reply: orders.filter((order) => order.id === id),
+    })),
     mockEndpoint('POST /mailformercustomers', () => {
       const count = unasked;
       [unasked, waiting] = [0, waiting + count];

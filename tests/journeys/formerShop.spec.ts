@@ -36,12 +36,12 @@ test('a former shop’s customer sets a password by mail and sees an order from 
     await expect(page.getByText(/file of Shopify: 1 customer in 2 rows/)).toBeVisible();
     await expect(page.getByText(/Row 3 has no email/)).toBeVisible();
     await page.getByRole('button', { name: 'Import 1 customer' }).click();
-    await expect(page.getByText('1 of 1 customer: 1 added, 0 were here before.')).toBeVisible();
+    await expect(page.getByText('1 of 1 customer: 1 added, 0 already imported.')).toBeVisible();
     await page.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: 'Import orders' }).click();
     await page.getByLabel('Choose a CSV file').setInputFiles(csv('orders.csv', orders));
     await page.getByRole('button', { name: 'Import 1 order' }).click();
-    await expect(page.getByText('1 of 1 order: 1 added, 0 were here before.')).toBeVisible();
+    await expect(page.getByText('1 of 1 order: 1 added, 0 already imported.')).toBeVisible();
     await page.getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('button', { name: /^#1001 .* \$203\.00$/ })).toBeVisible();
   });

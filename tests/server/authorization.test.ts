@@ -98,6 +98,9 @@ GET /api/allformerorders                         401  401  403  403  403  200
 POST /api/importcustomers                        401  401  403  403  403  200
 POST /api/importorders                           401  401  403  403  403  200
 POST /api/mailformercustomers                    401  401  403  403  403  200
+POST /api/removeformerorders                     401  401  403  403  403  200
+POST /api/eraseformerorders/:id of nobody        401  401  403  403  403  404
+GET /api/exportformerorders/:id of nobody        401  401  403  403  403  404
 GET /api/customers                               401  401  403  403  403  200
 GET /api/customer/:id of Ana                     401  401  403  403  403  200
 POST /api/customernote/:id of Ana                401  401  403  403  403  200
@@ -367,6 +370,8 @@ describe('access to each route', async () => {
     'POST /api/saveredirects': () => ({ set: [], remove: [] }),
     'POST /api/importcustomers': () => ({ customers: [] }),
     'POST /api/importorders': () => ({ orders: [] }),
+    'POST /api/mailformercustomers': () => ({ count: 0 }),
+    'POST /api/removeformerorders': () => ({ count: 0 }),
     'POST /api/savecollection': () => plainCollection,
     'POST /api/addproduct': () => productInput(),
     'POST /api/modifyproduct': () => ({ id: exampleId(4), ...productInput() }),

@@ -1,7 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
+import type { EndpointKey } from '../../contract/endpoint.ts';
 import { importedConsent } from '../../contract/rules/formerShop.ts';
 import type { FormerCustomer, FormerOrderInput } from '../../contract/schemas/formerShop.ts';
 import { users } from '../../server/db/accountSchema.ts';
+import { asChange } from '../../server/db/database.ts';
 import { formerCustomers, formerOrders } from '../../server/db/formerShopSchema.ts';
 import { countFormerCustomers } from '../../server/repositories/formerCustomers.ts';
 import { saveRedirects } from '../../server/repositories/redirects.ts';
@@ -10,12 +12,13 @@ import { createVault } from '../../server/security/mfaCodes.ts';
 import { anonymizePastGuests } from '../../server/services/accounts/guests.ts';
 import { exportOwnData, forgetUser } from '../../server/services/accounts/leave.ts';
 import { logIn, signUp } from '../../server/services/accounts/logIn.ts';
-import { listReaders } from '../../server/services/accounts/newsletter.ts';
+import { endNewsletter, listReaders } from '../../server/services/accounts/newsletter.ts';
 import {
   forgotPassword,
   mailGuestOrdersLink,
   resetPassword,
 } from '../../server/services/accounts/passwordReset.ts';
+import { readActivity } from '../../server/services/admin/activity.ts';
 import { readSummary } from '../../server/services/admin/adminOrders.ts';
 import {
   deleteCustomer,
@@ -26,11 +29,14 @@ import {
   importCustomers,
   importOrders,
   mailFormerCustomers,
+  removeAllFormerOrders,
   sendFormerMails,
 } from '../../server/services/admin/formerShop.ts';
 import {
+  eraseFormerCustomer,
   findFormerOrderPage,
   listFormerOrders,
+  listFormerOrdersLike,
 } from '../../server/services/orders/formerOrders.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
 import { exampleId, stocked } from './support/exampleProduct.ts';
@@ -118,7 +124,7 @@ onBothDatabases('customers and orders of a former shop', (database) => {
     await expect(logInWith('')).rejects.toThrow();
     await shop.mailer.idle();
     expect(shop.mails).toEqual([]);
-    expect(await mailFormerCustomers(shop.context)).toMatchObject({ count: 1 });
+    expect(await mailFormerCustomers(shop.context, 1)).toMatchObject({ count: 1 });
     await choosePassword();
     const { user } = await logInWith('chosen in the mail');
     const stored = await findUserByEmail(shop.db, ana.email);
@@ -131,10 +137,10 @@ onBothDatabases('customers and orders of a former shop', (database) => {
     await importCustomers(shop.context, [ana, { email: 'bea@shop.test', name: 'Bea' }]);
     forgotPassword(shop.context, 'bea@shop.test');
     await choosePassword();
-    const to = await mailFromThree(shop.context, mailFormerCustomers);
+    const to = await mailFromThree(shop.context, (context) => mailFormerCustomers(context, 1));
     expect(to).toEqual(['Ana@shop.test']);
     shop.pass(60);
-    expect(await mailFromThree(shop.context, mailFormerCustomers)).toEqual([]);
+    expect(await mailFromThree(shop.context, (one) => mailFormerCustomers(one, 1))).toEqual([]);
     expect(await countFormerCustomers(shop.db)).toEqual({
       ...{ customers: 2, unasked: 0, waiting: 0, refused: 0 },
     });
@@ -143,20 +149,133 @@ onBothDatabases('customers and orders of a former shop', (database) => {
   it('are mailed later if the mail server fails, and not if it refuses', async () => {
     await importCustomers(shop.context, [ana]);
     const failing = brokenMailer();
-    await mailFormerCustomers({ ...shop.context, mailer: failing });
+    await mailFormerCustomers({ ...shop.context, mailer: failing }, 1);
     await failing.idle();
     expect(await countFormerCustomers(shop.db)).toMatchObject({ waiting: 1 });
-    await sendFormerMails(shop.context, 9);
+    await sendFormerMails(shop.context);
     await shop.mailer.idle();
     expect(shop.mails).toHaveLength(0);
     shop.pass(11);
     const refusing = brokenMailer('550 unknown');
-    await sendFormerMails({ ...shop.context, mailer: refusing }, 9);
+    await sendFormerMails({ ...shop.context, mailer: refusing });
     await refusing.idle();
     shop.pass(60);
-    await sendFormerMails(shop.context, 9);
+    await sendFormerMails(shop.context);
     await shop.mailer.idle();
     expect(shop.mails).toHaveLength(0);
+    expect(await countFormerCustomers(shop.db)).toMatchObject({ waiting: 0, refused: 1 });
+  });
+
+  it('are tried ever later if the mail server fails, for a day', async () => {
+    await importCustomers(shop.context, [ana]);
+    const attempt = async () => {
+      const failing = brokenMailer();
+      await sendFormerMails({ ...shop.context, mailer: failing });
+      const count = failing.waiting();
+      await failing.idle();
+      return count;
+    };
+    const failing = brokenMailer();
+    await mailFormerCustomers({ ...shop.context, mailer: failing }, 1);
+    await failing.idle();
+    const attempts: number[] = [];
+    for (let minute = 1; minute <= 40; minute++) {
+      shop.pass(1);
+      if ((await attempt()) > 0) attempts.push(minute);
+    }
+    expect(attempts).toEqual([1, 2, 4, 8, 16, 32]);
+    for (let hour = 1; hour <= 25; hour++) {
+      shop.pass(61);
+      await attempt();
+    }
+    expect(await countFormerCustomers(shop.db)).toMatchObject({ waiting: 0, refused: 1 });
+  });
+
+  it('leave the mail queue to orders and passwords', async () => {
+    const many = Array.from({ length: 30 }, (_, at) => ({ email: `c${at}@shop.test`, name: 'C' }));
+    await importCustomers(shop.context, many);
+    const mailer = brokenMailer();
+    await mailFormerCustomers({ ...shop.context, mailer }, 30);
+    await sendFormerMails({ ...shop.context, mailer });
+    expect(mailer.waiting()).toBe(5);
+  });
+
+  it('are not mailed, or removed, in a higher number than the owner has confirmed', async () => {
+    await importCustomers(shop.context, [ana, { email: 'bea@shop.test', name: 'Bea' }]);
+    await expect(mailFormerCustomers(shop.context, 1)).rejects.toThrow('2 customers would get');
+    expect(await countFormerCustomers(shop.db)).toMatchObject({ unasked: 2, waiting: 0 });
+    await importOrders(shop.context, [order, { ...order, number: '2', email: 'x@shop.test' }]);
+    await expect(removeAllFormerOrders(shop.context, 1)).rejects.toThrow('2 orders would be');
+    const [first] = await shop.db.select().from(formerOrders);
+    await eraseFormerCustomer(shop.context, first?.id ?? '');
+    expect(await removeAllFormerOrders(shop.context, 2)).toMatchObject({ count: 1 });
+    expect((await all())[2]).toMatchObject([{ contact: {} }]);
+  });
+
+  it('by thousands are one entry of the activity log for each call', async () => {
+    const as = <T>(call: EndpointKey, work: () => Promise<T>) =>
+      asChange({ ...boss, call, at: shop.context.now(), recheck: async () => {} }, work);
+    const boss = { userId: await shop.addCustomer(1), userName: 'Boss' };
+    const numbers = Array.from({ length: 5000 }, (_, at) => at);
+    const customers = numbers.map((at) => ({ email: `c${at}@shop.test`, name: `C ${at}` }));
+    for (let at = 0; at < 5000; at += 500) {
+      await importCustomers(shop.context, customers.slice(at, at + 500));
+    }
+    const orders = numbers.slice(0, 200).map((at) => ({ ...order, number: `${at}` }));
+    const call = customers.slice(0, 100).map(({ name }, at) => ({ email: `d${at}@a.test`, name }));
+    await as('POST /importcustomers', () => importCustomers(shop.context, call));
+    await as('POST /importorders', () => importOrders(shop.context, orders));
+    await as('POST /mailformercustomers', () => mailFormerCustomers(shop.context, 5100));
+    await as('POST /removeformerorders', () => removeAllFormerOrders(shop.context, 200));
+    const caller = { permissions: [] };
+    const { entries } = await readActivity(shop.context, caller, {});
+    expect(entries.map(({ action, subject }) => `${subject.kind}: ${action}`).sort()).toEqual([
+      'formerShop: Imported customers',
+      'formerShop: Imported orders of a former shop',
+      'formerShop: Mailed imported customers',
+      'formerShop: Removed the orders of a former shop',
+    ]);
+  });
+
+  it('take a consent without a time as of now, also later, but never one that was ended', async () => {
+    await importCustomers(shop.context, [ana]);
+    await importCustomers(shop.context, [{ ...ana, consent: true }]);
+    const [reader, ...others] = await listReaders(shop.context);
+    expect(others).toEqual([]);
+    expect(reader).toMatchObject({ email: ana.email, confirmedAt: '2026-03-01T12:00:00.000Z' });
+    await endNewsletter(shop.context, await idOf('ana@shop.test'));
+    await importCustomers(shop.context, [{ ...ana, consent: true }]);
+    expect(await listReaders(shop.context)).toEqual([]);
+  });
+
+  it('get the email, contact and items of a corrected file', async () => {
+    await importCustomers(shop.context, [ana]);
+    await importOrders(shop.context, [{ ...order, email: '', name: '' }]);
+    const corrected = { ...order, lines: [{ name: 'Velvet Cape', quantity: 1, price: 9 }] };
+    expect(await importOrders(shop.context, [corrected])).toMatchObject({ changed: 1 });
+    const id = await idOf('ana@shop.test');
+    expect(await listFormerOrders(shop.context, id)).toMatchObject([{ email: order.email }]);
+    const found = async (q: string) => (await findFormerOrderPage(shop.context, { q })).total;
+    expect([await found('velvet ana@shop'), await found('socks')]).toEqual([1, 0]);
+    await importOrders(shop.context, [{ ...corrected, email: 'other@shop.test' }]);
+    expect(await listFormerOrders(shop.context, id)).toMatchObject([{ email: order.email }]);
+  });
+
+  it('are exported and erased by one order of the list', async () => {
+    await importOrders(shop.context, [
+      order,
+      { ...order, number: '2' },
+      { ...order, number: '3', email: 'bea@shop.test', name: 'Bea' },
+    ]);
+    const { orders } = await findFormerOrderPage(shop.context, { q: '#1001' });
+    const id = orders[0]?.id ?? '';
+    const like = await listFormerOrdersLike(shop.context, id);
+    expect(like.map(({ number }) => number).sort()).toEqual(['#1001', '2']);
+    await eraseFormerCustomer(shop.context, id);
+    await importOrders(shop.context, [order]);
+    expect(await findFormerOrderPage(shop.context, { q: 'ana' })).toMatchObject({ total: 0 });
+    expect(await findFormerOrderPage(shop.context, { q: 'bea' })).toMatchObject({ total: 1 });
+    await expect(eraseFormerCustomer(shop.context, exampleId(9))).rejects.toThrow(/no such order/);
   });
 
   it('get the newsletter only with a consent that the owner takes over', async () => {
@@ -225,10 +344,21 @@ onBothDatabases('customers and orders of a former shop', (database) => {
       ...{ username: 'Stranger', email: 'ana@shop.test', password: 'a stranger chose this' },
       cartItems: [],
     });
+    const id = await idOf('ana@shop.test');
+    expect((await exportCustomer(shop.context, id)).formerOrders).toEqual([]);
+    await deleteCustomer(shop.context, id);
+    await signUp(shop.context, {
+      ...{ username: 'Stranger', email: 'ana@shop.test', password: 'a stranger chose this' },
+      cartItems: [],
+    });
     await forgetUser(shop.context, await idOf('ana@shop.test'), async () => undefined);
     expect((await all())[2]).toMatchObject([{ emailKey: 'ana@shop.test' }]);
-    shop.pass(2 * 366 * 24 * 60);
+    await importOrders(shop.context, [{ ...order, number: '2', email: '' }]);
+    shop.pass(366 * 24 * 60);
+    await importOrders(shop.context, [{ ...order, number: '2', email: '', state: 'refunded' }]);
+    shop.pass(366 * 24 * 60);
     await anonymizePastGuests(shop.context, 9);
-    expect((await all())[2]).toMatchObject([{ emailKey: '', contact: {} }]);
+    const gone = { emailKey: '', contact: {} };
+    expect((await all())[2]).toMatchObject([gone, gone]);
   });
 });

@@ -1,10 +1,13 @@
+import { inArray } from 'drizzle-orm';
 import type { TSchema } from 'typebox';
 import { describe, expect, it } from 'vitest';
 import type { EndpointKey } from '../../contract/endpoint.ts';
 import { endpointOf, endpoints } from '../../contract/endpoints.ts';
+import { exampleFormerOrders } from '../../contract/examples/formerShop.ts';
 import { messages } from '../../contract/messages.ts';
 import { accessOf } from '../../contract/rules/calls.ts';
 import { ownerRole, permissionsForChange, readyRoles } from '../../contract/rules/permissions.ts';
+import { staffRoles, users } from '../../server/db/accountSchema.ts';
 import { withoutSums } from '../../server/lib/withoutSums.ts';
 import { changeUser, findStaffRoles } from '../../server/repositories/users.ts';
 import { toPermissions } from '../../server/security/caller.ts';
@@ -27,7 +30,7 @@ const few: Partial<Record<RoleName, EndpointKey[]>> = {
   packer: [
     ...(['GET /allorders', 'POST /handleorder/:id', 'POST /printorders'] as const),
     ...(['POST /receivereturn/:id', 'GET /ordercounts', 'GET /orderhistory/:id'] as const),
-    'POST /sendparcel/:id',
+    ...(['POST /sendparcel/:id', 'GET /allformerorders'] as const),
   ],
   writer: [
     ...(['POST /s3/upload', 'POST /addproduct', 'POST /modifyproduct'] as const),
@@ -42,6 +45,7 @@ const few: Partial<Record<RoleName, EndpointKey[]>> = {
   bookkeeper: [
     ...(['GET /allorders', 'POST /printorders', 'GET /ordercounts'] as const),
     ...(['GET /orderhistory/:id', 'GET /shopsummary', 'GET /giftcards'] as const),
+    'GET /allformerorders',
   ],
 };
 
@@ -158,6 +162,35 @@ describe('roles of staff', async () => {
     const print = (kind: string) => packer.call('POST /printorders', { kind, ids: [order] });
     expect((await print('packingSlip')).statusCode).toBe(200);
     expect((await print('invoice')).statusCode).toBe(403);
+  });
+
+  it('show a former shop’s orders to roles that see orders, and sums to those that see sums', async () => {
+    const [former] = exampleFormerOrders;
+    const { id: _, total = 0, lines = [], ...rest } = former ?? {};
+    const items = lines.map(({ name, quantity, price = 0 }) => ({ name, quantity, price }));
+    const body = { orders: [{ ...rest, email: 'ana@shop.test', total, lines: items }] };
+    expect((await staff.owner.call('POST /importorders', body)).statusCode).toBe(200);
+    const sums = /"(total|price|delivery|discount)":/;
+    const list = await staff.packer.call('GET /allformerorders');
+    expect(list.json().orders).toMatchObject([{ number: '#1002', lines: [{}, {}] }]);
+    expect(JSON.stringify(list.json().orders)).not.toMatch(sums);
+    const whole = (await staff.bookkeeper.call('GET /allformerorders')).json();
+    expect(whole.orders).toMatchObject([{ total: 92, lines: [{ price: 79 }, { price: 9 }] }]);
+    await shop.db.insert(staffRoles).values([
+      { name: 'desk', permissions: ['customers:read'] },
+      { name: 'help', permissions: ['customers:read', 'orders:read'] },
+    ]);
+    const seenBy = async (staffRole: string) => {
+      const admin = await newAdmin(shop, `${staffRole}@shop.test`);
+      await changeUser(shop.db, admin.id, { staffRole });
+      return (await admin.call(`GET /customer/${ana.id}`)).json().formerOrders;
+    };
+    expect(await seenBy('desk')).toBeUndefined();
+    const [seen] = await seenBy('help');
+    expect(seen).toMatchObject({ number: '#1002' });
+    expect(JSON.stringify(seen)).not.toMatch(sums);
+    await shop.db.delete(users).where(inArray(users.email, ['desk@shop.test', 'help@shop.test']));
+    await shop.db.delete(staffRoles).where(inArray(staffRoles.name, ['desk', 'help']));
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { setTimeZones } from '../../contract/rules/timeZone.ts';
 import { readFormerFile } from '../../src/lib/formerShop/formerFile.ts';
 
 const shopifyCustomers = [
@@ -26,14 +27,14 @@ describe('a file of customers', () => {
     expect(file.entries.map(({ value }) => value)).toEqual([
       {
         ...{ email: 'ana@shop.test', name: 'Ana Souza', note: 'Rings twice' },
-        ...{ phone: '+351912345678', consentAt: expect.stringMatching(/Z$/) },
+        ...{ phone: '+351912345678', consent: true },
         address: 'Rua das Flores 12 3º, Lisboa, Portugal, 1200-109',
       },
       {
         ...{ email: 'bob@shop.test', name: 'Bob', phone: '+15035550123' },
         address: '1 Main St Apt 4, Portland OR, United States, 97201',
       },
-      { email: 'dan@shop.test', name: 'Dan', consentAt: expect.any(String) },
+      { email: 'dan@shop.test', name: 'Dan', consent: true },
     ]);
   });
 
@@ -63,6 +64,20 @@ describe('a file of customers', () => {
     });
   });
 
+  it('never has a consent whose date can’t be read', () => {
+    const { entries, incomplete } = read(
+      'customers',
+      'Email,Newsletter,Consent date\neva@shop.test,yes,last week\nbo@shop.test,yes,',
+    );
+    expect(entries.map(({ value }) => value)).toEqual([
+      { email: 'eva@shop.test', name: '' },
+      { email: 'bo@shop.test', name: '', consent: true },
+    ]);
+    expect(problemsOf(incomplete)).toEqual([
+      [2, 'comes without the consent: “last week” is not a date'],
+    ]);
+  });
+
   it('of WooCommerce has the first name of the bill if it has no other', () => {
     const { entries } = read(
       'customers',
@@ -80,9 +95,16 @@ describe('a file of customers', () => {
       'E-Mail;Vorname;Nachname;Newsletter;Consent date\neva@shop.test;Eva;Müller;ja;12.03.2024',
     );
     expect(file.entries[0]?.value).toEqual({
-      ...{ email: 'eva@shop.test', name: 'Eva Müller', consentAt: '2024-03-12T12:00:00.000Z' },
+      ...{
+        email: 'eva@shop.test',
+        name: 'Eva Müller',
+        consent: true,
+        consentAt: '2024-03-12T00:00:00.000Z',
+      },
     });
     expect(readFormerFile('customers', 'Email')).toMatch(/no rows/);
+    expect(readFormerFile('customers', 'Name\nEva')).toMatch(/no column with emails/);
+    expect(readFormerFile('customers', 'Contact\neva@shop.test')).toMatchObject({ entries: [] });
   });
 });
 
@@ -120,7 +142,7 @@ describe('a file of orders', () => {
     ]);
     expect(problemsOf(file.refused)).toEqual([
       [5, '“nobody” is not an email'],
-      [6, '“yesterday” is no day: write 2024-03-12'],
+      [6, '“yesterday” is not a date: write 2024-03-12'],
     ]);
   });
 
@@ -209,14 +231,43 @@ describe('a file of orders', () => {
   });
 
   it.each([
-    ['13/03/2024', '2024-03-13T12:00:00.000Z'],
-    ['3/13/2024', '2024-03-13T12:00:00.000Z'],
+    ['13/03/2024', '2024-03-13T00:00:00.000Z'],
+    ['3/13/2024', '2024-03-13T00:00:00.000Z'],
     ['2024-03-13T10:00:00Z', '2024-03-13T10:00:00.000Z'],
     ['3/4/2024', undefined],
+    ['"Mar 13, 2024 2:05 PM"', '2024-03-13T14:05:00.000Z'],
+    ['13 March 2024 12:05 am', '2024-03-13T00:05:00.000Z'],
+    ['2024-02-30', undefined],
   ])('reads the day %s', (day, orderedAt) => {
     const { entries } = read('orders', `Order,Date,Total\n1,${day},9`);
     expect(entries[0]?.value).toEqual(
       orderedAt && expect.objectContaining({ orderedAt, total: 9, lines: [] }),
     );
+  });
+
+  it('has times in the shop’s zone, and says which it can’t read', () => {
+    setTimeZones('Asia/Tokyo');
+    const csv = 'Order,Date,Total\n1,2024-03-13 10:00,9\n2,2024-03-13,9\n3,2024-03-13 10:00 Z,9';
+    const file = read('orders', `${csv}\n4,2024-03-13 25:00,9`);
+    setTimeZones('UTC');
+    expect(file.entries.map(({ value }) => 'orderedAt' in value && value.orderedAt)).toEqual([
+      '2024-03-13T01:00:00.000Z',
+      '2024-03-12T15:00:00.000Z',
+      '2024-03-13T10:00:00.000Z',
+    ]);
+    expect(problemsOf(file.refused)).toEqual([
+      [5, '“2024-03-13 25:00” has a time that can’t be read: write 2024-03-12 10:15'],
+    ]);
+  });
+
+  it('has the decimals of its currency', () => {
+    const { entries } = read(
+      'orders',
+      'Order,Date,Currency,Total,Item,Item price\n1,2024-03-13,KWD,12.500,Coat,1.255\n2,2024-03-13,EUR,12.500,Coat,9',
+    );
+    expect(entries.map(({ value }) => value)).toMatchObject([
+      { total: 12.5, lines: [{ price: 1.255 }] },
+      { total: 12500 },
+    ]);
   });
 });

@@ -88,10 +88,9 @@ export async function saveNote(
  */
 export async function exportCustomer(context: Context, id: string): Promise<OwnData> {
   const { person, user, userIds } = await existing(context, id);
-  const emailKey = toEmailKey(person.email);
   const data = {
     ...(await exportOwnData(context, user.id)),
-    formerOrders: await listFormerOrders(context, user.id, emailKey),
+    formerOrders: await listFormerOrders(context, user.id, ownEmailKey(user, person.email)),
   };
   if (user.role !== 'guest') return data;
   const all = await Promise.all(userIds.map((each) => exportOwnData(context, each)));
@@ -112,7 +111,7 @@ export async function exportCustomer(context: Context, id: string): Promise<OwnD
 export async function deleteCustomer(context: CheckoutContext, id: string) {
   const { person, user: found, userIds } = await findPersonById(context, id);
   if (found.role === 'admin') throw new Conflict(messages.adminStays);
-  const former = { userId: found.id, emailKey: toEmailKey(person?.email ?? '') };
+  const former = { userId: found.id, emailKey: ownEmailKey(found, person?.email) };
   // The first one last: it finds the others, if a failed deletion is repeated.
   for (const userId of userIds.toReversed()) {
     await forgetUser(context, userId, async (tx) => {
@@ -122,6 +121,11 @@ export async function deleteCustomer(context: CheckoutContext, id: string) {
     });
   }
   await anonymizeDoneOrders(context, 100);
+}
+
+/** Empty if a stranger could have signed up with the email: only linked orders are theirs then. */
+function ownEmailKey({ passwordHash }: { passwordHash: string }, email = ''): string {
+  return passwordHash === '' ? toEmailKey(email) : '';
 }
 
 function findPersonById({ db }: Context, id: string) {

@@ -3,32 +3,39 @@ import { importedConsent } from '../../../contract/rules/formerShop.ts';
 import { toSearchText } from '../../../contract/rules/search.ts';
 import type { FormerCustomer, FormerOrderInput } from '../../../contract/schemas/formerShop.ts';
 import { inTransaction } from '../../db/database.ts';
-import { BadInput } from '../../errors.ts';
+import { BadInput, Conflict } from '../../errors.ts';
 import { toEmailKey } from '../../lib/ids.ts';
-import { addMs } from '../../lib/time.ts';
 import {
   addFormerConsents,
   addFormerCustomers,
   askFormerCustomers,
   changeFormerMail,
+  claimFormerConsents,
   claimFormerMail,
   findFormerMails,
 } from '../../repositories/formerCustomers.ts';
-import { linkFormerOrders, writeFormerOrders } from '../../repositories/formerOrders.ts';
+import {
+  linkFormerOrders,
+  removeFormerOrders,
+  writeFormerOrders,
+} from '../../repositories/formerOrders.ts';
 import { hashToken, newToken } from '../../security/tokens.ts';
 import { writeFormerCustomerMail } from '../accounts/passwordReset.ts';
 import type { Context } from '../context.ts';
+import { nextAttempt } from '../orders/orderMails.ts';
 
 /**
- * Adds accounts without a password. An email that has an account is left alone.
+ * Adds accounts without a password. An email that has an account is left alone, but for a consent
+ * to the newsletter that an earlier import left out.
  * @throws BadInput for a time that does not exist or is yet to come
  */
 export async function importCustomers({ db, now }: Context, customers: readonly FormerCustomer[]) {
   const givenAt = new Map(
-    customers.map(({ email, consentAt }) => [
-      toEmailKey(email),
-      consentAt === undefined ? undefined : pastTime(consentAt, 'consentAt', now()),
-    ]),
+    customers.flatMap(({ email, consent, consentAt }) => {
+      if (consentAt === undefined && !consent) return [];
+      const at = consentAt === undefined ? now() : pastTime(consentAt, 'consentAt', now());
+      return [[toEmailKey(email), at] as const];
+    }),
   );
   const rows = customers.map(({ email, name, phone, address, note }) => ({
     ...{ id: v7(), email, emailKey: toEmailKey(email), passwordHash: '', createdAt: now() },
@@ -37,7 +44,8 @@ export async function importCustomers({ db, now }: Context, customers: readonly 
   }));
   const added = await inTransaction(db, async (tx) => {
     const accounts = await addFormerCustomers(tx, rows, now());
-    const consents = accounts.flatMap(({ userId, emailKey }) => {
+    const agreed = await claimFormerConsents(tx, [...givenAt.keys()], now());
+    const consents = agreed.flatMap(({ userId, emailKey }) => {
       const at = givenAt.get(emailKey);
       if (!at) return [];
       const given = { text: importedConsent, language: 'en', givenAt: at, confirmedAt: now() };
@@ -84,33 +92,63 @@ function pastTime(text: string, field: string, now: Date): Date {
   );
 }
 
-/** Queues the email about a password, once for each imported customer; returns their number. */
-export async function mailFormerCustomers(context: Context) {
-  const count = await inTransaction(context.db, (tx) => askFormerCustomers(tx, context.now()));
-  await sendFormerMails(context, 20);
+/**
+ * Queues the email about a password, once for each imported customer; returns their number.
+ * @param confirmed number that the owner has seen
+ * @throws Conflict with the new number, if there are more now
+ */
+export async function mailFormerCustomers(context: Context, confirmed: number) {
+  const count = await inTransaction(context.db, async (tx) => {
+    const asked = await askFormerCustomers(tx, context.now());
+    if (asked > confirmed) throw moreThan(confirmed, `${asked} customers would get a mail`);
+    return asked;
+  });
+  await sendFormerMails(context);
   return { success: true, count };
 }
 
-/** Milliseconds until an undelivered email is tried again. */
-const retryDelay = 600_000;
+/**
+ * Removes all orders of a former shop, but for those whose customers were erased.
+ * @throws Conflict as above
+ */
+export async function removeAllFormerOrders({ db }: Context, confirmed: number) {
+  const count = await inTransaction(db, async (tx) => {
+    const removed = await removeFormerOrders(tx);
+    if (removed > confirmed) throw moreThan(confirmed, `${removed} orders would be removed`);
+    return removed;
+  });
+  return { success: true, count };
+}
 
-/** Sends queued emails. Each is claimed first, so that several servers send it once. */
-export async function sendFormerMails(context: Context, limit: number) {
+function moreThan(confirmed: number, text: string): Conflict {
+  return new Conflict(`${text}, and not ${confirmed}: confirm the new number.`, 'count');
+}
+
+/** Most emails in the mailer's queue with which more are added: those of orders must not wait. */
+const atOnce = 5;
+
+/** Sends a few waiting emails. Each is claimed first, so that several servers send it once. */
+export async function sendFormerMails(context: Context) {
   const { db, mailer, now } = context;
-  for (const { userId } of await findFormerMails(db, now(), limit)) {
+  const room = atOnce - mailer.waiting();
+  if (room <= 0) return;
+  for (const { userId } of await findFormerMails(db, now(), room)) {
+    let since = now();
     mailer.send(
-      async () =>
-        (await claimFormerMail(db, userId, now()))
-          ? writeFormerCustomerMail(context, userId)
-          : undefined,
-      async (refusal, isFinal) =>
-        changeFormerMail(
+      async () => {
+        const claimed = await claimFormerMail(db, userId, now());
+        since = claimed?.triedAt ?? since;
+        return claimed && writeFormerCustomerMail(context, userId);
+      },
+      async (refusal, isFinal) => {
+        const retryAt = isFinal ? undefined : nextAttempt(since, now(), 60_000);
+        const mailProblem = refusal ?? 'not taken for a day';
+        await changeFormerMail(
           db,
           userId,
-          isFinal
-            ? { mailProblem: refusal ?? 'not taken' }
-            : { mailSentAt: null, retryAt: addMs(now(), retryDelay) },
-        ),
+          retryAt ? { mailSentAt: null, retryAt } : { mailProblem },
+        );
+      },
       userId,
     );
   }

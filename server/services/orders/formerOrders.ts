@@ -1,3 +1,4 @@
+import { messages } from '../../../contract/messages.ts';
 import { paths } from '../../../contract/paths.ts';
 import { redirectKey } from '../../../contract/rules/redirects.ts';
 import { toSearchWords } from '../../../contract/rules/search.ts';
@@ -6,8 +7,13 @@ import type {
   FormerOrderPage,
   FormerOrderQuery,
 } from '../../../contract/schemas/formerShop.ts';
+import { type Database, inTransaction } from '../../db/database.ts';
+import { NotFound } from '../../errors.ts';
+import { isUuid } from '../../lib/ids.ts';
 import {
+  eraseFormerOrders,
   findFormerOrders,
+  findFormerOrdersLike,
   findFormerOrdersOf,
   findFormerProducts,
   type StoredFormerOrder,
@@ -20,6 +26,34 @@ import type { Context } from '../context.ts';
  */
 export async function listFormerOrders(context: Context, userId: string, emailKey?: string) {
   return toFormerOrders(context, await findFormerOrdersOf(context.db, userId, emailKey));
+}
+
+/**
+ * An order and the others of its customer.
+ * @throws NotFound when there is no such order
+ */
+export async function listFormerOrdersLike(context: Context, id: string) {
+  return toFormerOrders(context, await findLike(context.db, id));
+}
+
+/**
+ * Erases the customer of an order, also on their other ones; repeated, it changes nothing.
+ * @throws NotFound as above
+ */
+export async function eraseFormerCustomer({ db }: Context, id: string) {
+  await inTransaction(db, async (tx) => {
+    const orders = await findLike(tx, id);
+    await eraseFormerOrders(
+      tx,
+      orders.map((order) => order.id),
+    );
+  });
+}
+
+async function findLike(db: Database, id: string) {
+  const orders = isUuid(id) ? await findFormerOrdersLike(db, id) : [];
+  if (orders.length === 0) throw new NotFound(messages.noSuchOrder);
+  return orders;
 }
 
 /** A page of all orders of a former shop, the newest first. */

@@ -27,6 +27,12 @@ const mailLife = msPerDay;
 /** Maximum milliseconds between two attempts; at first, the time that the email has waited. */
 const longestDelay = 3_600_000;
 
+/** Time of the next attempt to send an email, ever later; undefined for one that is too old. */
+export function nextAttempt(since: Date, now: Date, shortest = 0): Date | undefined {
+  const age = now.getTime() - since.getTime();
+  return age < mailLife ? addMs(now, Math.max(shortest, Math.min(age, longestDelay))) : undefined;
+}
+
 /** Delivery states that are announced by email. */
 const mailedStates = ['shipped', 'delivered', 'cancelled'] as const;
 
@@ -80,13 +86,13 @@ function send(context: CheckoutContext, mail: OrderMail): void {
       return link ? orderMail({ kind, aboutId }, order, link, context) : undefined;
     },
     async (refusal, isFinal) => {
-      const age = now().getTime() - createdAt.getTime();
+      const retryAt = nextAttempt(createdAt, now());
       await inTransaction(db, async (tx) => {
         const { email } = await lockOrder(tx, orderId);
         // The corrected email has not refused anything.
-        if (email === mailedTo && (isFinal || age >= mailLife)) {
+        if (email === mailedTo && (isFinal || !retryAt)) {
           await refuseOrderMail(tx, id, refusal ?? 'not taken for a day');
-        } else await releaseOrderMail(tx, id, addMs(now(), Math.min(age, longestDelay)));
+        } else await releaseOrderMail(tx, id, retryAt ?? now());
       });
     },
     id,

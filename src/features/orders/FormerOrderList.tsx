@@ -8,13 +8,21 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { formatDay } from '../../../contract/rules/days.ts';
 import { currency, formatPrice } from '../../../contract/rules/money.ts';
 import type { FormerOrder } from '../../../contract/schemas/formerShop.ts';
+import { currencyDigits } from '../../lib/formerShop/currencyDigits.ts';
 import { countUnits, pluralize, stateLabel } from '../../lib/labels.ts';
 
+type FormerOrderListProps = {
+  orders: readonly FormerOrder[];
+  /** Actions of admins, below the items. */
+  renderActions?: (order: FormerOrder) => ReactNode;
+};
+
 /** Orders of a former shop. They can only be read. */
-export function FormerOrderList({ orders }: { orders: readonly FormerOrder[] }) {
+export function FormerOrderList({ orders, renderActions }: FormerOrderListProps) {
   return (
     <div>
       {orders.map((order) => (
@@ -24,11 +32,16 @@ export function FormerOrderList({ orders }: { orders: readonly FormerOrder[] }) 
         >
           <AccordionSummary expandIcon={<ExpandMore />}>
             <Typography component="span" sx={{ overflowWrap: 'anywhere' }}>
-              {`${order.number} · ${formatDay(order.orderedAt)} · ${pluralize(countUnits(order.lines), 'item')} · ${priceOf(order, order.total)}`}
+              {[
+                ...[order.number, formatDay(order.orderedAt)],
+                pluralize(countUnits(order.lines), 'item'),
+                ...(order.total === undefined ? [] : [priceOf(order, order.total)]),
+              ].join(' · ')}
             </Typography>
           </AccordionSummary>
           <AccordionDetails>
             <Details order={order} />
+            {renderActions?.(order)}
           </AccordionDetails>
         </Accordion>
       ))}
@@ -41,7 +54,7 @@ function priceOf(order: Pick<FormerOrder, 'currency'>, amount: number): string {
   const { code } = currency();
   return (order.currency ?? code) === code
     ? formatPrice(amount)
-    : `${order.currency} ${amount.toFixed(2)}`;
+    : `${order.currency} ${amount.toFixed(currencyDigits(order.currency ?? code))}`;
 }
 
 function Details({ order }: { order: FormerOrder }) {
@@ -73,7 +86,9 @@ function Details({ order }: { order: FormerOrder }) {
               <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
                 {to ? <Link href={to}>{name}</Link> : name}
               </TableCell>
-              <TableCell align="right">{`${quantity} × ${priceOf(order, price)}`}</TableCell>
+              <TableCell align="right">
+                {[quantity, price === undefined ? [] : priceOf(order, price)].flat().join(' × ')}
+              </TableCell>
             </TableRow>
           ))}
           {sums.map(

@@ -87,34 +87,3 @@ export function ownPhone(phone: string, country: string): string | undefined {
   if (!parsed?.isPossible()) return undefined;
   return new RegExp(patterns.phone).test(parsed.number) ? parsed.number : undefined;
 }
-
-const numeric = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})\b/;
-
-/**
- * Reader of a file's times, as ISO 8601 in UTC: `2024-03-12 10:15:30 +0100`, `12.03.2024`. Days as
- * 3/12/2024 are read if one of the file has a part above 12.
- */
-export function timeReader(cells: readonly string[]) {
-  const slashed = cells.flatMap((cell) => {
-    const [, first, sign, second] = numeric.exec(cell) ?? [];
-    return sign === '/' || sign === '-' ? [{ first: Number(first), second: Number(second) }] : [];
-  });
-  const isDayFirst = slashed.some(({ first }) => first > 12);
-  const isMonthFirst = slashed.some(({ second }) => second > 12);
-  return (cell: string): string | undefined => {
-    const [, first = '', sign, second = '', year = ''] = numeric.exec(cell) ?? [];
-    if (sign !== undefined && sign !== '.' && isDayFirst === isMonthFirst) return undefined;
-    const [day, month] = sign !== '.' && isMonthFirst ? [second, first] : [first, second];
-    const iso = sign
-      ? cell.replace(numeric, `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`)
-      : cell;
-    const [, date, time, zone = ''] =
-      /^(\d{4}-\d\d-\d\d)(?:[T ,]+(\d{1,2}:\d\d(?::\d\d)?)(?:\.\d+)?)?\s*(Z|UTC|[+-]\d\d:?\d\d)?$/i.exec(
-        iso.trim(),
-      ) ?? [];
-    if (date === undefined) return undefined;
-    const offset = /^[+-]/.test(zone) ? zone.replace(/(\d\d):?(\d\d)$/, '$1:$2') : 'Z';
-    const at = new Date(`${date}T${(time ?? '12:00').padStart(5, '0')}${offset}`);
-    return Number.isNaN(at.getTime()) ? undefined : at.toISOString();
-  };
-}

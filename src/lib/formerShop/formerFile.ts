@@ -13,10 +13,10 @@ import {
   ownAddress,
   ownPhone,
   readPerson,
-  timeReader,
 } from './cells.ts';
 import { type FormerKind, type FormerRole, formerLayout, proposeFormerRoles } from './columns.ts';
 import { readFormerOrders } from './formerOrders.ts';
+import { timeReader } from './times.ts';
 
 /** File of a former shop, with the meaning of each column. */
 export type FormerFile = {
@@ -34,7 +34,7 @@ export type FormerFile = {
   | { kind: 'orders'; entries: readonly FormerEntry<FormerOrderInput>[] }
 );
 
-/** Reads a file; a text if it has no rows, or none of the columns that it needs. */
+/** Reads a file; a text if it has no rows, or if customers have no column with emails. */
 export function readFormerFile(
   kind: FormerKind,
   text: string,
@@ -43,10 +43,12 @@ export function readFormerFile(
   const [first, ...rows] = fromCsv(text);
   if (!first || rows.length === 0) return 'The file has no rows below its header.';
   const header = first.cells;
-  return withFormerRoles(
-    { kind, header, rows },
-    keptRoles(header) ?? proposeFormerRoles(kind, header, rows),
-  );
+  const roles = keptRoles(header) ?? proposeFormerRoles(kind, header, rows);
+  const hasEmails = () => rows.some(({ cells }) => cells.some((cell) => isEmail(cellText(cell))));
+  if (kind === 'customers' && !roles.includes('email') && !hasEmails()) {
+    return 'The file has no column with emails: export the customers with their emails.';
+  }
+  return withFormerRoles({ kind, header, rows }, roles);
 }
 
 export function withFormerRoles(
@@ -97,16 +99,21 @@ function toCustomer(reader: CellReader, timeOf: (cell: string) => string | undef
   const phone = ownPhone(person.phone, person.country);
   const address = ownAddress(person.address);
   const note = get('note').slice(0, ownerLimits.notes.max);
+  const consentAt = timeOf(get('consentAt'));
   const agreed = readFlag(get('consent')) === true || /^subscribed$/i.test(get('consent'));
+  const isClear = agreed && (consentAt !== undefined || get('consentAt') === '');
   return {
     value: {
       ...{ email: get('email'), name: person.name.slice(0, limits.name.max) },
       ...(phone && { phone }),
       ...(address && { address }),
       ...(note && { note }),
-      ...(agreed && { consentAt: timeOf(get('consentAt')) ?? new Date().toISOString() }),
+      ...(isClear && { consent: true as const, ...(consentAt && { consentAt }) }),
     },
     problems: [
+      ...(agreed && !isClear
+        ? [`comes without the consent: “${get('consentAt')}” is not a date`]
+        : []),
       ...(person.phone && !phone ? [`comes without the phone “${person.phone}”`] : []),
       ...(person.address && !address ? [`comes without the address “${person.address}”`] : []),
     ],

@@ -10,9 +10,10 @@ import {
   type FormerProblem,
   isEmail,
   readPerson,
-  timeReader,
 } from './cells.ts';
 import type { FormerRole } from './columns.ts';
+import { currencyDigits } from './currencyDigits.ts';
+import { dateProblem, timeReader } from './times.ts';
 
 type Line = FormerOrderInput['lines'][number];
 type ReadCells = ReturnType<typeof cellReader>;
@@ -23,13 +24,16 @@ export function readFormerOrders(rows: readonly CsvRow[], roles: readonly Former
   const readCells = cellReader(roles);
   const whole = readCells(rows);
   const decimal = decimalOf([...whole.all('total'), ...whole.all('itemPrice')]);
-  const money = (cell: string) => readMoney(cell, decimal);
+  const moneyOf = (currency: string) => {
+    const digits = currencyDigits(currency);
+    return (cell: string) => readMoney(cell, decimal, digits);
+  };
   const timeOf = timeReader(whole.all('orderedAt'));
   const entries: FormerEntry<FormerOrderInput>[] = [];
   const { groups, strays } = groupRows(rows, readCells);
   const refused = strays;
   for (const group of groups) {
-    const read = toOrder(group, readCells, { money, timeOf, hasTotal: roles.includes('total') });
+    const read = toOrder(group, readCells, { moneyOf, timeOf, hasTotal: roles.includes('total') });
     if ('value' in read) entries.push({ ...read, rows: group });
     else refused.push(...group.map((row) => ({ row, problems: [read.problem] })));
   }
@@ -70,11 +74,17 @@ function continues(group: CellReader, row: CellReader): boolean {
 function toOrder(
   rows: readonly CsvRow[],
   readCells: ReadCells,
-  file: { money: ReadMoney; timeOf: (cell: string) => string | undefined; hasTotal: boolean },
+  file: {
+    moneyOf: (currency: string) => ReadMoney;
+    timeOf: (cell: string) => string | undefined;
+    hasTotal: boolean;
+  },
 ): { value: FormerOrderInput } | { problem: string } {
-  const { money, timeOf, hasTotal } = file;
+  const { moneyOf, timeOf, hasTotal } = file;
   const reader = readCells(rows);
   const { get } = reader;
+  const currency = get('currency').toUpperCase();
+  const money = moneyOf(currency);
   const number = get('number');
   const orderedAt = timeOf(get('orderedAt'));
   const email = get('email');
@@ -90,7 +100,6 @@ function toOrder(
   const total = hasTotal
     ? money(get('total'))
     : Math.max(0, sum + (amounts.delivery ?? 0) - (amounts.discount ?? 0));
-  const currency = get('currency').toUpperCase();
   const person = readPerson(reader);
   const state = [get('paid'), get('sent'), get('cancelledAt') && 'cancelled']
     .map((text) => text.replace(/^wc-/, '').replaceAll('_', ' '))
@@ -102,9 +111,9 @@ function toOrder(
       problem: `has the order number of rows with another email: ${[...emails].join(', ')}`,
     };
   }
-  if (!orderedAt) return { problem: `“${get('orderedAt')}” is no day: write 2024-03-12` };
+  if (!orderedAt) return { problem: dateProblem(get('orderedAt'), timeOf) };
   if (email !== '' && !isEmail(email)) return { problem: `“${email}” is not an email` };
-  if (total === undefined || total < 0) return { problem: `“${get('total')}” is no total` };
+  if (total === undefined || total < 0) return { problem: `“${get('total')}” is not a total` };
   if (lines.length > formerShopLimits.lines) {
     return { problem: `has more than ${formerShopLimits.lines} items` };
   }
@@ -160,7 +169,7 @@ function toLine({ name, sku, handle, ...cells }: LineCells, money: ReadMoney): L
   const quantity = Math.max(0, Math.round(money(cells.quantity) ?? 1));
   const price = money(cells.price) ?? (money(cells.total) ?? 0) / (quantity || 1);
   return {
-    ...{ name: name.slice(0, 300), quantity, price: Math.max(0, Math.round(price * 100) / 100) },
+    ...{ name: name.slice(0, 300), quantity, price: Math.max(0, Math.round(price * 1000) / 1000) },
     ...(sku && { sku: sku.slice(0, 100) }),
     ...(handle && { handle: handle.slice(0, 200) }),
   };

@@ -13,8 +13,9 @@ export function decimalOf(cells: readonly string[]): ',' | '.' | undefined {
 /**
  * Reads an amount with its signs: `$1,249.00`, `1.249,95 €`, `29.9900`. Undefined if there is none.
  * @param decimal of the file; decides for `1.250`, which is otherwise a thousand
+ * @param decimals of the currency; with three, `1.250` is no thousand
  */
-export function readMoney(cell: string, decimal?: ',' | '.'): number | undefined {
+export function readMoney(cell: string, decimal?: ',' | '.', decimals = 2): number | undefined {
   const [found] = /-?\d[\d.,' ’\u00a0\u202f]*/.exec(cell.trim()) ?? [];
   const digits = found?.replace(/[' ’\u00a0\u202f]/g, '').replace(/[.,]$/, '');
   if (digits === undefined) return undefined;
@@ -22,13 +23,15 @@ export function readMoney(cell: string, decimal?: ',' | '.'): number | undefined
   if (at < 0) return Number(digits);
   const sign = digits[at];
   const isAlone = digits.indexOf(sign ?? '') === at;
-  const isThousands = digits.length - at === 4 && !/^-?0/.test(digits) && sign !== decimal;
+  const isThousands =
+    decimals < 3 && digits.length - at === 4 && !/^-?0/.test(digits) && sign !== decimal;
   const whole = digits.slice(0, at).replace(/[.,]/g, '');
   const rest = digits.slice(at + 1);
   if (!isAlone || (isThousands && !/[.,]/.test(digits.slice(0, at)))) {
     return Number(whole + rest);
   }
-  return Math.round(Number(`${whole}.${rest}`) * 100) / 100;
+  const scale = 10 ** Math.max(2, decimals);
+  return Math.round(Number(`${whole}.${rest}`) * scale) / scale;
 }
 
 /** Reads units in stock, `4.0` as 4 and fewer than none as none; undefined if it has no number. */

@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { limits } from '../../../contract/limits.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
 import { noAutoRevalidation, useEndpoint, useRevalidate } from '../../data/useEndpoint.ts';
+import { ConfirmedAction } from '../../features/admin/formerShop/ConfirmedAction.tsx';
 import { FormerMails } from '../../features/admin/formerShop/FormerMails.tsx';
+import { FormerOrderActions } from '../../features/admin/formerShop/FormerOrderActions.tsx';
 import { FormerShopDialog } from '../../features/admin/formerShop/FormerShopDialog.tsx';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
 import { PageTurns } from '../../features/admin/frame/PageTurns.tsx';
@@ -12,6 +14,7 @@ import { useMay } from '../../features/admin/frame/useMay.ts';
 import { FormerOrderList } from '../../features/orders/FormerOrderList.tsx';
 import type { FormerKind } from '../../lib/formerShop/columns.ts';
 import { pluralize } from '../../lib/labels.ts';
+import { downloadText } from '../../ui/browser.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadingText } from '../../ui/LoadingText.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
@@ -27,6 +30,8 @@ const pageSize = 25;
 /** `/admin/formershop`: imported customers and orders. */
 export default function FormerShopPage() {
   const may = useMay();
+  const seesOrders = may('orders:read');
+  const list = useRef<HTMLDivElement>(null);
   const { send } = useApi();
   const revalidate = useRevalidate();
   const attempt = useAttempt();
@@ -36,22 +41,55 @@ export default function FormerShopPage() {
   const former = useEndpoint('GET /formershop', {}, noAutoRevalidation);
   const orders = useEndpoint(
     'GET /allformerorders',
-    { query: { ...query, limit: pageSize, offset: (page - 1) * pageSize } },
+    seesOrders ? { query: { ...query, limit: pageSize, offset: (page - 1) * pageSize } } : null,
     { keepPreviousData: true },
   );
   usePaging(orders, { page, pageSize, changePage });
   if (former.status === 'failed') return <ListLoadError error={former.error} />;
   if (orders.status === 'failed') return <ListLoadError error={orders.error} />;
 
-  const mail = () =>
+  const refresh = () => revalidate('GET /formershop', 'GET /allformerorders', 'GET /customers');
+
+  async function mail(count: number) {
+    const outcome = await send('POST /mailformercustomers', { body: { count } });
+    await refresh();
+    if (!outcome.ok) return stepProblem(outcome.error);
+    const text = `${pluralize(outcome.data.count, 'mail')} on the way.`;
+    showToast({ text, severity: 'success' });
+    return undefined;
+  }
+
+  async function removeOrders(count: number) {
+    const outcome = await send('POST /removeformerorders', { body: { count } });
+    await refresh();
+    if (!outcome.ok) return stepProblem(outcome.error);
+    const text = `${pluralize(outcome.data.count, 'order')} removed.`;
+    showToast({ text, severity: 'success' });
+    return undefined;
+  }
+
+  async function erase(id: string) {
+    const outcome = await send('POST /eraseformerorders/:id', { params: { id } });
+    await refresh();
+    if (!outcome.ok) return stepProblem(outcome.error);
+    showToast({ text: 'The customer’s data is erased.', severity: 'success' });
+    return undefined;
+  }
+
+  const exportOrders = (id: string) =>
     attempt(async () => {
-      const outcome = await send('POST /mailformercustomers', {});
-      if (!outcome.ok) return stepProblem(outcome.error);
-      const text = `${pluralize(outcome.data.count, 'mail')} on the way.`;
-      showToast({ text, severity: 'success' });
-      await revalidate('GET /formershop');
+      const outcome = await send('GET /exportformerorders/:id', { params: { id } });
+      if (!outcome.ok) return 'The orders could not be loaded. Please try again.';
+      const text = JSON.stringify(outcome.data, null, 2);
+      downloadText('former-orders.json', text, 'application/json');
       return undefined;
     });
+
+  function turnTo(next: number) {
+    changePage(next);
+    list.current?.scrollIntoView();
+    list.current?.focus({ preventScroll: true });
+  }
 
   return (
     <>
@@ -72,29 +110,55 @@ export default function FormerShopPage() {
           )
         }
       >
-        {former.data === undefined || orders.data === undefined ? (
+        {former.data === undefined || (seesOrders && orders.data === undefined) ? (
           <LoadingText>Loading...</LoadingText>
         ) : (
           <Stack sx={{ gap: 3 }}>
             {former.data.customers > 0 && <FormerMails {...former.data} onMail={mail} />}
-            <SearchBox
-              label="Orders of the former shop"
-              placeholder="Number, name, email or item"
-              q={query.q}
-              maxLength={limits.search.max}
-              onSearch={(q) => changeQuery(q ? { q } : {})}
-            />
-            {orders.data.total === 0 ? (
+            {orders.data && (
+              <SearchBox
+                label="Orders of the former shop"
+                placeholder="Number, name, email or item"
+                q={query.q}
+                maxLength={limits.search.max}
+                onSearch={(q) => changeQuery(q ? { q } : {})}
+              />
+            )}
+            {orders.data?.total === 0 && (
               <EmptyState
                 title={query.q ? 'No orders match' : 'No orders were imported yet'}
-                text={query.q ? '' : 'Import customers first, so that their orders find them.'}
+                text={
+                  query.q ? '' : 'Import customers first, so that orders can be matched to them.'
+                }
               />
-            ) : (
-              <div>
-                <FormerOrderList orders={orders.data.orders} />
+            )}
+            {orders.data !== undefined && orders.data.total > 0 && (
+              <div ref={list} tabIndex={-1}>
+                <FormerOrderList
+                  orders={orders.data.orders}
+                  renderActions={({ id, name, email, phone, address }) =>
+                    name || email || phone || address ? (
+                      <FormerOrderActions
+                        onExport={() => exportOrders(id)}
+                        onErase={() => erase(id)}
+                      />
+                    ) : undefined
+                  }
+                />
                 <PageTurns
-                  {...{ page, pageSize, total: orders.data.total, onPage: changePage }}
+                  {...{ page, pageSize, total: orders.data.total, onPage: turnTo }}
                   things={pluralize(orders.data.total, 'order')}
+                />
+              </div>
+            )}
+            {former.data.orders > 0 && may('customers:write') && (
+              <div>
+                <ConfirmedAction
+                  label="Remove all orders"
+                  title={`Remove ${pluralize(former.data.orders, 'order')}?`}
+                  text="Customers no longer see their orders of the former shop. Import a corrected file afterwards."
+                  confirmLabel="Remove"
+                  onConfirm={() => removeOrders(former.data?.orders ?? 0)}
                 />
               </div>
             )}

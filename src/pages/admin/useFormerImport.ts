@@ -60,10 +60,10 @@ export function useFormerImport(kind: FormerKind) {
       const orders = file.entries.slice(from, to).map(({ value }) => value);
       return send('POST /importorders', { body: { orders } });
     }
-    const customers = file.entries.slice(from, to).map(({ value: { consentAt, ...value } }) => ({
-      ...value,
-      ...(keepsConsents && consentAt && { consentAt }),
-    }));
+    const customers = file.entries.slice(from, to).map(({ value }) => {
+      const { consent: _, consentAt: __, ...rest } = value;
+      return keepsConsents ? value : rest;
+    });
     return send('POST /importcustomers', { body: { customers } });
   }
 

@@ -61,7 +61,7 @@ export const ACustomersFileIsImportedAndMailed: Story = {
     await userEvent.upload(field, new File([customersCsv], 'customers.csv', { type: 'text/csv' }));
     await screen.findByText('customers.csv is a file of Shopify: 2 customers in 3 rows.');
     await userEvent.click(screen.getByRole('button', { name: 'Import 2 customers' }));
-    await screen.findByText('2 of 2 customers: 1 added, 0 were here before.');
+    await screen.findByText('2 of 2 customers: 1 added, 0 already imported.');
     await userEvent.click(screen.getByRole('button', { name: 'Download 3 problems' }));
     const text = await offeredText();
     await expect(text).toContain('Row 4: has no email');
@@ -77,10 +77,32 @@ export const ACustomersFileIsImportedAndMailed: Story = {
   },
 };
 
+export const AllOrdersAreRemoved: Story = {
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('button', { name: 'Remove all orders' })).focus();
+    await userEvent.keyboard('{Enter}');
+    const question = await screen.findByRole('alertdialog', { name: 'Remove 2 orders?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Remove' }));
+    await expect(await canvas.findByText('No orders were imported yet')).toBeVisible();
+  },
+};
+
+export const ACustomerIsErasedByAnOrder: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^#1002/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Erase this customer' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Erase' }));
+    await canvas.findByText('The customer’s data is erased.');
+    await expect(
+      canvas.queryByText(/^An order of our former shop.*For Anna/),
+    ).not.toBeInTheDocument();
+  },
+};
+
 export const AnOrdersFileIsImportedOnce: Story = {
   parameters: nothing,
   play: async ({ canvas }) => {
-    for (const outcome of ['1 added, 0 were here before', '0 added, 1 were here before']) {
+    for (const outcome of ['1 added, 0 already imported', '0 added, 1 already imported']) {
       await userEvent.click(await canvas.findByRole('button', { name: 'Import orders' }));
       const field = await screen.findByLabelText(/^Choose a CSV file/);
       const csv =

@@ -1,40 +1,33 @@
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import type { FormerShop } from '../../../../contract/schemas/formerShop.ts';
 import { pluralize } from '../../../lib/labels.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { PendingButton } from '../../../ui/PendingButton.tsx';
 import { AdminCard } from '../frame/AdminCard.tsx';
 import { useMay } from '../frame/useMay.ts';
+import { ConfirmedAction } from './ConfirmedAction.tsx';
 
-type FormerMailsProps = FormerShop & {
-  /** Sends the mails; resolves when they are queued. */
-  onMail: () => Promise<unknown>;
+type FormerMailsProps = Omit<FormerShop, 'orders'> & {
+  /** Mails at most as many customers as the admin has seen; resolves to a problem. */
+  onMail: (count: number) => Promise<string | undefined>;
 };
 
 /** Mails to imported customers about choosing a password; none is sent before the owner says so. */
 export function FormerMails({ customers, unasked, waiting, refused, onMail }: FormerMailsProps) {
   const may = useMay();
-  const [isAsked, setAsked] = useState(false);
-  const [isPending, setPending] = useState(false);
   const people = pluralize(unasked, 'customer');
-
-  async function mail() {
-    setAsked(false);
-    setPending(true);
-    await onMail();
-    setPending(false);
-  }
-
   return (
     <AdminCard
       title="Passwords"
       action={
         unasked > 0 &&
         may('customers:write') && (
-          <PendingButton variant="contained" isPending={isPending} onClick={() => setAsked(true)}>
-            {`Mail ${people}`}
-          </PendingButton>
+          <ConfirmedAction
+            variant="contained"
+            label={`Mail ${people}`}
+            title={`Mail ${people}?`}
+            text="Each gets one mail with a link to choose a password, which works for a week. Customers who already got it are not mailed again."
+            confirmLabel="Send"
+            onConfirm={() => onMail(unasked)}
+          />
         )
       }
     >
@@ -48,16 +41,6 @@ export function FormerMails({ customers, unasked, waiting, refused, onMail }: Fo
           .filter(Boolean)
           .join(' ')}
       </Typography>
-      <ConfirmDialog
-        open={isAsked}
-        title={`Mail ${people}?`}
-        confirmLabel="Send"
-        onConfirm={mail}
-        onCancel={() => setAsked(false)}
-      >
-        Each gets one mail with a link to choose a password, which works for a week. Who has got it
-        is not mailed again.
-      </ConfirmDialog>
     </AdminCard>
   );
 }

@@ -140,13 +140,13 @@ type ReadFileProps = Pick<FormerShopDialogProps, 'kind' | 'onRoles' | 'onKeepsCo
   run: Extract<FormerRun, { file: FormerFile }>;
 };
 
-/** What the file has, and then what became of it. */
+/** Content of the file, and then what became of it. */
 function ReadFile({ kind, run, onRoles, onKeepsConsents }: ReadFileProps) {
   const { step, file, fileName, counts, keepsConsents, refused, problem } = run;
   const { entries, layout } = file;
   const things = pluralize(entries.length, kind.slice(0, -1));
   const consents =
-    file.kind === 'customers' ? file.entries.filter(({ value }) => value.consentAt).length : 0;
+    file.kind === 'customers' ? file.entries.filter(({ value }) => value.consent).length : 0;
   const isAsking = step === 'asking';
   return (
     <>
@@ -190,7 +190,7 @@ function outcome({ added, changed, known }: FormerCounts): string {
   return [
     `${formatCount(added)} added`,
     changed > 0 && `${formatCount(changed)} changed`,
-    `${formatCount(known)} were here before`,
+    `${formatCount(known)} already imported`,
   ]
     .filter(Boolean)
     .join(', ');
