@@ -35,8 +35,10 @@ export type Webhook = Static<typeof Webhook>;
 
 export const MadeWebhook = Type.Object({
   ...SuccessReply.properties,
+  id: Id,
   secret: Type.String({ description: 'Verifies the messages; shown once' }),
 });
+export type MadeWebhook = Static<typeof MadeWebhook>;
 
 export const WebhookMessage = Type.Object({
   id: Type.String({ description: 'The `webhook-id` of each attempt' }),

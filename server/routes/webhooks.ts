@@ -15,7 +15,7 @@ export function webhookRoutes(app: FastifyInstance, context: WebhookContext): vo
   route(app, 'GET /webhooks', () => listWebhooks(context));
   route(app, 'POST /makewebhook', async ({ caller, body }, reply) => {
     reply.header('cache-control', 'no-store');
-    return { success: true, secret: await makeWebhook(context, caller, body) };
+    return { success: true, ...(await makeWebhook(context, caller, body)) };
   });
   route(app, 'POST /changewebhook/:id', async ({ caller, params, body }) => {
     await chooseEvents(context, caller, params.id, body);

@@ -31,7 +31,7 @@ export function webhookHandlers() {
       const [order] = exampleOrders;
       const placed = { id: `${id}-1`, type: 'order.placed', subject: order?._id ?? '', at };
       logs.set(id, [{ ...placed, state: 'waiting', attempts: 0 }]);
-      return { reply: { success: true, secret: `whsec_${'mock'.repeat(10)}key=` } };
+      return { reply: { success: true, id, secret: `whsec_${'mock'.repeat(10)}key=` } };
     }),
     mockEndpoint('POST /changewebhook/:id', ({ params: { id }, body }) => {
       const { endedAt: _, failingSince: __, ...webhook } = find(id);

@@ -62,13 +62,9 @@ onBothDatabases('webhooks', (database, _another, rounds) => {
     const permissions = ['orders:read', 'orders:sums', 'products:read'] as const;
     const caller = { id: shop.bob, permissions };
     const url = 'https://erp.example/hook';
-    const secret = await makeWebhook(context, caller, { url, events, seesSums });
-    const [made] = await shop.db
-      .update(webhooks)
-      .set({ url: reached })
-      .where(eq(webhooks.url, url))
-      .returning();
-    return { id: made?.id ?? '', secret, caller };
+    const { id, secret } = await makeWebhook(context, caller, { url, events, seesSums });
+    await shop.db.update(webhooks).set({ url: reached }).where(eq(webhooks.id, id));
+    return { id, secret, caller };
   }
 
   const purchase = () => buy(shop, shop.ann, [[1, 'M', 1, 89.1]]);

@@ -44,14 +44,14 @@ export async function listWebhooks({ db }: WebhookContext): Promise<Webhook[]> {
 
 /**
  * Sends events to this address from now on.
- * @returns the secret, which is not shown again
+ * @returns its id, and the secret, which is not shown again
  * @throws BadInput for an address that is not public, and for what the caller may not read
  */
 export async function makeWebhook(
   { db, now, vault, reach = internet }: WebhookContext,
   caller: Maker,
   { url: given, ...choices }: WebhookInput,
-): Promise<string> {
+): Promise<{ id: string; secret: string }> {
   checkRights(caller, choices);
   let url = '';
   try {
@@ -67,7 +67,7 @@ export async function makeWebhook(
       encryptedSecret: vault.encrypt(secret, id),
     }),
   );
-  return secret;
+  return { id, secret };
 }
 
 /**

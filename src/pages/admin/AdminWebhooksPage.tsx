@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import type { WebhookMessage } from '../../../contract/schemas/webhooks.ts';
+import type { MadeWebhook, WebhookMessage } from '../../../contract/schemas/webhooks.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
 import type { Outcome } from '../../data/apiError.ts';
 import { noAutoRevalidation, useEndpoint, useRevalidate } from '../../data/useEndpoint.ts';
@@ -20,7 +20,7 @@ export default function AdminWebhooksPage() {
   const { send } = useApi();
   const webhooks = useEndpoint('GET /webhooks', {}, noAutoRevalidation);
   const may = useMay();
-  const [secret, setSecret] = useState<string>();
+  const [made, setMade] = useState<MadeWebhook>();
   const [logged, setLogged] = useState<string>();
   const finish = useFinishSetting(['GET /webhooks'], async () => []);
   const revalidate = useRevalidate();
@@ -40,7 +40,7 @@ export default function AdminWebhooksPage() {
       <PageHead title="Webhooks" />
       <AdminSection
         title="Webhooks"
-        text="Tell other programs, such as a warehouse or accounting, when orders, products and stock change. Messages are signed, and sent again for three days until they are taken."
+        text="Send messages to other programs, such as a warehouse or accounting, when orders, products and stock change. Messages are signed, and sent again for three days until they are accepted."
       >
         {webhooks.status === 'loading' ? (
           <LoadingText>Loading...</LoadingText>
@@ -48,24 +48,25 @@ export default function AdminWebhooksPage() {
           <WebhookSettings
             webhooks={webhooks.data}
             may={may}
-            secret={secret}
+            secret={made?.secret}
+            logged={logged}
             onMake={async (body) => {
               const outcome = await send('POST /makewebhook', { body });
-              if (outcome.ok) setSecret(outcome.data.secret);
+              if (outcome.ok) setMade(outcome.data);
               return finish(outcome, undefined, 'Webhook added');
             }}
             onChange={async (id, body) =>
               finish(await send('POST /changewebhook/:id', { params: { id }, body }))
             }
             onDelete={async (id) => {
-              setSecret(undefined);
               const outcome = await send('POST /deletewebhook/:id', { params: { id } });
+              if (outcome.ok && id === made?.id) setMade(undefined);
               return finish(outcome, undefined, 'Webhook deleted');
             }}
             onTest={async (id) =>
               finishSending(await send('POST /testwebhook/:id', { params: { id } }))
             }
-            onLog={setLogged}
+            onLog={(id) => setLogged(id === logged ? undefined : id)}
           />
         )}
       </AdminSection>

@@ -22,13 +22,13 @@ export const Failed: Story = failed('GET /webhooks', adminPaths.webhooks);
 
 export const Offline: Story = { globals: { network: 'offline' } };
 
-export const PlainServer: Story = hidesAdminLink('Webhooks', 'A plain server hides the way here');
+export const PlainServer: Story = hidesAdminLink('Webhooks', 'A plain server has no link to it');
 
 async function add(url: string) {
   await userEvent.click(await screen.findByRole('button', { name: 'Add webhook' }));
   const form = within(await screen.findByRole('dialog', { name: 'Add webhook' }));
   await userEvent.type(form.getByRole('textbox', { name: 'Address' }), url);
-  await userEvent.click(form.getByRole('checkbox', { name: 'order.placed' }));
+  await userEvent.click(form.getByRole('checkbox', { name: 'Order placed' }));
   await userEvent.click(form.getByRole('button', { name: 'Add webhook' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 }
@@ -37,11 +37,19 @@ export const ASecretIsShownOnce: Story = {
   name: 'A secret is shown once, and the webhook is deleted',
   play: async ({ canvas }) => {
     const url = 'https://erp.example/in';
+    const remove = async (each: string) => {
+      const button = await canvas.findByRole('button', { name: `Delete ${each}` });
+      await userEvent.click(button);
+      const question = within(await screen.findByRole('alertdialog'));
+      await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+      await waitFor(() => expect(button).not.toBeInTheDocument());
+    };
+    await add('https://old.example/in');
     await add(url);
     await canvas.findByText(/^whsec_/);
-    await userEvent.click(await canvas.findByRole('button', { name: `Delete ${url}` }));
-    const question = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+    await remove('https://old.example/in');
+    await canvas.findByText(/^whsec_/);
+    await remove(url);
     await canvas.findByText(/^No webhooks/);
     await expect(canvas.queryByText(/^whsec_/)).not.toBeInTheDocument();
   },
@@ -52,14 +60,19 @@ export const ATestIsInTheLog: Story = {
   play: async ({ canvas }) => {
     const url = 'https://erp.example/in';
     await add(url);
-    (await canvas.findByRole('button', { name: `Log ${url}` })).focus();
+    const button = await canvas.findByRole('button', { name: `Log ${url}`, expanded: false });
+    button.focus();
     await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
     const log = within(await canvas.findByRole('table', { name: `Log of ${url}` }));
     await log.findByText('Waiting');
     await userEvent.click(canvas.getByRole('button', { name: `Test ${url}` }));
-    await log.findByText('webhook.test');
-    await userEvent.click(log.getByRole('button', { name: /^Send again order\.placed/ }));
+    await log.findByText('Test');
+    await userEvent.click(log.getByRole('button', { name: /^Send again Order placed/ }));
     await waitFor(() => expect(log.getAllByText('Sent')).toHaveLength(2));
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('table', { name: /^Log/ })).not.toBeInTheDocument();
   },
 };
 

@@ -9,6 +9,7 @@ import type { WebhookMessage } from '../../../../contract/schemas/webhooks.ts';
 import { formatMoment } from '../../../lib/dates.ts';
 import { pluralize } from '../../../lib/labels.ts';
 import { TableCard } from '../frame/TableCard.tsx';
+import { eventLabels } from './eventLabels.ts';
 
 type WebhookLogProps = {
   url: string;
@@ -39,7 +40,7 @@ export function WebhookLog({ url, messages, onResend }: WebhookLogProps) {
           <TableCell>
             <Button
               size="small"
-              aria-label={`Send again ${message.type} of ${formatMoment(message.at)}`}
+              aria-label={`Send again ${labelOf(message)}, message ${shortId(message.id)}`}
               onClick={() => onResend(message.id)}
             >
               Send again
@@ -51,10 +52,17 @@ export function WebhookLog({ url, messages, onResend }: WebhookLogProps) {
   );
 }
 
-function subjectOf({ type, subject }: WebhookMessage) {
-  if (type === testEvent) return type;
+/** The random end of an id, to tell rows apart. */
+const shortId = (id: string) => id.slice(-6);
+
+const labelOf = ({ type }: WebhookMessage) =>
+  type in eventLabels ? eventLabels[type as keyof typeof eventLabels] : type;
+
+function subjectOf(message: WebhookMessage) {
+  const { type, subject } = message;
+  if (type === testEvent) return labelOf(message);
   const to = type.startsWith('order.') ? adminPaths.orderEditor : adminPaths.modifyProduct;
-  return <Link href={to(subject)}>{type}</Link>;
+  return <Link href={to(subject)}>{`${labelOf(message)} ${shortId(subject)}`}</Link>;
 }
 
 function factsOf({ at, attempts, answer, nextAt }: WebhookMessage): string[] {

@@ -24,6 +24,7 @@ import { FormCheckbox } from '../../../ui/FormCheckbox.tsx';
 import { type FormAnswer, FormDialog } from '../../../ui/FormDialog.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 import { TableCard } from '../frame/TableCard.tsx';
+import { eventLabels } from './eventLabels.ts';
 import { ShownOnce } from './ShownOnce.tsx';
 
 type WebhookSettingsProps = {
@@ -36,6 +37,9 @@ type WebhookSettingsProps = {
   onChange: (id: string, choices: WebhookChange) => Promise<FormAnswer<Values>>;
   onDelete: (id: string) => void;
   onTest: (id: string) => void;
+  /** The webhook whose log is open. */
+  logged?: string | undefined;
+  /** Opens the log, or closes it. */
   onLog: (id: string) => void;
 };
 
@@ -53,16 +57,20 @@ const schema = object({
 const fieldOf = (event: WebhookEvent) => event.replace('.', '_');
 
 /** Lines below an address. */
-function factsOf({ events, maker, seesSums, failingSince, endedAt }: Webhook): string[] {
+function factsOf(webhook: Webhook): string[] {
+  const { events, maker, seesSums, failingSince, endedAt, exceedsMaker } = webhook;
   return [
-    events.join(', '),
-    seesSums ? `With prices and sums · ${maker.name}` : maker.name,
-    ...(endedAt ? [`Turned off ${formatMoment(endedAt)}: save it again to turn it on`] : []),
+    events.map((event) => eventLabels[event]).join(', '),
+    [...(seesSums ? ['With prices and sums'] : []), maker.name || 'Deleted account'].join(' · '),
+    ...(exceedsMaker ? ['Its maker may no longer read this'] : []),
+    ...(endedAt
+      ? [`Turned off ${formatMoment(endedAt)}: save it again to turn it on and send what waits`]
+      : []),
     ...(failingSince && !endedAt ? [`Failing since ${formatMoment(failingSince)}`] : []),
   ];
 }
 
-/** Addresses of other programs that are told of changes. */
+/** Addresses of other programs, and the events that they get. */
 export function WebhookSettings({
   webhooks,
   may,
@@ -71,6 +79,7 @@ export function WebhookSettings({
   onChange,
   onDelete,
   onTest,
+  logged,
   onLog,
 }: WebhookSettingsProps) {
   const [edited, setEdited] = useState<Webhook | 'new'>();
@@ -90,7 +99,7 @@ export function WebhookSettings({
           title="Webhooks"
           action={<Button onClick={() => setEdited('new')}>Add webhook</Button>}
           columns={['Address', 'Change']}
-          emptyText="No webhooks. Add the address of a program, and choose what it is told."
+          emptyText="No webhooks. Add the address of a program, and choose its events."
           rows={webhooks.map((webhook) => (
             <TableRow key={webhook.id}>
               <TableCell component="th" scope="row">
@@ -108,6 +117,7 @@ export function WebhookSettings({
                       key={label}
                       size="small"
                       aria-label={`${label} ${webhook.url}`}
+                      aria-expanded={label === 'Log' ? webhook.id === logged : undefined}
                       onClick={onClick}
                     >
                       {label}
@@ -175,7 +185,11 @@ function WebhookDialog({ webhook, may, onSave, onClose }: WebhookDialogProps) {
   return (
     <FormDialog
       title={webhook ? 'Change webhook' : 'Add webhook'}
-      description={webhook?.url}
+      description={
+        webhook?.endedAt
+          ? `${webhook.url} is turned off. Saving turns it on, and sends what waits and what failed.`
+          : webhook?.url
+      }
       initialValues={{
         ...{ url: webhook?.url ?? '', events: '', ...chosen },
         seesSums: webhook?.seesSums ?? false,
@@ -202,7 +216,7 @@ function WebhookDialog({ webhook, may, onSave, onClose }: WebhookDialogProps) {
       <FormControl component="fieldset">
         <FormLabel component="legend">Events</FormLabel>
         {offered.map((event) => (
-          <FormCheckbox key={event} name={fieldOf(event)} label={event} />
+          <FormCheckbox key={event} name={fieldOf(event)} label={eventLabels[event]} />
         ))}
       </FormControl>
       {may('orders:sums') && (

@@ -37,11 +37,28 @@ export const Empty: Story = { args: { messages: [] } };
 export const AMessageIsSentAgain: Story = {
   name: 'A message is sent again, by pointer and by keyboard',
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Send again order\.paid/ }));
+    const names = canvas.getAllByRole('button').map((button) => button.ariaLabel);
+    await expect(new Set(names).size).toBe(args.messages.length);
+    await userEvent.click(canvas.getByRole('button', { name: /^Send again Order paid/ }));
     await expect(args.onResend).toHaveBeenCalledWith('1');
-    canvas.getByRole('button', { name: /^Send again webhook\.test/ }).focus();
+    canvas.getByRole('button', { name: /^Send again Test/ }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onResend).toHaveBeenCalledWith('3');
+  },
+};
+
+export const EachMessageHasItsOwnNames: Story = {
+  args: {
+    messages: ['0195…a1', '0195…b2'].map((id) => ({
+      ...{ ...common, id, type: 'order.changed', at: '2026-03-01T12:00:00.000Z', state: 'sent' },
+      subject: `order-${id}`,
+    })),
+  },
+  play: async ({ canvas }) => {
+    for (const role of ['link', 'button']) {
+      const names = canvas.getAllByRole(role).map((each) => each.ariaLabel ?? each.textContent);
+      await expect(new Set(names).size).toBe(2);
+    }
   },
 };
 

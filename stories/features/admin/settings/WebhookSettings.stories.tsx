@@ -25,6 +25,7 @@ const meta = {
         ...{ ...erp, id: 'webhook-3', url: 'https://old.example/hooks/1' },
         failingSince: '2026-02-03T09:00:00.000Z',
         endedAt: '2026-02-08T10:00:00.000Z',
+        exceedsMaker: true,
       },
     ],
     may: (permission: string) => permission !== '',
@@ -63,7 +64,7 @@ export const AWebhookHasTheEventsThatAreChosen: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Add webhook' }));
     await form.findByText('Choose at least one event.');
     await expect(onMake).not.toHaveBeenCalled();
-    await userEvent.click(form.getByRole('checkbox', { name: 'order.shipped' }));
+    await userEvent.click(form.getByRole('checkbox', { name: 'Order shipped' }));
     await userEvent.click(form.getByRole('button', { name: 'Add webhook' }));
     await waitFor(() =>
       expect(onMake).toHaveBeenCalledWith({
@@ -78,7 +79,7 @@ export const EventsAreChangedByKeyboard: Story = {
     canvas.getByRole('button', { name: `Change ${erp.url}` }).focus();
     await userEvent.keyboard('{Enter}');
     const form = within(await screen.findByRole('dialog', { name: 'Change webhook' }));
-    form.getByRole('checkbox', { name: 'order.paid' }).focus();
+    form.getByRole('checkbox', { name: 'Order paid' }).focus();
     await userEvent.keyboard(' ');
     form.getByRole('button', { name: 'Save' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -92,6 +93,7 @@ export const AWebhookThatIsTurnedOffHasNoTest: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('button', { name: /^Test/ })).toHaveLength(2);
     await canvas.findByText(/^Turned off /);
+    await canvas.findByText('Its maker may no longer read this');
     await userEvent.click(canvas.getByRole('button', { name: `Test ${erp.url}` }));
     await expect(args.onTest).toHaveBeenCalledWith(erp.id);
   },
