@@ -31,7 +31,7 @@ const pageSize = 25;
 export default function FormerShopPage() {
   const may = useMay();
   const seesOrders = may('orders:read');
-  const list = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLElement>(null);
   const { send } = useApi();
   const revalidate = useRevalidate();
   const attempt = useAttempt();
@@ -133,7 +133,7 @@ export default function FormerShopPage() {
               />
             )}
             {orders.data !== undefined && orders.data.total > 0 && (
-              <div ref={list} tabIndex={-1}>
+              <section aria-label="Orders" ref={list} tabIndex={-1}>
                 <FormerOrderList
                   orders={orders.data.orders}
                   renderActions={({ id, name, email, phone, address }) =>
@@ -149,7 +149,7 @@ export default function FormerShopPage() {
                   {...{ page, pageSize, total: orders.data.total, onPage: turnTo }}
                   things={pluralize(orders.data.total, 'order')}
                 />
-              </div>
+              </section>
             )}
             {former.data.orders > 0 && may('customers:write') && (
               <div>

@@ -77,6 +77,21 @@ export const ACustomersFileIsImportedAndMailed: Story = {
   },
 };
 
+const many = exampleFormerOrders
+  .slice(0, 1)
+  .flatMap((order) =>
+    Array.from({ length: 26 }, (_, at) => ({ ...order, id: `former ${at}`, number: `N${at}` })),
+  );
+
+export const TurningAPageMovesTheFocusToTheOrders: Story = {
+  parameters: { shop: { admin: { formerShop: { orders: many, unasked: 0 } } } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Older' }));
+    await canvas.findByText('Page 2 of 2 · 26 orders');
+    await expect(canvas.getByRole('region', { name: 'Orders' })).toHaveFocus();
+  },
+};
+
 export const AllOrdersAreRemoved: Story = {
   play: async ({ canvas }) => {
     (await canvas.findByRole('button', { name: 'Remove all orders' })).focus();
