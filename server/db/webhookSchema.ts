@@ -28,7 +28,7 @@ export const webhooks = pgTable('webhooks', {
 });
 
 /**
- * Outbox and log of webhooks. Triggers write it in the transaction of a change, with the ids alone:
+ * Outbox and log of webhooks. Triggers write it in the transaction of a change, with only the ids:
  * the data are read when a message is sent. No foreign keys, so that deleting a webhook delays no
  * order.
  */
