@@ -21,7 +21,7 @@ export type Load = {
 /** Generous: a page makes a handful of calls. Accounts have their own, strict limits. */
 export const defaultLoad: Load = { callsPerMinute: 6000, renderingsPerMinute: 60, maxLag: 2500 };
 
-/** Marks a page's own calls while it is rendered. It is no IP address, so no client can have it. */
+/** Marks the server's own calls, such as a page's while it is rendered. It is no IP address, so no client can have it. */
 export const renderingAddress = 'rendering';
 
 /** Seconds until the next attempt. */
@@ -48,7 +48,7 @@ export async function shedLoad(app: FastifyInstance, load: Load) {
     sampleInterval: load.maxLag,
     async pressureHandler(request, reply) {
       const isPage = request.headers.accept?.includes('text/html');
-      if (!isPage && !request.url.startsWith('/api/')) return;
+      if (!isPage && !/^\/(api|ucp)\//.test(request.url)) return;
       if (!isPage) throw new Unavailable(messageOf(503), retryAfter);
       await reply
         .code(503)

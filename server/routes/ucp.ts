@@ -63,7 +63,7 @@ export function ucpRoutes(
         { bodyLimit, schema: { body: SearchBody } },
         async (request) => ({
           ucp: meta(search),
-          ...(await searchCatalog(listOf(app, request.ip), request.body, shopOf(request))),
+          ...(await searchCatalog(listOf(app), request.body, shopOf(request))),
         }),
       );
       calls.post<{ Body: LookupBody }>(
@@ -74,7 +74,7 @@ export function ucpRoutes(
             const content = `Send at most ${maxIds} ids`;
             return reply.code(400).send({ code: 'request_too_large', content });
           }
-          const list = listOf(app, request.ip);
+          const list = listOf(app);
           return {
             ucp: meta(lookup),
             ...(await lookUpCatalog(list, request.body, shopOf(request))),
@@ -85,7 +85,7 @@ export function ucpRoutes(
         '/catalog/product',
         { bodyLimit, schema: { body: ProductBody } },
         async (request) => {
-          const list = listOf(app, request.ip);
+          const list = listOf(app);
           const found = await getCatalogProduct(list, request.body, shopOf(request));
           const content = `There is no product ${request.body.id}`;
           return found

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { limits } from '../../contract/limits.ts';
 import type { SiteMeta } from '../../contract/pages.ts';
 import { categoryInfo } from '../../contract/rules/categories.ts';
 import { currency, toDollars } from '../../contract/rules/money.ts';
 import type { Product } from '../../contract/schemas/product.ts';
-import { BadInput } from '../errors.ts';
+import { BadInput, ShopError } from '../errors.ts';
+import { renderingAddress } from '../http/load.ts';
 import {
   productIdIn,
   toUcpProduct,
@@ -25,11 +27,30 @@ type List = (query: URLSearchParams) => Promise<{
   cursor: string | undefined;
 }>;
 
-/** Requests `GET /allproducts` of this server, whose replies are cached. */
-export function listOf(app: FastifyInstance, remoteAddress: string): List {
+/** A failure of the list, passed on as it is. */
+class ListFailure extends ShopError {
+  constructor(
+    readonly status: number,
+    message: string,
+    seconds: unknown,
+  ) {
+    super(message);
+    if (seconds) this.headers['retry-after'] = String(seconds);
+  }
+}
+
+/**
+ * Requests `GET /allproducts` of this server, whose replies are cached. The agent's own call has
+ * been counted to the limit of calls, so this one is not.
+ */
+export function listOf(app: FastifyInstance): List {
   return async (query) => {
-    const answer = await app.inject({ url: `/api/allproducts?${query}`, remoteAddress });
-    if (answer.statusCode !== 200) throw new BadInput(answer.json().message);
+    const url = `/api/allproducts?${query}`;
+    const answer = await app.inject({ url, remoteAddress: renderingAddress });
+    if (answer.statusCode !== 200) {
+      const { message } = answer.json();
+      throw new ListFailure(answer.statusCode, message, answer.headers['retry-after']);
+    }
     const next = /<([^>]+)>; rel="next"/.exec(String(answer.headers.link))?.[1];
     return {
       products: answer.json(),
@@ -104,8 +125,10 @@ function toQuery({ filters: { categories, price } = {}, context }: Filters) {
   const query = new URLSearchParams();
   // Prices in another currency cannot be compared; the protocol lets such a filter be ignored.
   const isOurs = (context?.currency ?? currency().code) === currency().code;
-  if (isOurs && price?.min !== undefined) query.set('minPrice', String(toDollars(price.min)));
-  if (isOurs && price?.max !== undefined) query.set('maxPrice', String(toDollars(price.max)));
+  const { min = 0, max = Number.POSITIVE_INFINITY } = (isOurs && price) || {};
+  if (toDollars(min) > limits.price.max) return undefined;
+  if (min > 0) query.set('minPrice', String(toDollars(min)));
+  if (toDollars(max) < limits.price.max) query.set('maxPrice', String(toDollars(max)));
   return categories ? withCategories(query, categories) : query;
 }
 

@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { forSuite } from './support/forSuite.ts';
 import { openMemoryDatabase } from './support/memoryDatabase.ts';
+import { lastingFolder } from './support/temporaryFolder.ts';
 import { noPictures, openTestApp, type TestApp, type TestAppOptions } from './support/testApp.ts';
 
 describe('a failure', async () => {
@@ -121,7 +122,8 @@ describe('a failure', async () => {
   });
 
   it('for overload says when to retry', async () => {
-    const app = await open({ load: { maxLag: 1 } });
+    const dist = lastingFolder({ 'index.html': '<title>Shop</title>', 'config.js': '' });
+    const app = await open({ dist, load: { maxLag: 1 } });
     await app.ready();
     let answer = await app.inject('/api/envparams');
     for (let tries = 0; answer.statusCode === 200 && tries < 40; tries++) {
@@ -135,6 +137,9 @@ describe('a failure', async () => {
       success: false,
       message: 'The shop is very busy right now: try again in a few seconds.',
     });
+    const ofAgent = await app.inject({ method: 'POST', url: '/ucp/catalog/search', payload: {} });
+    expect([ofAgent.statusCode, ofAgent.headers['retry-after']]).toEqual([503, '5']);
+    expect(ofAgent.json()).toMatchObject({ code: 'temporarily_unavailable' });
     const page = await app.inject({ url: '/women', headers: { accept: 'text/html' } });
     expect(page.statusCode).toBe(503);
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');

@@ -91,6 +91,8 @@ describe('the Universal Commerce Protocol', async () => {
     expect(await ids({ filters: { categories: ['Women > Shirts'] } })).toEqual([shirt, clay]);
     expect(await ids({ filters: { categories: ['Toys'] } })).toEqual([]);
     expect(await ids({ filters: { price: { max: 1995 } } })).toEqual([tote]);
+    expect(await ids({ filters: { price: { min: 1996, max: 1e9 } } })).toEqual([shirt, clay]);
+    expect(await ids({ filters: { price: { min: 1e9 } } })).toEqual([]);
     const euros = { filters: { price: { max: 1 } }, context: { currency: 'EUR' } };
     expect(await ids(euros)).toHaveLength(3);
     const first = await found({ filters: {}, pagination: { limit: 2 } });
@@ -266,6 +268,27 @@ describe('the Universal Commerce Protocol', async () => {
     expect(await codeOf(search({ query }, late))).toEqual([422, 'version_unsupported']);
     const none = { line_items: [item(tote, 0)] };
     expect(await codeOf(ask('POST', '/carts', none))).toEqual([400, 'invalid_request']);
+  });
+
+  it('counts a call of the catalogue once, and says why the shop’s own fails', async () => {
+    const limited = await openTestApp({
+      ...{ dist, products: catalogue, now, pictures },
+      ...{ config: { RATE_LIMITS: 'on' }, load: { callsPerMinute: 3 } },
+    });
+    const search = async (query: string) => {
+      const call = { method: 'POST' as const, url: '/ucp/catalog/search', headers: agent };
+      const { statusCode, headers, json } = await limited.app.inject({
+        ...call,
+        payload: { query },
+      });
+      return [statusCode, json().code ?? json().products.length, Number(headers['retry-after'])];
+    };
+    expect(await search('tote')).toEqual([200, 1, Number.NaN]);
+    expect(await search('linen')).toEqual([200, 2, Number.NaN]);
+    await limited.closeDatabase();
+    expect(await search('shirt')).toEqual([503, 'temporarily_unavailable', 2]);
+    expect(await search('shirt')).toEqual([429, 'rate_limited', expect.any(Number)]);
+    await limited.app.close();
   });
 
   it('limits calls and carts by network, and is not there with AGENTS off', async () => {
