@@ -1,4 +1,18 @@
-import { and, asc, desc, eq, gte, isNull, lt, lte, ne, notExists, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  notExists,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm';
 import { testEvent } from '../../contract/rules/webhooks.ts';
 import { staffRoles, users } from '../db/accountSchema.ts';
 import type { Database } from '../db/database.ts';
@@ -89,9 +103,14 @@ export async function turnOff(
     .where(and(eq(webhooks.id, id), isNull(webhooks.endedAt), isOver));
 }
 
-/** Makes messages due that wait, or failed since the address fails. */
-export async function requeueMessages(tx: Database, id: string) {
+/**
+ * Makes messages of these events due that wait, or failed since the address fails. Others that wait
+ * are deleted.
+ */
+export async function requeueMessages(tx: Database, id: string, events: readonly string[]) {
   const { webhookId, isDelivered, type, finishedAt } = webhookMessages;
+  const isOther = notInArray(type, [...events, testEvent]);
+  await tx.delete(webhookMessages).where(and(eq(webhookId, id), isNull(finishedAt), isOther));
   const failingSince = tx
     .select({ failingSince: webhooks.failingSince })
     .from(webhooks)
@@ -101,7 +120,7 @@ export async function requeueMessages(tx: Database, id: string) {
     .set({ attempts: 0, nextAt: null, finishedAt: null })
     .where(
       and(
-        ...[eq(webhookId, id), eq(isDelivered, false), ne(type, testEvent)],
+        ...[eq(webhookId, id), eq(isDelivered, false), inArray(type, [...events])],
         or(isNull(finishedAt), gte(finishedAt, failingSince)),
       ),
     );

@@ -402,6 +402,39 @@ onBothDatabases('webhooks', (database, _another, rounds) => {
     expect((await listWebhooks(context))[0]).not.toHaveProperty('exceedsMaker');
   });
 
+  it('send no event that is no longer chosen, nor are turned off by it', async () => {
+    const { id, caller } = await hear();
+    await purchase();
+    receiver.status = 503;
+    await sendWebhooks(context);
+    // The maker loses the right to orders, and somebody who has none saves.
+    await shop.db.execute("insert into staff_roles values ('stock', '{products:read}')");
+    await shop.db.update(users).set({ staffRole: 'stock' }).where(eq(users.id, shop.bob));
+    const choices = { events: ['stock.changed' as const], seesSums: false };
+    const keeper = { ...caller, permissions: ['products:read' as const] };
+    const [order] = (await stored()).filter(({ type }) => type === 'order.placed');
+    const save = () => chooseEvents(context, keeper, id, choices);
+    await save();
+    expect((await stored()).map(({ type }) => type)).toEqual(['stock.changed']);
+    // One that failed for good stays in the log, and one may come while the choices are saved.
+    const kept = order && { ...order, finishedAt: context.now(), isDelivered: false };
+    await shop.db.insert(webhookMessages).values(kept ? [kept] : []);
+    await shop.db.update(webhooks).set({ failingSince: order?.at });
+    await save();
+    receiver.received.length = 0;
+    receiver.status = 200;
+    await sendWebhooks(context);
+    const ended = { state: 'failed', answer: 'No longer chosen', attempts: 0 };
+    expect(await resendMessage(context, order?.id ?? '')).toMatchObject(ended);
+    await shop.db.update(webhookMessages).set({ finishedAt: null, nextAt: null });
+    await sendWebhooks(context);
+    expect(typesOf()).toEqual(['stock.changed', 'stock.changed']);
+    expect(await found()).toMatchObject({ endedAt: null, noticeDue: false });
+    expect((await listMessages(context, id)).filter(({ state }) => state === 'waiting')).toEqual(
+      [],
+    );
+  });
+
   it('keep ids in their log, no data of customers, and that for a month', async () => {
     await hear();
     await purchase();

@@ -106,6 +106,12 @@ export async function sendMessage(
   const { webhook } = found;
   const { type, at: timestamp } = message;
   const attempt = { message, webhook };
+  const uncounted = message.attempts - 1;
+  if (![...webhook.events, testEvent].includes(type)) {
+    const end = { attempts: uncounted, finishedAt: now(), answer: 'No longer chosen' };
+    await recordAttempt(db, message, end);
+    return true;
+  }
   let data: unknown;
   try {
     data = await readData(context, message, found);
@@ -114,7 +120,6 @@ export async function sendMessage(
     await record(context, attempt, { text: 'The shop could not read its data', isOwn: true });
     return true;
   }
-  const uncounted = message.attempts - 1;
   if (data === undefined) {
     const answer = 'Not sent: the admin who added the webhook may no longer read this';
     await recordAttempt(db, message, { attempts: uncounted, nextAt: null, answer });

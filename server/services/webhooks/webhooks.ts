@@ -72,7 +72,7 @@ export async function makeWebhook(
 
 /**
  * Chooses the events again, and turns the webhook on, which then is the caller's. What it could not
- * send is sent.
+ * send of them is sent.
  * @throws BadInput for what the caller may not read
  * @throws NotFound when there is no such webhook
  */
@@ -87,7 +87,7 @@ export async function chooseEvents(
   const isKnown =
     isUuid(id) &&
     (await inTransaction(db, async (tx) => {
-      await requeueMessages(tx, id);
+      await requeueMessages(tx, id, choices.events);
       return changeWebhook(tx, id, { ...choices, userId: caller.id, ...on });
     }));
   if (!isKnown) throw new NotFound(messages.noSuchWebhook);
@@ -128,7 +128,7 @@ export async function testWebhook(context: WebhookContext, id: string): Promise<
 }
 
 /**
- * Sends a message again, with all its attempts.
+ * Sends a message again, with all its attempts, unless its event is no longer chosen.
  * @throws NotFound when there is no such message
  * @throws Conflict when its webhook is turned off
  */
