@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, like, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, like, lt, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import { users } from '../db/accountSchema.ts';
 import { productSizes, products } from '../db/catalogueSchema.ts';
 import type { Database } from '../db/database.ts';
@@ -11,11 +11,24 @@ export type StoredFormerOrder = typeof formerOrders.$inferSelect;
 /** Not the rows of customers who were erased: no import brings them back. */
 const hasContact = sql`${formerOrders.contact} <> '{}'`;
 
-/** Adds orders, and corrects known ones. An email is filled in, and never replaced by another. */
+/**
+ * Adds orders, and corrects known ones. An email is filled in, and never replaced by another. The
+ * number of an erased order stays away, also with another time.
+ */
 export async function writeFormerOrders(
   tx: Database,
-  rows: (typeof formerOrders.$inferInsert)[],
+  given: (typeof formerOrders.$inferInsert)[],
 ): Promise<{ added: number; changed: number }> {
+  const { number } = formerOrders;
+  const ofGiven = inArray(
+    number,
+    given.map((row) => row.number),
+  );
+  const erased = await tx
+    .selectDistinct({ number })
+    .from(formerOrders)
+    .where(and(ofGiven, not(hasContact)));
+  const rows = given.filter((row) => erased.every((other) => other.number !== row.number));
   if (rows.length === 0) return { added: 0, changed: 0 };
   const written = await tx
     .insert(formerOrders)
@@ -61,10 +74,10 @@ export async function claimFormerOrders(
   await tx
     .update(formerOrders)
     .set({ userId: id })
-    .where(and(isNull(formerOrders.userId), isUnclaimedOf(emailKey)));
+    .where(and(isNull(formerOrders.userId), hasEmail(emailKey)));
 }
 
-function isUnclaimedOf(emailKey: string) {
+function hasEmail(emailKey: string) {
   return and(eq(formerOrders.emailKey, emailKey), ne(formerOrders.emailKey, ''));
 }
 
@@ -73,13 +86,13 @@ export function findUnclaimedOrders(db: Database, emailKey: string) {
   return db
     .select({ number: formerOrders.number })
     .from(formerOrders)
-    .where(and(isNull(formerOrders.userId), isUnclaimedOf(emailKey)))
+    .where(and(isNull(formerOrders.userId), hasEmail(emailKey)))
     .orderBy(desc(formerOrders.orderedAt));
 }
 
 /** A customer's orders, the newest first; with an email also those that no account has yet. */
 export function findFormerOrdersOf(db: Database, userId: string, emailKey = '') {
-  const unclaimed = and(isNull(formerOrders.userId), isUnclaimedOf(emailKey));
+  const unclaimed = and(isNull(formerOrders.userId), hasEmail(emailKey));
   return db
     .select()
     .from(formerOrders)
@@ -143,7 +156,7 @@ export async function forgetFormerCustomer(
   tx: Database,
   { userId, emailKey = '' }: { userId: string; emailKey?: string },
 ) {
-  const unclaimed = and(isNull(formerOrders.userId), isUnclaimedOf(emailKey));
+  const unclaimed = and(isNull(formerOrders.userId), hasEmail(emailKey));
   await erase(tx, or(eq(formerOrders.userId, userId), unclaimed));
   await tx.delete(formerCustomers).where(eq(formerCustomers.userId, userId));
 }
@@ -154,17 +167,15 @@ export async function erasePastFormerOrders(db: Database, before: Date) {
   await erase(db, and(isNull(userId), hasContact, lt(importedAt, before)));
 }
 
-/** The order and the others of its customer, the newest first; none for an unknown id. */
+/** The order and the others of its account or email, the newest first; none for an unknown id. */
 export async function findFormerOrdersLike(db: Database, id: string) {
   const [order] = await db.select().from(formerOrders).where(eq(formerOrders.id, id));
   if (!order) return [];
-  const { userId, emailKey } = order;
-  if (userId) return findFormerOrdersOf(db, userId);
-  const unclaimed = and(isNull(formerOrders.userId), isUnclaimedOf(emailKey));
+  const ofAccount = order.userId ? eq(formerOrders.userId, order.userId) : undefined;
   return db
     .select()
     .from(formerOrders)
-    .where(or(eq(formerOrders.id, id), unclaimed))
+    .where(or(eq(formerOrders.id, id), ofAccount, hasEmail(order.emailKey)))
     .orderBy(desc(formerOrders.orderedAt), desc(formerOrders.id));
 }
 

@@ -1,3 +1,4 @@
+import { eq, inArray } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import type { EndpointKey } from '../../contract/endpoint.ts';
 import { importedConsent } from '../../contract/rules/formerShop.ts';
@@ -266,13 +267,30 @@ onBothDatabases('customers and orders of a former shop', (database) => {
       order,
       { ...order, number: '2' },
       { ...order, number: '3', email: 'bea@shop.test', name: 'Bea' },
+      { ...order, number: '4', email: 'old@shop.test' },
     ]);
-    const { orders } = await findFormerOrderPage(shop.context, { q: '#1001' });
-    const id = orders[0]?.id ?? '';
-    const like = await listFormerOrdersLike(shop.context, id);
-    expect(like.map(({ number }) => number).sort()).toEqual(['#1001', '2']);
+    const userId = await shop.addCustomer(1);
+    const linked = inArray(formerOrders.number, ['2', '4']);
+    await shop.db.update(formerOrders).set({ userId }).where(linked);
+    const like = async (number: string) => {
+      const [found] = await shop.db
+        .select()
+        .from(formerOrders)
+        .where(eq(formerOrders.number, number));
+      const id = found?.id ?? '';
+      const orders = await listFormerOrdersLike(shop.context, id);
+      return { id, numbers: orders.map((each) => each.number).sort() };
+    };
+    expect(await like('#1001')).toMatchObject({ numbers: ['#1001', '2'] });
+    const { id, numbers } = await like('2');
+    expect(numbers).toEqual(['#1001', '2', '4']);
     await eraseFormerCustomer(shop.context, id);
     await importOrders(shop.context, [order]);
+    const corrected = { ...order, orderedAt: '2024-03-12T08:15:00.000Z' };
+    expect(await removeAllFormerOrders(shop.context, 1)).toMatchObject({ count: 1 });
+    const bea = { ...corrected, number: '3', email: 'bea@shop.test', name: 'Bea' };
+    const again = await importOrders(shop.context, [corrected, bea]);
+    expect(again).toMatchObject({ added: 1, known: 1 });
     expect(await findFormerOrderPage(shop.context, { q: 'ana' })).toMatchObject({ total: 0 });
     expect(await findFormerOrderPage(shop.context, { q: 'bea' })).toMatchObject({ total: 1 });
     await expect(eraseFormerCustomer(shop.context, exampleId(9))).rejects.toThrow(/no such order/);
