@@ -270,4 +270,16 @@ describe('a file of orders', () => {
       { total: 12500 },
     ]);
   });
+
+  it('has thousands in a currency with three decimals, and whole units', () => {
+    const lines = (head: string, ...rows: string[]) =>
+      read('orders', [head, ...rows].join('\n')).entries.map(({ value }) => value);
+    const head = 'Order,Date,Currency,Total,Item,Item price,Quantity';
+    const mixed = lines(head, '1,2024-03-13,KWD,"1,250",Coat,12.500,"1,250"');
+    expect(mixed).toMatchObject([{ total: 1250, lines: [{ price: 12.5, quantity: 1250 }] }]);
+    const commas = lines(head, '1,2024-03-13,KWD,"12,500",Coat,"1,255",2');
+    expect(commas).toMatchObject([{ total: 12.5, lines: [{ price: 1.255, quantity: 2 }] }]);
+    const uncertain = lines(head.replace('Item price,', ''), '1,2024-03-13,KWD,9,Pin,"1,250"');
+    expect(uncertain).toMatchObject([{ lines: [{ quantity: 1250 }] }]);
+  });
 });

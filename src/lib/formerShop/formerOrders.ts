@@ -17,16 +17,18 @@ import { dateProblem, timeReader } from './times.ts';
 
 type Line = FormerOrderInput['lines'][number];
 type ReadCells = ReturnType<typeof cellReader>;
-type ReadMoney = (cell: string) => number | undefined;
+type ReadMoney = (cell: string, decimals?: number) => number | undefined;
 
 /** Reads orders, whose items may be rows, or cells of one row. */
 export function readFormerOrders(rows: readonly CsvRow[], roles: readonly FormerRole[]) {
   const readCells = cellReader(roles);
   const whole = readCells(rows);
-  const decimal = decimalOf([...whole.all('total'), ...whole.all('itemPrice')]);
+  const cells = [...whole.all('total'), ...whole.all('itemPrice')];
+  const [ofTwo, ofThree] = [decimalOf(cells), decimalOf(cells, 3)];
   const moneyOf = (currency: string) => {
     const digits = currencyDigits(currency);
-    return (cell: string) => readMoney(cell, decimal, digits);
+    const decimal = digits < 3 ? ofTwo : ofThree;
+    return (cell: string, decimals = digits) => readMoney(cell, decimal, decimals);
   };
   const timeOf = timeReader(whole.all('orderedAt'));
   const entries: FormerEntry<FormerOrderInput>[] = [];
@@ -166,7 +168,7 @@ function readItemCell(cell: string, money: ReadMoney): Line | undefined {
 }
 
 function toLine({ name, sku, handle, ...cells }: LineCells, money: ReadMoney): Line {
-  const quantity = Math.max(0, Math.round(money(cells.quantity) ?? 1));
+  const quantity = Math.max(0, Math.round(money(cells.quantity, 0) ?? 1));
   const price = money(cells.price) ?? (money(cells.total) ?? 0) / (quantity || 1);
   return {
     ...{ name: name.slice(0, 300), quantity, price: Math.max(0, Math.round(price * 1000) / 1000) },

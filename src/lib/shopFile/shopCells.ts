@@ -1,19 +1,23 @@
 import { compile } from 'html-to-text';
 import { booleanWords } from '../csv/booleanWords.ts';
 
-/** Decimal separator of a file's prices, as far as they show it. */
-export function decimalOf(cells: readonly string[]): ',' | '.' | undefined {
+/**
+ * Decimal separator of a file's prices, as far as they show it.
+ * @param decimals of the currency; with three, `1,250` beside `12.500` is a thousand
+ */
+export function decimalOf(cells: readonly string[], decimals = 2): ',' | '.' | undefined {
+  const most = Math.max(2, decimals);
   const ending = (sign: string) =>
-    cells.filter((cell) => new RegExp(`\\d\\${sign}\\d{1,2}\\D*$`).test(cell)).length;
+    cells.filter((cell) => new RegExp(`\\d\\${sign}\\d{1,${most}}\\D*$`).test(cell)).length;
   const [commas, points] = [ending(','), ending('.')];
-  if (commas === points) return undefined;
+  if (commas === points) return decimals > 2 && points > 0 ? '.' : undefined;
   return commas > points ? ',' : '.';
 }
 
 /**
  * Reads an amount with its signs: `$1,249.00`, `1.249,95 €`, `29.9900`. Undefined if there is none.
  * @param decimal of the file; decides for `1.250`, which is otherwise a thousand
- * @param decimals of the currency; with three, `1.250` is no thousand
+ * @param decimals of the currency; with three, `1.250` is no thousand unless `decimal` says so
  */
 export function readMoney(cell: string, decimal?: ',' | '.', decimals = 2): number | undefined {
   const [found] = /-?\d[\d.,' ’\u00a0\u202f]*/.exec(cell.trim()) ?? [];
@@ -23,8 +27,9 @@ export function readMoney(cell: string, decimal?: ',' | '.', decimals = 2): numb
   if (at < 0) return Number(digits);
   const sign = digits[at];
   const isAlone = digits.indexOf(sign ?? '') === at;
+  const mayBeThousands = decimals < 3 || decimal !== undefined;
   const isThousands =
-    decimals < 3 && digits.length - at === 4 && !/^-?0/.test(digits) && sign !== decimal;
+    mayBeThousands && digits.length - at === 4 && !/^-?0/.test(digits) && sign !== decimal;
   const whole = digits.slice(0, at).replace(/[.,]/g, '');
   const rest = digits.slice(at + 1);
   if (!isAlone || (isThousands && !/[.,]/.test(digits.slice(0, at)))) {

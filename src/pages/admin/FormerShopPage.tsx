@@ -72,6 +72,7 @@ export default function FormerShopPage() {
     const outcome = await send('POST /eraseformerorders/:id', { params: { id } });
     await refresh();
     if (!outcome.ok) return stepProblem(outcome.error);
+    focusList();
     showToast({ text: 'The customer’s data is erased.', severity: 'success' });
     return undefined;
   }
@@ -87,6 +88,10 @@ export default function FormerShopPage() {
 
   function turnTo(next: number) {
     changePage(next);
+    focusList();
+  }
+
+  function focusList() {
     list.current?.scrollIntoView();
     list.current?.focus({ preventScroll: true });
   }
@@ -124,31 +129,39 @@ export default function FormerShopPage() {
                 onSearch={(q) => changeQuery(q ? { q } : {})}
               />
             )}
-            {orders.data?.total === 0 && (
-              <EmptyState
-                title={query.q ? 'No orders match' : 'No orders were imported yet'}
-                text={
-                  query.q ? '' : 'Import customers first, so that orders can be matched to them.'
-                }
-              />
-            )}
-            {orders.data !== undefined && orders.data.total > 0 && (
+            {orders.data && (
               <section aria-label="Orders" ref={list} tabIndex={-1}>
-                <FormerOrderList
-                  orders={orders.data.orders}
-                  renderActions={({ id, name, email, phone, address }) =>
-                    name || email || phone || address ? (
-                      <FormerOrderActions
-                        onExport={() => exportOrders(id)}
-                        onErase={() => erase(id)}
-                      />
-                    ) : undefined
-                  }
-                />
-                <PageTurns
-                  {...{ page, pageSize, total: orders.data.total, onPage: turnTo }}
-                  things={pluralize(orders.data.total, 'order')}
-                />
+                {orders.data.total === 0 && (
+                  <EmptyState
+                    title={query.q ? 'No orders match' : 'No orders were imported yet'}
+                    text={
+                      query.q
+                        ? ''
+                        : 'Import customers first, so that orders can be matched to them.'
+                    }
+                  />
+                )}
+                {orders.data.total > 0 && (
+                  <>
+                    <FormerOrderList
+                      orders={orders.data.orders}
+                      renderActions={({ id, number, name, email, phone, address }) =>
+                        name || email || phone || address ? (
+                          <FormerOrderActions
+                            number={number}
+                            customer={name || email || phone || 'the customer'}
+                            onExport={() => exportOrders(id)}
+                            onErase={() => erase(id)}
+                          />
+                        ) : undefined
+                      }
+                    />
+                    <PageTurns
+                      {...{ page, pageSize, total: orders.data.total, onPage: turnTo }}
+                      things={pluralize(orders.data.total, 'order')}
+                    />
+                  </>
+                )}
               </section>
             )}
             {former.data.orders > 0 && may('customers:write') && (

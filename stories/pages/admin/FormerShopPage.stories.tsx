@@ -105,9 +105,11 @@ export const AllOrdersAreRemoved: Story = {
 export const ACustomerIsErasedByAnOrder: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^#1002/ }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Erase this customer' }));
+    const label = 'Erase this customer of order #1002';
+    await userEvent.click(await canvas.findByRole('button', { name: label }));
     await userEvent.click(await screen.findByRole('button', { name: 'Erase' }));
     await canvas.findByText('The customer’s data is erased.');
+    await expect(await canvas.findByRole('region', { name: 'Orders' })).toHaveFocus();
     await expect(
       canvas.queryByText(/^An order of our former shop.*For Anna/),
     ).not.toBeInTheDocument();

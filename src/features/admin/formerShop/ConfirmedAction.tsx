@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { PendingButton } from '../../../ui/PendingButton.tsx';
 
-type ConfirmedActionProps = Pick<ButtonProps, 'variant'> & {
+type ConfirmedActionProps = Pick<ButtonProps, 'variant' | 'aria-label'> & {
   label: string;
   title: string;
   /** Consequences of confirming. */
@@ -37,7 +37,12 @@ export function ConfirmedAction(props: ConfirmedActionProps) {
 
   return (
     <>
-      <PendingButton variant={variant ?? 'text'} isPending={isPending} onClick={ask}>
+      <PendingButton
+        variant={variant ?? 'text'}
+        isPending={isPending}
+        onClick={ask}
+        aria-label={props['aria-label']}
+      >
         {label}
       </PendingButton>
       <ConfirmDialog

@@ -6,7 +6,7 @@ const onErase = async (): Promise<string | undefined> => undefined;
 
 const meta = {
   component: FormerOrderActions,
-  args: { onExport: fn(), onErase: fn(onErase) },
+  args: { number: '#1001', customer: 'Ana Silva', onExport: fn(), onErase: fn(onErase) },
 } satisfies Meta<typeof FormerOrderActions>;
 
 export default meta;
@@ -16,7 +16,9 @@ export const Plain: Story = {};
 
 export const OrdersAreExported: Story = {
   play: async ({ args, canvas }) => {
-    const button = await canvas.findByRole('button', { name: 'Export this customer’s orders' });
+    const button = await canvas.findByRole('button', {
+      name: 'Export this customer’s orders: order #1001',
+    });
     await userEvent.click(button);
     await expect(args.onExport).toHaveBeenCalledOnce();
   },
@@ -24,9 +26,10 @@ export const OrdersAreExported: Story = {
 
 export const ACustomerIsErasedAfterAQuestion: Story = {
   play: async ({ args, canvas }) => {
-    (await canvas.findByRole('button', { name: 'Erase this customer' })).focus();
+    (await canvas.findByRole('button', { name: 'Erase this customer of order #1001' })).focus();
     await userEvent.keyboard('{Enter}');
-    (await screen.findByRole('button', { name: 'Erase' })).focus();
+    await screen.findByRole('alertdialog', { name: 'Erase Ana Silva of order #1001?' });
+    screen.getByRole('button', { name: 'Erase' }).focus();
     await expect(args.onErase).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onErase).toHaveBeenCalledOnce());
