@@ -15,6 +15,8 @@ export function mergeLines(lines: readonly CartLine[]): CartLine[] {
 
 export const tooManyUnits = `You can have at most ${limits.cartQuantity.max} of one size in your cart.`;
 
+export const tooManyLines = `A cart takes at most ${limits.cartLines.max} different items.`;
+
 /**
  * Units of a line after adding a guest's `added` units to the cart's `before` units, up to `within`
  * available ones. An existing line never shrinks here: the cart page shows the available units.

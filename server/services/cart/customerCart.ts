@@ -6,6 +6,7 @@ import {
   joinedQuantity,
   leftOut,
   mergeLines,
+  tooManyLines,
   tooManyUnits,
 } from '../../../contract/rules/cartLines.ts';
 import { inSize } from '../../../contract/rules/sizeNames.ts';
@@ -64,7 +65,7 @@ export async function addToCart(
     if (wanted > within) throw new Conflict(onlyLeft(within, name, size));
     if (wanted > limits.cartQuantity.max) throw new Conflict(tooManyUnits);
     if (wanted === 1 && lines.length >= limits.cartLines.max) {
-      throw new Conflict(`A cart takes at most ${limits.cartLines.max} different items.`);
+      throw new Conflict(tooManyLines);
     }
     await stock.hold(key, wanted - stock.heldBySession(key));
     await writeCartLine(tx, { userId, ...key }, wanted, now);

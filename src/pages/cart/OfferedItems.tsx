@@ -1,13 +1,18 @@
-import { useEffect } from 'react';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { leftOut, tooManyLines, tooManyUnits } from '../../../contract/rules/cartLines.ts';
 import { offeredLines } from '../../../contract/rules/cartLink.ts';
 import { toCents } from '../../../contract/rules/money.ts';
-import { useCartChanges } from '../../data/cart/useCart.ts';
+import { onlyLeft } from '../../../contract/rules/stock.ts';
+import { useCart } from '../../data/cart/useCart.ts';
+import { useStoredSession } from '../../data/session.ts';
 import { SummaryLines } from '../../features/cart/SummaryLines.tsx';
+import { addUnit, unitsOf } from '../../lib/cart/cartLines.ts';
 import { type CartRow, isCounted, toCartRows } from '../../lib/cart/cartRows.ts';
-import { countUnits } from '../../lib/labels.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { useToast } from '../../ui/ToastProvider.tsx';
+import { useCloseToast, useToast } from '../../ui/ToastProvider.tsx';
 import { usePricedForGuest } from './useShownCart.tsx';
 
 /**
@@ -16,67 +21,146 @@ import { usePricedForGuest } from './useShownCart.tsx';
  */
 export default function OfferedItems() {
   const [search, setSearch] = useSearchParams();
-  const { addItem } = useCartChanges();
+  const addOffered = useAddOffered();
+  const [adding, setAdding] = useState<Offer>();
   const showToast = useToast();
+  const isShown = useIsShown();
   const lines = offeredLines(search).map((line) => ({ ...line, name: '', priceCents: 0 }));
-  const { data, error } = usePricedForGuest(lines);
-  const rows = lines.length > 0 && data ? toOffered(lines, data.products) : undefined;
-  const isUseless = search.has('offer') && (lines.length === 0 || rows?.length === 0);
-  const problem = error
-    ? 'The items of this link could not be loaded. Please try again.'
-    : isUseless && 'The items of this link are no longer available.';
+  const { data, error, mutate } = usePricedForGuest(lines);
+  useFailureToast(data ? undefined : error, mutate);
+  const offer = adding ?? (lines.length > 0 && data ? toOffer(lines, data.products) : undefined);
+  const isUseless = search.has('offer') && (lines.length === 0 || offer?.rows.length === 0);
 
   useEffect(() => {
-    if (!problem) return;
-    showToast({ text: problem, severity: 'warning' });
+    if (!isUseless) return;
+    showToast({ text: 'The items of this link are no longer available.', severity: 'warning' });
     setSearch({}, { replace: true });
-  }, [problem, showToast, setSearch]);
+  }, [isUseless, showToast, setSearch]);
 
-  if (!rows || rows.length === 0) return null;
+  if (!offer || offer.rows.length === 0) return null;
   const close = () => setSearch({}, { replace: true });
 
-  async function add(offered: readonly CartRow[]) {
-    close();
-    for (const { itemId, size, name, priceCents, quantity } of offered) {
-      for (let unit = 0; unit < quantity; unit += 1) {
-        const added = await addItem({ itemId, size, name, priceCents });
-        if (added.ok) continue;
-        const text = `${name} could not be added. Please try again.`;
-        return showToast({ text, severity: 'warning' });
-      }
-    }
-    const units = countUnits(offered);
-    const text = units === 1 ? '1 item was added' : `${units} items were added`;
-    showToast({ text: `${text} to your cart`, severity: 'info' });
+  async function add(accepted: Offer) {
+    setAdding(accepted);
+    const toast = await addOffered(accepted.rows);
+    if (isShown.current) close();
+    showToast(toast);
   }
 
   return (
     <ConfirmDialog
       open
       title="Add these items to your cart?"
-      confirmLabel="Add to cart"
+      confirmLabel={adding ? 'Adding...' : 'Add to cart'}
       cancelLabel="Not now"
-      onConfirm={() => add(rows)}
-      onCancel={close}
+      onConfirm={() => !adding && void add(offer)}
+      onCancel={() => !adding && close()}
     >
-      <SummaryLines label="Offered items" rows={rows} />
+      <SummaryLines label="Offered items" rows={offer.rows} />
+      {offer.notes.map((note) => (
+        <Typography key={note} variant="body2" sx={{ marginTop: 1 }}>
+          {note}
+        </Typography>
+      ))}
     </ConfirmDialog>
   );
 }
 
-/** Rows that can be bought, at current prices and within the stock. */
-function toOffered(
+/** Adds rows as far as the cart takes them; resolves to a toast that names the rest. */
+function useAddOffered() {
+  const { session } = useStoredSession();
+  const { lines, addItem } = useCart();
+
+  return async (offered: readonly CartRow[]) => {
+    let units = 0;
+    let guests = lines;
+    const refused: string[] = [];
+
+    /** Undefined if a unit was added, otherwise the reason. A guest's cart drops what is too much. */
+    async function addOne({ itemId, size, name, priceCents }: CartRow) {
+      const line = { itemId, size, name, priceCents };
+      const before = unitsOf(guests, line);
+      const after = addUnit(guests, line);
+      if (!session && unitsOf(after, line) === before) return before ? tooManyUnits : tooManyLines;
+      const added = await addItem(line);
+      if (!added.ok) return added.error.message;
+      guests = after;
+      units += 1;
+      return undefined;
+    }
+
+    for (const row of offered) {
+      for (let left = row.quantity; left > 0; left -= 1) {
+        const reason = await addOne(row);
+        if (!reason) continue;
+        refused.push(`Not added: ${left} × ${row.name}. ${reason}`);
+        break;
+      }
+    }
+    const sum = units === 1 ? '1 item was added' : `${units} items were added`;
+    const text = `${sum} to your cart`;
+    if (refused.length === 0) return { text, severity: 'info' } as const;
+    return { text: [`${text}.`, ...refused].join(' '), severity: 'warning', stays: true } as const;
+  };
+}
+
+/** Offers another attempt while the items of the link could not be loaded. */
+function useFailureToast(error: unknown, retry: () => Promise<unknown>) {
+  const showToast = useToast();
+  const closeToast = useCloseToast();
+  useEffect(() => {
+    if (!error) return;
+    const toast = {
+      text: 'The items of this link could not be loaded.',
+      severity: 'warning',
+      stays: true,
+      action: (
+        <Button color="inherit" onClick={() => void retry()}>
+          Try again
+        </Button>
+      ),
+    } as const;
+    showToast(toast);
+    return () => closeToast(toast);
+  }, [error, retry, showToast, closeToast]);
+}
+
+/** False once the visitor has left, for example with Back while items are added. */
+function useIsShown() {
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  return isShown;
+}
+
+type Offer = {
+  /** Rows that can be bought, at current prices and within the stock. */
+  rows: CartRow[];
+  /** What the link has beyond them. */
+  notes: string[];
+};
+
+function toOffer(
   lines: Parameters<typeof toCartRows>[0],
   products: Parameters<typeof toCartRows>[1],
-): CartRow[] {
+): Offer {
   const priced = lines.map((line) => {
     const product = products.find(({ _id }) => _id === line.itemId);
     return { ...line, priceCents: toCents(product?.price ?? 0) };
   });
-  return toCartRows(priced, products)
+  const notes: string[] = [];
+  const rows = toCartRows(priced, products)
     .filter(isCounted)
     .map((row) => {
-      const quantity = row.problem?.kind === 'onlyLeft' ? row.problem.units : row.quantity;
+      if (row.problem?.kind !== 'onlyLeft') return row;
+      const quantity = row.problem.units;
+      notes.push(onlyLeft(quantity, row.name, row.size));
       return { ...row, quantity, lineTotalCents: row.priceCents * quantity };
     });
+  if (rows.length < lines.length) notes.push(leftOut(lines.length - rows.length));
+  return { rows, notes };
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { cottonTote, linenShirt } from '../../../contract/examples/products.ts';
+import { limits } from '../../../contract/limits.ts';
+import { leftOut, tooManyUnits } from '../../../contract/rules/cartLines.ts';
 import { cartLink } from '../../../contract/rules/cartLink.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import { fillGuestCart, guestLine } from '../../mocks/guestCart.ts';
@@ -29,6 +31,8 @@ export const Ready: Story = {
     const list = within(await (await find()).findByRole('list', { name: 'Offered items' }));
     await expect(list.getAllByRole('listitem')).toHaveLength(1);
     await expect(list.getByText('Size S · 2')).toBeVisible();
+    const { getByText } = await find();
+    await expect(getByText(leftOut(1))).toBeVisible();
   }),
 };
 
@@ -71,6 +75,32 @@ export const NothingLeft: Story = {
   }),
 };
 
+export const AFullLine: Story = {
+  name: 'What a guest’s cart has no room for is named',
+  beforeEach: () => fillGuestCart(guestLine(linenShirt, 'S', limits.cartQuantity.max - 1)),
+  play: async () => {
+    await userEvent.click((await find()).getByRole('button', { name: 'Add to cart' }));
+    const text = `1 item was added to your cart. Not added: 1 × ${linenShirt.name}`;
+    await expect(await screen.findByText(new RegExp(text))).toHaveTextContent(tooManyUnits);
+  },
+};
+
+export const AnotherAttempt: Story = {
+  name: 'A link that could not be loaded can be tried again',
+  parameters: { shop: { outages: { 'POST /getcartunaut': 500 } } },
+  beforeEach: () => fillGuestCart(),
+  play: async () => {
+    await screen.findByText('The items of this link could not be loaded.');
+    await screen.findByRole('button', { name: 'Try again' });
+  },
+};
+
 export const SpecOnlyServer: Story = { parameters: { shop: { plain: true } } };
 
-export const Offline: Story = { globals: { network: 'offline' } };
+export const Offline: Story = {
+  globals: { network: 'offline' },
+  beforeEach: () => fillGuestCart(),
+  play: async () => {
+    await screen.findByRole('button', { name: 'Try again' });
+  },
+};
