@@ -42,7 +42,7 @@ export const AClickAddsThem: Story = {
   name: 'A click adds them to what the cart has',
   play: async ({ canvas }) => {
     const dialog = await find();
-    await expect(canvas.getByText('Cotton Tote')).toBeInTheDocument();
+    await canvas.findByText('Cotton Tote');
     await expect(canvas.queryByText(linenShirt.name)).not.toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Add to cart' }));
     await screen.findByText('2 items were added to your cart');
