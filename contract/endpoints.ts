@@ -1,14 +1,16 @@
 import { catalogueExtensions } from './calls/catalogueExtensions.ts';
+import { customerExtensions } from './calls/customerExtensions.ts';
 import { deskExtensions } from './calls/deskExtensions.ts';
 import type { Endpoint } from './calls/row.ts';
 import { shopperExtensions } from './calls/shopperExtensions.ts';
 import { specified } from './calls/specified.ts';
+import { staffExtensions } from './calls/staffExtensions.ts';
 import { webhookExtensions } from './calls/webhookExtensions.ts';
 
 /** Extensions: another server may lack these calls, and the app works without them. */
 export const extensions = {
-  ...{ ...shopperExtensions, ...deskExtensions },
-  ...{ ...catalogueExtensions, ...webhookExtensions },
+  ...{ ...shopperExtensions, ...catalogueExtensions, ...deskExtensions },
+  ...{ ...customerExtensions, ...staffExtensions, ...webhookExtensions },
 };
 
 /**

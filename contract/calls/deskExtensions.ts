@@ -1,31 +1,11 @@
 import Type from 'typebox';
-import { ActivityPage, ActivityQuery } from '../schemas/activity.ts';
 import {
   OrderCounts,
   OrderCountsQuery,
   OrderHistoryEntry,
   PrintRequest,
 } from '../schemas/adminOrder.ts';
-import { Counted } from '../schemas/adminProduct.ts';
-import { ApiKey, ApiKeyInput, MadeApiKey } from '../schemas/apiKeys.ts';
 import { IdParams, Pdf, SuccessReply } from '../schemas/common.ts';
-import {
-  CustomerDetails,
-  CustomerNote,
-  CustomerNoteChange,
-  CustomerPage,
-  CustomerQuery,
-} from '../schemas/customers.ts';
-import {
-  ConfirmedCount,
-  FormerCustomers,
-  FormerOrder,
-  FormerOrderPage,
-  FormerOrderQuery,
-  FormerOrders,
-  FormerShop,
-  ImportReply,
-} from '../schemas/formerShop.ts';
 import {
   AdminGiftCards,
   GiftCardBlock,
@@ -33,7 +13,6 @@ import {
   IssuedGiftCard,
 } from '../schemas/giftCards.ts';
 import { ManualOrder } from '../schemas/manualOrder.ts';
-import { MfaReplacement, MfaSecret } from '../schemas/mfa.ts';
 import { NewsletterReader } from '../schemas/newsletter.ts';
 import { OrderReply } from '../schemas/order.ts';
 import { LinesChange, LinesReply } from '../schemas/orderLines.ts';
@@ -51,11 +30,9 @@ import {
   ChangedReview,
   ReviewChange,
 } from '../schemas/reviews.ts';
-import { Staff, StaffChange, StaffInvitation } from '../schemas/staff.ts';
-import { OwnData } from '../schemas/user.ts';
 import type { EndpointRows } from './row.ts';
 
-/** Extensions for admins: orders, customers, reviews and staff. */
+/** Extensions for admins: orders, returns, reviews and gift cards. */
 export const deskExtensions = {
   'POST /printorders': {
     permission: 'orders:read',
@@ -204,166 +181,5 @@ export const deskExtensions = {
       'Gives the buyer of an unused gift card the money back, and ends the card; 409 for a used one',
     params: IdParams,
     reply: SuccessReply,
-  },
-  'GET /customers': {
-    permission: 'customers:read',
-    summary: 'Accounts, and guests who ordered, once for each email; with `limit` a page',
-    query: CustomerQuery,
-    reply: CustomerPage,
-  },
-  'GET /customer/:id': {
-    permission: 'customers:read',
-    summary: 'One customer, with addresses, orders, reviews and the shop’s note',
-    params: IdParams,
-    reply: CustomerDetails,
-  },
-  'POST /customernote/:id': {
-    permission: 'customers:write',
-    action: 'Changed a note',
-    summary: 'Changes the shop’s note about a customer; 409 when another admin was faster',
-    params: IdParams,
-    body: CustomerNoteChange,
-    reply: CustomerNote,
-  },
-  'GET /exportcustomer/:id': {
-    permission: 'customers:export',
-    summary: 'What `GET /exportuser` answers that customer; for guests, of all with the same email',
-    params: IdParams,
-    audited: true,
-    reply: OwnData,
-  },
-  'POST /deletecustomer/:id': {
-    permission: 'customers:write',
-    action: 'Deleted a customer',
-    summary:
-      'Deletes a customer’s account, or what is known of guests with an email, as `POST /deleteuser` does; 409 for an admin',
-    params: IdParams,
-    audited: true,
-    reply: SuccessReply,
-  },
-  'GET /formershop': {
-    permission: 'customers:read',
-    summary: 'Numbers of customers and orders of a former shop that were imported, and of emails',
-    reply: FormerShop,
-  },
-  'GET /allformerorders': {
-    permission: 'orders:read',
-    summary:
-      'Orders of a former shop, the newest first, a page at a time; without sums for a role that does not see them',
-    query: FormerOrderQuery,
-    reply: FormerOrderPage,
-  },
-  'POST /importcustomers': {
-    permission: 'customers:write',
-    action: 'Imported customers',
-    summary:
-      'Adds customers of a former shop as accounts without a password; emails that have an account are left alone',
-    body: FormerCustomers,
-    reply: ImportReply,
-  },
-  'POST /importorders': {
-    permission: 'customers:write',
-    action: 'Imported orders of a former shop',
-    summary: 'Adds orders of a former shop as history; each number and time is kept once',
-    body: FormerOrders,
-    reply: ImportReply,
-  },
-  'POST /mailformercustomers': {
-    permission: 'customers:write',
-    action: 'Mailed imported customers',
-    summary:
-      'Emails a link to choose a password to each imported customer without one, once; it answers how many. 409 if they are more than the caller has seen',
-    body: ConfirmedCount,
-    reply: Counted,
-  },
-  'POST /removeformerorders': {
-    permission: 'customers:write',
-    action: 'Removed the orders of a former shop',
-    summary:
-      'Removes all orders of a former shop, but for those of erased customers; 409 if they are more than the caller has seen',
-    body: ConfirmedCount,
-    reply: Counted,
-  },
-  'POST /eraseformerorders/:id': {
-    permission: 'customers:write',
-    action: 'Erased a customer of a former shop',
-    summary: 'Erases name, email, phone and address of an order’s customer, on all their orders',
-    params: IdParams,
-    audited: true,
-    reply: SuccessReply,
-  },
-  'GET /exportformerorders/:id': {
-    permission: 'customers:export',
-    summary: 'This order of a former shop and the others of its customer',
-    params: IdParams,
-    audited: true,
-    reply: Type.Array(FormerOrder),
-  },
-  'GET /staff': {
-    permission: 'staff:read',
-    summary: 'The admins with their roles, and what each role allows',
-    reply: Staff,
-  },
-  'POST /invitestaff': {
-    permission: 'staff:write',
-    action: 'Invited an admin',
-    summary:
-      'Makes an admin of an email, who gets a link to choose a password; again for who has yet to. An account of a customer loses its password. 409 for an admin',
-    body: StaffInvitation,
-    audited: true,
-    reply: SuccessReply,
-  },
-  'POST /changestaff/:id': {
-    permission: 'staff:write',
-    action: 'Changed a role',
-    summary: 'Gives an admin another role, from the next call on; 409 for the last owner',
-    params: IdParams,
-    body: StaffChange,
-    audited: true,
-    reply: SuccessReply,
-  },
-  'POST /removestaff/:id': {
-    permission: 'staff:write',
-    action: 'Removed an admin',
-    summary: 'Makes an admin a customer and ends their sessions; 409 for the last owner',
-    params: IdParams,
-    audited: true,
-    reply: SuccessReply,
-  },
-  'GET /apikeys': {
-    permission: 'staff:read',
-    summary: 'Keys with which programs make admin calls, without the keys themselves',
-    reply: Type.Array(ApiKey),
-  },
-  'POST /makeapikey': {
-    permission: 'staff:write',
-    action: 'Made an API key',
-    summary:
-      'Makes a key, sent as `Authorization: Bearer`, with some of the caller’s own permissions. The reply alone has it',
-    body: ApiKeyInput,
-    audited: true,
-    reply: MadeApiKey,
-  },
-  'POST /revokeapikey/:id': {
-    permission: 'staff:write',
-    action: 'Revoked an API key',
-    summary: 'Ends a key at once',
-    params: IdParams,
-    audited: true,
-    reply: SuccessReply,
-  },
-  'GET /activity': {
-    permission: 'audit:read',
-    summary: 'Which admin changed what, the latest first',
-    query: ActivityQuery,
-    reply: ActivityPage,
-  },
-  'POST /mfa/reregister': {
-    permission: 'own',
-    action: 'Began to replace an authenticator',
-    summary: 'Starts enrolment of another authenticator; the one in use counts until verified',
-    body: MfaReplacement,
-    audited: true,
-    reply: MfaSecret,
   },
 } as const satisfies EndpointRows;

@@ -140,7 +140,7 @@ function useIsShown() {
 type Offer = {
   /** Rows that can be bought, at current prices and within the stock. */
   rows: CartRow[];
-  /** What the link has beyond them. */
+  /** Sentences about items of the link that are sold out or too few. */
   notes: string[];
 };
 
