@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { getWorker } from 'msw-storybook-addon';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { cottonTote, linenShirt } from '../../../contract/examples/products.ts';
 import { limits } from '../../../contract/limits.ts';
@@ -87,11 +89,15 @@ export const AFullLine: Story = {
 
 export const AnotherAttempt: Story = {
   name: 'A link that could not be loaded can be tried again',
-  parameters: { shop: { outages: { 'POST /getcartunaut': 500 } } },
-  beforeEach: () => fillGuestCart(),
+  beforeEach: () => {
+    fillGuestCart();
+    const refusal = () => HttpResponse.json({ success: false, message: '' }, { status: 500 });
+    getWorker().use(http.post('*/api/getcartunaut', refusal, { once: true }));
+  },
   play: async () => {
     await screen.findByText('The items of this link could not be loaded.');
-    await screen.findByRole('button', { name: 'Try again' });
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await find();
   },
 };
 
@@ -100,7 +106,4 @@ export const SpecOnlyServer: Story = { parameters: { shop: { plain: true } } };
 export const Offline: Story = {
   globals: { network: 'offline' },
   beforeEach: () => fillGuestCart(),
-  play: async () => {
-    await screen.findByRole('button', { name: 'Try again' });
-  },
 };
