@@ -1,3 +1,4 @@
+import { i18n } from '../../contract/i18n.ts';
 import type { Failure } from '../../contract/schemas/common.ts';
 
 /** Failed call, with the server's message, or because the server was not reached. */
@@ -32,10 +33,12 @@ export class ApiError extends Error {
 
 /** Human-readable reason if the server gives none. */
 function textOf(status: number): string {
-  if (status === 0) return 'We can’t reach the shop.';
-  if (status === 413) return 'This is more than the shop accepts.';
-  if (status === 429) return 'There were too many attempts.';
-  return status < 500 ? 'The shop has refused this.' : 'The shop can’t do this right now.';
+  if (status === 0) return i18n.t('We can’t reach the shop.');
+  if (status === 413) return i18n.t('This is more than the shop accepts.');
+  if (status === 429) return i18n.t('There were too many attempts.');
+  return status < 500
+    ? i18n.t('The shop has refused this.')
+    : i18n.t('The shop can’t do this right now.');
 }
 
 /** Returns true if no reply arrived, so that the call may or may not have been processed. */

@@ -1,3 +1,4 @@
+import { i18n } from '../../contract/i18n.ts';
 import { limits } from '../../contract/limits.ts';
 import { heicMessage } from '../../contract/rules/uploads.ts';
 import { fileLimit, isHeic } from '../lib/sentPictures.ts';
@@ -25,7 +26,10 @@ export async function fitPicture(file: File): Promise<File | string> {
     }
     return isHeic(file)
       ? heicMessage(file.name)
-      : `“${file.name}” is above ${fileLimit} or ${limits.picture.pixels / 1_000_000} megapixels, and this browser can’t make it smaller: save a smaller one first.`;
+      : i18n.t(
+          '“{name}” is above {fileLimit} or {value} megapixels, and this browser can’t make it smaller: save a smaller one first.',
+          { name: file.name, fileLimit, value: limits.picture.pixels / 1_000_000 },
+        );
   } finally {
     URL.revokeObjectURL(url);
   }

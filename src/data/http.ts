@@ -1,4 +1,5 @@
 import type { EndpointKey, Endpoints } from '../../contract/endpoint.ts';
+import { i18n } from '../../contract/i18n.ts';
 import { isRepeatable } from '../../contract/rules/calls.ts';
 import type { UserChange } from '../../contract/schemas/user.ts';
 import type { Session } from '../lib/session.ts';
@@ -169,7 +170,7 @@ function readOrFail(key: EndpointKey, body: unknown, headers: Headers) {
  * such as a proxy's error page.
  */
 async function readBody(response: Response, method: string): Promise<unknown> {
-  const type = response.headers.get('Content-Type');
+  const type = response.headers.get(i18n.t('Content-Type'));
   if (type === 'application/pdf') {
     return { file: await readWhole(response, 'blob'), headers: response.headers };
   }
@@ -198,7 +199,9 @@ export function isAbort(error: unknown): boolean {
 }
 
 function isStaleXsrf(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 403 && 'X-XSRF-TOKEN' in error.fields;
+  return (
+    error instanceof ApiError && error.status === 403 && i18n.t('X-XSRF-TOKEN') in error.fields
+  );
 }
 
 /**

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { v4 as uuid } from 'uuid';
+import { i18n } from '../../contract/i18n.ts';
 import { ofMySizeKey } from '../../contract/rules/mySizeKey.ts';
 import { sizesByScale } from '../../contract/rules/mySizes.ts';
 import { inSize } from '../../contract/rules/sizeNames.ts';
@@ -157,7 +158,7 @@ export async function joinGuestCart(
 
 function notLeft(lines: readonly GuestLine[]): string | undefined {
   const names = lines.map(({ name, size }) => inSize(name, size, ', size ')).join('; ');
-  return names ? `No longer enough in stock: ${names}.` : undefined;
+  return names ? i18n.t('No longer enough in stock: {names}.', { names }) : undefined;
 }
 
 type StoredJoin = { joinId: string; lines: string };

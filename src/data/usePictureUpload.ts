@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { i18n } from '../../contract/i18n.ts';
 import type { UploadOutcome } from '../lib/sentPictures.ts';
 import { useApi } from './ApiProvider.tsx';
 import { type ApiError, outcomeOf } from './apiError.ts';
@@ -27,7 +28,7 @@ export function usePictureUpload(key: MultipartKey, productId?: string) {
       if (!outcome.ok) return toOutcome(outcome.error);
       const [stored] = outcome.data.images;
       if (stored?.name) return { status: 'stored', name: stored.name, url: stored.url };
-      return { status: 'failed', reason: 'The server answered without the picture.' };
+      return { status: 'failed', reason: i18n.t('The server answered without the picture.') };
     },
     [upload, key, productId],
   );

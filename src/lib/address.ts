@@ -1,3 +1,4 @@
+import { i18n } from '../../contract/i18n.ts';
 import { patterns } from '../../contract/limits.ts';
 import { normalAddress, normalZip, splitAddress } from '../../contract/rules/addresses.ts';
 import { countryName } from '../../contract/rules/countries.ts';
@@ -17,32 +18,38 @@ export function addressHelp(address: string, ownForms = false): string {
   if (ownForms && isAddress(normalAddress(address))) return unknownCountry(address);
   const given = splitAddress(address);
   if (given.length > parts.length)
-    return 'Please use only three commas. A flat number goes with the street.';
+    return i18n.t('Please use only three commas. A flat number goes with the street.');
   if (given.length === 3 && zip.test(normalZip(given[2] ?? '')))
-    return 'Still missing: the country, between city and zip code';
+    return i18n.t('Still missing: the country, between city and zip code');
   const missing = parts.filter((_, index) => !given[index]);
   const [, , country = '', code = ''] = given;
   if (missing.length > 0) {
     const last = missing.join(', ') === 'zip code' ? missingZip(country, ownForms) : undefined;
-    return last ?? `Still missing, after a comma: ${missing.join(', ')}`;
+    return last ?? i18n.t('Still missing, after a comma: {value}', { value: missing.join(', ') });
   }
   if (zip.test(normalZip(code))) return unknownCountry(address);
   const { example = '', own } = zipForm(country) ?? {};
-  if (own && ownForms && example) return `${country}: the zip code looks like ${example}.`;
+  if (own && ownForms && example)
+    return i18n.t('{country}: the zip code looks like {example}.', { country, example });
   const examples = example && !own ? example : '12000 or 1200-109';
-  return `The zip code has 3 to 10 digits, e.g. ${examples}.`;
+  return i18n.t('The zip code has 3 to 10 digits, e.g. {examples}.', { examples });
 }
 
 /** Hint for an address that lacks only its zip code; undefined if nothing is known of the country. */
 function missingZip(country: string, ownForms: boolean): string | undefined {
   const form = zipForm(country);
-  if (form?.example === '') return `${country} has no zip codes: write 000 after a comma`;
+  if (form?.example === '')
+    return i18n.t('{country} has no zip codes: write 000 after a comma', { country });
   if (!form || (form.own && !ownForms)) return undefined;
-  return `Still missing, after a comma: zip code, e.g. ${form.example}`;
+  return i18n.t('Still missing, after a comma: zip code, e.g. {example}', {
+    example: form.example,
+  });
 }
 
 function unknownCountry(address: string): string {
   const [, , country = ''] = splitAddress(address);
   if (countryName(country)) return '';
-  return `We know no country “${country}”. Please check that it comes before the zip code.`;
+  return i18n.t('We know no country “{country}”. Please check that it comes before the zip code.', {
+    country,
+  });
 }

@@ -1,4 +1,5 @@
 import { type Message, number, string } from 'yup';
+import { i18n } from '../../contract/i18n.ts';
 import { limits, patterns } from '../../contract/limits.ts';
 import { normalAddress } from '../../contract/rules/addresses.ts';
 import { currency, hasTwoDecimals } from '../../contract/rules/money.ts';
@@ -25,11 +26,11 @@ export function textRule({ pattern, max = Number.MAX_SAFE_INTEGER, message }: Te
 /** Email (specification T21). */
 export function emailRule() {
   const { max } = limits.email;
-  return textRule({ pattern: patterns.email, max, message: 'Invalid email address' });
+  return textRule({ pattern: patterns.email, max, message: i18n.t('Invalid email address') });
 }
 
 /** Error message for an order's address (specification T26). */
-export const addressPrompt = 'Please use "Street, City, Country, Zip"';
+export const addressPrompt = /*i18n*/ 'Please use "Street, City, Country, Zip"';
 
 const specAddress = new RegExp(patterns.address);
 
@@ -51,7 +52,7 @@ export function addressRule(message: string) {
 /** Name of a recipient. */
 export function fullNameRule() {
   const { max } = limits.name;
-  const message = `Use one line of at most ${max} characters`;
+  const message = i18n.t('Use one line of at most {max} characters', { max });
   return textRule({ pattern: patterns.fullName, max, message });
 }
 
@@ -95,7 +96,8 @@ export function numberRule(message: Message) {
     .typeError(message);
 }
 
-export const moneyPrompt = () => `An amount in ${currency().name}, e.g. 4.90`;
+export const moneyPrompt = () =>
+  i18n.t('An amount in {name}, e.g. 4.90', { name: currency().name });
 
 export function moneyRule() {
   return numberRule(moneyPrompt)
@@ -105,11 +107,11 @@ export function moneyRule() {
 }
 
 export function countRule(min: number, max: number) {
-  const message = 'A whole number';
+  const message = i18n.t('A whole number');
   return numberRule(message)
     .integer(message)
-    .min(min, `At least ${min}`)
-    .max(max, `At most ${max}`);
+    .min(min, i18n.t('At least {min}', { min }))
+    .max(max, i18n.t('At most {max}', { max }));
 }
 
 /** Parses a number like yup, ignoring spaces, as in `1 000`. */

@@ -1,3 +1,4 @@
+import { i18n } from '../../contract/i18n.ts';
 import type { ShownHome } from '../../contract/rules/shopProfile.ts';
 import type { Wording } from './wording.ts';
 
@@ -9,19 +10,25 @@ type HomeTexts = { line: string; button: string; story: HomeBlock; note: HomeBlo
 /** Default texts of the home page, with those of `config.js`. */
 export function homeTexts(shopName: string, wording: Wording = {}): HomeTexts {
   return {
-    line: wording.bannerLine || 'Clothes that outlast the season',
-    button: 'See the new collection',
+    line: wording.bannerLine || i18n.t('Clothes that outlast the season'),
+    button: i18n.t('See the new collection'),
     story: {
-      heading: wording.clothHeading ?? 'It begins with the cloth',
+      heading: wording.clothHeading ?? i18n.t('It begins with the cloth'),
       text:
         wording.clothText ??
-        'Linen that softens with every wash. Wool that keeps its shape without a lining. Denim that fades the way you move. We choose the cloth first and draw the garment afterwards, so that nothing has to hide it.\n\nEach product page tells you what it is made of and how to care for it.',
+        i18n.t(
+          'Linen that softens with every wash. Wool that keeps its shape without a lining. Denim that fades the way you move. We choose the cloth first and draw the garment afterwards, so that nothing has to hide it.\n\nEach product page tells you what it is made of and how to care for it.',
+        ),
     },
     note: {
-      heading: wording.noteHeading ?? 'Few clothes, made to be let down, taken in and handed on',
+      heading:
+        wording.noteHeading ?? i18n.t('Few clothes, made to be let down, taken in and handed on'),
       text:
         wording.noteText ??
-        `${shopName} is a small house. We know who weaves our cloth and who sews it, and we make no more of a piece than will be worn.`,
+        i18n.t(
+          '{shopName} is a small house. We know who weaves our cloth and who sews it, and we make no more of a piece than will be worn.',
+          { shopName },
+        ),
     },
   };
 }

@@ -23,23 +23,23 @@ export function countUnits(lines: readonly { quantity: number }[]): number {
 }
 
 export const measureLabels: Record<MeasureName, string> = {
-  length: 'Length',
-  chest: 'Chest',
-  shoulder: 'Shoulder',
-  sleeve: 'Sleeve',
-  inseam: 'Inseam',
+  length: /*i18n*/ 'Length',
+  chest: /*i18n*/ 'Chest',
+  shoulder: /*i18n*/ 'Shoulder',
+  sleeve: /*i18n*/ 'Sleeve',
+  inseam: /*i18n*/ 'Inseam',
 };
 
 /** Names of the collections behind the flags. */
 export const collectionNames: Record<ListFlag, string> = {
-  newCollection: 'New Collection',
-  mostPopular: 'Most Popular',
-  sale: 'Sale',
+  newCollection: /*i18n*/ 'New Collection',
+  mostPopular: /*i18n*/ 'Most Popular',
+  sale: /*i18n*/ 'Sale',
 };
 
 /** Short labels of the flags, for filters. */
 export const flagLabels: Record<ListFlag, string> = {
-  newCollection: 'New',
-  mostPopular: 'Popular',
-  sale: 'Sale',
+  newCollection: /*i18n*/ 'New',
+  mostPopular: /*i18n*/ 'Popular',
+  sale: /*i18n*/ 'Sale',
 };

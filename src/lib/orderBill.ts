@@ -1,3 +1,4 @@
+import { i18n } from '../../contract/i18n.ts';
 import { formatDay } from '../../contract/rules/days.ts';
 import { giftCardLines } from '../../contract/rules/giftCards.ts';
 import { formatPrice, toCents } from '../../contract/rules/money.ts';
@@ -45,10 +46,11 @@ export function exchangeState({
   refusal,
 }: Pick<OrderReturn, 'exchange' | 'refusal'>): string | undefined {
   if (!exchange || refusal !== undefined) return undefined;
-  if (exchange.order) return `The new items are order ${exchange.order.number}.`;
+  if (exchange.order)
+    return i18n.t('The new items are order {number}.', { number: exchange.order.number });
   return exchange.isHeld
-    ? `The new items are kept until ${formatDay(exchange.until)}.`
-    : 'The new items are no longer held. We will refund this return.';
+    ? i18n.t('The new items are kept until {until}.', { until: formatDay(exchange.until) })
+    : i18n.t('The new items are no longer held. We will refund this return.');
 }
 
 /** The same without amounts. */
@@ -72,10 +74,12 @@ function toItem(
 export function returnState({ lines, refusal }: Pick<OrderReturn, 'lines' | 'refusal'>): string {
   const asked = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const received = lines.reduce((sum, { restocked, damaged }) => sum + restocked + damaged, 0);
-  if (received === 0) return refusal === undefined ? 'Requested' : 'Refused';
+  if (received === 0) return refusal === undefined ? i18n.t('Requested') : i18n.t('Refused');
   if (refusal !== undefined && received < asked)
-    return `${received} of ${asked} received, the rest refused`;
-  return received < asked ? `${received} of ${asked} received` : 'Received';
+    return i18n.t('{received} of {asked} received, the rest refused', { received, asked });
+  return received < asked
+    ? i18n.t('{received} of {asked} received', { received, asked })
+    : i18n.t('Received');
 }
 
 /** Received units of a line, for example " (2 received, 1 damaged)"; '' if none. */

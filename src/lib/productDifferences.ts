@@ -1,3 +1,4 @@
+import { i18n } from '../../contract/i18n.ts';
 import { formatPrice } from '../../contract/rules/money.ts';
 import {
   detailsOf,
@@ -49,7 +50,7 @@ export function productDifferences(
   for (const [size, quantity] of exported) {
     const changed = differences.find(({ field }) => field === `size ${size}`);
     if (changed && changed.from !== String(quantity))
-      changed.from += ` (${quantity} at the export)`;
+      changed.from += i18n.t(' ({quantity} at the export)', { quantity });
   }
   return differences;
 }
@@ -69,10 +70,14 @@ function tellSize(size: string, before: ProductInput, after: ProductInput): Diff
   const [was, is] = [before, after].map(({ sizes }) => sizes.find((entry) => entry.size === size));
   const quantity = (entry: typeof was) => (entry ? String(entry.quantity) : 'not offered');
   return [
-    tell(`size ${size}`, quantity(was), quantity(is)),
-    tell(`size ${size}, description`, was?.description ?? '', is?.description ?? ''),
-    tell(`size ${size}, SKU`, was?.sku ?? '', is?.sku ?? ''),
-    tell(`size ${size}, barcode`, was?.barcode ?? '', is?.barcode ?? ''),
+    tell(i18n.t('size {size}', { size }), quantity(was), quantity(is)),
+    tell(
+      i18n.t('size {size}, description', { size }),
+      was?.description ?? '',
+      is?.description ?? '',
+    ),
+    tell(i18n.t('size {size}, SKU', { size }), was?.sku ?? '', is?.sku ?? ''),
+    tell(i18n.t('size {size}, barcode', { size }), was?.barcode ?? '', is?.barcode ?? ''),
   ];
 }
 

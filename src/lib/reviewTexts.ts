@@ -1,23 +1,31 @@
+import { i18n } from '../../contract/i18n.ts';
 import { fitSummary } from '../../contract/rules/reviews.ts';
 import { sizeAnd, withSize } from '../../contract/rules/sizeTexts.ts';
 import type { Fit, FitCounts, OwnReview } from '../../contract/schemas/reviews.ts';
 import { type GalleryPicture, sourcesOf } from './pictures.ts';
 
 export const fitNames: Record<Fit, string> = {
-  small: 'Runs small',
-  true: 'True to size',
-  large: 'Runs large',
+  small: /*i18n*/ 'Runs small',
+  true: /*i18n*/ 'True to size',
+  large: /*i18n*/ 'Runs large',
 };
 
 /** "Runs small: 71% say so"; undefined for too few or too mixed answers. */
 export function fitText(counts: FitCounts | undefined): string | undefined {
   const summary = fitSummary(counts);
-  return summary && `${fitNames[summary.fit]}: ${summary.percent}% say so`;
+  return (
+    summary &&
+    i18n.t('{value}: {percent}% say so', { value: fitNames[summary.fit], percent: summary.percent })
+  );
 }
 
 /** Size, height and fit of a review: "Size M · 170 cm tall · Runs small". */
 export function reviewFacts({ size, height, fit }: Pick<OwnReview, 'size' | 'height' | 'fit'>) {
-  return sizeAnd(size, height !== undefined && `${height} cm tall`, fit && fitNames[fit]);
+  return sizeAnd(
+    size,
+    height !== undefined && i18n.t('{height} cm tall', { height }),
+    fit && fitNames[fit],
+  );
 }
 
 /**
@@ -29,8 +37,11 @@ export function reviewPictures(
   name?: string,
 ): GalleryPicture[] {
   return pictures.map((picture, index) => {
-    const place = `Picture ${index + 1} of ${pictures.length}`;
-    const label = withSize(`${place}${name ? ` by ${name}` : ''}`, size);
+    const place = i18n.t('Picture {value} of {length}', {
+      value: index + 1,
+      length: pictures.length,
+    });
+    const label = withSize(`${place}${name ? i18n.t(' by {name}', { name }) : ''}`, size);
     return { ...sourcesOf(picture), src: picture.signedUrl, alt: label, label };
   });
 }

@@ -1,8 +1,9 @@
+import { i18n } from '../../contract/i18n.ts';
 import { availableUnits, isLowStock } from '../../contract/rules/stock.ts';
 import type { Category, ProductSize } from '../../contract/schemas/product.ts';
 
 /** Error message if no size was chosen (specification T1). */
-export const sizeMissing = 'Please select a size before adding to cart';
+export const sizeMissing = /*i18n*/ 'Please select a size before adding to cart';
 
 /**
  * Accessible name of a size with its stock: "M", "M, only 2 left", "M, sold out".
@@ -10,9 +11,12 @@ export const sizeMissing = 'Please select a size before adding to cart';
  */
 export function sizeName(entry: ProductSize, inCart = 0): string {
   const free = availableUnits(entry);
-  if (cartHasLast(entry, inCart)) return `${entry.size}, the last in your cart`;
-  if (free === 0) return `${entry.size}, sold out`;
-  return isLowStock(entry) ? `${entry.size}, only ${free} left` : entry.size;
+  if (cartHasLast(entry, inCart))
+    return i18n.t('{size}, the last in your cart', { size: entry.size });
+  if (free === 0) return i18n.t('{size}, sold out', { size: entry.size });
+  return isLowStock(entry)
+    ? i18n.t('{size}, only {free} left', { size: entry.size, free })
+    : entry.size;
 }
 
 /** Returns true if the shopper's cart has the last units of a size. */
@@ -23,7 +27,7 @@ export function cartHasLast(entry: ProductSize, inCart = 0): boolean {
 /** Description of a size, and the number of units if few are left. */
 export function sizeHint(entry: ProductSize): string {
   const free = availableUnits(entry);
-  const left = free > 0 && isLowStock(entry) && `Only ${free} left`;
+  const left = free > 0 && isLowStock(entry) && i18n.t('Only {free} left', { free });
   return [entry.description, left].filter(Boolean).join(' · ');
 }
 

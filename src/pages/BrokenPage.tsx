@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FallbackProps } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
+import { i18n } from '../../contract/i18n.ts';
 import { ErrorMessage } from '../features/status/ErrorMessage.tsx';
 import { isOffline } from '../ui/browser.ts';
 import { CodeLoadError, forgetFailedLoads } from '../ui/lazyComponent.tsx';
@@ -16,7 +17,7 @@ export function BrokenPage({ error, resetErrorBoundary }: FallbackProps) {
   if (lacksCode && wasOffline) return <OfflinePage onTryAgain={resetErrorBoundary} />;
   return (
     <>
-      <PageHead title="Something went wrong" />
+      <PageHead title={i18n.t('Something went wrong')} />
       <ErrorMessage reason={lacksCode ? 'codeMissing' : 'broken'} tryAgainTo={pathname + search} />
     </>
   );

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { i18n } from '../../contract/i18n.ts';
 import { pageMeta } from '../../contract/pages.ts';
 import { categoryInfo } from '../../contract/rules/categories.ts';
 import type { Category } from '../../contract/schemas/product.ts';
@@ -44,7 +45,7 @@ export default function CategoryPage({ category }: { category: Category }) {
         catalogue={catalogue}
         query={query}
         within={{ category }}
-        searchLabel={`Search in ${name}`}
+        searchLabel={i18n.t('Search in {name}', { name })}
         onChange={changeParts}
         onShowMore={() => changePage(page + 1, true)}
       />

@@ -2,6 +2,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
+import { i18n } from '../../contract/i18n.ts';
 import { collectionMeta } from '../../contract/rules/collectionMeta.ts';
 import { useShop } from '../data/ShopProvider.tsx';
 import { useCatalogue } from '../data/useCatalogue.ts';
@@ -33,7 +34,7 @@ function CollectionAt({ slug }: { slug: string }) {
     return (
       <>
         <title>{shop.name}</title>
-        <LoadingText>Loading...</LoadingText>
+        <LoadingText>{i18n.t('Loading...')}</LoadingText>
       </>
     );
   }
@@ -80,7 +81,7 @@ function CollectionAt({ slug }: { slug: string }) {
         within={{ collection: slug }}
         hasBanner={Boolean(pictureUrls)}
         isPicked={isPicked}
-        searchLabel={`Search in ${title}`}
+        searchLabel={i18n.t('Search in {title}', { title })}
         onChange={changeParts}
         onShowMore={() => changePage(page + 1, true)}
       />

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { i18n } from '../../contract/i18n.ts';
 import { paths } from '../../contract/paths.ts';
 import { ErrorMessage } from '../features/status/ErrorMessage.tsx';
 import { PageHead } from './PageHead.tsx';
@@ -10,7 +11,7 @@ export default function ErrorPage() {
   const { from } = (state ?? {}) as { from?: string };
   return (
     <>
-      <PageHead title="Something went wrong" noindex />
+      <PageHead title={i18n.t('Something went wrong')} noindex />
       {pathname === paths.error ? (
         <ErrorMessage reason="failed" tryAgainTo={from} />
       ) : (

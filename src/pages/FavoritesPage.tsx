@@ -1,4 +1,5 @@
 import { Navigate } from 'react-router-dom';
+import { i18n } from '../../contract/i18n.ts';
 import { paths } from '../../contract/paths.ts';
 import { useStoredSession } from '../data/session.ts';
 import { useCatalogue } from '../data/useCatalogue.ts';
@@ -24,15 +25,15 @@ export default function FavoritesPage() {
   if (session) return <Navigate to={paths.myFavorites} replace />;
   return (
     <>
-      <PageHead title="Favourites" noindex />
+      <PageHead title={i18n.t('Favourites')} noindex />
       <FavouritesHeading />
       <ListingBody>
-        <FocusFallback label="Favourites">
+        <FocusFallback label={i18n.t('Favourites')}>
           {ids.length === 0 ? (
             <EmptyState
-              title="You have no favourites yet"
-              text="Tap the heart on a product to save it here."
-              next={{ label: 'See all clothes', to: paths.search }}
+              title={i18n.t('You have no favourites yet')}
+              text={i18n.t('Tap the heart on a product to save it here.')}
+              next={{ label: i18n.t('See all clothes'), to: paths.search }}
             />
           ) : (
             <Favourites ids={ids.slice(-maxShown)} />

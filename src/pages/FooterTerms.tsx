@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { i18n } from '../../contract/i18n.ts';
 import { paths } from '../../contract/paths.ts';
 import { fetchOnce, useEndpoint } from '../data/useEndpoint.ts';
 import { Row } from '../ui/Row.ts';
@@ -18,9 +19,11 @@ export function FooterTerms() {
         </Typography>
       )}
       <Row sx={{ columnGap: 3 }}>
-        {giftCards && <StandaloneLink href={paths.giftCard}>Gift cards</StandaloneLink>}
+        {giftCards && <StandaloneLink href={paths.giftCard}>{i18n.t('Gift cards')}</StandaloneLink>}
         {terms?.withdrawal && (
-          <StandaloneLink href={paths.withdraw}>Withdraw from a contract</StandaloneLink>
+          <StandaloneLink href={paths.withdraw}>
+            {i18n.t('Withdraw from a contract')}
+          </StandaloneLink>
         )}
       </Row>
     </>

@@ -1,6 +1,7 @@
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
+import { i18n } from '../../contract/i18n.ts';
 import { paths } from '../../contract/paths.ts';
 import type { BoughtGiftCard } from '../../contract/schemas/giftCards.ts';
 import { useApi } from '../data/ApiProvider.tsx';
@@ -36,38 +37,40 @@ export default function GiftCardPage() {
 
   if (options.status === 'failed') return <LoadError />;
   if (options.status === 'loading' || user.status === 'loading') {
-    return <LoadingText>Loading...</LoadingText>;
+    return <LoadingText>{i18n.t('Loading...')}</LoadingText>;
   }
   const { giftCards, takesGiftCards } = options.data ?? {};
   if (!giftCards && !takesGiftCards) return <ErrorPage />;
   if (search.get('payment') === 'paid') {
     return (
       <>
-        <PageHead title="Gift card" noindex />
+        <PageHead title={i18n.t('Gift card')} noindex />
         <StatusMessage
-          heading="Thank you for your gift"
-          text="We email the code to the recipient, and a confirmation to you, as soon as the payment has arrived."
-          next={{ label: 'Go to the shop', to: paths.home }}
+          heading={i18n.t('Thank you for your gift')}
+          text={i18n.t(
+            'We email the code to the recipient, and a confirmation to you, as soon as the payment has arrived.',
+          )}
+          next={{ label: i18n.t('Go to the shop'), to: paths.home }}
         />
       </>
     );
   }
   return (
     <Container maxWidth="sm" sx={{ py: { xs: 4, md: 8 } }}>
-      <PageHead title="Gift card" noindex />
+      <PageHead title={i18n.t('Gift card')} noindex />
       <Typography variant="h1" sx={{ mb: 3 }}>
-        Gift card
+        {i18n.t('Gift card')}
       </Typography>
       {search.get('payment') === 'cancelled' && (
         <Typography role="status" sx={{ mb: 3 }}>
-          The payment was cancelled and you have not been charged.
+          {i18n.t('The payment was cancelled and you have not been charged.')}
         </Typography>
       )}
       {giftCards && (
         <GiftCardForm offer={giftCards} buyerEmail={user.data?.email ?? ''} onBuy={buy} />
       )}
       <Typography variant="h3" component="h2" sx={{ mt: giftCards ? 8 : 0, mb: 2 }}>
-        Check a balance
+        {i18n.t('Check a balance')}
       </Typography>
       <GiftCardBalance onAsk={askBalance} />
     </Container>

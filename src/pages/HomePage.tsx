@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { i18n } from '../../contract/i18n.ts';
 import { pageMeta } from '../../contract/pages.ts';
 import { paths } from '../../contract/paths.ts';
 import { categoryInfo, navCategories } from '../../contract/rules/categories.ts';
@@ -53,7 +54,7 @@ export default function HomePage() {
         <ProductSection
           id="new-collection"
           title={collectionNames.newCollection}
-          allAt={`${paths.search}?flag=newCollection`}
+          allAt={i18n.t('{search}?flag=newCollection', { search: paths.search })}
         >
           {newCollection.status === 'loading' ? (
             <ProductRowSkeleton />
@@ -67,7 +68,7 @@ export default function HomePage() {
         <ProductSection
           id="most-popular"
           title={collectionNames.mostPopular}
-          allAt={`${paths.search}?flag=mostPopular`}
+          allAt={i18n.t('{search}?flag=mostPopular', { search: paths.search })}
         >
           {mostPopular.status === 'loading' ? (
             <ProductGridSkeleton count={8} />
@@ -85,7 +86,7 @@ function NewCollection({ products }: { products: Product[] }) {
   const { cardActions, withCartUnits } = useCardActions();
   const { nextCollection } = useShop().wording;
   if (products.length === 0)
-    return <NothingYet title={nextCollection || 'The next collection is being sewn'} />;
+    return <NothingYet title={nextCollection || i18n.t('The next collection is being sewn')} />;
   return (
     <ProductRow>
       {withCartUnits(products).map((product) => (
@@ -106,10 +107,10 @@ function NewCollection({ products }: { products: Product[] }) {
 
 function MostPopular({ products }: { products: Product[] }) {
   const { cardActions, withCartUnits } = useCardActions();
-  if (products.length === 0) return <NothingYet title="No favourites have emerged yet" />;
+  if (products.length === 0) return <NothingYet title={i18n.t('No favourites have emerged yet')} />;
   return <ProductGrid wholeRows products={withCartUnits(products)} {...cardActions} />;
 }
 
 function NothingYet({ title }: { title: string }) {
-  return <EmptyState title={title} next={{ label: 'See all clothes', to: paths.search }} />;
+  return <EmptyState title={title} next={{ label: i18n.t('See all clothes'), to: paths.search }} />;
 }

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
+import { i18n } from '../../contract/i18n.ts';
 import { formatCount } from '../../contract/rules/money.ts';
 import { nameInColour } from '../../contract/rules/nameInColour.ts';
 import type { CatalogueQuery } from '../../contract/rules/productList.ts';
@@ -79,14 +80,19 @@ function Nearest({ without, query, sizes, onChoose, onAwait }: NearestProps) {
   return (
     <>
       <Button variant="text" onClick={onChoose}>
-        <span>{`${formatCount(total)} without ${without}`}</span>
+        <span>{i18n.t('{total} without {without}', { total: formatCount(total), without })}</span>
       </Button>
       {awaitable.map((product) => {
         const soldOut = soldOutOf(product, sizes);
         return (
           soldOut.length > 0 && (
             <Button key={product._id} variant="text" onClick={() => onAwait(product)}>
-              <span>{`Tell me when ${nameInColour(product)} is back in ${soldOut.join(' or ')}`}</span>
+              <span>
+                {i18n.t('Tell me when {product} is back in {value}', {
+                  product: nameInColour(product),
+                  value: soldOut.join(' or '),
+                })}
+              </span>
             </Button>
           )
         );
@@ -109,9 +115,12 @@ function filterRemovals(query: CatalogueQuery) {
     { without: q ? `“${q}”` : '', removal: { q: undefined } },
     { without: any(kind), removal: { kind: undefined } },
     { without: any(colour), removal: { colour: undefined } },
-    { without: size.length > 0 ? `size ${any(size)}` : '', removal: { size: undefined } },
     {
-      without: minPrice === undefined && maxPrice === undefined ? '' : 'the price limit',
+      without: size.length > 0 ? i18n.t('size {size}', { size: any(size) }) : '',
+      removal: { size: undefined },
+    },
+    {
+      without: minPrice === undefined && maxPrice === undefined ? '' : i18n.t('the price limit'),
       removal: { minPrice: undefined, maxPrice: undefined },
     },
     { without: any(flag.map((name) => `“${flagLabels[name]}”`)), removal: { flag: undefined } },

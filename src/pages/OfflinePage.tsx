@@ -7,6 +7,7 @@ import {
   useNavigate,
   useNavigationType,
 } from 'react-router-dom';
+import { i18n } from '../../contract/i18n.ts';
 import { useFailures } from '../data/useFailures.ts';
 import { OfflineMessage } from '../features/status/ErrorMessage.tsx';
 import { isOffline } from '../ui/browser.ts';
@@ -28,14 +29,14 @@ export function OfflinePage({ onTryAgain }: { onTryAgain: () => void }) {
   }, [onTryAgain]);
 
   function tryAgain() {
-    if (isOffline()) showToast({ text: 'You are still offline.', severity: 'warning' });
+    if (isOffline()) showToast({ text: i18n.t('You are still offline.'), severity: 'warning' });
     else onTryAgain();
   }
 
   if (isReturning) return null;
   return (
     <>
-      <PageHead title="You are offline" noindex />
+      <PageHead title={i18n.t('You are offline')} noindex />
       <OfflineMessage onTryAgain={tryAgain} />
     </>
   );
@@ -57,12 +58,12 @@ function useReturn(): boolean {
     forget();
     const tryAgain = () => navigate(createPath(location), { state: location.state });
     showToast({
-      text: 'You are offline, so the page could not be loaded.',
+      text: i18n.t('You are offline, so the page could not be loaded.'),
       severity: 'warning',
       staysOnBack: true,
       action: (
         <Button color="inherit" onClick={tryAgain}>
-          Try again
+          {i18n.t('Try again')}
         </Button>
       ),
     });

@@ -1,3 +1,4 @@
+import { i18n } from '../../contract/i18n.ts';
 import { pageMeta, policyTitles } from '../../contract/pages.ts';
 import { paths } from '../../contract/paths.ts';
 import { useShop } from '../data/ShopProvider.tsx';
@@ -19,7 +20,7 @@ export default function PolicyPage({ name }: { name: keyof typeof policyTitles }
     <>
       <PageHead meta={pageMeta(paths[name], shop)} />
       {policy.status === 'loading' ? (
-        <LoadingText>Loading...</LoadingText>
+        <LoadingText>{i18n.t('Loading...')}</LoadingText>
       ) : (
         <PolicyArticle title={policyTitles[name]} text={policy.data.text} />
       )}

@@ -1,3 +1,4 @@
+import { i18n } from '../../contract/i18n.ts';
 import { toCents } from '../../contract/rules/money.ts';
 import { nameInColour } from '../../contract/rules/nameInColour.ts';
 import { inSize } from '../../contract/rules/sizeNames.ts';
@@ -53,13 +54,20 @@ function useAddOutfit() {
       if (!added.ok) failed.push(piece);
     }
     if (failed.length === 0) {
-      const count = { 1: 'The piece is', 2: 'Both pieces are' }[pieces.length];
-      const text = `${count ?? `All ${pieces.length} pieces are`} in your cart`;
+      const count = { 1: i18n.t('The piece is'), 2: i18n.t('Both pieces are') }[pieces.length];
+      const text = `${count ?? i18n.t('All {length} pieces are', { length: pieces.length })} in your cart`;
       return showToast({ text, severity: 'info', action: <ViewCart /> });
     }
-    const rest = failed.length < pieces.length ? 'The rest is in your cart.' : 'Please try again.';
-    showProblem(`${failed.map(toName).join(' and ')} could not be added. ${rest}`, () =>
-      addOutfit(failed),
+    const rest =
+      failed.length < pieces.length
+        ? i18n.t('The rest is in your cart.')
+        : i18n.t('Please try again.');
+    showProblem(
+      i18n.t('{value} could not be added. {rest}', {
+        value: failed.map(toName).join(' and '),
+        rest,
+      }),
+      () => addOutfit(failed),
     );
   }
 

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { unstable_serialize, useSWRConfig } from 'swr';
+import { i18n } from '../../contract/i18n.ts';
 import { productMeta } from '../../contract/pages.ts';
 import { paths } from '../../contract/paths.ts';
 import { availableUnits } from '../../contract/rules/stock.ts';
@@ -82,11 +83,11 @@ function useListedProduct(id: string | undefined): Product | undefined {
 function NoSuchProduct() {
   return (
     <>
-      <PageHead title="Product not found" noindex />
+      <PageHead title={i18n.t('Product not found')} noindex />
       <StatusMessage
-        heading="Product not found"
-        text="We may not sell it any more."
-        next={{ label: 'See all products', to: paths.search }}
+        heading={i18n.t('Product not found')}
+        text={i18n.t('We may not sell it any more.')}
+        next={{ label: i18n.t('See all products'), to: paths.search }}
       />
     </>
   );
@@ -130,7 +131,7 @@ function ReadyProduct({ product, isCard }: ReadyProductProps) {
         textsLoading={isCard}
         measurements={
           product.measures?.length && (
-            <WhenNear fallback="This could not be loaded.">
+            <WhenNear fallback={i18n.t('This could not be loaded.')}>
               <ProductMeasurements product={product} />
             </WhenNear>
           )

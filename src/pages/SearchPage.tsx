@@ -1,4 +1,5 @@
 import { Navigate } from 'react-router-dom';
+import { i18n } from '../../contract/i18n.ts';
 import { pageMeta } from '../../contract/pages.ts';
 import { paths } from '../../contract/paths.ts';
 import type { CatalogueQuery } from '../../contract/rules/productList.ts';
@@ -40,7 +41,7 @@ export default function SearchPage() {
 
 /** Heading of the search page: results, a collection, or all products. */
 function listingTitle({ q, flag = [] }: CatalogueQuery): string {
-  if (q) return `Results for “${q}”`;
+  if (q) return i18n.t('Results for “{q}”', { q });
   const [only, ...others] = flag;
-  return only && others.length === 0 ? collectionNames[only] : 'All products';
+  return only && others.length === 0 ? collectionNames[only] : i18n.t('All products');
 }

@@ -4,6 +4,7 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type RefObject, Suspense, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Link, Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { i18n } from '../../contract/i18n.ts';
 import { paths } from '../../contract/paths.ts';
 import type { Category } from '../../contract/schemas/product.ts';
 import { useApi } from '../data/ApiProvider.tsx';
@@ -184,7 +185,7 @@ function useOfflineToast() {
   useEffect(() => {
     function tell() {
       showToast({
-        text: 'You are offline. Prices and stock may have changed.',
+        text: i18n.t('You are offline. Prices and stock may have changed.'),
         severity: 'info',
       });
     }
@@ -234,16 +235,18 @@ function useSessionEnd() {
       // Wait until the caller has reported the failure and pages for users have redirected.
       setTimeout(() => {
         if (leadsToLogin) {
-          showToast({ text: 'Your session has ended. Log in again to go on where you were.' });
+          showToast({
+            text: i18n.t('Your session has ended. Log in again to go on where you were.'),
+          });
           navigate(paths.login, { replace: true, state });
           return;
         }
         const login = (
           <Button component={Link} to={paths.login} state={state} color="inherit">
-            Login
+            {i18n.t('Login')}
           </Button>
         );
-        showToast({ text: 'Your session has ended.', severity: 'info', action: login });
+        showToast({ text: i18n.t('Your session has ended.'), severity: 'info', action: login });
       });
     });
   }, [onSessionEnd, showToast, navigate, history]);

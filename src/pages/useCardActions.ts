@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { i18n } from '../../contract/i18n.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { useEndpoint } from '../data/useEndpoint.ts';
 import { useFavourites } from '../data/useFavourites.ts';
@@ -46,7 +47,9 @@ export function useFavouriteToggle() {
   const toggleFavourite = (id: string) =>
     attempt(async () => {
       const toggled = await toggle(id);
-      return toggled.ok ? undefined : 'Your favourites could not be changed. Please try again.';
+      return toggled.ok
+        ? undefined
+        : i18n.t('Your favourites could not be changed. Please try again.');
     });
 
   return { isFavourite: (id: string) => ids.includes(id), toggleFavourite };

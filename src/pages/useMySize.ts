@@ -45,6 +45,6 @@ export function useMySizeChange() {
 }
 
 const failures = {
-  said: 'Your size could not be saved to your account. It’s kept in this browser.',
-  forgotten: 'Your size could not be forgotten. Please try again.',
+  said: /*i18n*/ 'Your size could not be saved to your account. It’s kept in this browser.',
+  forgotten: /*i18n*/ 'Your size could not be forgotten. Please try again.',
 };

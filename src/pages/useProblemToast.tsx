@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useCallback, useRef } from 'react';
+import { i18n } from '../../contract/i18n.ts';
 import type { ApiError } from '../data/apiError.ts';
 import { isOffline } from '../ui/browser.ts';
 import type { Toast } from '../ui/ToastBar.tsx';
@@ -46,18 +47,18 @@ export function useAttempt() {
 function toToast(problem: string, tryAgain: (() => void) | undefined): Toast {
   if (!tryAgain || !isOffline()) return { text: problem };
   return {
-    text: 'You are offline, so nothing was changed.',
+    text: i18n.t('You are offline, so nothing was changed.'),
     severity: 'warning',
     action: (
       <Button color="inherit" onClick={tryAgain}>
-        Try again
+        {i18n.t('Try again')}
       </Button>
     ),
   };
 }
 
-const maybe = 'This may not have gone through.';
-const upToDate = 'What you see here is up to date again.';
+const maybe = /*i18n*/ 'This may not have gone through.';
+const upToDate = /*i18n*/ 'What you see here is up to date again.';
 
 /**
  * Error message for a dialog. Requires that the data was refetched after a conflict, and that the
@@ -66,7 +67,7 @@ const upToDate = 'What you see here is up to date again.';
 export function stepProblem({ status, reason, message }: ApiError): string {
   if (status === 409) return `${message} ${upToDate}`;
   if (reason !== 'failed') return message;
-  return `${maybe} ${message} You can safely try again.`;
+  return i18n.t('{maybe} {message} You can safely try again.', { maybe, message });
 }
 
 /**
@@ -76,5 +77,5 @@ export function stepProblem({ status, reason, message }: ApiError): string {
 export function listProblem({ reason, message }: ApiError): string {
   if (reason === 'stale') return `${message} ${upToDate}`;
   if (reason !== 'failed') return message;
-  return `${maybe} ${message} Look at the list before you try again.`;
+  return i18n.t('{maybe} {message} Look at the list before you try again.', { maybe, message });
 }

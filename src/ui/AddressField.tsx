@@ -1,5 +1,6 @@
 import { useField } from 'formik';
 import { useContext } from 'react';
+import { i18n } from '../../contract/i18n.ts';
 import { addressHelp } from '../lib/address.ts';
 import { FormTextField, type FormTextFieldProps } from './FormTextField.tsx';
 import { OwnZips } from './OwnZips.ts';
@@ -16,7 +17,7 @@ export function AddressField(props: AddressFieldProps) {
   return (
     <FormTextField
       {...props}
-      hint="Street, City, Country, Zip, e.g. Rua das Flores 12, Lisbon, Portugal, 12000"
+      hint={i18n.t('Street, City, Country, Zip, e.g. Rua das Flores 12, Lisbon, Portugal, 12000')}
       help={addressHelp(value, ownZips)}
     />
   );

@@ -14,6 +14,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { i18n } from '../../contract/i18n.ts';
 import { dataGridStyles } from '../theme/dataGrid.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
 import { FocusFallback } from './FocusFallback.tsx';
@@ -184,7 +185,12 @@ export function AdminGrid<Row extends GridValidRowModel, Sort extends string = s
         ) : (
           <div>
             <Progress>
-              {loading && <LinearProgress aria-label={`Loading ${label}`} sx={{ height: 2 }} />}
+              {loading && (
+                <LinearProgress
+                  aria-label={i18n.t('Loading {label}', { label })}
+                  sx={{ height: 2 }}
+                />
+              )}
             </Progress>
             <RowsBefore value={(page - 1) * pageSize}>{grid}</RowsBefore>
           </div>

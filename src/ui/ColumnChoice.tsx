@@ -5,6 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import Popover from '@mui/material/Popover';
 import { useState } from 'react';
+import { i18n } from '../../contract/i18n.ts';
 
 type ColumnChoiceProps = {
   columns: readonly { field: string; name: string; shown: boolean }[];
@@ -24,7 +25,7 @@ export function ColumnChoice({ columns, onToggle }: ColumnChoiceProps) {
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{ textDecorationLine: 'none' }}
       >
-        Columns
+        {i18n.t('Columns')}
       </Button>
       <Popover
         open={anchor !== null}
@@ -32,7 +33,9 @@ export function ColumnChoice({ columns, onToggle }: ColumnChoiceProps) {
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         onClose={() => setAnchor(null)}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Columns', sx: { px: 2, py: 1 } } }}
+        slotProps={{
+          paper: { role: 'dialog', 'aria-label': i18n.t('Columns'), sx: { px: 2, py: 1 } },
+        }}
       >
         <FormGroup>
           {columns.map(({ field, name, shown }) => (

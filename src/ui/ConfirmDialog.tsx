@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { i18n } from '../../contract/i18n.ts';
 
 type ConfirmDialogProps = {
   open: boolean;
@@ -26,7 +27,7 @@ export function ConfirmDialog({
   title,
   children,
   confirmLabel,
-  cancelLabel = 'Cancel',
+  cancelLabel = i18n.t('Cancel'),
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {

@@ -4,6 +4,7 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import { i18n } from '../../contract/i18n.ts';
 
 type ConversionTableProps = {
   /** Accessible name. */
@@ -20,7 +21,7 @@ export function ConversionTable({ label, sizes, conversions }: ConversionTablePr
       <Table size="small" aria-label={label}>
         <TableHead>
           <TableRow>
-            <TableCell>Size</TableCell>
+            <TableCell>{i18n.t('Size')}</TableCell>
             {conversions.map(({ name }) => (
               <TableCell key={name} align="right">
                 {name}

@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { Children, isValidElement, type KeyboardEvent, useRef, useState } from 'react';
+import { i18n } from '../../contract/i18n.ts';
 import { pluralize } from '../lib/labels.ts';
 
 const List = styled(MenuList)({ maxHeight: 'min(44vh, 340px)', overflowY: 'auto' });
@@ -44,7 +45,7 @@ export function CountryList({ children, ...listProps }: MenuListProps) {
       <Box sx={{ pt: 1.5, px: 2, pb: 1, borderBottom: 1, borderColor: 'divider' }}>
         <TextField
           type="search"
-          label="Search for a country"
+          label={i18n.t('Search for a country')}
           size="small"
           fullWidth
           value={words}
@@ -79,5 +80,7 @@ function comparable(text: string): string {
 }
 
 function countText(count: number): string {
-  return count === 0 ? 'No country with this name' : pluralize(count, 'country', 'countries');
+  return count === 0
+    ? i18n.t('No country with this name')
+    : pluralize(count, 'country', 'countries');
 }

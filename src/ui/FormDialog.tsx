@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import type { FormikErrors, FormikValues } from 'formik';
 import { type ReactNode, useId, useState } from 'react';
 import type { Schema } from 'yup';
+import { i18n } from '../../contract/i18n.ts';
 import { SubmitButton } from './SubmitButton.tsx';
 import { ValidatedForm } from './ValidatedForm.tsx';
 
@@ -44,8 +45,8 @@ export function FormDialog<Values extends FormikValues>({
   description,
   initialValues,
   schema,
-  submitLabel = 'Save',
-  cancelLabel = 'Cancel',
+  submitLabel = i18n.t('Save'),
+  cancelLabel = i18n.t('Cancel'),
   isLoading,
   onSubmit,
   onChange,

@@ -1,3 +1,4 @@
+import { i18n } from '../../contract/i18n.ts';
 import 'yet-another-react-lightbox/styles.css';
 import 'yet-another-react-lightbox/plugins/counter.css';
 import Dialog from '@mui/material/Dialog';
@@ -58,10 +59,10 @@ export default function GalleryPopup({
       counter={{ separator: ' / ', container: { translate: 'no' } }}
       zoom={{ maxZoomPixelRatio: 1, scrollToZoom: true }}
       labels={{
-        Lightbox: `Pictures of ${name}`,
-        Previous: 'Previous picture',
-        Next: 'Next picture',
-        Close: 'Close pictures',
+        Lightbox: i18n.t('Pictures of {name}', { name }),
+        Previous: i18n.t('Previous picture'),
+        Next: i18n.t('Next picture'),
+        Close: i18n.t('Close pictures'),
       }}
       {...(single && { render: { buttonPrev: () => null, buttonNext: () => null } })}
     />

@@ -4,6 +4,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { i18n } from '../../contract/i18n.ts';
 import { touchLink } from '../theme/touchLink.ts';
 import { Picture } from './Picture.tsx';
 
@@ -105,7 +106,7 @@ export function ItemizedBill({
       ))}
       {total && (
         <Total variant="h5" component="p" small={dense}>
-          <span>Total</span>
+          <span>{i18n.t('Total')}</span>
           <span>{total}</span>
         </Total>
       )}

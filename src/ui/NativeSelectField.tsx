@@ -1,4 +1,5 @@
 import TextField from '@mui/material/TextField';
+import { i18n } from '../../contract/i18n.ts';
 
 type NativeSelectFieldProps<Value extends string> = {
   label: string;
@@ -18,7 +19,7 @@ type NativeSelectFieldProps<Value extends string> = {
 export function NativeSelectField<Value extends string>({
   label,
   options,
-  emptyLabel = 'All',
+  emptyLabel = i18n.t('All'),
   fullWidth = false,
   value,
   problem = false,

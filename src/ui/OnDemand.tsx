@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { type ReactNode, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { i18n } from '../../contract/i18n.ts';
 import { isOffline } from './browser.ts';
 import { forgetFailedLoads } from './lazyComponent.tsx';
 import type { Toast } from './ToastBar.tsx';
@@ -15,7 +16,7 @@ type OnDemandProps = {
 };
 
 const offline: Toast = {
-  text: 'This could not be loaded. Please check your connection and try again.',
+  text: /*i18n*/ 'This could not be loaded. Please check your connection and try again.',
 };
 
 /** A newer release has other file names, so a retry without a reload would fail, too. */
@@ -23,7 +24,7 @@ const replaced: Toast = {
   text: 'This could not be loaded; the shop may have been updated.',
   action: (
     <Button color="inherit" onClick={() => window.location.reload()}>
-      Reload
+      {i18n.t('Reload')}
     </Button>
   ),
   stays: true,

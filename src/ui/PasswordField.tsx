@@ -3,6 +3,7 @@ import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import { useState } from 'react';
+import { i18n } from '../../contract/i18n.ts';
 import { FormTextField, type FormTextFieldProps } from './FormTextField.tsx';
 
 type PasswordFieldProps = Omit<
@@ -26,7 +27,7 @@ export function PasswordField(props: PasswordFieldProps) {
             <InputAdornment position="end">
               <IconButton
                 edge="end"
-                aria-label="Show password"
+                aria-label={i18n.t('Show password')}
                 aria-pressed={shown}
                 onClick={() => setShown(!shown)}
               >
@@ -44,7 +45,7 @@ export function PasswordField(props: PasswordFieldProps) {
 export const mfaTokenField = {
   name: 'token',
   label: 'MFA token',
-  hint: 'The six digits from your authenticator, or a recovery code',
+  hint: /*i18n*/ 'The six digits from your authenticator, or a recovery code',
   autoComplete: 'one-time-code',
   required: true,
 } as const;

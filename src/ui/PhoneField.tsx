@@ -3,6 +3,7 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type FormikHelpers, useField, useFormikContext } from 'formik';
 import { MuiTelInput } from 'mui-tel-input';
 import { memo, useLayoutEffect, useReducer, useRef } from 'react';
+import { i18n } from '../../contract/i18n.ts';
 import { isSuspiciouslyShort } from '../lib/phone.ts';
 import { CountryList } from './CountryList.tsx';
 import { HelperText } from './HelperText.tsx';
@@ -14,14 +15,14 @@ const CountryCode = styled('span')(({ theme }) => ({
 
 const countryMenu = {
   slots: { list: CountryList },
-  slotProps: { list: { role: 'listbox', 'aria-label': 'Countries' } },
+  slotProps: { list: { role: 'listbox', 'aria-label': /*i18n*/ 'Countries' } },
 } as const;
 
 // The library's divider ignores the dark scheme.
 const line = { '& .MuiInputAdornment-root .MuiTypography-root': { borderColor: 'divider' } };
 
 /** Warning for a suspiciously short number; does not prevent submitting. */
-const shortHint = 'This looks short for a phone number. Is it complete?';
+const shortHint = /*i18n*/ 'This looks short for a phone number. Is it complete?';
 
 type PhoneFieldProps = {
   /** Formik field name; the value looks like `+351 912 345 678`. */
@@ -117,7 +118,9 @@ function CountryButton({ isoCode, countryName }: { isoCode: string; countryName:
   return (
     <CountryCode>
       <span>{isoCode}</span>
-      <span style={visuallyHidden}>{`, ${countryName}: country of the phone number`}</span>
+      <span style={visuallyHidden}>
+        {i18n.t(', {countryName}: country of the phone number', { countryName })}
+      </span>
     </CountryCode>
   );
 }

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
+import { i18n } from '../../contract/i18n.ts';
 import { fileLimit, pictureTypes } from '../lib/sentPictures.ts';
 import { FileDrop } from './FileDrop.tsx';
 
@@ -33,7 +34,7 @@ export function PictureDrop(props: PictureDropProps) {
         <DropArea {...props} />
       ) : (
         <Typography variant="body2" color="textSecondary">
-          {`All ${max} pictures are there.`}
+          {i18n.t('All {max} pictures are there.', { max })}
         </Typography>
       )}
       <Typography variant="body2" color="error" aria-live="polite" component="div">
@@ -47,7 +48,11 @@ function DropArea({ max, count, error, camera = false, onFiles }: PictureDropPro
   const area = (
     <FileDrop
       icon={<AddPhotoAlternateOutlined />}
-      title={max === 1 ? 'Choose a picture or drop it here' : 'Choose pictures or drop them here'}
+      title={
+        max === 1
+          ? i18n.t('Choose a picture or drop it here')
+          : i18n.t('Choose pictures or drop them here')
+      }
       hint={`JPEG, PNG, WebP or AVIF; above ${fileLimit} they are made smaller${max === 1 ? '' : `; room for ${max - count} more`}`}
       accept={pictureTypes}
       invalid={error !== undefined}

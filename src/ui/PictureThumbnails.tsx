@@ -2,6 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import ImageList from '@mui/material/ImageList';
 import ImageListItem from '@mui/material/ImageListItem';
 import { styled } from '@mui/material/styles';
+import { i18n } from '../../contract/i18n.ts';
 import type { GalleryPicture } from '../lib/pictures.ts';
 import { Picture } from './Picture.tsx';
 import { useGalleryPopup } from './useGalleryPopup.tsx';
@@ -31,11 +32,16 @@ export function PictureThumbnails({ id, name, pictures }: PictureThumbnailsProps
   const { openAt, popup } = useGalleryPopup(`pictures-${id}`, name, pictures);
   return (
     <>
-      <Thumbnails role="list" aria-label={`Pictures of ${name}`} gap={8} style={columns}>
+      <Thumbnails
+        role="list"
+        aria-label={i18n.t('Pictures of {name}', { name })}
+        gap={8}
+        style={columns}
+      >
         {pictures.map(({ alt, label, ...sources }, place) => (
           <ImageListItem key={sources.src}>
             <Thumbnail
-              aria-label={`${label}: view full screen`}
+              aria-label={i18n.t('{label}: view full screen', { label })}
               aria-haspopup="dialog"
               onClick={({ currentTarget }) => openAt(place, currentTarget.querySelector('img'))}
             >

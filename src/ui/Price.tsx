@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography, { type TypographyProps } from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ElementType } from 'react';
+import { i18n } from '../../contract/i18n.ts';
 
 const Regular = styled('s')(({ theme }) => ({
   fontWeight: 'normal',
@@ -35,7 +36,7 @@ export function Price({
           {/* A space, because a margin would indent a wrapped line. */}
           {`${price}\u2002 `}
           <Regular>
-            <span style={visuallyHidden}>Regular price </span>
+            <span style={visuallyHidden}>{i18n.t('Regular price')}</span>
             {regularPrice}
           </Regular>
         </>

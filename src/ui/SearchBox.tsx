@@ -2,6 +2,7 @@ import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
+import { i18n } from '../../contract/i18n.ts';
 import { useSearchWords } from './useSearchWords.ts';
 
 type SearchBoxProps = {
@@ -29,7 +30,7 @@ export function SearchBox({ label, placeholder, q = '', maxLength, onSearch }: S
         <TextField
           name="q"
           type="search"
-          label="Search"
+          label={i18n.t('Search')}
           placeholder={placeholder}
           size="small"
           fullWidth
@@ -41,7 +42,7 @@ export function SearchBox({ label, placeholder, q = '', maxLength, onSearch }: S
               sx: { pr: 0 },
               endAdornment: (
                 <InputAdornment position="end">
-                  <IconButton type="submit" aria-label="Search" size="small">
+                  <IconButton type="submit" aria-label={i18n.t('Search')} size="small">
                     <SearchOutlined />
                   </IconButton>
                 </InputAdornment>

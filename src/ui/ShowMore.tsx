@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type RefObject, useEffect, useRef } from 'react';
+import { i18n } from '../../contract/i18n.ts';
 
 const Line = styled(LinearProgress)(({ theme }) => ({
   width: 200,
@@ -22,7 +23,11 @@ type ShowMoreProps = {
   onShowMore: () => void;
 };
 
-const labels = { idle: 'Show more', loading: 'Loading...', failed: 'Try again' };
+const labels = {
+  idle: /*i18n*/ 'Show more',
+  loading: /*i18n*/ 'Loading...',
+  failed: /*i18n*/ 'Try again',
+};
 
 /**
  * "Show more" button with the number of items shown; renders nothing once all are. The same button
@@ -54,12 +59,12 @@ export function ShowMore({ list, things, shown, total, state, onShowMore }: Show
   return (
     <Stack sx={{ alignItems: 'center', gap: 2, pt: 8 }}>
       <Typography variant="body2" color="textSecondary">
-        {`${shown} of ${total}`}
+        {i18n.t('{shown} of {total}', { shown, total })}
       </Typography>
       <Line aria-hidden variant="determinate" value={(100 * shown) / total} />
       {state === 'failed' && (
         <Typography role="alert" color="error">
-          {`The next ${things} could not be loaded.`}
+          {i18n.t('The next {things} could not be loaded.', { things })}
         </Typography>
       )}
       <Button

@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { i18n } from '../../contract/i18n.ts';
 
 const Head = styled(Toolbar)(({ theme }) => ({
   justifyContent: 'space-between',
@@ -45,7 +46,10 @@ export function SideDrawer({ title, open, onClose, onClosed, children }: SideDra
         <Typography variant="h4" component="h2">
           {title}
         </Typography>
-        <IconButton aria-label={`Close ${title.toLowerCase()}`} onClick={onClose}>
+        <IconButton
+          aria-label={i18n.t('Close {value}', { value: title.toLowerCase() })}
+          onClick={onClose}
+        >
           <Close />
         </IconButton>
       </Head>

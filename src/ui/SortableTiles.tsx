@@ -26,6 +26,7 @@ import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { i18n } from '../../contract/i18n.ts';
 
 const Tiles = styled(List)(({ theme }) => ({
   display: 'grid',
@@ -73,7 +74,8 @@ export function SortableTiles<Item>({
     const item = items.find((each) => getId(each) === id);
     return item === undefined ? '' : getName(item);
   };
-  const place = (id: string | number) => `place ${ids.indexOf(String(id)) + 1} of ${ids.length}`;
+  const place = (id: string | number) =>
+    i18n.t('place {value} of {length}', { value: ids.indexOf(String(id)) + 1, length: ids.length });
 
   // Restore the focus of the pressed button, which it loses when its tile moves.
   useLayoutEffect(() => {
@@ -90,7 +92,13 @@ export function SortableTiles<Item>({
     const item = items[from];
     if (item === undefined || to < 0 || to >= items.length) return;
     focusNext.current = { id: getId(item), button };
-    setMoved(`${getName(item)} is now at place ${to + 1} of ${items.length}.`);
+    setMoved(
+      i18n.t('{item} is now at place {value} of {length}.', {
+        item: getName(item),
+        value: to + 1,
+        length: items.length,
+      }),
+    );
     onMove(from, to);
   }
 
@@ -102,17 +110,21 @@ export function SortableTiles<Item>({
   const announcements: Announcements = {
     onDragStart: ({ active }) => {
       lastOver.current = active.id;
-      return `${nameOf(active.id)} is lifted from ${place(active.id)}.`;
+      return i18n.t('{id} is lifted from {id2}.', { id: nameOf(active.id), id2: place(active.id) });
     },
     // Skip the announcement for the tile's own place, which is the first "over" after lifting.
     onDragOver: ({ active, over }) => {
       if (!over || over.id === lastOver.current) return undefined;
       lastOver.current = over.id;
-      return `${nameOf(active.id)} is over ${place(over.id)}.`;
+      return i18n.t('{id} is over {id2}.', { id: nameOf(active.id), id2: place(over.id) });
     },
     onDragEnd: ({ active, over }) =>
-      `${nameOf(active.id)} is put down at ${place(over?.id ?? active.id)}.`,
-    onDragCancel: ({ active }) => `${nameOf(active.id)} is back at ${place(active.id)}.`,
+      i18n.t('{id} is put down at {value}.', {
+        id: nameOf(active.id),
+        value: place(over?.id ?? active.id),
+      }),
+    onDragCancel: ({ active }) =>
+      i18n.t('{id} is back at {id2}.', { id: nameOf(active.id), id2: place(active.id) }),
   };
 
   return (
@@ -123,8 +135,9 @@ export function SortableTiles<Item>({
         accessibility={{
           announcements,
           screenReaderInstructions: {
-            draggable:
+            draggable: i18n.t(
               'Space lifts it, the arrow keys move it, Space puts it down, Escape puts it back.',
+            ),
           },
         }}
         onDragEnd={drop}
@@ -199,7 +212,7 @@ export function SortableTile({ id, name, isFirst, isLast, onMove, children }: So
       <Bar disableSpacing>
         <IconButton
           data-move="earlier"
-          aria-label={`Move ${name} left`}
+          aria-label={i18n.t('Move {name} left', { name })}
           aria-disabled={isFirst}
           onClick={() => !isFirst && onMove('earlier')}
           sx={{ opacity: isFirst ? 0.38 : 1 }}
@@ -209,14 +222,14 @@ export function SortableTile({ id, name, isFirst, isLast, onMove, children }: So
         <IconButton
           ref={setActivatorNodeRef}
           {...attributes}
-          aria-label={`Drag ${name}`}
+          aria-label={i18n.t('Drag {name}', { name })}
           sx={{ cursor: isDragging ? 'grabbing' : 'grab', touchAction: 'none' }}
         >
           <DragIndicator />
         </IconButton>
         <IconButton
           data-move="later"
-          aria-label={`Move ${name} right`}
+          aria-label={i18n.t('Move {name} right', { name })}
           aria-disabled={isLast}
           onClick={() => !isLast && onMove('later')}
           sx={{ opacity: isLast ? 0.38 : 1 }}

@@ -2,6 +2,7 @@ import Rating, { type IconContainerProps, ratingClasses } from '@mui/material/Ra
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { CSSProperties } from 'react';
+import { i18n } from '../../contract/i18n.ts';
 import { pluralize } from '../lib/labels.ts';
 import { forcedColors } from '../theme/forcedColors.ts';
 
@@ -62,7 +63,7 @@ type StarRatingProps = {
  */
 export function StarRating({ value, count, size = 'small' }: StarRatingProps) {
   const isRated = value !== 0;
-  const average = `${Number(value.toFixed(1))} out of 5`;
+  const average = i18n.t('{value} out of 5', { value: Number(value.toFixed(1)) });
   const name = count === undefined ? average : `${average}, ${pluralize(count, 'rating')}`;
   return (
     <Row variant={size === 'small' ? 'caption' : 'body2'} component="span">
@@ -78,7 +79,7 @@ export function StarRating({ value, count, size = 'small' }: StarRatingProps) {
         slots={{ icon: Star }}
       />
       {isRated && count !== undefined && <span aria-hidden>{`(${count})`}</span>}
-      {!isRated && <span>No ratings yet</span>}
+      {!isRated && <span>{i18n.t('No ratings yet')}</span>}
     </Row>
   );
 }

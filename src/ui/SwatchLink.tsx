@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
+import { i18n } from '../../contract/i18n.ts';
 import { chipStates } from '../theme/chip.ts';
 import { touchTarget } from '../theme/tokens.ts';
 
@@ -57,7 +58,7 @@ export function SwatchLink({
   size = touchTarget,
   isCurrent,
 }: SwatchLinkProps) {
-  const label = soldOut ? `${colour}, sold out` : colour;
+  const label = soldOut ? i18n.t('{colour}, sold out', { colour }) : colour;
   return (
     <Swatch
       href={to}

@@ -10,6 +10,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { i18n } from '../../contract/i18n.ts';
 
 type ToastBarProps = {
   toast: Toast;
@@ -34,7 +35,7 @@ export default function ToastBar({ toast, open, autoHideDuration, onClose, ref }
   const action = toast.stays ? (
     <>
       {toast.action}
-      <IconButton aria-label="Close" onClick={onClose}>
+      <IconButton aria-label={i18n.t('Close')} onClick={onClose}>
         <Close fontSize="small" />
       </IconButton>
     </>

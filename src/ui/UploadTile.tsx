@@ -8,6 +8,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { i18n } from '../../contract/i18n.ts';
 import { sourcesOf } from '../lib/pictures.ts';
 import type { SentPicture } from '../lib/sentPictures.ts';
 import { touchTarget } from '../theme/tokens.ts';
@@ -76,14 +77,14 @@ export function UploadTile({
     <Frame elevation={0} square isMain={isMain}>
       <Picture
         {...sourcesOf(image)}
-        alt={`Picture ${place}: ${label}`}
+        alt={i18n.t('Picture {place}: {label}', { place, label })}
         letter={String(place)}
         sizes="200px"
       />
       {children}
       {state.status === 'uploading' && (
         <Cover>
-          <Typography variant="caption">Uploading</Typography>
+          <Typography variant="caption">{i18n.t('Uploading')}</Typography>
           <UploadProgress label={label} share={state.share} />
         </Cover>
       )}
@@ -91,7 +92,7 @@ export function UploadTile({
         <Cover>
           <Stack role={isAlert ? 'alert' : undefined} sx={{ gap: 0.5 }}>
             <Typography variant="body2" color="error" sx={{ fontWeight: 600 }}>
-              Image upload failed
+              {i18n.t('Image upload failed')}
             </Typography>
             <Typography variant="caption">{state.reason}</Typography>
           </Stack>
@@ -99,14 +100,14 @@ export function UploadTile({
             size="small"
             variant="outlined"
             onClick={onRetry}
-            aria-label={`Try again: ${label}`}
+            aria-label={i18n.t('Try again: {label}', { label })}
             sx={{ paddingInline: 1 }}
           >
-            Try again
+            {i18n.t('Try again')}
           </Button>
         </Cover>
       )}
-      <Remove aria-label={`Remove ${label}`} onClick={onRemove}>
+      <Remove aria-label={i18n.t('Remove {label}', { label })} onClick={onRemove}>
         <Close fontSize="small" />
       </Remove>
     </Frame>
@@ -118,7 +119,7 @@ function UploadProgress({ label, share }: { label: string; share: number }) {
   const isSent = share === 0 || share >= 1;
   return (
     <LinearProgress
-      aria-label={`Upload of ${label}`}
+      aria-label={i18n.t('Upload of {label}', { label })}
       color="inherit"
       {...(isSent
         ? { variant: 'indeterminate' }

@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { i18n } from '../../contract/i18n.ts';
 import {
   fileProblem,
   type SentPicture,
@@ -81,7 +82,9 @@ export function usePictureUploads({ pictures, onChange, upload, onFailure }: Pic
     const left = fine.length - taken.length;
     setProblems([
       ...found.filter((problem) => problem !== undefined),
-      ...(left > 0 ? [`There is no room for ${left} more. Remove another picture first.`] : []),
+      ...(left > 0
+        ? [i18n.t('There is no room for {left} more. Remove another picture first.', { left })]
+        : []),
     ]);
     if (taken.length > 0) change([...latest.current, ...taken]);
     for (const picture of taken) void send(picture);

@@ -38,9 +38,16 @@ const hasIcons = (element: Node) =>
     String((element.openingElement as { name: { name?: string } } | undefined)?.name.name),
   );
 
+/** A translated text without values is the same as long as the page is shown. */
+const isFixed = ({ type, callee, arguments: given }: Node) =>
+  type === 'CallExpression' &&
+  (callee as { object?: { name?: string } }).object?.name === 'i18n' &&
+  (given as Node[]).every((argument) => argument.type === 'Literal');
+
 const changes = (expression: Node) =>
   maybeText(expression) ||
-  /^CallExpression$|^TemplateLiteral$/.test(expression.type) ||
+  (expression.type === 'CallExpression' && !isFixed(expression)) ||
+  expression.type === 'TemplateLiteral' ||
   expression.computed === true;
 
 const isText = ({ type, expression }: Node) =>
@@ -56,7 +63,9 @@ const isText = ({ type, expression }: Node) =>
 const isSplitSentence = (children: Node[]) =>
   children.every(isText) &&
   children.some(({ type, value }) => type === 'JSXText' && /[^\s]/.test(String(value))) &&
-  children.some(({ expression }) => isNode(expression) && expression.type !== 'Literal');
+  children.some(
+    ({ expression }) => isNode(expression) && expression.type !== 'Literal' && !isFixed(expression),
+  );
 
 /**
  * Returns the lines where text appears, disappears or changes next to other children of its

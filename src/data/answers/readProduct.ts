@@ -1,3 +1,4 @@
+import { i18n } from '../../../contract/i18n.ts';
 import {
   type ProductDetails,
   productFieldNames,
@@ -20,7 +21,8 @@ import {
 /** Product with all fields of the contract; extensions only if the server has them. */
 export function readProduct(value: unknown): AdminProduct {
   const fields = fieldsOf(value);
-  if (textOf(fields._id) === '') throw new UnreadableAnswer('There is no product in the answer');
+  if (textOf(fields._id) === '')
+    throw new UnreadableAnswer(i18n.t('There is no product in the answer'));
   return {
     ...(fields as Pick<AdminProduct, 'ratingCount' | 'colourways' | 'version' | 'updatedAt'>),
     _id: textOf(fields._id),

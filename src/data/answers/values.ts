@@ -1,3 +1,4 @@
+import { i18n } from '../../../contract/i18n.ts';
 import type { Corrections } from '../../../contract/rules/productSearch.ts';
 
 /** An invalid reply, such as an HTML page instead of a list. */
@@ -19,7 +20,7 @@ export function listOf(value: unknown): unknown[] {
  * @throws UnreadableAnswer
  */
 export function requiredListOf(value: unknown): unknown[] {
-  if (!Array.isArray(value)) throw new UnreadableAnswer('There is no list in the answer');
+  if (!Array.isArray(value)) throw new UnreadableAnswer(i18n.t('There is no list in the answer'));
   return listOf(value);
 }
 
@@ -61,13 +62,13 @@ export type AnsweredPage<T> = Omit<Page<T>, 'total'> & { total: number | undefin
 
 export function readPageOf<T>(readItem: (value: unknown) => T) {
   return (body: unknown, headers: Headers): AnsweredPage<T> => {
-    const total = headers.get('X-Total-Count');
-    const corrections = headers.get('X-Search-Corrections');
+    const total = headers.get(i18n.t('X-Total-Count'));
+    const corrections = headers.get(i18n.t('X-Search-Corrections'));
     return {
       items: requiredListOf(body).map(readItem),
       total: total === null ? undefined : Number(total),
-      nextCursor: nextCursorOf(headers.get('Link')),
-      leadsTo: headers.get('X-Search-Page') ?? undefined,
+      nextCursor: nextCursorOf(headers.get(i18n.t('Link'))),
+      leadsTo: headers.get(i18n.t('X-Search-Page')) ?? undefined,
       ...(corrections && { corrections: Object.fromEntries(new URLSearchParams(corrections)) }),
     };
   };

@@ -131,7 +131,10 @@ function without<P extends Partial<ProductInput>>(product: P): P {
   return withExtensions(product, []);
 }
 
-const noDrafts = { message: 'This shop has no drafts.', fields: { draft: 'Not in this shop' } };
+const noDrafts = {
+  message: /*i18n*/ 'This shop has no drafts.',
+  fields: { draft: /*i18n*/ 'Not in this shop' },
+};
 
 /** Returns true if a refusal may be about extensions; of filled ones, only X37's may be dropped. */
 function isExtensionRefusal(error: unknown, product: Partial<ProductInput>): boolean {

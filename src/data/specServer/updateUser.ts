@@ -1,3 +1,4 @@
+import { i18n } from '../../../contract/i18n.ts';
 import type { UserChange } from '../../../contract/schemas/user.ts';
 import { ApiError, refusedInBody } from '../apiError.ts';
 
@@ -18,7 +19,7 @@ export async function updateUser<T>(
     if (change.password) throw error;
     throw new ApiError(error.status, {
       message: error.message,
-      fields: { currentPassword: 'Enter your password' },
+      fields: { currentPassword: i18n.t('Enter your password') },
     });
   }
 }

@@ -4,6 +4,7 @@ import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { i18n } from '../../../contract/i18n.ts';
 import { bannerSource } from '../../lib/banners.ts';
 import { measure } from '../../theme/tokens.ts';
 import { StandaloneLink } from '../../ui/SectionLink.ts';
@@ -22,7 +23,7 @@ export function BilingualStory({ stories }: { stories: readonly BrandStory[] }) 
   return (
     <Container component="section" sx={{ py: { xs: 5, md: 12 } }}>
       {stories.length > 1 && (
-        <Stack component="nav" direction="row" aria-label="Language" sx={languages}>
+        <Stack component="nav" direction="row" aria-label={i18n.t('Language')} sx={languages}>
           {stories.map(({ lang, language }) => (
             <StandaloneLink key={lang} href={`#${lang}`} lang={lang}>
               {language}

@@ -5,6 +5,7 @@ import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { i18n } from '../../../contract/i18n.ts';
 import { bannerRenditions } from '../../lib/banners.ts';
 import type { Wording } from '../../lib/wording.ts';
 import { measure } from '../../theme/tokens.ts';
@@ -59,14 +60,16 @@ type ContactDetailsProps = {
 export function ContactDetails(props: ContactDetailsProps) {
   const { email, phone, address, openingHours, profile, pictureUrl } = props;
   const {
-    intro = 'A question about a size, an order or a repair? Write or call: a person will answer.',
+    intro = i18n.t(
+      'A question about a size, an order or a repair? Write or call: a person will answer.',
+    ),
   } = props;
   const isEmpty = ![email, phone, address, openingHours, profile.url].some(Boolean);
   return (
     <Columns>
       <section aria-labelledby="contacts-heading">
         <Typography variant="h1" id="contacts-heading">
-          Contacts
+          {i18n.t('Contacts')}
         </Typography>
         {intro && (
           <Typography
@@ -77,7 +80,7 @@ export function ContactDetails(props: ContactDetailsProps) {
           </Typography>
         )}
         {isEmpty ? (
-          <Typography sx={{ mt: 3 }}>There are no contacts here yet.</Typography>
+          <Typography sx={{ mt: 3 }}>{i18n.t('There are no contacts here yet.')}</Typography>
         ) : (
           <Ways component="dl" disablePadding>
             {email && (
@@ -103,8 +106,8 @@ export function ContactDetails(props: ContactDetailsProps) {
             )}
           </Ways>
         )}
-        <Terms name="delivery" title="Delivery" text={props.terms?.delivery} />
-        <Terms name="returns" title="Returns" text={props.terms?.returns} />
+        <Terms name="delivery" title={i18n.t('Delivery')} text={props.terms?.delivery} />
+        <Terms name="returns" title={i18n.t('Returns')} text={props.terms?.returns} />
       </section>
       <Picture
         src={pictureUrl}

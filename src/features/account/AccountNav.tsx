@@ -1,5 +1,6 @@
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
+import { i18n } from '../../../contract/i18n.ts';
 import { paths } from '../../../contract/paths.ts';
 import { lowScreen } from '../../theme/tokens.ts';
 import { SectionLink } from '../../ui/SectionLink.ts';
@@ -26,15 +27,15 @@ const Links = styled(List)(({ theme }) => ({
 })) as typeof List;
 
 const items = [
-  { label: 'Details', to: paths.myAccount },
-  { label: 'Orders', to: paths.myOrders },
-  { label: 'Ratings', to: paths.myRatings },
-  { label: 'Favourites', to: paths.myFavorites },
+  { label: /*i18n*/ 'Details', to: paths.myAccount },
+  { label: /*i18n*/ 'Orders', to: paths.myOrders },
+  { label: /*i18n*/ 'Ratings', to: paths.myRatings },
+  { label: /*i18n*/ 'Favourites', to: paths.myFavorites },
 ];
 
 export function AccountNav() {
   return (
-    <Links component="nav" disablePadding aria-label="Account">
+    <Links component="nav" disablePadding aria-label={i18n.t('Account')}>
       {items.map(({ label, to }) => (
         <SectionLink key={to} to={to} besideFrom="md">
           {label}

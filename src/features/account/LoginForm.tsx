@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
+import { i18n } from '../../../contract/i18n.ts';
 import { limits } from '../../../contract/limits.ts';
 import { paths } from '../../../contract/paths.ts';
 import type { LoginRequest, SignupRequest } from '../../../contract/schemas/user.ts';
@@ -29,7 +30,7 @@ import {
   toSignUpRequest,
 } from './accountValues.ts';
 
-const titles: Record<LoginMode, string> = { login: 'Login', signUp: 'Sign Up' };
+const titles: Record<LoginMode, string> = { login: /*i18n*/ 'Login', signUp: /*i18n*/ 'Sign Up' };
 
 const Column = styled(Container)(({ theme }) => ({
   maxWidth: theme.spacing(60),
@@ -87,9 +88,9 @@ export function LoginForm({
         {onContinueAsGuest && (
           <>
             <Button variant="outlined" size="large" fullWidth onClick={onContinueAsGuest}>
-              Continue without an account
+              {i18n.t('Continue without an account')}
             </Button>
-            <Divider sx={{ my: 3 }}>or</Divider>
+            <Divider sx={{ my: 3 }}>{i18n.t('or')}</Divider>
           </>
         )}
         <ValidatedForm
@@ -122,20 +123,25 @@ function LoginFields({
 }: Pick<LoginFormProps, 'isTokenNeeded' | 'onHaveCode'>) {
   return (
     <>
-      <EmailField name="email" label="Email" autoComplete="username" required />
-      <PasswordField name="password" label="Password" autoComplete="current-password" required />
+      <EmailField name="email" label={i18n.t('Email')} autoComplete="username" required />
+      <PasswordField
+        name="password"
+        label={i18n.t('Password')}
+        autoComplete="current-password"
+        required
+      />
       <Link
         href={paths.forgotPassword}
         variant="body2"
         sx={{ alignSelf: 'flex-start', mt: -2.5, py: 1.5 }}
       >
-        Forgot your password?
+        {i18n.t('Forgot your password?')}
       </Link>
       {isTokenNeeded ? (
         <FormTextField {...mfaTokenField} inputRef={focusOnMount} />
       ) : (
         <Button sx={{ alignSelf: 'flex-start', mx: -1 }} onClick={onHaveCode}>
-          I have a code
+          {i18n.t('I have a code')}
         </Button>
       )}
     </>
@@ -145,17 +151,24 @@ function LoginFields({
 function SignUpFields({ newsletterText }: Pick<LoginFormProps, 'newsletterText'>) {
   return (
     <>
-      <FormTextField name="username" label="Username" autoComplete="name" required />
-      <EmailField name="email" label="Email" autoComplete="username" required />
+      <FormTextField name="username" label={i18n.t('Username')} autoComplete="name" required />
+      <EmailField name="email" label={i18n.t('Email')} autoComplete="username" required />
       <PasswordField
         name="password"
-        label="Password"
-        hint={`${limits.password.min} to ${limits.password.max} characters`}
+        label={i18n.t('Password')}
+        hint={i18n.t('{min} to {max} characters', {
+          min: limits.password.min,
+          max: limits.password.max,
+        })}
         autoComplete="new-password"
         required
       />
-      <PhoneField name="phone" label="Phone (optional)" />
-      <AddressField name="address" label="Address (optional)" autoComplete="street-address" />
+      <PhoneField name="phone" label={i18n.t('Phone (optional)')} />
+      <AddressField
+        name="address"
+        label={i18n.t('Address (optional)')}
+        autoComplete="street-address"
+      />
       {newsletterText && <FormCheckbox name="newsletter" label={newsletterText} />}
     </>
   );
@@ -174,9 +187,9 @@ function ModeSwitch({ mode, onModeChange }: Pick<LoginFormProps, 'mode' | 'onMod
 
   return (
     <Typography component="div" sx={{ mt: 3 }}>
-      <span>{isSignUp ? 'Already a customer?' : 'New here?'}</span>
+      <span>{isSignUp ? i18n.t('Already a customer?') : i18n.t('New here?')}</span>
       <Button onClick={switchMode}>
-        <span>{isSignUp ? 'Log in instead' : 'Create an account'}</span>
+        <span>{isSignUp ? i18n.t('Log in instead') : i18n.t('Create an account')}</span>
       </Button>
     </Typography>
   );

@@ -3,6 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { i18n } from '../../../contract/i18n.ts';
 import type { NewsletterState } from '../../../contract/schemas/newsletter.ts';
 
 type NewsletterProps = {
@@ -14,9 +15,10 @@ type NewsletterProps = {
 };
 
 const stateTexts: Record<NewsletterState, string> = {
-  none: 'You get no newsletter.',
-  asked: 'We have emailed you a link: you get the newsletter once you have confirmed it there.',
-  confirmed: 'You get the newsletter.',
+  none: /*i18n*/ 'You get no newsletter.',
+  asked:
+    /*i18n*/ 'We have emailed you a link: you get the newsletter once you have confirmed it there.',
+  confirmed: /*i18n*/ 'You get the newsletter.',
 };
 
 /** Consent to the newsletter, which a mailed link confirms. */
@@ -31,7 +33,7 @@ export function Newsletter({ state, text, onChange }: NewsletterProps) {
   return (
     <Box component="section" aria-labelledby="newsletter" sx={{ mt: 8, maxWidth: '35rem' }}>
       <Typography id="newsletter" variant="h4" component="h2" sx={{ mb: 1 }}>
-        Newsletter
+        {i18n.t('Newsletter')}
       </Typography>
       <FormControlLabel
         label={text}

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { object, string } from 'yup';
+import { i18n } from '../../../contract/i18n.ts';
 import type { AccountDeletion } from '../../../contract/schemas/user.ts';
 import { withoutSpaces } from '../../lib/formRules.ts';
 import { DownloadButton } from '../../ui/DownloadButton.tsx';
@@ -24,18 +25,19 @@ export function OwnData({ onExport, onDelete }: OwnDataProps) {
   return (
     <Box component="section" aria-labelledby="own-data" sx={{ mt: 8, maxWidth: '35rem' }}>
       <Typography id="own-data" variant="h4" component="h2" sx={{ mb: 1 }}>
-        Your data
+        {i18n.t('Your data')}
       </Typography>
       <Typography color="textSecondary" sx={{ mb: 3 }}>
-        Everything we hold about you, as a file: your details, addresses, orders, ratings,
-        favourites and cart.
+        {i18n.t(
+          'Everything we hold about you, as a file: your details, addresses, orders, ratings, favourites and cart.',
+        )}
       </Typography>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
         <DownloadButton variant="outlined" onDownload={onExport}>
-          Download your data
+          {i18n.t('Download your data')}
         </DownloadButton>
         <Button color="error" sx={{ mx: -1 }} onClick={() => setAsked(true)}>
-          Delete account
+          {i18n.t('Delete account')}
         </Button>
       </Stack>
       {isAsked && <DeleteAccountDialog onDelete={onDelete} onClose={() => setAsked(false)} />}
@@ -44,7 +46,7 @@ export function OwnData({ onExport, onDelete }: OwnDataProps) {
 }
 
 const schema = object({
-  currentPassword: string().required('Enter your password'),
+  currentPassword: string().required(/*i18n*/ 'Enter your password'),
   token: profileSchema.fields.token,
 });
 
@@ -66,10 +68,10 @@ export function DeleteAccountDialog({ onDelete, onClose }: DeleteAccountDialogPr
 
   return (
     <FormDialog
-      title="Delete your account?"
+      title={i18n.t('Delete your account?')}
       description="Your details, favourites and cart are deleted at once and for good, and you are logged out everywhere. What you bought stays in our books without your name, email, phone and address; an order that is still on its way keeps them until it has arrived. Your ratings and reviews stay without your name and pictures, unless you remove what you wrote before."
-      submitLabel="Delete account"
-      cancelLabel="Keep it"
+      submitLabel={i18n.t('Delete account')}
+      cancelLabel={i18n.t('Keep it')}
       initialValues={{ currentPassword: '', token: '' }}
       schema={schema}
       onSubmit={send}
@@ -78,7 +80,7 @@ export function DeleteAccountDialog({ onDelete, onClose }: DeleteAccountDialogPr
       <Stack sx={{ gap: 2 }}>
         <PasswordField
           name="currentPassword"
-          label="Password"
+          label={i18n.t('Password')}
           autoComplete="current-password"
           required
         />

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { i18n } from '../../../contract/i18n.ts';
 import { limits } from '../../../contract/limits.ts';
 import { paths } from '../../../contract/paths.ts';
 import { EmailField } from '../../ui/EmailField.tsx';
@@ -14,19 +15,19 @@ import { loginSchema, signUpSchema } from './accountValues.ts';
 
 const messages = {
   sent: {
-    heading: 'Check your email',
-    text: 'If an account has this email, a link to set a new password is on its way to it. It works once and expires after 30 minutes.',
-    next: { label: 'Back to Login', to: paths.login },
+    heading: /*i18n*/ 'Check your email',
+    text: /*i18n*/ 'If an account has this email, a link to set a new password is on its way to it. It works once and expires after 30 minutes.',
+    next: { label: /*i18n*/ 'Back to Login', to: paths.login },
   },
   deadLink: {
-    heading: 'This link no longer works',
-    text: 'It has expired or has already been used. If you have just set a password with it, you can log in.',
-    next: { label: 'Ask for a new link', to: paths.forgotPassword },
+    heading: /*i18n*/ 'This link no longer works',
+    text: /*i18n*/ 'It has expired or has already been used. If you have just set a password with it, you can log in.',
+    next: { label: /*i18n*/ 'Ask for a new link', to: paths.forgotPassword },
   },
   unsupported: {
-    heading: 'Please write to us',
-    text: 'This shop can’t send password reset links. Ask us for a new password',
-    next: { label: 'Contacts', to: paths.contacts },
+    heading: /*i18n*/ 'Please write to us',
+    text: /*i18n*/ 'This shop can’t send password reset links. Ask us for a new password',
+    next: { label: /*i18n*/ 'Contacts', to: paths.contacts },
   },
 };
 
@@ -73,8 +74,10 @@ const schema = loginSchema.pick(['email']);
 export function ForgotPasswordForm({ onAsk }: { onAsk: (email: string) => Promise<void> }) {
   return (
     <PasswordSheet
-      heading="Forgot your password?"
-      text="Enter the email of your account and we’ll send you a link to set a new password."
+      heading={i18n.t('Forgot your password?')}
+      text={i18n.t(
+        'Enter the email of your account and we’ll send you a link to set a new password.',
+      )}
     >
       <ValidatedForm
         initialValues={{ email: '' }}
@@ -82,8 +85,8 @@ export function ForgotPasswordForm({ onAsk }: { onAsk: (email: string) => Promis
         onSubmit={({ email }) => onAsk(email.trim())}
       >
         <Stack sx={{ gap: 2 }}>
-          <EmailField name="email" label="Email" autoComplete="username" required />
-          <SubmitButton>Send the link</SubmitButton>
+          <EmailField name="email" label={i18n.t('Email')} autoComplete="username" required />
+          <SubmitButton>{i18n.t('Send the link')}</SubmitButton>
         </Stack>
       </ValidatedForm>
     </PasswordSheet>
@@ -112,12 +115,15 @@ export function ResetPasswordForm({
         <Stack sx={{ gap: 2 }}>
           <PasswordField
             name="password"
-            label={isNewAccount ? 'Password' : 'New password'}
-            hint={`${limits.password.min} to ${limits.password.max} characters`}
+            label={isNewAccount ? i18n.t('Password') : i18n.t('New password')}
+            hint={i18n.t('{min} to {max} characters', {
+              min: limits.password.min,
+              max: limits.password.max,
+            })}
             autoComplete="new-password"
             required
           />
-          <SubmitButton>Set the password</SubmitButton>
+          <SubmitButton>{i18n.t('Set the password')}</SubmitButton>
         </Stack>
       </ValidatedForm>
     </PasswordSheet>
@@ -125,11 +131,11 @@ export function ResetPasswordForm({
 }
 
 const first = {
-  heading: 'Choose a password',
-  text: 'With it you can log in from now on: your order will be in your account.',
+  heading: /*i18n*/ 'Choose a password',
+  text: /*i18n*/ 'With it you can log in from now on: your order will be in your account.',
 };
 
 const next = {
-  heading: 'Set a new password',
-  text: 'You will be logged out on all your devices.',
+  heading: /*i18n*/ 'Set a new password',
+  text: /*i18n*/ 'You will be logged out on all your devices.',
 };

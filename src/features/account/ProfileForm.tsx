@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
+import { i18n } from '../../../contract/i18n.ts';
 import type { User, UserChange } from '../../../contract/schemas/user.ts';
 import { AddressField } from '../../ui/AddressField.tsx';
 import { EmailField } from '../../ui/EmailField.tsx';
@@ -43,7 +44,7 @@ export function ProfileForm({ user, onSave }: ProfileFormProps) {
       schema={profileSchema}
       invalidNotice={
         <Alert severity="error" sx={{ mb: 3 }}>
-          Please fill in all required fields
+          {i18n.t('Please fill in all required fields')}
         </Alert>
       }
       onSubmit={async (values, { takeSaved }) => {
@@ -61,26 +62,30 @@ export function ProfileForm({ user, onSave }: ProfileFormProps) {
       }}
     >
       <Stack sx={{ alignItems: 'flex-start', gap: 2, maxWidth: '35rem' }}>
-        <FormTextField name="username" label="Username" autoComplete="name" required />
-        <EmailField name="email" label="Email" autoComplete="email" required />
-        <PhoneField name="phone" label="Phone (optional)" />
-        <AddressField name="address" label="Address (optional)" autoComplete="street-address" />
+        <FormTextField name="username" label={i18n.t('Username')} autoComplete="name" required />
+        <EmailField name="email" label={i18n.t('Email')} autoComplete="email" required />
+        <PhoneField name="phone" label={i18n.t('Phone (optional)')} />
+        <AddressField
+          name="address"
+          label={i18n.t('Address (optional)')}
+          autoComplete="street-address"
+        />
         <PasswordField
           name="password"
-          label="New password (optional)"
-          hint={`${passwordPrompt}, or leave it empty to keep yours`}
+          label={i18n.t('New password (optional)')}
+          hint={i18n.t('{passwordPrompt}, or leave it empty to keep yours', { passwordPrompt })}
           autoComplete="new-password"
         />
         {asked.includes('currentPassword') && (
           <PasswordField
             name="currentPassword"
-            label="Current password"
+            label={i18n.t('Current password')}
             autoComplete="current-password"
             required
           />
         )}
         {asked.includes('token') && <FormTextField {...mfaTokenField} />}
-        <SubmitButton>Save changes</SubmitButton>
+        <SubmitButton>{i18n.t('Save changes')}</SubmitButton>
       </Stack>
     </ValidatedForm>
   );

@@ -7,6 +7,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { object } from 'yup';
+import { i18n } from '../../../contract/i18n.ts';
 import { limits } from '../../../contract/limits.ts';
 import { isFull, normalAddress } from '../../../contract/rules/addresses.ts';
 import type { SavedAddress, SavedAddressInput } from '../../../contract/schemas/addresses.ts';
@@ -50,14 +51,14 @@ export function SavedAddresses({
   return (
     <Box component="section" aria-labelledby="saved-addresses" sx={{ mt: 8, maxWidth: '35rem' }}>
       <Typography id="saved-addresses" variant="h4" component="h2" sx={{ mb: 1 }}>
-        Delivery addresses
+        {i18n.t('Delivery addresses')}
       </Typography>
       <Typography color="textSecondary" sx={{ mb: 1 }}>
         {addresses.length === 0
-          ? 'You have saved no addresses yet. Those you save can be chosen when you order.'
-          : 'You can choose one of these when you order. The default is filled in for you.'}
+          ? i18n.t('You have saved no addresses yet. Those you save can be chosen when you order.')
+          : i18n.t('You can choose one of these when you order. The default is filled in for you.')}
       </Typography>
-      <FocusFallback label="Saved addresses">
+      <FocusFallback label={i18n.t('Saved addresses')}>
         {addresses.length > 0 && (
           <List role="list" disablePadding sx={{ mb: 2 }}>
             {addresses.map((each) => (
@@ -76,7 +77,7 @@ export function SavedAddresses({
           <Typography color="textSecondary">{accountIsFull}</Typography>
         ) : (
           <Button variant="outlined" sx={{ mt: 1 }} onClick={() => setEdited('new')}>
-            Add address
+            {i18n.t('Add address')}
           </Button>
         )}
       </FocusFallback>
@@ -89,15 +90,15 @@ export function SavedAddresses({
       )}
       <ConfirmDialog
         open={asked !== undefined}
-        title="Remove this address?"
-        confirmLabel="Remove"
+        title={i18n.t('Remove this address?')}
+        confirmLabel={i18n.t('Remove')}
         onConfirm={() => {
           setAsked(undefined);
           if (asked) onRemove(asked.id);
         }}
         onCancel={() => setAsked(undefined)}
       >
-        {asked && `${asked.address}. Orders that go there keep it.`}
+        {asked && i18n.t('{address}. Orders that go there keep it.', { address: asked.address })}
       </ConfirmDialog>
     </Box>
   );
@@ -124,15 +125,18 @@ function AddressEntry({
         </Typography>
       )}
       <Row sx={{ mt: 0.5, ml: -1 }}>
-        <Button aria-label={`Edit ${address}`} onClick={onEdit}>
-          Edit
+        <Button aria-label={i18n.t('Edit {address}', { address })} onClick={onEdit}>
+          {i18n.t('Edit')}
         </Button>
-        <Button aria-label={`Remove ${address}`} onClick={onRemove}>
-          Remove
+        <Button aria-label={i18n.t('Remove {address}', { address })} onClick={onRemove}>
+          {i18n.t('Remove')}
         </Button>
         {!isDefault && (
-          <Button aria-label={`Make default: ${address}`} onClick={onMakeDefault}>
-            Make default
+          <Button
+            aria-label={i18n.t('Make default: {address}', { address })}
+            onClick={onMakeDefault}
+          >
+            {i18n.t('Make default')}
           </Button>
         )}
       </Row>
@@ -149,7 +153,7 @@ type AddressDialogProps = {
 export function AddressDialog({ saved, onSave, onClose }: AddressDialogProps) {
   return (
     <FormDialog
-      title={saved ? 'Edit address' : 'Add address'}
+      title={saved ? i18n.t('Edit address') : i18n.t('Add address')}
       initialValues={toAddressValues(saved)}
       schema={addressSchema}
       onSubmit={(values) => onSave(toAddressInput(values, saved?.id))}
@@ -158,18 +162,22 @@ export function AddressDialog({ saved, onSave, onClose }: AddressDialogProps) {
       <Stack sx={{ gap: 1 }}>
         <FormTextField
           name="fullName"
-          label="Full name (optional)"
+          label={i18n.t('Full name (optional)')}
           autoComplete="name"
-          hint="If it is not your own"
+          hint={i18n.t('If it is not your own')}
         />
         <AddressField
           name="address"
-          label="Delivery address"
+          label={i18n.t('Delivery address')}
           autoComplete="shipping street-address"
           required
         />
-        <PhoneField name="phone" label="Phone (optional)" hint="If it is not your own" />
-        <FormCheckbox name="isDefault" label="Use for new orders" />
+        <PhoneField
+          name="phone"
+          label={i18n.t('Phone (optional)')}
+          hint={i18n.t('If it is not your own')}
+        />
+        <FormCheckbox name="isDefault" label={i18n.t('Use for new orders')} />
       </Stack>
     </FormDialog>
   );

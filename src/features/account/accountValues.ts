@@ -32,16 +32,16 @@ export const emptyAccountValues = {
 
 export type AccountValues = typeof emptyAccountValues;
 
-const email = emailRule().required('Email is required');
+const email = emailRule().required(/*i18n*/ 'Email is required');
 
 export const passwordPrompt = `Use ${limits.password.min} to ${limits.password.max} characters`;
 
 export const loginSchema = object({
   email,
   password: lengthRule({ min: 1, max: limits.password.max }, passwordPrompt).required(
-    'Password is required',
+    /*i18n*/ 'Password is required',
   ),
-  token: codeRule({ pattern: patterns.mfaToken, message: 'Invalid MFA token' }),
+  token: codeRule({ pattern: patterns.mfaToken, message: /*i18n*/ 'Invalid MFA token' }),
 });
 
 /** Validates Sign Up, with the texts of specification T21, T22, T23 and T25. */
@@ -49,11 +49,13 @@ export const signUpSchema = object({
   username: string()
     .trim()
     .max(limits.name.max, `Use at most ${limits.name.max} characters`)
-    .required('Username is required'),
+    .required(/*i18n*/ 'Username is required'),
   email,
-  password: lengthRule(limits.password, passwordPrompt).required('Password is required'),
+  password: lengthRule(limits.password, passwordPrompt).required(/*i18n*/ 'Password is required'),
   phone: phoneRule(),
-  address: addressRule('Please use "Street Address, City, Country, Zip Code" or remove at all.'),
+  address: addressRule(
+    /*i18n*/ 'Please use "Street Address, City, Country, Zip Code" or remove at all.',
+  ),
 });
 
 export function toLoginRequest({ email, password, token }: AccountValues): LoginRequest {
@@ -95,7 +97,9 @@ export type Confirmation = (typeof confirmations)[number];
 
 /** Like `signUpSchema`, but with another message for the address (specification T24). */
 export const profileSchema = signUpSchema.pick(['username', 'email', 'phone']).shape({
-  address: addressRule('Please enter "Street Address, City, Country, Zip Code" or remove at all.'),
+  address: addressRule(
+    /*i18n*/ 'Please enter "Street Address, City, Country, Zip Code" or remove at all.',
+  ),
   password: lengthRule(limits.password, passwordPrompt),
   token: loginSchema.fields.token,
 });

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
+import { i18n } from '../../../contract/i18n.ts';
 import { normalAddress } from '../../../contract/rules/addresses.ts';
 import { toInternational } from '../../lib/phone.ts';
 import { NativeSelectField } from '../../ui/NativeSelectField.tsx';
@@ -22,8 +23,8 @@ export function AddressChoice({ account }: { account: AccountContact }) {
     <Box sx={{ mb: 1 }}>
       <NativeSelectField
         fullWidth
-        label="Saved addresses"
-        emptyLabel="Another address"
+        label={i18n.t('Saved addresses')}
+        emptyLabel={i18n.t('Another address')}
         options={Object.fromEntries(choices.map(({ id, address }) => [id, address]))}
         value={choices.find(({ address }) => address === normalAddress(values.address))?.id}
         onChange={choose}

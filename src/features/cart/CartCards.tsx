@@ -6,6 +6,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { i18n } from '../../../contract/i18n.ts';
 import { formatCents } from '../../../contract/rules/money.ts';
 import { sizeAnd } from '../../../contract/rules/sizeTexts.ts';
 import { Picture } from '../../ui/Picture.tsx';
@@ -49,7 +50,7 @@ const Quantity = styled(Typography)(({ theme }) => ({
  */
 export function CartCards({ rows, onAdd, onRemove, ...settling }: CartLinesProps) {
   return (
-    <List role="list" aria-label="Cart" disablePadding>
+    <List role="list" aria-label={i18n.t('Cart')} disablePadding>
       {rows.map((row) => (
         <ListItem key={`${row.itemId} ${row.size}`} disablePadding>
           <Line elevation={0} square>

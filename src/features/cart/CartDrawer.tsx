@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ComponentProps, ReactNode } from 'react';
+import { i18n } from '../../../contract/i18n.ts';
 import { paths } from '../../../contract/paths.ts';
 import { formatCents } from '../../../contract/rules/money.ts';
 import { lowScreen } from '../../theme/tokens.ts';
@@ -14,7 +15,7 @@ type CartDrawerProps = Omit<ComponentProps<typeof SideDrawer>, 'title'>;
 
 /** Cart drawer; expects a `DrawerLines` and a `DrawerSummary`. */
 export function CartDrawer(props: CartDrawerProps) {
-  return <SideDrawer title="Cart" {...props} />;
+  return <SideDrawer title={i18n.t('Cart')} {...props} />;
 }
 
 const Body = styled(DialogContent)(({ theme }) => ({
@@ -28,7 +29,7 @@ const Body = styled(DialogContent)(({ theme }) => ({
 export function DrawerLines({ children }: { children: ReactNode }) {
   return (
     <Body>
-      <FocusFallback label="Cart lines">{children}</FocusFallback>
+      <FocusFallback label={i18n.t('Cart lines')}>{children}</FocusFallback>
     </Body>
   );
 }
@@ -54,7 +55,7 @@ export function DrawerSummary({ subtotalCents, hint, held }: DrawerSummaryProps)
     <Footer data-bar>
       <Stack component="dl" direction="row" sx={{ justifyContent: 'space-between' }}>
         <Typography component="dt" variant="h5">
-          Subtotal
+          {i18n.t('Subtotal')}
         </Typography>
         <Typography component="dd" variant="h5">
           {subtotalCents === undefined ? '…' : formatCents(subtotalCents)}
@@ -67,7 +68,7 @@ export function DrawerSummary({ subtotalCents, hint, held }: DrawerSummaryProps)
       )}
       {held}
       <Button href={paths.cart} variant="contained" size="large" sx={{ mt: 1 }}>
-        View cart
+        {i18n.t('View cart')}
       </Button>
     </Footer>
   );

@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
+import { i18n } from '../../../contract/i18n.ts';
 import { FocusFallback } from '../../ui/FocusFallback.tsx';
 
 const Columns = styled(Box)(({ theme }) => ({
@@ -36,10 +37,10 @@ export function CartLayout({ summary, children, barRef }: CartLayoutProps) {
   return (
     <Container sx={page}>
       <Typography variant="h1" sx={{ mb: { xs: 2, md: 4 } }}>
-        Cart
+        {i18n.t('Cart')}
       </Typography>
       <Columns>
-        <FocusFallback label="Cart lines">{children}</FocusFallback>
+        <FocusFallback label={i18n.t('Cart lines')}>{children}</FocusFallback>
         {summary}
         {barRef && <Box ref={barRef} sx={{ pb: { xs: 3, md: 0 } }} />}
       </Columns>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import { i18n } from '../../../contract/i18n.ts';
 
 const Row = styled(Stack)(({ theme }) => ({
   flexDirection: 'row',
@@ -19,7 +20,7 @@ const WordsSkeleton = styled(Stack)(({ theme }) => ({ flex: 1, gap: theme.spacin
 export function CartSkeleton({ lines }: { lines: number }) {
   const indexes = Array.from({ length: Math.max(1, lines) }, (_, index) => index);
   return (
-    <Box role="status" aria-label="Loading the cart">
+    <Box role="status" aria-label={i18n.t('Loading the cart')}>
       {indexes.map((index) => (
         <Row key={index}>
           <PictureSkeleton />
@@ -38,7 +39,7 @@ export function OrderFormSkeleton() {
   return (
     <Box
       role="status"
-      aria-label="Loading the order form"
+      aria-label={i18n.t('Loading the order form')}
       sx={{ boxSizing: 'border-box', maxWidth: (theme) => theme.spacing(70) }}
     >
       <Skeleton height={34} sx={{ width: '60%', mb: 3 }} />

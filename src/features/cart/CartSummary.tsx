@@ -4,6 +4,7 @@ import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ElementType, Fragment, type ReactNode, useEffect, useState } from 'react';
+import { i18n } from '../../../contract/i18n.ts';
 import { formatCents } from '../../../contract/rules/money.ts';
 import { lowScreen } from '../../theme/tokens.ts';
 import { trackStickyFooterHeight } from '../../ui/browser.ts';
@@ -111,12 +112,12 @@ export function CartSummary({
         component="h2"
         sx={{ gridColumn: '1 / -1', display: { xs: ordered ? 'block' : 'none', md: 'block' } }}
       >
-        Summary
+        {i18n.t('Summary')}
       </Typography>
       {ordered && <Box sx={{ gridColumn: '1 / -1' }}>{ordered}</Box>}
       {units > 0 && (
         <Sums component="dl" variant="body2" isBill={sums.length + taxes.length > 0}>
-          <dt>Items</dt>
+          <dt>{i18n.t('Items')}</dt>
           <dd>{units}</dd>
           {sums.map(({ label, amount }) => (
             <Fragment key={label}>
@@ -125,7 +126,7 @@ export function CartSummary({
             </Fragment>
           ))}
           <Total component="dt" variant="subtitle2">
-            Total
+            {i18n.t('Total')}
           </Total>
           <Total component="dd" variant="subtitle2">
             {totalCents === undefined ? '…' : formatCents(totalCents)}
@@ -162,7 +163,7 @@ export function CartSummary({
           onClick={onCreateOrder}
           sx={{ gridColumn: units > 0 ? 'auto' : '1 / -1', px: { xs: 2, sm: 4 } }}
         >
-          CREATE ORDER
+          {i18n.t('CREATE ORDER')}
         </Button>
       )}
     </Panel>
@@ -182,7 +183,9 @@ export function HeldUntil({ until }: { until: string }) {
     <Typography aria-live="polite" variant="caption" color="textSecondary" component="p">
       {now < Date.parse(until)
         ? `Kept for you until ${time.format(Date.parse(until))}. After that other customers can buy them; they stay in your cart.`
-        : 'No longer reserved for you: other customers can buy these items until you order them.'}
+        : i18n.t(
+            'No longer reserved for you: other customers can buy these items until you order them.',
+          )}
     </Typography>
   );
 }

@@ -5,6 +5,7 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import { i18n } from '../../../contract/i18n.ts';
 import { formatCents } from '../../../contract/rules/money.ts';
 import { haveSizes } from '../../../contract/rules/sizeNames.ts';
 import { Picture } from '../../ui/Picture.tsx';
@@ -25,16 +26,16 @@ const Media = styled(Box)({ width: 96 });
 export function CartTable({ rows, onAdd, onRemove, ...settling }: CartLinesProps) {
   const hasSizes = haveSizes(rows);
   return (
-    <Lines aria-label="Cart">
+    <Lines aria-label={i18n.t('Cart')}>
       <TableHead>
         <TableRow>
-          <TableCell>Image</TableCell>
-          {hasSizes && <TableCell>Size</TableCell>}
-          <TableCell>Title</TableCell>
-          <TableCell align="right">Price</TableCell>
-          <TableCell align="center">Quantity</TableCell>
-          <TableCell align="right">Total</TableCell>
-          <TableCell align="right">Remove</TableCell>
+          <TableCell>{i18n.t('Image')}</TableCell>
+          {hasSizes && <TableCell>{i18n.t('Size')}</TableCell>}
+          <TableCell>{i18n.t('Title')}</TableCell>
+          <TableCell align="right">{i18n.t('Price')}</TableCell>
+          <TableCell align="center">{i18n.t('Quantity')}</TableCell>
+          <TableCell align="right">{i18n.t('Total')}</TableCell>
+          <TableCell align="right">{i18n.t('Remove')}</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { i18n } from '../../../contract/i18n.ts';
 import { normalCode } from '../../../contract/rules/pricing.ts';
 import { PendingButton } from '../../ui/PendingButton.tsx';
 import { useEditableText } from '../../ui/useSearchWords.ts';
@@ -26,8 +27,8 @@ type CodeFieldProps = {
 
 /** Applies or removes a discount code, or a gift card's. */
 export function CodeField({
-  label = 'Discount code',
-  submitLabel = 'Apply',
+  label = i18n.t('Discount code'),
+  submitLabel = i18n.t('Apply'),
   normal = normalCode,
   applied,
   code,
@@ -53,10 +54,14 @@ export function CodeField({
         </Typography>
         <Button
           sx={{ mr: -1 }}
-          aria-label={applied ? `Remove: ${label}` : `Remove the code ${code}`}
+          aria-label={
+            applied
+              ? i18n.t('Remove: {label}', { label })
+              : i18n.t('Remove the code {code}', { code })
+          }
           onClick={onRemove}
         >
-          Remove
+          {i18n.t('Remove')}
         </Button>
       </Stack>
     );

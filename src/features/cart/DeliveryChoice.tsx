@@ -5,6 +5,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
 import { useFormikContext } from 'formik';
+import { i18n } from '../../../contract/i18n.ts';
 import { deliveryName } from '../../../contract/rules/deliveryName.ts';
 import { formatCents } from '../../../contract/rules/money.ts';
 import { chosenMethod, methodsTo } from '../../../contract/rules/pricing.ts';
@@ -24,7 +25,7 @@ export function DeliveryChoice({ delivery }: { delivery: readonly PricedDelivery
   return (
     <FormControl>
       <FormLabel id="delivery" sx={{ typography: 'h6', color: 'text.primary', mb: 0.75 }}>
-        Delivery
+        {i18n.t('Delivery')}
       </FormLabel>
       <RadioGroup
         aria-labelledby="delivery"
@@ -43,7 +44,7 @@ export function DeliveryChoice({ delivery }: { delivery: readonly PricedDelivery
               label={
                 <Stack component="span" direction="row" sx={option}>
                   <span>{deliveryName(method)}</span>
-                  <span>{cents === 0 ? 'Free' : formatCents(cents)}</span>
+                  <span>{cents === 0 ? i18n.t('Free') : formatCents(cents)}</span>
                 </Stack>
               }
               sx={{ mr: 0, '& > :last-child': { flexGrow: 1 } }}

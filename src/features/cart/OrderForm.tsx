@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useId } from 'react';
 import { createPortal } from 'react-dom';
+import { i18n } from '../../../contract/i18n.ts';
 import { countryOf } from '../../../contract/rules/addresses.ts';
 import { chosenMethod } from '../../../contract/rules/pricing.ts';
 import type { OrderContact } from '../../../contract/schemas/order.ts';
@@ -80,9 +81,9 @@ export function OrderForm({
   const buttons = (
     <Stack data-bar direction="row" sx={{ ...actions, mt: bar ? 0 : 3 }}>
       <Button variant="outlined" size="large" onClick={onBack}>
-        BACK
+        {i18n.t('BACK')}
       </Button>
-      <SubmitButton form={id}>PROCEED TO CHECKOUT</SubmitButton>
+      <SubmitButton form={id}>{i18n.t('PROCEED TO CHECKOUT')}</SubmitButton>
     </Stack>
   );
   return (
@@ -95,7 +96,7 @@ export function OrderForm({
         ref={focusUnlessTyping}
         sx={{ mb: 3, outline: 'none' }}
       >
-        Contact and delivery
+        {i18n.t('Contact and delivery')}
       </Typography>
       <ValidatedForm
         id={id}
@@ -104,12 +105,16 @@ export function OrderForm({
         onChange={onType}
         invalidNotice={
           <Alert severity="error" sx={{ mb: 3 }}>
-            Please fill in all required fields
+            {i18n.t('Please fill in all required fields')}
           </Alert>
         }
         onSubmit={async (values) => {
           if (delivery.length > 0 && !chosenMethod(delivery, values)) {
-            return { address: `We do not deliver to ${countryOf(values.address)} yet.` };
+            return {
+              address: i18n.t('We do not deliver to {address} yet.', {
+                address: countryOf(values.address),
+              }),
+            };
           }
           const saves = account && values.savesToAccount && offerToSave(account, values);
           const contact = toOrderContact(asksName ? values : { ...values, fullName: '' });
@@ -120,13 +125,18 @@ export function OrderForm({
         <Stack sx={{ gap: 2 }}>
           {account && <AddressChoice account={account} />}
           {asksName && (
-            <FormTextField name="fullName" label="Full name" autoComplete="name" required />
+            <FormTextField
+              name="fullName"
+              label={i18n.t('Full name')}
+              autoComplete="name"
+              required
+            />
           )}
-          <EmailField name="email" label="Email" autoComplete="email" required />
-          <PhoneField name="phone" label="Phone" required />
+          <EmailField name="email" label={i18n.t('Email')} autoComplete="email" required />
+          <PhoneField name="phone" label={i18n.t('Phone')} required />
           <AddressField
             name="address"
-            label="Delivery address"
+            label={i18n.t('Delivery address')}
             autoComplete="shipping street-address"
             required
           />

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { i18n } from '../../../contract/i18n.ts';
 import type { CartRow } from '../../lib/cart/cartRows.ts';
 import { lineName } from './cartActions.ts';
 
@@ -13,8 +14,11 @@ type RemoveButtonProps = {
 /** Removes one unit, and the line with its last one (specification C3). */
 export function RemoveButton({ row, onRemove }: RemoveButtonProps) {
   return (
-    <Remove aria-label={`Remove one ${lineName(row)}`} onClick={() => onRemove(row)}>
-      <span>{row.quantity > 1 ? 'Remove one' : 'Remove'}</span>
+    <Remove
+      aria-label={i18n.t('Remove one {row}', { row: lineName(row) })}
+      onClick={() => onRemove(row)}
+    >
+      <span>{row.quantity > 1 ? i18n.t('Remove one') : i18n.t('Remove')}</span>
     </Remove>
   );
 }

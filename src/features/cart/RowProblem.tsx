@@ -1,6 +1,7 @@
 import ReportProblemOutlined from '@mui/icons-material/ReportProblemOutlined';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { i18n } from '../../../contract/i18n.ts';
 import { formatCents } from '../../../contract/rules/money.ts';
 import { isOneSize } from '../../../contract/rules/sizeNames.ts';
 import type { CartProblem, CartRow } from '../../lib/cart/cartRows.ts';
@@ -37,23 +38,32 @@ function fixAction(
 ) {
   switch (problem.kind) {
     case 'gone':
-      return { text: 'No longer in the shop', action: 'Remove', settle: () => onDrop(row) };
+      return {
+        text: i18n.t('No longer in the shop'),
+        action: i18n.t('Remove'),
+        settle: () => onDrop(row),
+      };
     case 'soldOut':
       return {
-        text: isOneSize(row.size) ? 'Sold out' : `Size ${row.size} is sold out`,
-        action: 'Remove',
+        text: isOneSize(row.size)
+          ? i18n.t('Sold out')
+          : i18n.t('Size {size} is sold out', { size: row.size }),
+        action: i18n.t('Remove'),
         settle: () => onDrop(row),
       };
     case 'onlyLeft':
       return {
-        text: `Only ${problem.units} left`,
-        action: `Keep ${problem.units}`,
+        text: i18n.t('Only {units} left', { units: problem.units }),
+        action: i18n.t('Keep {units}', { units: problem.units }),
         settle: () => onKeep(row, problem.units),
       };
     case 'priceChanged':
       return {
-        text: `Was ${formatCents(problem.beforeCents)}, now ${formatCents(row.priceCents)}`,
-        action: 'Accept the new price',
+        text: i18n.t('Was {beforeCents}, now {priceCents}', {
+          beforeCents: formatCents(problem.beforeCents),
+          priceCents: formatCents(row.priceCents),
+        }),
+        action: i18n.t('Accept the new price'),
         settle: () => onAcceptPrice(row),
       };
   }

@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { i18n } from '../../../contract/i18n.ts';
 import type { CartRow } from '../../lib/cart/cartRows.ts';
 import { type CartActions, lineName } from './cartActions.ts';
 
@@ -33,9 +34,9 @@ export function RowQuantity({ row, onAdd, onRemove }: RowQuantityProps) {
   const isLimited = !row.canAdd && !row.problem;
   return (
     <Quantity>
-      <Stepper aria-label={`Quantity of ${lineName(row)}`}>
+      <Stepper aria-label={i18n.t('Quantity of {row}', { row: lineName(row) })}>
         <Step
-          label={`One less ${lineName(row)}`}
+          label={i18n.t('One less {row}', { row: lineName(row) })}
           isPossible={row.quantity > 1}
           onStep={() => onRemove(row)}
         >
@@ -45,7 +46,7 @@ export function RowQuantity({ row, onAdd, onRemove }: RowQuantityProps) {
           {row.quantity}
         </Units>
         <Step
-          label={`Add one ${lineName(row)}`}
+          label={i18n.t('Add one {row}', { row: lineName(row) })}
           isPossible={row.canAdd}
           describedBy={isLimited ? reasonId : undefined}
           onStep={() => onAdd(row)}
@@ -55,7 +56,7 @@ export function RowQuantity({ row, onAdd, onRemove }: RowQuantityProps) {
       </Stepper>
       {isLimited && (
         <Typography id={reasonId} variant="caption" color="textSecondary">
-          {`Only ${row.quantity} left`}
+          {i18n.t('Only {quantity} left', { quantity: row.quantity })}
         </Typography>
       )}
     </Quantity>

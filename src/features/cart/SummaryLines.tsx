@@ -4,6 +4,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { i18n } from '../../../contract/i18n.ts';
 import { formatCents } from '../../../contract/rules/money.ts';
 import { sizeAnd } from '../../../contract/rules/sizeTexts.ts';
 import type { CartRow } from '../../lib/cart/cartRows.ts';
@@ -37,7 +38,11 @@ type SummaryLinesProps = {
 );
 
 /** Compact list of the items being ordered. */
-export function SummaryLines({ label = 'Items to order', rows, loading = 0 }: SummaryLinesProps) {
+export function SummaryLines({
+  label = i18n.t('Items to order'),
+  rows,
+  loading = 0,
+}: SummaryLinesProps) {
   return (
     <List role="list" aria-label={label} aria-busy={!rows} disablePadding>
       {rows?.map(({ itemId, size, name, picture, quantity, lineTotalCents }) => (

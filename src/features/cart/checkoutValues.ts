@@ -1,4 +1,5 @@
 import { object } from 'yup';
+import { i18n } from '../../../contract/i18n.ts';
 import { isFull, normalAddress } from '../../../contract/rules/addresses.ts';
 import type { SavedAddress } from '../../../contract/schemas/addresses.ts';
 import type { OrderContact } from '../../../contract/schemas/order.ts';
@@ -48,23 +49,25 @@ export function offerToSave(account: AccountContact, { phone, address }: Checkou
   const { savedAddresses } = account;
   if (savedAddresses) {
     const isKnown = addressChoices(account).some((each) => each.address === normalAddress(address));
-    return isKnown || isFull(savedAddresses) ? undefined : 'Save this address to my account';
+    return isKnown || isFull(savedAddresses)
+      ? undefined
+      : i18n.t('Save this address to my account');
   }
   const isNewPhone = toE164(phone) !== toE164(toInternational(account.phone));
   const isNew = isNewPhone || normalAddress(address) !== normalAddress(account.address ?? '');
-  return isNew ? 'Save phone and address to my account' : undefined;
+  return isNew ? i18n.t('Save phone and address to my account') : undefined;
 }
 
 /** Validates the order form, with the texts of specification T21, T22 and T26. */
 export const orderSchema = object({
-  email: emailRule().required('Email is required'),
-  phone: phoneRule().required('Invalid phone number'),
+  email: emailRule().required(/*i18n*/ 'Email is required'),
+  phone: phoneRule().required(/*i18n*/ 'Invalid phone number'),
   address: addressRule(addressPrompt).required(addressPrompt),
 });
 
 /** Like `orderSchema`, for servers that accept a name. */
 export const namedOrderSchema = orderSchema.shape({
-  fullName: fullNameRule().required('Full name is required'),
+  fullName: fullNameRule().required(/*i18n*/ 'Full name is required'),
 });
 
 export function toOrderContact({ email, phone, address, ...values }: CheckoutValues): OrderContact {

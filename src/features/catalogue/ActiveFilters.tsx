@@ -4,6 +4,7 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
+import { i18n } from '../../../contract/i18n.ts';
 import type { CatalogueQuery } from '../../../contract/rules/productList.ts';
 import { activeFilters, type FiltersProps, noFilters } from './queryFilters.ts';
 
@@ -33,7 +34,7 @@ export function ActiveFilters({ query, onChange }: ActiveFiltersProps) {
   }
 
   return (
-    <Row ref={row} role="group" aria-label="Active filters" tabIndex={-1}>
+    <Row ref={row} role="group" aria-label={i18n.t('Active filters')} tabIndex={-1}>
       {filters.map(({ label, removal }) => (
         <Chip
           key={label}
@@ -41,7 +42,7 @@ export function ActiveFilters({ query, onChange }: ActiveFiltersProps) {
           nativeButton
           variant="outlined"
           label={label}
-          aria-label={`Remove filter: ${label}`}
+          aria-label={i18n.t('Remove filter: {label}', { label })}
           deleteIcon={<Close />}
           onClick={() => change(removal)}
           onDelete={() => change(removal)}
@@ -49,7 +50,7 @@ export function ActiveFilters({ query, onChange }: ActiveFiltersProps) {
       ))}
       {filters.length > 0 && (
         <Button variant="text" size="small" onClick={() => change(noFilters)}>
-          Clear all
+          {i18n.t('Clear all')}
         </Button>
       )}
     </Row>

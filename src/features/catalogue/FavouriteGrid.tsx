@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import Typography from '@mui/material/Typography';
+import { i18n } from '../../../contract/i18n.ts';
 import { availableUnits } from '../../../contract/rules/stock.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
 import { type CardActions, ProductGrid } from './ProductGrid.tsx';
@@ -31,12 +32,12 @@ export function FavouriteGrid({
       {mine.size > 0 && (
         <Box sx={{ mb: 3 }}>
           <ToggleButton value="mine" selected={isOnlyMine} onChange={() => onOnlyMine(!isOnlyMine)}>
-            <span>{`My size (${[...mine].join(', ')})`}</span>
+            <span>{i18n.t('My size ({value})', { value: [...mine].join(', ') })}</span>
           </ToggleButton>
         </Box>
       )}
       <Typography role="status">
-        {shown.length === 0 && 'None of your favourites is in stock in your size.'}
+        {shown.length === 0 && i18n.t('None of your favourites is in stock in your size.')}
       </Typography>
       <ProductGrid headingLevel="h2" products={shown} {...actions} />
     </>

@@ -9,6 +9,7 @@ import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { Suspense, startTransition } from 'react';
+import { i18n } from '../../../contract/i18n.ts';
 import { pluralize } from '../../lib/labels.ts';
 import { lowScreen, navbarHeight } from '../../theme/tokens.ts';
 import { lazyComponent, preloadOnIntent } from '../../ui/lazyComponent.tsx';
@@ -96,7 +97,11 @@ export function FiltersBar({
               sx={{ marginLeft: -0.5, paddingInline: 0.5, textDecorationLine: 'none' }}
               {...preloadOnIntent(FiltersDrawer)}
             >
-              <span>{activeCount > 0 ? `Filters (${activeCount})` : 'Filters'}</span>
+              <span>
+                {activeCount > 0
+                  ? i18n.t('Filters ({activeCount})', { activeCount })
+                  : i18n.t('Filters')}
+              </span>
             </Button>
           </Box>
           <WideOnly>
@@ -109,11 +114,11 @@ export function FiltersBar({
                 </FilterMenu>
               ))}
               {sizes.length > 0 && (
-                <FilterMenu label="Size" onOpen={onOpenCounts}>
+                <FilterMenu label={i18n.t('Size')} onOpen={onOpenCounts}>
                   {() => <SizeFilter {...filters} />}
                 </FilterMenu>
               )}
-              <FilterMenu label="Price" onOpen={onOpenPrices}>
+              <FilterMenu label={i18n.t('Price')} onOpen={onOpenPrices}>
                 {(close) => (
                   <PriceFilter
                     range={query}

@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { memo, type ReactNode, useDeferredValue } from 'react';
+import { i18n } from '../../../contract/i18n.ts';
 import { pluralize } from '../../lib/labels.ts';
 import { lowScreen } from '../../theme/tokens.ts';
 import { SideDrawer } from '../../ui/SideDrawer.tsx';
@@ -38,17 +39,17 @@ type FiltersDrawerProps = FiltersProps & { open: boolean; onClose: () => void };
 export default function FiltersDrawer({ open, onClose, ...filters }: FiltersDrawerProps) {
   const { total, onChange } = filters;
   return (
-    <SideDrawer title="Filters" open={open} onClose={onClose}>
+    <SideDrawer title={i18n.t('Filters')} open={open} onClose={onClose}>
       <Body>
         <DeferredFilters {...filters} />
       </Body>
       <Footer disableSpacing data-bar>
         <Button variant="text" onClick={() => onChange(noFilters)}>
-          Clear all
+          {i18n.t('Clear all')}
         </Button>
         <Button variant="contained" onClick={onClose}>
           <span>
-            {total === undefined ? 'Show products' : `Show ${pluralize(total, 'product')}`}
+            {total === undefined ? i18n.t('Show products') : `Show ${pluralize(total, 'product')}`}
           </span>
         </Button>
       </Footer>
@@ -75,16 +76,16 @@ const AllFilters = memo(function AllFilters({ filters }: { filters: FiltersProps
         </Part>
       ))}
       {sizes.length > 0 && (
-        <Part title="Size">
+        <Part title={i18n.t('Size')}>
           <SizeFilter {...filters} />
         </Part>
       )}
-      <Part title="Show only">
+      <Part title={i18n.t('Show only')}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <FlagFilter {...filters} />
         </Box>
       </Part>
-      <Part title="Price">
+      <Part title={i18n.t('Price')}>
         <PriceFilter range={query} bounds={priceBounds} onApply={onChange} />
       </Part>
     </>

@@ -1,4 +1,5 @@
 import ToggleButton from '@mui/material/ToggleButton';
+import { i18n } from '../../../contract/i18n.ts';
 import { listFlags } from '../../../contract/limits.ts';
 import { flagLabels } from '../../lib/labels.ts';
 import type { FiltersProps } from './queryFilters.ts';
@@ -14,7 +15,7 @@ export function FlagFilter({ query, mySizes = [], hasSale, onChange }: FlagFilte
   return (
     <>
       <ToggleChips
-        label="Show only"
+        label={i18n.t('Show only')}
         options={options.filter(({ value }) => hasSale || value !== 'sale')}
         chosen={query.flag ?? []}
         onChoose={(flag) => onChange({ flag: [...flag] })}
@@ -25,7 +26,7 @@ export function FlagFilter({ query, mySizes = [], hasSale, onChange }: FlagFilte
           selected={isOnlyMine}
           onChange={() => onChange({ size: isOnlyMine ? [] : [...mySizes] })}
         >
-          <span>{`My size (${mySizes.join(', ')})`}</span>
+          <span>{i18n.t('My size ({value})', { value: mySizes.join(', ') })}</span>
         </ToggleButton>
       )}
     </>

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
+import { i18n } from '../../../contract/i18n.ts';
 import { paths } from '../../../contract/paths.ts';
 import { categoryInfo } from '../../../contract/rules/categories.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -15,15 +16,20 @@ type NothingFoundProps = Pick<FiltersProps, 'query' | 'onChange'> & {
 export default function NothingFound({ query, onChange, children }: NothingFoundProps) {
   const filters = activeFilters(query).length;
   if (filters === 0) {
-    return <EmptyState title="Nothing here yet" next={{ label: 'Go home', to: paths.home }} />;
+    return (
+      <EmptyState
+        title={i18n.t('Nothing here yet')}
+        next={{ label: i18n.t('Go home'), to: paths.home }}
+      />
+    );
   }
   const onClick = () => onChange(noFilters);
   return query.q && filters === 1 ? (
     <EmptyState
-      title={`Nothing found for “${query.q}”`}
-      next={{ label: 'See everything', onClick }}
+      title={i18n.t('Nothing found for “{q}”', { q: query.q })}
+      next={{ label: i18n.t('See everything'), onClick }}
     >
-      <Stack component="nav" aria-label="Departments" direction="row" sx={{ gap: 2 }}>
+      <Stack component="nav" aria-label={i18n.t('Departments')} direction="row" sx={{ gap: 2 }}>
         {Object.values(categoryInfo).map(({ name, path }) => (
           <Button key={path} variant="text" href={path}>
             {name}
@@ -33,9 +39,9 @@ export default function NothingFound({ query, onChange, children }: NothingFound
     </EmptyState>
   ) : (
     <EmptyState
-      title="Nothing matches these filters"
-      text="Remove a filter, or see everything."
-      next={{ label: 'Clear filters', onClick }}
+      title={i18n.t('Nothing matches these filters')}
+      text={i18n.t('Remove a filter, or see everything.')}
+      next={{ label: i18n.t('Clear filters'), onClick }}
     >
       {children}
     </EmptyState>

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useFormik } from 'formik';
 import { type FocusEvent, useRef } from 'react';
 import { object } from 'yup';
+import { i18n } from '../../../contract/i18n.ts';
 import { limits } from '../../../contract/limits.ts';
 import { currency, formatPrice } from '../../../contract/rules/money.ts';
 import { toOptionalNumber, toTyped, twoDecimalsRule } from '../../lib/formRules.ts';
@@ -29,8 +30,8 @@ const schema = object({
 });
 
 const fields = [
-  { name: 'lowest', label: 'Lowest price' },
-  { name: 'highest', label: 'Highest price' },
+  { name: 'lowest', label: /*i18n*/ 'Lowest price' },
+  { name: 'highest', label: /*i18n*/ 'Highest price' },
 ] as const;
 
 /** Dollars, inclusive; undefined means no limit. */
@@ -78,7 +79,10 @@ export default function PriceForm({ range, bounds, onApply }: PriceFormProps) {
       <Stack sx={{ gap: 2 }}>
         {bounds && (
           <Typography variant="body2" color="textSecondary">
-            {`From ${formatPrice(bounds.lowest)} to ${formatPrice(bounds.highest)}`}
+            {i18n.t('From {lowest} to {highest}', {
+              lowest: formatPrice(bounds.lowest),
+              highest: formatPrice(bounds.highest),
+            })}
           </Typography>
         )}
         {fields.map(({ name, label }) => {
@@ -97,7 +101,7 @@ export default function PriceForm({ range, bounds, onApply }: PriceFormProps) {
           );
         })}
         <Button type="submit" variant="outlined">
-          Apply price
+          {i18n.t('Apply price')}
         </Button>
       </Stack>
     </form>

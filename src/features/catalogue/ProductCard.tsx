@@ -7,6 +7,7 @@ import { styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type CSSProperties, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { i18n } from '../../../contract/i18n.ts';
 import { paths } from '../../../contract/paths.ts';
 import { flagmanFirst } from '../../../contract/rules/pictures.ts';
 import { isScarce, totalAvailableUnits } from '../../../contract/rules/stock.ts';
@@ -87,7 +88,7 @@ export function ProductCard({
       {badge && <Chip size="small" label={badge} />}
       <CardActions disableSpacing>
         <HeartToggle
-          label={`Add ${name} to favourites`}
+          label={i18n.t('Add {name} to favourites', { name })}
           pressed={isFavourite}
           onToggle={onToggleFavourite}
         />
@@ -99,10 +100,10 @@ export function ProductCard({
 
 /** Most important badge of a product, if any. */
 function badgeText({ newCollection, regularPrice }: Product, free: number): string | undefined {
-  if (free === 0) return 'Sold out';
-  if (isScarce(free)) return `Only ${free} left`;
-  if (regularPrice) return 'Sale';
-  return newCollection ? 'New' : undefined;
+  if (free === 0) return i18n.t('Sold out');
+  if (isScarce(free)) return i18n.t('Only {free} left', { free });
+  if (regularPrice) return i18n.t('Sale');
+  return newCollection ? i18n.t('New') : undefined;
 }
 
 type CardColoursProps = {
@@ -127,7 +128,7 @@ function CardColours({ product, withLinks, onShow }: CardColoursProps) {
     <ErrorBoundary fallback={dots}>
       <Suspense fallback={dots}>
         <CardSwatches
-          label={`Colours of ${name}`}
+          label={i18n.t('Colours of {name}', { name })}
           currentId={product._id}
           {...{ colourways, onShow }}
         />
@@ -170,7 +171,10 @@ function paintOf(colourways: readonly Colourway[]): CSSProperties {
 
 /** Diagonal line for `--cross1` and so on, visible on any colour; marks sold-out colours. */
 function cross({ text, background: { paper } }: Palette): string {
-  return `linear-gradient(45deg, transparent 40%, ${paper} 0 46%, ${text.primary} 0 54%, ${paper} 0 60%, transparent 0)`;
+  return i18n.t(
+    'linear-gradient(45deg, transparent 40%, {paper} 0 46%, {primary} 0 54%, {paper} 0 60%, transparent 0)',
+    { paper, primary: text.primary },
+  );
 }
 
 /** Row of dots with outlines, so that pale colours are visible. */

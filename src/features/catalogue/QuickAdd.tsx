@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { type FocusEvent, type KeyboardEvent, Suspense, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { i18n } from '../../../contract/i18n.ts';
 import { isOneSize } from '../../../contract/rules/sizeNames.ts';
 import { availableUnits } from '../../../contract/rules/stock.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
@@ -73,7 +74,7 @@ export function QuickAdd({ product, withSizes, onAdd }: QuickAddProps) {
     <Slot onKeyDown={closeOnEscape} onBlur={closeOnLeaving}>
       <Opener
         ref={opener}
-        aria-label={`Quick add ${product.name}`}
+        aria-label={i18n.t('Quick add {name}', { name: product.name })}
         {...(isOnly
           ? { onClick: () => onAdd(first.size) }
           : { 'aria-expanded': isOpen, onClick: () => setOpen((before) => !before) })}
@@ -85,7 +86,7 @@ export function QuickAdd({ product, withSizes, onAdd }: QuickAddProps) {
           fallback={
             isOpen ? (
               <Problem severity="error" icon={false}>
-                The sizes could not be loaded.
+                {i18n.t('The sizes could not be loaded.')}
               </Problem>
             ) : null
           }

@@ -3,6 +3,7 @@ import ClickAwayListener from '@mui/material/ClickAwayListener';
 import { styled } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { i18n } from '../../../contract/i18n.ts';
 import { paths } from '../../../contract/paths.ts';
 import { isOneSize } from '../../../contract/rules/sizeNames.ts';
 import { availableUnits } from '../../../contract/rules/stock.ts';
@@ -52,8 +53,8 @@ type QuickAddSizesProps = {
 };
 
 function addLabel(entry: ProductSize, name: string): string {
-  if (isOneSize(entry.size)) return `Add to cart: ${name}`;
-  return `${sizeName(entry)}: add ${name} to cart`;
+  if (isOneSize(entry.size)) return i18n.t('Add to cart: {name}', { name });
+  return i18n.t('{entry}: add {name} to cart', { entry: sizeName(entry), name });
 }
 
 const tabStopSelector = '[tabindex="0"]:not(:disabled)';
@@ -116,12 +117,12 @@ export default function QuickAddSizes({
         disableGutters
         data-open={isOpen}
         role="toolbar"
-        aria-label={`Quick add of ${product.name}`}
+        aria-label={i18n.t('Quick add of {name}', { name: product.name })}
         onKeyDown={moveFocus}
       >
         {hasParts && (
           <Size href={paths.product(product._id)} tabIndex={0}>
-            Choose waist and length
+            {i18n.t('Choose waist and length')}
           </Size>
         )}
         {chips.map((entry) => {
@@ -137,7 +138,7 @@ export default function QuickAddSizes({
               onFocus={() => setLastFocused(size)}
               onClick={() => onAdd(size)}
             >
-              <span>{isOneSize(size) ? 'Add to cart' : size}</span>
+              <span>{isOneSize(size) ? i18n.t('Add to cart') : size}</span>
             </Size>
           );
         })}

@@ -7,6 +7,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { i18n } from '../../../contract/i18n.ts';
 import { paths } from '../../../contract/paths.ts';
 import { flagmanFirst } from '../../../contract/rules/pictures.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
@@ -57,7 +58,7 @@ export function RecentlyViewed({ products, loading = 0 }: RecentlyViewedProps) {
   return (
     <Container component="section" aria-labelledby={headingId} sx={{ pb: 10 }}>
       <Typography id={headingId} variant="h4" component="h2" sx={{ mb: 2 }}>
-        Recently viewed
+        {i18n.t('Recently viewed')}
       </Typography>
       <Row role="list" aria-busy={!products}>
         {products?.map((product) => (

@@ -2,6 +2,7 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { i18n } from '../../../contract/i18n.ts';
 import { categoryInfo } from '../../../contract/rules/categories.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
 import { similarProducts } from '../../lib/similarProducts.ts';
@@ -27,13 +28,13 @@ export function RelatedProducts({ to, related, ...actions }: RelatedProductsProp
   return (
     <Container component="section" aria-labelledby={headingId} sx={{ pb: 10 }}>
       <Typography id={headingId} variant="h3" component="h2" sx={{ mb: 3 }}>
-        You may also like
+        {i18n.t('You may also like')}
       </Typography>
       {related.status === 'loading' && <ProductGridSkeleton count={count} />}
       {related.status === 'failed' && (
         <Typography>
           These could not be loaded.{' '}
-          <Link href={categoryInfo[to.category].path}>See the whole category</Link>
+          <Link href={categoryInfo[to.category].path}>{i18n.t('See the whole category')}</Link>
         </Typography>
       )}
       {others && <ProductGrid wholeRows products={others} {...actions} />}

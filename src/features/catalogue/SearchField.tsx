@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Input from '@mui/material/Input';
 import type { FormEvent } from 'react';
+import { i18n } from '../../../contract/i18n.ts';
 import { limits } from '../../../contract/limits.ts';
 import { useEditableText } from '../../ui/useSearchWords.ts';
 
@@ -35,7 +36,7 @@ export function SearchField({ label, q = '', onSearch }: SearchFieldProps) {
           input: { 'aria-label': label, enterKeyHint: 'search', maxLength: limits.search.max },
         }}
         endAdornment={
-          <IconButton type="submit" aria-label="Search">
+          <IconButton type="submit" aria-label={i18n.t('Search')}>
             <SearchOutlined />
           </IconButton>
         }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { i18n } from '../../../contract/i18n.ts';
 import { SearchField } from './SearchField.tsx';
 
 type SearchHeadingProps = {
@@ -17,7 +18,7 @@ export function SearchHeading({ title, q, onSearch }: SearchHeadingProps) {
         {title}
       </Typography>
       <Box sx={{ mt: 2, maxWidth: 480 }}>
-        <SearchField label="Search the shop" q={q} onSearch={onSearch} />
+        <SearchField label={i18n.t('Search the shop')} q={q} onSearch={onSearch} />
       </Box>
     </Container>
   );

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { i18n } from '../../../contract/i18n.ts';
 import type { FiltersProps } from './queryFilters.ts';
 import { ToggleChips } from './ToggleChips.tsx';
 
@@ -12,7 +13,7 @@ const few = 24;
 /** Filters by sizes in stock, grouped by scale; of many, once counted, only those of products. */
 export default function SizeFilter({
   sizes,
-  sizeGroups = [{ name: 'Size', sizes }],
+  sizeGroups = [{ name: i18n.t('Size'), sizes }],
   counts,
   query: { size: chosen = [] },
   onChange,
@@ -45,7 +46,7 @@ export default function SizeFilter({
             </Typography>
           )}
           <ToggleChips
-            label={groups.length > 1 ? name : 'Size'}
+            label={groups.length > 1 ? name : i18n.t('Size')}
             options={shown.map((value) => ({
               value,
               count: counts ? countOf(value) : undefined,

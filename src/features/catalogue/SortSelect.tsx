@@ -4,18 +4,19 @@ import FormLabel from '@mui/material/FormLabel';
 import NativeSelect, { nativeSelectClasses } from '@mui/material/NativeSelect';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
+import { i18n } from '../../../contract/i18n.ts';
 import type { CatalogueQuery } from '../../../contract/rules/productList.ts';
 import { touchTarget } from '../../theme/tokens.ts';
 
 type Sort = NonNullable<CatalogueQuery['sort']>;
 
 const options: Record<Sort, string> = {
-  relevance: 'Best match',
-  newest: 'Newest',
-  'price-asc': 'Price, low to high',
-  'price-desc': 'Price, high to low',
-  rating: 'Best rated',
-  name: 'Name, A to Z',
+  relevance: /*i18n*/ 'Best match',
+  newest: /*i18n*/ 'Newest',
+  'price-asc': /*i18n*/ 'Price, low to high',
+  'price-desc': /*i18n*/ 'Price, high to low',
+  rating: /*i18n*/ 'Best rated',
+  name: /*i18n*/ 'Name, A to Z',
 };
 
 /** Wraps on phones at 200 % text size: label above the field. */
@@ -63,7 +64,7 @@ export function SortSelect({ sort, withWords = false, isPicked, onSort }: SortSe
   const shown = withWords ? { relevance: bestMatch, ...others } : others;
   return (
     <Sorting>
-      <Label htmlFor={id}>Sort by</Label>
+      <Label htmlFor={id}>{i18n.t('Sort by')}</Label>
       <Field
         disableUnderline
         IconComponent={ExpandMore}
@@ -73,7 +74,7 @@ export function SortSelect({ sort, withWords = false, isPicked, onSort }: SortSe
       >
         {Object.entries(shown).map(([value, text]) => (
           <option key={value} value={value}>
-            {isPicked && value === 'newest' ? 'Featured' : text}
+            {isPicked && value === 'newest' ? i18n.t('Featured') : text}
           </option>
         ))}
       </Field>

@@ -1,3 +1,4 @@
+import { i18n } from '../../../contract/i18n.ts';
 import { formatPrice } from '../../../contract/rules/money.ts';
 import type { CatalogueQuery } from '../../../contract/rules/productList.ts';
 import { isOneSize } from '../../../contract/rules/sizeNames.ts';
@@ -5,7 +6,7 @@ import type { ProductCounts } from '../../../contract/schemas/product.ts';
 import { flagLabels } from '../../lib/labels.ts';
 
 /** Filters whose values come from the products. */
-export const filterLabels = { kind: 'Kind', colour: 'Colour' } as const;
+export const filterLabels = { kind: /*i18n*/ 'Kind', colour: /*i18n*/ 'Colour' } as const;
 
 export type LabelName = keyof typeof filterLabels;
 
@@ -58,13 +59,23 @@ export function activeFilters(query: CatalogueQuery): ActiveFilter[] {
     ...(q ? [{ label: `“${q}”`, removal: { q: undefined } }] : []),
     ...each('kind'),
     ...each('colour'),
-    ...each('size', (size) => (isOneSize(size) ? size : `Size ${size}`)),
+    ...each('size', (size) => (isOneSize(size) ? size : i18n.t('Size {size}', { size }))),
     ...(minPrice === undefined
       ? []
-      : [{ label: `From ${formatPrice(minPrice)}`, removal: { minPrice: undefined } }]),
+      : [
+          {
+            label: i18n.t('From {minPrice}', { minPrice: formatPrice(minPrice) }),
+            removal: { minPrice: undefined },
+          },
+        ]),
     ...(maxPrice === undefined
       ? []
-      : [{ label: `Up to ${formatPrice(maxPrice)}`, removal: { maxPrice: undefined } }]),
+      : [
+          {
+            label: i18n.t('Up to {maxPrice}', { maxPrice: formatPrice(maxPrice) }),
+            removal: { maxPrice: undefined },
+          },
+        ]),
     ...each('flag', (flag) => flagLabels[flag]),
   ];
 }

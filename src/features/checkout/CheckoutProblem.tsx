@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { i18n } from '../../../contract/i18n.ts';
 import { paths } from '../../../contract/paths.ts';
 import { StatusMessage } from '../../ui/StatusMessage.tsx';
 
@@ -24,17 +25,17 @@ export function CheckoutProblem({ reason, isGuest = false, onTryAgain }: Checkou
     >
       {(reason === 'notPaid' || reason === 'failed') && (
         <Button variant="contained" onClick={onTryAgain}>
-          <span>{reason === 'notPaid' ? 'Check again' : 'Try again'}</span>
+          <span>{reason === 'notPaid' ? i18n.t('Check again') : i18n.t('Try again')}</span>
         </Button>
       )}
       {reason !== 'notPaid' && !isGuest && (
         <Button href={paths.myOrders} variant="outlined">
-          See my orders
+          {i18n.t('See my orders')}
         </Button>
       )}
       {reason !== 'failed' && (
         <Button href={paths.cart} variant="outlined">
-          Back to the cart
+          {i18n.t('Back to the cart')}
         </Button>
       )}
     </StatusMessage>
@@ -43,23 +44,23 @@ export function CheckoutProblem({ reason, isGuest = false, onTryAgain }: Checkou
 
 const texts = {
   none: {
-    heading: 'There is no new order',
-    text: 'This page is shown after a payment. You will find your earlier orders in your profile.',
+    heading: /*i18n*/ 'There is no new order',
+    text: /*i18n*/ 'This page is shown after a payment. You will find your earlier orders in your profile.',
   },
   notPaid: {
-    heading: 'Not paid yet',
+    heading: /*i18n*/ 'Not paid yet',
     text: 'We have not received your payment yet. It may take a minute; until then your cart stays as you left it.',
   },
   unknown: {
-    heading: 'We can’t find this payment',
-    text: 'It may belong to another account. If you paid, you will find the order in your profile.',
+    heading: /*i18n*/ 'We can’t find this payment',
+    text: /*i18n*/ 'It may belong to another account. If you paid, you will find the order in your profile.',
   },
   broken: {
-    heading: 'This link is incomplete',
-    text: 'Part of the link from the payment page is missing. If you paid, you will find your order in your profile.',
+    heading: /*i18n*/ 'This link is incomplete',
+    text: /*i18n*/ 'Part of the link from the payment page is missing. If you paid, you will find your order in your profile.',
   },
   failed: {
-    heading: 'Your order is not confirmed yet',
-    text: 'The shop did not answer. Trying again does not charge you again.',
+    heading: /*i18n*/ 'Your order is not confirmed yet',
+    text: /*i18n*/ 'The shop did not answer. Trying again does not charge you again.',
   },
 };

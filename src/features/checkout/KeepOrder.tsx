@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { i18n } from '../../../contract/i18n.ts';
 import { FocusFallback } from '../../ui/FocusFallback.tsx';
 import { PendingButton } from '../../ui/PendingButton.tsx';
 
@@ -41,7 +42,7 @@ export function KeepOrder({ email, onKeep }: KeepOrderProps) {
         </Typography>
         {state !== 'sent' && (
           <PendingButton variant="outlined" isPending={state === 'sending'} onClick={keep}>
-            Email me the link
+            {i18n.t('Email me the link')}
           </PendingButton>
         )}
       </Panel>
@@ -49,18 +50,24 @@ export function KeepOrder({ email, onKeep }: KeepOrderProps) {
   );
 }
 
-const once = 'The link works once and expires after 30 minutes.';
+const once = /*i18n*/ 'The link works once and expires after 30 minutes.';
 
 const ofAGuest = {
-  heading: 'Save this order to an account',
+  heading: /*i18n*/ 'Save this order to an account',
   offered:
-    'We’ll email you a link. Choose a password, and you can follow this order and check out faster next time.',
+    /*i18n*/ 'We’ll email you a link. Choose a password, and you can follow this order and check out faster next time.',
   sent: `Check your email: choose a password with the link we’ve sent, and your order will be in your account. ${once}`,
 };
 
 /** Only the reader of the email learns whether it has orders: anybody may sign up with it. */
 const ofACustomer = (email: string) => ({
-  heading: 'Ordered without an account?',
-  offered: `We’ll email a link to ${email} that adds the orders made with it to this account.`,
-  sent: `If orders were made with ${email}, a link is on its way to it. Choose a password with the link, and the orders will be in your account. ${once}`,
+  heading: i18n.t('Ordered without an account?'),
+  offered: i18n.t(
+    'We’ll email a link to {email} that adds the orders made with it to this account.',
+    { email },
+  ),
+  sent: i18n.t(
+    'If orders were made with {email}, a link is on its way to it. Choose a password with the link, and the orders will be in your account. {once}',
+    { email, once },
+  ),
 });

@@ -8,6 +8,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { i18n } from '../../../contract/i18n.ts';
 import { paths } from '../../../contract/paths.ts';
 import { isState } from '../../../contract/rules/orderStates.ts';
 import type { Order } from '../../../contract/schemas/order.ts';
@@ -36,10 +37,10 @@ type ThankYouProps = {
 };
 
 export function ThankYou({ order, fullName, email, isAnswer, keepOrder }: ThankYouProps) {
-  const mailed = order && email && `We’ve emailed your order to ${email}.`;
+  const mailed = order && email && i18n.t('We’ve emailed your order to {email}.', { email });
   const status = keepOrder
-    ? `${mailed || 'We’ve emailed you your order.'} We’ll write again when it is on its way.`
-    : 'Please check the order status in your profile after about 10 minutes.';
+    ? `${mailed || i18n.t('We’ve emailed you your order.')} We’ll write again when it is on its way.`
+    : i18n.t('Please check the order status in your profile after about 10 minutes.');
   return (
     <CheckoutSheet aside={order && <OrderedItems {...order} />}>
       <Typography
@@ -47,7 +48,9 @@ export function ThankYou({ order, fullName, email, isAnswer, keepOrder }: ThankY
         sx={{ '&:focus-visible': { outline: 'none' } }}
         {...(isAnswer && { ref: focusOnMount, tabIndex: -1 })}
       >
-        {order?.problem ? 'We could not fulfil your order' : 'Thank you for your order'}
+        {order?.problem
+          ? i18n.t('We could not fulfil your order')
+          : i18n.t('Thank you for your order')}
       </Typography>
       {order && (
         <Typography>
@@ -68,7 +71,7 @@ export function ThankYou({ order, fullName, email, isAnswer, keepOrder }: ThankY
       )}
       {fullName && order && !order.problem && (
         <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {`Your parcel is addressed to ${fullName}.`}
+          {i18n.t('Your parcel is addressed to {fullName}.', { fullName })}
         </Typography>
       )}
       <Typography color="textSecondary" sx={{ maxWidth: '44ch', overflowWrap: 'anywhere' }}>
@@ -77,11 +80,11 @@ export function ThankYou({ order, fullName, email, isAnswer, keepOrder }: ThankY
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
         {!keepOrder && (
           <Button href={paths.myOrders} variant="contained">
-            See my orders
+            {i18n.t('See my orders')}
           </Button>
         )}
         <Button href={paths.home} variant={keepOrder ? 'contained' : 'outlined'}>
-          Continue shopping
+          {i18n.t('Continue shopping')}
         </Button>
       </Stack>
       {keepOrder}
@@ -93,9 +96,9 @@ function OrderedItems(order: BilledOrder) {
   return (
     <Panel component="section" variant="outlined" square aria-labelledby="ordered-items">
       <Typography id="ordered-items" variant="h4" component="h2" sx={{ mb: 2 }}>
-        Your order
+        {i18n.t('Your order')}
       </Typography>
-      <ItemizedBill label="What you ordered" {...orderBill(order, paths.product)} />
+      <ItemizedBill label={i18n.t('What you ordered')} {...orderBill(order, paths.product)} />
     </Panel>
   );
 }
@@ -116,7 +119,7 @@ export type PlacedOrder = BilledOrder & {
 export function toPlacedOrder(order: Order): PlacedOrder {
   const { _id: id, total, products, delivery, discount, tax, taxes, giftCard } = order;
   const isCancelled = isState(order.delivery_status, 'cancelled');
-  const problem = isCancelled && (order.customerNote || 'This order will not be sent.');
+  const problem = isCancelled && (order.customerNote || i18n.t('This order will not be sent.'));
   return {
     ...{ id, name: orderName(order), total, products },
     ...(delivery && { delivery }),
@@ -158,9 +161,9 @@ export function CheckoutSheet({ children, aside }: CheckoutSheetProps) {
 export function OrderSkeleton() {
   return (
     <CheckoutSheet aside={<Skeleton aria-hidden width="100%" height={280} />}>
-      <Typography variant="h1">Just a moment</Typography>
+      <Typography variant="h1">{i18n.t('Just a moment')}</Typography>
       <Typography color="textSecondary" role="status">
-        We’re turning your payment into an order.
+        {i18n.t('We’re turning your payment into an order.')}
       </Typography>
       <Skeleton aria-hidden width={200} height={44} />
     </CheckoutSheet>

@@ -3,6 +3,7 @@ import Logout from '@mui/icons-material/Logout';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import { i18n } from '../../../contract/i18n.ts';
 import { paths } from '../../../contract/paths.ts';
 
 export type NavUser = { role: string };
@@ -15,21 +16,24 @@ type AccountActionsProps = {
 export function AccountActions({ user, onLogout }: AccountActionsProps) {
   return (
     <>
-      <IconButton href={user ? paths.myFavorites : paths.favorites} aria-label="My favourites">
+      <IconButton
+        href={user ? paths.myFavorites : paths.favorites}
+        aria-label={i18n.t('My favourites')}
+      >
         <FavoriteBorder />
       </IconButton>
-      {user?.role === 'admin' && <Button href={paths.admin}>Admin</Button>}
+      {user?.role === 'admin' && <Button href={paths.admin}>{i18n.t('Admin')}</Button>}
       {user ? (
         <>
-          <IconButton href={paths.account} aria-label="My account">
+          <IconButton href={paths.account} aria-label={i18n.t('My account')}>
             <PersonOutlined />
           </IconButton>
-          <IconButton aria-label="Log out" onClick={onLogout}>
+          <IconButton aria-label={i18n.t('Log out')} onClick={onLogout}>
             <Logout />
           </IconButton>
         </>
       ) : (
-        <Button href={paths.login}>Login</Button>
+        <Button href={paths.login}>{i18n.t('Login')}</Button>
       )}
     </>
   );

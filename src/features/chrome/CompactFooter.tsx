@@ -9,8 +9,8 @@ import { SchemeMenu } from './SchemeMenu.tsx';
 import type { SchemeMode } from './schemeModes.ts';
 
 const shopLinks = [
-  { name: 'About Us', url: paths.aboutUs },
-  { name: 'Contacts', url: paths.contacts },
+  { name: /*i18n*/ 'About Us', url: paths.aboutUs },
+  { name: /*i18n*/ 'Contacts', url: paths.contacts },
 ];
 
 const inNewTab = { target: '_blank', rel: 'noreferrer' };

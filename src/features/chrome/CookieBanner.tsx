@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { i18n } from '../../../contract/i18n.ts';
 import { lowScreen } from '../../theme/tokens.ts';
 import { trackBannerHeight } from '../../ui/browser.ts';
 
@@ -33,14 +34,14 @@ export function CookieBanner({ onAccept }: { onAccept: () => void }) {
       ref={trackBannerHeight}
       elevation={0}
       square
-      aria-label="Cookies"
+      aria-label={i18n.t('Cookies')}
       data-bar
     >
       <Typography variant="body2">
-        We use cookies to keep you logged in and to remember your cart.
+        {i18n.t('We use cookies to keep you logged in and to remember your cart.')}
       </Typography>
       <Button variant="contained" onClick={onAccept} sx={{ flexShrink: 0 }}>
-        Accept
+        {i18n.t('Accept')}
       </Button>
     </Banner>
   );

@@ -6,6 +6,7 @@ import type { LinkProps } from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { i18n } from '../../../contract/i18n.ts';
 import { policyTitles } from '../../../contract/pages.ts';
 import { paths } from '../../../contract/paths.ts';
 import { touchTarget } from '../../theme/tokens.ts';
@@ -18,15 +19,15 @@ const columns = { xs: 2, sm: 3, md: 5 };
 const nameColumns = { xs: 2, sm: 3, md: 2 };
 
 const shopLinks = [
-  { name: 'New Collection', url: paths.newCollection },
-  { name: 'Most Popular', url: paths.mostPopular },
-  { name: 'All clothes', url: paths.search },
+  { name: /*i18n*/ 'New Collection', url: paths.newCollection },
+  { name: /*i18n*/ 'Most Popular', url: paths.mostPopular },
+  { name: /*i18n*/ 'All clothes', url: paths.search },
 ];
 
 const aboutLinks = [
-  { name: 'About Us', url: paths.aboutUs },
-  { name: 'Contacts', url: paths.contacts },
-  { name: 'Size guide', url: paths.sizeGuide },
+  { name: /*i18n*/ 'About Us', url: paths.aboutUs },
+  { name: /*i18n*/ 'Contacts', url: paths.contacts },
+  { name: /*i18n*/ 'Size guide', url: paths.sizeGuide },
 ];
 
 type FooterProps = {
@@ -60,9 +61,9 @@ export function Footer({
               {shopName}
             </Typography>
           </Grid>
-          <FooterLinks title="The shop" links={[...shopLinks, ...collections]} />
+          <FooterLinks title={i18n.t('The shop')} links={[...shopLinks, ...collections]} />
           <FooterLinks
-            title="The house"
+            title={i18n.t('The house')}
             links={[
               ...aboutLinks,
               ...Object.entries(policyTitles)
@@ -71,7 +72,12 @@ export function Footer({
             ]}
           />
           {social.length > 0 && (
-            <FooterLinks title="Follow us" links={social} target="_blank" rel="noreferrer" />
+            <FooterLinks
+              title={i18n.t('Follow us')}
+              links={social}
+              target="_blank"
+              rel="noreferrer"
+            />
           )}
         </Grid>
         {terms}

@@ -10,6 +10,7 @@ import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { i18n } from '../../../contract/i18n.ts';
 import { kindPath } from '../../../contract/paths.ts';
 import { categoryInfo } from '../../../contract/rules/categories.ts';
 import type { Category } from '../../../contract/schemas/product.ts';
@@ -61,7 +62,7 @@ export function KindPanel({ category, kinds }: KindPanelProps) {
   const [isOpen, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const label = `Kinds in ${categoryInfo[category].name}`;
+  const label = i18n.t('Kinds in {name}', { name: categoryInfo[category].name });
 
   // Listen on the existing link's item; a layout effect, so that no early key press is missed.
   useLayoutEffect(() => {
@@ -178,7 +179,7 @@ type KindLinksProps = {
 export function KindLinks({ category, kinds }: KindLinksProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const label = `Kinds in ${categoryInfo[category].name}`;
+  const label = i18n.t('Kinds in {name}', { name: categoryInfo[category].name });
   return (
     <>
       <IconButton

@@ -9,6 +9,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { MouseEvent, ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
+import { i18n } from '../../../contract/i18n.ts';
 import { paths } from '../../../contract/paths.ts';
 import { categoryInfo, navCategories } from '../../../contract/rules/categories.ts';
 import type { Category } from '../../../contract/schemas/product.ts';
@@ -46,14 +47,14 @@ const OtherLink = styled(ListItemButton)({
   paddingBlock: 0,
 }) as typeof ListItemButton;
 
-const saleLink = { label: 'Sale', to: paths.sale };
+const saleLink = { label: /*i18n*/ 'Sale', to: paths.sale };
 
 const otherLinks = [
-  { label: 'New Collection', to: paths.newCollection },
-  { label: 'Most Popular', to: paths.mostPopular },
-  { label: 'About Us', to: paths.aboutUs },
-  { label: 'Contacts', to: paths.contacts },
-  { label: 'Size guide', to: paths.sizeGuide },
+  { label: /*i18n*/ 'New Collection', to: paths.newCollection },
+  { label: /*i18n*/ 'Most Popular', to: paths.mostPopular },
+  { label: /*i18n*/ 'About Us', to: paths.aboutUs },
+  { label: /*i18n*/ 'Contacts', to: paths.contacts },
+  { label: /*i18n*/ 'Size guide', to: paths.sizeGuide },
 ];
 
 type NavDrawerProps = {
@@ -89,18 +90,18 @@ export default function NavDrawer({
     <Drawer
       open={open}
       onClose={onClose}
-      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': 'Menu' } }}
+      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': i18n.t('Menu') } }}
     >
       <Panel onClick={closeOnChoice}>
         <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
           <Typography variant="h3" component="p">
             {shopName}
           </Typography>
-          <IconButton edge="end" aria-label="Close menu">
+          <IconButton edge="end" aria-label={i18n.t('Close menu')}>
             <Close />
           </IconButton>
         </Stack>
-        <nav aria-label="Categories">
+        <nav aria-label={i18n.t('Categories')}>
           <Entries disablePadding>
             {navCategories.map((category) => (
               <CategoryEntry key={category} disablePadding>
@@ -117,7 +118,7 @@ export default function NavDrawer({
             ))}
           </Entries>
         </nav>
-        <nav aria-label="The house">
+        <nav aria-label={i18n.t('The house')}>
           <Entries disablePadding>
             {[...(hasSale ? [saleLink] : []), ...otherLinks].map(({ label, to }) => (
               <ListItem key={to} disablePadding>

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
 import { NavLink } from 'react-router-dom';
+import { i18n } from '../../../contract/i18n.ts';
 import { paths } from '../../../contract/paths.ts';
 import { categoryInfo, navCategories } from '../../../contract/rules/categories.ts';
 import type { Category } from '../../../contract/schemas/product.ts';
@@ -21,7 +22,12 @@ type NavLinksProps = {
 export function NavLinks({ renderKinds, hasSale, children }: NavLinksProps) {
   const [near, setNear] = useState<Category[]>([]);
   return (
-    <Stack component="nav" direction="row" aria-label="Categories" sx={{ gap: { xs: 3, md: 4 } }}>
+    <Stack
+      component="nav"
+      direction="row"
+      aria-label={i18n.t('Categories')}
+      sx={{ gap: { xs: 3, md: 4 } }}
+    >
       {navCategories.map((category) => {
         const { name, path } = categoryInfo[category];
         const isNear = near.includes(category);
@@ -37,7 +43,7 @@ export function NavLinks({ renderKinds, hasSale, children }: NavLinksProps) {
       })}
       {hasSale && (
         <CategoryLink href={paths.sale} variant="button" underline="none">
-          Sale
+          {i18n.t('Sale')}
         </CategoryLink>
       )}
       {children}

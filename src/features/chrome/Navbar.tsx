@@ -11,6 +11,7 @@ import { styled } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { type ComponentProps, type ReactNode, Suspense } from 'react';
+import { i18n } from '../../../contract/i18n.ts';
 import { paths } from '../../../contract/paths.ts';
 import { lowScreen, touchTarget } from '../../theme/tokens.ts';
 import { lazyComponent, preloadOnIntent } from '../../ui/lazyComponent.tsx';
@@ -127,7 +128,7 @@ export function Navbar({
           <OnPhone>
             <IconButton
               edge="start"
-              aria-label="Menu"
+              aria-label={i18n.t('Menu')}
               aria-haspopup="dialog"
               onClick={menu.open}
               {...preloadOnIntent(NavDrawer)}
@@ -139,7 +140,7 @@ export function Navbar({
         <Wordmark shopName={shopName} />
         <Actions>
           <IconButton
-            aria-label="Search"
+            aria-label={i18n.t('Search')}
             aria-haspopup="dialog"
             onClick={searchDialog.open}
             {...preloadOnIntent(SearchDialog)}

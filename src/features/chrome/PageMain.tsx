@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import { i18n } from '../../../contract/i18n.ts';
 import { navbarHeight } from '../../theme/tokens.ts';
 import { LoadingText } from '../../ui/LoadingText.tsx';
 
@@ -19,7 +20,7 @@ export const PageMain = styled(Box)({
 export function PageLoading() {
   return (
     <Box sx={{ minHeight: '200svh' }}>
-      <LoadingText>Loading...</LoadingText>
+      <LoadingText>{i18n.t('Loading...')}</LoadingText>
     </Box>
   );
 }

@@ -1,6 +1,7 @@
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { i18n } from '../../../contract/i18n.ts';
 import { type SchemeMode, schemeModes } from './schemeModes.ts';
 
 type SchemeChoicesProps = {
@@ -17,7 +18,7 @@ export default function SchemeChoices({ mode, anchor, onChoose, onClose }: Schem
       anchorEl={anchor}
       open={anchor !== null}
       onClose={onClose}
-      slotProps={{ list: { 'aria-label': 'Colours' } }}
+      slotProps={{ list: { 'aria-label': i18n.t('Colours') } }}
     >
       {schemeModes.map(({ mode: value, label, Icon }) => (
         <MenuItem

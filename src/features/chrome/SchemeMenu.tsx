@@ -1,5 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
+import { i18n } from '../../../contract/i18n.ts';
 import { lazyComponent, preloadOnIntent } from '../../ui/lazyComponent.tsx';
 import { OnDemand } from '../../ui/OnDemand.tsx';
 import { type SchemeMode, schemeModes } from './schemeModes.ts';
@@ -24,7 +25,7 @@ export function SchemeMenu({ mode, onModeChange }: SchemeMenuProps) {
   return (
     <>
       <IconButton
-        aria-label={`Colours: ${current.label}`}
+        aria-label={i18n.t('Colours: {label}', { label: current.label })}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}

@@ -7,6 +7,7 @@ import InputBase from '@mui/material/InputBase';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react';
+import { i18n } from '../../../contract/i18n.ts';
 import { limits } from '../../../contract/limits.ts';
 import { focusOnMount } from '../../ui/browser.ts';
 import { useSearchWords } from '../../ui/useSearchWords.ts';
@@ -39,7 +40,7 @@ export default function SearchDialog({ open, onClose, ...search }: SearchDialogP
       anchor="top"
       open={open}
       onClose={onClose}
-      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': 'Search' } }}
+      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': i18n.t('Search') } }}
     >
       <Search onClose={onClose} {...search} />
     </Drawer>
@@ -65,26 +66,26 @@ function Search({ onClose, onSearch, renderSuggestions }: Omit<SearchDialogProps
   return (
     <Room maxWidth="md" disableGutters onKeyDown={walk} onClick={closeOnChoice}>
       <Stack component="form" direction="row" role="search" action={search} sx={formRow}>
-        <IconButton type="submit" aria-label="Search">
+        <IconButton type="submit" aria-label={i18n.t('Search')}>
           <SearchOutlined />
         </IconButton>
         <Field
           type="search"
-          placeholder="Linen shirt, striped tee …"
+          placeholder={i18n.t('Linen shirt, striped tee …')}
           required
           value={words}
           onChange={({ target }) => type(target.value)}
           inputRef={focusOnMount}
           slotProps={{
             input: {
-              'aria-label': 'Search the shop',
+              'aria-label': i18n.t('Search the shop'),
               autoComplete: 'off',
               enterKeyHint: 'search',
               maxLength: limits.search.max,
             },
           }}
         />
-        <IconButton aria-label="Close search" onClick={onClose}>
+        <IconButton aria-label={i18n.t('Close search')} onClick={onClose}>
           <Close />
         </IconButton>
       </Stack>

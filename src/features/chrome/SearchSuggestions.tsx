@@ -5,6 +5,7 @@ import ListItemText, { listItemTextClasses } from '@mui/material/ListItemText';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
+import { i18n } from '../../../contract/i18n.ts';
 import { paths } from '../../../contract/paths.ts';
 import { nameInColour } from '../../../contract/rules/nameInColour.ts';
 import { flagmanFirst } from '../../../contract/rules/pictures.ts';
@@ -50,7 +51,7 @@ export function SearchSuggestions({ products, total }: SearchSuggestionsProps) {
       <Found variant="body2" role="status" style={products.length > 0 ? visuallyHidden : undefined}>
         {total === undefined ? '' : foundText(total)}
       </Found>
-      <List role="list" disablePadding aria-label="Suggestions">
+      <List role="list" disablePadding aria-label={i18n.t('Suggestions')}>
         {products.map((product) => (
           <ListItem key={product._id} disablePadding>
             <Suggestion href={paths.product(product._id)}>
@@ -73,5 +74,5 @@ export function SearchSuggestions({ products, total }: SearchSuggestionsProps) {
 const nameProps = { primary: { variant: 'body2', component: 'span' } } as const;
 
 function foundText(total: number): string {
-  return total === 0 ? 'No products match' : `${pluralize(total, 'product')} found`;
+  return total === 0 ? i18n.t('No products match') : `${pluralize(total, 'product')} found`;
 }

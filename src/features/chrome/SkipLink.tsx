@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
+import { i18n } from '../../../contract/i18n.ts';
 
 const FirstStop = styled(Button)(({ theme }) => ({
   position: 'fixed',
@@ -24,7 +25,7 @@ export function SkipLink({ onSkip }: SkipLinkProps) {
 
   return (
     <FirstStop component="a" href="#main" variant="contained" onClick={skip}>
-      Skip to content
+      {i18n.t('Skip to content')}
     </FirstStop>
   );
 }

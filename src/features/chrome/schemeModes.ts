@@ -6,7 +6,7 @@ import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
 export type SchemeMode = 'light' | 'dark' | 'system';
 
 export const schemeModes = [
-  { mode: 'system', label: 'Match device', Icon: ContrastOutlined },
-  { mode: 'light', label: 'Light', Icon: LightModeOutlined },
-  { mode: 'dark', label: 'Dark', Icon: DarkModeOutlined },
+  { mode: 'system', label: /*i18n*/ 'Match device', Icon: ContrastOutlined },
+  { mode: 'light', label: /*i18n*/ 'Light', Icon: LightModeOutlined },
+  { mode: 'dark', label: /*i18n*/ 'Dark', Icon: DarkModeOutlined },
 ] as const;

@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { object, string } from 'yup';
+import { i18n } from '../../../contract/i18n.ts';
 import { formatDay } from '../../../contract/rules/days.ts';
 import { formatPrice } from '../../../contract/rules/money.ts';
 import type { GiftCardBalance as Balance } from '../../../contract/schemas/giftCards.ts';
@@ -28,8 +29,8 @@ export function GiftCardBalance({ onAsk }: GiftCardBalanceProps) {
         return undefined;
       }}
     >
-      <FormTextField name="code" label="Code" autoComplete="off" required />
-      <SubmitButton>Show the balance</SubmitButton>
+      <FormTextField name="code" label={i18n.t('Code')} autoComplete="off" required />
+      <SubmitButton>{i18n.t('Show the balance')}</SubmitButton>
       <Typography role="status" sx={{ mt: 2 }}>
         {found ? balanceText(found) : ''}
       </Typography>
@@ -38,8 +39,15 @@ export function GiftCardBalance({ onAsk }: GiftCardBalanceProps) {
 }
 
 function balanceText({ balance, ending, validUntil }: Balance): string {
-  const until = validUntil === undefined ? '' : ` It is valid until ${formatDay(validUntil)}.`;
-  return `${formatPrice(balance)} are left on the card …${ending}.${until}`;
+  const until =
+    validUntil === undefined
+      ? ''
+      : i18n.t(' It is valid until {validUntil}.', { validUntil: formatDay(validUntil) });
+  return i18n.t('{balance} are left on the card …{ending}.{until}', {
+    balance: formatPrice(balance),
+    ending,
+    until,
+  });
 }
 
-const schema = object({ code: string().trim().required('Enter the code from the email') });
+const schema = object({ code: string().trim().required(/*i18n*/ 'Enter the code from the email') });

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useField } from 'formik';
 import { useId } from 'react';
 import { object, string } from 'yup';
+import { i18n } from '../../../contract/i18n.ts';
 import { limits } from '../../../contract/limits.ts';
 import { formatPrice } from '../../../contract/rules/money.ts';
 import type { BoughtGiftCard, GiftCardOffer } from '../../../contract/schemas/giftCards.ts';
@@ -41,22 +42,27 @@ export function GiftCardForm({ offer, buyerEmail, onBuy }: GiftCardFormProps) {
       }
     >
       <Amounts amounts={amounts} />
-      <EmailField name="email" label="Email of the recipient" autoComplete="off" required />
+      <EmailField
+        name="email"
+        label={i18n.t('Email of the recipient')}
+        autoComplete="off"
+        required
+      />
       <FormTextField
         name="message"
-        label="Message"
-        hint="Part of the email with the code"
+        label={i18n.t('Message')}
+        hint={i18n.t('Part of the email with the code')}
         minRows={2}
       />
-      <EmailField name="buyerEmail" label="Your email" autoComplete="email" required />
+      <EmailField name="buyerEmail" label={i18n.t('Your email')} autoComplete="email" required />
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
         {`The recipient gets the code by email as soon as you have paid. It can be used in parts, and ${
           validYears === undefined
-            ? 'does not expire.'
+            ? i18n.t('does not expire.')
             : `is valid for ${pluralize(validYears, 'year')}.`
         }`}
       </Typography>
-      <SubmitButton>Go to payment</SubmitButton>
+      <SubmitButton>{i18n.t('Go to payment')}</SubmitButton>
     </ValidatedForm>
   );
 }
@@ -66,7 +72,7 @@ function Amounts({ amounts }: Pick<GiftCardOffer, 'amounts'>) {
   const [{ value, onChange }] = useField<string>('amount');
   return (
     <FormControl sx={{ mb: 2 }}>
-      <FormLabel id={id}>Amount</FormLabel>
+      <FormLabel id={id}>{i18n.t('Amount')}</FormLabel>
       <RadioGroup row aria-labelledby={id} name="amount" value={value} onChange={onChange}>
         {amounts.map((amount) => (
           <FormControlLabel
@@ -82,8 +88,8 @@ function Amounts({ amounts }: Pick<GiftCardOffer, 'amounts'>) {
 }
 
 const schema = object({
-  email: emailRule().required('Email is required'),
-  buyerEmail: emailRule().required('Email is required'),
+  email: emailRule().required(/*i18n*/ 'Email is required'),
+  buyerEmail: emailRule().required(/*i18n*/ 'Email is required'),
   message: string().max(
     limits.giftCardMessage.max,
     `At most ${limits.giftCardMessage.max} characters`,

@@ -4,6 +4,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { i18n } from '../../../contract/i18n.ts';
 import { type BannerPictures, bannerSource } from '../../lib/banners.ts';
 import { filling, onAnyPicture } from '../../theme/onPicture.ts';
 
@@ -69,7 +70,7 @@ type CategoryTilesProps = {
  */
 export function CategoryTiles({ tiles }: CategoryTilesProps) {
   return (
-    <Tiles component="nav" aria-label="Shop by category">
+    <Tiles component="nav" aria-label={i18n.t('Shop by category')}>
       {tiles.map(({ label, to, pictures: { wide, isOwn } }) => (
         <Tile key={to} component={Link} to={to} elevation={0} square data-color-scheme="light">
           <picture>

@@ -4,6 +4,7 @@ import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { i18n } from '../../../contract/i18n.ts';
 import { paths } from '../../../contract/paths.ts';
 import { bannerRenditions } from '../../lib/banners.ts';
 import type { HomeBlock } from '../../lib/homeTexts.ts';
@@ -77,7 +78,7 @@ export function BrandNote({ heading, text }: HomeBlock) {
         {text}
       </Typography>
       <Button href={paths.aboutUs} variant="outlined" size="large">
-        Read our story
+        {i18n.t('Read our story')}
       </Button>
     </Note>
   );

@@ -6,6 +6,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import { Children, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { i18n } from '../../../contract/i18n.ts';
 import { CardSkeleton } from '../../ui/CardSkeleton.tsx';
 
 const Row = styled(List)(({ theme }) => ({
@@ -77,7 +78,7 @@ export function ProductRow({ children }: { children: ReactNode }) {
         <>
           <RowButton
             side="left"
-            label="Previous products"
+            label={i18n.t('Previous products')}
             isAtEnd={isAtStart}
             onPress={() => scrollByWindow(-1)}
           >
@@ -85,7 +86,7 @@ export function ProductRow({ children }: { children: ReactNode }) {
           </RowButton>
           <RowButton
             side="right"
-            label="Next products"
+            label={i18n.t('Next products')}
             isAtEnd={isAtEnd}
             onPress={() => scrollByWindow(1)}
           >
@@ -99,7 +100,7 @@ export function ProductRow({ children }: { children: ReactNode }) {
 
 export function ProductRowSkeleton() {
   return (
-    <Box role="status" aria-label="Loading products">
+    <Box role="status" aria-label={i18n.t('Loading products')}>
       <ProductRow>
         <CardSkeleton />
         <CardSkeleton />

@@ -2,6 +2,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { i18n } from '../../../contract/i18n.ts';
 import { Row } from '../../ui/Row.ts';
 import { StandaloneLink } from '../../ui/SectionLink.ts';
 
@@ -27,8 +28,12 @@ export function ProductSection({ id, title, allAt, children }: ProductSectionPro
         <Typography variant="h2" id={headingId}>
           {title}
         </Typography>
-        <StandaloneLink href={allAt} variant="body2" aria-label={`See all of ${title}`}>
-          See all
+        <StandaloneLink
+          href={allAt}
+          variant="body2"
+          aria-label={i18n.t('See all of {title}', { title })}
+        >
+          {i18n.t('See all')}
         </StandaloneLink>
       </Row>
       {children}

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { i18n } from '../../../contract/i18n.ts';
 import { measureNames } from '../../../contract/limits.ts';
 import {
   type GarmentShape,
@@ -69,7 +70,10 @@ export function GarmentDrawing({ shape, rows, row, unit, reference }: GarmentDra
       // An attribute, because a style would be mirrored on right-to-left pages.
       direction="ltr"
       role="img"
-      aria-label={`Drawing of size ${row.size}, laid flat: ${describeMeasures(row, unit)}`}
+      aria-label={i18n.t('Drawing of size {size}, laid flat: {row}', {
+        size: row.size,
+        row: describeMeasures(row, unit),
+      })}
     >
       <g transform={`translate(${middle} ${top}) scale(${scale})`}>
         <Sides className="form" path={silhouette.outline} />
@@ -162,10 +166,10 @@ export function describeMeasures(measures: Measures, unit: LengthUnit): string {
 
 const words: Record<MeasureName, { more: string; less: string }> = {
   length: { more: 'longer', less: 'shorter' },
-  chest: { more: 'wider in the chest', less: 'narrower in the chest' },
-  shoulder: { more: 'wider at the shoulders', less: 'narrower at the shoulders' },
-  sleeve: { more: 'longer in the sleeve', less: 'shorter in the sleeve' },
-  inseam: { more: 'longer in the inseam', less: 'shorter in the inseam' },
+  chest: { more: /*i18n*/ 'wider in the chest', less: /*i18n*/ 'narrower in the chest' },
+  shoulder: { more: /*i18n*/ 'wider at the shoulders', less: /*i18n*/ 'narrower at the shoulders' },
+  sleeve: { more: /*i18n*/ 'longer in the sleeve', less: /*i18n*/ 'shorter in the sleeve' },
+  inseam: { more: /*i18n*/ 'longer in the inseam', less: /*i18n*/ 'shorter in the inseam' },
 };
 
 /** Lists differences, for example `2 cm longer, 1.5 cm wider in the chest`. */
@@ -174,7 +178,7 @@ export function differencesText(
   unit: LengthUnit,
 ): string {
   const told = differences.filter(({ by }) => by !== 0);
-  if (told.length === 0) return 'Just like yours';
+  if (told.length === 0) return i18n.t('Just like yours');
   return told
     .map(
       ({ name, by }) =>

@@ -9,6 +9,7 @@ import TableRow from '@mui/material/TableRow';
 import ToggleButton from '@mui/material/ToggleButton';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
+import { i18n } from '../../../contract/i18n.ts';
 import {
   closestSize,
   compareMeasures,
@@ -60,7 +61,7 @@ export function Measurements({
     <div>
       <Row sx={{ justifyContent: 'space-between', gap: 1, mb: 2 }}>
         <Typography variant="body2" color="textSecondary">
-          Of the garment, laid flat
+          {i18n.t('Of the garment, laid flat')}
         </Typography>
         <UnitSwitch unit={unit} onUnitChange={onUnitChange} />
       </Row>
@@ -75,12 +76,12 @@ export function Measurements({
               align="center"
               sx={{ mb: 1 }}
             >
-              Dashed: your piece
+              {i18n.t('Dashed: your piece')}
             </Typography>
           )}
           <Row
             role="group"
-            aria-label="Size drawn"
+            aria-label={i18n.t('Size drawn')}
             sx={{ justifyContent: 'center', gap: 0.5, mb: 2 }}
           >
             {rows.map(({ size }) => (
@@ -99,10 +100,10 @@ export function Measurements({
       <MeasurementsTable {...{ rows, names, unit }} size={row.size} />
       <Box component="section" aria-labelledby={titleId} sx={{ mt: 4 }}>
         <Typography id={titleId} variant="h6" component="h3">
-          Compare with a piece that fits you
+          {i18n.t('Compare with a piece that fits you')}
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 2 }}>
-          {`Lay yours flat ${shape ? 'and measure it as drawn above' : 'to measure it'}. What you enter stays in this browser.`}
+          {`Lay yours flat ${shape ? i18n.t('and measure it as drawn above') : i18n.t('to measure it')}. What you enter stays in this browser.`}
         </Typography>
         <ReferenceGarmentForm
           key={unit}
@@ -141,7 +142,9 @@ export function SizeComparison({ rows, reference, unit }: SizeComparisonProps) {
   return (
     <>
       <Typography role="status" sx={{ mt: 3, mb: 1 }}>
-        {reference && closest === undefined && <span>There is nothing to compare here.</span>}
+        {reference && closest === undefined && (
+          <span>{i18n.t('There is nothing to compare here.')}</span>
+        )}
         {closest !== undefined && (
           <span>
             <strong>{closest}</strong> is closest to your piece.
@@ -196,11 +199,14 @@ type MeasurementsTableProps = {
 
 export function MeasurementsTable({ rows, names, unit, size }: MeasurementsTableProps) {
   return (
-    <Scroller role="region" aria-label="Measurements of each size" tabIndex={0}>
-      <Cells size="small" aria-label={`Measurements in ${unitNames[unit]}`}>
+    <Scroller role="region" aria-label={i18n.t('Measurements of each size')} tabIndex={0}>
+      <Cells
+        size="small"
+        aria-label={i18n.t('Measurements in {value}', { value: unitNames[unit] })}
+      >
         <TableHead>
           <TableRow>
-            <TableCell>Size</TableCell>
+            <TableCell>{i18n.t('Size')}</TableCell>
             {names.map((name) => (
               <TableCell key={name}>{measureLabels[name]}</TableCell>
             ))}

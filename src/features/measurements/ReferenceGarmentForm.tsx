@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useRef, useState } from 'react';
+import { i18n } from '../../../contract/i18n.ts';
 import { limits } from '../../../contract/limits.ts';
 import { type LengthUnit, toCentimetres, toUnit } from '../../../contract/rules/measures.ts';
 import type { MeasureName, Measures } from '../../../contract/schemas/measures.ts';
@@ -55,7 +56,7 @@ export function ReferenceGarmentForm({
   }
 
   return (
-    <FocusFallback label="A piece that fits you">
+    <FocusFallback label={i18n.t('A piece that fits you')}>
       <form ref={form} noValidate onSubmit={send}>
         <Box
           sx={{
@@ -66,7 +67,8 @@ export function ReferenceGarmentForm({
         >
           {names.map((name, index) => {
             const problem = isSent
-              ? (problems.get(name) ?? (isEmpty && index === 0 ? 'Enter at least one' : undefined))
+              ? (problems.get(name) ??
+                (isEmpty && index === 0 ? i18n.t('Enter at least one') : undefined))
               : undefined;
             return (
               <TextField
@@ -88,7 +90,7 @@ export function ReferenceGarmentForm({
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
           <Button type="submit" variant="outlined">
-            Compare
+            {i18n.t('Compare')}
           </Button>
           {reference && (
             <Button
@@ -97,7 +99,7 @@ export function ReferenceGarmentForm({
                 onChange(undefined);
               }}
             >
-              Forget my piece
+              {i18n.t('Forget my piece')}
             </Button>
           )}
         </Box>
@@ -115,5 +117,5 @@ function problemOf(text: string, unit: LengthUnit): string | undefined {
   const { min, max } = limits.measure;
   const centimetres = toCentimetres(Number(text), unit);
   if (centimetres >= min && centimetres <= max) return undefined;
-  return `Use a number up to ${Math.floor(toUnit(max, unit))}`;
+  return i18n.t('Use a number up to {value}', { value: Math.floor(toUnit(max, unit)) });
 }

@@ -10,8 +10,8 @@ type CustomerPrintsProps = {
 };
 
 const labels: Record<CustomerPrint, string> = {
-  invoice: 'Download invoice',
-  returnSlip: 'Download return slip',
+  invoice: /*i18n*/ 'Download invoice',
+  returnSlip: /*i18n*/ 'Download return slip',
 };
 
 /** Buttons for the documents that an order has. */

@@ -9,6 +9,7 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { i18n } from '../../../contract/i18n.ts';
 import { formatDay } from '../../../contract/rules/days.ts';
 import { currency, formatPrice } from '../../../contract/rules/money.ts';
 import type { FormerOrder } from '../../../contract/schemas/formerShop.ts';
@@ -61,11 +62,11 @@ function Details({ order }: { order: FormerOrder }) {
   const { number, lines, delivery, discount, tax, total, refunded, state } = order;
   const contact = [order.name, order.address, order.phone, order.email].filter(Boolean).join(', ');
   const sums: [string, number | undefined, sign?: string][] = [
-    ['Delivery', delivery],
-    ['Discount', discount, '−'],
-    ['Tax', tax],
-    ['Total', total],
-    ['Refunded', refunded],
+    [i18n.t('Delivery'), delivery],
+    [i18n.t('Discount'), discount, '−'],
+    [i18n.t('Tax'), tax],
+    [i18n.t('Total'), total],
+    [i18n.t('Refunded'), refunded],
   ];
   return (
     <>
@@ -78,7 +79,7 @@ function Details({ order }: { order: FormerOrder }) {
           .filter(Boolean)
           .join(' ')}
       </Typography>
-      <Table size="small" aria-label={`Items of ${number}`}>
+      <Table size="small" aria-label={i18n.t('Items of {number}', { number })}>
         <TableBody>
           {lines.map(({ name, quantity, price, to }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two items can be alike

@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { object, string } from 'yup';
+import { i18n } from '../../../contract/i18n.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { FormTextField } from '../../ui/FormTextField.tsx';
 import { PendingButton } from '../../ui/PendingButton.tsx';
@@ -47,45 +48,48 @@ export function LinkedOrderActions({
       {mayCancel && (
         <>
           <Typography variant="body2">
-            Your order is not sent yet. To withdraw from this purchase, cancel it.
+            {i18n.t('Your order is not sent yet. To withdraw from this purchase, cancel it.')}
           </Typography>
           <PendingButton
             variant="outlined"
             isPending={pending === 'cancel'}
             onClick={() => ask('cancel')}
           >
-            Cancel order
+            {i18n.t('Cancel order')}
           </PendingButton>
         </>
       )}
       <PendingButton isPending={pending === 'renew'} onClick={() => ask('renew')}>
-        Replace this link
+        {i18n.t('Replace this link')}
       </PendingButton>
       <ConfirmDialog
         open={asked === 'cancel'}
-        title="Cancel this order?"
-        confirmLabel="Cancel order"
-        cancelLabel="Keep order"
+        title={i18n.t('Cancel this order?')}
+        confirmLabel={i18n.t('Cancel order')}
+        cancelLabel={i18n.t('Keep order')}
         onConfirm={() => confirm('cancel', onCancel)}
         onCancel={() => setAsked(undefined)}
       >
-        You withdraw from this purchase: nothing will be sent, and your payment goes back the way
-        you paid. We confirm it by email. This can’t be undone.
+        {i18n.t(
+          'You withdraw from this purchase: nothing will be sent, and your payment goes back the way you paid. We confirm it by email. This can’t be undone.',
+        )}
       </ConfirmDialog>
       <ConfirmDialog
         open={asked === 'renew'}
-        title="Replace this link?"
-        confirmLabel="Replace link"
+        title={i18n.t('Replace this link?')}
+        confirmLabel={i18n.t('Replace link')}
         onConfirm={() => confirm('renew', onRenewLink)}
         onCancel={() => setAsked(undefined)}
       >
-        We’ll email you a new link to this order. All earlier links stop working, this one too.
+        {i18n.t(
+          'We’ll email you a new link to this order. All earlier links stop working, this one too.',
+        )}
       </ConfirmDialog>
     </Stack>
   );
 }
 
-const schema = object({ zip: string().trim().required('Zip code is required') });
+const schema = object({ zip: string().trim().required(/*i18n*/ 'Zip code is required') });
 
 type ZipCodeFormProps = {
   /** Resolves to the error message for the zip code, or to undefined. */
@@ -103,17 +107,19 @@ export function ZipCodeForm({ onProve }: ZipCodeFormProps) {
       }}
     >
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
-        Enter the zip code of the delivery address to see your details or change the order.
+        {i18n.t(
+          'Enter the zip code of the delivery address to see your details or change the order.',
+        )}
       </Typography>
       <Stack sx={{ alignItems: 'flex-start', gap: 2 }}>
         <FormTextField
           name="zip"
-          label="Zip code"
-          hint="If the address has no zip code, enter its city"
+          label={i18n.t('Zip code')}
+          hint={i18n.t('If the address has no zip code, enter its city')}
           autoComplete="postal-code"
           required
         />
-        <SubmitButton>Show details</SubmitButton>
+        <SubmitButton>{i18n.t('Show details')}</SubmitButton>
       </Stack>
     </ValidatedForm>
   );

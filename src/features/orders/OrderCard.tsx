@@ -12,6 +12,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { i18n } from '../../../contract/i18n.ts';
 import { paths } from '../../../contract/paths.ts';
 import { formatDay } from '../../../contract/rules/days.ts';
 import { formatPrice } from '../../../contract/rules/money.ts';
@@ -30,7 +31,7 @@ const Cards = styled(List)(({ theme }) => ({
 
 export function OrderList({ orders }: { orders: readonly Order[] }) {
   return (
-    <Cards role="list" aria-label="Orders" disablePadding>
+    <Cards role="list" aria-label={i18n.t('Orders')} disablePadding>
       {orders.map((order) => (
         <ListItem key={order._id} disablePadding>
           <OrderCard order={order} />
@@ -51,7 +52,7 @@ export function OrdersSkeleton() {
   return (
     <Stack
       role="status"
-      aria-label="Loading orders"
+      aria-label={i18n.t('Loading orders')}
       sx={{ gap: 3, maxWidth: (theme) => theme.spacing(100) }}
     >
       {[0, 1].map((index) => (
@@ -127,9 +128,9 @@ export function OrderCard({ order }: { order: Order }) {
         <Button
           href={paths.order(order._id)}
           variant="outlined"
-          aria-label={`See the order of ${day}, ${orderName(order)}`}
+          aria-label={i18n.t('See the order of {day}, {order}', { day, order: orderName(order) })}
         >
-          See the order
+          {i18n.t('See the order')}
         </Button>
       </CardActions>
     </Frame>
@@ -139,14 +140,14 @@ export function OrderCard({ order }: { order: Order }) {
 function OrderPictures({ products }: { products: readonly OrderProduct[] }) {
   const shown = products.length > places ? products.slice(0, places - 1) : products;
   return (
-    <Pictures role="list" aria-label="Products" cols={places} gap={8}>
+    <Pictures role="list" aria-label={i18n.t('Products')} cols={places} gap={8}>
       {shown.map(({ product_id, size, name, picture }) => (
         <ImageListItem key={`${product_id} ${size}`}>
           <Picture src={picture || undefined} alt={name} />
         </ImageListItem>
       ))}
       {shown.length < products.length && (
-        <Others aria-label={`and ${products.length - shown.length} more`}>
+        <Others aria-label={i18n.t('and {value} more', { value: products.length - shown.length })}>
           <span>{`+${products.length - shown.length}`}</span>
         </Others>
       )}

@@ -8,6 +8,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { i18n } from '../../../contract/i18n.ts';
 import { paths } from '../../../contract/paths.ts';
 import type { Order } from '../../../contract/schemas/order.ts';
 import type { ReturnRequest } from '../../../contract/schemas/returns.ts';
@@ -50,14 +51,14 @@ export function OrderDetail({
           <OrderProgress order={order} />
           <OrderParcels order={order} />
           <OrderNotes notes={order.customerNote} />
-          <ItemizedBill label="Products" {...orderBill(order, paths.product)} />
+          <ItemizedBill label={i18n.t('Products')} {...orderBill(order, paths.product)} />
           <OrderReturns order={order} findExchanges={findExchanges} onReturn={onReturn} />
         </Stack>
       </Grid>
       <Grid size={{ xs: 12, lg: 'auto' }} sx={{ width: { lg: 280 } }}>
-        <FocusFallback label="Contact and delivery">
+        <FocusFallback label={i18n.t('Contact and delivery')}>
           <Typography variant="h4" component="h2" sx={{ mb: 2 }}>
-            Contact and delivery
+            {i18n.t('Contact and delivery')}
           </Typography>
           <dl>
             <Fact name="Order number">{orderName(order)}</Fact>
@@ -97,14 +98,14 @@ export function BackToOrders() {
       startIcon={<ArrowBack fontSize="small" />}
       sx={{ ml: -1, mb: 1, displayPrint: 'none' }}
     >
-      All my orders
+      {i18n.t('All my orders')}
     </Button>
   );
 }
 
 export function OrderDetailSkeleton() {
   return (
-    <Stack role="status" aria-label="Loading the order" sx={{ gap: 4, pt: 6.5 }}>
+    <Stack role="status" aria-label={i18n.t('Loading the order')} sx={{ gap: 4, pt: 6.5 }}>
       <Skeleton variant="text" sx={{ maxWidth: 480, fontSize: 'h2.fontSize' }} />
       <Skeleton height={64} sx={{ maxWidth: 480 }} />
       <Stack sx={{ gap: 2, maxWidth: (theme) => theme.spacing(100) }}>

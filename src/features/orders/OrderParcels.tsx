@@ -2,6 +2,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { i18n } from '../../../contract/i18n.ts';
 import { formatDay } from '../../../contract/rules/days.ts';
 import { unsentLines } from '../../../contract/rules/parcels.ts';
 import { listUnits } from '../../../contract/rules/returns.ts';
@@ -35,19 +36,19 @@ export function OrderParcels({ order }: OrderParcelsProps) {
   if (parcels.length === 0) return <ParcelTracking tracking={trackingUrl} />;
   const unsent = unsentLines(order);
   return (
-    <section aria-label="Parcels">
+    <section aria-label={i18n.t('Parcels')}>
       <Typography variant="h4" component="h2">
-        Parcels
+        {i18n.t('Parcels')}
       </Typography>
-      <OrderEntries role="list" aria-label="Parcels" disablePadding>
+      <OrderEntries role="list" aria-label={i18n.t('Parcels')} disablePadding>
         {parcels.map(({ id, sentAt, carrier, trackingUrl, lines }, index) => (
           <OrderEntry key={id} disablePadding>
             <Typography variant="h6" component="h3">
-              {`Parcel ${index + 1}`}
+              {i18n.t('Parcel {value}', { value: index + 1 })}
             </Typography>
             <div>{listUnits(products, lines)}</div>
             <Typography variant="body2" color="textSecondary">
-              {`Sent on ${formatDay(sentAt)}${carrier && ` with ${carrier}`}`}
+              {`Sent on ${formatDay(sentAt)}${carrier && i18n.t(' with {carrier}', { carrier })}`}
             </Typography>
             <ParcelTracking tracking={trackingUrl} />
           </OrderEntry>
@@ -55,7 +56,7 @@ export function OrderParcels({ order }: OrderParcelsProps) {
         {unsent.length > 0 && (
           <OrderEntry disablePadding>
             <Typography variant="h6" component="h3">
-              Still to come
+              {i18n.t('Still to come')}
             </Typography>
             <div>{listUnits(products, unsent)}</div>
           </OrderEntry>

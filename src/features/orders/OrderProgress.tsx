@@ -3,6 +3,7 @@ import Stepper from '@mui/material/Stepper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
+import { i18n } from '../../../contract/i18n.ts';
 import type { Order } from '../../../contract/schemas/order.ts';
 import { stateLabel } from '../../lib/labels.ts';
 
@@ -43,7 +44,7 @@ export function OrderProgress({ order }: OrderProgressProps) {
         </Typography>
       )}
       {reached !== undefined && (
-        <Steps alternativeLabel connector={null} role="list" aria-label="Progress">
+        <Steps alternativeLabel connector={null} role="list" aria-label={i18n.t('Progress')}>
           {orderSteps.map((step, index) => (
             <Step
               key={step}
@@ -60,7 +61,12 @@ export function OrderProgress({ order }: OrderProgressProps) {
   );
 }
 
-const orderSteps = ['Paid', 'Processing', 'Shipped', 'Delivered'] as const;
+const orderSteps = [
+  /*i18n*/ 'Paid',
+  /*i18n*/ 'Processing',
+  /*i18n*/ 'Shipped',
+  /*i18n*/ 'Delivered',
+] as const;
 
 type OrderStatus = {
   title: string;
@@ -74,24 +80,45 @@ type OrderStatus = {
 type StatusText = { title: string; explanation: string };
 
 const setbacks: Record<string, StatusText> = {
-  'delivery cancelled': { title: 'Cancelled', explanation: 'This order will not be sent.' },
-  'delivery returned': { title: 'Returned', explanation: 'The items came back to us.' },
-  'payment failed': {
-    title: 'Payment failed',
-    explanation: 'The payment did not go through, so this order will not be sent.',
+  'delivery cancelled': {
+    title: /*i18n*/ 'Cancelled',
+    explanation: /*i18n*/ 'This order will not be sent.',
   },
-  'payment refunded': { title: 'Refunded', explanation: 'Your payment has been refunded.' },
+  'delivery returned': {
+    title: /*i18n*/ 'Returned',
+    explanation: /*i18n*/ 'The items came back to us.',
+  },
+  'payment failed': {
+    title: /*i18n*/ 'Payment failed',
+    explanation: /*i18n*/ 'The payment did not go through, so this order will not be sent.',
+  },
+  'payment refunded': {
+    title: /*i18n*/ 'Refunded',
+    explanation: /*i18n*/ 'Your payment has been refunded.',
+  },
 };
 
 const deliverySteps: Record<string, StatusText & { reached: number }> = {
-  processing: { title: 'Being prepared', explanation: 'We are preparing your order.', reached: 1 },
-  shipped: { title: 'On its way', explanation: 'The carrier has your parcel.', reached: 2 },
-  delivered: { title: 'Delivered', explanation: 'Your order has arrived.', reached: 3 },
+  processing: {
+    title: /*i18n*/ 'Being prepared',
+    explanation: /*i18n*/ 'We are preparing your order.',
+    reached: 1,
+  },
+  shipped: {
+    title: /*i18n*/ 'On its way',
+    explanation: /*i18n*/ 'The carrier has your parcel.',
+    reached: 2,
+  },
+  delivered: {
+    title: /*i18n*/ 'Delivered',
+    explanation: /*i18n*/ 'Your order has arrived.',
+    reached: 3,
+  },
 };
 
 const partlySent = {
-  title: 'Partly on its way',
-  explanation: 'The carrier has a part of your order. We are preparing the rest.',
+  title: /*i18n*/ 'Partly on its way',
+  explanation: /*i18n*/ 'The carrier has a part of your order. We are preparing the rest.',
 };
 
 /**
@@ -105,9 +132,10 @@ export function orderStatus({
 }: OrderProgressProps['order']): OrderStatus {
   const payment = payment_status.toLowerCase();
   const delivery = delivery_status.toLowerCase();
-  const fallenBack = [setbacks[`delivery ${delivery}`], setbacks[`payment ${payment}`]].filter(
-    (setback) => setback !== undefined,
-  );
+  const fallenBack = [
+    setbacks[i18n.t('delivery {delivery}', { delivery })],
+    setbacks[i18n.t('payment {payment}', { payment })],
+  ].filter((setback) => setback !== undefined);
   if (fallenBack.length > 0) {
     return {
       title: fallenBack.map(({ title }) => title).join(' · '),
@@ -117,8 +145,8 @@ export function orderStatus({
   }
   if (payment === 'pending') {
     return {
-      title: 'Waiting for payment',
-      explanation: 'Your payment has not arrived yet.',
+      title: i18n.t('Waiting for payment'),
+      explanation: i18n.t('Your payment has not arrived yet.'),
       reached: -1,
     };
   }
@@ -127,6 +155,10 @@ export function orderStatus({
   if (known && payment === 'paid') return isPartlySent ? { ...known, ...partlySent } : known;
   return {
     title: known?.title ?? stateLabel(delivery_status),
-    ...(payment && { explanation: `Payment: ${stateLabel(payment_status)}` }),
+    ...(payment && {
+      explanation: i18n.t('Payment: {payment_status}', {
+        payment_status: stateLabel(payment_status),
+      }),
+    }),
   };
 }

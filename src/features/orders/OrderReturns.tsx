@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { i18n } from '../../../contract/i18n.ts';
 import { formatDay } from '../../../contract/rules/days.ts';
 import { formatPrice } from '../../../contract/rules/money.ts';
 import { isState } from '../../../contract/rules/orderStates.ts';
@@ -35,7 +36,7 @@ export function OrderReturns({ order, findExchanges, onReturn }: OrderReturnsPro
   const text = returns && deadlineText(order, returns, onReturn !== undefined);
   if (!returns || (!text && returns.requests.length + returns.refunds.length === 0)) return null;
   const { returnable, requests, refunds } = returns;
-  const heading = text || requests.length > 0 ? 'Returns' : 'Refunds';
+  const heading = text || requests.length > 0 ? i18n.t('Returns') : i18n.t('Refunds');
   const isOpen = returnable.some((count) => count > 0);
   return (
     <FocusFallback label={heading}>
@@ -53,14 +54,14 @@ export function OrderReturns({ order, findExchanges, onReturn }: OrderReturnsPro
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 2, displayPrint: 'none' }}>
           {findExchanges && (
             <Button variant="outlined" onClick={() => setAsked('exchange')}>
-              Return or exchange
+              {i18n.t('Return or exchange')}
             </Button>
           )}
           <Button
             variant={findExchanges ? 'text' : 'outlined'}
             onClick={() => setAsked('withdraw')}
           >
-            Withdraw from this purchase
+            {i18n.t('Withdraw from this purchase')}
           </Button>
         </Stack>
       )}
@@ -76,14 +77,18 @@ export function OrderReturns({ order, findExchanges, onReturn }: OrderReturnsPro
               ))}
               <ExchangeText request={request} />
               <Typography variant="body2" color="textSecondary">
-                <span>{`${isExchangeOnly(request) ? 'Requested' : 'Withdrawn'} on ${formatDay(request.requestedAt)}`}</span>
+                <span>{`${isExchangeOnly(request) ? i18n.t('Requested') : i18n.t('Withdrawn')} on ${formatDay(request.requestedAt)}`}</span>
                 {request.reason !== 'unsaid' && <span>{` · ${reasonLabels[request.reason]}`}</span>}
               </Typography>
               {isAwaited(request) && (
-                <div>{`Please send the items back within ${daysToSendBack} days.`}</div>
+                <div>
+                  {i18n.t('Please send the items back within {daysToSendBack} days.', {
+                    daysToSendBack,
+                  })}
+                </div>
               )}
               {request.refusal && (
-                <div>{`Why we can’t ${isAwaited({ lines: request.lines }) ? 'take it back' : 'exchange it'}: ${request.refusal}`}</div>
+                <div>{`Why we can’t ${isAwaited({ lines: request.lines }) ? i18n.t('take it back') : 'exchange it'}: ${request.refusal}`}</div>
               )}
             </OrderEntry>
           ))}
@@ -92,7 +97,7 @@ export function OrderReturns({ order, findExchanges, onReturn }: OrderReturnsPro
             .map(({ id, amount, at, isPending, note }) => (
               <OrderEntry key={id} disablePadding>
                 <Typography variant="h6" component="h3">
-                  {`${formatPrice(amount)} ${isPending ? 'on its way to you' : 'refunded'}`}
+                  {`${formatPrice(amount)} ${isPending ? i18n.t('on its way to you') : 'refunded'}`}
                 </Typography>
                 <Typography variant="body2" color="textSecondary">
                   {formatDay(at)}
@@ -129,7 +134,7 @@ export function ExchangeText({ request }: { request: Returns['requests'][number]
   if (wanted === '') return null;
   return (
     <>
-      <div>{`In exchange for ${wanted}`}</div>
+      <div>{i18n.t('In exchange for {wanted}', { wanted })}</div>
       <div>{exchangeState(request)}</div>
     </>
   );
@@ -145,9 +150,12 @@ function deadlineText(
   const day = formatDay(until);
   if (returnable.some((count) => count > 0)) {
     return isKnown
-      ? `You can send items back until ${day}, and don’t have to say why.`
-      : `You can send items back until ${day}. Enter the zip code of the delivery address to withdraw from the purchase.`;
+      ? i18n.t('You can send items back until {day}, and don’t have to say why.', { day })
+      : i18n.t(
+          'You can send items back until {day}. Enter the zip code of the delivery address to withdraw from the purchase.',
+          { day },
+        );
   }
   const isOver = requests.length === 0 && isState(payment_status, 'paid');
-  return isOver ? `This order could be sent back until ${day}.` : undefined;
+  return isOver ? i18n.t('This order could be sent back until {day}.', { day }) : undefined;
 }

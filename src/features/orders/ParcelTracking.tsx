@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { i18n } from '../../../contract/i18n.ts';
 import { trackingOf } from '../../../contract/rules/tracking.ts';
 import { measure } from '../../theme/tokens.ts';
 import { touchLink } from '../../theme/touchLink.ts';
@@ -19,7 +20,7 @@ export function ParcelTracking({ tracking }: { tracking: string | undefined }) {
   if (url === undefined) return null;
   return (
     <Link href={url} target="_blank" rel="noreferrer" sx={{ ...touchLink, justifySelf: 'start' }}>
-      Follow your parcel
+      {i18n.t('Follow your parcel')}
     </Link>
   );
 }
@@ -39,7 +40,7 @@ export function OrderNotes({ notes = '' }: { notes?: string | undefined }) {
   return (
     <Note elevation={0} square>
       <Typography variant="caption" color="textSecondary">
-        A note from us
+        {i18n.t('A note from us')}
       </Typography>
       <Typography variant="body2">{notes}</Typography>
     </Note>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { object } from 'yup';
+import { i18n } from '../../../contract/i18n.ts';
 import { type ReturnReason, reasonLabels } from '../../../contract/rules/returns.ts';
 import { withSize } from '../../../contract/rules/sizeTexts.ts';
 import type { OrderProduct } from '../../../contract/schemas/order.ts';
@@ -36,26 +37,27 @@ type ReturnDialogProps = {
 };
 
 const ownWords = {
-  title: 'Withdraw from this purchase',
-  cancelLabel: 'Keep everything',
+  title: /*i18n*/ 'Withdraw from this purchase',
+  cancelLabel: /*i18n*/ 'Keep everything',
   unsaid: reasonLabels.unsaid,
   description:
-    'Choose what you send back. We confirm it by email, and refund the items as soon as we have them.',
+    /*i18n*/ 'Choose what you send back. We confirm it by email, and refund the items as soon as we have them.',
 };
 
 const exchangeWords = {
   ...ownWords,
-  title: 'Return or exchange',
+  title: /*i18n*/ 'Return or exchange',
   description:
-    'Choose what you send back, and for each item a refund or another size or colour. A refund withdraws from the purchase. We hold the new items until yours arrive.',
+    /*i18n*/ 'Choose what you send back, and for each item a refund or another size or colour. A refund withdraws from the purchase. We hold the new items until yours arrive.',
 };
 
 const adminWords = {
-  title: 'Open a return',
-  submitLabel: 'Open the return',
-  cancelLabel: 'Cancel',
-  unsaid: 'Not said',
-  description: 'What the customer sends back. They get the same email as for their own request.',
+  title: /*i18n*/ 'Open a return',
+  submitLabel: /*i18n*/ 'Open the return',
+  cancelLabel: /*i18n*/ 'Cancel',
+  unsaid: /*i18n*/ 'Not said',
+  description:
+    /*i18n*/ 'What the customer sends back. They get the same email as for their own request.',
 };
 
 type Line = { line: number; max: number; field: string; label: string };
@@ -130,12 +132,14 @@ export function ReturnDialog({
         ))}
         {found === 'failed' && (
           <Alert severity="warning" sx={{ mb: 2 }}>
-            Exchanges could not be loaded. You can still choose items to return for a refund.
+            {i18n.t(
+              'Exchanges could not be loaded. You can still choose items to return for a refund.',
+            )}
           </Alert>
         )}
         <FormTextField
           name="reason"
-          label="Reason (optional)"
+          label={i18n.t('Reason (optional)')}
           options={Object.entries({ ...reasonLabels, unsaid })}
         />
       </Stack>
@@ -165,22 +169,23 @@ function LineFields({
         label={label}
         options={Array.from({ length: max + 1 }, (_, count) => [
           String(count),
-          count === 0 ? 'Keep' : `Send back ${count}`,
+          count === 0 ? i18n.t('Keep') : i18n.t('Send back {count}', { count }),
         ])}
       />
       {quantity > 0 && options === 'loading' && (
         <Typography role="status" variant="body2" color="textSecondary" sx={{ mb: 2 }}>
-          Loading sizes…
+          {i18n.t('Loading sizes…')}
         </Typography>
       )}
       {quantity > 0 && enough.length > 0 && (
         <FormTextField
           name={`instead${line}`}
-          label={`Instead of ${label}`}
+          label={i18n.t('Instead of {label}', { label })}
           options={[
-            ['', 'Refund'],
+            ['', i18n.t('Refund')],
             ...enough.map(
-              ([index, { label }]) => [String(index), `Exchange for ${label}`] as const,
+              ([index, { label }]) =>
+                [String(index), i18n.t('Exchange for {label}', { label })] as const,
             ),
           ]}
         />
@@ -195,5 +200,5 @@ type SubmitLabelProps = { chosenOf: (values: Record<string, string>) => ReturnRe
 function SubmitLabel({ chosenOf }: SubmitLabelProps) {
   const chosen = chosenOf(useFormikContext<Record<string, string>>().values);
   const isExchange = chosen.length > 0 && chosen.every(({ exchange }) => exchange);
-  return <span>{isExchange ? 'Confirm exchange' : 'Confirm withdrawal'}</span>;
+  return <span>{isExchange ? i18n.t('Confirm exchange') : i18n.t('Confirm withdrawal')}</span>;
 }

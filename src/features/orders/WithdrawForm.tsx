@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { object, string } from 'yup';
+import { i18n } from '../../../contract/i18n.ts';
 import { parseOrderNumber } from '../../../contract/rules/orderNumber.ts';
 import type { OrderLinkRequest } from '../../../contract/schemas/orderLink.ts';
 import { emailRule } from '../../lib/formRules.ts';
@@ -18,7 +19,7 @@ const schema = object({
     .test('form', 'An order number looks like H-10023', (text = '') =>
       Boolean(parseOrderNumber(text)),
     ),
-  email: emailRule().required('Email is required'),
+  email: emailRule().required(/*i18n*/ 'Email is required'),
 });
 
 type WithdrawFormProps = {
@@ -45,11 +46,12 @@ export function WithdrawForm({
         component="h1"
         {...(isAnswer && { ref: focusOnMount, tabIndex: -1 })}
       >
-        Withdraw from a contract
+        {i18n.t('Withdraw from a contract')}
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 2, mb: 4 }}>
-        We’ll email you a link to your order. There you withdraw from all or some of it, without
-        saying why, and we confirm it by email.
+        {i18n.t(
+          'We’ll email you a link to your order. There you withdraw from all or some of it, without saying why, and we confirm it by email.',
+        )}
       </Typography>
       <ValidatedForm
         initialValues={initialValues}
@@ -59,12 +61,17 @@ export function WithdrawForm({
         <Stack sx={{ gap: 2 }}>
           <FormTextField
             name="number"
-            label="Order number"
-            hint="As in the emails about your order: H-10023"
+            label={i18n.t('Order number')}
+            hint={i18n.t('As in the emails about your order: H-10023')}
             required
           />
-          <EmailField name="email" label="Email of the order" autoComplete="email" required />
-          <SubmitButton>Send the link</SubmitButton>
+          <EmailField
+            name="email"
+            label={i18n.t('Email of the order')}
+            autoComplete="email"
+            required
+          />
+          <SubmitButton>{i18n.t('Send the link')}</SubmitButton>
         </Stack>
       </ValidatedForm>
       {children}

@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { i18n } from '../../../contract/i18n.ts';
 import { isOneSize } from '../../../contract/rules/sizeNames.ts';
 import type { ProductSize } from '../../../contract/schemas/product.ts';
 import { sizeHint } from '../../lib/sizeName.ts';
@@ -8,7 +9,9 @@ export function OneSize({ entry }: { entry: ProductSize }) {
   return (
     <div>
       {!isOneSize(entry.size) && (
-        <Typography variant="h6" component="p">{`Size ${entry.size}`}</Typography>
+        <Typography variant="h6" component="p">
+          {i18n.t('Size {size}', { size: entry.size })}
+        </Typography>
       )}
       <Typography role="status" variant="body2">
         {sizeHint(entry)}

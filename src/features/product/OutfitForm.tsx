@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
+import { i18n } from '../../../contract/i18n.ts';
 import { paths } from '../../../contract/paths.ts';
 import { formatPrice, toCents, toDollars } from '../../../contract/rules/money.ts';
 import { flagmanFirst } from '../../../contract/rules/pictures.ts';
@@ -79,7 +80,7 @@ export function OutfitForm({ pieces, mySizeOf, onAdd }: OutfitFormProps) {
   return (
     <Container component="section" aria-labelledby={headingId} sx={{ pb: 10 }}>
       <Typography id={headingId} variant="h3" component="h2" sx={{ mb: 3 }}>
-        Wear it with
+        {i18n.t('Wear it with')}
       </Typography>
       <Pieces ref={list}>
         {pieces.map((product, index) => (
@@ -91,7 +92,7 @@ export function OutfitForm({ pieces, mySizeOf, onAdd }: OutfitFormProps) {
               sizes="(min-width: 600px) 200px, 50vw"
             />
             {index === 0 ? (
-              <Box sx={pieceName}>{`This ${product.name}`}</Box>
+              <Box sx={pieceName}>{i18n.t('This {name}', { name: product.name })}</Box>
             ) : (
               <Link href={paths.product(product._id)} sx={pieceName}>
                 {product.name}
@@ -115,7 +116,9 @@ export function OutfitForm({ pieces, mySizeOf, onAdd }: OutfitFormProps) {
           {addLabel(chosen.length, pieces.length)}
         </PendingButton>
         {chosen.length > 1 && (
-          <Typography role="status">{`Together ${formatPrice(toDollars(cents))}`}</Typography>
+          <Typography role="status">
+            {i18n.t('Together {value}', { value: formatPrice(toDollars(cents)) })}
+          </Typography>
         )}
       </Box>
     </Container>
@@ -132,11 +135,11 @@ type PieceSizeProps = {
 /** Size select with the sizes in stock. */
 function PieceSize({ product, size, problem, onSelect }: PieceSizeProps) {
   const free = product.sizes.filter((entry) => availableUnits(entry) > 0);
-  if (free.length === 0) return <Typography variant="body2">Sold out</Typography>;
+  if (free.length === 0) return <Typography variant="body2">{i18n.t('Sold out')}</Typography>;
   return (
     <NativeSelectField
-      label="Size"
-      emptyLabel="Leave out"
+      label={i18n.t('Size')}
+      emptyLabel={i18n.t('Leave out')}
       options={Object.fromEntries(free.map(({ size: name }) => [name, name]))}
       value={size}
       problem={problem}
@@ -146,6 +149,6 @@ function PieceSize({ product, size, problem, onSelect }: PieceSizeProps) {
 }
 
 function addLabel(count: number, all: number): string {
-  if (count < 2) return count === 1 ? 'Add 1 piece' : 'Add to cart';
-  return count === 2 && all === 2 ? 'Add both' : `Add ${count} pieces`;
+  if (count < 2) return count === 1 ? i18n.t('Add 1 piece') : i18n.t('Add to cart');
+  return count === 2 && all === 2 ? i18n.t('Add both') : i18n.t('Add {count} pieces', { count });
 }

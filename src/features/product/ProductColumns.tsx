@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { i18n } from '../../../contract/i18n.ts';
 import { lowScreen, navbarHeight } from '../../theme/tokens.ts';
 
 const Columns = styled(Container)(({ theme }) => ({
@@ -63,7 +64,7 @@ export function ProductSkeleton() {
       words={
         <>
           <Typography role="status" variant="body2" color="textSecondary">
-            Loading product...
+            {i18n.t('Loading product...')}
           </Typography>
           <div>
             <Skeleton variant="text" sx={{ width: '80%', fontSize: 'h2.fontSize' }} />

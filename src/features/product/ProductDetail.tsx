@@ -5,6 +5,7 @@ import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, Suspense, useId } from 'react';
+import { i18n } from '../../../contract/i18n.ts';
 import { kindPath, paths } from '../../../contract/paths.ts';
 import { categoryInfo } from '../../../contract/rules/categories.ts';
 import { formatPrice } from '../../../contract/rules/money.ts';
@@ -87,7 +88,9 @@ export function ProductDetail({
             />
             {lowestPrice !== undefined && (
               <Typography variant="body2" color="textSecondary">
-                {`Lowest price in the 30 days before: ${formatPrice(lowestPrice)}`}
+                {i18n.t('Lowest price in the 30 days before: {lowestPrice}', {
+                  lowestPrice: formatPrice(lowestPrice),
+                })}
               </Typography>
             )}
             {reviewsAt ? (
@@ -146,7 +149,7 @@ export function ColourChoice({ product, pathOf = paths.product }: ColourChoicePr
   return (
     <div>
       <Typography id={id} variant="body2">
-        <b>Colour</b> {colour}
+        <b>{i18n.t('Colour')}</b> {colour}
       </Typography>
       {colourways.length > 1 && (
         <List

@@ -5,6 +5,7 @@ import ImageListItem from '@mui/material/ImageListItem';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { type UIEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { i18n } from '../../../contract/i18n.ts';
 import type { GalleryPicture } from '../../lib/pictures.ts';
 import { navbarHeight, touchTarget } from '../../theme/tokens.ts';
 import { preloadPicture } from '../../ui/browser.ts';
@@ -50,7 +51,7 @@ export function ProductGallery({ name, pictures }: ProductGalleryProps) {
   }
 
   return (
-    <Layout aria-label="Pictures" single={isSingle}>
+    <Layout aria-label={i18n.t('Pictures')} single={isSingle}>
       {!isSingle && (
         <Box sx={{ display: { xs: 'none', md: 'block' } }}>
           <GalleryThumbnails {...choice} />
@@ -131,7 +132,7 @@ export function GalleryStrip({ pictures, index, onChoose, onOpen }: GalleryStrip
         <Slide
           key={sources.src}
           inert={position !== index}
-          aria-label={`${alt}: view full screen`}
+          aria-label={i18n.t('{alt}: view full screen', { alt })}
           aria-haspopup="dialog"
           onClick={onOpen}
         >
@@ -175,7 +176,7 @@ export function GalleryThumbnails({ pictures, index, onChoose }: GalleryThumbnai
       gap={8}
       rowHeight="auto"
       role="group"
-      aria-label="Choose a picture"
+      aria-label={i18n.t('Choose a picture')}
     >
       {pictures.map(({ alt: _, label, ...sources }, position) => (
         <ImageListItem key={sources.src} component="div">
@@ -217,7 +218,7 @@ export function GalleryDots({ pictures, index, onChoose }: GalleryDotsProps) {
     <Stack
       direction="row"
       role="group"
-      aria-label="Choose a picture"
+      aria-label={i18n.t('Choose a picture')}
       sx={{ flexWrap: 'wrap', justifyContent: 'center' }}
     >
       {pictures.map(({ src, label }, position) => (

@@ -9,6 +9,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Fragment, type ReactNode, useId } from 'react';
+import { i18n } from '../../../contract/i18n.ts';
 import { isOneSize } from '../../../contract/rules/sizeNames.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
 import type { Wording } from '../../lib/wording.ts';
@@ -32,24 +33,31 @@ export function ProductNotes({ product, measurements, terms, loading = false }: 
   const hasMeasures = product.sizes.some(({ description }) => description);
   return (
     <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
-      <Note title="Description" defaultExpanded>
+      <Note title={i18n.t('Description')} defaultExpanded>
         <Text>{product.description}</Text>
       </Note>
       {material && (
-        <Note title="Material and care">
+        <Note title={i18n.t('Material and care')}>
           <Text>{material}</Text>
         </Note>
       )}
       {(measurements || hasMeasures) && (
-        <Note title="Measurements">{measurements || <SizeMeasures sizes={product.sizes} />}</Note>
+        <Note title={i18n.t('Measurements')}>
+          {measurements || <SizeMeasures sizes={product.sizes} />}
+        </Note>
       )}
       {product.guarantee && (
-        <Note title="Guarantee">
-          <Text>{`The producer guarantees for ${product.guarantee} years that it lasts. Your legal guarantee applies as well.`}</Text>
+        <Note title={i18n.t('Guarantee')}>
+          <Text>
+            {i18n.t(
+              'The producer guarantees for {guarantee} years that it lasts. Your legal guarantee applies as well.',
+              { guarantee: product.guarantee },
+            )}
+          </Text>
         </Note>
       )}
       {facts.length > 0 && (
-        <Note title="Producer and safety">
+        <Note title={i18n.t('Producer and safety')}>
           {facts.map(([name, label]) => (
             <Fragment key={name}>
               <Typography variant="subtitle2" component="h4">
@@ -61,12 +69,12 @@ export function ProductNotes({ product, measurements, terms, loading = false }: 
         </Note>
       )}
       {terms?.delivery && (
-        <Note title="Delivery">
+        <Note title={i18n.t('Delivery')}>
           <Text>{terms.delivery}</Text>
         </Note>
       )}
       {terms?.returns && (
-        <Note title="Returns">
+        <Note title={i18n.t('Returns')}>
           <Text>{terms.returns}</Text>
         </Note>
       )}
@@ -75,11 +83,11 @@ export function ProductNotes({ product, measurements, terms, loading = false }: 
 }
 
 const factLabels = [
-  ['warnings', 'Warnings'],
-  ['producer', 'Producer'],
-  ['responsible', 'Responsible person in the EU'],
-  ['madeIn', 'Made in'],
-  ['recycled', 'Recycled content'],
+  ['warnings', /*i18n*/ 'Warnings'],
+  ['producer', /*i18n*/ 'Producer'],
+  ['responsible', /*i18n*/ 'Responsible person in the EU'],
+  ['madeIn', /*i18n*/ 'Made in'],
+  ['recycled', /*i18n*/ 'Recycled content'],
 ] as const;
 
 const Text = styled(Typography)({ maxWidth: measure, whiteSpace: 'pre-line' });

@@ -7,6 +7,7 @@ import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
+import { i18n } from '../../../contract/i18n.ts';
 import { paths } from '../../../contract/paths.ts';
 import { isOneSize } from '../../../contract/rules/sizeNames.ts';
 import { availableUnits, totalAvailableUnits } from '../../../contract/rules/stock.ts';
@@ -109,24 +110,26 @@ export function PurchaseForm({
         onToggleFavourite={onToggleFavourite}
       />
       {isMineSoldOut && (
-        <Typography variant="body2">{`Your size, ${mySize}, is sold out.`}</Typography>
+        <Typography variant="body2">
+          {i18n.t('Your size, {mySize}, is sold out.', { mySize })}
+        </Typography>
       )}
       {unitsInCart > 0 && (
         <Typography variant="body2">
           <span>
             {taken.length > 0
-              ? `${lastOf(taken)} is in your cart. `
-              : `${unitsInCart} in your cart. `}
+              ? i18n.t('{taken} is in your cart. ', { taken: lastOf(taken) })
+              : i18n.t('{unitsInCart} in your cart. ', { unitsInCart })}
           </span>
           <Link href={paths.cart} sx={touchLink}>
-            View cart
+            {i18n.t('View cart')}
           </Link>
         </Typography>
       )}
       {onOpenStockAlert && (
         <div>
           <Button sx={{ ml: -1 }} aria-haspopup="dialog" onClick={onOpenStockAlert}>
-            Tell me when my size is back
+            {i18n.t('Tell me when my size is back')}
           </Button>
         </div>
       )}
@@ -142,7 +145,7 @@ function focusFirst(selector: HTMLElement | null) {
 
 function lastOf(taken: readonly ProductSize[]): string {
   const sizes = taken.map(({ size }) => size).join(', ');
-  return isOneSize(sizes) ? 'The last one' : `The last of size ${sizes}`;
+  return isOneSize(sizes) ? i18n.t('The last one') : i18n.t('The last of size {sizes}', { sizes });
 }
 
 /** On phones, sticky at the bottom of the window while the product is in view. */
@@ -206,13 +209,13 @@ export function PurchaseBar({
       {!isSoldOut && sizes.length > 1 && (
         <SizeSelect
           input={<OutlinedInput />}
-          inputProps={{ 'aria-label': 'Size' }}
+          inputProps={{ 'aria-label': i18n.t('Size') }}
           error={isSizeMissing}
           value={size ?? ''}
           onChange={({ target }) => onSelectSize(target.value)}
         >
           <option value="" disabled>
-            Size
+            {i18n.t('Size')}
           </option>
           {sizes.map((entry) => (
             <option key={entry.size} value={entry.size} disabled={availableUnits(entry) === 0}>
@@ -232,7 +235,7 @@ export function PurchaseBar({
       </Button>
       <Box sx={{ display: 'grid', width: 52, border: 1, borderColor: 'divider' }}>
         <HeartToggle
-          label={`Add ${name} to favourites`}
+          label={i18n.t('Add {name} to favourites', { name })}
           pressed={isFavourite}
           onToggle={onToggleFavourite}
         />

@@ -5,6 +5,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type Ref, useId } from 'react';
+import { i18n } from '../../../contract/i18n.ts';
 import { availableUnits } from '../../../contract/rules/stock.ts';
 import { isByWaist } from '../../../contract/rules/waistAndLength.ts';
 import type { ProductSize } from '../../../contract/schemas/product.ts';
@@ -81,9 +82,9 @@ export function SizeSelector({
 
   return (
     <Group error={Boolean(problem)}>
-      <SizeLabel id={labelId}>Size</SizeLabel>
+      <SizeLabel id={labelId}>{i18n.t('Size')}</SizeLabel>
       <GuideButton aria-haspopup="dialog" onClick={onOpenSizeGuide}>
-        Size guide
+        {i18n.t('Size guide')}
       </GuideButton>
       {isByWaist(sizes) ? (
         <WaistAndLength

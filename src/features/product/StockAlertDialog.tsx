@@ -8,6 +8,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { object } from 'yup';
+import { i18n } from '../../../contract/i18n.ts';
 import { isOneSize } from '../../../contract/rules/sizeNames.ts';
 import { emailRule } from '../../lib/formRules.ts';
 import { EmailField } from '../../ui/EmailField.tsx';
@@ -17,7 +18,7 @@ import { SizeChip } from './SizeChip.tsx';
 import { SizeLabel } from './SizeSelector.tsx';
 
 const schema = object({
-  email: emailRule().required('Email is required'),
+  email: emailRule().required(/*i18n*/ 'Email is required'),
 });
 
 type StockAlertDialogProps = {
@@ -47,15 +48,17 @@ export function StockAlertDialog({
 
   return (
     <Dialog open fullWidth maxWidth="xs" onClose={onClose}>
-      <DialogTitle>{told ? 'We’ll let you know' : 'Tell me when it’s back'}</DialogTitle>
+      <DialogTitle>
+        {told ? i18n.t('We’ll let you know') : i18n.t('Tell me when it’s back')}
+      </DialogTitle>
       <DialogContent>
         {told ? (
           <>
             <Typography role="status" sx={{ mb: 3, overflowWrap: 'anywhere' }}>
-              {`When ${isOneSize(told.size) ? `${name} is back` : `${name} is back in size ${told.size}`}, we’ll send one email to ${told.email}.`}
+              {`When ${isOneSize(told.size) ? i18n.t('{name} is back', { name }) : i18n.t('{name} is back in size {size}', { name, size: told.size })}, we’ll send one email to ${told.email}.`}
             </Typography>
             <Button variant="contained" size="large" autoFocus onClick={onClose}>
-              Done
+              {i18n.t('Done')}
             </Button>
           </>
         ) : (
@@ -74,7 +77,7 @@ export function StockAlertDialog({
               <span>{`One email when ${isOneSize(size) ? 'it' : 'your size'} is in stock again, and nothing else.`}</span>
             </Typography>
             <FormControl sx={{ display: isOneSize(size) ? 'none' : 'flex', mb: 3 }}>
-              <SizeLabel id={labelId}>Size</SizeLabel>
+              <SizeLabel id={labelId}>{i18n.t('Size')}</SizeLabel>
               <RadioGroup
                 row
                 aria-labelledby={labelId}
@@ -87,10 +90,10 @@ export function StockAlertDialog({
                 ))}
               </RadioGroup>
             </FormControl>
-            <EmailField name="email" label="Email" autoComplete="email" required />
+            <EmailField name="email" label={i18n.t('Email')} autoComplete="email" required />
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-              <SubmitButton>Tell me</SubmitButton>
-              <Button onClick={onClose}>Cancel</Button>
+              <SubmitButton>{i18n.t('Tell me')}</SubmitButton>
+              <Button onClick={onClose}>{i18n.t('Cancel')}</Button>
             </Box>
           </ValidatedForm>
         )}

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { i18n } from '../../../contract/i18n.ts';
 import { paths } from '../../../contract/paths.ts';
 import { StatusMessage } from '../../ui/StatusMessage.tsx';
 
@@ -13,22 +14,23 @@ type StopAlertsProps = {
 
 const texts = {
   sizes: {
-    heading: 'Stop emails about sizes?',
+    heading: /*i18n*/ 'Stop emails about sizes?',
     asked:
-      'We won’t write to you about any size that you are waiting for. Emails about orders still come.',
+      /*i18n*/ 'We won’t write to you about any size that you are waiting for. Emails about orders still come.',
     stopped:
-      'You’re not waiting for any size any more. You can ask again on any product that is sold out.',
+      /*i18n*/ 'You’re not waiting for any size any more. You can ask again on any product that is sold out.',
   },
   reviews: {
-    heading: 'Stop emails that ask for reviews?',
+    heading: /*i18n*/ 'Stop emails that ask for reviews?',
     asked:
-      'We won’t ask you how you like what you bought. Emails about how an order stands still come.',
-    stopped: 'We won’t ask you for reviews any more. You can still write them under My ratings.',
+      /*i18n*/ 'We won’t ask you how you like what you bought. Emails about how an order stands still come.',
+    stopped:
+      /*i18n*/ 'We won’t ask you for reviews any more. You can still write them under My ratings.',
   },
   newsletters: {
-    heading: 'Stop newsletters?',
-    asked: 'We won’t email you news and offers. Emails about orders still come.',
-    stopped: 'You get no newsletter any more. You can choose it again in your account.',
+    heading: /*i18n*/ 'Stop newsletters?',
+    asked: /*i18n*/ 'We won’t email you news and offers. Emails about orders still come.',
+    stopped: /*i18n*/ 'You get no newsletter any more. You can choose it again in your account.',
   },
 };
 
@@ -37,15 +39,15 @@ export function StopAlerts({ about, stopped, onStop }: StopAlertsProps) {
   const text = texts[about];
   return stopped ? (
     <StatusMessage
-      heading="No more of these emails"
+      heading={i18n.t('No more of these emails')}
       text={text.stopped}
       isAnswer
-      next={{ label: 'Go to the shop', to: paths.home }}
+      next={{ label: i18n.t('Go to the shop'), to: paths.home }}
     />
   ) : (
     <StatusMessage heading={text.heading} text={text.asked}>
       <Button variant="contained" onClick={onStop}>
-        Stop these emails
+        {i18n.t('Stop these emails')}
       </Button>
     </StatusMessage>
   );

@@ -2,12 +2,13 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type Ref, useId, useState } from 'react';
+import { i18n } from '../../../contract/i18n.ts';
 import { availableUnits } from '../../../contract/rules/stock.ts';
 import { waistAndLength } from '../../../contract/rules/waistAndLength.ts';
 import type { ProductSize } from '../../../contract/schemas/product.ts';
 import { SizeChip } from './SizeChip.tsx';
 
-const parts = ['Waist', 'Length'] as const;
+const parts = [/*i18n*/ 'Waist', /*i18n*/ 'Length'] as const;
 
 /** Waist and length, as far as they are chosen. */
 type Chosen = readonly [waist: string | undefined, length: string | undefined];
@@ -71,7 +72,7 @@ export function WaistAndLength({
                 <SizeChip
                   key={value}
                   size={value}
-                  label={isFree ? value : `${value}, not available`}
+                  label={isFree ? value : i18n.t('{value}, not available', { value })}
                   soldOut={!isFree}
                 />
               );

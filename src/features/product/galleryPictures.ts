@@ -6,9 +6,9 @@ import { type GalleryPicture, sourcesOf } from '../../lib/pictures.ts';
 const views: Record<string, string> = {
   front: 'front',
   back: 'back',
-  cloth: 'the cloth close up',
+  cloth: /*i18n*/ 'the cloth close up',
   detail: 'a detail',
-  pair: 'with a matching garment',
+  pair: /*i18n*/ 'with a matching garment',
 };
 
 /** Gallery pictures of a product: the main one first, at most `picturesNumber`. */

@@ -8,6 +8,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { i18n } from '../../../contract/i18n.ts';
 import { paths } from '../../../contract/paths.ts';
 import { nameInColour } from '../../../contract/rules/nameInColour.ts';
 import { flagmanFirst } from '../../../contract/rules/pictures.ts';
@@ -90,7 +91,7 @@ export function RatingCard({ purchase, onRate, words }: RatingCardProps) {
         {!isReturned && (
           <Rating disableSpacing>
             <StarRatingInput
-              label={`Rate ${name}`}
+              label={i18n.t('Rate {name}', { name })}
               value={chosen ?? given ?? null}
               onRate={setChosen}
             />
@@ -98,10 +99,10 @@ export function RatingCard({ purchase, onRate, words }: RatingCardProps) {
               variant="outlined"
               // Keeps its place beside the stars to avoid layout shift, except on phones.
               sx={isChanged ? {} : { visibility: 'hidden', display: { xs: 'none', sm: 'flex' } }}
-              aria-label={`Save the rating of ${name}`}
+              aria-label={i18n.t('Save the rating of {name}', { name })}
               onClick={save}
             >
-              Save
+              {i18n.t('Save')}
             </Button>
           </Rating>
         )}
@@ -120,8 +121,8 @@ export function RatingCard({ purchase, onRate, words }: RatingCardProps) {
 }
 
 function ratingText(status: RelatedProduct['status'], stars: number | undefined): string {
-  if (status === 'to_rate') return 'How do you like it?';
-  if (stars === undefined) return 'You can change your rating at any time.';
+  if (status === 'to_rate') return i18n.t('How do you like it?');
+  if (stars === undefined) return i18n.t('You can change your rating at any time.');
   return `You rated it ${pluralize(stars, 'star')}.`;
 }
 
@@ -139,8 +140,12 @@ export function OwnReview({ id, name, review, onWrite, onRemove }: OwnReviewProp
   const [isAsked, setIsAsked] = useState(false);
   if (!review) {
     return (
-      <Button sx={{ ml: -1 }} aria-label={`Write a review of ${name}`} onClick={onWrite}>
-        Write a review
+      <Button
+        sx={{ ml: -1 }}
+        aria-label={i18n.t('Write a review of {name}', { name })}
+        onClick={onWrite}
+      >
+        {i18n.t('Write a review')}
       </Button>
     );
   }
@@ -159,34 +164,39 @@ export function OwnReview({ id, name, review, onWrite, onRemove }: OwnReviewProp
         {reviewFacts(review)}
       </Typography>
       {hidden && (
-        <Typography variant="body2">The shop has taken this down: nobody else sees it.</Typography>
+        <Typography variant="body2">
+          {i18n.t('The shop has taken this down: nobody else sees it.')}
+        </Typography>
       )}
       {reply !== undefined && (
         <Typography variant="body2" sx={{ whiteSpace: 'pre-line' }}>
-          {`Our answer: ${reply}`}
+          {i18n.t('Our answer: {reply}', { reply })}
         </Typography>
       )}
       <Stack direction="row" sx={{ flexWrap: 'wrap', ml: -1 }}>
         {onWrite && (
-          <Button aria-label={`Edit your review of ${name}`} onClick={onWrite}>
-            Edit
+          <Button aria-label={i18n.t('Edit your review of {name}', { name })} onClick={onWrite}>
+            {i18n.t('Edit')}
           </Button>
         )}
-        <Button aria-label={`Remove your review of ${name}`} onClick={() => setIsAsked(true)}>
-          Remove
+        <Button
+          aria-label={i18n.t('Remove your review of {name}', { name })}
+          onClick={() => setIsAsked(true)}
+        >
+          {i18n.t('Remove')}
         </Button>
       </Stack>
       <ConfirmDialog
         open={isAsked}
-        title="Remove your review?"
-        confirmLabel="Remove"
+        title={i18n.t('Remove your review?')}
+        confirmLabel={i18n.t('Remove')}
         onConfirm={() => {
           setIsAsked(false);
           onRemove();
         }}
         onCancel={() => setIsAsked(false)}
       >
-        {`${pictures ? 'Your words and pictures go' : 'Your words go'}, your stars stay.`}
+        {`${pictures ? i18n.t('Your words and pictures go') : i18n.t('Your words go')}, your stars stay.`}
       </ConfirmDialog>
     </Stack>
   );

@@ -5,6 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { i18n } from '../../../contract/i18n.ts';
 import type { RelatedProduct } from '../../../contract/schemas/user.ts';
 import { FocusFallback } from '../../ui/FocusFallback.tsx';
 import { RatingCard } from './RatingCard.tsx';
@@ -62,7 +63,7 @@ export function RatingList({
 
 export function RatingsSkeleton() {
   return (
-    <Box role="status" aria-label="Loading ratings">
+    <Box role="status" aria-label={i18n.t('Loading ratings')}>
       {[1, 2, 3].map((place) => (
         <Stack key={place} direction="row" sx={{ gap: 2, py: 2 }}>
           <Skeleton width={96} height={120} sx={{ flexShrink: 0 }} />

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useField } from 'formik';
 import { useId, useRef } from 'react';
 import { mixed, object, string } from 'yup';
+import { i18n } from '../../../contract/i18n.ts';
 import { limits } from '../../../contract/limits.ts';
 import { nameInColour } from '../../../contract/rules/nameInColour.ts';
 import { hasOnlyPictures, hasReviewContent, visibleText } from '../../../contract/rules/reviews.ts';
@@ -58,8 +59,11 @@ export function ReviewDialog({
   const name = nameInColour(product);
   return (
     <FormDialog
-      title={review ? 'Edit your review' : 'Write a review'}
-      description={`Of ${name}. Everybody can read it, with your first name, the month and the size.`}
+      title={review ? i18n.t('Edit your review') : i18n.t('Write a review')}
+      description={i18n.t(
+        'Of {name}. Everybody can read it, with your first name, the month and the size.',
+        { name },
+      )}
       initialValues={readReviewDraft(draft) ?? toReviewValues(purchase)}
       schema={reviewSchema}
       onSubmit={(values) => onSave(toReviewInput(values))}
@@ -68,21 +72,25 @@ export function ReviewDialog({
       onCancel={onCancel}
     >
       <Stack sx={{ gap: 1 }}>
-        <Stars label={`Rate ${name}`} />
-        <FormTextField name="text" label="Your review" minRows={4} />
+        <Stars label={i18n.t('Rate {name}', { name })} />
+        <FormTextField name="text" label={i18n.t('Your review')} minRows={4} />
         {sizes.length > 1 && (
           <FormTextField
             name="size"
-            label="Size you wear"
+            label={i18n.t('Size you wear')}
             options={sizes.map((size) => [size, size])}
           />
         )}
         <FormTextField
           name="fit"
-          label="How it fits (optional)"
+          label={i18n.t('How it fits (optional)')}
           options={[['', ''], ...Object.entries(fitNames)]}
         />
-        <FormTextField name="height" label="Height in cm (optional)" inputMode="numeric" />
+        <FormTextField
+          name="height"
+          label={i18n.t('Height in cm (optional)')}
+          inputMode="numeric"
+        />
         {pictures && <ReviewPictures {...pictures} />}
       </Stack>
     </FormDialog>
@@ -127,7 +135,7 @@ export function toReviewValues({ rating, sizes = [], review }: RelatedProduct): 
     height: String(review?.height ?? ''),
     pictures: (review?.pictures ?? []).map((picture, index) => ({
       ...toSentPicture(picture),
-      label: `saved picture ${index + 1}`,
+      label: i18n.t('saved picture {value}', { value: index + 1 }),
     })),
   };
 }
@@ -160,7 +168,7 @@ function toReviewInput({ rating, text, size, fit, height, pictures }: ReviewValu
 const { min, max } = limits.height;
 
 const reviewSchema = object({
-  rating: string().required('Choose 1 to 5 stars'),
+  rating: string().required(/*i18n*/ 'Choose 1 to 5 stars'),
   text: string()
     .max(limits.review.max, `At most ${limits.review.max} characters`)
     .test('pictures', 'Write something with your pictures', (text = '', { parent }) => {
@@ -208,9 +216,9 @@ export function ReviewPictures({ max, upload }: ReviewPicturesProps) {
   return (
     <Stack ref={element} role="group" aria-labelledby={headingId} sx={{ gap: 1, mt: 1 }}>
       <Typography id={headingId} variant="body2" sx={{ fontWeight: 600 }}>
-        Pictures (optional)
+        {i18n.t('Pictures (optional)')}
       </Typography>
-      <FocusFallback label="Pictures">
+      <FocusFallback label={i18n.t('Pictures')}>
         {pictures.length > 0 && (
           <Tiles role="list" gap={8} style={columns}>
             {pictures.map((picture, index) => (
@@ -236,7 +244,7 @@ export function ReviewPictures({ max, upload }: ReviewPicturesProps) {
         onFiles={(files) => add(files, max - pictures.length)}
       />
       <Typography variant="caption" color="textSecondary">
-        Everybody can see them. Where and when they were taken is not kept.
+        {i18n.t('Everybody can see them. Where and when they were taken is not kept.')}
       </Typography>
     </Stack>
   );

@@ -6,6 +6,7 @@ import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useRef } from 'react';
+import { i18n } from '../../../contract/i18n.ts';
 import { paths } from '../../../contract/paths.ts';
 import type { Review } from '../../../contract/schemas/reviews.ts';
 import { formatMonth } from '../../lib/dates.ts';
@@ -62,7 +63,7 @@ export function ReviewList({ reviews, total, more, mayWrite, showMore }: ReviewL
         <Typography variant="body2" sx={{ mb: 2 }}>
           You can review what you bought in{' '}
           <Link href={paths.myRatings} sx={touchLink}>
-            My ratings
+            {i18n.t('My ratings')}
           </Link>
           .
         </Typography>
@@ -106,7 +107,7 @@ function ReviewItem({ review }: { review: Review }) {
       {reply !== undefined && (
         <Reply elevation={0} square>
           <Typography variant="body2" color="textSecondary">
-            Our answer
+            {i18n.t('Our answer')}
           </Typography>
           <Typography sx={{ whiteSpace: 'pre-line' }}>{reply}</Typography>
         </Reply>

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { i18n } from '../../../contract/i18n.ts';
 import type { Measure } from './sizeTables.ts';
 
 const Layout = styled('div')(({ theme }) => ({
@@ -16,8 +17,9 @@ export function HowToMeasure({ measures }: { measures: readonly Measure[] }) {
       <MeasureFigure measures={measures} />
       <div>
         <Typography variant="body2" sx={{ mb: 3 }}>
-          Measure over underwear, with the tape level and close but not tight. Between two sizes,
-          take the larger one for an easy fit and the smaller one for a close fit.
+          {i18n.t(
+            'Measure over underwear, with the tape level and close but not tight. Between two sizes, take the larger one for an easy fit and the smaller one for a close fit.',
+          )}
         </Typography>
         <Stack component="dl" sx={{ gap: 2 }}>
           {measures.map((measure) => (
@@ -37,10 +39,10 @@ export function HowToMeasure({ measures }: { measures: readonly Measure[] }) {
 }
 
 const texts: Record<Measure, string> = {
-  Height: 'Barefoot and upright against a wall, from the floor to the top of the head.',
-  Chest: 'Around the fullest part, under the arms and straight across the back.',
-  Waist: 'Around the narrowest part, where the body bends to the side.',
-  Hips: 'Around the fullest part, with the feet together.',
+  Height: /*i18n*/ 'Barefoot and upright against a wall, from the floor to the top of the head.',
+  Chest: /*i18n*/ 'Around the fullest part, under the arms and straight across the back.',
+  Waist: /*i18n*/ 'Around the narrowest part, where the body bends to the side.',
+  Hips: /*i18n*/ 'Around the fullest part, with the feet together.',
 };
 
 const Drawing = styled('svg')(({ theme }) => ({

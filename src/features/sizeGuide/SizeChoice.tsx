@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
 import Typography from '@mui/material/Typography';
+import { i18n } from '../../../contract/i18n.ts';
 import { categories } from '../../../contract/limits.ts';
 import { categoryInfo } from '../../../contract/rules/categories.ts';
 import { mySizeKey } from '../../../contract/rules/mySizeKey.ts';
@@ -52,9 +53,11 @@ export function SizeChoice({
       </Box>
       {offered && (
         <Row sx={{ columnGap: 1, mt: 1 }}>
-          <Typography variant="body2">{`You bought ${offered} last time.`}</Typography>
+          <Typography variant="body2">
+            {i18n.t('You bought {offered} last time.', { offered })}
+          </Typography>
           <Button onClick={() => onChange(offered)}>
-            <span>{`My size is ${offered}`}</span>
+            <span>{i18n.t('My size is {offered}', { offered })}</span>
           </Button>
         </Row>
       )}
@@ -128,11 +131,12 @@ export function MySizes({ scales = {}, ...choice }: MySizesProps) {
   return (
     <Box component="section" aria-labelledby="my-sizes" sx={{ mt: 8, maxWidth: '35rem' }}>
       <Typography id="my-sizes" variant="h4" component="h2" sx={{ mb: 1 }}>
-        My sizes
+        {i18n.t('My sizes')}
       </Typography>
       <Typography color="textSecondary" sx={{ mb: 1 }}>
-        Choose what you wear: it’s selected on products and can filter lists, wherever you log in.
-        Press it again to forget it.
+        {i18n.t(
+          'Choose what you wear: it’s selected on products and can filter lists, wherever you log in. Press it again to forget it.',
+        )}
       </Typography>
       <List role="list" disablePadding>
         {categories.map((category) => (
@@ -141,7 +145,7 @@ export function MySizes({ scales = {}, ...choice }: MySizesProps) {
               {categoryInfo[category].name}
             </Typography>
             <ScaleChoices
-              label={`My size: ${categoryInfo[category].name}`}
+              label={i18n.t('My size: {name}', { name: categoryInfo[category].name })}
               category={category}
               scales={scales[category]}
               {...choice}

@@ -9,6 +9,7 @@ import TableRow from '@mui/material/TableRow';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { i18n } from '../../../contract/i18n.ts';
 import { categories } from '../../../contract/limits.ts';
 import { categoryInfo } from '../../../contract/rules/categories.ts';
 import { mySizesIn, sizesOfScales } from '../../../contract/rules/listedScales.ts';
@@ -43,9 +44,9 @@ export type SizeGuideBodyProps = {
 };
 
 const tableNames: Record<Category, string> = {
-  women: 'Women’s sizes',
-  men: 'Men’s sizes',
-  kid: 'Kids’ sizes',
+  women: /*i18n*/ 'Women’s sizes',
+  men: /*i18n*/ 'Men’s sizes',
+  kid: /*i18n*/ 'Kids’ sizes',
 };
 
 /** Size chart of a category in centimetres or inches, conversions, and how to measure. */
@@ -69,7 +70,7 @@ export function SizeGuideBody({
         <Tabs
           value={category}
           onChange={(_, chosen: Category) => onCategoryChange(chosen)}
-          aria-label="Category"
+          aria-label={i18n.t('Category')}
         >
           {categories.map((each) => (
             <Tab
@@ -106,7 +107,7 @@ export function SizeGuideBody({
           <MySize category={category} scales={scales} {...mySize} />
         </Box>
         <Typography variant="h4" component={`h${level}`} sx={{ mt: 6, mb: 3 }}>
-          How to measure
+          {i18n.t('How to measure')}
         </Typography>
         <HowToMeasure measures={chart.measures} />
       </div>
@@ -116,19 +117,19 @@ export function SizeGuideBody({
 
 /** Shopper's sizes in a category; choosing one saves it. */
 function MySize({ isOnAccount = false, ...choice }: MySizeProps) {
-  const place = isOnAccount ? 'Saved to your account.' : 'Kept in this browser.';
+  const place = isOnAccount ? i18n.t('Saved to your account.') : i18n.t('Kept in this browser.');
   return (
-    <section aria-label="My size">
+    <section aria-label={i18n.t('My size')}>
       <Typography variant="h6" component="p">
-        My size
+        {i18n.t('My size')}
       </Typography>
       <Typography variant="body2" color="textSecondary">
         {mySizesIn(choice.mySizes, choice.category).length === 0
-          ? 'Choose yours, and it’s selected on products and can filter lists.'
-          : `${place} Press it again to forget it.`}
+          ? i18n.t('Choose yours, and it’s selected on products and can filter lists.')
+          : i18n.t('{place} Press it again to forget it.', { place })}
       </Typography>
       <Box sx={{ mt: 1.5 }}>
-        <ScaleChoices label="Sizes" {...choice} />
+        <ScaleChoices label={i18n.t('Sizes')} {...choice} />
       </Box>
     </section>
   );
@@ -137,12 +138,14 @@ function MySize({ isOnAccount = false, ...choice }: MySizeProps) {
 type SizeGuideArticleProps = SizeGuideBodyProps & { intro?: string | undefined };
 
 export function SizeGuideArticle({
-  intro = 'These are the body measurements each size is cut for. The measurements of a garment are on its own page.',
+  intro = i18n.t(
+    'These are the body measurements each size is cut for. The measurements of a garment are on its own page.',
+  ),
   ...guide
 }: SizeGuideArticleProps) {
   return (
     <Container component="article" maxWidth="md" sx={{ py: { xs: 5, md: 12 } }}>
-      <Typography variant="h1">Size guide</Typography>
+      <Typography variant="h1">{i18n.t('Size guide')}</Typography>
       <Typography
         color="textSecondary"
         sx={{ mt: 2, mb: 5, maxWidth: measure, whiteSpace: 'pre-line' }}
@@ -165,7 +168,7 @@ export function SizeTable({ label, chart, unit }: SizeTableProps) {
     <Table aria-label={label} sx={edgeToEdge}>
       <TableHead>
         <TableRow>
-          <TableCell>Size</TableCell>
+          <TableCell>{i18n.t('Size')}</TableCell>
           {chart.measures.map((measure) => (
             <TableCell key={measure} align="right">
               {`${measure}, ${unit}`}

@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import { i18n } from '../../../contract/i18n.ts';
 import { lowScreen } from '../../theme/tokens.ts';
 import { SizeGuideBody, type SizeGuideBodyProps } from './SizeGuideBody.tsx';
 
@@ -45,8 +46,8 @@ export function SizeGuideDialog({ onClose, ...guide }: SizeGuideDialogProps) {
   return (
     <Sheet open onClose={onClose} maxWidth="sm" fullWidth>
       <Head position="sticky" component="div" elevation={0}>
-        <DialogTitle sx={{ p: 0 }}>Size guide</DialogTitle>
-        <IconButton edge="end" aria-label="Close size guide" onClick={onClose}>
+        <DialogTitle sx={{ p: 0 }}>{i18n.t('Size guide')}</DialogTitle>
+        <IconButton edge="end" aria-label={i18n.t('Close size guide')} onClick={onClose}>
           <Close />
         </IconButton>
       </Head>

@@ -11,7 +11,7 @@ export type Measure = 'Height' | 'Chest' | 'Waist' | 'Hips';
 
 export const sizeCharts: Record<Category, SizeChart> = {
   women: {
-    measures: ['Chest', 'Waist', 'Hips'],
+    measures: [/*i18n*/ 'Chest', /*i18n*/ 'Waist', /*i18n*/ 'Hips'],
     rows: [
       { size: 'XS', values: [82, 62, 88] },
       { size: 'S', values: [87, 67, 93] },
@@ -22,7 +22,7 @@ export const sizeCharts: Record<Category, SizeChart> = {
     ],
   },
   men: {
-    measures: ['Chest', 'Waist', 'Hips'],
+    measures: [/*i18n*/ 'Chest', /*i18n*/ 'Waist', /*i18n*/ 'Hips'],
     rows: [
       { size: 'XS', values: [88, 72, 88] },
       { size: 'S', values: [93, 77, 93] },
@@ -33,7 +33,7 @@ export const sizeCharts: Record<Category, SizeChart> = {
     ],
   },
   kid: {
-    measures: ['Height', 'Chest', 'Waist'],
+    measures: [/*i18n*/ 'Height', /*i18n*/ 'Chest', /*i18n*/ 'Waist'],
     rows: [
       { size: '2Y', values: [92, 54, 51] },
       { size: '4Y', values: [104, 57, 53] },

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
+import { i18n } from '../../../contract/i18n.ts';
 import { paths } from '../../../contract/paths.ts';
 import type { LoginState } from '../../lib/session.ts';
 import { StatusMessage } from '../../ui/StatusMessage.tsx';
@@ -17,7 +18,7 @@ type ErrorMessageProps =
 export function ErrorMessage({ reason, tryAgainTo }: ErrorMessageProps) {
   const canTryAgain = tryAgainTo !== undefined;
   return (
-    <StatusMessage heading="Oops! Something went wrong..." text={texts[reason]}>
+    <StatusMessage heading={i18n.t('Oops! Something went wrong...')} text={texts[reason]}>
       {canTryAgain && (
         <Button
           component={Link}
@@ -26,15 +27,15 @@ export function ErrorMessage({ reason, tryAgainTo }: ErrorMessageProps) {
           reloadDocument={reason === 'broken' || reason === 'codeMissing'}
           variant="contained"
         >
-          Try again
+          {i18n.t('Try again')}
         </Button>
       )}
       <Button href={paths.home} variant={canTryAgain ? 'outlined' : 'contained'}>
-        Go home
+        {i18n.t('Go home')}
       </Button>
       {reason === 'unknownUrl' && (
         <Button href={paths.search} variant="outlined">
-          See all clothes
+          {i18n.t('See all clothes')}
         </Button>
       )}
     </StatusMessage>
@@ -42,10 +43,11 @@ export function ErrorMessage({ reason, tryAgainTo }: ErrorMessageProps) {
 }
 
 const texts = {
-  failed: 'The page could not be loaded. Your cart is safe.',
-  broken: 'The page could not be shown. Your cart is safe.',
+  failed: /*i18n*/ 'The page could not be loaded. Your cart is safe.',
+  broken: /*i18n*/ 'The page could not be shown. Your cart is safe.',
   codeMissing: 'Part of the shop did not load; it may have been updated. Your cart is safe.',
-  unknownUrl: 'There is no page at this address. It may have moved, or the address was mistyped.',
+  unknownUrl:
+    /*i18n*/ 'There is no page at this address. It may have moved, or the address was mistyped.',
 };
 
 type AccessDeniedProps = {
@@ -56,12 +58,12 @@ type AccessDeniedProps = {
 export function AccessDenied({ loginState }: AccessDeniedProps) {
   return (
     <StatusMessage
-      heading="Oops! You Shall Not Pass!"
-      text="You need to be logged in with the right account to see this page."
-      next={{ label: 'Login', to: paths.login, state: loginState }}
+      heading={i18n.t('Oops! You Shall Not Pass!')}
+      text={i18n.t('You need to be logged in with the right account to see this page.')}
+      next={{ label: i18n.t('Login'), to: paths.login, state: loginState }}
     >
       <Button href={paths.home} variant="outlined">
-        Go home
+        {i18n.t('Go home')}
       </Button>
     </StatusMessage>
   );
@@ -71,14 +73,14 @@ export function AccessDenied({ loginState }: AccessDeniedProps) {
 export function OfflineMessage({ onTryAgain }: { onTryAgain: () => void }) {
   return (
     <StatusMessage
-      heading="You are offline"
-      text="This page will load as soon as you are back online. Your cart is safe."
+      heading={i18n.t('You are offline')}
+      text={i18n.t('This page will load as soon as you are back online. Your cart is safe.')}
     >
       <Button variant="contained" onClick={onTryAgain}>
-        Try again
+        {i18n.t('Try again')}
       </Button>
       <Button href={paths.home} variant="outlined">
-        Go home
+        {i18n.t('Go home')}
       </Button>
     </StatusMessage>
   );

@@ -1,3 +1,4 @@
+import { i18n } from '../../../contract/i18n.ts';
 import { limits } from '../../../contract/limits.ts';
 import { toCents } from '../../../contract/rules/money.ts';
 import { availableUnits } from '../../../contract/rules/stock.ts';
@@ -163,7 +164,7 @@ export function heldUnits({ lines, priced }: CustomerCart, target: CartTarget): 
 function withSeenPrices(lines: GuestLine[], before: readonly GuestLine[]): GuestLine[] {
   return lines.map((line) => {
     const seen = before.find((one) => isSameLine(one, line));
-    if (!seen) return { ...line, name: line.name || 'An item you chose' };
+    if (!seen) return { ...line, name: line.name || i18n.t('An item you chose') };
     return { ...line, name: line.name || seen.name, priceCents: seen.priceCents };
   });
 }

@@ -1,3 +1,4 @@
+import { i18n } from '../../../contract/i18n.ts';
 import { ownerLimits } from '../../../contract/rules/ownerLimits.ts';
 import {
   barcodeProblem,
@@ -49,12 +50,14 @@ export function readCodes(
       const code = trimCodes({ [name]: entry.slice(end + 1) } as StockCodes)[name] ?? '';
       const wrong = column === 'barcodes' ? barcodeProblem(code) : skuProblem(code);
       if (end < 1 || !code) say(`has “${entry}”, which is not written as M=LCS-M; L=LCS-L`);
-      else if (!sizes.includes(size)) say(`has “${size}”, which is not a size here`);
-      else if (wrong) say(`has “${code}”, which ${wrong}`);
-      else if (code.length > ownerLimits.sku.max) say(`has “${code}”, which is too long`);
+      else if (!sizes.includes(size))
+        say(i18n.t('has “{size}”, which is not a size here', { size }));
+      else if (wrong) say(i18n.t('has “{code}”, which {wrong}', { code, wrong }));
+      else if (code.length > ownerLimits.sku.max)
+        say(i18n.t('has “{code}”, which is too long', { code }));
       found.set(size, code);
     }
-    if (found.size > 0 && !areStored) say('is not something this shop stores');
+    if (found.size > 0 && !areStored) say(i18n.t('is not something this shop stores'));
     codes.set(column, found);
   }
   return { codes, problems };

@@ -1,3 +1,4 @@
+import { i18n } from '../../../contract/i18n.ts';
 import {
   type AllDetails,
   type ProductField,
@@ -39,14 +40,22 @@ export function productsToCsv(
 /** An empty file to fill in, with two colours of a product as examples. */
 export function productTemplate(allowedSizes: readonly string[]): string {
   const example = (colour: string) => [
-    ...['Linen Shirt', 'A shirt for warm days.', '89.00', 'women', 'Shirts', colour, 'linen-shirt'],
+    ...[
+      i18n.t('Linen Shirt'),
+      i18n.t('A shirt for warm days.'),
+      '89.00',
+      'women',
+      i18n.t('Shirts'),
+      colour,
+      'linen-shirt',
+    ],
     ...[
       `linen-shirt-${colour.toLowerCase()}.jpg`,
       ...allowedSizes.map((_, index) => 5 - (index % 5)),
     ],
   ];
   const columns = ['name', 'description', 'price', 'category', 'kind', 'colour', 'style', 'images'];
-  return toCsv([...columns, ...allowedSizes], [example('White'), example('Sand')]);
+  return toCsv([...columns, ...allowedSizes], [example(i18n.t('White')), example(i18n.t('Sand'))]);
 }
 
 /** Formats a value; dollars as `1249.95` in any locale, 0 as an empty cell. */
@@ -73,7 +82,7 @@ export function productErrorsToCsv(header: readonly string[], rows: readonly Fai
     [...kept.map((index) => header[index] ?? ''), errorColumn],
     rows.map(({ number, cells, problems }) => [
       ...kept.map((index) => cells[index] ?? ''),
-      `Row ${number}: ${problems.join('; ')}`,
+      i18n.t('Row {number}: {value}', { number, value: problems.join('; ') }),
       ...cells.slice(header.length),
     ]),
   );

@@ -1,3 +1,4 @@
+import { i18n } from '../../../contract/i18n.ts';
 import { withOwnMeasures } from '../../../contract/rules/measures.ts';
 import { nameInColour } from '../../../contract/rules/nameInColour.ts';
 import {
@@ -75,18 +76,20 @@ export function planImport(
   extensions: readonly ExtensionField[] = extensionsIn(products),
 ): ImportPlan {
   const [header, ...rows] = fromCsv(text);
-  if (!header || rows.length === 0) return { problem: 'There are no rows in this file.' };
+  if (!header || rows.length === 0) return { problem: i18n.t('There are no rows in this file.') };
   if (header.cells.some((cell) => cell.trim() === '')) {
-    return { problem: 'Row 1: a column has no name.' };
+    return { problem: i18n.t('Row 1: a column has no name.') };
   }
   const sizes = csvSizes(products, rules.allowedSizes);
   const columns = header.cells.map((cell) => findColumn(cell, sizes));
   const unknown = header.cells.filter((_, index) => columns[index] === undefined);
   if (unknown.length > 0) {
-    return { problem: `Row 1: there is no column “${unknown.join('”, “')}” here.` };
+    return {
+      problem: i18n.t('Row 1: there is no column “{value}” here.', { value: unknown.join('”, “') }),
+    };
   }
   const twice = columns.find((column, index) => columns.indexOf(column) < index);
-  if (twice) return { problem: `Row 1: the column “${twice}” is there twice.` };
+  if (twice) return { problem: i18n.t('Row 1: the column “{twice}” is there twice.', { twice }) };
 
   const known = new Map(products.map((product) => [product._id, product]));
   const rowsOfIds = new Map<string, number>();
@@ -127,13 +130,17 @@ export function planImport(
     if (row.isBroken) problems.unshift('a quotation mark is never closed');
     if (row.cells.length !== columns.length) {
       const cells =
-        row.cells.length === 1 ? 'there is 1 cell' : `there are ${row.cells.length} cells`;
-      problems.unshift(`${cells} where row 1 has ${columns.length}`);
+        row.cells.length === 1
+          ? 'there is 1 cell'
+          : i18n.t('there are {length} cells', { length: row.cells.length });
+      problems.unshift(
+        i18n.t('{cells} where row 1 has {length}', { cells, length: columns.length }),
+      );
     }
     if (id !== '') {
       const first = rowsOfIds.get(id);
-      if (first !== undefined) problems.unshift(`id is in row ${first} already`);
-      else if (!product) problems.unshift(`id “${id}” belongs to no product`);
+      if (first !== undefined) problems.unshift(i18n.t('id is in row {first} already', { first }));
+      else if (!product) problems.unshift(i18n.t('id “{id}” belongs to no product', { id }));
       rowsOfIds.set(id, first ?? row.number);
     } else problems.push(...missingColumns(cells));
 
@@ -174,19 +181,21 @@ function unsupportedFields(
 ): string[] {
   const isSaid = (name: ExtensionField) => String(details[name] || '') !== '';
   const lacking = extensionFields.filter((name) => !extensions.includes(name) && isSaid(name));
-  return lacking.map((name) => `${name} is not something this shop stores`);
+  return lacking.map((name) => i18n.t('{name} is not something this shop stores', { name }));
 }
 
 /** Errors for measures of unknown sizes. Measures of sizes not offered are dropped. */
 function unknownSizes({ measures = [] }: Partial<ProductDetails>, sizes: readonly string[]) {
   const unknown = measures.filter(({ size }) => !sizes.includes(size));
-  return unknown.map(({ size }) => `measures has “${size}”, which is not a size here`);
+  return unknown.map(({ size }) =>
+    i18n.t('measures has “{size}”, which is not a size here', { size }),
+  );
 }
 
 function missingColumns(cells: Partial<Record<ProductColumn, string>>): string[] {
   return productFieldNames
     .filter((name) => productFields[name].isRequired && cells[name] === undefined)
-    .map((column) => `${column} is missing, which a new product needs`);
+    .map((column) => i18n.t('{column} is missing, which a new product needs', { column }));
 }
 
 function toNewProduct(

@@ -1,3 +1,4 @@
+import { i18n } from '../../../contract/i18n.ts';
 import { categories, limits } from '../../../contract/limits.ts';
 import { categoryInfo } from '../../../contract/rules/categories.ts';
 import { compositionProblem } from '../../../contract/rules/composition.ts';
@@ -88,8 +89,11 @@ export function readQuantity(cell: string): number | undefined | Problem {
   const { max } = ownerLimits.quantity;
   const text = cell.trim();
   if (text === '') return undefined;
-  if (!/^\d+$/.test(text)) return new Problem(`has “${text}”, which is not a whole number`);
-  return Number(text) <= max ? Number(text) : new Problem(`has more than ${max} items`);
+  if (!/^\d+$/.test(text))
+    return new Problem(i18n.t('has “{text}”, which is not a whole number', { text }));
+  return Number(text) <= max
+    ? Number(text)
+    : new Problem(i18n.t('has more than {max} items', { max }));
 }
 
 /** Parses the stock by size at export. */
@@ -117,12 +121,16 @@ export class Problem {
 function readText(cell: string, { min = 0, max }: { min?: number; max: number }): string | Problem {
   const text = min > 0 ? cell.trim() : cell;
   if (text.length < min) return new Problem('is empty');
-  return text.length <= max ? text : new Problem(`is longer than ${max} characters`);
+  return text.length <= max
+    ? text
+    : new Problem(i18n.t('is longer than {max} characters', { max }));
 }
 
 function readLabel(text: string, { limit, pattern }: TextField): string | Problem {
   if (pattern && !new RegExp(pattern.source).test(text)) {
-    return new Problem(`has “${text}”, which is not written as ${pattern.example}`);
+    return new Problem(
+      i18n.t('has “{text}”, which is not written as {example}', { text, example: pattern.example }),
+    );
   }
   return readText(text, limit);
 }
@@ -133,14 +141,18 @@ function readPrice(text: string, { isRequired }: { isRequired?: true }): number 
   if (text === '') return new Problem('is empty');
   if (/^\d{1,3}([.,' ’\u00a0\u202f]\d{3})+([.,]\d*)?$/.test(text)) {
     const plain = 'write 1249.95 or 1249,95, with nothing between thousands';
-    return new Problem(`has “${text}”, which can be read in several ways: ${plain}`);
+    return new Problem(
+      i18n.t('has “{text}”, which can be read in several ways: {plain}', { text, plain }),
+    );
   }
   if (!/^\d+([.,]\d{1,2})?$/.test(text)) {
-    return new Problem(`has “${text}”, which is not an amount with at most two decimals`);
+    return new Problem(
+      i18n.t('has “{text}”, which is not an amount with at most two decimals', { text }),
+    );
   }
   const dollars = Number(text.replace(',', '.'));
   const fits = dollars >= min && dollars <= max;
-  return fits ? dollars : new Problem(`is not between ${min} and ${max}`);
+  return fits ? dollars : new Problem(i18n.t('is not between {min} and {max}', { min, max }));
 }
 
 function readCategory(cell: string): Category | Problem {
@@ -148,13 +160,15 @@ function readCategory(cell: string): Category | Problem {
   const category = categories.find((name) =>
     [name, categoryInfo[name].name.toLowerCase()].includes(text),
   );
-  return category ?? new Problem(`has “${cell}”, which is not women, men or kid`);
+  return category ?? new Problem(i18n.t('has “{cell}”, which is not women, men or kid', { cell }));
 }
 
 function readMeasures(cell: string): SizeMeasures[] | Problem {
   return (
     fromMeasuresText(cell) ??
-    new Problem(`has “${cell}”, which is not written as ${measuresExample}`)
+    new Problem(
+      i18n.t('has “{cell}”, which is not written as {measuresExample}', { cell, measuresExample }),
+    )
   );
 }
 
@@ -162,7 +176,7 @@ function readYesNo(cell: string): boolean | Problem {
   const text = cell.normalize('NFC').trim().toUpperCase();
   if (text === '' || booleanWords.some(([, no]) => no === text)) return false;
   if (booleanWords.some(([yes]) => yes === text)) return true;
-  return new Problem(`has “${cell}”, which is neither true nor false`);
+  return new Problem(i18n.t('has “{cell}”, which is neither true nor false', { cell }));
 }
 
 function readImages(cell: string, { picturesNumber }: ProductRules): string[] | Problem {
@@ -171,9 +185,10 @@ function readImages(cell: string, { picturesNumber }: ProductRules): string[] | 
     .map((name) => name.trim())
     .filter(Boolean);
   const wrong = names.find((name) => /[/\\]|^\./.test(name));
-  if (wrong) return new Problem(`has “${wrong}”, which is not the name of a picture`);
-  if (new Set(names).size < names.length) return new Problem('has a picture twice');
+  if (wrong)
+    return new Problem(i18n.t('has “{wrong}”, which is not the name of a picture', { wrong }));
+  if (new Set(names).size < names.length) return new Problem(i18n.t('has a picture twice'));
   return names.length <= picturesNumber
     ? names
-    : new Problem(`has more than ${picturesNumber} pictures`);
+    : new Problem(i18n.t('has more than {picturesNumber} pictures', { picturesNumber }));
 }

@@ -1,3 +1,4 @@
+import { i18n } from '../../../contract/i18n.ts';
 import type { AdminProduct } from '../../../contract/schemas/adminProduct.ts';
 import { stockSeenColumn } from './productColumns.ts';
 import { Problem, readQuantity, readStockSeen } from './productCsvRow.ts';
@@ -25,7 +26,7 @@ export function readStock(
     const reserved = entry?.quantityReserved ?? 0;
     if (quantity instanceof Problem) problems.push(`${size} ${quantity.text}`);
     else if (reserved > (quantity ?? 0))
-      problems.push(`${size} can’t go below ${reserved}: reserved`);
+      problems.push(i18n.t('{size} can’t go below {reserved}: reserved', { size, reserved }));
     else stock.push({ size, quantity });
   }
   return { sizes: stock, seen, problems };

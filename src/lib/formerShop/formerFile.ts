@@ -1,3 +1,4 @@
+import { i18n } from '../../../contract/i18n.ts';
 import { limits } from '../../../contract/limits.ts';
 import { ownerLimits } from '../../../contract/rules/ownerLimits.ts';
 import type { FormerCustomer, FormerOrderInput } from '../../../contract/schemas/formerShop.ts';
@@ -41,12 +42,12 @@ export function readFormerFile(
   keptRoles: (header: readonly string[]) => readonly FormerRole[] | undefined = () => undefined,
 ): FormerFile | string {
   const [first, ...rows] = fromCsv(text);
-  if (!first || rows.length === 0) return 'The file has no rows below its header.';
+  if (!first || rows.length === 0) return i18n.t('The file has no rows below its header.');
   const header = first.cells;
   const roles = keptRoles(header) ?? proposeFormerRoles(kind, header, rows);
   const hasEmails = () => rows.some(({ cells }) => cells.some((cell) => isEmail(cellText(cell))));
   if (kind === 'customers' && !roles.includes('email') && !hasEmails()) {
-    return 'The file has no column with emails: export the customers with their emails.';
+    return i18n.t('The file has no column with emails: export the customers with their emails.');
   }
   return withFormerRoles({ kind, header, rows }, roles);
 }
@@ -77,10 +78,10 @@ function readCustomers(rows: readonly CsvRow[], roles: readonly FormerRole[]) {
     const address = get('email');
     const before = seen.get(address.toLowerCase());
     const problem =
-      (row.isBroken && 'has an unclosed quotation mark') ||
-      (address === '' && 'has no email') ||
-      (!isEmail(address) && `“${address}” is not an email`) ||
-      (before !== undefined && `has the email of row ${before}`);
+      (row.isBroken && i18n.t('has an unclosed quotation mark')) ||
+      (address === '' && i18n.t('has no email')) ||
+      (!isEmail(address) && i18n.t('“{address}” is not an email', { address })) ||
+      (before !== undefined && i18n.t('has the email of row {before}', { before }));
     if (problem) {
       refused.push({ row, problems: [problem] });
       continue;
@@ -112,10 +113,18 @@ function toCustomer(reader: CellReader, timeOf: (cell: string) => string | undef
     },
     problems: [
       ...(agreed && !isClear
-        ? [`comes without the consent: “${get('consentAt')}” is not a date`]
+        ? [
+            i18n.t('comes without the consent: “{value}” is not a date', {
+              value: get('consentAt'),
+            }),
+          ]
         : []),
-      ...(person.phone && !phone ? [`comes without the phone “${person.phone}”`] : []),
-      ...(person.address && !address ? [`comes without the address “${person.address}”`] : []),
+      ...(person.phone && !phone
+        ? [i18n.t('comes without the phone “{phone}”', { phone: person.phone })]
+        : []),
+      ...(person.address && !address
+        ? [i18n.t('comes without the address “{address}”', { address: person.address })]
+        : []),
     ],
   };
 }

@@ -1,3 +1,4 @@
+import { i18n } from '../../../contract/i18n.ts';
 import { limits } from '../../../contract/limits.ts';
 import { formerShopLimits } from '../../../contract/rules/formerShop.ts';
 import type { FormerOrderInput } from '../../../contract/schemas/formerShop.ts';
@@ -57,7 +58,7 @@ function groupRows(rows: readonly CsvRow[], readCells: ReadCells) {
       above = groups.get(number) ?? [];
       groups.set(number, above);
     } else if (!above || !continues(readCells(above), reader)) {
-      strays.push({ row, problems: [above ? otherOrder : 'has no order number'] });
+      strays.push({ row, problems: [above ? otherOrder : i18n.t('has no order number')] });
       above = undefined;
     }
     above?.push(row);
@@ -106,18 +107,23 @@ function toOrder(
   const state = [get('paid'), get('sent'), get('cancelledAt') && 'cancelled']
     .map((text) => text.replace(/^wc-/, '').replaceAll('_', ' '))
     .filter(Boolean);
-  if (rows.some(({ isBroken }) => isBroken)) return { problem: 'has an unclosed quotation mark' };
+  if (rows.some(({ isBroken }) => isBroken))
+    return { problem: i18n.t('has an unclosed quotation mark') };
   if (number.length > 40) return { problem: 'has an order number of more than 40 characters' };
   if (emails.size > 1) {
     return {
-      problem: `has the order number of rows with another email: ${[...emails].join(', ')}`,
+      problem: i18n.t('has the order number of rows with another email: {value}', {
+        value: [...emails].join(', '),
+      }),
     };
   }
   if (!orderedAt) return { problem: dateProblem(get('orderedAt'), timeOf) };
-  if (email !== '' && !isEmail(email)) return { problem: `“${email}” is not an email` };
-  if (total === undefined || total < 0) return { problem: `“${get('total')}” is not a total` };
+  if (email !== '' && !isEmail(email))
+    return { problem: i18n.t('“{email}” is not an email', { email }) };
+  if (total === undefined || total < 0)
+    return { problem: i18n.t('“{value}” is not a total', { value: get('total') }) };
   if (lines.length > formerShopLimits.lines) {
-    return { problem: `has more than ${formerShopLimits.lines} items` };
+    return { problem: i18n.t('has more than {lines} items', { lines: formerShopLimits.lines }) };
   }
   return {
     value: {

@@ -1,3 +1,4 @@
+import { i18n } from '../../../contract/i18n.ts';
 import { isDay, shopTime, startOfDay } from '../../../contract/rules/days.ts';
 
 const numeric = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})\b/;
@@ -56,6 +57,6 @@ function toIso(year: string, month: string, day: string): string {
 export function dateProblem(cell: string, timeOf: ReturnType<typeof timeReader>): string {
   const isTime = timeOf(cell.replace(/[T ,]+\d{1,2}:.*$/, '')) !== undefined;
   return isTime
-    ? `“${cell}” has a time that can’t be read: write 2024-03-12 10:15`
-    : `“${cell}” is not a date: write 2024-03-12`;
+    ? i18n.t('“{cell}” has a time that can’t be read: write 2024-03-12 10:15', { cell })
+    : i18n.t('“{cell}” is not a date: write 2024-03-12', { cell });
 }

@@ -1,3 +1,4 @@
+import { i18n } from '../../../contract/i18n.ts';
 import { limits } from '../../../contract/limits.ts';
 import { nameInColour } from '../../../contract/rules/nameInColour.ts';
 import { withExtensions } from '../../../contract/rules/productExtensions.ts';
@@ -49,7 +50,7 @@ export function planShopFile(
     if (product.skipped) return [{ ...about, kind: 'error', problems: [product.skipped] }];
     const colourways = colourwaysOf(product, rules.allowedSizes);
     if (colourways.length === 0)
-      return [{ ...about, kind: 'error', problems: ['has no variants'] }];
+      return [{ ...about, kind: 'error', problems: [i18n.t('has no variants')] }];
     const style = colourways.length > 1 ? newStyle(reader.get(first, 'group') || name) : '';
     return colourways.map((colourway, index) => {
       const planned = toProduct(product, colourway, style);
@@ -93,14 +94,17 @@ export function planShopFile(
     const texts = (role: 'description' | 'shortDescription' | 'material') =>
       product.rows.map((row) => reader.get(row, role)).find(Boolean) ?? '';
     const cut = (text: string, max: number, field: string) => {
-      if (text.length > max) notes.push(`${field} is cut at ${max} characters`);
+      if (text.length > max)
+        notes.push(i18n.t('{field} is cut at {max} characters', { field, max }));
       return text.slice(0, max).trim();
     };
     const { category, kind } = answers.groups[product.group] ?? { category: '', kind: '' };
     if (category === '')
-      problems.push(`no category is chosen for “${product.group || 'products without a kind'}”`);
+      problems.push(
+        `no category is chosen for “${product.group || i18n.t('products without a kind')}”`,
+      );
     const name = nameOf(product);
-    if (name === '') problems.push('has no name');
+    if (name === '') problems.push(i18n.t('has no name'));
     const toText = (text: string) =>
       htmlToText(file.layout === 'woocommerce' ? withLineEnds(text) : text);
     const parts = [
@@ -125,7 +129,9 @@ export function planShopFile(
     const scale = question && answers.scales[question.id];
     if (question && !scale)
       problems.push(
-        `no scale of the shop has ${[...new Set(colourway.variants.map(({ size }) => size))].join(', ')}`,
+        i18n.t('no scale of the shop has {value}', {
+          value: [...new Set(colourway.variants.map(({ size }) => size))].join(', '),
+        }),
       );
     const { sizes, notes: ofStock } = stockOf(colourway.variants, answers.units);
     const coded = rules.stockCodes
@@ -135,27 +141,32 @@ export function planShopFile(
     const pictures = colourway.pictures.slice(0, rules.picturesNumber);
     const dropped = colourway.pictures.length - pictures.length;
     if (dropped > 0)
-      notes.push(`${dropped} more pictures are left out: the shop shows ${rules.picturesNumber}`);
+      notes.push(
+        i18n.t('{dropped} more pictures are left out: the shop shows {picturesNumber}', {
+          dropped,
+          picturesNumber: rules.picturesNumber,
+        }),
+      );
     return {
       problems,
       notes,
       product: {
         ...emptyDetails,
         ...('problem' in price ? {} : price.fields),
-        name: cut(name, limits.name.max, 'The name'),
+        name: cut(name, limits.name.max, i18n.t('The name')),
         description: cut(
           parts.filter(Boolean).join('\n\n'),
           limits.description.max,
-          'The description',
+          i18n.t('The description'),
         ),
         material: cut(
           htmlToText(texts('material')) || colourway.material,
           limits.material.max,
-          'The material',
+          i18n.t('The material'),
         ),
         category: category || emptyDetails.category,
         kind: kind.trim().slice(0, limits.label.max),
-        colour: cut(colourway.colour, limits.label.max, 'The colour'),
+        colour: cut(colourway.colour, limits.label.max, i18n.t('The colour')),
         swatch: swatchOf(colourway.colour),
         style,
         ...(scale && { sizeScale: scale }),

@@ -1,3 +1,4 @@
+import { i18n } from '../../../contract/i18n.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { SaleDays } from '../../../contract/rules/saleDays.ts';
 import type { CsvRow } from '../csv/csv.ts';
@@ -39,12 +40,18 @@ export function priceOf(
   const all = shared > 0 ? [{ price: shared, regularPrice: 0 }] : prices;
   const count = (price: number) => all.filter((one) => one.price === price).length;
   const [chosen] = all.toSorted((a, b) => count(b.price) - count(a.price) || b.price - a.price);
-  if (!chosen) return { problem: 'has no price' };
-  if (chosen.price > limits.price.max) return { problem: `has a price above ${limits.price.max}` };
+  if (!chosen) return { problem: i18n.t('has no price') };
+  if (chosen.price > limits.price.max)
+    return { problem: i18n.t('has a price above {max}', { max: limits.price.max }) };
   const different = [...new Set(all.map(({ price }) => price))].toSorted((a, b) => a - b);
   const notes =
     different.length > 1
-      ? [`Its sizes cost ${different.join(', ')}: all will cost ${chosen.price}`]
+      ? [
+          i18n.t('Its sizes cost {value}: all will cost {price}', {
+            value: different.join(', '),
+            price: chosen.price,
+          }),
+        ]
       : [];
   const { price, regularPrice } = chosen;
   const dayOf = (role: 'saleFrom' | 'saleUntil') =>

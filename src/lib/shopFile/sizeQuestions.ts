@@ -1,3 +1,4 @@
+import { i18n } from '../../../contract/i18n.ts';
 import { readyScales } from '../../../contract/rules/readyScales.ts';
 import { oneSizeName } from '../../../contract/rules/sizeTexts.ts';
 import type { SizeScaleInput } from '../../../contract/schemas/sizeScales.ts';
@@ -55,7 +56,10 @@ function readyFor(sizes: readonly string[], hint: string, scales: Scales): SizeS
 }
 
 function newScale(sizes: string[], scales: Scales): SizeScaleInput {
-  const ends = sizes.length > 1 ? `${sizes[0]} to ${sizes.at(-1)}` : (sizes[0] ?? '');
+  const ends =
+    sizes.length > 1
+      ? i18n.t('{value} to {value2}', { value: sizes[0], value2: sizes.at(-1) })
+      : (sizes[0] ?? '');
   const name = ends.slice(0, 30);
   const isTaken = [...scales, ...readyScales].some((scale) => scale.name === name);
   return { name: isTaken ? `${name} (new)` : name, sizes, conversions: [], appliesTo: [] };

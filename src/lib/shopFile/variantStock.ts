@@ -1,3 +1,4 @@
+import { i18n } from '../../../contract/i18n.ts';
 import { ownerLimits } from '../../../contract/rules/ownerLimits.ts';
 import {
   barcodeKey,
@@ -26,8 +27,8 @@ export function stockOf(
       known ? { ...known, quantity: sum } : { row, size, quantity: sum, description: '' },
     );
   }
-  const notes = [...twice].map(
-    (size) => `Size ${size} is there more than once: its stock is added up`,
+  const notes = [...twice].map((size) =>
+    i18n.t('Size {size} is there more than once: its stock is added up', { size }),
   );
   return { sizes: [...sizes.values()], notes };
 }
@@ -37,8 +38,10 @@ export function codesOf(sizes: readonly Stocked[], { get }: RowReader, used: Set
   const notes: string[] = [];
   function take(code: string, key: string, problem: string | undefined, name: string): string {
     if (code === '') return '';
-    if (problem !== undefined) notes.push(`The ${name} ${code} is left out: it ${problem}`);
-    else if (used.has(key)) notes.push(`The ${name} ${code} is left out: another size has it`);
+    if (problem !== undefined)
+      notes.push(i18n.t('The {name} {code} is left out: it {problem}', { name, code, problem }));
+    else if (used.has(key))
+      notes.push(i18n.t('The {name} {code} is left out: another size has it', { name, code }));
     else {
       used.add(key);
       return code;
@@ -50,11 +53,18 @@ export function codesOf(sizes: readonly Stocked[], { get }: RowReader, used: Set
     const sku = clean(get(row, 'sku'));
     const barcode = clean(get(row, 'barcode')).replace(/[\s-]|\.0+$/g, '');
     const isLong = sku.length > ownerLimits.sku.max;
-    const skuWrong = isLong ? `has more than ${ownerLimits.sku.max} characters` : skuProblem(sku);
+    const skuWrong = isLong
+      ? i18n.t('has more than {max} characters', { max: ownerLimits.sku.max })
+      : skuProblem(sku);
     return {
       ...entry,
-      sku: take(sku, `sku ${skuKey(sku)}`, skuWrong, 'SKU'),
-      barcode: take(barcode, `barcode ${barcodeKey(barcode)}`, barcodeProblem(barcode), 'barcode'),
+      sku: take(sku, i18n.t('sku {sku}', { sku: skuKey(sku) }), skuWrong, 'SKU'),
+      barcode: take(
+        barcode,
+        i18n.t('barcode {barcode}', { barcode: barcodeKey(barcode) }),
+        barcodeProblem(barcode),
+        'barcode',
+      ),
     };
   });
   return { sizes: coded, notes };

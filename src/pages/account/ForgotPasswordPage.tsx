@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { i18n } from '../../../contract/i18n.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
 import { useShop } from '../../data/ShopProvider.tsx';
 import { AccountSplit } from '../../features/account/AccountSplit.tsx';
@@ -27,7 +28,7 @@ export default function ForgotPasswordPage() {
 
   return (
     <>
-      <PageHead title="Forgot your password?" />
+      <PageHead title={i18n.t('Forgot your password?')} />
       <AccountSplit pictureUrl={clothPicture}>
         {step === 'form' ? (
           <ForgotPasswordForm onAsk={ask} />

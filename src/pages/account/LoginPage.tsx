@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { i18n } from '../../../contract/i18n.ts';
 import { paths } from '../../../contract/paths.ts';
 import { newsletterText } from '../../../contract/rules/newsletter.ts';
 import { tokenNeeded } from '../../../contract/rules/tokenNeeded.ts';
@@ -63,7 +64,7 @@ export default function LoginPage() {
 
   return (
     <OwnZips value={ownZips === true}>
-      <PageHead title={mode === 'signUp' ? 'Sign Up' : 'Login'} />
+      <PageHead title={mode === 'signUp' ? i18n.t('Sign Up') : i18n.t('Login')} />
       <LoginForm
         pictureUrl={clothPicture}
         mode={mode}
@@ -71,7 +72,7 @@ export default function LoginPage() {
         onHaveCode={() => setTokenNeeded(true)}
         note={
           isOrdering
-            ? 'We’re keeping your cart: log in or sign up to continue with your order.'
+            ? i18n.t('We’re keeping your cart: log in or sign up to continue with your order.')
             : undefined
         }
         onContinueAsGuest={
@@ -87,14 +88,17 @@ export default function LoginPage() {
 }
 
 const newsletterToasts = {
-  asked: { text: 'We have emailed you a link to confirm the newsletter.', severity: 'info' },
-  failed: { text: 'The newsletter could not be chosen. You can choose it in My account.' },
+  asked: {
+    text: /*i18n*/ 'We have emailed you a link to confirm the newsletter.',
+    severity: 'info',
+  },
+  failed: { text: /*i18n*/ 'The newsletter could not be chosen. You can choose it in My account.' },
 } satisfies Record<string, Toast>;
 
 const signUpFailures = {
-  refused: 'Signup failed. Please check your input and try again.',
-  emailInUse: 'Signup failed. This email is already in use.',
-  failed: 'An error occurred during signup. Please try again later.',
+  refused: /*i18n*/ 'Signup failed. Please check your input and try again.',
+  emailInUse: /*i18n*/ 'Signup failed. This email is already in use.',
+  failed: /*i18n*/ 'An error occurred during signup. Please try again later.',
 };
 
 function toastOf(outcome: LoginOutcome): Toast | undefined {
@@ -102,7 +106,7 @@ function toastOf(outcome: LoginOutcome): Toast | undefined {
     case 'tokenNeeded':
       return { text: tokenNeeded, severity: 'warning' };
     case 'refused':
-      return { text: outcome.errors.join(' ') || 'Login failed. Please try again.' };
+      return { text: outcome.errors.join(' ') || i18n.t('Login failed. Please try again.') };
     case 'loggedIn':
       return cartToast(outcome.cart);
   }
@@ -111,7 +115,9 @@ function toastOf(outcome: LoginOutcome): Toast | undefined {
 function cartToast(cart: Extract<LoginOutcome, { status: 'loggedIn' }>['cart']) {
   if (cart.status === 'kept') {
     return {
-      text: 'Your cart could not be added to your account. We’ll keep it for your next login.',
+      text: i18n.t(
+        'Your cart could not be added to your account. We’ll keep it for your next login.',
+      ),
     };
   }
   return cart.message ? { text: cart.message, severity: 'info' as const } : undefined;

@@ -1,3 +1,4 @@
+import { i18n } from '../../../contract/i18n.ts';
 import { newsletterText } from '../../../contract/rules/newsletter.ts';
 import type { SavedAddress, SavedAddressInput } from '../../../contract/schemas/addresses.ts';
 import type { AccountDeletion, UserChange } from '../../../contract/schemas/user.ts';
@@ -26,15 +27,15 @@ import { useMySizeChange } from '../useMySize.ts';
 import { useLogout } from './useLogout.ts';
 
 const answers = {
-  updated: { text: 'User updated successfully', severity: 'success' },
-  refused: { text: 'Failed to update user details' },
-  failed: { text: 'An error occurred while updating user details.' },
+  updated: { text: /*i18n*/ 'User updated successfully', severity: 'success' },
+  refused: { text: /*i18n*/ 'Failed to update user details' },
+  failed: { text: /*i18n*/ 'An error occurred while updating user details.' },
 } satisfies Record<string, Toast>;
 
 const addressTexts = {
-  default: { text: 'Your default address is changed.', severity: 'success' },
-  removed: { text: 'The address is removed.', severity: 'success' },
-  failed: { text: 'Your addresses could not be changed. Please try again.' },
+  default: { text: /*i18n*/ 'Your default address is changed.', severity: 'success' },
+  removed: { text: /*i18n*/ 'The address is removed.', severity: 'success' },
+  failed: { text: /*i18n*/ 'Your addresses could not be changed. Please try again.' },
 } satisfies Record<string, Toast>;
 
 function toAnswer(outcome: Outcome<unknown>): ProfileAnswer {
@@ -82,7 +83,8 @@ export default function MyAccountPage() {
 
   async function changeNewsletter(wanted: boolean) {
     const outcome = await chooseNewsletter(wanted);
-    if (!outcome.ok) showToast({ text: 'The newsletter could not be changed. Please try again.' });
+    if (!outcome.ok)
+      showToast({ text: i18n.t('The newsletter could not be changed. Please try again.') });
   }
 
   async function forgetAddress(id: string) {
@@ -92,8 +94,8 @@ export default function MyAccountPage() {
 
   return (
     <OwnZips value={ownZips === true}>
-      <PageHead title="My account" />
-      <AccountSection title="My account">
+      <PageHead title={i18n.t('My account')} />
+      <AccountSection title={i18n.t('My account')}>
         {account && <ProfileForm user={account} onSave={save} />}
         {account?.savedAddresses && (
           <SavedAddresses
@@ -130,7 +132,8 @@ function useAccountDeletion() {
 
   async function exportData() {
     const outcome = await send('GET /exportuser', {});
-    if (!outcome.ok) return showToast({ text: 'Your data could not be loaded. Please try again.' });
+    if (!outcome.ok)
+      return showToast({ text: i18n.t('Your data could not be loaded. Please try again.') });
     downloadText('my-data.json', JSON.stringify(outcome.data, null, 2), 'application/json');
   }
 
@@ -138,14 +141,16 @@ function useAccountDeletion() {
     const outcome = await send('POST /deleteuser', { body: proof });
     if (outcome.ok) {
       logout();
-      showToast({ text: 'Your account is deleted.', severity: 'success' });
+      showToast({ text: i18n.t('Your account is deleted.'), severity: 'success' });
       return undefined;
     }
     const { reason, fields, message } = outcome.error;
     if (reason !== 'failed' && Object.keys(fields).length > 0) return fields;
     // For the last admin or a pending payment, show the server's message.
     if (reason !== 'failed' && message) return message;
-    return 'Your account may already have been deleted. Log in to check before you try again.';
+    return i18n.t(
+      'Your account may already have been deleted. Log in to check before you try again.',
+    );
   }
 
   return { exportData, deleteAccount };

@@ -1,3 +1,4 @@
+import { i18n } from '../../../contract/i18n.ts';
 import { paths } from '../../../contract/paths.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { AccountSection } from '../../features/account/AccountColumns.tsx';
@@ -19,15 +20,15 @@ export default function MyFavoritesPage() {
   const products = answer.data?.filter(({ _id }) => cardActions.isFavourite(_id));
   return (
     <>
-      <PageHead title="My favourites" />
-      <AccountSection title="My favourites">
-        <FocusFallback label="Favourites">
+      <PageHead title={i18n.t('My favourites')} />
+      <AccountSection title={i18n.t('My favourites')}>
+        <FocusFallback label={i18n.t('Favourites')}>
           {!products && <ProductGridSkeleton count={4} />}
           {products && products.length === 0 && (
             <EmptyState
-              title="You have no favourites yet"
-              text="Tap the heart on a product to save it here."
-              next={{ label: 'See all clothes', to: paths.search }}
+              title={i18n.t('You have no favourites yet')}
+              text={i18n.t('Tap the heart on a product to save it here.')}
+              next={{ label: i18n.t('See all clothes'), to: paths.search }}
             />
           )}
           {products && products.length > 0 && (

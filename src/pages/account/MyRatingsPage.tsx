@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { useSWRConfig } from 'swr';
+import { i18n } from '../../../contract/i18n.ts';
 import { paths } from '../../../contract/paths.ts';
 import type { ReviewInput } from '../../../contract/schemas/reviews.ts';
 import type { RelatedProduct } from '../../../contract/schemas/user.ts';
@@ -34,13 +35,13 @@ export default function MyRatingsPage() {
   const rateOrTell = (productId: string, stars: number) =>
     attempt(async () => {
       const rated = await rate(productId, stars);
-      return rated.ok ? undefined : 'Your rating could not be saved. Please try again.';
+      return rated.ok ? undefined : i18n.t('Your rating could not be saved. Please try again.');
     });
 
   async function save(productId: string, written: ReviewInput): Promise<string | undefined> {
     const problem = await review(productId, written);
     if (problem) return problem;
-    showToast({ text: 'Thank you. Your review is saved.', severity: 'success' });
+    showToast({ text: i18n.t('Thank you. Your review is saved.'), severity: 'success' });
     return undefined;
   }
 
@@ -62,29 +63,29 @@ export default function MyRatingsPage() {
 
   return (
     <>
-      <PageHead title="My ratings" />
-      <AccountSection title="My ratings">
+      <PageHead title={i18n.t('My ratings')} />
+      <AccountSection title={i18n.t('My ratings')}>
         {purchases.status === 'loading' && <RatingsSkeleton />}
         {purchases.status === 'ready' && bought.length === 0 && (
           <EmptyState
-            title="There is nothing to rate yet"
-            text="You can rate what you buy here."
-            next={{ label: 'See the new collection', to: paths.newCollection }}
+            title={i18n.t('There is nothing to rate yet')}
+            text={i18n.t('You can rate what you buy here.')}
+            next={{ label: i18n.t('See the new collection'), to: paths.newCollection }}
           />
         )}
         {bought.length > 0 && (
           <>
             <RatingList
-              title="To rate"
+              title={i18n.t('To rate')}
               purchases={bought.filter(({ status }) => status === 'to_rate')}
-              emptyText="You have rated everything you bought. Thank you."
+              emptyText={i18n.t('You have rated everything you bought. Thank you.')}
               onRate={rateOrTell}
               {...words}
             />
             <RatingList
-              title="Rated"
+              title={i18n.t('Rated')}
               purchases={bought.filter(({ status }) => status === 'rated')}
-              emptyText="You have not rated anything yet."
+              emptyText={i18n.t('You have not rated anything yet.')}
               onRate={rateOrTell}
               {...words}
             />

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { i18n } from '../../../contract/i18n.ts';
 import { paths } from '../../../contract/paths.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
 import { useRevalidate } from '../../data/useEndpoint.ts';
@@ -29,21 +30,25 @@ export default function NewsletterPage() {
 
   return (
     <>
-      <PageHead title="Newsletter" noindex />
+      <PageHead title={i18n.t('Newsletter')} noindex />
       {isConfirmed ? (
         <StatusMessage
-          heading="You get the newsletter"
-          text="You can stop it at any time in your account, or by the link in each email."
+          heading={i18n.t('You get the newsletter')}
+          text={i18n.t(
+            'You can stop it at any time in your account, or by the link in each email.',
+          )}
           isAnswer
-          next={{ label: 'Go to the shop', to: paths.home }}
+          next={{ label: i18n.t('Go to the shop'), to: paths.home }}
         />
       ) : (
         <StatusMessage
-          heading="Confirm the newsletter?"
-          text="We email you news and offers once you have confirmed that this email is yours."
+          heading={i18n.t('Confirm the newsletter?')}
+          text={i18n.t(
+            'We email you news and offers once you have confirmed that this email is yours.',
+          )}
         >
           <Button variant="contained" onClick={confirm}>
-            Confirm
+            {i18n.t('Confirm')}
           </Button>
         </StatusMessage>
       )}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { i18n } from '../../../contract/i18n.ts';
 import { paths } from '../../../contract/paths.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
 import type { ApiError } from '../../data/apiError.ts';
@@ -42,8 +43,8 @@ export default function ResetPasswordPage() {
       forgetSession();
       showToast({
         text: isNewAccount
-          ? 'Your account is ready. Log in with your email and your password.'
-          : 'Your new password is set. You can log in with it now.',
+          ? i18n.t('Your account is ready. Log in with your email and your password.')
+          : i18n.t('Your new password is set. You can log in with it now.'),
         severity: 'success',
       });
       navigate(paths.login, { replace: true });
@@ -54,7 +55,10 @@ export default function ResetPasswordPage() {
 
   return (
     <>
-      <PageHead title={isNewAccount ? 'Choose a password' : 'Set a new password'} noindex />
+      <PageHead
+        title={isNewAccount ? i18n.t('Choose a password') : i18n.t('Set a new password')}
+        noindex
+      />
       <AccountSplit pictureUrl={clothPicture}>
         {problem || !token ? (
           <PasswordResetMessage state={problem ?? 'deadLink'} supportEmail={shop.supportEmail} />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { i18n } from '../../../contract/i18n.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
 import { StopAlerts, stopSubjects } from '../../features/product/StopAlerts.tsx';
 import { PageHead } from '../PageHead.tsx';
@@ -22,12 +23,12 @@ export default function StopAlertsPage() {
     setStopped(outcome.ok);
     if (outcome.ok) showProblem(undefined);
     else if (outcome.error.status !== 400) showProblem(outcome.error.message);
-    else showProblem('This link is not complete. Use the whole link in our email.');
+    else showProblem(i18n.t('This link is not complete. Use the whole link in our email.'));
   }
 
   return (
     <>
-      <PageHead title={`Emails about ${about}`} noindex />
+      <PageHead title={i18n.t('Emails about {about}', { about })} noindex />
       <StopAlerts about={about} stopped={stopped} onStop={stop} />
     </>
   );

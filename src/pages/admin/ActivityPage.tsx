@@ -1,3 +1,4 @@
+import { i18n } from '../../../contract/i18n.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { ActivityLog } from '../../features/admin/activity/ActivityLog.tsx';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
@@ -21,10 +22,10 @@ export default function ActivityPage() {
   if (activity.status === 'failed') return <ListLoadError error={activity.error} />;
   return (
     <>
-      <PageHead title="Activity" />
-      <AdminSection title="Activity" text="Who changed what in the admin area.">
+      <PageHead title={i18n.t('Activity')} />
+      <AdminSection title={i18n.t('Activity')} text={i18n.t('Who changed what in the admin area.')}>
         {activity.status === 'loading' ? (
-          <LoadingText>Loading...</LoadingText>
+          <LoadingText>{i18n.t('Loading...')}</LoadingText>
         ) : (
           <ActivityLog
             {...activity.data}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { i18n } from '../../../contract/i18n.ts';
 import type { ProductInput } from '../../../contract/schemas/adminProduct.ts';
 import { useProductExtensions, useSaveProduct } from '../../data/admin/useAdminProduct.ts';
 import { useEnvParams } from '../../data/useEnvParams.ts';
@@ -32,7 +33,7 @@ export default function AddProductPage() {
   async function save(input: ProductInput): Promise<SaveAnswer> {
     const outcome = await add(input);
     if (outcome.ok) {
-      showToast({ text: 'Product Added', severity: 'success' });
+      showToast({ text: i18n.t('Product Added'), severity: 'success' });
       setAdded({
         name: input.name,
         id: outcome.data.product?._id,
@@ -42,7 +43,7 @@ export default function AddProductPage() {
       dropRestored();
       return { status: 'saved' };
     }
-    showToast({ text: 'Failed' });
+    showToast({ text: i18n.t('Failed') });
     const { reason, message, fields } = outcome.error;
     setProblem(message);
     return reason === 'refused' ? { status: reason, fields } : { status: 'kept' };
@@ -55,8 +56,8 @@ export default function AddProductPage() {
 
   return (
     <>
-      <PageHead title="Add Product" />
-      <AdminSection title="Add Product">
+      <PageHead title={i18n.t('Add Product')} />
+      <AdminSection title={i18n.t('Add Product')}>
         {added && <ProductAddedMessage {...added} />}
         {restored && <DraftRestoredAlert onStartAfresh={startAfresh} />}
         {extensions ? (
@@ -68,10 +69,10 @@ export default function AddProductPage() {
             picturesNumber={picturesNumber}
             takesCodes={stockCodes}
             extensions={extensions}
-            submitLabel="Add product"
+            submitLabel={i18n.t('Add product')}
             problem={problem}
             upload={upload}
-            onUploadFailure={() => showToast({ text: 'Image upload failed' })}
+            onUploadFailure={() => showToast({ text: i18n.t('Image upload failed') })}
             onSave={save}
             onUnsavedChange={keep}
           />

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { i18n } from '../../../contract/i18n.ts';
 import { menuOf } from '../../../contract/rules/collections.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
 import { useSetShop } from '../../data/ShopProvider.tsx';
@@ -37,13 +38,15 @@ export default function AdminCollectionsPage() {
   if (collections.status === 'failed') return <ListLoadError error={collections.error} />;
   return (
     <>
-      <PageHead title="Collections" />
+      <PageHead title={i18n.t('Collections')} />
       <AdminSection
-        title="Collections"
-        text="Pages of products, by a rule or picked by hand. The menu has them in this order."
+        title={i18n.t('Collections')}
+        text={i18n.t(
+          'Pages of products, by a rule or picked by hand. The menu has them in this order.',
+        )}
       >
         {collections.status === 'loading' ? (
-          <LoadingText>Loading...</LoadingText>
+          <LoadingText>{i18n.t('Loading...')}</LoadingText>
         ) : (
           <CollectionSettings
             collections={collections.data}

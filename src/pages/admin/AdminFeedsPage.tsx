@@ -1,3 +1,4 @@
+import { i18n } from '../../../contract/i18n.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
 import { noAutoRevalidation, useEndpoint } from '../../data/useEndpoint.ts';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
@@ -18,21 +19,23 @@ export default function AdminFeedsPage() {
   if (feeds.status === 'failed') return <ListLoadError error={feeds.error} />;
   return (
     <>
-      <PageHead title="Feeds" />
+      <PageHead title={i18n.t('Feeds')} />
       <AdminSection
-        title="Feeds"
-        text="Files with all published products, for shops and networks that show them. Each reads its file again by itself, usually once a day. Only those who have its URL can read it."
+        title={i18n.t('Feeds')}
+        text={i18n.t(
+          'Files with all published products, for shops and networks that show them. Each reads its file again by itself, usually once a day. Only those who have its URL can read it.',
+        )}
       >
         {feeds.status === 'loading' ? (
-          <LoadingText>Loading...</LoadingText>
+          <LoadingText>{i18n.t('Loading...')}</LoadingText>
         ) : (
           <FeedSettings
             url={feeds.data.url}
             onOpen={async () =>
-              finish(await send('POST /openfeeds', {}), undefined, 'The feeds are open')
+              finish(await send('POST /openfeeds', {}), undefined, i18n.t('The feeds are open'))
             }
             onClose={async () =>
-              finish(await send('POST /closefeeds', {}), undefined, 'The feeds are closed')
+              finish(await send('POST /closefeeds', {}), undefined, i18n.t('The feeds are closed'))
             }
             onCheck={async (target) => {
               const outcome = await send('GET /feedreport/:target', { params: { target } });

@@ -1,3 +1,4 @@
+import { i18n } from '../../../contract/i18n.ts';
 import type { IssuedGiftCard } from '../../../contract/schemas/giftCards.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
 import { noAutoRevalidation, useEndpoint } from '../../data/useEndpoint.ts';
@@ -32,13 +33,15 @@ export default function AdminGiftCardsPage() {
   if (cards.status === 'failed') return <ListLoadError error={cards.error} />;
   return (
     <>
-      <PageHead title="Gift cards" />
+      <PageHead title={i18n.t('Gift cards')} />
       <AdminSection
-        title="Gift cards"
-        text="What customers have on their cards. Amounts and sale are on the Checkout page."
+        title={i18n.t('Gift cards')}
+        text={i18n.t(
+          'What customers have on their cards. Amounts and sale are on the Checkout page.',
+        )}
       >
         {cards.status === 'loading' ? (
-          <LoadingText>Loading...</LoadingText>
+          <LoadingText>{i18n.t('Loading...')}</LoadingText>
         ) : (
           <GiftCardList cards={cards.data.items} {...(may('orders:refund') && actions)} />
         )}
@@ -48,5 +51,5 @@ export default function AdminGiftCardsPage() {
 }
 
 function sentTo({ email }: { email: string }): string {
-  return `Gift card sent to ${email}`;
+  return i18n.t('Gift card sent to {email}', { email });
 }

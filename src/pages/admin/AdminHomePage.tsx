@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useSearchParams } from 'react-router-dom';
 import { adminPaths } from '../../../contract/adminPaths.ts';
+import { i18n } from '../../../contract/i18n.ts';
 import { statesToShip } from '../../../contract/rules/orderStates.ts';
 import { ownerLimits } from '../../../contract/rules/ownerLimits.ts';
 import { useOpenReturns } from '../../data/admin/useAdminOrder.ts';
@@ -41,9 +42,12 @@ export default function AdminHomePage() {
 
   return (
     <>
-      <PageHead title="Admin" />
-      <AdminSection title="Admin" actions={<PeriodSwitch days={days} onDays={changeDays} />}>
-        <FocusFallback label="Figures">
+      <PageHead title={i18n.t('Admin')} />
+      <AdminSection
+        title={i18n.t('Admin')}
+        actions={<PeriodSwitch days={days} onDays={changeDays} />}
+      >
+        <FocusFallback label={i18n.t('Figures')}>
           {setup && (
             <Box sx={{ mb: 3 }}>
               <SetupChecklist setup={setup} onDismiss={() => setupHidden.write(true)} />
@@ -54,8 +58,8 @@ export default function AdminHomePage() {
             <ShopFigures summary={summary.data} toShipAt={toShipAt} openReturns={openReturns} />
           )}
           {summary.status === 'failed' && (
-            <Alert severity="error" action={<Button onClick={retry}>Try again</Button>}>
-              {`The figures of ${days} days could not be loaded.`}
+            <Alert severity="error" action={<Button onClick={retry}>{i18n.t('Try again')}</Button>}>
+              {i18n.t('The figures of {days} days could not be loaded.', { days })}
             </Alert>
           )}
         </FocusFallback>

@@ -1,6 +1,7 @@
 import { type ComponentType, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { adminPaths } from '../../../contract/adminPaths.ts';
+import { i18n } from '../../../contract/i18n.ts';
 import { paths } from '../../../contract/paths.ts';
 import type { Permission } from '../../../contract/rules/permissions.ts';
 import { useOpenReturns } from '../../data/admin/useAdminOrder.ts';
@@ -115,7 +116,7 @@ export default function AdminLayout() {
       >
         <RequireMfaEnrolment>
           <OwnZips value={ownZips === true}>
-            <Suspense fallback={<LoadingText>Loading...</LoadingText>}>
+            <Suspense fallback={<LoadingText>{i18n.t('Loading...')}</LoadingText>}>
               <Routes>
                 <Route
                   index
@@ -145,11 +146,11 @@ export default function AdminLayout() {
 function NotInRole({ start }: { start: string }) {
   return (
     <>
-      <PageHead title="Not in your role" />
+      <PageHead title={i18n.t('Not in your role')} />
       <StatusMessage
-        heading="Your role does not include this page"
-        text="An owner of the shop can give you another role."
-        next={{ label: 'Go to your first page', to: start }}
+        heading={i18n.t('Your role does not include this page')}
+        text={i18n.t('An owner of the shop can give you another role.')}
+        next={{ label: i18n.t('Go to your first page'), to: start }}
       />
     </>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { i18n } from '../../../contract/i18n.ts';
 import type { MfaReplacement, MfaSecret } from '../../../contract/schemas/mfa.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
 import type { ApiError, Outcome } from '../../data/apiError.ts';
@@ -40,7 +41,7 @@ export default function AdminMfaPage() {
   }
 
   function showSecret(begun: Outcome<MfaSecret>) {
-    showProblem(begun.ok ? undefined : 'Failed to register MFA. Please try again.');
+    showProblem(begun.ok ? undefined : i18n.t('Failed to register MFA. Please try again.'));
     if (begun.ok) setMoved({ name: 'secret', secret: begun.data });
   }
 
@@ -49,7 +50,7 @@ export default function AdminMfaPage() {
     // Already verified, by a request whose reply was lost or in another tab.
     const wasVerified = !verified.ok && verified.error.status === 409;
     const isOn = verified.ok || wasVerified;
-    showProblem(isOn ? undefined : 'Failed to verify MFA. Please try again.');
+    showProblem(isOn ? undefined : i18n.t('Failed to verify MFA. Please try again.'));
     if (wasVerified) {
       await revalidate('GET /mfa/fetch');
       setMoved({ name: 'enrolled', areCodesLost: true });
@@ -67,10 +68,10 @@ export default function AdminMfaPage() {
   if (check.status === 'failed') return <ListLoadError error={check.error} />;
   return (
     <>
-      <PageHead title="Security" />
-      <AdminSection title="Security">
+      <PageHead title={i18n.t('Security')} />
+      <AdminSection title={i18n.t('Security')}>
         {check.status === 'loading' ? (
-          <LoadingText>Loading...</LoadingText>
+          <LoadingText>{i18n.t('Loading...')}</LoadingText>
         ) : (
           <MfaPanel
             shopName={shop.name}

@@ -1,3 +1,4 @@
+import { i18n } from '../../../contract/i18n.ts';
 import type { AdminReview } from '../../../contract/schemas/reviews.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
 import { useEndpoint, useRevalidate } from '../../data/useEndpoint.ts';
@@ -49,7 +50,7 @@ export default function AdminReviewsPage() {
   async function answer(review: AdminReview, reply: string) {
     const outcome = await change(review, { reply });
     if (!outcome.ok) return stepProblem(outcome.error);
-    showToast({ text: 'The answer is saved.', severity: 'success' });
+    showToast({ text: i18n.t('The answer is saved.'), severity: 'success' });
     return undefined;
   }
 
@@ -62,14 +63,16 @@ export default function AdminReviewsPage() {
   if (reviews.status === 'failed') return <ListLoadError error={reviews.error} />;
   return (
     <>
-      <PageHead title="Reviews" />
+      <PageHead title={i18n.t('Reviews')} />
       <AdminSection
-        title="Reviews"
-        text="A review that is hidden keeps its stars and its answer to how the product fits."
+        title={i18n.t('Reviews')}
+        text={i18n.t(
+          'A review that is hidden keeps its stars and its answer to how the product fits.',
+        )}
       >
         <ReviewFilters query={query} onChange={changeQuery} />
         {reviews.status === 'loading' ? (
-          <LoadingText>Loading...</LoadingText>
+          <LoadingText>{i18n.t('Loading...')}</LoadingText>
         ) : (
           <ReviewRows
             {...reviews.data}

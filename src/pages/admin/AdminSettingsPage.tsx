@@ -1,4 +1,5 @@
 import Stack from '@mui/material/Stack';
+import { i18n } from '../../../contract/i18n.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
 import { noAutoRevalidation, useEndpoint } from '../../data/useEndpoint.ts';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
@@ -25,13 +26,13 @@ export default function AdminSettingsPage() {
   if (settings.status === 'failed') return <ListLoadError error={settings.error} />;
   return (
     <>
-      <PageHead title="Checkout" />
+      <PageHead title={i18n.t('Checkout')} />
       <AdminSection
-        title="Checkout"
-        text="Delivery, discount codes and taxes. Existing orders are not affected."
+        title={i18n.t('Checkout')}
+        text={i18n.t('Delivery, discount codes and taxes. Existing orders are not affected.')}
       >
         {settings.status === 'loading' ? (
-          <LoadingText>Loading...</LoadingText>
+          <LoadingText>{i18n.t('Loading...')}</LoadingText>
         ) : (
           <Stack spacing={2}>
             <DeliverySettings

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { i18n } from '../../../contract/i18n.ts';
 import { shownShop, textsOf } from '../../../contract/rules/shopProfile.ts';
 import type { ShopProfile, ShopTextName } from '../../../contract/schemas/shopProfile.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
@@ -27,10 +28,13 @@ export default function AdminShopPage() {
   if (profile.status === 'failed') return <ListLoadError error={profile.error} />;
   return (
     <>
-      <PageHead title="Shop" />
-      <AdminSection title="Shop" text="Visitors see what you save the next time they open a page.">
+      <PageHead title={i18n.t('Shop')} />
+      <AdminSection
+        title={i18n.t('Shop')}
+        text={i18n.t('Visitors see what you save the next time they open a page.')}
+      >
         {profile.status === 'loading' ? (
-          <LoadingText>Loading...</LoadingText>
+          <LoadingText>{i18n.t('Loading...')}</LoadingText>
         ) : (
           <ChangeShop loaded={profile.data} />
         )}
@@ -67,7 +71,7 @@ function ChangeShop({ loaded }: { loaded: ShopProfile }) {
     if (current && shopDifferences({ ...current, ...profile }, current).length === 0) {
       return takeSaved(current);
     }
-    showToast({ text: 'Failed to save the shop.' });
+    showToast({ text: i18n.t('Failed to save the shop.') });
     if (current) form.setNewer(current);
     else setProblem(message);
     return undefined;
@@ -77,13 +81,13 @@ function ChangeShop({ loaded }: { loaded: ShopProfile }) {
     const texts = Object.keys(textsOf(saved)) as ShopTextName[];
     form.takeSaved(saved);
     setShop((shop) => ({ ...shop, ...shownShop(saved, texts, saved.pictureUrls) }));
-    showToast({ text: 'Saved', severity: 'success' });
+    showToast({ text: i18n.t('Saved'), severity: 'success' });
     void revalidate('GET /shopfacts', 'GET /shoptext/:name', 'GET /checkoutoptions');
     return saved;
   }
 
   return (
-    <FocusFallback label="Shop">
+    <FocusFallback label={i18n.t('Shop')}>
       {newer && (
         <ConflictNotice
           subject="the shop"

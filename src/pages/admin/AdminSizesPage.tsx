@@ -1,3 +1,4 @@
+import { i18n } from '../../../contract/i18n.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
 import { noAutoRevalidation, useEndpoint } from '../../data/useEndpoint.ts';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
@@ -20,13 +21,15 @@ export default function AdminSizesPage() {
   if (settings.status === 'failed') return <ListLoadError error={settings.error} />;
   return (
     <>
-      <PageHead title="Sizes" />
+      <PageHead title={i18n.t('Sizes')} />
       <AdminSection
-        title="Sizes"
-        text="The sizes that products come in. Existing products, carts and orders keep their sizes."
+        title={i18n.t('Sizes')}
+        text={i18n.t(
+          'The sizes that products come in. Existing products, carts and orders keep their sizes.',
+        )}
       >
         {settings.status === 'loading' ? (
-          <LoadingText>Loading...</LoadingText>
+          <LoadingText>{i18n.t('Loading...')}</LoadingText>
         ) : (
           <SizeScaleSettings
             scales={settings.data.sizeScales ?? []}

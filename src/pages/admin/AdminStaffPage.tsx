@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
+import { i18n } from '../../../contract/i18n.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
 import { ApiError } from '../../data/apiError.ts';
 import { missing } from '../../data/specServer/fallback.ts';
@@ -31,13 +32,15 @@ export default function AdminStaffPage() {
   }
   return (
     <>
-      <PageHead title="Staff" />
+      <PageHead title={i18n.t('Staff')} />
       <AdminSection
-        title="Staff"
-        text="Who works in the admin area, and what they may do. To send a new link, invite the same email again."
+        title={i18n.t('Staff')}
+        text={i18n.t(
+          'Who works in the admin area, and what they may do. To send a new link, invite the same email again.',
+        )}
       >
         {staff.status === 'loading' ? (
-          <LoadingText>Loading...</LoadingText>
+          <LoadingText>{i18n.t('Loading...')}</LoadingText>
         ) : (
           <StaffSettings
             staff={staff.data}
@@ -45,7 +48,7 @@ export default function AdminStaffPage() {
               finish(
                 await send('POST /invitestaff', { body }),
                 undefined,
-                `Invitation sent to ${body.email}`,
+                i18n.t('Invitation sent to {email}', { email: body.email }),
               )
             }
             onChange={async (id, role) =>
@@ -56,7 +59,7 @@ export default function AdminStaffPage() {
         )}
       </AdminSection>
       {keys.status === 'loading' && staff.status === 'ready' && (
-        <LoadingText>Loading...</LoadingText>
+        <LoadingText>{i18n.t('Loading...')}</LoadingText>
       )}
       {keys.data && (
         <Box sx={{ mt: 4 }}>
@@ -68,14 +71,14 @@ export default function AdminStaffPage() {
             onMake={async (body) => {
               const outcome = await send('POST /makeapikey', { body });
               if (outcome.ok) setMade(outcome.data.key);
-              return finishKey(outcome, undefined, 'Key made');
+              return finishKey(outcome, undefined, i18n.t('Key made'));
             }}
             onRevoke={async (id) => {
               setMade(undefined);
               return finishKey(
                 await send('POST /revokeapikey/:id', { params: { id } }),
                 undefined,
-                'Key revoked',
+                i18n.t('Key revoked'),
               );
             }}
           />

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
+import { i18n } from '../../../contract/i18n.ts';
 import type { MadeWebhook, WebhookMessage } from '../../../contract/schemas/webhooks.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
 import type { Outcome } from '../../data/apiError.ts';
@@ -31,19 +32,22 @@ export default function AdminWebhooksPage() {
   async function finishSending(outcome: Outcome<WebhookMessage>) {
     await revalidate('GET /webhooks', 'GET /webhookmessages/:id');
     if (!outcome.ok) showToast({ text: listProblem(outcome.error) });
-    else if (outcome.data.state === 'sent') showToast({ text: 'Sent', severity: 'success' });
-    else showToast({ text: `Not taken: ${outcome.data.answer ?? 'no answer yet'}` });
+    else if (outcome.data.state === 'sent')
+      showToast({ text: i18n.t('Sent'), severity: 'success' });
+    else showToast({ text: `Not taken: ${outcome.data.answer ?? i18n.t('no answer yet')}` });
   }
 
   return (
     <>
-      <PageHead title="Webhooks" />
+      <PageHead title={i18n.t('Webhooks')} />
       <AdminSection
-        title="Webhooks"
-        text="Send messages to other programs, such as a warehouse or accounting, when orders, products and stock change. Messages are signed, and sent again for three days until they are accepted."
+        title={i18n.t('Webhooks')}
+        text={i18n.t(
+          'Send messages to other programs, such as a warehouse or accounting, when orders, products and stock change. Messages are signed, and sent again for three days until they are accepted.',
+        )}
       >
         {webhooks.status === 'loading' ? (
-          <LoadingText>Loading...</LoadingText>
+          <LoadingText>{i18n.t('Loading...')}</LoadingText>
         ) : (
           <WebhookSettings
             webhooks={webhooks.data}
@@ -53,7 +57,7 @@ export default function AdminWebhooksPage() {
             onMake={async (body) => {
               const outcome = await send('POST /makewebhook', { body });
               if (outcome.ok) setMade(outcome.data);
-              return finish(outcome, undefined, 'Webhook added');
+              return finish(outcome, undefined, i18n.t('Webhook added'));
             }}
             onChange={async (id, body) =>
               finish(await send('POST /changewebhook/:id', { params: { id }, body }))
@@ -61,7 +65,7 @@ export default function AdminWebhooksPage() {
             onDelete={async (id) => {
               const outcome = await send('POST /deletewebhook/:id', { params: { id } });
               if (outcome.ok && id === made?.id) setMade(undefined);
-              return finish(outcome, undefined, 'Webhook deleted');
+              return finish(outcome, undefined, i18n.t('Webhook deleted'));
             }}
             onTest={async (id) =>
               finishSending(await send('POST /testwebhook/:id', { params: { id } }))
@@ -90,6 +94,6 @@ type LogProps = { id: string; url: string; onResend: (id: string) => void };
 function Log({ id, ...props }: LogProps) {
   const messages = useEndpoint('GET /webhookmessages/:id', { params: { id } }, noAutoRevalidation);
   if (messages.status === 'failed') return <ListLoadError error={messages.error} />;
-  if (messages.status === 'loading') return <LoadingText>Loading...</LoadingText>;
+  if (messages.status === 'loading') return <LoadingText>{i18n.t('Loading...')}</LoadingText>;
   return <WebhookLog messages={messages.data} {...props} />;
 }

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { adminPaths } from '../../../contract/adminPaths.ts';
+import { i18n } from '../../../contract/i18n.ts';
 import { sumOfState } from '../../../contract/rules/orderList.ts';
 import { isState, paidOrOnAccount } from '../../../contract/rules/orderStates.ts';
 import type { OrderQuery } from '../../../contract/schemas/adminOrder.ts';
@@ -64,14 +65,14 @@ export default function AllOrdersPage() {
 
   return (
     <>
-      <PageHead title="Orders" />
+      <PageHead title={i18n.t('Orders')} />
       <AdminSection
-        title="Orders"
+        title={i18n.t('Orders')}
         actions={
           takesOrders &&
           may('orders:write') && (
             <Button href={adminPaths.newOrder} variant="outlined">
-              New order
+              {i18n.t('New order')}
             </Button>
           )
         }
@@ -221,7 +222,10 @@ function useShipOrders({ onShipped, onRenewed }: ShipOrdersOptions) {
     setOpen(false);
     if (count.current === 0) return;
     void refreshOrders();
-    const told = count.current === 1 ? '1 order is' : `${count.current} orders are`;
+    const told =
+      count.current === 1
+        ? '1 order is'
+        : i18n.t('{current} orders are', { current: count.current });
     showToast({ text: `${told} shipped.`, severity: 'success' });
   }
 

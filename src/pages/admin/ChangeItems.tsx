@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { i18n } from '../../../contract/i18n.ts';
 import { mayChangeLines } from '../../../contract/rules/orderLines.ts';
 import { inSize } from '../../../contract/rules/sizeNames.ts';
 import type { Order } from '../../../contract/schemas/order.ts';
@@ -49,7 +50,9 @@ export function ChangeItems({ order, onChanged }: ChangeItemsProps) {
     const lost = products[lines.findIndex((line) => !line)];
     if (lost) {
       const what = inSize(lost.name, lost.size);
-      showToast({ text: `${what} could not be loaded, so the items can’t be changed.` });
+      showToast({
+        text: i18n.t('{what} could not be loaded, so the items can’t be changed.', { what }),
+      });
     } else setOpened({ version, lines: lines.filter((line): line is NewLine => Boolean(line)) });
   }
 
@@ -80,7 +83,7 @@ export function ChangeItems({ order, onChanged }: ChangeItemsProps) {
   return (
     <>
       <PendingButton isPending={isLoading} onClick={() => open(version)}>
-        Change items
+        {i18n.t('Change items')}
       </PendingButton>
       {opened && (
         <ChangeLinesDialog

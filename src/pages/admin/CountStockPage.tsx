@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { v7 as uuid } from 'uuid';
+import { i18n } from '../../../contract/i18n.ts';
 import { inSize } from '../../../contract/rules/sizeNames.ts';
 import { barcodeKey, skuKey } from '../../../contract/rules/stockCodes.ts';
 import type { CodedSize } from '../../../contract/schemas/stock.ts';
@@ -79,7 +80,10 @@ export default function CountStockPage() {
     };
     const outcome = await send('POST /countstock', { body });
     if (!outcome.ok && outcome.error.reason === 'failed') {
-      const problem = `This may not have gone through. ${outcome.error.message} You can safely try again.`;
+      const problem = i18n.t(
+        'This may not have gone through. {message} You can safely try again.',
+        { message: outcome.error.message },
+      );
       return setResult({ problem });
     }
     unanswered.current = undefined;
@@ -91,7 +95,7 @@ export default function CountStockPage() {
         return problem === undefined ? line : { ...line, problem };
       }),
     );
-    setResult({ problem: `Nothing was changed. ${message}` });
+    setResult({ problem: i18n.t('Nothing was changed. {message}', { message }) });
   }
 
   /** Keeps lines that were changed after they were sent. */
@@ -112,10 +116,12 @@ export default function CountStockPage() {
 
   return (
     <>
-      <PageHead title="Count stock" />
+      <PageHead title={i18n.t('Count stock')} />
       <AdminSection
-        title="Count stock"
-        text="Scan a barcode, or type a SKU and press Enter: each counts one unit. Leave out units of orders that wait to be shipped. They have left the stock already."
+        title={i18n.t('Count stock')}
+        text={i18n.t(
+          'Scan a barcode, or type a SKU and press Enter: each counts one unit. Leave out units of orders that wait to be shipped. They have left the stock already.',
+        )}
       >
         <StockCount
           {...{ lines, uncounted, ...result }}

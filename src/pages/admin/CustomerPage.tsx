@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { adminPaths } from '../../../contract/adminPaths.ts';
+import { i18n } from '../../../contract/i18n.ts';
 import { formatPrice } from '../../../contract/rules/money.ts';
 import type { CustomerDetails } from '../../../contract/schemas/customers.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
@@ -29,18 +30,18 @@ import { useUnsavedChangesPrompt } from './useUnsavedChangesPrompt.tsx';
 export default function CustomerPage() {
   const { id = '' } = useParams();
   const details = useEndpoint('GET /customer/:id', { params: { id } }, noAutoRevalidation);
-  if (details.status === 'loading') return <LoadingText>Loading...</LoadingText>;
+  if (details.status === 'loading') return <LoadingText>{i18n.t('Loading...')}</LoadingText>;
   if (details.status === 'ready') return <ShownCustomer key={id} details={details.data} />;
   if (!(details.error instanceof ApiError && details.error.status === 404)) {
     return <ListLoadError error={details.error} />;
   }
   return (
     <>
-      <PageHead title="Customer" />
+      <PageHead title={i18n.t('Customer')} />
       <EmptyState
-        title="There is no such customer"
-        text="Their data may have been deleted."
-        next={{ label: 'All customers', to: adminPaths.customers }}
+        title={i18n.t('There is no such customer')}
+        text={i18n.t('Their data may have been deleted.')}
+        next={{ label: i18n.t('All customers'), to: adminPaths.customers }}
       />
     </>
   );
@@ -65,20 +66,22 @@ function ShownCustomer({ details }: { details: CustomerDetails }) {
     if (outcome.ok) {
       version.current = outcome.data.version;
       void revalidate('GET /customer/:id');
-      showToast({ text: 'The note is saved.', severity: 'success' });
+      showToast({ text: i18n.t('The note is saved.'), severity: 'success' });
       return undefined;
     }
     if (outcome.error.reason !== 'stale') return stepProblem(outcome.error);
     const newest = await call('GET /customer/:id', { params: { id } }).catch(() => undefined);
     if (!newest) return outcome.error.message;
     version.current = newest.note.version;
-    return `Another admin has written: “${newest.note.text}” Save again to replace it.`;
+    return i18n.t('Another admin has written: “{text}” Save again to replace it.', {
+      text: newest.note.text,
+    });
   }
 
   const exportData = () =>
     attempt(async () => {
       const outcome = await send('GET /exportcustomer/:id', { params: { id } });
-      if (!outcome.ok) return 'The data could not be loaded. Please try again.';
+      if (!outcome.ok) return i18n.t('The data could not be loaded. Please try again.');
       const text = JSON.stringify(outcome.data, null, 2);
       downloadText('customer-data.json', text, 'application/json');
       return undefined;
@@ -90,7 +93,7 @@ function ShownCustomer({ details }: { details: CustomerDetails }) {
       if (!outcome.ok) return stepProblem(outcome.error);
       leaveFreely(() => navigate(adminPaths.customers, { replace: true }));
       void mutate(isAnswerOf(['GET /customer/:id']), undefined, { revalidate: false });
-      showToast({ text: 'The customer’s data is deleted.', severity: 'success' });
+      showToast({ text: i18n.t('The customer’s data is deleted.'), severity: 'success' });
       void revalidate('GET /customers', 'GET /allorders', 'GET /allreviews');
       return undefined;
     });
@@ -101,7 +104,9 @@ function ShownCustomer({ details }: { details: CustomerDetails }) {
       <AdminSection
         title={name || email}
         text={`${pluralize(orders, 'order')} · ${formatPrice(spend)} spent · since ${formatDate(since)}`}
-        actions={<StandaloneLink href={adminPaths.customers}>All customers</StandaloneLink>}
+        actions={
+          <StandaloneLink href={adminPaths.customers}>{i18n.t('All customers')}</StandaloneLink>
+        }
       >
         <CustomerView
           details={details}
@@ -112,7 +117,7 @@ function ShownCustomer({ details }: { details: CustomerDetails }) {
         />
         {details.formerOrders?.[0] && (
           <Box sx={{ mt: 2 }}>
-            <AdminCard title="Orders of the former shop">
+            <AdminCard title={i18n.t('Orders of the former shop')}>
               <FormerOrderList orders={details.formerOrders} />
             </AdminCard>
           </Box>

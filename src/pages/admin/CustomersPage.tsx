@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { adminPaths } from '../../../contract/adminPaths.ts';
+import { i18n } from '../../../contract/i18n.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useEnvParams } from '../../data/useEnvParams.ts';
@@ -32,7 +33,7 @@ export default function CustomersPage() {
   const exportReaders = () =>
     attempt(async () => {
       const outcome = await send('GET /newsletter', {});
-      if (!outcome.ok) return 'The list could not be loaded. Please try again.';
+      if (!outcome.ok) return i18n.t('The list could not be loaded. Please try again.');
       downloadText('newsletter.csv', newsletterToCsv(outcome.data));
       return undefined;
     });
@@ -41,17 +42,19 @@ export default function CustomersPage() {
   if (customers.status === 'failed') return <ListLoadError error={customers.error} />;
   return (
     <>
-      <PageHead title="Customers" />
+      <PageHead title={i18n.t('Customers')} />
       <AdminSection
-        title="Customers"
+        title={i18n.t('Customers')}
         actions={
           hasNewsletter && (
             <DownloadButton variant="outlined" onDownload={exportReaders}>
-              Newsletter list
+              {i18n.t('Newsletter list')}
             </DownloadButton>
           )
         }
-        text="Guests are listed once for each email. Orders without an email are only in Orders."
+        text={i18n.t(
+          'Guests are listed once for each email. Orders without an email are only in Orders.',
+        )}
       >
         <CustomersGrid
           rows={customers.data?.customers ?? []}

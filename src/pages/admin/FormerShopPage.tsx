@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useRef, useState } from 'react';
+import { i18n } from '../../../contract/i18n.ts';
 import { limits } from '../../../contract/limits.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
 import { noAutoRevalidation, useEndpoint, useRevalidate } from '../../data/useEndpoint.ts';
@@ -73,14 +74,14 @@ export default function FormerShopPage() {
     await refresh();
     if (!outcome.ok) return stepProblem(outcome.error);
     focusList();
-    showToast({ text: 'The customer’s data is erased.', severity: 'success' });
+    showToast({ text: i18n.t('The customer’s data is erased.'), severity: 'success' });
     return undefined;
   }
 
   const exportOrders = (id: string) =>
     attempt(async () => {
       const outcome = await send('GET /exportformerorders/:id', { params: { id } });
-      if (!outcome.ok) return 'The orders could not be loaded. Please try again.';
+      if (!outcome.ok) return i18n.t('The orders could not be loaded. Please try again.');
       const text = JSON.stringify(outcome.data, null, 2);
       downloadText('former-orders.json', text, 'application/json');
       return undefined;
@@ -98,46 +99,50 @@ export default function FormerShopPage() {
 
   return (
     <>
-      <PageHead title="Former shop" />
+      <PageHead title={i18n.t('Former shop')} />
       <AdminSection
-        title="Former shop"
-        text="Customers and orders that moved here. These orders are history: sales, stock and invoices do not count them."
+        title={i18n.t('Former shop')}
+        text={i18n.t(
+          'Customers and orders that moved here. These orders are history: sales, stock and invoices do not count them.',
+        )}
         actions={
           may('customers:write') && (
             <>
               <Button variant="outlined" onClick={() => setKind('customers')}>
-                Import customers
+                {i18n.t('Import customers')}
               </Button>
               <Button variant="outlined" onClick={() => setKind('orders')}>
-                Import orders
+                {i18n.t('Import orders')}
               </Button>
             </>
           )
         }
       >
         {former.data === undefined || (seesOrders && orders.data === undefined) ? (
-          <LoadingText>Loading...</LoadingText>
+          <LoadingText>{i18n.t('Loading...')}</LoadingText>
         ) : (
           <Stack sx={{ gap: 3 }}>
             {former.data.customers > 0 && <FormerMails {...former.data} onMail={mail} />}
             {orders.data && (
               <SearchBox
-                label="Orders of the former shop"
-                placeholder="Number, name, email or item"
+                label={i18n.t('Orders of the former shop')}
+                placeholder={i18n.t('Number, name, email or item')}
                 q={query.q}
                 maxLength={limits.search.max}
                 onSearch={(q) => changeQuery(q ? { q } : {})}
               />
             )}
             {orders.data && (
-              <section aria-label="Orders" ref={list} tabIndex={-1}>
+              <section aria-label={i18n.t('Orders')} ref={list} tabIndex={-1}>
                 {orders.data.total === 0 && (
                   <EmptyState
-                    title={query.q ? 'No orders match' : 'No orders were imported yet'}
+                    title={
+                      query.q ? i18n.t('No orders match') : i18n.t('No orders were imported yet')
+                    }
                     text={
                       query.q
                         ? ''
-                        : 'Import customers first, so that orders can be matched to them.'
+                        : i18n.t('Import customers first, so that orders can be matched to them.')
                     }
                   />
                 )}
@@ -167,10 +172,12 @@ export default function FormerShopPage() {
             {former.data.orders > 0 && may('customers:write') && (
               <div>
                 <ConfirmedAction
-                  label="Remove all orders"
+                  label={i18n.t('Remove all orders')}
                   title={`Remove ${pluralize(former.data.orders, 'order')}?`}
-                  text="Customers no longer see their orders of the former shop. Import a corrected file afterwards."
-                  confirmLabel="Remove"
+                  text={i18n.t(
+                    'Customers no longer see their orders of the former shop. Import a corrected file afterwards.',
+                  )}
+                  confirmLabel={i18n.t('Remove')}
                   onConfirm={() => removeOrders(former.data?.orders ?? 0)}
                 />
               </div>

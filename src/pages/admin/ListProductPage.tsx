@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { adminPaths } from '../../../contract/adminPaths.ts';
+import { i18n } from '../../../contract/i18n.ts';
 import type { AdminCatalogueQuery } from '../../../contract/rules/productList.ts';
 import type { AdminProduct } from '../../../contract/schemas/adminProduct.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
@@ -59,15 +60,15 @@ export default function ListProductPage() {
       downloadText('products.csv', productsToCsv((await readAll()).items, allowedSizes));
       showProblem(undefined);
     } catch {
-      showProblem('The products could not be exported. Please try again.');
+      showProblem(i18n.t('The products could not be exported. Please try again.'));
     }
   }
 
   return (
     <>
-      <PageHead title="Products" />
+      <PageHead title={i18n.t('Products')} />
       <AdminSection
-        title="Products"
+        title={i18n.t('Products')}
         actions={
           <ProductListActions
             onExport={exportAll}
@@ -131,10 +132,13 @@ export function ProductRows({ products, query, changeQuery, ...list }: ProductRo
     const outcome = await send('POST /modifyproducts', { body: { ids, ...fields } });
     await refresh();
     setBusy(false);
-    const text = ids.length === 1 ? 'Product Changed' : `${ids.length} products are changed.`;
+    const text =
+      ids.length === 1
+        ? i18n.t('Product Changed')
+        : i18n.t('{length} products are changed.', { length: ids.length });
     if (outcome.ok) showToast({ text, severity: 'success' });
     else if (outcome.error.status === 0) showToast({ text: listProblem(outcome.error) });
-    else showToast({ text: 'Failed to update product.' });
+    else showToast({ text: i18n.t('Failed to update product.') });
   }
 
   return (
@@ -220,4 +224,4 @@ function usePriceChange(checked: readonly AdminProduct[]): PriceChanges {
   };
 }
 
-const stale = 'It has been changed in the meantime. Close this, look at it and try again.';
+const stale = /*i18n*/ 'It has been changed in the meantime. Close this, look at it and try again.';

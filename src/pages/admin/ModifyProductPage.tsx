@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useCallback, useId, useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { adminPaths } from '../../../contract/adminPaths.ts';
+import { i18n } from '../../../contract/i18n.ts';
 import { paths } from '../../../contract/paths.ts';
 import { nameInColour } from '../../../contract/rules/nameInColour.ts';
 import { extensionsIn } from '../../../contract/rules/productExtensions.ts';
@@ -38,7 +39,7 @@ export default function ModifyProductPage() {
   if (productId === undefined) return <Navigate to={adminPaths.listProduct} replace />;
   return (
     <>
-      <PageHead title="Change Product" />
+      <PageHead title={i18n.t('Change Product')} />
       <LoadedProduct key={productId} id={productId} />
     </>
   );
@@ -49,18 +50,18 @@ function LoadedProduct({ id }: { id: string }) {
   if (product.status === 'failed') return <ListLoadError error={product.error} />;
   if (product.status === 'loading') {
     return (
-      <AdminSection title="Change Product">
+      <AdminSection title={i18n.t('Change Product')}>
         <ProductFormSkeleton />
       </AdminSection>
     );
   }
   if (product.data === null) {
     return (
-      <AdminSection title="Change Product">
+      <AdminSection title={i18n.t('Change Product')}>
         <EmptyState
-          title="We can’t find this product"
-          text="It may have been removed."
-          next={{ label: 'See all products', to: adminPaths.listProduct }}
+          title={i18n.t('We can’t find this product')}
+          text={i18n.t('It may have been removed.')}
+          next={{ label: i18n.t('See all products'), to: adminPaths.listProduct }}
         />
       </AdminSection>
     );
@@ -118,18 +119,21 @@ export function ChangeProduct({ loaded, refetch }: ChangeProductProps) {
     setProblem(undefined);
     if (outcome.ok) {
       const product = outcome.data.product ?? (await refetch().catch(() => null)) ?? base;
-      showToast({ text: 'Product Changed', severity: 'success' });
+      showToast({ text: i18n.t('Product Changed'), severity: 'success' });
       if (outcome.data.withoutMostPopular) setProblem(flagRefusedMessage);
       dropRestored();
       form.takeSaved(product);
       return { status: 'saved', product };
     }
-    showToast({ text: 'Failed to update product.' });
+    showToast({ text: i18n.t('Failed to update product.') });
     const { reason, message, fields } = outcome.error;
     if (reason === 'stale') {
       const current = await refetch().catch(() => null);
       if (current) form.setNewer(current);
-      else setProblem('Someone else has changed this product in the meantime. Please try again.');
+      else
+        setProblem(
+          i18n.t('Someone else has changed this product in the meantime. Please try again.'),
+        );
       return { status: 'kept' };
     }
     setProblem(message);
@@ -143,15 +147,15 @@ export function ChangeProduct({ loaded, refetch }: ChangeProductProps) {
 
   return (
     <AdminSection
-      title="Change Product"
+      title={i18n.t('Change Product')}
       text={nameInColour(base)}
       actions={
         <Button href={base.draft ? previewPath(base._id) : paths.product(base._id)}>
-          <span>{base.draft ? 'Preview' : 'See it in the shop'}</span>
+          <span>{base.draft ? i18n.t('Preview') : i18n.t('See it in the shop')}</span>
         </Button>
       }
     >
-      <FocusFallback label="Change Product">
+      <FocusFallback label={i18n.t('Change Product')}>
         {newer && (
           <ConflictNotice
             differences={productDifferences(base, newer)}
@@ -171,15 +175,15 @@ export function ChangeProduct({ loaded, refetch }: ChangeProductProps) {
           picturesNumber={picturesNumber}
           takesCodes={stockCodes}
           extensions={extensionsIn([base])}
-          submitLabel="Save changes"
+          submitLabel={i18n.t('Save changes')}
           problem={problem}
           actions={
             <Button color="error" onClick={() => remove([base])}>
-              Remove product
+              {i18n.t('Remove product')}
             </Button>
           }
           upload={upload}
-          onUploadFailure={() => showToast({ text: 'Image upload failed' })}
+          onUploadFailure={() => showToast({ text: i18n.t('Image upload failed') })}
           onSave={save}
           onUnsavedChange={keepUnsaved}
         />

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { v7 as uuid } from 'uuid';
 import { adminPaths } from '../../../contract/adminPaths.ts';
+import { i18n } from '../../../contract/i18n.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
 import { useEndpoint, useRevalidate } from '../../data/useEndpoint.ts';
@@ -45,7 +46,7 @@ export default function NewOrderPage() {
   const requestId = useRef(uuid());
 
   async function take(values: NewOrderValues) {
-    if (lines.length === 0) return setProblem('Add an item first.');
+    if (lines.length === 0) return setProblem(i18n.t('Add an item first.'));
     setProblem(undefined);
     const offered = options.data ?? { delivery: [] };
     const body = toManualOrder(requestId.current, lines, values, offered);
@@ -57,7 +58,7 @@ export default function NewOrderPage() {
     }
     const { order } = outcome.data;
     const name = order ? ` ${orderName(order)}` : '';
-    showToast({ text: `Order${name} is taken`, severity: 'success' });
+    showToast({ text: i18n.t('Order{name} is taken', { name }), severity: 'success' });
     void revalidate('GET /allorders', 'GET /ordercounts', 'GET /shopsummary', 'GET /allproducts');
     return leaveFreely(() =>
       navigate(order ? adminPaths.orderEditor(order._id) : adminPaths.allOrders),
@@ -83,12 +84,15 @@ export default function NewOrderPage() {
     setLines(lines.map((line) => (line === changed ? { ...line, quantity } : line)));
   return (
     <>
-      <PageHead title="New order" />
-      <AdminSection title="New order" text="By telephone, or at a market: taken from the stock.">
+      <PageHead title={i18n.t('New order')} />
+      <AdminSection
+        title={i18n.t('New order')}
+        text={i18n.t('By telephone, or at a market: taken from the stock.')}
+      >
         {options.status === 'loading' ? (
-          <LoadingText>Loading...</LoadingText>
+          <LoadingText>{i18n.t('Loading...')}</LoadingText>
         ) : (
-          <FocusFallback label="New order">
+          <FocusFallback label={i18n.t('New order')}>
             <Grid container spacing={2}>
               <Grid size={{ xs: 12, md: 6 }}>
                 <Stack spacing={2}>

@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { adminPaths } from '../../../contract/adminPaths.ts';
+import { i18n } from '../../../contract/i18n.ts';
 import type { Order, OrderChange } from '../../../contract/schemas/order.ts';
 import type { ParcelRequest } from '../../../contract/schemas/parcels.ts';
 import type { PartRefund } from '../../../contract/schemas/returns.ts';
@@ -54,7 +55,7 @@ export function OpenOrder({ id, listed, onDirty, onClose }: OpenOrderProps) {
       return { status: reason, message, fields };
     }
     const { order, message } = outcome.data;
-    showToast({ text: message || 'The order is saved.', severity: 'success' });
+    showToast({ text: message || i18n.t('The order is saved.'), severity: 'success' });
     return { status: 'saved' as const, order };
   }
 
@@ -62,7 +63,7 @@ export function OpenOrder({ id, listed, onDirty, onClose }: OpenOrderProps) {
   async function finish(outcome: Outcome<{ message?: string | undefined }>) {
     await refreshOrders();
     if (!outcome.ok) return stepProblem(outcome.error);
-    showToast({ text: outcome.data.message || 'The order is saved.', severity: 'success' });
+    showToast({ text: outcome.data.message || i18n.t('The order is saved.'), severity: 'success' });
     return undefined;
   }
 
@@ -104,12 +105,12 @@ export function OpenOrder({ id, listed, onDirty, onClose }: OpenOrderProps) {
       return outcome;
     },
     () => findOrder(id),
-    { done: 'The return is open.' },
+    { done: i18n.t('The return is open.') },
   );
 
   async function refetch() {
     const newest = await findOrder(id);
-    if (!newest) showToast({ text: 'The order could not be loaded. Please try again.' });
+    if (!newest) showToast({ text: i18n.t('The order could not be loaded. Please try again.') });
     return newest;
   }
 
@@ -121,8 +122,8 @@ export function OpenOrder({ id, listed, onDirty, onClose }: OpenOrderProps) {
   if (!order && answer.status === 'loading') return <OrderPanelSkeleton onClose={onClose} />;
   if (!order) {
     return (
-      <OrderPanel title="Order not found" text={id} onClose={onClose}>
-        <Typography>There is no such order in this shop.</Typography>
+      <OrderPanel title={i18n.t('Order not found')} text={id} onClose={onClose}>
+        <Typography>{i18n.t('There is no such order in this shop.')}</Typography>
       </OrderPanel>
     );
   }
@@ -139,7 +140,7 @@ export function OpenOrder({ id, listed, onDirty, onClose }: OpenOrderProps) {
       history={history.data ?? undefined}
       onSave={save}
       onNoChanges={() =>
-        showToast({ text: 'No changes detected. Please modify the fields before saving.' })
+        showToast({ text: i18n.t('No changes detected. Please modify the fields before saving.') })
       }
       onReturn={async (step) => finish(await sendStep(step))}
       onRefundPart={refundPart}

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useParams } from 'react-router-dom';
 import { adminPaths } from '../../../contract/adminPaths.ts';
+import { i18n } from '../../../contract/i18n.ts';
 import { paths } from '../../../contract/paths.ts';
 import { useAdminProduct } from '../../data/admin/useAdminProduct.ts';
 import { useEnvParams } from '../../data/useEnvParams.ts';
@@ -20,7 +21,7 @@ export default function PreviewProductPage() {
   const { productId = '' } = useParams();
   return (
     <>
-      <PageHead title="Preview" />
+      <PageHead title={i18n.t('Preview')} />
       <Preview key={productId} id={productId} />
     </>
   );
@@ -36,15 +37,15 @@ function Preview({ id }: { id: string }) {
   if (product.data === null) {
     return (
       <EmptyState
-        title="We can’t find this product"
-        text="It may have been removed."
-        next={{ label: 'See all products', to: adminPaths.listProduct }}
+        title={i18n.t('We can’t find this product')}
+        text={i18n.t('It may have been removed.')}
+        next={{ label: i18n.t('See all products'), to: adminPaths.listProduct }}
       />
     );
   }
   const { draft, measures = [] } = product.data;
   const tell = () =>
-    showToast({ text: 'This is a preview: nothing happens here.', severity: 'info' });
+    showToast({ text: i18n.t('This is a preview: nothing happens here.'), severity: 'info' });
   return (
     <>
       <Alert
@@ -56,13 +57,13 @@ function Preview({ id }: { id: string }) {
             color="inherit"
             size="small"
           >
-            <span>{draft ? 'Change it' : 'See it in the shop'}</span>
+            <span>{draft ? i18n.t('Change it') : i18n.t('See it in the shop')}</span>
           </Button>
         }
       >
         {draft
-          ? 'A draft as shoppers will see it. Until it is published, only admins do.'
-          : 'This product is published.'}
+          ? i18n.t('A draft as shoppers will see it. Until it is published, only admins do.')
+          : i18n.t('This product is published.')}
       </Alert>
       <ProductDetail
         product={product.data}

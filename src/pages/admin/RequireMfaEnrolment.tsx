@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { adminPaths } from '../../../contract/adminPaths.ts';
+import { i18n } from '../../../contract/i18n.ts';
 import { persisted, usePersisted } from '../../data/persisted.ts';
 import { useStoredSession } from '../../data/session.ts';
 import { fetchOnce, useEndpoint } from '../../data/useEndpoint.ts';
@@ -23,22 +24,24 @@ export function RequireMfaEnrolment({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const mustEnrol = user.data?.mustEnrol === true;
   const isAsked = (mustEnrol || !isPostponed) && pathname !== adminPaths.mfa;
-  if (isAsked && mfa.status === 'loading') return <LoadingText>Loading...</LoadingText>;
+  if (isAsked && mfa.status === 'loading') return <LoadingText>{i18n.t('Loading...')}</LoadingText>;
   // If the check fails, show the pages anyway.
   const hasToChoose = isAsked && mfa.data === 'notEnrolled';
   return (
-    <FocusFallback label="Admin area">
+    <FocusFallback label={i18n.t('Admin area')}>
       {hasToChoose ? (
         <>
-          <PageHead title="Secure your login" />
+          <PageHead title={i18n.t('Secure your login')} />
           <StatusMessage
-            heading="Secure your login first"
-            text="At the moment your password alone gives access to products and orders. Multi-factor authentication also asks for a code from your phone. Setting it up takes a minute."
-            next={{ label: 'Set up now', to: adminPaths.mfa }}
+            heading={i18n.t('Secure your login first')}
+            text={i18n.t(
+              'At the moment your password alone gives access to products and orders. Multi-factor authentication also asks for a code from your phone. Setting it up takes a minute.',
+            )}
+            next={{ label: i18n.t('Set up now'), to: adminPaths.mfa }}
           >
             {!mustEnrol && (
               <Button variant="outlined" onClick={enrolLater}>
-                Later
+                {i18n.t('Later')}
               </Button>
             )}
           </StatusMessage>

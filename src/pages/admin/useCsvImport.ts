@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { i18n } from '../../../contract/i18n.ts';
 import { dayOf } from '../../../contract/rules/days.ts';
 import type { AdminProduct } from '../../../contract/schemas/adminProduct.ts';
 import type { SizeScaleInput } from '../../../contract/schemas/sizeScales.ts';
@@ -57,7 +58,7 @@ export function useCsvImport(readAll: () => Promise<AdminProductPage>) {
     );
     setPictures(choice);
     if (others.length > 0)
-      setState({ step: 'choose', problem: 'Choose one CSV file, not several.' });
+      setState({ step: 'choose', problem: i18n.t('Choose one CSV file, not several.') });
     else if (table) void readFile(table, choice);
     else if (state?.step === 'choose') setState({ step: 'choose' });
   }
@@ -72,7 +73,10 @@ export function useCsvImport(readAll: () => Promise<AdminProductPage>) {
   async function compare(file: File, { chosen }: PictureChoice): Promise<State> {
     const text = await readCsvFile(file);
     if (text === undefined) {
-      return { step: 'choose', problem: `Save ${file.name} as “CSV UTF-8” first.` };
+      return {
+        step: 'choose',
+        problem: i18n.t('Save {name} as “CSV UTF-8” first.', { name: file.name }),
+      };
     }
     try {
       const { items: products, extensions } = await readAll();
@@ -87,7 +91,7 @@ export function useCsvImport(readAll: () => Promise<AdminProductPage>) {
       const source = { ...about, ...(await prepare(plan.rows, products, chosen)) };
       return { step: 'planned', source, results: new Map() };
     } catch {
-      return { step: 'choose', problem: 'We could not reach the shop. Please try again.' };
+      return { step: 'choose', problem: i18n.t('We could not reach the shop. Please try again.') };
     }
   }
 
@@ -152,7 +156,11 @@ export function useCsvImport(readAll: () => Promise<AdminProductPage>) {
     for (const scale of scales.filter(({ name }) => known.every((one) => one.name !== name))) {
       const outcome = await send('POST /savesizescale', { body: scale });
       await revalidate('GET /envparams');
-      if (!outcome.ok) return `Size scale “${scale.name}”: ${outcome.error.message}`;
+      if (!outcome.ok)
+        return i18n.t('Size scale “{name}”: {message}', {
+          name: scale.name,
+          message: outcome.error.message,
+        });
     }
     return undefined;
   }

@@ -1,4 +1,5 @@
 import type { EndpointKey } from '../../../contract/endpoint.ts';
+import { i18n } from '../../../contract/i18n.ts';
 import type { Outcome } from '../../data/apiError.ts';
 import { useRevalidate } from '../../data/useEndpoint.ts';
 import { useToast } from '../../ui/ToastProvider.tsx';
@@ -20,7 +21,7 @@ export function useFinishSetting(keys: EndpointKey[], readAll: () => Promise<rea
    * @param sent saved values, to recognize a conflict caused by this save after a lost reply
    * @param text toast of a success
    */
-  return async function finish(outcome: Outcome<unknown>, sent?: Setting, text = 'Saved') {
+  return async function finish(outcome: Outcome<unknown>, sent?: Setting, text = i18n.t('Saved')) {
     await revalidate(...keys);
     const isStale = !outcome.ok && outcome.error.reason === 'stale';
     const newest = isStale && sent && (await readAll().catch(() => null));

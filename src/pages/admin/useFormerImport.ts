@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { i18n } from '../../../contract/i18n.ts';
 import { formerShopLimits } from '../../../contract/rules/formerShop.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
 import { useRevalidate } from '../../data/useEndpoint.ts';
@@ -34,7 +35,7 @@ export function useFormerImport(kind: FormerKind) {
     const text = await readCsvFile(file);
     const read =
       text === undefined
-        ? `Save ${file.name} as “CSV UTF-8” first.`
+        ? i18n.t('Save {name} as “CSV UTF-8” first.', { name: file.name })
         : readFormerFile(kind, text, (header) => keptRoles.read()?.[keyOf(header)] as FormerRole[]);
     const start = { keepsConsents: false, counts: none, refused: [] };
     setRun(
@@ -78,7 +79,7 @@ export function useFormerImport(kind: FormerKind) {
 
     /** Halves a batch until only the refused entry is left; resolves to the reason to stop. */
     async function sendRange(from: number, to: number): Promise<string | undefined> {
-      if (signal.aborted) return 'It was stopped';
+      if (signal.aborted) return i18n.t('It was stopped');
       const outcome = await sendEntries(file, [from, to], keepsConsents);
       if (!outcome.ok && !refusals.includes(outcome.error.status)) return outcome.error.message;
       if (!outcome.ok && to - from > 1) {
@@ -138,5 +139,8 @@ export function useFormerImport(kind: FormerKind) {
 const refusals: readonly number[] = [400, 413];
 
 function stopText(sent: number, reason: string): string {
-  return `Stopped after ${sent}: ${reason.replace(/\.$/, '')}. Import again to continue: nothing is imported twice.`;
+  return i18n.t(
+    'Stopped after {sent}: {value}. Import again to continue: nothing is imported twice.',
+    { sent, value: reason.replace(/\.$/, '') },
+  );
 }

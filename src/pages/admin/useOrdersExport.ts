@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { i18n } from '../../../contract/i18n.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { OrderQuery } from '../../../contract/schemas/adminOrder.ts';
 import type { Order } from '../../../contract/schemas/order.ts';
@@ -19,7 +20,7 @@ export function useOrdersExport(query: OrderQuery) {
       downloadText('orders.csv', ordersToCsv(await readAll(call, query)));
       showProblem(undefined);
     } catch {
-      showProblem('The orders could not be loaded. Please try again.');
+      showProblem(i18n.t('The orders could not be loaded. Please try again.'));
     } finally {
       setExporting(false);
     }

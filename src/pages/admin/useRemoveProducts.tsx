@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
+import { i18n } from '../../../contract/i18n.ts';
 import type { AdminProduct } from '../../../contract/schemas/adminProduct.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
 import { useRefreshProducts } from '../../data/admin/useAdminProduct.ts';
@@ -34,7 +35,7 @@ export function useRemoveProducts(onRemoved: () => void): Removal {
     if (removed.ok) onRemoved();
     const mayBeGone = removed.ok || removed.error.reason === 'failed';
     showToast({
-      text: removed.ok ? `Removed: ${named}` : listProblem(removed.error),
+      text: removed.ok ? i18n.t('Removed: {named}', { named }) : listProblem(removed.error),
       ...(removed.ok && { severity: 'info' }),
       ...(mayBeGone && canComeBack(products) && undo(ids, named)),
     });
@@ -43,7 +44,7 @@ export function useRemoveProducts(onRemoved: () => void): Removal {
   function undo(ids: string[], named: string): Partial<Toast> {
     const action = (
       <Button color="inherit" onClick={() => restore(ids, named)}>
-        Undo
+        {i18n.t('Undo')}
       </Button>
     );
     return { action, stays: true };
@@ -52,19 +53,20 @@ export function useRemoveProducts(onRemoved: () => void): Removal {
   async function restore(ids: string[], named: string) {
     const restored = await send('POST /restoreproducts', { body: { ids } });
     await refresh();
-    if (restored.ok) showToast({ text: `Restored to the shop: ${named}`, severity: 'info' });
+    if (restored.ok)
+      showToast({ text: i18n.t('Restored to the shop: {named}', { named }), severity: 'info' });
     else showToast({ text: listProblem(restored.error), ...undo(ids, named) });
   }
 
   const removeDialog = (
     <ConfirmDialog
       open={asked !== undefined}
-      title="Remove from the shop?"
-      confirmLabel="Remove"
+      title={i18n.t('Remove from the shop?')}
+      confirmLabel={i18n.t('Remove')}
       onConfirm={() => asked && removeNow(asked)}
       onCancel={() => setAsked(undefined)}
     >
-      {`${names} can’t be brought back here. Old orders keep them.`}
+      {i18n.t('{names} can’t be brought back here. Old orders keep them.', { names })}
     </ConfirmDialog>
   );
   return {

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { i18n } from '../../../contract/i18n.ts';
 import { paths } from '../../../contract/paths.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
 import { useSaveProduct } from '../../data/admin/useAdminProduct.ts';
@@ -94,7 +95,14 @@ export function useSaveImportRow() {
     if (!shopFiles || !product) return [];
     const set = [{ from, to: paths.product(product._id) }];
     const outcome = await send('POST /saveredirects', { body: { set, remove: [] } });
-    return outcome.ok ? [] : [`${from} does not lead to it yet: ${outcome.error.message}`];
+    return outcome.ok
+      ? []
+      : [
+          i18n.t('{from} does not lead to it yet: {message}', {
+            from,
+            message: outcome.error.message,
+          }),
+        ];
   }
 
   /** Resolves to the error message, or to undefined on success. */
@@ -124,7 +132,9 @@ export function useSaveImportRow() {
 }
 
 function toResult(outcome: Outcome<unknown>): RowResult {
-  const stale = 'It has been changed in the meantime. Choose the file again to compare once more.';
+  const stale = i18n.t(
+    'It has been changed in the meantime. Choose the file again to compare once more.',
+  );
   return toRowResult(outcome, stale);
 }
 

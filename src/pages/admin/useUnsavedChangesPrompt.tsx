@@ -1,6 +1,7 @@
 import type { Location } from 'history';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { i18n } from '../../../contract/i18n.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useHistory } from '../../ui/useHistory.ts';
 
@@ -59,13 +60,13 @@ export function useUnsavedChangesPrompt(
   const leaveDialog = (
     <ConfirmDialog
       open={leave !== undefined}
-      title="Leave without saving?"
-      confirmLabel="Leave"
-      cancelLabel="Stay"
+      title={i18n.t('Leave without saving?')}
+      confirmLabel={i18n.t('Leave')}
+      cancelLabel={i18n.t('Stay')}
       onConfirm={() => leave && leaveFreely(leave.go)}
       onCancel={() => setLeave(undefined)}
     >
-      Your changes on this page are not saved yet and would be lost.
+      {i18n.t('Your changes on this page are not saved yet and would be lost.')}
     </ConfirmDialog>
   );
   return { leaveDialog, leaveFreely };

@@ -70,4 +70,5 @@ export function readUnsavedProduct(kept: unknown): UnsavedProduct | undefined {
 }
 
 /** Shown after saving on a server that does not support the flag (specification X30). */
-export const flagRefusedMessage = 'Saved without “Most Popular”, which this shop does not take.';
+export const flagRefusedMessage =
+  /*i18n*/ 'Saved without “Most Popular”, which this shop does not take.';

@@ -1,3 +1,4 @@
+import { i18n } from '../../../contract/i18n.ts';
 import { paths } from '../../../contract/paths.ts';
 import { CartCards } from '../../features/cart/CartCards.tsx';
 import { CartDrawer, DrawerLines, DrawerSummary } from '../../features/cart/CartDrawer.tsx';
@@ -33,8 +34,8 @@ function OpenCart() {
     return (
       <DrawerLines>
         <EmptyState
-          title="Your cart could not be loaded"
-          next={{ label: 'View cart', to: paths.cart }}
+          title={i18n.t('Your cart could not be loaded')}
+          next={{ label: i18n.t('View cart'), to: paths.cart }}
         />
       </DrawerLines>
     );
@@ -43,8 +44,8 @@ function OpenCart() {
     return (
       <DrawerLines>
         <EmptyState
-          title="Your cart is empty"
-          next={{ label: 'See the new collection', to: paths.newCollection }}
+          title={i18n.t('Your cart is empty')}
+          next={{ label: i18n.t('See the new collection'), to: paths.newCollection }}
         />
       </DrawerLines>
     );

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { i18n } from '../../../contract/i18n.ts';
 import { paths } from '../../../contract/paths.ts';
 import { useStoredSession } from '../../data/session.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
@@ -44,7 +45,7 @@ export default function CartPage() {
 
   return (
     <>
-      <PageHead title="Cart" />
+      <PageHead title={i18n.t('Cart')} />
       <CartLayout
         barRef={isOrdering ? setBar : undefined}
         summary={
@@ -72,8 +73,8 @@ export default function CartPage() {
         {!rows && !isOrdering && <CartSkeleton lines={lines.length} />}
         {rows?.length === 0 && (
           <EmptyState
-            title="Your cart is empty"
-            next={{ label: 'See the new collection', to: paths.newCollection }}
+            title={i18n.t('Your cart is empty')}
+            next={{ label: i18n.t('See the new collection'), to: paths.newCollection }}
           />
         )}
         {rows && rows.length > 0 && !isOrdering && <CartLines rows={rows} {...actions} />}
@@ -104,7 +105,7 @@ function Notice() {
   return notice?.picture ? <GuaranteeNotice text={notice.text} picture={notice.picture} /> : null;
 }
 
-const toSignUp: LoginState = { origin: 'Cart', action: 'SignUp' };
+const toSignUp: LoginState = { origin: /*i18n*/ 'Cart', action: 'SignUp' };
 
 /**
  * Step of the cart page: lines, or the order form (`?step=order`), from which Back returns to the
@@ -138,9 +139,9 @@ function useOrderStep(rows: readonly CartRow[] | undefined) {
 }
 
 function findObstacle(rows: readonly CartRow[] | undefined): string | undefined {
-  if (rows?.length === 0) return "Can't create the order with empty cart";
+  if (rows?.length === 0) return i18n.t("Can't create the order with empty cart");
   if (rows?.some(({ problem }) => problem)) {
-    return 'Some items in your cart have changed. Please review them first.';
+    return i18n.t('Some items in your cart have changed. Please review them first.');
   }
   return undefined;
 }
@@ -161,11 +162,11 @@ function usePaymentReturn() {
 
 const endings: Record<string, Toast> = {
   cancelled: {
-    text: 'The payment was cancelled and you have not been charged. Your cart is as you left it.',
+    text: /*i18n*/ 'The payment was cancelled and you have not been charged. Your cart is as you left it.',
     severity: 'info',
   },
   declined: {
-    text: 'The payment was declined and you have not been charged. Your cart is as you left it.',
+    text: /*i18n*/ 'The payment was declined and you have not been charged. Your cart is as you left it.',
     severity: 'warning',
   },
 };

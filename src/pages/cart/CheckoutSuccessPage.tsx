@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import useSWR from 'swr';
+import { i18n } from '../../../contract/i18n.ts';
 import { paths } from '../../../contract/paths.ts';
 import { isState } from '../../../contract/rules/orderStates.ts';
 import type { CreateOrderRequest, Order } from '../../../contract/schemas/order.ts';
@@ -36,7 +37,7 @@ export default function CheckoutSuccessPage() {
   const isThanked = userId !== undefined && userId === buyer?.id && !order?.problem;
   return (
     <>
-      <PageHead title={isThanked ? 'Thank you' : 'Your order'} noindex />
+      <PageHead title={isThanked ? i18n.t('Thank you') : i18n.t('Your order')} noindex />
       {isGuest ? (
         <Arrival />
       ) : (
@@ -166,7 +167,7 @@ function useCreateOrder(request: CreateOrderRequest) {
 }
 
 const stillInCart: Toast = {
-  text: 'What you ordered is still in your cart. Remove it before your next order.',
+  text: /*i18n*/ 'What you ordered is still in your cart. Remove it before your next order.',
   severity: 'warning',
   stays: true,
 };

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { i18n } from '../../../contract/i18n.ts';
 import { leftOut, tooManyLines, tooManyUnits } from '../../../contract/rules/cartLines.ts';
 import { offeredLines } from '../../../contract/rules/cartLink.ts';
 import { toCents } from '../../../contract/rules/money.ts';
@@ -33,7 +34,10 @@ export default function OfferedItems() {
 
   useEffect(() => {
     if (!isUseless) return;
-    showToast({ text: 'The items of this link are no longer available.', severity: 'warning' });
+    showToast({
+      text: i18n.t('The items of this link are no longer available.'),
+      severity: 'warning',
+    });
     setSearch({}, { replace: true });
   }, [isUseless, showToast, setSearch]);
 
@@ -50,13 +54,13 @@ export default function OfferedItems() {
   return (
     <ConfirmDialog
       open
-      title="Add these items to your cart?"
-      confirmLabel={adding ? 'Adding...' : 'Add to cart'}
-      cancelLabel="Not now"
+      title={i18n.t('Add these items to your cart?')}
+      confirmLabel={adding ? i18n.t('Adding...') : i18n.t('Add to cart')}
+      cancelLabel={i18n.t('Not now')}
       onConfirm={() => !adding && void add(offer)}
       onCancel={() => !adding && close()}
     >
-      <SummaryLines label="Offered items" rows={offer.rows} />
+      <SummaryLines label={i18n.t('Offered items')} rows={offer.rows} />
       {offer.notes.map((note) => (
         <Typography key={note} variant="body2" sx={{ marginTop: 1 }}>
           {note}
@@ -93,12 +97,14 @@ function useAddOffered() {
       for (let left = row.quantity; left > 0; left -= 1) {
         const reason = await addOne(row);
         if (!reason) continue;
-        refused.push(`Not added: ${left} × ${row.name}. ${reason}`);
+        refused.push(
+          i18n.t('Not added: {left} × {name}. {reason}', { left, name: row.name, reason }),
+        );
         break;
       }
     }
-    const sum = units === 1 ? '1 item was added' : `${units} items were added`;
-    const text = `${sum} to your cart`;
+    const sum = units === 1 ? '1 item was added' : i18n.t('{units} items were added', { units });
+    const text = i18n.t('{sum} to your cart', { sum });
     if (refused.length === 0) return { text, severity: 'info' } as const;
     return { text: [`${text}.`, ...refused].join(' '), severity: 'warning', stays: true } as const;
   };
@@ -111,12 +117,12 @@ function useFailureToast(error: unknown, retry: () => Promise<unknown>) {
   useEffect(() => {
     if (!error) return;
     const toast = {
-      text: 'The items of this link could not be loaded.',
+      text: i18n.t('The items of this link could not be loaded.'),
       severity: 'warning',
       stays: true,
       action: (
         <Button color="inherit" onClick={() => void retry()}>
-          Try again
+          {i18n.t('Try again')}
         </Button>
       ),
     } as const;

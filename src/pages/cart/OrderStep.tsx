@@ -72,7 +72,7 @@ export default function OrderStep({ rows, bar, onBack }: OrderStepProps) {
 }
 
 const notSaved =
-  'Your account could not be updated. Try again, or go on without saving anything to it.';
+  /*i18n*/ 'Your account could not be updated. Try again, or go on without saving anything to it.';
 
 /**
  * PROCEED TO CHECKOUT: goes to the payment page, or shows an error (specification T11 and T12). The
@@ -137,12 +137,14 @@ function toLine(row: CartRow) {
 }
 
 const lookingUp: Toast = {
-  text: 'We are still looking up your code. Please try again in a moment.',
+  text: /*i18n*/ 'We are still looking up your code. Please try again in a moment.',
   severity: 'info',
 };
 const offline: Toast = {
-  text: 'You are offline, so nothing was ordered. Your cart is as you left it.',
+  text: /*i18n*/ 'You are offline, so nothing was ordered. Your cart is as you left it.',
   severity: 'warning',
 };
-const refused: Toast = { text: 'Failed to create checkout session. Please try again.' };
-const failed: Toast = { text: 'An error occurred during checkout. Please try again later.' };
+const refused: Toast = { text: /*i18n*/ 'Failed to create checkout session. Please try again.' };
+const failed: Toast = {
+  text: /*i18n*/ 'An error occurred during checkout. Please try again later.',
+};

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
+import { i18n } from '../../../contract/i18n.ts';
 import { paths } from '../../../contract/paths.ts';
 import { toCents } from '../../../contract/rules/money.ts';
 import { nameInColour } from '../../../contract/rules/nameInColour.ts';
@@ -33,12 +34,12 @@ export function useAddToCart() {
       const unitName = inSize(nameInColour(product), size, ', size ', ',');
       const added = await addItem(unit);
       if (!added.ok) {
-        const text = `${unitName} could not be added. Please try again.`;
+        const text = i18n.t('{unitName} could not be added. Please try again.', { unitName });
         showProblem(text, () => add(product, size));
         return;
       }
       showToast({
-        text: `${unitName} is in your cart`,
+        text: i18n.t('{unitName} is in your cart', { unitName }),
         severity: 'info',
         action: <ViewCart />,
       });
@@ -60,7 +61,7 @@ export function ViewCart() {
   const { linkProps } = useCartDrawer();
   return (
     <Button component={Link} to={paths.cart} color="inherit" {...linkProps}>
-      View cart
+      {i18n.t('View cart')}
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 import useSWR from 'swr';
+import { i18n } from '../../../contract/i18n.ts';
 import {
   giftCardShare,
   giftCodeLength,
@@ -30,7 +31,11 @@ export function useGiftCard(typed: string | undefined, totalCents: number) {
   return {
     cents,
     isLoading: false,
-    applied: `Gift card …${ending} pays ${formatCents(cents)}, ${formatCents(left)} stays on it`,
+    applied: i18n.t('Gift card …{ending} pays {cents}, {left} stays on it', {
+      ending,
+      cents: formatCents(cents),
+      left: formatCents(left),
+    }),
   };
 }
 

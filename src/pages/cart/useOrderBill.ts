@@ -1,3 +1,4 @@
+import { i18n } from '../../../contract/i18n.ts';
 import { patterns } from '../../../contract/limits.ts';
 import { deliveryName } from '../../../contract/rules/deliveryName.ts';
 import { formatGiftCode, giftCardLines } from '../../../contract/rules/giftCards.ts';
@@ -86,8 +87,8 @@ export function useOrderBill(rows: readonly CartRow[], isOrdering = true) {
     /** Undefined if the shop has no gift cards. */
     giftCardField: offered?.takesGiftCards
       ? {
-          label: 'Gift card',
-          submitLabel: 'Use',
+          label: i18n.t('Gift card'),
+          submitLabel: i18n.t('Use'),
           normal: formatGiftCode,
           code: card,
           ...{ applied: gift.applied, problem: gift.problem, isLoading: gift.isLoading },
@@ -121,7 +122,11 @@ function useCode(typed: string | undefined) {
     { shouldRetryOnError: false },
   );
   if (typed === undefined) return { isLoading: false };
-  if (!isCode) return { isLoading: false, problem: `There is no code ${normalCode(typed)}.` };
+  if (!isCode)
+    return {
+      isLoading: false,
+      problem: i18n.t('There is no code {typed}.', { typed: normalCode(typed) }),
+    };
   if (answer.status === 'loading') return { isLoading: true };
   return answer.status === 'ready'
     ? { isLoading: false, terms: answer.data }

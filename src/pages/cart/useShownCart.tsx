@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import useSWR from 'swr';
+import { i18n } from '../../../contract/i18n.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
 import type { Outcome } from '../../data/apiError.ts';
 import { type CartWithActions, useCart } from '../../data/cart/useCart.ts';
@@ -71,7 +72,7 @@ function useCartActions(cart: CartWithActions): CartActions {
   const changeOrShowFailure = (change: () => Promise<Outcome<unknown>>) =>
     attempt(async () => {
       const changed = await change();
-      return changed.ok ? undefined : 'Your cart could not be changed. Please try again.';
+      return changed.ok ? undefined : i18n.t('Your cart could not be changed. Please try again.');
     });
 
   const add = ({ itemId, size, name, priceCents }: CartRow) =>
@@ -83,17 +84,21 @@ function useCartActions(cart: CartWithActions): CartActions {
     if (!removed.ok || row.quantity > 1 || row.problem) return removed;
     const undo = (
       <Button color="inherit" onClick={() => changeOrShowFailure(() => restoreRow(row))}>
-        Undo
+        {i18n.t('Undo')}
       </Button>
     );
-    const text = `${lineName(row)}, is no longer in your cart`;
+    const text = i18n.t('{row}, is no longer in your cart', { row: lineName(row) });
     showToast({ text, severity: 'info', action: undo, stays: true });
     return removed;
   }
 
   async function restoreRow(row: CartRow) {
     const added = await add(row);
-    if (added.ok) showToast({ text: `${lineName(row)}, is in your cart again`, severity: 'info' });
+    if (added.ok)
+      showToast({
+        text: i18n.t('{row}, is in your cart again', { row: lineName(row) }),
+        severity: 'info',
+      });
     return added;
   }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import useSWR from 'swr';
+import { i18n } from '../../../contract/i18n.ts';
 import { paths } from '../../../contract/paths.ts';
 import { isState } from '../../../contract/rules/orderStates.ts';
 import type { OpenedOrder } from '../../../contract/schemas/orderLink.ts';
@@ -32,7 +33,7 @@ export default function LinkedOrderPage() {
   }
   return (
     <>
-      <PageHead title="Your order" noindex />
+      <PageHead title={i18n.t('Your order')} noindex />
       {token ? <Opened token={token} /> : <DeadLink />}
     </>
   );
@@ -81,7 +82,7 @@ function Opened({ token }: { token: string }) {
     const opened = outcome.ok ? outcome : await prove(zip);
     const isCancelled = opened.ok && isState(opened.data.order.delivery_status, 'cancelled');
     if (outcome.ok || isCancelled) {
-      return showToast({ text: 'Your order is cancelled.', severity: 'success' });
+      return showToast({ text: i18n.t('Your order is cancelled.'), severity: 'success' });
     }
     showToast({ text: outcome.error.message });
   }
@@ -94,7 +95,7 @@ function Opened({ token }: { token: string }) {
 
   return (
     <AccountColumns>
-      <AccountSection title={`Order ${orderName(order)}`}>
+      <AccountSection title={i18n.t('Order {order}', { order: orderName(order) })}>
         <OrderDetail
           order={withReturns(order)}
           findExchanges={findExchanges}
@@ -131,9 +132,11 @@ const deadStatuses = [400, 404, 405, 501];
 function DeadLink() {
   return (
     <StatusMessage
-      heading="This link no longer works"
-      text="It has expired or was replaced by a newer one. Use the link in our latest email about the order."
-      next={{ label: 'Contacts', to: paths.contacts }}
+      heading={i18n.t('This link no longer works')}
+      text={i18n.t(
+        'It has expired or was replaced by a newer one. Use the link in our latest email about the order.',
+      )}
+      next={{ label: i18n.t('Contacts'), to: paths.contacts }}
     />
   );
 }
@@ -141,10 +144,10 @@ function DeadLink() {
 function NewLink() {
   return (
     <StatusMessage
-      heading="Check your email"
-      text="A new link to your order is on its way. The earlier ones no longer work."
+      heading={i18n.t('Check your email')}
+      text={i18n.t('A new link to your order is on its way. The earlier ones no longer work.')}
       isAnswer
-      next={{ label: 'Continue shopping', to: paths.home }}
+      next={{ label: i18n.t('Continue shopping'), to: paths.home }}
     />
   );
 }

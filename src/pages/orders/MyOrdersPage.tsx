@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { i18n } from '../../../contract/i18n.ts';
 import { paths } from '../../../contract/paths.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
 import { fetchOnce, useEndpoint } from '../../data/useEndpoint.ts';
@@ -19,13 +20,13 @@ export default function MyOrdersPage() {
   if (orders.status === 'failed') return <ListLoadError error={orders.error} />;
   return (
     <>
-      <PageHead title="My orders" />
-      <AccountSection title="My orders">
+      <PageHead title={i18n.t('My orders')} />
+      <AccountSection title={i18n.t('My orders')}>
         {orders.status === 'loading' && <OrdersSkeleton />}
         {orders.data?.length === 0 && (
           <EmptyState
-            title="There are no orders in this account yet"
-            next={{ label: 'See the new collection', to: paths.newCollection }}
+            title={i18n.t('There are no orders in this account yet')}
+            next={{ label: i18n.t('See the new collection'), to: paths.newCollection }}
           />
         )}
         {orders.data && orders.data.length > 0 && <OrderList orders={orders.data} />}
@@ -44,7 +45,7 @@ function FormerOrders() {
   return (
     <Box component="section" aria-labelledby={formerHeadingId} sx={{ mt: 6 }}>
       <Typography id={formerHeadingId} variant="h4" component="h2">
-        Orders of our former shop
+        {i18n.t('Orders of our former shop')}
       </Typography>
       <FormerOrderList orders={former.data} />
     </Box>

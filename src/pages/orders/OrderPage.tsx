@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link, useParams } from 'react-router-dom';
+import { i18n } from '../../../contract/i18n.ts';
 import { paths } from '../../../contract/paths.ts';
 import { formatDay } from '../../../contract/rules/days.ts';
 import { mayCancel } from '../../../contract/rules/orderStates.ts';
@@ -31,7 +32,7 @@ export default function OrderPage() {
   if (orders.status === 'loading') {
     return (
       <>
-        <PageHead title="My order" />
+        <PageHead title={i18n.t('My order')} />
         <OrderDetailSkeleton />
       </>
     );
@@ -68,10 +69,10 @@ function ReadyOrder({ order }: { order: Order }) {
       send('GET /invoice/:id', { params: { id: order._id }, query: queryOf(kind) }),
     );
 
-  const title = `Order of ${formatDay(order.createdAt)}`;
+  const title = i18n.t('Order of {createdAt}', { createdAt: formatDay(order.createdAt) });
   return (
     <>
-      <PageHead title={`Order ${orderName(order)}`} />
+      <PageHead title={i18n.t('Order {order}', { order: orderName(order) })} />
       <BackToOrders />
       <AccountSection title={title}>
         <OrderDetail
@@ -97,11 +98,12 @@ function UnsentWithdrawal(order: OrderLinkRequest) {
   return (
     <>
       <Typography variant="body2" sx={{ my: 2 }}>
-        Your order is not sent yet. To withdraw from this purchase, cancel it: we’ll email you a
-        link to do so.
+        {i18n.t(
+          'Your order is not sent yet. To withdraw from this purchase, cancel it: we’ll email you a link to do so.',
+        )}
       </Typography>
       <Button variant="outlined" component={Link} to={paths.withdraw} state={{ order }}>
-        Withdraw from this purchase
+        {i18n.t('Withdraw from this purchase')}
       </Button>
     </>
   );
@@ -110,11 +112,11 @@ function UnsentWithdrawal(order: OrderLinkRequest) {
 function NoSuchOrder() {
   return (
     <>
-      <PageHead title="Order not found" />
-      <AccountSection title="My order">
+      <PageHead title={i18n.t('Order not found')} />
+      <AccountSection title={i18n.t('My order')}>
         <EmptyState
-          title="We can’t find this order in your account"
-          next={{ label: 'See all my orders', to: paths.myOrders }}
+          title={i18n.t('We can’t find this order in your account')}
+          next={{ label: i18n.t('See all my orders'), to: paths.myOrders }}
         />
       </AccountSection>
     </>

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { i18n } from '../../../contract/i18n.ts';
 import { paths } from '../../../contract/paths.ts';
 import type { OrderLinkRequest } from '../../../contract/schemas/orderLink.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
@@ -37,7 +38,7 @@ export default function WithdrawPage() {
 
   return (
     <>
-      <PageHead title="Withdraw from a contract" noindex />
+      <PageHead title={i18n.t('Withdraw from a contract')} noindex />
       {step === 'form' ? (
         <WithdrawForm
           {...(known && { initialValues: known })}
@@ -46,7 +47,9 @@ export default function WithdrawPage() {
         >
           {session && !order && (
             <Typography sx={{ mt: 4 }}>
-              <StandaloneLink href={paths.myOrders}>Withdraw in My orders instead</StandaloneLink>
+              <StandaloneLink href={paths.myOrders}>
+                {i18n.t('Withdraw in My orders instead')}
+              </StandaloneLink>
             </Typography>
           )}
         </WithdrawForm>
@@ -54,7 +57,7 @@ export default function WithdrawPage() {
         <StatusMessage isAnswer {...messages[step]}>
           {step === 'sent' && (
             <Button variant="outlined" onClick={() => setStep('form')}>
-              Request another link
+              {i18n.t('Request another link')}
             </Button>
           )}
         </StatusMessage>
@@ -63,17 +66,17 @@ export default function WithdrawPage() {
   );
 }
 
-const next = { label: 'Contacts', to: paths.contacts };
+const next = { label: /*i18n*/ 'Contacts', to: paths.contacts };
 
 const messages = {
   sent: {
-    heading: 'Check your email',
-    text: 'If we have an order with this number and email, a link to it is on its way. If it does not arrive within ten minutes, check the number and email, and request it again.',
+    heading: /*i18n*/ 'Check your email',
+    text: /*i18n*/ 'If we have an order with this number and email, a link to it is on its way. If it does not arrive within ten minutes, check the number and email, and request it again.',
     next,
   },
   unsupported: {
-    heading: 'Please write to us',
-    text: 'This shop can’t send links to orders. Tell us the order that you withdraw from.',
+    heading: /*i18n*/ 'Please write to us',
+    text: /*i18n*/ 'This shop can’t send links to orders. Tell us the order that you withdraw from.',
     next,
   },
 };

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { v7 as uuid } from 'uuid';
+import { i18n } from '../../../contract/i18n.ts';
 import { type PrintKind, printFileName } from '../../../contract/rules/prints.ts';
 import { repeatProblem } from '../../../contract/rules/returns.ts';
 import type { Order } from '../../../contract/schemas/order.ts';
@@ -26,14 +27,14 @@ export function useDownloadPrint() {
     const outcome = await asked;
     if (outcome.ok) {
       const { file, headers } = outcome.data;
-      const message = headers.get('X-Message');
+      const message = headers.get(i18n.t('X-Message'));
       downloadFile(printFileName(kind, orderNames), file);
       showProblem(undefined);
       if (message) showToast({ text: message, severity: 'warning', stays: true });
       return;
     }
     const { reason, message } = outcome.error;
-    showProblem(reason === 'failed' ? `${message} Please try again.` : message);
+    showProblem(reason === 'failed' ? i18n.t('{message} Please try again.', { message }) : message);
   };
 }
 
@@ -58,8 +59,8 @@ export function usePrintOrders() {
 }
 
 const shopperTexts = {
-  done: 'Your withdrawal is confirmed. You get an email with a copy.',
-  exchangeDone: 'The exchange is confirmed. An email says where to send the items.',
+  done: /*i18n*/ 'Your withdrawal is confirmed. You get an email with a copy.',
+  exchangeDone: /*i18n*/ 'The exchange is confirmed. An email says where to send the items.',
 };
 
 /**

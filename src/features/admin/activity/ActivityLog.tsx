@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { adminPaths } from '../../../../contract/adminPaths.ts';
+import { i18n } from '../../../../contract/i18n.ts';
 import { zoneNote } from '../../../../contract/rules/days.ts';
 import type {
   Activity,
@@ -23,23 +24,23 @@ import { EntryList } from '../orders/OrderHistory.tsx';
 
 /** Names of the subjects, and the pages that show one. */
 const subjects: Record<ActivitySubject, [label: string, to: (id: string) => string]> = {
-  order: ['Order', adminPaths.orderEditor],
-  product: ['Product', adminPaths.modifyProduct],
-  customer: ['Customer', adminPaths.customer],
-  review: ['Review', () => adminPaths.reviews],
-  staff: ['Staff', () => adminPaths.staff],
-  shop: ['Shop', () => adminPaths.shop],
-  delivery: ['Delivery method', () => adminPaths.settings],
-  code: ['Discount code', () => adminPaths.settings],
-  tax: ['Tax rate', () => adminPaths.settings],
-  sizes: ['Size scale', () => adminPaths.sizes],
-  collection: ['Collection', () => adminPaths.collections],
-  feeds: ['Product feeds', () => adminPaths.feeds],
-  giftCard: ['Gift card', () => adminPaths.giftCards],
-  redirect: ['Redirect', () => adminPaths.listProduct],
-  formerShop: ['Former shop', () => adminPaths.formerShop],
+  order: [/*i18n*/ 'Order', adminPaths.orderEditor],
+  product: [/*i18n*/ 'Product', adminPaths.modifyProduct],
+  customer: [/*i18n*/ 'Customer', adminPaths.customer],
+  review: [/*i18n*/ 'Review', () => adminPaths.reviews],
+  staff: [/*i18n*/ 'Staff', () => adminPaths.staff],
+  shop: [/*i18n*/ 'Shop', () => adminPaths.shop],
+  delivery: [/*i18n*/ 'Delivery method', () => adminPaths.settings],
+  code: [/*i18n*/ 'Discount code', () => adminPaths.settings],
+  tax: [/*i18n*/ 'Tax rate', () => adminPaths.settings],
+  sizes: [/*i18n*/ 'Size scale', () => adminPaths.sizes],
+  collection: [/*i18n*/ 'Collection', () => adminPaths.collections],
+  feeds: [/*i18n*/ 'Product feeds', () => adminPaths.feeds],
+  giftCard: [/*i18n*/ 'Gift card', () => adminPaths.giftCards],
+  redirect: [/*i18n*/ 'Redirect', () => adminPaths.listProduct],
+  formerShop: [/*i18n*/ 'Former shop', () => adminPaths.formerShop],
   key: ['API key', () => adminPaths.staff],
-  webhook: ['Webhook', () => adminPaths.webhooks],
+  webhook: [/*i18n*/ 'Webhook', () => adminPaths.webhooks],
 };
 
 const subjectLabels = Object.fromEntries(
@@ -79,44 +80,44 @@ export function ActivityLog({
     <>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
         <NativeSelectField
-          label="Person"
+          label={i18n.t('Person')}
           options={Object.fromEntries(people.map(({ id, name }) => [id, name || noName]))}
           value={query.by}
           onChange={(by) => onChange({ ...query, by })}
         />
         <NativeSelectField
-          label="Subject"
+          label={i18n.t('Subject')}
           options={subjectLabels}
           value={query.subject}
           onChange={(subject) => onChange({ ...query, subject })}
         />
         <DayField
-          label={`From${zoneNote()}`}
+          label={i18n.t('From{value}', { value: zoneNote() })}
           day={query.from}
           onDay={(from) => onChange({ ...query, from })}
         />
         <DayField
-          label={`To${zoneNote()}`}
+          label={i18n.t('To{value}', { value: zoneNote() })}
           day={query.to}
           onDay={(to) => onChange({ ...query, to })}
         />
       </Stack>
       {total === 0 && isFiltered && (
         <EmptyState
-          title="No changes match"
-          next={{ label: 'Show all changes', onClick: () => onChange({}) }}
+          title={i18n.t('No changes match')}
+          next={{ label: i18n.t('Show all changes'), onClick: () => onChange({}) }}
         />
       )}
       {total === 0 && !isFiltered && (
         <EmptyState
-          title="No changes yet"
-          text="Each change that somebody makes in the admin area appears here."
-          next={{ label: 'See products', to: adminPaths.listProduct }}
+          title={i18n.t('No changes yet')}
+          text={i18n.t('Each change that somebody makes in the admin area appears here.')}
+          next={{ label: i18n.t('See products'), to: adminPaths.listProduct }}
         />
       )}
       {total > 0 && (
         <>
-          <EntryList role="list" aria-label="Changes" ref={list} tabIndex={-1}>
+          <EntryList role="list" aria-label={i18n.t('Changes')} ref={list} tabIndex={-1}>
             {entries.map((entry) => (
               <ActivityEntry key={entry.id} {...entry} />
             ))}
@@ -132,7 +133,7 @@ export function ActivityLog({
   );
 }
 
-const noName = 'Deleted account';
+const noName = /*i18n*/ 'Deleted account';
 
 function ActivityEntry({ at, by, action, subject, changes }: Activity) {
   const [label, toPage] = subjects[subject.kind];

@@ -11,6 +11,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { object, string } from 'yup';
 import { adminPaths } from '../../../../contract/adminPaths.ts';
+import { i18n } from '../../../../contract/i18n.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { formatPrice } from '../../../../contract/rules/money.ts';
 import { ownerLimits } from '../../../../contract/rules/ownerLimits.ts';
@@ -67,9 +68,9 @@ export function CustomerView({ details, onSaveNote, onUnsavedNote, ...data }: Cu
 function CustomerOrders({ orders }: Pick<CustomerDetails, 'orders'>) {
   return (
     <TableCard
-      title="Orders"
-      columns={['Order', 'Status', 'Total']}
-      emptyText="No orders yet."
+      title={i18n.t('Orders')}
+      columns={[i18n.t('Order'), i18n.t('Status'), i18n.t('Total')]}
+      emptyText={i18n.t('No orders yet.')}
       rows={orders.map((order) => (
         <TableRow key={order._id}>
           <TableCell component="th" scope="row">
@@ -97,8 +98,8 @@ function CustomerReturns({ orders }: Pick<CustomerDetails, 'orders'>) {
   if (returns.length === 0) return null;
   return (
     <TableCard
-      title="Returns"
-      columns={['Order', 'Requested', 'State']}
+      title={i18n.t('Returns')}
+      columns={[i18n.t('Order'), i18n.t('Requested'), i18n.t('State')]}
       emptyText=""
       rows={returns.map(({ id, order, requestedAt, ...request }) => (
         <TableRow key={id}>
@@ -115,8 +116,8 @@ function CustomerReturns({ orders }: Pick<CustomerDetails, 'orders'>) {
 
 function CustomerReviews({ reviews }: Pick<CustomerDetails, 'reviews'>) {
   return (
-    <AdminCard title="Reviews">
-      <List disablePadding role="list" aria-label="Reviews">
+    <AdminCard title={i18n.t('Reviews')}>
+      <List disablePadding role="list" aria-label={i18n.t('Reviews')}>
         {reviews.map(({ id, productId, productName, rating, text, hidden, createdAt }) => (
           <ListItem key={id} disableGutters sx={{ display: 'block', overflowWrap: 'anywhere' }}>
             <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
@@ -139,12 +140,12 @@ function ContactCard({ customer, phone, address = '', savedAddresses }: Customer
   const contact = { fullName, email, phone: toInternational(phone), address };
   const others = savedAddresses.filter((saved) => saved.address !== address);
   return (
-    <AdminCard title="Contact">
+    <AdminCard title={i18n.t('Contact')}>
       <OrderContact order={{ ...contact, isGuest: role === 'guest' }} />
       {others.length > 0 && (
-        <section aria-label="Other addresses">
+        <section aria-label={i18n.t('Other addresses')}>
           <Typography variant="h5" component="h3" sx={{ mb: 1 }}>
-            Other addresses
+            {i18n.t('Other addresses')}
           </Typography>
           <List disablePadding role="list">
             {others.map((saved) => (
@@ -174,7 +175,7 @@ type NoteCardProps = {
 /** The shop's note about a customer. */
 function NoteCard({ text, onSave, onUnsaved }: NoteCardProps) {
   return (
-    <AdminCard title="Note">
+    <AdminCard title={i18n.t('Note')}>
       <ValidatedForm
         initialValues={{ text }}
         schema={schema}
@@ -189,12 +190,12 @@ function NoteCard({ text, onSave, onUnsaved }: NoteCardProps) {
       >
         <FormTextField
           name="text"
-          label="Note"
-          hint="For admins only: neither the customer nor the export has it"
+          label={i18n.t('Note')}
+          hint={i18n.t('For admins only: neither the customer nor the export has it')}
           minRows={3}
         />
         <Box sx={{ mt: 1 }}>
-          <SubmitButton>Save note</SubmitButton>
+          <SubmitButton>{i18n.t('Save note')}</SubmitButton>
         </Box>
       </ValidatedForm>
     </AdminCard>
@@ -211,27 +212,27 @@ type DataCardProps = {
 /** Export and deletion of a customer's data. */
 function DataCard({ role, onExport, onDelete }: DataCardProps) {
   const [isAsked, setAsked] = useState(false);
-  const what = role === 'guest' ? 'this guest’s data' : 'this account';
+  const what = role === 'guest' ? i18n.t('this guest’s data') : 'this account';
   return (
-    <AdminCard title="Data">
+    <AdminCard title={i18n.t('Data')}>
       <Typography variant="body2" color="textSecondary">
         {role === 'admin'
-          ? 'An admin deletes their account themselves, in My account.'
-          : 'For customers who ask for their data, or for its deletion.'}
+          ? i18n.t('An admin deletes their account themselves, in My account.')
+          : i18n.t('For customers who ask for their data, or for its deletion.')}
       </Typography>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
         <DownloadButton variant="outlined" onDownload={onExport}>
-          Download data
+          {i18n.t('Download data')}
         </DownloadButton>
         {role !== 'admin' && (
           <Button color="error" onClick={() => setAsked(true)}>
-            <span>{`Delete ${what}`}</span>
+            <span>{i18n.t('Delete {what}', { what })}</span>
           </Button>
         )}
       </Stack>
       <ConfirmDialog
         open={isAsked}
-        title={`Delete ${what}?`}
+        title={i18n.t('Delete {what}?', { what })}
         confirmLabel="Delete"
         onConfirm={() => {
           setAsked(false);
@@ -239,8 +240,9 @@ function DataCard({ role, onExport, onDelete }: DataCardProps) {
         }}
         onCancel={() => setAsked(false)}
       >
-        This can’t be undone. Orders stay in the books without name, email, phone and address; one
-        that is on its way keeps them until it has arrived. Reviews stay without the name.
+        {i18n.t(
+          'This can’t be undone. Orders stay in the books without name, email, phone and address; one that is on its way keeps them until it has arrived. Reviews stay without the name.',
+        )}
       </ConfirmDialog>
     </AdminCard>
   );

@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import type { GridColDef } from '@mui/x-data-grid/models';
 import { useMemo } from 'react';
 import { adminPaths } from '../../../../contract/adminPaths.ts';
+import { i18n } from '../../../../contract/i18n.ts';
 import { limits } from '../../../../contract/limits.ts';
 import { zoneNote } from '../../../../contract/rules/days.ts';
 import { formatPrice } from '../../../../contract/rules/money.ts';
@@ -29,7 +30,7 @@ export function CustomersGrid({ query, onChange, ...props }: CustomersGridProps)
   return (
     <AdminGrid
       {...props}
-      label="Customers"
+      label={i18n.t('Customers')}
       getRowId={({ id }) => id}
       columns={columns}
       hiddenColumns={['glance']}
@@ -39,8 +40,8 @@ export function CustomersGrid({ query, onChange, ...props }: CustomersGridProps)
       onSort={(next) => onChange({ ...query, sort: next })}
       tools={
         <SearchBox
-          label="Customers"
-          placeholder="Name or email"
+          label={i18n.t('Customers')}
+          placeholder={i18n.t('Name or email')}
           q={q}
           maxLength={limits.search.max}
           onSearch={(words) => onChange({ ...query, q: words })}
@@ -49,14 +50,17 @@ export function CustomersGrid({ query, onChange, ...props }: CustomersGridProps)
       empty={
         q ? (
           <EmptyState
-            title="No customers match"
-            next={{ label: 'Show all customers', onClick: () => onChange({ sort: query.sort }) }}
+            title={i18n.t('No customers match')}
+            next={{
+              label: i18n.t('Show all customers'),
+              onClick: () => onChange({ sort: query.sort }),
+            }}
           />
         ) : (
           <EmptyState
-            title="No customers yet"
-            text="Whoever signs up or orders appears here."
-            next={{ label: 'See products', to: adminPaths.listProduct }}
+            title={i18n.t('No customers yet')}
+            text={i18n.t('Whoever signs up or orders appears here.')}
+            next={{ label: i18n.t('See products'), to: adminPaths.listProduct }}
           />
         )
       }
@@ -71,7 +75,7 @@ const customerColumns = (): GridColDef<Customer>[] => [
   {
     field: 'glance',
     display: 'flex',
-    headerName: 'Customer',
+    headerName: i18n.t('Customer'),
     hideable: false,
     sortable: false,
     flex: 1,
@@ -87,7 +91,7 @@ const customerColumns = (): GridColDef<Customer>[] => [
   {
     field: 'name',
     display: 'flex',
-    headerName: 'Name',
+    headerName: i18n.t('Name'),
     sortable: false,
     flex: 2,
     minWidth: 200,
@@ -98,10 +102,10 @@ const customerColumns = (): GridColDef<Customer>[] => [
       </Glance>
     ),
   },
-  { field: 'orders', headerName: 'Orders', type: 'number', width: 96, ...mostFirst },
+  { field: 'orders', headerName: i18n.t('Orders'), type: 'number', width: 96, ...mostFirst },
   {
     field: 'spend',
-    headerName: 'Spent',
+    headerName: i18n.t('Spent'),
     type: 'number',
     width: 112,
     ...mostFirst,
@@ -109,14 +113,14 @@ const customerColumns = (): GridColDef<Customer>[] => [
   },
   {
     field: 'last',
-    headerName: `Last order${zoneNote()}`,
+    headerName: i18n.t('Last order{value}', { value: zoneNote() }),
     width: 148,
     ...mostFirst,
     valueFormatter: (last?: string) => (last ? formatShortDate(last) : '–'),
   },
   {
     field: 'since',
-    headerName: `Since${zoneNote()}`,
+    headerName: i18n.t('Since{value}', { value: zoneNote() }),
     width: 124,
     ...mostFirst,
     valueFormatter: (since: string) => formatShortDate(since),
@@ -133,5 +137,5 @@ function CustomerLink({ customer, tabIndex }: { customer: Customer; tabIndex: nu
 }
 
 function roleOf({ role }: Customer): string {
-  return { admin: 'Admin', guest: 'Guest', customer: '' }[role];
+  return { admin: i18n.t('Admin'), guest: i18n.t('Guest'), customer: '' }[role];
 }

@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { i18n } from '../../../../contract/i18n.ts';
 import type { FormerShop } from '../../../../contract/schemas/formerShop.ts';
 import { pluralize } from '../../../lib/labels.ts';
 import { AdminCard } from '../frame/AdminCard.tsx';
@@ -16,16 +17,18 @@ export function FormerMails({ customers, unasked, waiting, refused, onMail }: Fo
   const people = pluralize(unasked, 'customer');
   return (
     <AdminCard
-      title="Passwords"
+      title={i18n.t('Passwords')}
       action={
         unasked > 0 &&
         may('customers:write') && (
           <ConfirmedAction
             variant="contained"
-            label={`Mail ${people}`}
-            title={`Mail ${people}?`}
-            text="Each gets one mail with a link to choose a password, which works for a week. Customers who already got it are not mailed again."
-            confirmLabel="Send"
+            label={i18n.t('Mail {people}', { people })}
+            title={i18n.t('Mail {people}?', { people })}
+            text={i18n.t(
+              'Each gets one mail with a link to choose a password, which works for a week. Customers who already got it are not mailed again.',
+            )}
+            confirmLabel={i18n.t('Send')}
             onConfirm={() => onMail(unasked)}
           />
         )

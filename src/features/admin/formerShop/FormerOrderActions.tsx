@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { i18n } from '../../../../contract/i18n.ts';
 import { Row } from '../../../ui/Row.ts';
 import { useMay } from '../frame/useMay.ts';
 import { ConfirmedAction } from './ConfirmedAction.tsx';
@@ -19,17 +20,22 @@ export function FormerOrderActions(props: FormerOrderActionsProps) {
   return (
     <Row sx={{ gap: 2, mt: 1 }}>
       {may('customers:export') && (
-        <Button onClick={onExport} aria-label={`Export this customer’s orders: order ${number}`}>
-          Export this customer’s orders
+        <Button
+          onClick={onExport}
+          aria-label={i18n.t('Export this customer’s orders: order {number}', { number })}
+        >
+          {i18n.t('Export this customer’s orders')}
         </Button>
       )}
       {may('customers:write') && (
         <ConfirmedAction
-          label="Erase this customer"
-          aria-label={`Erase this customer of order ${number}`}
-          title={`Erase ${customer} of order ${number}?`}
-          text="Name, email, phone and address are erased on all their orders of the former shop, and not imported again. Items and sums stay."
-          confirmLabel="Erase"
+          label={i18n.t('Erase this customer')}
+          aria-label={i18n.t('Erase this customer of order {number}', { number })}
+          title={i18n.t('Erase {customer} of order {number}?', { customer, number })}
+          text={i18n.t(
+            'Name, email, phone and address are erased on all their orders of the former shop, and not imported again. Items and sums stay.',
+          )}
+          confirmLabel={i18n.t('Erase')}
           onConfirm={onErase}
         />
       )}

@@ -12,6 +12,7 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useRef } from 'react';
+import { i18n } from '../../../../contract/i18n.ts';
 import { formatCount } from '../../../../contract/rules/money.ts';
 import type { FormerProblem } from '../../../lib/formerShop/cells.ts';
 import {
@@ -59,12 +60,12 @@ type FormerShopDialogProps = {
 
 const texts = {
   customers: {
-    title: 'Import customers',
-    text: 'A CSV file of customers from Shopify, WooCommerce or another shop. Each becomes an account without a password. Emails that have an account here are left as they are. Nobody gets a mail.',
+    title: /*i18n*/ 'Import customers',
+    text: /*i18n*/ 'A CSV file of customers from Shopify, WooCommerce or another shop. Each becomes an account without a password. Emails that have an account here are left as they are. Nobody gets a mail.',
   },
   orders: {
-    title: 'Import orders',
-    text: 'A CSV file of orders from Shopify, WooCommerce or another shop. They are history: customers and admins see them, and sales, stock, invoices and returns do not count them.',
+    title: /*i18n*/ 'Import orders',
+    text: /*i18n*/ 'A CSV file of orders from Shopify, WooCommerce or another shop. They are history: customers and admins see them, and sales, stock, invoices and returns do not count them.',
   },
 } as const;
 
@@ -104,7 +105,7 @@ export function FormerShopDialog(props: FormerShopDialogProps) {
             </Typography>
             <FileDrop
               icon={<FileUploadOutlined />}
-              title="Choose a CSV file or drop it here"
+              title={i18n.t('Choose a CSV file or drop it here')}
               hint="CSV, as the other shop or a spreadsheet writes it"
               accept={['.csv', '.tsv', '.txt', 'text/csv']}
               onFiles={([file]) => file && onFile(file)}
@@ -114,7 +115,7 @@ export function FormerShopDialog(props: FormerShopDialogProps) {
             </Typography>
           </>
         )}
-        {run.step === 'reading' && <LoadingText>Reading the file...</LoadingText>}
+        {run.step === 'reading' && <LoadingText>{i18n.t('Reading the file...')}</LoadingText>}
         {hasFile && <ReadFile {...props} run={run} />}
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', paddingInline: 3, paddingBottom: 2, gap: 1 }}>
@@ -124,7 +125,7 @@ export function FormerShopDialog(props: FormerShopDialogProps) {
           </Button>
         )}
         <Button variant="outlined" onClick={isRunning ? onStop : onClose}>
-          <span>{isRunning ? 'Stop' : 'Close'}</span>
+          <span>{isRunning ? i18n.t('Stop') : i18n.t('Close')}</span>
         </Button>
         {run.step === 'asking' && count > 0 && (
           <Button variant="contained" onClick={start}>
@@ -153,12 +154,16 @@ function ReadFile({ kind, run, onRoles, onKeepsConsents }: ReadFileProps) {
       <Typography role="status" sx={{ mb: 2 }}>
         {counts.sent === 0
           ? `${fileName} is a file of ${layout}: ${things} in ${pluralize(file.rows.length, 'row')}.`
-          : `${formatCount(counts.sent)} of ${things}: ${outcome(counts)}.`}
+          : i18n.t('{sent} of {things}: {counts}.', {
+              sent: formatCount(counts.sent),
+              things,
+              counts: outcome(counts),
+            })}
       </Typography>
       {!isAsking && (
         <LinearProgress
           variant="determinate"
-          aria-label="Imported"
+          aria-label={i18n.t('Imported')}
           value={(counts.sent / Math.max(1, entries.length)) * 100}
           sx={{ mb: 2 }}
         />
@@ -168,8 +173,8 @@ function ReadFile({ kind, run, onRoles, onKeepsConsents }: ReadFileProps) {
           {problem}
         </Alert>
       )}
-      <Problems title="Not imported" rows={[...file.refused, ...refused]} />
-      <Problems title="Imported in part" rows={file.incomplete} />
+      <Problems title={i18n.t('Not imported')} rows={[...file.refused, ...refused]} />
+      <Problems title={i18n.t('Imported in part')} rows={file.incomplete} />
       {isAsking && consents > 0 && (
         <FormControlLabel
           sx={{ mb: 2 }}
@@ -203,7 +208,9 @@ function Problems({ title, rows }: { title: string; rows: readonly FormerProblem
   if (rows.length === 0) return null;
   const examples = rows
     .slice(0, shown)
-    .map(({ row, problems }) => `Row ${row.number} ${problems.join(' and ')}.`);
+    .map(({ row, problems }) =>
+      i18n.t('Row {number} {value}.', { number: row.number, value: problems.join(' and ') }),
+    );
   const rest = rows.length - examples.length;
   return (
     <Alert severity="warning" sx={{ mb: 2, overflowWrap: 'anywhere' }}>

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { adminPaths } from '../../../../contract/adminPaths.ts';
+import { i18n } from '../../../../contract/i18n.ts';
 import { paths } from '../../../../contract/paths.ts';
 import type { Permission } from '../../../../contract/rules/permissions.ts';
 import { lowScreen, navbarHeight, touchTarget } from '../../../theme/tokens.ts';
@@ -68,76 +69,101 @@ const groups: AdminNavItem[][] = [
   [{ label: 'Home', to: paths.admin, end: true, permission: 'reports:read' }],
   [
     {
-      label: 'Orders',
+      label: /*i18n*/ 'Orders',
       to: adminPaths.allOrders,
       also: adminPaths.newOrder,
       permission: 'orders:read',
     },
     {
-      label: 'Returns',
+      label: /*i18n*/ 'Returns',
       to: adminPaths.openReturns,
       extension: 'returns',
       permission: 'orders:read',
     },
     {
-      label: 'Customers',
+      label: /*i18n*/ 'Customers',
       to: adminPaths.customers,
       also: adminPaths.customer(''),
       extension: 'customers',
       permission: 'customers:read',
     },
     {
-      label: 'Former shop',
+      label: /*i18n*/ 'Former shop',
       to: adminPaths.formerShop,
       extension: 'formerShop',
       permission: 'customers:read',
     },
     {
-      label: 'Gift cards',
+      label: /*i18n*/ 'Gift cards',
       to: adminPaths.giftCards,
       extension: 'giftCards',
       permission: 'orders:sums',
     },
   ],
   [
-    { label: 'Products', to: adminPaths.listProduct, permission: 'products:read' },
-    { label: 'Add Product', to: adminPaths.addProduct, permission: 'products:write' },
+    { label: /*i18n*/ 'Products', to: adminPaths.listProduct, permission: 'products:read' },
+    { label: /*i18n*/ 'Add Product', to: adminPaths.addProduct, permission: 'products:write' },
     {
-      label: 'Change Product',
+      label: /*i18n*/ 'Change Product',
       to: adminPaths.changeProduct,
       adminOnly: true,
       permission: 'products:write',
     },
     {
-      label: 'Count stock',
+      label: /*i18n*/ 'Count stock',
       to: adminPaths.countStock,
       extension: 'stock',
       permission: 'products:write',
     },
     {
-      label: 'Collections',
+      label: /*i18n*/ 'Collections',
       to: adminPaths.collections,
       extension: 'collections',
       permission: 'texts:write',
     },
-    { label: 'Sizes', to: adminPaths.sizes, extension: 'sizes', permission: 'settings:write' },
-    { label: 'Reviews', to: adminPaths.reviews, extension: 'reviews', permission: 'reviews:read' },
+    {
+      label: /*i18n*/ 'Sizes',
+      to: adminPaths.sizes,
+      extension: 'sizes',
+      permission: 'settings:write',
+    },
+    {
+      label: /*i18n*/ 'Reviews',
+      to: adminPaths.reviews,
+      extension: 'reviews',
+      permission: 'reviews:read',
+    },
   ],
   [
-    { label: 'Shop', to: adminPaths.shop, extension: 'shop', permission: 'texts:read' },
+    { label: /*i18n*/ 'Shop', to: adminPaths.shop, extension: 'shop', permission: 'texts:read' },
     {
-      label: 'Checkout',
+      label: /*i18n*/ 'Checkout',
       to: adminPaths.settings,
       extension: 'settings',
       permission: 'settings:read',
     },
-    { label: 'Feeds', to: adminPaths.feeds, extension: 'feeds', permission: 'settings:read' },
+    {
+      label: /*i18n*/ 'Feeds',
+      to: adminPaths.feeds,
+      extension: 'feeds',
+      permission: 'settings:read',
+    },
   ],
   [
-    { label: 'Security', to: adminPaths.mfa },
-    { label: 'Staff', to: adminPaths.staff, extension: 'staff', permission: 'staff:read' },
-    { label: 'Webhooks', to: adminPaths.webhooks, extension: 'webhooks', permission: 'staff:read' },
-    { label: 'Activity', to: adminPaths.activity, extension: 'activity', permission: 'audit:read' },
+    { label: /*i18n*/ 'Security', to: adminPaths.mfa },
+    { label: /*i18n*/ 'Staff', to: adminPaths.staff, extension: 'staff', permission: 'staff:read' },
+    {
+      label: /*i18n*/ 'Webhooks',
+      to: adminPaths.webhooks,
+      extension: 'webhooks',
+      permission: 'staff:read',
+    },
+    {
+      label: /*i18n*/ 'Activity',
+      to: adminPaths.activity,
+      extension: 'activity',
+      permission: 'audit:read',
+    },
   ],
 ];
 
@@ -162,7 +188,7 @@ export function AdminNav({ role, extensions = {}, returns = 0 }: AdminNavProps) 
     (!extension || extensions[extension]) &&
     (!permission || may(permission));
   return (
-    <Links ref={showCurrent} aria-label="Admin">
+    <Links ref={showCurrent} aria-label={i18n.t('Admin')}>
       {groups.flatMap((group) =>
         group.filter(isShown).map(({ label, to, end, also }, index) => {
           // Two links open the list of orders.

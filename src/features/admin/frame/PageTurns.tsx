@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { i18n } from '../../../../contract/i18n.ts';
 import { Row } from '../../../ui/Row.ts';
 
 type PageTurnsProps = {
@@ -18,15 +19,15 @@ export function PageTurns({ page, pageSize, total, things, onPage }: PageTurnsPr
   return (
     <Row sx={{ gap: 2, mt: 2 }}>
       <Typography role="status" variant="body2">
-        {`Page ${page} of ${last} · ${things}`}
+        {i18n.t('Page {page} of {last} · {things}', { page, last, things })}
       </Typography>
       {last > 1 && (
         <>
           <Button disabled={page <= 1} onClick={() => onPage(page - 1)}>
-            Newer
+            {i18n.t('Newer')}
           </Button>
           <Button disabled={page >= last} onClick={() => onPage(page + 1)}>
-            Older
+            {i18n.t('Older')}
           </Button>
         </>
       )}

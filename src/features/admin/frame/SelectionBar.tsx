@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { i18n } from '../../../../contract/i18n.ts';
 import { Row } from '../../../ui/Row.ts';
 
 type SelectionBarProps = {
@@ -20,7 +21,7 @@ export function SelectionBar({ label, status, onClear, children }: SelectionBarP
         {status}
       </Typography>
       {children}
-      <Button onClick={onClear}>Uncheck</Button>
+      <Button onClick={onClear}>{i18n.t('Uncheck')}</Button>
     </Row>
   );
 }

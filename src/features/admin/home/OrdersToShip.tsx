@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { adminPaths } from '../../../../contract/adminPaths.ts';
+import { i18n } from '../../../../contract/i18n.ts';
 import { formatPrice } from '../../../../contract/rules/money.ts';
 import { awaitedUnits } from '../../../../contract/rules/returns.ts';
 import type { Order } from '../../../../contract/schemas/order.ts';
@@ -17,12 +18,16 @@ type OrdersToShipProps = ShopSummary['toShip'] & {
 export function OrdersToShip({ count, oldest, allAt }: OrdersToShipProps) {
   return (
     <TableCard
-      title="Orders to ship"
+      title={i18n.t('Orders to ship')}
       action={
-        count > oldest.length && <Link href={allAt} variant="body2">{`See all ${count}`}</Link>
+        count > oldest.length && (
+          <Link href={allAt} variant="body2">
+            {i18n.t('See all {count}', { count })}
+          </Link>
+        )
       }
-      columns={['Ordered', 'Total']}
-      emptyText="No order is waiting to be shipped."
+      columns={[i18n.t('Ordered'), i18n.t('Total')]}
+      emptyText={i18n.t('No order is waiting to be shipped.')}
       rows={oldest.map((order) => (
         <OrderRow key={order._id} order={order} figure={formatPrice(order.total)} />
       ))}
@@ -40,10 +45,14 @@ export type OpenReturnsProps = {
 export function OpenReturns({ items, total }: OpenReturnsProps) {
   return (
     <TableCard
-      title="Returns to receive"
-      action={<Link href={adminPaths.openReturns} variant="body2">{`See all ${total}`}</Link>}
-      columns={['Ordered', 'Units']}
-      emptyText="No return is on its way."
+      title={i18n.t('Returns to receive')}
+      action={
+        <Link href={adminPaths.openReturns} variant="body2">
+          {i18n.t('See all {total}', { total })}
+        </Link>
+      }
+      columns={[i18n.t('Ordered'), i18n.t('Units')]}
+      emptyText={i18n.t('No return is on its way.')}
       rows={items.map((order) => (
         <OrderRow
           key={order._id}

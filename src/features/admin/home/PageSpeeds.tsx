@@ -1,6 +1,7 @@
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import { i18n } from '../../../../contract/i18n.ts';
 import type { PageKind } from '../../../../contract/rules/pageKinds.ts';
 import {
   type Rating,
@@ -14,36 +15,40 @@ import { TableCard } from '../frame/TableCard.tsx';
 
 const pageNames: Record<PageKind, string> = {
   home: 'Home',
-  category: 'Categories',
-  search: 'Search',
-  product: 'Products',
-  cart: 'Cart',
-  account: 'Account',
-  other: 'Others',
+  category: /*i18n*/ 'Categories',
+  search: /*i18n*/ 'Search',
+  product: /*i18n*/ 'Products',
+  cart: /*i18n*/ 'Cart',
+  account: /*i18n*/ 'Account',
+  other: /*i18n*/ 'Others',
 };
 
 const columns: Record<Vital, string> = {
-  lcp: 'Content shown (LCP)',
-  inp: 'Reaction (INP)',
-  cls: 'Shift (CLS)',
+  lcp: /*i18n*/ 'Content shown (LCP)',
+  inp: /*i18n*/ 'Reaction (INP)',
+  cls: /*i18n*/ 'Shift (CLS)',
 };
 
 /** Short labels: Google's “needs improvement” does not fit on a phone. */
-const ratings: Record<Rating, string> = { good: 'Good', fair: 'Fair', poor: 'Poor' };
+const ratings: Record<Rating, string> = {
+  good: /*i18n*/ 'Good',
+  fair: /*i18n*/ 'Fair',
+  poor: /*i18n*/ 'Poor',
+};
 
 export function PageSpeeds({ speed }: { speed: readonly PageSpeed[] }) {
   return (
     <TableCard
-      title="Speed"
+      title={i18n.t('Speed')}
       action={
         speed.length > 0 && (
           <Typography variant="body2" color="textSecondary">
-            Three of four visits had it so, or better
+            {i18n.t('Three of four visits had it so, or better')}
           </Typography>
         )
       }
-      columns={['Visits to', ...vitalNames.map((vital) => columns[vital])]}
-      emptyText="No visit was measured in this period."
+      columns={[i18n.t('Visits to'), ...vitalNames.map((vital) => columns[vital])]}
+      emptyText={i18n.t('No visit was measured in this period.')}
       rows={speed.map(({ page, visits, ...percentiles }) => (
         <TableRow key={page}>
           <TableCell component="th" scope="row">

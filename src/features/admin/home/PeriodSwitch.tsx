@@ -1,5 +1,6 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { i18n } from '../../../../contract/i18n.ts';
 
 /** Periods of the admin home, in days. */
 export const periods = [7, 30, 90] as const;
@@ -15,7 +16,7 @@ export function PeriodSwitch({ days, onDays }: PeriodSwitchProps) {
   return (
     <ToggleButtonGroup
       exclusive
-      aria-label="Period"
+      aria-label={i18n.t('Period')}
       value={days}
       // Null when the selected button is pressed again: keep it selected.
       onChange={(_, chosen: Period | null) => chosen && onDays(chosen)}

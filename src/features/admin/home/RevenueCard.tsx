@@ -9,6 +9,7 @@ import TableRow from '@mui/material/TableRow';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { useState } from 'react';
+import { i18n } from '../../../../contract/i18n.ts';
 import { formatDay, zoneNote } from '../../../../contract/rules/days.ts';
 import { currency, formatPrice, sumDollars } from '../../../../contract/rules/money.ts';
 import type { ShopSummary } from '../../../../contract/schemas/summary.ts';
@@ -19,10 +20,10 @@ export function RevenueCard({ revenue }: Pick<ShopSummary, 'revenue'>) {
   const [asTable, setAsTable] = useState(false);
   return (
     <AdminCard
-      title={`Revenue per day${zoneNote()}`}
+      title={i18n.t('Revenue per day{value}', { value: zoneNote() })}
       action={
         <Button onClick={() => setAsTable(!asTable)}>
-          <span>{asTable ? 'Show as chart' : 'Show as table'}</span>
+          <span>{asTable ? i18n.t('Show as chart') : i18n.t('Show as table')}</span>
         </Button>
       }
     >
@@ -35,16 +36,16 @@ function RevenueTable({ revenue }: Pick<ShopSummary, 'revenue'>) {
   return (
     <TableContainer
       role="region"
-      aria-label="Days"
+      aria-label={i18n.t('Days')}
       tabIndex={0}
       sx={{ height: 260, overflowY: 'auto' }}
     >
-      <Table size="small" stickyHeader aria-label="Revenue per day">
+      <Table size="small" stickyHeader aria-label={i18n.t('Revenue per day')}>
         <TableHead>
           <TableRow>
-            <TableCell>Day</TableCell>
-            <TableCell align="right">Orders</TableCell>
-            <TableCell align="right">Revenue</TableCell>
+            <TableCell>{i18n.t('Day')}</TableCell>
+            <TableCell align="right">{i18n.t('Orders')}</TableCell>
+            <TableCell align="right">{i18n.t('Revenue')}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -70,7 +71,13 @@ export function RevenueChart({ revenue }: Pick<ShopSummary, 'revenue'>) {
   const step = Math.ceil(revenue.length / (isPhone ? 4 : 8));
   const total = formatPrice(sumDollars(revenue.map((day) => day.total)));
   return (
-    <div role="img" aria-label={`Revenue per day: ${total} in ${revenue.length} days`}>
+    <div
+      role="img"
+      aria-label={i18n.t('Revenue per day: {total} in {length} days', {
+        total,
+        length: revenue.length,
+      })}
+    >
       <BarChart
         height={260}
         hideLegend

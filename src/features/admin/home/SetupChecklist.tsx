@@ -8,6 +8,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { adminPaths } from '../../../../contract/adminPaths.ts';
+import { i18n } from '../../../../contract/i18n.ts';
 import { setupSteps } from '../../../../contract/rules/adminChoices.ts';
 import type { ShopSetup } from '../../../../contract/schemas/summary.ts';
 import { AdminCard } from '../frame/AdminCard.tsx';
@@ -16,22 +17,30 @@ import { useMay } from '../frame/useMay.ts';
 type Step = { label: string; hint?: string; to?: string };
 
 const steps: Record<(typeof setupSteps)[number], Step> = {
-  profile: { label: 'Name and contacts', to: adminPaths.shop },
-  sizes: { label: 'Sizes', hint: 'If yours are not letters and ages', to: adminPaths.sizes },
-  product: { label: 'First product', to: adminPaths.addProduct },
-  delivery: { label: 'Delivery', to: adminPaths.settings },
-  tax: { label: 'Taxes', hint: 'If your prices include any', to: adminPaths.settings },
-  policies: { label: 'Terms, privacy and returns', to: adminPaths.shop },
+  profile: { label: /*i18n*/ 'Name and contacts', to: adminPaths.shop },
+  sizes: {
+    label: /*i18n*/ 'Sizes',
+    hint: /*i18n*/ 'If yours are not letters and ages',
+    to: adminPaths.sizes,
+  },
+  product: { label: /*i18n*/ 'First product', to: adminPaths.addProduct },
+  delivery: { label: /*i18n*/ 'Delivery', to: adminPaths.settings },
+  tax: {
+    label: /*i18n*/ 'Taxes',
+    hint: /*i18n*/ 'If your prices include any',
+    to: adminPaths.settings,
+  },
+  policies: { label: /*i18n*/ 'Terms, privacy and returns', to: adminPaths.shop },
   payment: {
-    label: 'Payment',
-    hint: 'Until STRIPE_SECRET_KEY is set on the server, a test page takes no money',
+    label: /*i18n*/ 'Payment',
+    hint: /*i18n*/ 'Until STRIPE_SECRET_KEY is set on the server, a test page takes no money',
     to: 'https://dashboard.stripe.com/apikeys',
   },
   mail: {
-    label: 'Mail',
-    hint: 'Until SMTP_URL is set on the server, mail is only written to its outbox',
+    label: /*i18n*/ 'Mail',
+    hint: /*i18n*/ 'Until SMTP_URL is set on the server, mail is only written to its outbox',
   },
-  mfa: { label: 'Login with a second factor', to: adminPaths.mfa },
+  mfa: { label: /*i18n*/ 'Login with a second factor', to: adminPaths.mfa },
 };
 
 type SetupChecklistProps = {
@@ -48,9 +57,12 @@ export function SetupChecklist({ setup, onDismiss }: SetupChecklistProps) {
   const done = setupSteps.filter((step) => setup[step]).length;
   if (done === setupSteps.length || !may('settings:write')) return null;
   return (
-    <AdminCard title="Open your shop" action={<Button onClick={onDismiss}>Hide</Button>}>
+    <AdminCard
+      title={i18n.t('Open your shop')}
+      action={<Button onClick={onDismiss}>{i18n.t('Hide')}</Button>}
+    >
       <Typography variant="body2" color="textSecondary">
-        {`${done} of ${setupSteps.length} done`}
+        {i18n.t('{done} of {length} done', { done, length: setupSteps.length })}
       </Typography>
       <List disablePadding>
         {setupSteps.map((step) => (
@@ -66,9 +78,9 @@ function SetupStep({ isDone, label, hint, to }: Step & { isDone: boolean }) {
     <>
       <ListItemIcon>
         {isDone ? (
-          <CheckCircle color="success" titleAccess="Done:" />
+          <CheckCircle color="success" titleAccess={i18n.t('Done:')} />
         ) : (
-          <RadioButtonUnchecked titleAccess="To do:" />
+          <RadioButtonUnchecked titleAccess={i18n.t('To do:')} />
         )}
       </ListItemIcon>
       <ListItemText primary={label} secondary={isDone ? undefined : hint} />

@@ -9,6 +9,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { adminPaths } from '../../../../contract/adminPaths.ts';
+import { i18n } from '../../../../contract/i18n.ts';
 import { formatCount, formatPrice, sumDollars } from '../../../../contract/rules/money.ts';
 import { nameInColour } from '../../../../contract/rules/nameInColour.ts';
 import { withSize } from '../../../../contract/rules/sizeTexts.ts';
@@ -52,8 +53,9 @@ export function ShopFigures({ summary, toShipAt, openReturns }: ShopFiguresProps
     <>
       {paidUnknown ? (
         <Alert severity="info">
-          None of this shop’s payment states is called “paid”, so revenue, paid orders, best sellers
-          and orders to ship are not shown.
+          {i18n.t(
+            'None of this shop’s payment states is called “paid”, so revenue, paid orders, best sellers and orders to ship are not shown.',
+          )}
         </Alert>
       ) : (
         <>
@@ -74,7 +76,7 @@ export function ShopFigures({ summary, toShipAt, openReturns }: ShopFiguresProps
 
 export function ShopFiguresSkeleton() {
   return (
-    <Box role="status" aria-label="Loading the figures">
+    <Box role="status" aria-label={i18n.t('Loading the figures')}>
       <Skeleton height={92} sx={{ mb: 2 }} />
       <Skeleton height={350} />
       <Columns>
@@ -97,9 +99,9 @@ export function BestSellers({ sellers }: { sellers: ShopSummary['bestSellers'] }
   const max = Math.max(1, ...sellers.map(({ units }) => units));
   return (
     <TableCard
-      title="Best sellers"
-      columns={['Product', 'Sold', 'Revenue']}
-      emptyText="Nothing was sold in this period."
+      title={i18n.t('Best sellers')}
+      columns={[i18n.t('Product'), i18n.t('Sold'), i18n.t('Revenue')]}
+      emptyText={i18n.t('Nothing was sold in this period.')}
       rows={sellers.map(({ productId, units, total, ...product }) => (
         <TableRow key={productId}>
           <TableCell component="th" scope="row">
@@ -126,7 +128,7 @@ function ProductLink({ id, ...link }: ProductLinkProps) {
 function SoldOut() {
   return (
     <Typography component="span" variant="inherit" color="error">
-      <b>Sold out</b>
+      <b>{i18n.t('Sold out')}</b>
     </Typography>
   );
 }
@@ -136,9 +138,14 @@ export function LowSizes({ sizes }: { sizes: ShopSummary['lowSizes'] }) {
   const showsWaiting = sizes.some(({ waiting }) => waiting);
   return (
     <TableCard
-      title="Low stock"
-      columns={['Product', 'Size', 'Left', ...(showsWaiting ? ['Waiting'] : [])]}
-      emptyText="No size is low on stock."
+      title={i18n.t('Low stock')}
+      columns={[
+        i18n.t('Product'),
+        i18n.t('Size'),
+        i18n.t('Left'),
+        ...(showsWaiting ? [i18n.t('Waiting')] : []),
+      ]}
+      emptyText={i18n.t('No size is low on stock.')}
       rows={sizes.map(({ productId, size, free, waiting, ...product }) => (
         <TableRow key={`${productId} ${size}`}>
           <TableCell component="th" scope="row">
@@ -179,11 +186,11 @@ type KeyFiguresProps = Pick<ShopSummary, 'revenue' | 'refunded'> & {
 };
 
 export function KeyFigures({ revenue, refunded, toShip, abandoned }: KeyFiguresProps) {
-  const days = `in ${revenue.length} days`;
+  const days = i18n.t('in {length} days', { length: revenue.length });
   const orders = revenue.reduce((sum, day) => sum + day.orders, 0);
   return (
     <Figures component="dl">
-      <Figure name="Revenue" note={`${days}, without refunds`}>
+      <Figure name="Revenue" note={i18n.t('{days}, without refunds', { days })}>
         {formatPrice(sumDollars(revenue.map(({ total }) => total)))}
       </Figure>
       <Figure name="Paid orders" note={days}>

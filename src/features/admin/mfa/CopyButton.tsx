@@ -35,4 +35,7 @@ export function CopyButton({ label, text }: CopyButtonProps) {
   );
 }
 
-const outcomeTexts = { copied: 'Copied', failed: 'Copying failed. Select the text instead' };
+const outcomeTexts = {
+  copied: /*i18n*/ 'Copied',
+  failed: /*i18n*/ 'Copying failed. Select the text instead',
+};

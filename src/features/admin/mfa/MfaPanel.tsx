@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { object } from 'yup';
+import { i18n } from '../../../../contract/i18n.ts';
 import type { MfaReplacement, MfaSecret } from '../../../../contract/schemas/mfa.ts';
 import { codeRule, withoutSpaces } from '../../../lib/formRules.ts';
 import { focusOnMount } from '../../../ui/browser.ts';
@@ -47,10 +48,11 @@ export function MfaPanel(props: MfaPanelProps) {
   switch (step.name) {
     case 'notEnrolled':
       return (
-        <MfaStage title="Multi-factor authentication is off">
+        <MfaStage title={i18n.t('Multi-factor authentication is off')}>
           <Typography>
-            Your password alone opens the shop’s products and orders. With MFA, logging in also
-            takes a code from an authenticator app on your phone, which nobody can guess or reuse.
+            {i18n.t(
+              'Your password alone opens the shop’s products and orders. With MFA, logging in also takes a code from an authenticator app on your phone, which nobody can guess or reuse.',
+            )}
           </Typography>
           <PendingButton
             variant="contained"
@@ -58,7 +60,7 @@ export function MfaPanel(props: MfaPanelProps) {
             onClick={onAdd}
             sx={{ justifySelf: 'start' }}
           >
-            Add MFA
+            {i18n.t('Add MFA')}
           </PendingButton>
         </MfaStage>
       );
@@ -80,14 +82,17 @@ export function MfaPanel(props: MfaPanelProps) {
       );
     case 'enrolled':
       return (
-        <MfaStage title="Multi-factor authentication is on" takesFocus={hasMoved}>
+        <MfaStage title={i18n.t('Multi-factor authentication is on')} takesFocus={hasMoved}>
           <Typography>
-            Logging in takes your password and a code from your authenticator, or a recovery code in
-            its place.
+            {i18n.t(
+              'Logging in takes your password and a code from your authenticator, or a recovery code in its place.',
+            )}
           </Typography>
           {step.areCodesLost && (
             <Alert severity="warning">
-              If you have not seen your recovery codes, replace the authenticator to get others.
+              {i18n.t(
+                'If you have not seen your recovery codes, replace the authenticator to get others.',
+              )}
             </Alert>
           )}
           <Button
@@ -95,14 +100,16 @@ export function MfaPanel(props: MfaPanelProps) {
             onClick={() => onStep({ name: 'replace' })}
             sx={{ justifySelf: 'start' }}
           >
-            Replace the authenticator
+            {i18n.t('Replace the authenticator')}
           </Button>
         </MfaStage>
       );
     case 'replace':
       return <ReplaceForm onReplace={onReplace} onCancel={() => onStep({ name: 'enrolled' })} />;
     case 'unavailable':
-      return <MfaStage title="This shop’s server offers no multi-factor authentication" />;
+      return (
+        <MfaStage title={i18n.t('This shop’s server offers no multi-factor authentication')} />
+      );
   }
 }
 
@@ -113,10 +120,11 @@ type SecretViewProps = {
 
 export function SecretView({ secret: { qrCodeImage, secret }, onClose }: SecretViewProps) {
   return (
-    <MfaStage title="Scan the QR code" takesFocus>
+    <MfaStage title={i18n.t('Scan the QR code')} takesFocus>
       <Typography>
-        Open your authenticator app, add an account and scan this code. Then close it here, and
-        enter what the app shows.
+        {i18n.t(
+          'Open your authenticator app, add an account and scan this code. Then close it here, and enter what the app shows.',
+        )}
       </Typography>
       <Box
         component="img"
@@ -127,21 +135,21 @@ export function SecretView({ secret: { qrCodeImage, secret }, onClose }: SecretV
         sx={{ justifySelf: 'center', border: 1, borderColor: 'divider' }}
       />
       <Typography variant="body2" color="textSecondary">
-        No camera? Type this secret into the app instead.
+        {i18n.t('No camera? Type this secret into the app instead.')}
       </Typography>
       <Typography
         component="code"
         sx={{ fontWeight: 600, letterSpacing: '0.06em', wordSpacing: 4 }}
-        aria-label="Secret"
+        aria-label={i18n.t('Secret')}
         role="group"
       >
         {inGroups(secret)}
       </Typography>
       <Row sx={{ gap: 2 }}>
         <Button variant="contained" onClick={onClose}>
-          Close
+          {i18n.t('Close')}
         </Button>
-        <CopyButton label="Copy secret" text={secret} />
+        <CopyButton label={i18n.t('Copy secret')} text={secret} />
       </Row>
     </MfaStage>
   );
@@ -155,8 +163,8 @@ function inGroups(secret: string): string {
 const schema = object({
   token: codeRule({
     pattern: '^\\d{6}$',
-    message: 'Enter the six digits from your authenticator',
-  }).required('Token is required'),
+    message: /*i18n*/ 'Enter the six digits from your authenticator',
+  }).required(/*i18n*/ 'Token is required'),
 });
 
 type VerifyFormProps = {
@@ -172,8 +180,8 @@ export function VerifyForm({ onVerify, onShowSecret }: VerifyFormProps) {
   }
 
   return (
-    <MfaStage title="Verify your authenticator">
-      <Typography>Enter the six digits the app now shows for this shop.</Typography>
+    <MfaStage title={i18n.t('Verify your authenticator')}>
+      <Typography>{i18n.t('Enter the six digits the app now shows for this shop.')}</Typography>
       <ValidatedForm initialValues={{ token: '' }} schema={schema} onSubmit={submit}>
         <FormTextField
           name="token"
@@ -184,9 +192,9 @@ export function VerifyForm({ onVerify, onShowSecret }: VerifyFormProps) {
           required
         />
         <Row sx={{ gap: 2, mt: 1.5 }}>
-          <SubmitButton>Verify</SubmitButton>
+          <SubmitButton>{i18n.t('Verify')}</SubmitButton>
           <Button onClick={onShowSecret} sx={{ mx: -1 }}>
-            Show the QR code again
+            {i18n.t('Show the QR code again')}
           </Button>
         </Row>
       </ValidatedForm>

@@ -3,6 +3,7 @@ import List from '@mui/material/List';
 import ListItem, { listItemClasses } from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { i18n } from '../../../../contract/i18n.ts';
 import { Row } from '../../../ui/Row.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { MfaStage } from './MfaStage.tsx';
@@ -30,14 +31,18 @@ type RecoveryCodesProps = {
 /** Recovery codes for logging in without the authenticator; shown once. */
 export function RecoveryCodes({ shopName, codes, onKept }: RecoveryCodesProps) {
   const text = codes.join('\n');
-  const file = `${shopName}: recovery codes, each works once\n\n${text}\n`;
+  const file = i18n.t('{shopName}: recovery codes, each works once\n\n{text}\n', {
+    shopName,
+    text,
+  });
   return (
-    <MfaStage title="Keep your recovery codes" takesFocus>
+    <MfaStage title={i18n.t('Keep your recovery codes')} takesFocus>
       <Typography>
-        If you lose your authenticator, each of these codes replaces it for one login. They are
-        shown only now: keep them where your phone is not.
+        {i18n.t(
+          'If you lose your authenticator, each of these codes replaces it for one login. They are shown only now: keep them where your phone is not.',
+        )}
       </Typography>
-      <Codes aria-label="Recovery codes">
+      <Codes aria-label={i18n.t('Recovery codes')}>
         {codes.map((code) => (
           <ListItem key={code}>{code}</ListItem>
         ))}
@@ -49,12 +54,12 @@ export function RecoveryCodes({ shopName, codes, onKept }: RecoveryCodesProps) {
           download="recovery-codes.txt"
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`}
         >
-          Download as text
+          {i18n.t('Download as text')}
         </Button>
-        <CopyButton label="Copy codes" text={text} />
+        <CopyButton label={i18n.t('Copy codes')} text={text} />
       </Row>
       <Button variant="contained" onClick={onKept} sx={{ justifySelf: 'start' }}>
-        I have kept them
+        {i18n.t('I have kept them')}
       </Button>
     </MfaStage>
   );

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { object, string } from 'yup';
+import { i18n } from '../../../../contract/i18n.ts';
 import { limits, patterns } from '../../../../contract/limits.ts';
 import type { MfaReplacement } from '../../../../contract/schemas/mfa.ts';
 import { codeRule, withoutSpaces } from '../../../lib/formRules.ts';
@@ -13,9 +14,11 @@ import { ValidatedForm } from '../../../ui/ValidatedForm.tsx';
 import { MfaStage } from './MfaStage.tsx';
 
 const schema = object({
-  password: string().max(limits.password.max, 'Wrong password.').required('Password is required'),
-  token: codeRule({ pattern: patterns.mfaToken, message: 'Invalid MFA token' }).required(
-    'Token is required',
+  password: string()
+    .max(limits.password.max, /*i18n*/ 'Wrong password.')
+    .required(/*i18n*/ 'Password is required'),
+  token: codeRule({ pattern: patterns.mfaToken, message: /*i18n*/ 'Invalid MFA token' }).required(
+    /*i18n*/ 'Token is required',
   ),
 });
 
@@ -27,10 +30,11 @@ type ReplaceFormProps = {
 
 export function ReplaceForm({ onReplace, onCancel }: ReplaceFormProps) {
   return (
-    <MfaStage title="Replace the authenticator" takesFocus>
+    <MfaStage title={i18n.t('Replace the authenticator')} takesFocus>
       <Typography>
-        Your current one stays valid until the new one is verified. You will also get new recovery
-        codes.
+        {i18n.t(
+          'Your current one stays valid until the new one is verified. You will also get new recovery codes.',
+        )}
       </Typography>
       <ValidatedForm
         initialValues={{ password: '', token: '' }}
@@ -40,14 +44,14 @@ export function ReplaceForm({ onReplace, onCancel }: ReplaceFormProps) {
         <Box sx={{ display: 'grid', gap: 1.5 }}>
           <PasswordField
             name="password"
-            label="Password"
+            label={i18n.t('Password')}
             autoComplete="current-password"
             required
           />
           <FormTextField {...mfaTokenField} />
           <Row sx={{ gap: 2 }}>
-            <SubmitButton>Go on</SubmitButton>
-            <Button onClick={onCancel}>Cancel</Button>
+            <SubmitButton>{i18n.t('Go on')}</SubmitButton>
+            <Button onClick={onCancel}>{i18n.t('Cancel')}</Button>
           </Row>
         </Box>
       </ValidatedForm>

@@ -6,6 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { type ReactNode, useState } from 'react';
+import { i18n } from '../../../../contract/i18n.ts';
 import type { Product } from '../../../../contract/schemas/product.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { PendingButton } from '../../../ui/PendingButton.tsx';
@@ -56,7 +57,7 @@ export function ChangeLinesDialog({ ordered, finder, onChange, onClose }: Change
 
   return (
     <Dialog open fullWidth maxWidth="md" onClose={() => !isSending && onClose()}>
-      <DialogTitle>Change the items</DialogTitle>
+      <DialogTitle>{i18n.t('Change the items')}</DialogTitle>
       <DialogContent>
         <Stack sx={{ gap: 2, pt: 1 }}>
           <NewOrderLines
@@ -75,7 +76,7 @@ export function ChangeLinesDialog({ ordered, finder, onChange, onClose }: Change
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1, px: 3, pb: 2 }}>
         <Button disabled={isSending} onClick={onClose}>
-          Cancel
+          {i18n.t('Cancel')}
         </Button>
         <PendingButton
           variant="contained"
@@ -83,14 +84,14 @@ export function ChangeLinesDialog({ ordered, finder, onChange, onClose }: Change
           disabled={isSame || lines.length === 0}
           onClick={() => send(true)}
         >
-          Continue
+          {i18n.t('Continue')}
         </PendingButton>
       </DialogActions>
       {answer && 'message' in answer && (
         <ConfirmDialog
           open
-          title="Change the items?"
-          confirmLabel="Change items"
+          title={i18n.t('Change the items?')}
+          confirmLabel={i18n.t('Change items')}
           onConfirm={() => send(false)}
           onCancel={() => setAnswer(undefined)}
         >

@@ -1,3 +1,4 @@
+import { i18n } from '../../../../contract/i18n.ts';
 import { formatPrice } from '../../../../contract/rules/money.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import type { IrreversibleChange } from './useOrderForm.ts';
@@ -16,8 +17,8 @@ type ConfirmOrderDialogProps = {
 export function ConfirmOrderDialog(props: ConfirmOrderDialogProps) {
   const { asked, total, rest = total, email, isPaidManually, onAnswer } = props;
   const answers = { onConfirm: () => onAnswer(true), onCancel: () => onAnswer(false) };
-  const refund = `Refund ${formatPrice(rest)}`;
-  const payment = rest < total ? 'rest of the payment' : 'whole payment';
+  const refund = i18n.t('Refund {rest}', { rest: formatPrice(rest) });
+  const payment = rest < total ? i18n.t('rest of the payment') : 'whole payment';
   return (
     <>
       <ConfirmDialog
@@ -27,17 +28,22 @@ export function ConfirmOrderDialog(props: ConfirmOrderDialogProps) {
         confirmLabel={refund}
       >
         {isPaidManually
-          ? `Give the ${payment} back by hand: nothing goes back by itself. This can’t be undone.`
-          : `The ${payment} goes back to ${email}. This can’t be undone.`}
+          ? i18n.t(
+              'Give the {payment} back by hand: nothing goes back by itself. This can’t be undone.',
+              { payment },
+            )
+          : i18n.t('The {payment} goes back to {email}. This can’t be undone.', { payment, email })}
       </ConfirmDialog>
       <ConfirmDialog
         {...answers}
         open={asked === 'cancel'}
-        title="Cancel this order?"
-        confirmLabel="Cancel the order"
-        cancelLabel="Keep it"
+        title={i18n.t('Cancel this order?')}
+        confirmLabel={i18n.t('Cancel the order')}
+        cancelLabel={i18n.t('Keep it')}
       >
-        A cancelled order can’t be resumed. The payment is not affected; refund it under Payment.
+        {i18n.t(
+          'A cancelled order can’t be resumed. The payment is not affected; refund it under Payment.',
+        )}
       </ConfirmDialog>
     </>
   );

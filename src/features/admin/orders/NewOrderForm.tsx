@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
+import { i18n } from '../../../../contract/i18n.ts';
 import { deliveryName } from '../../../../contract/rules/deliveryName.ts';
 import { formatCents } from '../../../../contract/rules/money.ts';
 import { methodsTo } from '../../../../contract/rules/pricing.ts';
@@ -23,10 +24,10 @@ import {
 } from './newOrder.ts';
 
 const payments: Record<ManualOrder['payment'], string> = {
-  cash: 'Paid in cash',
-  transfer: 'Paid by bank transfer',
-  card: 'Paid by card elsewhere',
-  unpaid: 'Not paid yet',
+  cash: /*i18n*/ 'Paid in cash',
+  transfer: /*i18n*/ 'Paid by bank transfer',
+  card: /*i18n*/ 'Paid by card elsewhere',
+  unpaid: /*i18n*/ 'Not paid yet',
 };
 
 type NewOrderFormProps = {
@@ -49,24 +50,28 @@ export function NewOrderForm(props: NewOrderFormProps) {
       }}
       onUnsavedChange={onUnsavedChange}
     >
-      <AdminCard title="Customer">
-        <FormTextField name="fullName" label="Full name" autoComplete="off" />
-        <EmailField name="email" label="Email" autoComplete="email" />
-        <PhoneField name="phone" label="Phone" />
-        <AddressField name="address" label="Address" autoComplete="street-address" />
+      <AdminCard title={i18n.t('Customer')}>
+        <FormTextField name="fullName" label={i18n.t('Full name')} autoComplete="off" />
+        <EmailField name="email" label={i18n.t('Email')} autoComplete="email" />
+        <PhoneField name="phone" label={i18n.t('Phone')} />
+        <AddressField name="address" label={i18n.t('Address')} autoComplete="street-address" />
         <Delivery methods={offered.delivery} />
-        <FormTextField name="payment" label="Payment" options={Object.entries(payments)} />
+        <FormTextField
+          name="payment"
+          label={i18n.t('Payment')}
+          options={Object.entries(payments)}
+        />
         <FormTextField
           name="notes"
-          label="Notes"
-          hint="For the shop only: the customer does not see them"
+          label={i18n.t('Notes')}
+          hint={i18n.t('For the shop only: the customer does not see them')}
           minRows={2}
         />
-        <FormCheckbox name="mailsCustomer" label="Confirm it by email" />
+        <FormCheckbox name="mailsCustomer" label={i18n.t('Confirm it by email')} />
         <OrderBill lines={lines} offered={offered} />
         {problem !== undefined && <Alert severity="error">{problem}</Alert>}
         <div>
-          <SubmitButton>Take the order</SubmitButton>
+          <SubmitButton>{i18n.t('Take the order')}</SubmitButton>
         </div>
       </AdminCard>
     </ValidatedForm>
@@ -79,9 +84,9 @@ function Delivery({ methods }: { methods: CheckoutOptions['delivery'] }) {
   return (
     <FormTextField
       name="delivery"
-      label="Delivery"
+      label={i18n.t('Delivery')}
       options={[
-        ['', 'Handed over, no delivery'],
+        ['', i18n.t('Handed over, no delivery')],
         ...methodsTo(methods, values.address).map(
           (method) => [method.id, deliveryName(method)] as const,
         ),
@@ -94,8 +99,8 @@ function OrderBill({ lines, offered }: Pick<NewOrderFormProps, 'lines' | 'offere
   const { values } = useFormikContext<NewOrderValues>();
   const { totalCents, sums, taxes } = newOrderBill(lines, values, offered);
   return (
-    <div role="status" aria-label="What it comes to">
-      {[...sums, { label: 'Total', amount: formatCents(totalCents) }, ...taxes].map(
+    <div role="status" aria-label={i18n.t('What it comes to')}>
+      {[...sums, { label: i18n.t('Total'), amount: formatCents(totalCents) }, ...taxes].map(
         ({ label, amount }) => (
           <Typography
             key={label}

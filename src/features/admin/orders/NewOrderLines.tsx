@@ -5,6 +5,7 @@ import ListItemText, { listItemTextClasses } from '@mui/material/ListItemText';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { i18n } from '../../../../contract/i18n.ts';
 import { formatCents, formatPrice, toCents } from '../../../../contract/rules/money.ts';
 import { nameInColour } from '../../../../contract/rules/nameInColour.ts';
 import { inSize } from '../../../../contract/rules/sizeNames.ts';
@@ -31,13 +32,13 @@ type NewOrderLinesProps = {
 
 export function NewOrderLines({ lines, onQuantity, onRemove }: NewOrderLinesProps) {
   return (
-    <AdminCard title="Items">
+    <AdminCard title={i18n.t('Items')}>
       {lines.length === 0 && (
         <Typography variant="body2" color="textSecondary">
-          Nothing yet. Find a product and press a size.
+          {i18n.t('Nothing yet. Find a product and press a size.')}
         </Typography>
       )}
-      <List disablePadding role="list" aria-label="Items of the order">
+      <List disablePadding role="list" aria-label={i18n.t('Items of the order')}>
         {lines.map((line) => {
           const { product, size, quantity } = line;
           const name = inSize(nameInColour(product), size);
@@ -51,7 +52,9 @@ export function NewOrderLines({ lines, onQuantity, onRemove }: NewOrderLinesProp
                     <span>{sizeAnd(size, formatPrice(product.price))}</span>
                     {unitsFor(line) < quantity && (
                       <Typography variant="caption" color="error" component="p">
-                        {unitsFor(line) === 0 ? 'None left' : `Only ${unitsFor(line)} left`}
+                        {unitsFor(line) === 0
+                          ? i18n.t('None left')
+                          : i18n.t('Only {line} left', { line: unitsFor(line) })}
                       </Typography>
                     )}
                   </>
@@ -64,13 +67,13 @@ export function NewOrderLines({ lines, onQuantity, onRemove }: NewOrderLinesProp
               <TextField
                 select
                 size="small"
-                label="Quantity"
+                label={i18n.t('Quantity')}
                 value={quantity}
                 disabled={unitsFor(line) === 0}
                 onChange={({ target }) => onQuantity(line, Number(target.value))}
                 slotProps={{
                   select: { native: true },
-                  htmlInput: { 'aria-label': `Quantity of ${name}` },
+                  htmlInput: { 'aria-label': i18n.t('Quantity of {name}', { name }) },
                 }}
               >
                 {Array.from({ length: atMost }, (_, index) => (
@@ -81,8 +84,12 @@ export function NewOrderLines({ lines, onQuantity, onRemove }: NewOrderLinesProp
                 ))}
               </TextField>
               <span>{formatCents(toCents(product.price) * quantity)}</span>
-              <Button size="small" aria-label={`Remove ${name}`} onClick={() => onRemove(line)}>
-                Remove
+              <Button
+                size="small"
+                aria-label={i18n.t('Remove {name}', { name })}
+                onClick={() => onRemove(line)}
+              >
+                {i18n.t('Remove')}
               </Button>
             </Line>
           );

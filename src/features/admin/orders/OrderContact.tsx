@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Fragment, type ReactNode } from 'react';
+import { i18n } from '../../../../contract/i18n.ts';
 import type { Order } from '../../../../contract/schemas/order.ts';
 import { touchLink } from '../../../theme/touchLink.ts';
 import { StandaloneLink } from '../../../ui/SectionLink.ts';
@@ -26,15 +27,15 @@ type OrderContactProps = {
 export function OrderContact({ order, customerPath }: OrderContactProps) {
   const { fullName, email, phone, address } = order;
   const facts = [
-    ['Name', fullName],
-    ['Email', email && <Link href={`mailto:${email}`}>{email}</Link>],
-    ['Phone', phone && <Link href={`tel:${phone}`}>{phone}</Link>],
-    ['Address', address],
+    [i18n.t('Name'), fullName],
+    [i18n.t('Email'), email && <Link href={`mailto:${email}`}>{email}</Link>],
+    [i18n.t('Phone'), phone && <Link href={`tel:${phone}`}>{phone}</Link>],
+    [i18n.t('Address'), address],
   ].filter(([, fact]) => fact) as [name: string, fact: ReactNode][];
   return (
-    <section aria-label="Customer">
+    <section aria-label={i18n.t('Customer')}>
       <Typography variant="h5" component="h3" sx={{ mb: 1 }}>
-        {order.isGuest ? 'Guest' : 'Customer'}
+        {order.isGuest ? i18n.t('Guest') : i18n.t('Customer')}
       </Typography>
       {facts.length > 0 ? (
         <Facts>
@@ -48,12 +49,16 @@ export function OrderContact({ order, customerPath }: OrderContactProps) {
       ) : (
         <Typography variant="body2">{noContactText(order)}</Typography>
       )}
-      {customerPath && <StandaloneLink href={customerPath}>Find this customer</StandaloneLink>}
+      {customerPath && (
+        <StandaloneLink href={customerPath}>{i18n.t('Find this customer')}</StandaloneLink>
+      )}
     </section>
   );
 }
 
 function noContactText({ isGuest, manualPayment }: OrderContactProps['order']): string {
-  if (manualPayment) return 'Taken by hand, without contact details.';
-  return isGuest ? 'The guest’s details have been deleted.' : 'This account has been deleted.';
+  if (manualPayment) return i18n.t('Taken by hand, without contact details.');
+  return isGuest
+    ? i18n.t('The guest’s details have been deleted.')
+    : i18n.t('This account has been deleted.');
 }

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import { FormikProvider } from 'formik';
 import { type ReactNode, useEffect } from 'react';
 import { adminPaths } from '../../../../contract/adminPaths.ts';
+import { i18n } from '../../../../contract/i18n.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { printKinds } from '../../../../contract/rules/adminChoices.ts';
 import { formatDay } from '../../../../contract/rules/days.ts';
@@ -96,7 +97,7 @@ export function OrderEditor({
 
   return (
     <OrderPanel
-      title={`Order of ${formatDay(base.createdAt)}`}
+      title={i18n.t('Order of {createdAt}', { createdAt: formatDay(base.createdAt) })}
       text={base.number ? `${base.number} · ${base._id}` : base._id}
       onClose={onClose}
       footer={
@@ -109,7 +110,7 @@ export function OrderEditor({
               isPending={form.isSubmitting}
               onClick={save}
             >
-              Save
+              {i18n.t('Save')}
             </PendingButton>
           </>
         )
@@ -117,12 +118,15 @@ export function OrderEditor({
     >
       {base.mailProblem !== undefined && (
         <Alert severity="warning">
-          {`The latest email to ${base.email} was not delivered: “${base.mailProblem}”. If the email is wrong, correct it, and the mail is sent again.`}
+          {i18n.t(
+            'The latest email to {email} was not delivered: “{mailProblem}”. If the email is wrong, correct it, and the mail is sent again.',
+            { email: base.email, mailProblem: base.mailProblem },
+          )}
         </Alert>
       )}
       <ItemizedBill
         dense
-        label="Items"
+        label={i18n.t('Items')}
         {...(may('orders:sums')
           ? orderBill(base, toUrl)
           : { lines: orderItems(base.products, toUrl) })}
@@ -142,7 +146,7 @@ export function OrderEditor({
         <Stack
           component="form"
           sx={{ gap: 2 }}
-          aria-label="States and notes"
+          aria-label={i18n.t('States and notes')}
           onSubmit={(event) => {
             event.preventDefault();
             save();

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useFormikContext } from 'formik';
 import { useContext } from 'react';
+import { i18n } from '../../../../contract/i18n.ts';
 import { limits } from '../../../../contract/limits.ts';
 import { isState } from '../../../../contract/rules/orderStates.ts';
 import { ownerLimits } from '../../../../contract/rules/ownerLimits.ts';
@@ -11,7 +12,7 @@ import { OwnZips } from '../../../ui/OwnZips.ts';
 import { useMay } from '../frame/useMay.ts';
 import type { OrderValues } from './useOrderForm.ts';
 
-const correctable = 'Can be corrected until it is shipped';
+const correctable = /*i18n*/ 'Can be corrected until it is shipped';
 
 type OrderFieldsProps = {
   paymentStates: readonly string[];
@@ -66,7 +67,7 @@ export function OrderFields({
     ...field(name, hint),
     slotProps: { htmlInput: { maxLength: max, readOnly: isReadOnly } },
   });
-  const told = isMailed ? 'The customer is told by email' : correctable;
+  const told = isMailed ? i18n.t('The customer is told by email') : correctable;
   const { fullName, address, email, trackingUrl, customerNote } = values;
   const ownZips = useContext(OwnZips);
   return (
@@ -76,11 +77,12 @@ export function OrderFields({
           {...stateField(
             'payment_status',
             paymentStates,
-            refundPending && 'The refund is on its way: the payment provider has not answered yet.',
+            refundPending &&
+              i18n.t('The refund is on its way: the payment provider has not answered yet.'),
           )}
-          label="Payment"
+          label={i18n.t('Payment')}
         />
-        <TextField {...stateField('delivery_status', deliveryStates)} label="Delivery" />
+        <TextField {...stateField('delivery_status', deliveryStates)} label={i18n.t('Delivery')} />
       </Box>
       {mayWrite && fullName !== undefined && (
         <TextField
@@ -89,7 +91,7 @@ export function OrderFields({
             limits.name,
             fullName === initialValues.fullName ? correctable : told,
           )}
-          label="Full name"
+          label={i18n.t('Full name')}
         />
       )}
       {mayWrite && address !== undefined && (
@@ -99,7 +101,7 @@ export function OrderFields({
             limits.address,
             address === initialValues.address ? correctable : addressHelp(address, ownZips) || told,
           )}
-          label="Delivery address"
+          label={i18n.t('Delivery address')}
         />
       )}
       {mayWrite && email !== undefined && (
@@ -108,10 +110,10 @@ export function OrderFields({
             'email',
             limits.email,
             email === initialValues.email
-              ? 'Mail about this order goes here'
-              : 'Refused mail is sent again. Links in earlier mail stop working',
+              ? i18n.t('Mail about this order goes here')
+              : i18n.t('Refused mail is sent again. Links in earlier mail stop working'),
           )}
-          label="Email"
+          label={i18n.t('Email')}
           type="email"
         />
       )}
@@ -120,9 +122,9 @@ export function OrderFields({
           {...textField(
             'trackingUrl',
             ownerLimits.trackingUrl,
-            isMailed && 'Sent to the customer with the shipping email',
+            isMailed && i18n.t('Sent to the customer with the shipping email'),
           )}
-          label="Tracking number or link"
+          label={i18n.t('Tracking number or link')}
         />
       )}
       {customerNote !== undefined && (
@@ -131,17 +133,21 @@ export function OrderFields({
             'customerNote',
             ownerLimits.customerNote,
             isMailed
-              ? 'Shown with the order and in every email about it'
-              : 'Printed on the packing slip',
+              ? i18n.t('Shown with the order and in every email about it')
+              : i18n.t('Printed on the packing slip'),
           )}
           {...severalLines}
-          label="Note to the customer"
+          label={i18n.t('Note to the customer')}
         />
       )}
       <TextField
-        {...textField('notes', ownerLimits.notes, 'Only for the shop. Customers never see this')}
+        {...textField(
+          'notes',
+          ownerLimits.notes,
+          i18n.t('Only for the shop. Customers never see this'),
+        )}
         {...severalLines}
-        label="Notes"
+        label={i18n.t('Notes')}
       />
     </>
   );

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { useEffect, useRef } from 'react';
+import { i18n } from '../../../../contract/i18n.ts';
 import { limits } from '../../../../contract/limits.ts';
 import { zoneNote } from '../../../../contract/rules/days.ts';
 import type { OrderQuery } from '../../../../contract/schemas/adminOrder.ts';
@@ -50,39 +51,39 @@ export function OrderFilters({
   const states = payment ? [...paymentStates, payment] : paymentStates;
   const isFiltered = Boolean(q || payment || returns || from || to);
   return (
-    <FocusFallback label="Filters">
+    <FocusFallback label={i18n.t('Filters')}>
       <Fields>
         <SearchBox
-          label="Orders"
-          placeholder="Name, email, product, number"
+          label={i18n.t('Orders')}
+          placeholder={i18n.t('Name, email, product, number')}
           q={q}
           maxLength={limits.search.max}
           onSearch={(words) => onChange({ ...query, q: words })}
         />
         <NativeSelectField
-          label="Payment"
+          label={i18n.t('Payment')}
           options={Object.fromEntries(states.map((state) => [state, stateLabel(state)]))}
           value={payment}
           onChange={(next) => onChange({ ...query, payment: next })}
         />
         {(hasReturns || returns) && (
           <NativeSelectField
-            label="Returns"
-            options={{ requested: 'Under way' }}
+            label={i18n.t('Returns')}
+            options={{ requested: i18n.t('Under way') }}
             value={returns}
             onChange={(next) => onChange({ ...query, returns: next })}
           />
         )}
         <Days>
           <DayField
-            label={`From${zoneNote()}`}
+            label={i18n.t('From{value}', { value: zoneNote() })}
             day={from}
             onDay={(day) =>
               onChange({ ...query, from: day, to: isAfter(day, to) ? undefined : to })
             }
           />
           <DayField
-            label={`To${zoneNote()}`}
+            label={i18n.t('To{value}', { value: zoneNote() })}
             day={to}
             onDay={(day) =>
               onChange({ ...query, from: isAfter(from, day) ? undefined : from, to: day })
@@ -95,7 +96,7 @@ export function OrderFilters({
             onClick={() => onChange({ ...(delivery && { delivery }), ...(sort && { sort }) })}
             sx={{ justifySelf: 'start' }}
           >
-            Clear
+            {i18n.t('Clear')}
           </Button>
         )}
       </Fields>

@@ -2,19 +2,20 @@ import List, { type ListProps } from '@mui/material/List';
 import ListItem, { listItemClasses } from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { i18n } from '../../../../contract/i18n.ts';
 import type { OrderHistoryEntry } from '../../../../contract/schemas/adminOrder.ts';
 import { formatMoment } from '../../../lib/dates.ts';
 import { stateLabel } from '../../../lib/labels.ts';
 
 export function OrderHistory({ entries }: { entries: readonly OrderHistoryEntry[] }) {
   return (
-    <section aria-label="History">
+    <section aria-label={i18n.t('History')}>
       <Typography variant="h5" component="h3" sx={{ mb: 1 }}>
-        History
+        {i18n.t('History')}
       </Typography>
       {entries.length === 0 && (
         <Typography variant="body2" color="textSecondary">
-          No changes yet.
+          {i18n.t('No changes yet.')}
         </Typography>
       )}
       <EntryList component="ol" role="list">
@@ -22,7 +23,7 @@ export function OrderHistory({ entries }: { entries: readonly OrderHistoryEntry[
           <ListItem key={`${entry.at} ${Object.keys(entry.changes).join()}`}>
             <Typography variant="caption" color="textSecondary" component="p">
               <time dateTime={entry.at}>{formatMoment(entry.at)}</time> ·{' '}
-              <span>{entry.by || 'The shop'}</span>
+              <span>{entry.by || i18n.t('The shop')}</span>
             </Typography>
             {changeTexts(entry).map((text) => (
               <div key={text}>{text}</div>
@@ -35,19 +36,19 @@ export function OrderHistory({ entries }: { entries: readonly OrderHistoryEntry[
 }
 
 const names: Record<string, string> = {
-  payment_status: 'Payment',
-  delivery_status: 'Delivery',
-  fullName: 'Name',
-  email: 'Email',
-  address: 'Address',
-  notes: 'Notes',
-  customerNote: 'Note to the customer',
-  trackingUrl: 'Tracking',
-  items: 'Items',
-  parcel: 'Parcel sent',
-  return: 'Return',
-  refund: 'Refund',
-  taken: 'Taken by hand',
+  payment_status: /*i18n*/ 'Payment',
+  delivery_status: /*i18n*/ 'Delivery',
+  fullName: /*i18n*/ 'Name',
+  email: /*i18n*/ 'Email',
+  address: /*i18n*/ 'Address',
+  notes: /*i18n*/ 'Notes',
+  customerNote: /*i18n*/ 'Note to the customer',
+  trackingUrl: /*i18n*/ 'Tracking',
+  items: /*i18n*/ 'Items',
+  parcel: /*i18n*/ 'Parcel sent',
+  return: /*i18n*/ 'Return',
+  refund: /*i18n*/ 'Refund',
+  taken: /*i18n*/ 'Taken by hand',
 };
 
 const texts = ['fullName', 'email', 'address', 'notes', 'customerNote', 'trackingUrl'];

@@ -8,6 +8,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { i18n } from '../../../../contract/i18n.ts';
 import { lowScreen } from '../../../theme/tokens.ts';
 import { trackStickyFooterHeight } from '../../../ui/browser.ts';
 
@@ -82,7 +83,7 @@ export function OrderPanel({ title, text, footer, onClose, children }: OrderPane
         title={title}
         subheader={text}
         action={
-          <IconButton aria-label="Close the order" onClick={onClose}>
+          <IconButton aria-label={i18n.t('Close the order')} onClick={onClose}>
             <Close />
           </IconButton>
         }
@@ -103,8 +104,8 @@ export function OrderPanel({ title, text, footer, onClose, children }: OrderPane
 
 export function OrderPanelSkeleton({ onClose }: { onClose: () => void }) {
   return (
-    <OrderPanel title="Order" onClose={onClose}>
-      <Stack role="status" aria-label="Loading the order" sx={{ gap: 2 }}>
+    <OrderPanel title={i18n.t('Order')} onClose={onClose}>
+      <Stack role="status" aria-label={i18n.t('Loading the order')} sx={{ gap: 2 }}>
         <Skeleton height={44} />
         <Skeleton height={88} />
         <Skeleton height={60} />

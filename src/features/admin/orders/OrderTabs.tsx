@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { type ReactNode, useId } from 'react';
+import { i18n } from '../../../../contract/i18n.ts';
 import { addCounts, type DeliveryCounts } from '../../../../contract/rules/orderList.ts';
 import { stateLabel } from '../../../lib/labels.ts';
 
@@ -36,7 +37,11 @@ export function OrderTabs({ states, counts, delivery, onSelect, children }: Orde
   // Show a tab for a state from the URL even if the shop does not know it (yet).
   const shown = delivery && !states.includes(delivery) ? [...states, delivery] : states;
   const tabs = [
-    { state: undefined, label: 'All', count: counts && addCounts(Object.values(counts)).orders },
+    {
+      state: undefined,
+      label: i18n.t('All'),
+      count: counts && addCounts(Object.values(counts)).orders,
+    },
     ...shown.map((state) => ({
       state,
       label: stateLabel(state),
@@ -47,7 +52,7 @@ export function OrderTabs({ states, counts, delivery, onSelect, children }: Orde
   return (
     <>
       <Strip
-        aria-label="Delivery"
+        aria-label={i18n.t('Delivery')}
         variant="scrollable"
         scrollButtons={false}
         value={delivery ?? ''}

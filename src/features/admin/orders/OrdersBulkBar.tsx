@@ -1,6 +1,7 @@
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
+import { i18n } from '../../../../contract/i18n.ts';
 import { printKinds } from '../../../../contract/rules/adminChoices.ts';
 import { ownerLimits } from '../../../../contract/rules/ownerLimits.ts';
 import type { PrintKind } from '../../../../contract/rules/prints.ts';
@@ -23,10 +24,10 @@ export function OrdersBulkBar({ count, onPrint, onShip, onClear }: OrdersBulkBar
   const kinds = printKinds.filter((kind) => mayPrint(may, kind));
   return (
     <SelectionBar
-      label="Selected orders"
+      label={i18n.t('Selected orders')}
       status={
         count > max && onPrint
-          ? `${count} selected · at most ${max} fit in one file`
+          ? i18n.t('{count} selected · at most {max} fit in one file', { count, max })
           : `${count} selected`
       }
       onClear={onClear}
@@ -34,7 +35,7 @@ export function OrdersBulkBar({ count, onPrint, onShip, onClear }: OrdersBulkBar
       {count <= max && onPrint && <PrintButtons count={count} kinds={kinds} onPrint={onPrint} />}
       {onShip && may('orders:ship') && (
         <Button startIcon={<LocalShippingOutlined />} onClick={onShip}>
-          Mark as shipped
+          {i18n.t('Mark as shipped')}
         </Button>
       )}
     </SelectionBar>
@@ -54,9 +55,9 @@ type PrintButtonsProps = {
 };
 
 const labels: Record<PrintKind, string> = {
-  invoice: 'Print invoice',
-  packingSlip: 'Print packing slip',
-  returnSlip: 'Print return slip',
+  invoice: /*i18n*/ 'Print invoice',
+  packingSlip: /*i18n*/ 'Print packing slip',
+  returnSlip: /*i18n*/ 'Print return slip',
 };
 
 /** Return slips belong to single orders. */

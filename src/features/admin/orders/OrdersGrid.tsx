@@ -4,6 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { GridColDef } from '@mui/x-data-grid/models';
 import { useMemo } from 'react';
 import { adminPaths } from '../../../../contract/adminPaths.ts';
+import { i18n } from '../../../../contract/i18n.ts';
 import { zoneNote } from '../../../../contract/rules/days.ts';
 import { formatPrice } from '../../../../contract/rules/money.ts';
 import type { OrderQuery } from '../../../../contract/schemas/adminOrder.ts';
@@ -43,7 +44,7 @@ export function OrdersGrid({ query, onChange, hrefOf, openId, ...props }: Orders
   return (
     <AdminGrid
       {...props}
-      label="Orders"
+      label={i18n.t('Orders')}
       getRowId={({ _id }) => _id}
       columns={columns}
       hiddenColumns={openId ? besideHiddenColumns : isNarrow ? tabletHiddenColumns : hiddenColumns}
@@ -55,16 +56,16 @@ export function OrdersGrid({ query, onChange, hrefOf, openId, ...props }: Orders
       empty={
         isFiltered ? (
           <EmptyState
-            title="No orders match"
-            next={{ label: 'Show all orders', onClick: () => onChange({ sort }) }}
+            title={i18n.t('No orders match')}
+            next={{ label: i18n.t('Show all orders'), onClick: () => onChange({ sort }) }}
           />
         ) : (
           <EmptyState
-            title="No orders yet"
-            text="Orders appear here as soon as they are paid for."
+            title={i18n.t('No orders yet')}
+            text={i18n.t('Orders appear here as soon as they are paid for.')}
             next={
               may('products:read')
-                ? { label: 'See products', to: adminPaths.listProduct }
+                ? { label: i18n.t('See products'), to: adminPaths.listProduct }
                 : undefined
             }
           />
@@ -103,7 +104,7 @@ function orderColumns(hrefOf: (order: Order) => string): GridColDef<Order>[] {
     {
       field: 'glance',
       display: 'flex',
-      headerName: 'Order',
+      headerName: i18n.t('Order'),
       hideable: false,
       sortable: false,
       flex: 1,
@@ -115,7 +116,7 @@ function orderColumns(hrefOf: (order: Order) => string): GridColDef<Order>[] {
           </Link>
           <span>
             <StatusBadge state={row.delivery_status} />
-            {row.isGuest && <span> · Guest</span>}
+            {row.isGuest && <span>{i18n.t('· Guest')}</span>}
           </span>
           <span>{`${orderName(row)} · ${formatDate(row.createdAt)}`}</span>
         </Glance>
@@ -124,7 +125,7 @@ function orderColumns(hrefOf: (order: Order) => string): GridColDef<Order>[] {
     {
       field: 'created',
       display: 'flex',
-      headerName: `Date${zoneNote()}`,
+      headerName: i18n.t('Date{value}', { value: zoneNote() }),
       width: 184,
       // Newest first is the default, so the first press on the heading shows the oldest.
       sortingOrder: ['desc', 'asc'],
@@ -140,7 +141,7 @@ function orderColumns(hrefOf: (order: Order) => string): GridColDef<Order>[] {
     {
       field: 'email',
       display: 'flex',
-      headerName: 'Customer',
+      headerName: i18n.t('Customer'),
       sortable: false,
       flex: 1,
       minWidth: 156,
@@ -155,7 +156,7 @@ function orderColumns(hrefOf: (order: Order) => string): GridColDef<Order>[] {
     },
     {
       field: 'products',
-      headerName: 'Items',
+      headerName: i18n.t('Items'),
       sortable: false,
       flex: 1,
       minWidth: 160,
@@ -163,36 +164,36 @@ function orderColumns(hrefOf: (order: Order) => string): GridColDef<Order>[] {
     },
     {
       field: 'total',
-      headerName: 'Total',
+      headerName: i18n.t('Total'),
       type: 'number',
       width: 104,
       valueFormatter: (total: number) => formatPrice(total),
     },
     {
       field: 'payment_status',
-      headerName: 'Payment',
+      headerName: i18n.t('Payment'),
       sortable: false,
       width: 108,
       renderCell: ({ row }) => <StatusBadge state={row.payment_status} />,
     },
     {
       field: 'delivery_status',
-      headerName: 'Delivery',
+      headerName: i18n.t('Delivery'),
       sortable: false,
       width: 128,
       renderCell: ({ row }) => <StatusBadge state={row.delivery_status} />,
     },
-    { field: 'fullName', headerName: 'Name', sortable: false, width: 180 },
-    { field: 'phone', headerName: 'Phone', sortable: false, width: 160 },
-    { field: 'address', headerName: 'Address', sortable: false, flex: 1, minWidth: 200 },
-    { field: 'notes', headerName: 'Notes', sortable: false, flex: 1, minWidth: 160 },
-    { field: '_id', headerName: 'Id', sortable: false, width: 300 },
+    { field: 'fullName', headerName: i18n.t('Name'), sortable: false, width: 180 },
+    { field: 'phone', headerName: i18n.t('Phone'), sortable: false, width: 160 },
+    { field: 'address', headerName: i18n.t('Address'), sortable: false, flex: 1, minWidth: 200 },
+    { field: 'notes', headerName: i18n.t('Notes'), sortable: false, flex: 1, minWidth: 160 },
+    { field: '_id', headerName: i18n.t('Id'), sortable: false, width: 300 },
   ];
 }
 
 /** Falls back for manual orders, whose customers need not leave a name or email. */
 function customerOf({ fullName, email, manualPayment }: Order): string {
-  return fullName || email || (manualPayment ? 'No name' : 'Deleted account');
+  return fullName || email || (manualPayment ? i18n.t('No name') : i18n.t('Deleted account'));
 }
 
 /** Number of units, and the distinct product names. */

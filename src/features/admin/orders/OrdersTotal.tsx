@@ -1,5 +1,6 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Typography from '@mui/material/Typography';
+import { i18n } from '../../../../contract/i18n.ts';
 import { formatPrice, sumDollars } from '../../../../contract/rules/money.ts';
 import type { OrderSum } from '../../../../contract/rules/orderList.ts';
 import { pluralize } from '../../../lib/labels.ts';
@@ -36,8 +37,8 @@ export function OrdersTotal({
         {sum && maySeeSums && paidUnknown && (
           <>
             <span>{`${pluralize(sum.orders, 'order')} · `}</span>
-            <b>{`${formatPrice(sum.total)} in total`}</b> · no payment state is called “paid”, so
-            paid sums are not shown
+            <b>{i18n.t('{total} in total', { total: formatPrice(sum.total) })}</b> · no payment
+            state is called “paid”, so paid sums are not shown
           </>
         )}
         {sum && maySeeSums && !paidUnknown && (
@@ -56,7 +57,7 @@ export function OrdersTotal({
           onClick={onExport}
           sx={{ ml: { xs: -1, sm: 0 }, textDecorationLine: 'none' }}
         >
-          {exporting ? 'Writing the file' : 'Download CSV'}
+          {exporting ? i18n.t('Writing the file') : i18n.t('Download CSV')}
         </PendingButton>
       )}
     </>

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { v7 as uuid } from 'uuid';
 import { object, string } from 'yup';
+import { i18n } from '../../../../contract/i18n.ts';
 import { formatDay } from '../../../../contract/rules/days.ts';
 import { isRefunded } from '../../../../contract/rules/orderStates.ts';
 import { ownerLimits } from '../../../../contract/rules/ownerLimits.ts';
@@ -49,38 +50,38 @@ export function ParcelsPanel({ order, onSend, onPrint }: ParcelsPanelProps) {
   const maySend = onSend && mayShip && left > (parcels.length === 0 ? 1 : 0);
   if (parcels.length === 0 && !maySend) return null;
   return (
-    <FocusFallback label="Parcels">
+    <FocusFallback label={i18n.t('Parcels')}>
       <Typography variant="h5" component="h3" sx={{ mb: 1 }}>
-        Parcels
+        {i18n.t('Parcels')}
       </Typography>
-      <EntryList role="list" aria-label="Parcels" sx={{ mb: 1.5 }}>
+      <EntryList role="list" aria-label={i18n.t('Parcels')} sx={{ mb: 1.5 }}>
         {parcels.map(({ id, sentAt, carrier, trackingUrl, lines }, index) => (
           <ListItem key={id}>
-            <b>{`Parcel ${index + 1}`}</b>
+            <b>{i18n.t('Parcel {value}', { value: index + 1 })}</b>
             <div>{listUnits(products, lines)}</div>
             {(carrier || trackingUrl) && (
               <div>{[carrier, trackingUrl].filter(Boolean).join(' · ')}</div>
             )}
             <Typography variant="caption" color="textSecondary" component="p">
-              {`Sent on ${formatDay(sentAt)}`}
+              {i18n.t('Sent on {sentAt}', { sentAt: formatDay(sentAt) })}
             </Typography>
             {onPrint && (
               <DownloadButton icon={<PrintOutlined />} onDownload={() => onPrint(id)}>
-                {`Print packing slip of parcel ${index + 1}`}
+                {i18n.t('Print packing slip of parcel {value}', { value: index + 1 })}
               </DownloadButton>
             )}
           </ListItem>
         ))}
         {parcels.length > 0 && left > 0 && (
           <ListItem>
-            <b>Still to be sent</b>
+            <b>{i18n.t('Still to be sent')}</b>
             <div>{listUnits(products, unsentLines(order))}</div>
           </ListItem>
         )}
       </EntryList>
       {maySend && (
         <Button variant="outlined" onClick={() => setAsking(true)}>
-          Send a parcel
+          {i18n.t('Send a parcel')}
         </Button>
       )}
       {maySend && isAsking && (
@@ -146,9 +147,9 @@ function SendParcelDialog({ products, unsent, isMailed, onSend, onClose }: SendP
 
   return (
     <FormDialog<Record<string, string>>
-      title="Send a parcel"
-      description={`Choose what is in this parcel. The order is shipped once everything has been sent.${isMailed ? ' The customer is told by email.' : ''}`}
-      submitLabel="Mark as sent"
+      title={i18n.t('Send a parcel')}
+      description={`Choose what is in this parcel. The order is shipped once everything has been sent.${isMailed ? i18n.t(' The customer is told by email.') : ''}`}
+      submitLabel={i18n.t('Mark as sent')}
       initialValues={{
         ...Object.fromEntries(lines.map(({ field, max }) => [field, String(max)])),
         ...{ carrier: '', trackingUrl: '' },
@@ -165,15 +166,17 @@ function SendParcelDialog({ products, unsent, isMailed, onSend, onClose }: SendP
             label={label}
             options={Array.from({ length: max + 1 }, (_, count) => [
               String(count),
-              count === 0 ? 'Not in this parcel' : `${count} of ${max}`,
+              count === 0
+                ? i18n.t('Not in this parcel')
+                : i18n.t('{count} of {max}', { count, max }),
             ])}
           />
         ))}
-        <FormTextField name="carrier" label="Carrier" hint="Optional" />
+        <FormTextField name="carrier" label={i18n.t('Carrier')} hint={i18n.t('Optional')} />
         <FormTextField
           name="trackingUrl"
-          label="Tracking number or link"
-          hint={isMailed ? 'Optional. Sent to the customer' : 'Optional'}
+          label={i18n.t('Tracking number or link')}
+          hint={isMailed ? i18n.t('Optional. Sent to the customer') : i18n.t('Optional')}
         />
       </Box>
     </FormDialog>

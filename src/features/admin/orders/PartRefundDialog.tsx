@@ -5,6 +5,7 @@ import { useField } from 'formik';
 import { useRef } from 'react';
 import { v7 as uuid } from 'uuid';
 import { object, string } from 'yup';
+import { i18n } from '../../../../contract/i18n.ts';
 import { currency, formatPrice } from '../../../../contract/rules/money.ts';
 import { ownerLimits } from '../../../../contract/rules/ownerLimits.ts';
 import { partRefundProblem, refundDestination } from '../../../../contract/rules/refunds.ts';
@@ -27,7 +28,7 @@ type PartRefundDialogProps = {
 
 export function PartRefundDialog({ order, rest, onRefund, onClose }: PartRefundDialogProps) {
   const requestId = useRef(uuid());
-  const most = `At most ${formatPrice(rest)}`;
+  const most = i18n.t('At most {rest}', { rest: formatPrice(rest) });
 
   const schema = object({
     amount: twoDecimalsRule(moneyPrompt)
@@ -38,7 +39,10 @@ export function PartRefundDialog({ order, rest, onRefund, onClose }: PartRefundD
       }),
     note: string()
       .trim()
-      .max(ownerLimits.customerNote.max, `No more than ${ownerLimits.customerNote.max} characters`),
+      .max(
+        ownerLimits.customerNote.max,
+        i18n.t('No more than {max} characters', { max: ownerLimits.customerNote.max }),
+      ),
   });
 
   async function refund({ amount, note }: { amount: string; note: string }) {
@@ -52,7 +56,7 @@ export function PartRefundDialog({ order, rest, onRefund, onClose }: PartRefundD
 
   return (
     <FormDialog
-      title="Refund a part"
+      title={i18n.t('Refund a part')}
       submitLabel={<SubmitLabel />}
       initialValues={{ amount: '', note: '' }}
       schema={schema}
@@ -65,7 +69,7 @@ export function PartRefundDialog({ order, rest, onRefund, onClose }: PartRefundD
       <Box sx={{ display: 'grid', gap: 1 }}>
         <FormTextField
           name="amount"
-          label="Amount"
+          label={i18n.t('Amount')}
           hint={most}
           inputMode="decimal"
           required
@@ -77,8 +81,8 @@ export function PartRefundDialog({ order, rest, onRefund, onClose }: PartRefundD
         />
         <FormTextField
           name="note"
-          label="Note to the customer"
-          hint={`Optional. ${order.email ? 'Sent by email, and shown' : 'Shown'} with the order`}
+          label={i18n.t('Note to the customer')}
+          hint={`Optional. ${order.email ? i18n.t('Sent by email, and shown') : i18n.t('Shown')} with the order`}
           minRows={3}
         />
       </Box>
@@ -91,7 +95,9 @@ function SubmitLabel() {
   const typed = value.trim();
   return (
     <span>
-      {twoDecimalsPattern.test(typed) ? `Refund ${formatPrice(Number(typed))}` : 'Refund'}
+      {twoDecimalsPattern.test(typed)
+        ? i18n.t('Refund {value}', { value: formatPrice(Number(typed)) })
+        : i18n.t('Refund')}
     </span>
   );
 }

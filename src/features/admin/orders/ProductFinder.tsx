@@ -4,6 +4,7 @@ import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { i18n } from '../../../../contract/i18n.ts';
 import { limits } from '../../../../contract/limits.ts';
 import { formatPrice } from '../../../../contract/rules/money.ts';
 import { nameInColour } from '../../../../contract/rules/nameInColour.ts';
@@ -29,12 +30,14 @@ type ProductFinderProps = {
 
 /** Product search that adds one unit of a chosen size. */
 export function ProductFinder({ q, onSearch, products, isFailed, onAdd }: ProductFinderProps) {
-  const said = isFailed ? 'The products can’t be loaded. Search again.' : 'No products match.';
+  const said = isFailed
+    ? i18n.t('The products can’t be loaded. Search again.')
+    : i18n.t('No products match.');
   return (
-    <AdminCard title="Find products">
+    <AdminCard title={i18n.t('Find products')}>
       <SearchBox
-        label="Products"
-        placeholder="Name, colour, kind"
+        label={i18n.t('Products')}
+        placeholder={i18n.t('Name, colour, kind')}
         q={q}
         maxLength={limits.search.max}
         onSearch={onSearch}
@@ -44,7 +47,7 @@ export function ProductFinder({ q, onSearch, products, isFailed, onAdd }: Produc
           {said}
         </Typography>
       )}
-      <List disablePadding role="list" aria-label="Found products">
+      <List disablePadding role="list" aria-label={i18n.t('Found products')}>
         {products?.map((product) => (
           <Item key={product._id}>
             <Typography variant="body2">
@@ -59,7 +62,11 @@ export function ProductFinder({ q, onSearch, products, isFailed, onAdd }: Produc
                     size="small"
                     variant="outlined"
                     disabled={left === 0}
-                    aria-label={`Add ${nameInColour(product)} in size ${size}, ${left} left`}
+                    aria-label={i18n.t('Add {product} in size {size}, {left} left', {
+                      product: nameInColour(product),
+                      size,
+                      left,
+                    })}
                     onClick={() => onAdd(product, size)}
                   >
                     <span>{`${size} · ${left}`}</span>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { object } from 'yup';
+import { i18n } from '../../../../contract/i18n.ts';
 import { withSize } from '../../../../contract/rules/sizeTexts.ts';
 import type { OrderProduct } from '../../../../contract/schemas/order.ts';
 import type { OrderReturn, ReceivedUnits } from '../../../../contract/schemas/returns.ts';
@@ -17,7 +18,7 @@ type ReceiveDialogProps = {
   onClose: () => void;
 };
 
-const kinds = { restocked: 'Back in stock', damaged: 'Damaged' };
+const kinds = { restocked: /*i18n*/ 'Back in stock', damaged: /*i18n*/ 'Damaged' };
 
 /** Records received items as running totals. Items already recorded can't be undone. */
 export function ReceiveDialog({ products, lines, onReceive, onClose }: ReceiveDialogProps) {
@@ -46,7 +47,7 @@ export function ReceiveDialog({ products, lines, onReceive, onClose }: ReceiveDi
 
   return (
     <FormDialog<Record<string, string>>
-      title="Receive a return"
+      title={i18n.t('Receive a return')}
       initialValues={Object.fromEntries(
         awaited.flatMap(({ line, restocked, damaged }) => [
           [`restocked${line}`, String(restocked)],
@@ -58,8 +59,9 @@ export function ReceiveDialog({ products, lines, onReceive, onClose }: ReceiveDi
       onClose={onClose}
     >
       <Typography color="textSecondary" sx={{ mb: 3 }}>
-        How many have come back so far. What is back in stock can be sold at once; none of it can be
-        undone.
+        {i18n.t(
+          'How many have come back so far. What is back in stock can be sold at once; none of it can be undone.',
+        )}
       </Typography>
       {awaited.map((each) => {
         const { name = '', size = '' } = products[each.line] ?? {};
@@ -76,7 +78,7 @@ export function ReceiveDialog({ products, lines, onReceive, onClose }: ReceiveDi
                   label={kinds[kind]}
                   options={countsFrom(each[kind], each.quantity).map((count) => [
                     String(count),
-                    `${count} of ${each.quantity}`,
+                    i18n.t('{count} of {quantity}', { count, quantity: each.quantity }),
                   ])}
                 />
               ))}

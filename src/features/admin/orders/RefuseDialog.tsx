@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { object, string } from 'yup';
+import { i18n } from '../../../../contract/i18n.ts';
 import { ownerLimits } from '../../../../contract/rules/ownerLimits.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
@@ -7,7 +8,7 @@ import { FormTextField } from '../../../ui/FormTextField.tsx';
 const schema = object({
   refusal: string()
     .trim()
-    .required('Say why')
+    .required(/*i18n*/ 'Say why')
     .max(ownerLimits.customerNote.max, `No more than ${ownerLimits.customerNote.max} characters`),
 });
 
@@ -20,21 +21,22 @@ type RefuseDialogProps = {
 export function RefuseDialog({ onRefuse, onClose }: RefuseDialogProps) {
   return (
     <FormDialog
-      title="Refuse this return?"
-      submitLabel="Refuse return"
+      title={i18n.t('Refuse this return?')}
+      submitLabel={i18n.t('Refuse return')}
       initialValues={{ refusal: '' }}
       schema={schema}
       onSubmit={({ refusal }) => onRefuse(refusal.trim())}
       onClose={onClose}
     >
       <Typography color="textSecondary" sx={{ mb: 3 }}>
-        What was received stays so, and can be refunded. The rest is not taken back. This can’t be
-        undone.
+        {i18n.t(
+          'What was received stays so, and can be refunded. The rest is not taken back. This can’t be undone.',
+        )}
       </Typography>
       <FormTextField
         name="refusal"
-        label="Reason"
-        hint="The customer reads it with the order"
+        label={i18n.t('Reason')}
+        hint={i18n.t('The customer reads it with the order')}
         minRows={3}
         required
       />

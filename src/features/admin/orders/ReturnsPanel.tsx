@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { adminPaths } from '../../../../contract/adminPaths.ts';
+import { i18n } from '../../../../contract/i18n.ts';
 import { formatDay } from '../../../../contract/rules/days.ts';
 import { formatPrice } from '../../../../contract/rules/money.ts';
 import { refundDestination } from '../../../../contract/rules/refunds.ts';
@@ -68,12 +69,12 @@ export function ReturnsPanel(props: ReturnsPanelProps) {
   const { requests = [], refunds = [], refundable = 0, returnable = [] } = order.returns ?? {};
   const mayOpen = may('orders:write') && returnable.some((count) => count > 0);
   if (requests.length + refunds.length + refundableRest === 0 && !mayOpen) return null;
-  const listName = requests.length > 0 ? 'Returns' : 'Refunds';
-  const heading = mayOpen ? 'Returns' : listName;
+  const listName = requests.length > 0 ? i18n.t('Returns') : i18n.t('Refunds');
+  const heading = mayOpen ? i18n.t('Returns') : listName;
 
   const close = () => setAsked(undefined);
   const request = requests.find(({ id }) => id === asked?.id);
-  const refundText = `Refund ${formatPrice(refundable)}`;
+  const refundText = i18n.t('Refund {refundable}', { refundable: formatPrice(refundable) });
 
   async function act(step: ReturnStep) {
     close();
@@ -117,12 +118,12 @@ export function ReturnsPanel(props: ReturnsPanelProps) {
         )}
         {mayOpen && (
           <Button variant="outlined" onClick={() => setAsked({ kind: 'open' })}>
-            Open a return
+            {i18n.t('Open a return')}
           </Button>
         )}
         {refundableRest > 0 && (
           <Button variant="outlined" onClick={() => setAsked({ kind: 'refundPart' })}>
-            Refund a part
+            {i18n.t('Refund a part')}
           </Button>
         )}
       </Stack>
@@ -158,17 +159,19 @@ export function ReturnsPanel(props: ReturnsPanelProps) {
         onConfirm={() => act({ kind: 'refund', amount: refundable })}
         onCancel={close}
       >
-        {`For what has come back and is not refunded yet. ${refundDestination(order)} This can’t be undone.`}
+        {i18n.t('For what has come back and is not refunded yet. {order} This can’t be undone.', {
+          order: refundDestination(order),
+        })}
       </ConfirmDialog>
       {request && asked?.kind === 'exchange' && (
         <ConfirmDialog
           open
-          title="Accept the exchange?"
-          confirmLabel="Accept the exchange"
+          title={i18n.t('Accept the exchange?')}
+          confirmLabel={i18n.t('Accept the exchange')}
           onConfirm={() => act({ kind: 'exchange', id: request.id })}
           onCancel={close}
         >
-          {`This makes a new order of ${listWanted(request.lines)}.${order.email ? ' The customer is told by email.' : ''} It can’t be undone.`}
+          {`This makes a new order of ${listWanted(request.lines)}.${order.email ? i18n.t(' The customer is told by email.') : ''} It can’t be undone.`}
         </ConfirmDialog>
       )}
     </FocusFallback>
@@ -196,7 +199,7 @@ function ReturnEntry({ request, products, onAsk, isAccepting }: ReturnEntryProps
       {lines.map((line) => (
         <div key={line.line}>{`${listUnits(products, [line])}${arrivedUnits(line)}`}</div>
       ))}
-      {wanted && <div>{`In exchange for ${wanted}`}</div>}
+      {wanted && <div>{i18n.t('In exchange for {wanted}', { wanted })}</div>}
       {exchange?.order ? (
         <Link href={adminPaths.orderEditor(exchange.order._id)}>{exchangeState(request)}</Link>
       ) : (
@@ -205,7 +208,7 @@ function ReturnEntry({ request, products, onAsk, isAccepting }: ReturnEntryProps
       <Typography variant="caption" color="textSecondary" component="p">
         {`${formatDay(requestedAt)} · ${reasonLabels[reason]}`}
       </Typography>
-      {refusal && <div>{`Refused: “${refusal}”`}</div>}
+      {refusal && <div>{i18n.t('Refused: “{refusal}”', { refusal })}</div>}
       {(canAccept || awaited) && (
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
           {canAccept && may('orders:write') && (
@@ -215,17 +218,17 @@ function ReturnEntry({ request, products, onAsk, isAccepting }: ReturnEntryProps
               isPending={isAccepting}
               onClick={() => onAsk('exchange')}
             >
-              Accept the exchange
+              {i18n.t('Accept the exchange')}
             </PendingButton>
           )}
           {awaited && may('orders:ship') && (
             <Button variant="outlined" size="small" onClick={() => onAsk('receive')}>
-              Receive
+              {i18n.t('Receive')}
             </Button>
           )}
           {may('orders:write') && (
             <Button size="small" disabled={isAccepting} onClick={() => onAsk('refuse')}>
-              <span>{awaited ? 'Refuse' : 'Refuse the exchange'}</span>
+              <span>{awaited ? i18n.t('Refuse') : i18n.t('Refuse the exchange')}</span>
             </Button>
           )}
         </Stack>
@@ -239,10 +242,10 @@ function RefundEntry({ refund }: { refund: Returns['refunds'][number] }) {
   const { amount, at, isPending, note } = refund;
   return (
     <ListItem>
-      <b>{`${formatPrice(amount)} ${isPending ? 'to be refunded' : 'refunded'}`}</b>
+      <b>{`${formatPrice(amount)} ${isPending ? i18n.t('to be refunded') : 'refunded'}`}</b>
       <Typography variant="caption" color="textSecondary" component="p">
         <span>{formatDay(at)}</span>
-        {isPending && <span> · The payment provider has not answered yet.</span>}
+        {isPending && <span>{i18n.t('· The payment provider has not answered yet.')}</span>}
       </Typography>
       {note && <div>{`“${note}”`}</div>}
     </ListItem>

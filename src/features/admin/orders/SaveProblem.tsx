@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { i18n } from '../../../../contract/i18n.ts';
 import type { OrderProblem } from './useOrderForm.ts';
 
 type SaveProblemProps = {
@@ -10,9 +11,10 @@ type SaveProblemProps = {
 export function SaveProblem({ problem, onReload }: SaveProblemProps) {
   if (problem.status === 'stale') {
     return (
-      <Alert severity="warning" action={<Button onClick={onReload}>Reload</Button>}>
-        Someone else has changed this order in the meantime. Nothing was saved; your changes are
-        kept.
+      <Alert severity="warning" action={<Button onClick={onReload}>{i18n.t('Reload')}</Button>}>
+        {i18n.t(
+          'Someone else has changed this order in the meantime. Nothing was saved; your changes are kept.',
+        )}
       </Alert>
     );
   }
@@ -20,7 +22,9 @@ export function SaveProblem({ problem, onReload }: SaveProblemProps) {
     <Alert severity="error">
       {problem.status === 'refused'
         ? problem.message
-        : `The order could not be saved. ${problem.message} Please try again.`}
+        : i18n.t('The order could not be saved. {message} Please try again.', {
+            message: problem.message,
+          })}
     </Alert>
   );
 }

@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useId } from 'react';
 import { object, string } from 'yup';
+import { i18n } from '../../../../contract/i18n.ts';
 import { formatCount } from '../../../../contract/rules/money.ts';
 import { shippingRefusal } from '../../../../contract/rules/orderStates.ts';
 import { ownerLimits } from '../../../../contract/rules/ownerLimits.ts';
@@ -80,9 +81,13 @@ export function ShipDialog({ orders, onShip, onClose, ...states }: ShipDialogPro
 
   return (
     <FormDialog<Record<string, string>>
-      title="Mark as shipped"
-      submitLabel={waiting.length > 0 ? `Mark ${formatCount(waiting.length)} as shipped` : 'Done'}
-      cancelLabel={waiting.length > 0 ? 'Cancel' : null}
+      title={i18n.t('Mark as shipped')}
+      submitLabel={
+        waiting.length > 0
+          ? i18n.t('Mark {length} as shipped', { length: formatCount(waiting.length) })
+          : i18n.t('Done')
+      }
+      cancelLabel={waiting.length > 0 ? i18n.t('Cancel') : null}
       initialValues={Object.fromEntries(
         orders.map(({ _id, trackingUrl = '' }) => [_id, trackingUrl]),
       )}
@@ -94,12 +99,14 @@ export function ShipDialog({ orders, onShip, onClose, ...states }: ShipDialogPro
         {waiting.length > 0 && (
           <span>{`${pluralize(waiting.length, 'order')} will be marked as shipped${notifiedText(waiting)}. `}</span>
         )}
-        {hasTracking && <span>Tracking is optional: a number or a link. </span>}
-        {hasTracking && waiting.length > 1 && <span>Enter goes to the next one.</span>}
+        {hasTracking && <span>{i18n.t('Tracking is optional: a number or a link.')}</span>}
+        {hasTracking && waiting.length > 1 && <span>{i18n.t('Enter goes to the next one.')}</span>}
         {leftOut.length > 0 && (
           <>
             <Box id={id} sx={{ mt: 1 }}>
-              {leftOut.length === 1 ? 'One can’t be:' : `${formatCount(leftOut.length)} can’t be:`}
+              {leftOut.length === 1
+                ? i18n.t('One can’t be:')
+                : `${formatCount(leftOut.length)} can’t be:`}
             </Box>
             <Box component="ul" aria-labelledby={id} sx={{ m: 0, pl: 3 }}>
               {leftOut.map(({ _id, reason }) => (
@@ -119,7 +126,10 @@ export function ShipDialog({ orders, onShip, onClose, ...states }: ShipDialogPro
               </Typography>
             </Typography>
             {order.trackingUrl !== undefined && (
-              <FormTextField name={order._id} label={`Tracking of ${orderName(order)}`} />
+              <FormTextField
+                name={order._id}
+                label={i18n.t('Tracking of {order}', { order: orderName(order) })}
+              />
             )}
           </Line>
         ))}

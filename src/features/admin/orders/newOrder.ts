@@ -1,4 +1,5 @@
 import { object, string } from 'yup';
+import { i18n } from '../../../../contract/i18n.ts';
 import { limits } from '../../../../contract/limits.ts';
 import { normalAddress } from '../../../../contract/rules/addresses.ts';
 import { deliveryName } from '../../../../contract/rules/deliveryName.ts';
@@ -57,11 +58,11 @@ export const emptyOrder: NewOrderValues = {
 export const newOrderSchema = object({
   fullName: fullNameRule(),
   email: emailRule().when('mailsCustomer', ([mails], rule) =>
-    mails ? rule.required('Enter where the confirmation goes') : rule,
+    mails ? rule.required(i18n.t('Enter where the confirmation goes')) : rule,
   ),
   phone: phoneRule(),
   address: addressRule(addressPrompt).when('delivery', ([delivery], rule) =>
-    delivery ? rule.required('Enter where the order goes') : rule,
+    delivery ? rule.required(i18n.t('Enter where the order goes')) : rule,
   ),
   notes: string().max(ownerLimits.notes.max, `At most ${ownerLimits.notes.max} characters`),
 });

@@ -1,5 +1,6 @@
 import { useFormik } from 'formik';
 import { useContext, useState } from 'react';
+import { i18n } from '../../../../contract/i18n.ts';
 import { patterns } from '../../../../contract/limits.ts';
 import { normalAddress } from '../../../../contract/rules/addresses.ts';
 import { isState } from '../../../../contract/rules/orderStates.ts';
@@ -93,7 +94,7 @@ export function useOrderForm({ order, onSave, onNoChanges, onReload }: OrderForm
 function unreadable(fields: Record<string, string>): OrderProblem {
   return {
     status: 'refused',
-    message: 'Nothing was saved: please correct the marked field.',
+    message: i18n.t('Nothing was saved: please correct the marked field.'),
     fields,
   };
 }
@@ -161,10 +162,12 @@ export function orderErrors(
   const wrongTracking = trackingProblem(trackingUrl);
   return {
     ...(wrongTracking && { trackingUrl: wrongTracking }),
-    ...(email !== base.email && !wholeEmail.test(email) && { email: 'Invalid email address' }),
+    ...(email !== base.email &&
+      !wholeEmail.test(email) && { email: i18n.t('Invalid email address') }),
     ...(address !== base.address &&
       !(ownZips ? isAddress(address) : wholeAddress.test(address)) && {
-        address: addressHelp(address, ownZips) || 'Write it as Street, City, Country, Zip code.',
+        address:
+          addressHelp(address, ownZips) || i18n.t('Write it as Street, City, Country, Zip code.'),
       }),
   };
 }

@@ -4,6 +4,7 @@ import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
+import { i18n } from '../../../../contract/i18n.ts';
 import { categories } from '../../../../contract/limits.ts';
 import { categoryInfo } from '../../../../contract/rules/categories.ts';
 import type { ProductInput } from '../../../../contract/schemas/adminProduct.ts';
@@ -21,19 +22,19 @@ export type BulkChange = {
 type Choice = { label: string; change: BulkChange };
 
 const draftChoices: Choice[] = [
-  { label: 'Publish', change: { draft: false } },
-  { label: 'Make draft', change: { draft: true } },
+  { label: /*i18n*/ 'Publish', change: { draft: false } },
+  { label: /*i18n*/ 'Make draft', change: { draft: true } },
 ];
 
 const flagChoices: Choice[] = [
-  { label: 'Add to New Collection', change: { newCollection: true } },
-  { label: 'Remove from New Collection', change: { newCollection: false } },
-  { label: 'Add to Most Popular', change: { mostPopular: true } },
-  { label: 'Remove from Most Popular', change: { mostPopular: false } },
+  { label: /*i18n*/ 'Add to New Collection', change: { newCollection: true } },
+  { label: /*i18n*/ 'Remove from New Collection', change: { newCollection: false } },
+  { label: /*i18n*/ 'Add to Most Popular', change: { mostPopular: true } },
+  { label: /*i18n*/ 'Remove from Most Popular', change: { mostPopular: false } },
 ];
 
 const categoryChoices: Choice[] = categories.map((category) => ({
-  label: `Move to ${categoryInfo[category].name}`,
+  label: i18n.t('Move to {name}', { name: categoryInfo[category].name }),
   change: { category },
 }));
 
@@ -73,33 +74,37 @@ export function BulkBar({
     </MenuItem>
   );
   return (
-    <SelectionBar label="Selected products" status={`${count} selected`} onClear={onClear}>
+    <SelectionBar
+      label={i18n.t('Selected products')}
+      status={`${count} selected`}
+      onClear={onClear}
+    >
       <PendingButton
         aria-haspopup="menu"
         isPending={busy}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        Change
+        {i18n.t('Change')}
       </PendingButton>
       {onPrices && (
         <Button aria-haspopup="dialog" disabled={busy} onClick={onPrices}>
-          Prices
+          {i18n.t('Prices')}
         </Button>
       )}
       {onLabels && (
         <DownloadButton icon={<PrintOutlined />} onDownload={onLabels}>
-          Print labels
+          {i18n.t('Print labels')}
         </DownloadButton>
       )}
       <Button color="error" disabled={busy} onClick={onRemove}>
-        Remove
+        {i18n.t('Remove')}
       </Button>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {hasDrafts && <ListSubheader role="presentation">In the shop</ListSubheader>}
+        {hasDrafts && <ListSubheader role="presentation">{i18n.t('In the shop')}</ListSubheader>}
         {hasDrafts && draftChoices.map(toItem)}
-        <ListSubheader role="presentation">Flags</ListSubheader>
+        <ListSubheader role="presentation">{i18n.t('Flags')}</ListSubheader>
         {flagChoices.map(toItem)}
-        <ListSubheader role="presentation">Category</ListSubheader>
+        <ListSubheader role="presentation">{i18n.t('Category')}</ListSubheader>
         {categoryChoices.map(toItem)}
       </Menu>
     </SelectionBar>

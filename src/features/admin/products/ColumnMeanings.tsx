@@ -7,6 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode } from 'react';
+import { i18n } from '../../../../contract/i18n.ts';
 import { NativeSelectField } from '../../../ui/NativeSelectField.tsx';
 
 const Rows = styled(Table)(({ theme }) => ({
@@ -68,7 +69,10 @@ export function ColumnMeanings<R extends string>({
   onRoles,
 }: ColumnMeaningsProps<R>) {
   return (
-    <QuestionTable label="Columns" heads={['In the file', 'Example', 'Becomes']}>
+    <QuestionTable
+      label={i18n.t('Columns')}
+      heads={[i18n.t('In the file'), i18n.t('Example'), i18n.t('Becomes')]}
+    >
       {header.map((name, index) => {
         const role = roles[index] ?? ('' as R);
         return (
@@ -80,9 +84,9 @@ export function ColumnMeanings<R extends string>({
             <TableCell>{(examples[index] ?? '').slice(0, 80)}</TableCell>
             <TableCell>
               <NativeSelectField
-                label={`Meaning of ${name}`}
+                label={i18n.t('Meaning of {name}', { name })}
                 options={options(role) as Record<R, string>}
-                emptyLabel="Not imported"
+                emptyLabel={i18n.t('Not imported')}
                 value={role || undefined}
                 onChange={(chosen = '' as R) => onRoles(roles.with(index, chosen))}
               />

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { i18n } from '../../../../contract/i18n.ts';
 import type { Difference } from '../../../lib/productDifferences.ts';
 import { focusOnMount } from '../../../ui/browser.ts';
 import { DifferenceList } from './DifferenceList.tsx';
@@ -28,7 +29,7 @@ export function ConflictNotice(props: ConflictNoticeProps) {
       ref={focusOnMount}
       tabIndex={-1}
       role="group"
-      aria-label="Changed in the meantime"
+      aria-label={i18n.t('Changed in the meantime')}
       severity="warning"
       sx={{ mb: 3, alignItems: 'start' }}
     >
@@ -38,10 +39,10 @@ export function ConflictNotice(props: ConflictNoticeProps) {
       <DifferenceList differences={differences} />
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
         <Button variant="outlined" onClick={onLoadNewer}>
-          Load the newer version
+          {i18n.t('Load the newer version')}
         </Button>
         <Button type="submit" form={form} variant="outlined" onClick={onKeepMine}>
-          Keep mine and save
+          {i18n.t('Keep mine and save')}
         </Button>
       </Stack>
     </Alert>

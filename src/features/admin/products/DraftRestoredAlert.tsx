@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { i18n } from '../../../../contract/i18n.ts';
 
 type DraftRestoredAlertProps = { onStartAfresh: () => void };
 
@@ -12,11 +13,11 @@ export function DraftRestoredAlert({ onStartAfresh }: DraftRestoredAlertProps) {
       sx={{ mb: 3 }}
       action={
         <Button color="inherit" size="small" onClick={onStartAfresh}>
-          Start over
+          {i18n.t('Start over')}
         </Button>
       }
     >
-      What you typed before is here again. It is not saved yet.
+      {i18n.t('What you typed before is here again. It is not saved yet.')}
     </Alert>
   );
 }

@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useField } from 'formik';
 import { Fragment, type ReactNode, useId } from 'react';
+import { i18n } from '../../../../contract/i18n.ts';
 import { compositionExample, fibreCompletions } from '../../../../contract/rules/composition.ts';
 import { type DutyField, dutyFieldNames } from '../../../../contract/rules/dutyFields.ts';
 import type { ProductField } from '../../../../contract/rules/productFields.ts';
@@ -11,21 +12,21 @@ const controls: Record<DutyField, ReactNode> = {
   madeIn: (
     <FormTextField
       name="madeIn"
-      label="Made in"
+      label=/*i18n*/ "Made in"
       hint="For example Weaving: Italy; Sewing: Portugal"
     />
   ),
   recycled: (
     <FormTextField
       name="recycled"
-      label="Recycled content"
-      hint="For example 30% of the polyester"
+      label=/*i18n*/ "Recycled content"
+      hint=/*i18n*/ "For example 30% of the polyester"
     />
   ),
   guarantee: (
     <FormTextField
       name="guarantee"
-      label="Producer’s guarantee of durability in years"
+      label=/*i18n*/ "Producer’s guarantee of durability in years"
       hint="More than 2; empty for none"
       inputMode="numeric"
     />
@@ -33,24 +34,24 @@ const controls: Record<DutyField, ReactNode> = {
   producer: (
     <FormTextField
       name="producer"
-      label="Producer"
-      hint="Name, postal and electronic address. Leave empty to use the shop’s."
+      label=/*i18n*/ "Producer"
+      hint=/*i18n*/ "Name, postal and electronic address. Leave empty to use the shop’s."
       minRows={3}
     />
   ),
   responsible: (
     <FormTextField
       name="responsible"
-      label="Responsible person in the EU"
-      hint="For a producer elsewhere. Leave empty to use the shop’s."
+      label=/*i18n*/ "Responsible person in the EU"
+      hint=/*i18n*/ "For a producer elsewhere. Leave empty to use the shop’s."
       minRows={3}
     />
   ),
   warnings: (
     <FormTextField
       name="warnings"
-      label="Warnings"
-      hint="Safety information. Leave empty to use the shop’s."
+      label=/*i18n*/ "Warnings"
+      hint=/*i18n*/ "Safety information. Leave empty to use the shop’s."
       minRows={3}
     />
   ),
@@ -63,7 +64,7 @@ export function DutyFields({ shown }: { shown: readonly ProductField[] }) {
     <>
       {names.length > 0 && (
         <Typography variant="h5" component="h3" sx={{ mt: 2 }}>
-          Fibres, producer and safety
+          {i18n.t('Fibres, producer and safety')}
         </Typography>
       )}
       {names.map((name) => (
@@ -81,8 +82,8 @@ function CompositionField() {
     <>
       <FormTextField
         name="composition"
-        label="Fibres"
-        hint={`For example ${compositionExample}`}
+        label={i18n.t('Fibres')}
+        hint={i18n.t('For example {compositionExample}', { compositionExample })}
         slotProps={{ htmlInput: { list: id } }}
       />
       <datalist id={id}>

@@ -12,6 +12,7 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useRef } from 'react';
+import { i18n } from '../../../../contract/i18n.ts';
 import { pictureTypes } from '../../../../contract/rules/uploads.ts';
 import { pluralize } from '../../../lib/labels.ts';
 import { fileLimit } from '../../../lib/sentPictures.ts';
@@ -86,10 +87,12 @@ export function ImportDialog({
       slotProps={{ paper: { ref: paper } }}
       onClose={() => !isRunning && onClose()}
     >
-      <DialogTitle>Import products</DialogTitle>
+      <DialogTitle>{i18n.t('Import products')}</DialogTitle>
       <DialogContent>
         {run.step === 'choose' && <Start {...run} {...{ fetchesPictures, onFiles, onTemplate }} />}
-        {run.step === 'reading' && <LoadingText>Comparing with the shop...</LoadingText>}
+        {run.step === 'reading' && (
+          <LoadingText>{i18n.t('Comparing with the shop...')}</LoadingText>
+        )}
         {run.step === 'asking' && (
           <ShopFileQuestions {...run} onRoles={onRoles} onAnswers={onAnswers} />
         )}
@@ -107,7 +110,7 @@ export function ImportDialog({
             )}
             {run.asDrafts !== undefined && run.rows.some(({ kind }) => kind === 'add') && (
               <FormControlLabel
-                label="Import new products as drafts, which only admins see"
+                label={i18n.t('Import new products as drafts, which only admins see')}
                 control={
                   <Switch
                     checked={run.asDrafts}
@@ -129,21 +132,21 @@ export function ImportDialog({
         )}
         {isRunning ? (
           <Button variant="outlined" onClick={onStop}>
-            <span>Stop</span>
+            <span>{i18n.t('Stop')}</span>
           </Button>
         ) : (
           <Button variant="outlined" onClick={onClose}>
-            <span>Close</span>
+            <span>{i18n.t('Close')}</span>
           </Button>
         )}
         {hasPlan && run.isOfShop && run.results.size === 0 && !isRunning && (
           <Button variant="outlined" onClick={onBack}>
-            <span>Back</span>
+            <span>{i18n.t('Back')}</span>
           </Button>
         )}
         {run.step === 'asking' && (
           <Button variant="contained" onClick={onPreview}>
-            <span>Show the products</span>
+            <span>{i18n.t('Show the products')}</span>
           </Button>
         )}
         {open.length > 0 && (
@@ -168,26 +171,24 @@ function Start({ fetchesPictures, pictures, problems, onFiles, onTemplate }: Sta
   return (
     <>
       <Typography color="textSecondary" sx={{ mb: 2 }}>
-        A CSV file with the columns of the export, or of another shop, such as Shopify, WooCommerce,
-        EverShop or Square. You see first what each row would do; nothing is changed before you
-        apply it. A row without an id is a new product, and a column that is not in the file stays
-        as it is. Quantities you have not changed since the export (stockSeen keeps them) leave the
-        stock alone, whatever was sold in the meantime.
+        {i18n.t(
+          'A CSV file with the columns of the export, or of another shop, such as Shopify, WooCommerce, EverShop or Square. You see first what each row would do; nothing is changed before you apply it. A row without an id is a new product, and a column that is not in the file stays as it is. Quantities you have not changed since the export (stockSeen keeps them) leave the stock alone, whatever was sold in the meantime.',
+        )}
       </Typography>
       <Typography color="textSecondary" sx={{ mb: 2 }}>
-        {`The column images names a row’s pictures, the main one first: front.jpg | back.jpg. Choose those files along with the CSV.${fetchesPictures ? ' Pictures with a web address are fetched from there.' : ''}`}
+        {`The column images names a row’s pictures, the main one first: front.jpg | back.jpg. Choose those files along with the CSV.${fetchesPictures ? i18n.t(' Pictures with a web address are fetched from there.') : ''}`}
       </Typography>
       <FileChoice
-        title="Choose a CSV file and its pictures, or drop them here"
+        title={i18n.t('Choose a CSV file and its pictures, or drop them here')}
         problems={problems}
         onFiles={onFiles}
       />
       <Button onClick={onTemplate} startIcon={<FileDownloadOutlined />} sx={{ mt: 1 }}>
-        <span>Download a template</span>
+        <span>{i18n.t('Download a template')}</span>
       </Button>
       <Typography role="status" sx={{ mt: 2 }}>
         {pictures > 0 &&
-          `${pictures === 1 ? '1 picture is' : `${pictures} pictures are`} chosen. Now choose the CSV file that names ${pictures === 1 ? 'it' : 'them'}.`}
+          `${pictures === 1 ? '1 picture is' : i18n.t('{pictures} pictures are', { pictures })} chosen. Now choose the CSV file that names ${pictures === 1 ? 'it' : 'them'}.`}
       </Typography>
     </>
   );
@@ -221,7 +222,7 @@ function FileChoice({ title, problems, onFiles }: FileChoiceProps) {
 function againTitle(rows: readonly ImportRow[]): string {
   const missing = missingPictures(rows).length;
   const isWrong = rows.some((row) => row.kind === 'error' && row.missing.length === 0);
-  if (missing === 0 || isWrong) return 'Choose corrected files or drop them here';
-  if (missing === 1) return 'Choose the missing picture or drop it here';
-  return `Choose the ${missing} missing pictures or drop them here`;
+  if (missing === 0 || isWrong) return i18n.t('Choose corrected files or drop them here');
+  if (missing === 1) return i18n.t('Choose the missing picture or drop it here');
+  return i18n.t('Choose the {missing} missing pictures or drop them here', { missing });
 }

@@ -9,6 +9,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { i18n } from '../../../../contract/i18n.ts';
 import { groupNames } from '../../../../contract/rules/productGroups.ts';
 import type { ProductGroup } from '../../../../contract/schemas/selling.ts';
 import { pluralize } from '../../../lib/labels.ts';
@@ -37,15 +38,15 @@ export function ImportPlanTable({ rows, results }: ImportPlanTableProps) {
     <>
       {rows.some(({ kind }) => kind === 'same') && (
         <FormControlLabel
-          label="Show unchanged rows"
+          label={i18n.t('Show unchanged rows')}
           control={<Switch checked={showsSame} onChange={(_, checked) => setShowsSame(checked)} />}
         />
       )}
-      <Rows size="small" aria-label="What each row would change">
+      <Rows size="small" aria-label={i18n.t('What each row would change')}>
         <TableHead>
           <TableRow>
-            <TableCell sx={{ width: '32%' }}>Product</TableCell>
-            <TableCell>What it would change</TableCell>
+            <TableCell sx={{ width: '32%' }}>{i18n.t('Product')}</TableCell>
+            <TableCell>{i18n.t('What it would change')}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -75,9 +76,9 @@ export function ImportPlanRow({ row, result }: ImportPlanRowProps) {
   return (
     <TableRow>
       <TableCell component="th" scope="row">
-        <span>{row.name || 'No name'}</span>
+        <span>{row.name || i18n.t('No name')}</span>
         <Typography variant="caption" color="textSecondary" component="div">
-          {`Row ${Math.floor(row.number)}`}
+          {i18n.t('Row {number}', { number: Math.floor(row.number) })}
         </Typography>
       </TableCell>
       <TableCell>
@@ -98,7 +99,7 @@ function Effect({ row }: { row: ImportRow }) {
     case 'add':
       return (
         <>
-          <span>New product</span>
+          <span>{i18n.t('New product')}</span>
           {row.warning && (
             <Typography variant="body2" color="warning">
               {row.warning}
@@ -113,7 +114,7 @@ function Effect({ row }: { row: ImportRow }) {
         </>
       );
     case 'same':
-      return <span>Nothing</span>;
+      return <span>{i18n.t('Nothing')}</span>;
     case 'change':
       return <DifferenceList differences={row.differences} />;
     case 'error':
@@ -147,12 +148,28 @@ export function ImportProgress(props: ImportProgressProps) {
   const drafts = rows.filter((row) => row.kind === 'add' && row.product.draft).length;
   const uploads = new Set(rows.flatMap(({ files }) => [...files.values()])).size;
   const sentences = [
-    `${fileName}: ${count('add')} new, ${count('change')} changed, ${count('same')} unchanged, ${count('error')} with errors.`,
-    drafts > 0 && `${drafts === 1 ? '1 comes as a draft' : `${drafts} come as drafts`}.`,
+    i18n.t(
+      '{fileName}: {value} new, {value2} changed, {value22} unchanged, {value222} with errors.',
+      {
+        fileName,
+        value: count('add'),
+        value2: count('change'),
+        value22: count('same'),
+        value222: count('error'),
+      },
+    ),
+    drafts > 0 &&
+      `${drafts === 1 ? '1 comes as a draft' : i18n.t('{drafts} come as drafts', { drafts })}.`,
     alike > 0 &&
       `${alike === 1 ? '1 looks' : `${alike} look`} like ${alike === 1 ? 'another product' : 'other products'}.`,
-    uploads > 0 && `${uploads === 1 ? '1 picture comes' : `${uploads} pictures come`} along.`,
-    results.size > 0 && `Saved ${ended('done')} of ${total}, ${ended('failed')} failed.`,
+    uploads > 0 &&
+      `${uploads === 1 ? '1 picture comes' : i18n.t('{uploads} pictures come', { uploads })} along.`,
+    results.size > 0 &&
+      i18n.t('Saved {value} of {total}, {value2} failed.', {
+        value: ended('done'),
+        total,
+        value2: ended('failed'),
+      }),
   ].filter(Boolean);
   return (
     <>
@@ -162,7 +179,7 @@ export function ImportProgress(props: ImportProgressProps) {
       {results.size > 0 && (
         <LinearProgress
           variant="determinate"
-          aria-label="Saved"
+          aria-label={i18n.t('Saved')}
           value={((ended('done') + ended('failed')) / total) * 100}
           sx={{ mt: 1 }}
         />
@@ -174,7 +191,7 @@ export function ImportProgress(props: ImportProgressProps) {
       )}
       {unused.length > 0 && (
         <Typography variant="body2" color="warning" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
-          {`No row names ${unused.join(', ')}.`}
+          {i18n.t('No row names {value}.', { value: unused.join(', ') })}
         </Typography>
       )}
     </>

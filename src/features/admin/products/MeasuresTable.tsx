@@ -9,6 +9,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { Fragment, useId, useMemo } from 'react';
+import { i18n } from '../../../../contract/i18n.ts';
 import { measureNames } from '../../../../contract/limits.ts';
 import type { MeasureName } from '../../../../contract/schemas/measures.ts';
 import { measureLabels } from '../../../lib/labels.ts';
@@ -46,10 +47,10 @@ export function MeasuresTable({ rows, errors = {}, onChange }: MeasuresTableProp
     <>
       {/* With large text the table scrolls, not the page. */}
       <TableContainer>
-        <Cells aria-label="Measures in cm">
+        <Cells aria-label={i18n.t('Measures in cm')}>
           <TableHead>
             <TableRow>
-              <TableCell>Size</TableCell>
+              <TableCell>{i18n.t('Size')}</TableCell>
               {measureNames.map((name) => (
                 <TableCell key={name}>{measureLabels[name]}</TableCell>
               ))}
@@ -77,7 +78,10 @@ export function MeasuresTable({ rows, errors = {}, onChange }: MeasuresTableProp
                           }
                           slotProps={{
                             htmlInput: {
-                              'aria-label': `${measureLabels[name]} of ${row.size}, cm`,
+                              'aria-label': i18n.t('{value} of {size}, cm', {
+                                value: measureLabels[name],
+                                size: row.size,
+                              }),
                               inputMode: 'decimal',
                               autoComplete: 'off',
                               ...(problems.includes(name) && {
@@ -109,8 +113,9 @@ export function MeasuresTable({ rows, errors = {}, onChange }: MeasuresTableProp
         </Cells>
       </TableContainer>
       <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 1 }}>
-        In cm, of the garment laid flat: the chest from armpit to armpit, the shoulder from seam to
-        seam. Leave empty what you haven’t measured.
+        {i18n.t(
+          'In cm, of the garment laid flat: the chest from armpit to armpit, the shoulder from seam to seam. Leave empty what you haven’t measured.',
+        )}
       </Typography>
     </>
   );
@@ -130,7 +135,7 @@ export function FormMeasures({ allowedSizes }: { allowedSizes: readonly string[]
     if (sizes.length === 0) {
       return (
         <Typography variant="body2" color="textSecondary">
-          Each size that is offered has its measures here.
+          {i18n.t('Each size that is offered has its measures here.')}
         </Typography>
       );
     }

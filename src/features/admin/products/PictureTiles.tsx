@@ -6,6 +6,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useField } from 'formik';
 import { useRef } from 'react';
+import { i18n } from '../../../../contract/i18n.ts';
 import { FocusFallback } from '../../../ui/FocusFallback.tsx';
 import { PictureDrop } from '../../../ui/PictureDrop.tsx';
 import { SortableTiles } from '../../../ui/SortableTiles.tsx';
@@ -64,10 +65,10 @@ export function PictureTiles({
   });
   return (
     <Stack sx={{ gap: 2 }}>
-      <FocusFallback label="Pictures">
+      <FocusFallback label={i18n.t('Pictures')}>
         {pictures.length > 0 && (
           <SortableTiles
-            label="Pictures in their order"
+            label={i18n.t('Pictures in their order')}
             items={pictures}
             getId={({ id }) => id}
             getName={({ label }) => label}
@@ -122,10 +123,10 @@ function PictureTile({ picture, place, onChoose, onRetry, onRemove }: PictureTil
       onRetry={onRetry}
       onRemove={onRemove}
     >
-      {flagman && <Badge size="small" label="Main" />}
+      {flagman && <Badge size="small" label={i18n.t('Main')} />}
       {state.status === 'ready' && (
         <Choose
-          aria-label={`Make ${label} the main picture`}
+          aria-label={i18n.t('Make {label} the main picture', { label })}
           aria-pressed={flagman}
           onClick={onChoose}
         />

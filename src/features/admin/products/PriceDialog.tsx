@@ -12,6 +12,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useFormikContext } from 'formik';
 import { useRef } from 'react';
+import { i18n } from '../../../../contract/i18n.ts';
 import { nameInColour } from '../../../../contract/rules/nameInColour.ts';
 import type { AdminProduct } from '../../../../contract/schemas/adminProduct.ts';
 import { pluralize } from '../../../lib/labels.ts';
@@ -79,7 +80,7 @@ export function PriceDialog({ products, results, onApply, onClose }: PriceDialog
       slotProps={{ paper: { ref: paper } }}
       onClose={() => !isSaving && onClose()}
     >
-      <DialogTitle>Change prices</DialogTitle>
+      <DialogTitle>{i18n.t('Change prices')}</DialogTitle>
       <DialogContent>
         <ValidatedForm initialValues={noPriceChange} schema={priceSchema} onSubmit={submit}>
           {results.size === 0 && (
@@ -97,7 +98,11 @@ function PriceOutcome({ results, total }: { results: PriceResults; total: number
     [...results.values()].filter(({ status }) => status === wanted).length;
   return (
     <Typography variant="body2" role="status">
-      {`Saved ${count('done')} of ${total}, ${count('failed')} failed.`}
+      {i18n.t('Saved {value} of {total}, {value2} failed.', {
+        value: count('done'),
+        total,
+        value2: count('failed'),
+      })}
     </Typography>
   );
 }
@@ -116,7 +121,7 @@ function Plan({ products, results, onClose, isSaving }: PlanProps) {
         {results.size > 0 && <PriceOutcome results={results} total={changed ?? products.length} />}
         {results.size === 0 && changed !== 0 && <SubmitButton>{applyLabel(changed)}</SubmitButton>}
         <Button disabled={isSaving} onClick={onClose}>
-          <span>{results.size === 0 ? 'Cancel' : 'Close'}</span>
+          <span>{results.size === 0 ? i18n.t('Cancel') : i18n.t('Close')}</span>
         </Button>
       </Footer>
     </>
@@ -124,7 +129,7 @@ function Plan({ products, results, onClose, isSaving }: PlanProps) {
 }
 
 function applyLabel(count: number | undefined): string {
-  if (count === undefined) return 'Change prices';
+  if (count === undefined) return i18n.t('Change prices');
   return `Change ${pluralize(count, 'price')}`;
 }
 
@@ -139,14 +144,14 @@ function PriceTable({ products, rows, results }: PriceTableProps) {
   return (
     <Table
       size="small"
-      aria-label="Prices before and after"
+      aria-label={i18n.t('Prices before and after')}
       sx={{ tableLayout: 'fixed', overflowWrap: 'anywhere', '& td, & th': { px: 1 } }}
     >
       <TableHead>
         <TableRow>
-          <TableCell sx={{ width: '40%' }}>Product</TableCell>
-          <TableCell>Now</TableCell>
-          <TableCell>After</TableCell>
+          <TableCell sx={{ width: '40%' }}>{i18n.t('Product')}</TableCell>
+          <TableCell>{i18n.t('Now')}</TableCell>
+          <TableCell>{i18n.t('After')}</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useFormikContext } from 'formik';
+import { i18n } from '../../../../contract/i18n.ts';
 import { zoneNote } from '../../../../contract/rules/days.ts';
 import { currency } from '../../../../contract/rules/money.ts';
 import { priceEndings } from '../../../../contract/rules/priceChange.ts';
@@ -17,9 +18,12 @@ const Fields = styled('div')(({ theme }) => ({
 const Wide = styled('div')({ gridColumn: '1 / -1' });
 
 const kinds: Record<PriceValues['kind'], { name: string; hint: string }> = {
-  sale: { name: 'Put on sale', hint: 'The regular price stays beside it, crossed out' },
-  regular: { name: 'New regular price', hint: 'From now on; a sale ends' },
-  endSale: { name: 'End the sale', hint: 'Back to the regular price' },
+  sale: {
+    name: /*i18n*/ 'Put on sale',
+    hint: /*i18n*/ 'The regular price stays beside it, crossed out',
+  },
+  regular: { name: /*i18n*/ 'New regular price', hint: 'From now on; a sale ends' },
+  endSale: { name: /*i18n*/ 'End the sale', hint: /*i18n*/ 'Back to the regular price' },
 };
 
 /** @param hasDays the server keeps the days of sales */
@@ -31,7 +35,7 @@ export function PriceFields({ hasDays }: { hasDays: boolean }) {
       <Wide>
         <FormTextField
           name="kind"
-          label="Change"
+          label={i18n.t('Change')}
           hint={kinds[kind].hint}
           options={Object.entries(kinds).map(([value, { name }]) => [value, name])}
         />
@@ -39,23 +43,23 @@ export function PriceFields({ hasDays }: { hasDays: boolean }) {
       {kind === 'regular' && (
         <FormTextField
           name="direction"
-          label="Direction"
-          options={Object.entries({ lower: 'Lower', raise: 'Raise' })}
+          label={i18n.t('Direction')}
+          options={Object.entries({ lower: i18n.t('Lower'), raise: i18n.t('Raise') })}
         />
       )}
       {kind !== 'endSale' && (
         <>
-          <FormTextField name="amount" label="How much" inputMode="decimal" required />
+          <FormTextField name="amount" label={i18n.t('How much')} inputMode="decimal" required />
           <FormTextField
             name="unit"
-            label="In"
-            options={Object.entries({ percent: 'Percent', sum: currency().code })}
+            label={i18n.t('In')}
+            options={Object.entries({ percent: i18n.t('Percent'), sum: currency().code })}
           />
           <FormTextField
             name="ending"
-            label="Prices end in"
-            hint="The nearest one is taken"
-            options={[['', 'Any cents'], ...priceEndings.map(endingOption)]}
+            label={i18n.t('Prices end in')}
+            hint={i18n.t('The nearest one is taken')}
+            options={[['', i18n.t('Any cents')], ...priceEndings.map(endingOption)]}
           />
         </>
       )}
@@ -63,15 +67,15 @@ export function PriceFields({ hasDays }: { hasDays: boolean }) {
         <>
           <FormTextField
             name="saleFrom"
-            label={`First day${zoneNote()}`}
+            label={i18n.t('First day{value}', { value: zoneNote() })}
             type="date"
-            hint="Leave empty to begin now"
+            hint={i18n.t('Leave empty to begin now')}
           />
           <FormTextField
             name="saleUntil"
-            label={`Last day${zoneNote()}`}
+            label={i18n.t('Last day{value}', { value: zoneNote() })}
             type="date"
-            hint="Leave empty for no end"
+            hint={i18n.t('Leave empty for no end')}
           />
         </>
       )}

@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { adminPaths } from '../../../../contract/adminPaths.ts';
+import { i18n } from '../../../../contract/i18n.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { previewPath } from '../../../lib/previewPath.ts';
 
@@ -16,14 +17,14 @@ export function ProductAddedMessage({ name, id, isDraft = false }: ProductAddedM
   return (
     <Typography variant="body2" sx={{ mb: 2 }}>
       <b>{name}</b>{' '}
-      <span>{isDraft ? 'is a draft, which only admins see.' : 'is in the shop.'}</span>{' '}
+      <span>{isDraft ? 'is a draft, which only admins see.' : i18n.t('is in the shop.')}</span>{' '}
       {id !== undefined && (
         <>
           <Link href={isDraft ? previewPath(id) : paths.product(id)}>
-            {isDraft ? 'Look at it' : 'See it there'}
+            {isDraft ? i18n.t('Look at it') : i18n.t('See it there')}
           </Link>
           {' or '}
-          <Link href={adminPaths.modifyProduct(id)}>change it</Link>.
+          <Link href={adminPaths.modifyProduct(id)}>{i18n.t('change it')}</Link>.
         </>
       )}
     </Typography>

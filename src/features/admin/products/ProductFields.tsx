@@ -9,6 +9,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useField, useFormikContext } from 'formik';
 import { Fragment, type ReactNode, useId } from 'react';
+import { i18n } from '../../../../contract/i18n.ts';
 import { categoryInfo } from '../../../../contract/rules/categories.ts';
 import { familyOf } from '../../../../contract/rules/colourFamilies.ts';
 import { zoneNote } from '../../../../contract/rules/days.ts';
@@ -29,42 +30,74 @@ import { toMeasures } from './measureEntries.ts';
 import type { ProductValues } from './productValues.ts';
 
 const controls: Record<Exclude<ProductField, 'measures' | 'sizeScale' | DutyField>, ReactNode> = {
-  name: <FormTextField name="name" label="Name" required />,
+  name: <FormTextField name="name" label=/*i18n*/ "Name" required />,
   description: (
     <FormTextField
       name="description"
-      label="Description"
-      hint="Fabric and cut, as shown in the shop"
+      label=/*i18n*/ "Description"
+      hint=/*i18n*/ "Fabric and cut, as shown in the shop"
       minRows={5}
     />
   ),
-  material: <FormTextField name="material" label="Material and care" minRows={2} />,
-  price: <PriceField name="price" label="Price" required />,
+  material: <FormTextField name="material" label=/*i18n*/ "Material and care" minRows={2} />,
+  price: <PriceField name="price" label=/*i18n*/ "Price" required />,
   regularPrice: (
-    <PriceField name="regularPrice" label="Regular price" hint="Only while it is reduced" />
+    <PriceField
+      name="regularPrice"
+      label=/*i18n*/ "Regular price"
+      hint=/*i18n*/ "Only while it is reduced"
+    />
   ),
-  salePrice: <PriceField name="salePrice" label="Sale price" hint="From its first day on" />,
+  salePrice: (
+    <PriceField
+      name="salePrice"
+      label=/*i18n*/ "Sale price"
+      hint=/*i18n*/ "From its first day on"
+    />
+  ),
   category: <CategoryField />,
-  kind: <FormTextField name="kind" label="Kind" hint="As the shop lists it: Dresses, Knitwear" />,
-  colour: <FormTextField name="colour" label="Colour" hint="Its name, as Clay" />,
+  kind: (
+    <FormTextField
+      name="kind"
+      label=/*i18n*/ "Kind"
+      hint=/*i18n*/ "As the shop lists it: Dresses, Knitwear"
+    />
+  ),
+  colour: <FormTextField name="colour" label=/*i18n*/ "Colour" hint=/*i18n*/ "Its name, as Clay" />,
   swatch: <SwatchField />,
   style: (
-    <FormTextField name="style" label="Style" hint="The same for all colours of one product" />
+    <FormTextField
+      name="style"
+      label=/*i18n*/ "Style"
+      hint=/*i18n*/ "The same for all colours of one product"
+    />
   ),
-  outfit: <FormTextField name="outfit" label="Outfit" hint="The same for what is worn together" />,
-  saleFrom: <DayField name="saleFrom" label="First day of the sale" hint="For a sale price" />,
+  outfit: (
+    <FormTextField
+      name="outfit"
+      label=/*i18n*/ "Outfit"
+      hint=/*i18n*/ "The same for what is worn together"
+    />
+  ),
+  saleFrom: (
+    <DayField
+      name="saleFrom"
+      label=/*i18n*/ "First day of the sale"
+      hint=/*i18n*/ "For a sale price"
+    />
+  ),
   saleUntil: (
     <DayField
       name="saleUntil"
-      label="Last day of the sale"
+      label=/*i18n*/ "Last day of the sale"
       hint="Then the regular price comes back; empty for no end"
     />
   ),
-  newCollection: <FormCheckbox name="newCollection" label="New Collection" />,
-  mostPopular: <FormCheckbox name="mostPopular" label="Most Popular" />,
+  newCollection: <FormCheckbox name="newCollection" label=/*i18n*/ "New Collection" />,
+  mostPopular: <FormCheckbox name="mostPopular" label=/*i18n*/ "Most Popular" />,
   draft: (
     <Box sx={{ flexBasis: '100%' }}>
-      <FormCheckbox name="draft" label="Draft: only admins see it" isSwitch />
+      <FormCheckbox name="draft" label=/*i18n*/ "Draft: only admins see it" isSwitch />
     </Box>
   ),
 };
@@ -126,7 +159,7 @@ function CategoryField() {
         id={id}
         sx={{ typography: 'h6', mb: 0.75, '&, &.Mui-error': { color: 'text.primary' } }}
       >
-        Category
+        {i18n.t('Category')}
       </FormLabel>
       <RadioGroup row aria-labelledby={id} {...field}>
         {Object.entries(categoryInfo).map(([category, { name }]) => (
@@ -152,15 +185,19 @@ function SwatchField() {
   return (
     <FormTextField
       name="swatch"
-      label="Swatch"
-      hint={family ? `Shoppers find it under ${family}` : 'The colour as shoppers see it'}
+      label={i18n.t('Swatch')}
+      hint={
+        family
+          ? i18n.t('Shoppers find it under {family}', { family })
+          : i18n.t('The colour as shoppers see it')
+      }
       slotProps={{
         input: {
           startAdornment: (
             <InputAdornment position="start">
               <input
                 type="color"
-                aria-label="Choose the swatch"
+                aria-label={i18n.t('Choose the swatch')}
                 value={isShown ? value : '#ffffff'}
                 onChange={(event) => setValue(event.target.value)}
               />

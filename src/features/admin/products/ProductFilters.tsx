@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
+import { i18n } from '../../../../contract/i18n.ts';
 import { categories, limits, productFlags } from '../../../../contract/limits.ts';
 import { categoryInfo } from '../../../../contract/rules/categories.ts';
 import type { AdminCatalogueQuery } from '../../../../contract/rules/productList.ts';
@@ -32,7 +33,7 @@ const Flags = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridColumn: 'auto' },
 }));
 
-const stockNames: Record<StockLevel, string> = { low: 'Low', out: 'Sold out' };
+const stockNames: Record<StockLevel, string> = { low: /*i18n*/ 'Low', out: /*i18n*/ 'Sold out' };
 
 const categoryNames = Object.fromEntries(
   categories.map((category) => [category, categoryInfo[category].name]),
@@ -55,23 +56,23 @@ export function ProductFilters({ query, hasDrafts = false, onChange }: ProductFi
   }
 
   return (
-    <FocusFallback label="Filters">
+    <FocusFallback label={i18n.t('Filters')}>
       <Fields>
         <SearchBox
-          label="Products"
-          placeholder="Name, colour or style"
+          label={i18n.t('Products')}
+          placeholder={i18n.t('Name, colour or style')}
           q={q}
           maxLength={limits.search.max}
           onSearch={(words) => onChange({ ...query, q: words })}
         />
         <NativeSelectField
-          label="Category"
+          label={i18n.t('Category')}
           options={categoryNames}
           value={category}
           onChange={(next) => onChange({ ...query, category: next })}
         />
         <NativeSelectField
-          label="Stock"
+          label={i18n.t('Stock')}
           options={stockNames}
           value={stock}
           onChange={(next) => onChange({ ...query, stock: next })}
@@ -95,7 +96,7 @@ export function ProductFilters({ query, hasDrafts = false, onChange }: ProductFi
                 onChange({ ...query, state: state === 'draft' ? undefined : 'draft' })
               }
             >
-              Drafts
+              {i18n.t('Drafts')}
             </ToggleButton>
           )}
           <Button
@@ -103,7 +104,7 @@ export function ProductFilters({ query, hasDrafts = false, onChange }: ProductFi
             disabled={!isFiltered}
             onClick={() => onChange(sort ? { sort } : {})}
           >
-            Clear
+            {i18n.t('Clear')}
           </Button>
         </Flags>
       </Fields>

@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { i18n } from '../../../../contract/i18n.ts';
 import { extensionFields } from '../../../../contract/rules/productExtensions.ts';
 import type { ExtensionField } from '../../../../contract/rules/productFields.ts';
 import type { AdminProduct, ProductInput } from '../../../../contract/schemas/adminProduct.ts';
@@ -51,7 +52,7 @@ type ProductFormProps = {
   onUnsavedChange: (values: ProductValues | undefined) => void;
 };
 
-const notStored = 'This shop does not store this';
+const notStored = /*i18n*/ 'This shop does not store this';
 
 export function ProductForm({
   id,
@@ -75,7 +76,7 @@ export function ProductForm({
   const [lacking, setLacking] = useState<readonly ExtensionField[]>([]);
   const lackingProblem =
     lacking.length > 0
-      ? `This shop does not store ${lacking.join(', ')}. Clear it to save.`
+      ? i18n.t('This shop does not store {value}. Clear it to save.', { value: lacking.join(', ') })
       : undefined;
   return (
     <ValidatedForm
@@ -110,14 +111,14 @@ export function ProductForm({
           gap: { xs: 4, md: 6 },
         }}
       >
-        <Section title="Details">
+        <Section title={i18n.t('Details')}>
           <ProductFields extensions={extensions} />
         </Section>
-        <Section title="Pictures">
+        <Section title={i18n.t('Pictures')}>
           {/* Remount after each save to clear errors of rejected files. */}
           <FormPictures key={saves} {...{ picturesNumber, upload, onUploadFailure }} />
         </Section>
-        <Section title="Sizes and stock">
+        <Section title={i18n.t('Sizes and stock')}>
           <FormStock
             allowedSizes={allowedSizes}
             takesCodes={takesCodes}
@@ -125,7 +126,7 @@ export function ProductForm({
           />
         </Section>
         <IfShown name="measures" extensions={extensions}>
-          <Section title="Measures">
+          <Section title={i18n.t('Measures')}>
             <FormMeasures allowedSizes={allowedSizes} />
           </Section>
         </IfShown>
@@ -191,7 +192,7 @@ export function ProductFormSkeleton() {
   return (
     <Box
       role="status"
-      aria-label="Loading the product"
+      aria-label={i18n.t('Loading the product')}
       sx={{ display: 'grid', gap: { xs: 4, md: 6 }, gridTemplateColumns: { md: '1fr 1fr' } }}
     >
       <Box sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>

@@ -2,6 +2,7 @@ import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined';
 import Button from '@mui/material/Button';
 import { adminPaths } from '../../../../contract/adminPaths.ts';
+import { i18n } from '../../../../contract/i18n.ts';
 
 type ProductListActionsProps = {
   onExport: () => void;
@@ -14,18 +15,18 @@ export function ProductListActions({ onExport, onImport, onRedirects }: ProductL
   return (
     <>
       <Button startIcon={<FileDownloadOutlined />} onClick={onExport}>
-        Export CSV
+        {i18n.t('Export CSV')}
       </Button>
       <Button startIcon={<FileUploadOutlined />} aria-haspopup="dialog" onClick={onImport}>
-        Import CSV
+        {i18n.t('Import CSV')}
       </Button>
       {onRedirects && (
         <Button aria-haspopup="dialog" onClick={onRedirects}>
-          <span>Redirects</span>
+          <span>{i18n.t('Redirects')}</span>
         </Button>
       )}
       <Button variant="contained" href={adminPaths.addProduct}>
-        Add product
+        {i18n.t('Add product')}
       </Button>
     </>
   );

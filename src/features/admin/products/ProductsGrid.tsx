@@ -7,6 +7,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { GridColDef } from '@mui/x-data-grid/models';
 import type { ReactNode } from 'react';
 import { adminPaths } from '../../../../contract/adminPaths.ts';
+import { i18n } from '../../../../contract/i18n.ts';
 import { productFlags } from '../../../../contract/limits.ts';
 import { categoryInfo } from '../../../../contract/rules/categories.ts';
 import { zoneNote } from '../../../../contract/rules/days.ts';
@@ -42,7 +43,7 @@ export function ProductsGrid({ query, onChange, tools, ...props }: ProductsGridP
   return (
     <AdminGrid
       {...props}
-      label="Products"
+      label={i18n.t('Products')}
       getRowId={({ _id }) => _id}
       columns={productGridColumns}
       hiddenColumns={isNarrow ? tabletHiddenProductColumns : defaultHiddenColumns}
@@ -53,13 +54,13 @@ export function ProductsGrid({ query, onChange, tools, ...props }: ProductsGridP
       empty={
         isFiltered ? (
           <EmptyState
-            title="No products match"
-            next={{ label: 'Show all products', onClick: () => onChange({}) }}
+            title={i18n.t('No products match')}
+            next={{ label: i18n.t('Show all products'), onClick: () => onChange({}) }}
           />
         ) : (
           <EmptyState
-            title="There are no products yet"
-            next={{ label: 'Add the first product', to: adminPaths.addProduct }}
+            title={i18n.t('There are no products yet')}
+            next={{ label: i18n.t('Add the first product'), to: adminPaths.addProduct }}
           />
         )
       }
@@ -112,7 +113,7 @@ const phoneProductColumns = ['name', 'stock'];
 const productGridColumns: GridColDef<AdminProduct>[] = [
   {
     field: 'name',
-    headerName: 'Product',
+    headerName: /*i18n*/ 'Product',
     hideable: false,
     flex: 1,
     minWidth: 148,
@@ -140,28 +141,28 @@ const productGridColumns: GridColDef<AdminProduct>[] = [
   },
   {
     field: 'category',
-    headerName: 'Category',
+    headerName: /*i18n*/ 'Category',
     sortable: false,
     width: 104,
     valueFormatter: (category: AdminProduct['category']) => categoryInfo[category].name,
   },
   {
     field: 'price',
-    headerName: 'Price',
+    headerName: /*i18n*/ 'Price',
     type: 'number',
     width: 112,
     valueFormatter: (price: number) => formatPrice(price),
   },
   {
     field: 'stock',
-    headerName: 'Stock',
+    headerName: /*i18n*/ 'Stock',
     width: 96,
     valueGetter: (_, { sizes }) => totalAvailableUnits(sizes),
     renderCell: ({ row }) => <StockBadge sizes={row.sizes} />,
   },
   {
     field: 'flags',
-    headerName: 'Flags',
+    headerName: /*i18n*/ 'Flags',
     sortable: false,
     width: 132,
     valueGetter: (_, row) => flagNames(row).join(', '),
@@ -176,7 +177,7 @@ const productGridColumns: GridColDef<AdminProduct>[] = [
   {
     field: 'updated',
     get headerName() {
-      return `Updated${zoneNote()}`;
+      return i18n.t('Updated{value}', { value: zoneNote() });
     },
     width: 184,
     valueGetter: (_, { updatedAt }) =>
@@ -184,12 +185,12 @@ const productGridColumns: GridColDef<AdminProduct>[] = [
   },
   {
     field: 'rating',
-    headerName: 'Rating',
+    headerName: /*i18n*/ 'Rating',
     sortable: false,
     type: 'number',
     width: 96,
   },
-  { field: '_id', headerName: 'Number', sortable: false, width: 300 },
+  { field: '_id', headerName: /*i18n*/ 'Number', sortable: false, width: 300 },
 ];
 
 function flagNames(product: AdminProduct): string[] {
@@ -208,7 +209,7 @@ const Mark = styled(Chip)<Pick<ChipProps<'small'>, 'component'>>(({ theme }) => 
 }));
 
 export function DraftBadge() {
-  return <Mark component="small" label="Draft" />;
+  return <Mark component="small" label={i18n.t('Draft')} />;
 }
 
 const Units = styled(Stack)({
@@ -226,12 +227,12 @@ export function StockBadge({ sizes }: { sizes: readonly ProductSize[] }) {
       <span>{free}</span>
       {free === 0 ? (
         <Typography component="small" variant="caption" color="error">
-          {sizes.length === 0 ? 'No sizes' : 'Sold out'}
+          {sizes.length === 0 ? i18n.t('No sizes') : i18n.t('Sold out')}
         </Typography>
       ) : (
         low.length > 0 && (
           <Typography component="small" variant="caption" color="warning">
-            {`Low: ${low.join(', ')}`}
+            {i18n.t('Low: {value}', { value: low.join(', ') })}
           </Typography>
         )
       )}

@@ -1,4 +1,5 @@
 import { object, string } from 'yup';
+import { i18n } from '../../../../contract/i18n.ts';
 import type { Redirect } from '../../../../contract/schemas/redirects.ts';
 import { fromLines, toLines } from '../../../lib/redirectLines.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
@@ -23,8 +24,10 @@ type RedirectsDialogProps = {
 export function RedirectsDialog({ redirects, onSave, onClose }: RedirectsDialogProps) {
   return (
     <FormDialog
-      title="Redirects"
-      description="Visitors and search engines that ask for an old path of a former shop are permanently redirected to the new one. The import adds a redirect for each product."
+      title={i18n.t('Redirects')}
+      description={i18n.t(
+        'Visitors and search engines that ask for an old path of a former shop are permanently redirected to the new one. The import adds a redirect for each product.',
+      )}
       initialValues={{ lines: toLines(redirects) }}
       schema={schema}
       onSubmit={({ lines }) => onSave(fromLines(lines).redirects)}
@@ -32,8 +35,8 @@ export function RedirectsDialog({ redirects, onSave, onClose }: RedirectsDialogP
     >
       <FormTextField
         name="lines"
-        label="Old path, a space, new path"
-        hint="One redirect in each line"
+        label={i18n.t('Old path, a space, new path')}
+        hint={i18n.t('One redirect in each line')}
         minRows={8}
         maxRows={16}
       />

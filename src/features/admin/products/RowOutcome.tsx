@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { i18n } from '../../../../contract/i18n.ts';
 import type { RowResult } from './importRun.ts';
 
 /** Result of a row in a bulk action; renders nothing before the attempt. */
@@ -9,21 +10,26 @@ export function RowOutcome({ result }: { result: RowResult | undefined }) {
     case 'uploading':
       return (
         <Typography variant="body2">
-          {`Uploading picture ${result.picture} of ${result.of}`}
+          {i18n.t('Uploading picture {picture} of {of}', {
+            picture: result.picture,
+            of: result.of,
+          })}
         </Typography>
       );
     case 'saving':
-      return <Typography variant="body2">Saving</Typography>;
+      return <Typography variant="body2">{i18n.t('Saving')}</Typography>;
     case 'done':
       return (
         <Typography variant="body2" color="success">
-          <span>{result.note ? `Saved. ${result.note}` : 'Saved'}</span>
+          <span>
+            {result.note ? i18n.t('Saved. {note}', { note: result.note }) : i18n.t('Saved')}
+          </span>
         </Typography>
       );
     case 'failed':
       return (
         <Typography variant="body2" color="error">
-          {`${result.mayBeSaved ? 'Perhaps not saved' : 'Not saved'}: ${result.reason}`}
+          {`${result.mayBeSaved ? i18n.t('Perhaps not saved') : i18n.t('Not saved')}: ${result.reason}`}
         </Typography>
       );
   }

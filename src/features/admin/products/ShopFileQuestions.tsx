@@ -2,6 +2,7 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { i18n } from '../../../../contract/i18n.ts';
 import { limits } from '../../../../contract/limits.ts';
 import { categoryInfo } from '../../../../contract/rules/categories.ts';
 import { pluralize } from '../../../lib/labels.ts';
@@ -46,10 +47,13 @@ const categoryLabels = {
 
 function GroupQuestions({ questions, answers, onAnswers }: ShopFileQuestionsProps) {
   return (
-    <QuestionTable label="Category and kind" heads={['In the file', 'Category', 'Kind']}>
+    <QuestionTable
+      label={i18n.t('Category and kind')}
+      heads={[i18n.t('In the file'), i18n.t('Category'), i18n.t('Kind')]}
+    >
       {questions.groups.map(({ group, count }) => {
         const answer = answers.groups[group] ?? { category: '', kind: '' };
-        const name = group || 'Without a type';
+        const name = group || i18n.t('Without a type');
         const change = (changed: Partial<typeof answer>) =>
           onAnswers({
             ...answers,
@@ -62,9 +66,9 @@ function GroupQuestions({ questions, answers, onAnswers }: ShopFileQuestionsProp
             </TableCell>
             <TableCell>
               <NativeSelectField
-                label={`Category of ${name}`}
+                label={i18n.t('Category of {name}', { name })}
                 options={categoryLabels}
-                emptyLabel="Choose"
+                emptyLabel={i18n.t('Choose')}
                 value={answer.category || undefined}
                 onChange={(category = '' as never) => change({ category })}
               />
@@ -72,7 +76,7 @@ function GroupQuestions({ questions, answers, onAnswers }: ShopFileQuestionsProp
             <TableCell>
               <TextField
                 size="small"
-                label={`Kind of ${name}`}
+                label={i18n.t('Kind of {name}', { name })}
                 value={answer.kind}
                 onChange={({ target }) => change({ kind: target.value })}
                 slotProps={{ htmlInput: { maxLength: limits.label.max } }}
@@ -87,7 +91,10 @@ function GroupQuestions({ questions, answers, onAnswers }: ShopFileQuestionsProp
 
 function ScaleQuestions({ questions, answers, onAnswers }: ShopFileQuestionsProps) {
   return (
-    <QuestionTable label="Sizes that the shop does not have" heads={['Sizes', 'Size scale to add']}>
+    <QuestionTable
+      label={i18n.t('Sizes that the shop does not have')}
+      heads={[i18n.t('Sizes'), i18n.t('Size scale to add')]}
+    >
       {questions.sizes.map(({ id, sizes, count, scales }) => (
         <TableRow key={id}>
           <TableCell component="th" scope="row">
@@ -95,9 +102,9 @@ function ScaleQuestions({ questions, answers, onAnswers }: ShopFileQuestionsProp
           </TableCell>
           <TableCell>
             <NativeSelectField
-              label={`Scale for ${sizes.join(', ')}`}
+              label={i18n.t('Scale for {value}', { value: sizes.join(', ') })}
               options={Object.fromEntries(scales.map(({ name }) => [name, name]))}
-              emptyLabel="None: leave these products out"
+              emptyLabel={i18n.t('None: leave these products out')}
               value={answers.scales[id] || undefined}
               onChange={(name = '') =>
                 onAnswers({ ...answers, scales: { ...answers.scales, [id]: name } })
@@ -116,7 +123,7 @@ function UnitsQuestion({ questions, answers, onAnswers }: ShopFileQuestionsProps
       type="number"
       size="small"
       sx={{ mb: 3 }}
-      label="Units of each size without a number"
+      label={i18n.t('Units of each size without a number')}
       helperText={`The file does not count the stock of ${pluralize(questions.uncounted, 'size')}.`}
       value={answers.units}
       onChange={({ target }) =>
@@ -130,6 +137,11 @@ function UnitsQuestion({ questions, answers, onAnswers }: ShopFileQuestionsProps
 /** Meanings of a column; an option keeps its own. */
 function rolesFor(role: Role): Partial<Record<Role, string>> {
   const option = /^option(\d+)(Name|Value)$/.exec(role);
-  const own = option && { [role]: `Option ${option[1]}, ${option[2]?.toLowerCase()}` };
+  const own = option && {
+    [role]: i18n.t('Option {value}, {value2}', {
+      value: option[1],
+      value2: option[2]?.toLowerCase(),
+    }),
+  };
   return { ...roleLabels, ...own };
 }

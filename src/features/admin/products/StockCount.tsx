@@ -11,6 +11,7 @@ import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { i18n } from '../../../../contract/i18n.ts';
 import { ownerLimits } from '../../../../contract/rules/ownerLimits.ts';
 import { inSize } from '../../../../contract/rules/sizeNames.ts';
 import type { CodedSize } from '../../../../contract/schemas/stock.ts';
@@ -109,14 +110,14 @@ export function StockCount(props: StockCountProps) {
       </Typography>
       {lines.length > 0 && (
         <>
-          <TableContainer role="region" aria-label="Counted sizes" tabIndex={0}>
+          <TableContainer role="region" aria-label={i18n.t('Counted sizes')} tabIndex={0}>
             <Table size="small">
               <TableHead>
                 <TableRow>
-                  <TableCell>Item</TableCell>
-                  <TableCell align="right">In stock</TableCell>
-                  <TableCell>Counted</TableCell>
-                  <TableCell align="right">Difference</TableCell>
+                  <TableCell>{i18n.t('Item')}</TableCell>
+                  <TableCell align="right">{i18n.t('In stock')}</TableCell>
+                  <TableCell>{i18n.t('Counted')}</TableCell>
+                  <TableCell align="right">{i18n.t('Difference')}</TableCell>
                   <TableCell component="td" />
                 </TableRow>
               </TableHead>
@@ -138,7 +139,7 @@ export function StockCount(props: StockCountProps) {
             </PendingButton>
             {onLabels && (
               <DownloadButton icon={<PrintOutlined />} onDownload={onLabels}>
-                Print labels
+                {i18n.t('Print labels')}
               </DownloadButton>
             )}
           </Stack>
@@ -201,7 +202,7 @@ function Line({ line, onChange, onEnter }: LineProps) {
           }}
           slotProps={{
             htmlInput: {
-              'aria-label': `Counted units of ${title}`,
+              'aria-label': i18n.t('Counted units of {title}', { title }),
               inputMode: 'numeric',
               maxLength: digits,
             },
@@ -215,13 +216,13 @@ function Line({ line, onChange, onEnter }: LineProps) {
       <TableCell align="right">
         <Button
           size="small"
-          aria-label={`Remove ${title}`}
+          aria-label={i18n.t('Remove {title}', { title })}
           onClick={() => {
             onChange(undefined);
             onEnter('');
           }}
         >
-          Remove
+          {i18n.t('Remove')}
         </Button>
       </TableCell>
     </TableRow>

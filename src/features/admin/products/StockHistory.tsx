@@ -10,6 +10,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { i18n } from '../../../../contract/i18n.ts';
 import type { StockChange } from '../../../../contract/schemas/stock.ts';
 import { formatMoment } from '../../../lib/dates.ts';
 import { stateLabel } from '../../../lib/labels.ts';
@@ -29,7 +30,7 @@ export function StockHistory({ isOpen, onToggle, status, changes }: StockHistory
     <Accordion expanded={isOpen} onChange={onToggle} sx={{ mt: 4 }}>
       <AccordionSummary id={id} aria-controls={`${id}-changes`} expandIcon={<ExpandMore />}>
         <Typography variant="h4" component="span">
-          Stock history
+          {i18n.t('Stock history')}
         </Typography>
       </AccordionSummary>
       <AccordionDetails>
@@ -39,15 +40,15 @@ export function StockHistory({ isOpen, onToggle, status, changes }: StockHistory
           </Typography>
         )}
         {changes.length > 0 && (
-          <TableContainer role="region" aria-label="Changes" tabIndex={0}>
+          <TableContainer role="region" aria-label={i18n.t('Changes')} tabIndex={0}>
             <Table size="small">
               <TableHead>
                 <TableRow>
-                  <TableCell>When</TableCell>
-                  <TableCell>Size</TableCell>
-                  <TableCell>Units</TableCell>
-                  <TableCell>Why</TableCell>
-                  <TableCell>By</TableCell>
+                  <TableCell>{i18n.t('When')}</TableCell>
+                  <TableCell>{i18n.t('Size')}</TableCell>
+                  <TableCell>{i18n.t('Units')}</TableCell>
+                  <TableCell>{i18n.t('Why')}</TableCell>
+                  <TableCell>{i18n.t('By')}</TableCell>
                 </TableRow>
               </TableHead>
               <TableBody>
@@ -59,7 +60,7 @@ export function StockHistory({ isOpen, onToggle, status, changes }: StockHistory
                     <TableCell>{size}</TableCell>
                     <TableCell>{`${from} → ${to}`}</TableCell>
                     <TableCell>{[stateLabel(reason), order].filter(Boolean).join(', ')}</TableCell>
-                    <TableCell>{by || 'The shop'}</TableCell>
+                    <TableCell>{by || i18n.t('The shop')}</TableCell>
                   </TableRow>
                 ))}
               </TableBody>
@@ -72,7 +73,7 @@ export function StockHistory({ isOpen, onToggle, status, changes }: StockHistory
 }
 
 const emptyTexts = {
-  loading: 'Loading...',
-  failed: 'The history could not be loaded. Close it and try again.',
-  ready: 'No changes yet.',
+  loading: /*i18n*/ 'Loading...',
+  failed: /*i18n*/ 'The history could not be loaded. Close it and try again.',
+  ready: /*i18n*/ 'No changes yet.',
 };

@@ -5,6 +5,7 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import type { ClipboardEvent } from 'react';
+import { i18n } from '../../../../contract/i18n.ts';
 import { ownerLimits } from '../../../../contract/rules/ownerLimits.ts';
 import type { StockEntry, StockError } from './stockEntries.ts';
 
@@ -19,7 +20,12 @@ type StockRowProps = {
 
 const codeFields = [
   { name: 'sku', label: 'SKU', max: ownerLimits.sku.max },
-  { name: 'barcode', label: 'Barcode', max: ownerLimits.barcode.max, inputMode: 'numeric' },
+  {
+    name: 'barcode',
+    label: /*i18n*/ 'Barcode',
+    max: ownerLimits.barcode.max,
+    inputMode: 'numeric',
+  },
 ] as const;
 
 /** Table row of a size: offered or not, quantity, reserved units and description. */
@@ -35,7 +41,7 @@ export function StockRow({ row, hasCodes, error = {}, onChange, onPaste }: Stock
               checked={offered}
               // Reserved units must stay available to the carts that hold them.
               disabled={offered && reserved > 0}
-              slotProps={{ input: { 'aria-label': `Offer size ${size}` } }}
+              slotProps={{ input: { 'aria-label': i18n.t('Offer size {size}', { size }) } }}
               onChange={(_, checked) =>
                 onChange({ ...row, offered: checked, quantity: quantity || '0' })
               }
@@ -53,7 +59,10 @@ export function StockRow({ row, hasCodes, error = {}, onChange, onPaste }: Stock
           onPaste={onPaste}
           onChange={({ target }) => onChange({ ...row, offered: true, quantity: target.value })}
           slotProps={{
-            htmlInput: { 'aria-label': `Quantity of ${size}`, inputMode: 'numeric' },
+            htmlInput: {
+              'aria-label': i18n.t('Quantity of {size}', { size }),
+              inputMode: 'numeric',
+            },
           }}
           fullWidth
           sx={{ '& input': { textAlign: 'right' } }}
@@ -68,11 +77,11 @@ export function StockRow({ row, hasCodes, error = {}, onChange, onPaste }: Stock
           fullWidth
           value={offered ? description : ''}
           disabled={!offered}
-          placeholder={offered ? 'A measurement, e.g. Chest 96 cm' : ''}
+          placeholder={offered ? i18n.t('A measurement, e.g. Chest 96 cm') : ''}
           error={Boolean(error.description)}
           helperText={error.description}
           onChange={({ target }) => onChange({ ...row, description: target.value })}
-          slotProps={{ htmlInput: { 'aria-label': `Description of ${size}` } }}
+          slotProps={{ htmlInput: { 'aria-label': i18n.t('Description of {size}', { size }) } }}
         />
         {hasCodes && offered && (
           <Box sx={{ display: 'flex', gap: 1, mt: 2 }}>
@@ -90,7 +99,7 @@ export function StockRow({ row, hasCodes, error = {}, onChange, onPaste }: Stock
                 onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
                 slotProps={{
                   htmlInput: {
-                    'aria-label': `${label} of ${size}`,
+                    'aria-label': i18n.t('{label} of {size}', { label, size }),
                     'data-code': name,
                     maxLength: max,
                     ...input,

@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { type ClipboardEvent, type MouseEvent, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { i18n } from '../../../../contract/i18n.ts';
 import type { SizeScale } from '../../../../contract/schemas/sizeScales.ts';
 import { pluralize } from '../../../lib/labels.ts';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
@@ -71,14 +72,17 @@ export function StockTable({ rows, hasCodes = false, errors = {}, onChange }: St
     const result = pasteStock(rows, start, text);
     if ('problems' in result) return setPasted({ problems: result.problems, told: '' });
     const changed = result.rows.filter((row, index) => row !== rows[index]);
-    setPasted({ problems: [], told: `Filled in: ${changed.map(({ size }) => size).join(', ')}.` });
+    setPasted({
+      problems: [],
+      told: i18n.t('Filled in: {value}.', { value: changed.map(({ size }) => size).join(', ') }),
+    });
     onChange(changed);
   }
 
   return (
     <>
       {/* Explicit roles, because `display: block` on phones removes table semantics. */}
-      <Sizes size="small" role="table" aria-label="Sizes and stock">
+      <Sizes size="small" role="table" aria-label={i18n.t('Sizes and stock')}>
         <colgroup>
           <col />
           <col />
@@ -87,12 +91,12 @@ export function StockTable({ rows, hasCodes = false, errors = {}, onChange }: St
         </colgroup>
         <TableHead role="rowgroup">
           <TableRow role="row">
-            <TableCell role="columnheader">Size</TableCell>
-            <TableCell role="columnheader">Quantity</TableCell>
+            <TableCell role="columnheader">{i18n.t('Size')}</TableCell>
+            <TableCell role="columnheader">{i18n.t('Quantity')}</TableCell>
             <TableCell role="columnheader" align="right">
-              Reserved
+              {i18n.t('Reserved')}
             </TableCell>
-            <TableCell role="columnheader">Description</TableCell>
+            <TableCell role="columnheader">{i18n.t('Description')}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody role="rowgroup">
@@ -116,11 +120,12 @@ export function StockTable({ rows, hasCodes = false, errors = {}, onChange }: St
         </TableFooter>
       </Sizes>
       <Typography variant="caption" color="textSecondary" component="p">
-        A column copied from a spreadsheet can be pasted into a quantity: it fills downwards, or by
-        size when it has two columns.
+        {i18n.t(
+          'A column copied from a spreadsheet can be pasted into a quantity: it fills downwards, or by size when it has two columns.',
+        )}
       </Typography>
       <Typography variant="body2" color="error" component="div" aria-live="polite">
-        {pasted && pasted.problems.length > 0 && <div>Nothing was pasted.</div>}
+        {pasted && pasted.problems.length > 0 && <div>{i18n.t('Nothing was pasted.')}</div>}
         {pasted?.problems.map((problem) => (
           <div key={problem}>{problem}</div>
         ))}
@@ -140,7 +145,7 @@ function sumText(rows: readonly StockEntry[]): string {
     0,
   );
   const reserved = offered.reduce((sum, row) => sum + row.reserved, 0);
-  if (offered.length === 0) return 'No size is offered yet.';
+  if (offered.length === 0) return i18n.t('No size is offered yet.');
   const sizes = pluralize(offered.length, 'size');
   return `${sizes}, ${pluralize(units, 'item')}, ${reserved} reserved`;
 }
@@ -180,9 +185,12 @@ export function FormStock({ allowedSizes, sizeScales, takesCodes = false }: Form
         {sizeScales && (
           <FormTextField
             name="sizeScale"
-            label="Size scale"
+            label={i18n.t('Size scale')}
             options={[
-              ['', byDefault ? `Usual (${byDefault.name})` : 'Usual'],
+              [
+                '',
+                byDefault ? i18n.t('Usual ({name})', { name: byDefault.name }) : i18n.t('Usual'),
+              ],
               ...sizeScales.map(({ name }) => [name, name] as const),
             ]}
           />
@@ -195,7 +203,7 @@ export function FormStock({ allowedSizes, sizeScales, takesCodes = false }: Form
         />
         {takesCodes && !hasCodes && stock.some(({ offered }) => offered) && (
           <Button onClick={addCodes} sx={{ mt: 1 }}>
-            Add SKUs and barcodes
+            {i18n.t('Add SKUs and barcodes')}
           </Button>
         )}
         {typeof stockErrors === 'string' && (

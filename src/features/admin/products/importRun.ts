@@ -1,3 +1,4 @@
+import { i18n } from '../../../../contract/i18n.ts';
 import type { ProductDetails } from '../../../../contract/rules/productFields.ts';
 import { isInGroups, normalGroups } from '../../../../contract/rules/productGroups.ts';
 import type { ProductGroup } from '../../../../contract/schemas/selling.ts';
@@ -83,7 +84,7 @@ export function applyLabel(rows: readonly ImportRow[]): string {
   const changed = rows.length - added;
   const changes = `Apply ${pluralize(changed, 'change')}`;
   if (added === 0) return changes;
-  if (changed > 0) return `${changes} and add ${added}`;
+  if (changed > 0) return i18n.t('{changes} and add {added}', { changes, added });
   return `Add ${pluralize(added, 'product')}`;
 }
 
@@ -120,7 +121,10 @@ export function choosePictures(before: ChosenPictures, files: readonly File[]): 
     if (problem) problems.push(problem);
     // Keep the `File` chosen first, which identifies its upload.
     else if (!other || !isSameFile(other, file)) {
-      if (other) problems.push(`There are two pictures “${file.name}”: the last one counts.`);
+      if (other)
+        problems.push(
+          i18n.t('There are two pictures “{name}”: the last one counts.', { name: file.name }),
+        );
       chosen.set(keyOf(file.name), file);
     }
   }
@@ -147,11 +151,11 @@ export function withPictures(
     for (const name of row.newPictures) {
       const file = chosen.get(keyOf(name));
       if (file && [...files.values()].includes(file))
-        problems.push(`picture “${name}” is there twice`);
+        problems.push(i18n.t('picture “{name}” is there twice', { name }));
       else if (file) files.set(name, file);
       else if (!isInShop(name)) missing.push(name);
     }
-    problems.push(...missing.map((name) => `picture “${name}” was not chosen`));
+    problems.push(...missing.map((name) => i18n.t('picture “{name}” was not chosen', { name })));
     if (problems.length === 0) return { ...row, files, missing };
     const { number, name, cells, newPictures, further = [] } = row;
     if (row.kind === 'error') problems.unshift(...row.problems);
@@ -207,9 +211,13 @@ export function warnOfDuplicates(
     if (row.kind !== 'add') return row;
     const key = rowKey(row.product);
     const first = firstRows.get(key);
-    if (known.has(key)) return { ...row, warning: `There is already a “${row.name}”` };
+    if (known.has(key))
+      return { ...row, warning: i18n.t('There is already a “{name}”', { name: row.name }) };
     if (first !== undefined) {
-      return { ...row, warning: `There is already a “${row.name}” in row ${first}` };
+      return {
+        ...row,
+        warning: i18n.t('There is already a “{name}” in row {first}', { name: row.name, first }),
+      };
     }
     firstRows.set(key, row.number);
     return row;

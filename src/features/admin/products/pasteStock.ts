@@ -1,3 +1,4 @@
+import { i18n } from '../../../../contract/i18n.ts';
 import type { StockEntry } from './stockEntries.ts';
 
 /** Rows after a paste, or its problems; with problems, nothing changes. */
@@ -18,7 +19,9 @@ export function pasteStock(rows: readonly StockEntry[], start: number, text: str
   const quantities = new Map<string, string>();
   const problems = lines.flatMap((line, index) => {
     const problem = hasPairs ? takePair(line) : takeNumber(line, start + index);
-    return problem === undefined ? [] : [`Line ${index + 1}: ${problem}`];
+    return problem === undefined
+      ? []
+      : [i18n.t('Line {value}: {problem}', { value: index + 1, problem })];
   });
   if (problems.length > 0) return { problems };
   return {
@@ -30,23 +33,23 @@ export function pasteStock(rows: readonly StockEntry[], start: number, text: str
 
   function takePair(line: string): string | undefined {
     const [name = '', cell = '', ...more] = line.split('\t').map((part) => part.trim());
-    if (more.some(Boolean)) return 'there are more than two columns';
+    if (more.some(Boolean)) return i18n.t('there are more than two columns');
     if (name === '' && cell === '') return undefined;
     const row = rows.find(({ size }) => size.toLowerCase() === name.toLowerCase());
-    if (!row) return `there is no size “${name}” here`;
-    if (quantities.has(row.size)) return `size ${row.size} is there twice`;
+    if (!row) return i18n.t('there is no size “{name}” here', { name });
+    if (quantities.has(row.size)) return i18n.t('size {size} is there twice', { size: row.size });
     return takeQuantity(row, cell);
   }
 
   function takeNumber(line: string, index: number): string | undefined {
     const row = rows[index];
     if (line.trim() === '') return undefined;
-    return row ? takeQuantity(row, line.trim()) : 'there is no size left for it';
+    return row ? takeQuantity(row, line.trim()) : i18n.t('there is no size left for it');
   }
 
   function takeQuantity({ size }: StockEntry, cell: string): string | undefined {
     if (cell === '') return undefined;
-    if (!/^\d+$/.test(cell)) return `“${cell}” is not a whole number, 0 or more`;
+    if (!/^\d+$/.test(cell)) return i18n.t('“{cell}” is not a whole number, 0 or more', { cell });
     quantities.set(size, cell);
     return undefined;
   }

@@ -1,4 +1,5 @@
 import { object, string } from 'yup';
+import { i18n } from '../../../../contract/i18n.ts';
 import {
   changedPrices,
   type PriceChange,
@@ -92,7 +93,7 @@ export function planPrices(
     const isSame = Object.entries(after).every(
       ([name, value]) => product[name as keyof PricesAfter] === value,
     );
-    return isSame ? { product, problem: 'No change' } : { product, after };
+    return isSame ? { product, problem: i18n.t('No change') } : { product, after };
   });
 }
 
@@ -104,7 +105,7 @@ function withDays(
 ): PricesAfter | string {
   if (known === undefined) return after;
   if (saleFrom === '') return { ...after, ...noSaleDays, saleUntil };
-  if (regularPrice > 0) return 'It is on sale already: end that first';
+  if (regularPrice > 0) return i18n.t('It is on sale already: end that first');
   return {
     ...{ price: after.regularPrice, regularPrice: 0 },
     ...{ salePrice: after.price, saleFrom, saleUntil },

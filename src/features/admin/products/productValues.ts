@@ -1,5 +1,6 @@
 import type { FormikErrors } from 'formik';
 import { mixed, object, string } from 'yup';
+import { i18n } from '../../../../contract/i18n.ts';
 import { limits, measureNames } from '../../../../contract/limits.ts';
 import { compositionProblem } from '../../../../contract/rules/composition.ts';
 import { currency, toCents, toDollars } from '../../../../contract/rules/money.ts';
@@ -50,7 +51,7 @@ export const noProduct: ProductValues = {
 };
 
 const atMost = ({ max }: { max: number }) =>
-  `Use at most ${max.toLocaleString('en-US')} characters`;
+  i18n.t('Use at most {value} characters', { value: max.toLocaleString('en-US') });
 
 const texts = Object.fromEntries(
   productFieldNames.flatMap((name) => {
@@ -64,13 +65,16 @@ const texts = Object.fromEntries(
 
 const tooMuch = `Use at most ${limits.price.max.toLocaleString('en-US')}`;
 
-const amount = twoDecimalsRule(
-  () => `Use ${currency().name} with at most two decimals, e.g. 89.50`,
+const amount = twoDecimalsRule(() =>
+  i18n.t('Use {name} with at most two decimals, e.g. 89.50', { name: currency().name }),
 );
 
 export const productSchema = object({
   ...texts,
-  name: string().trim().required('Name is required').max(limits.name.max, atMost(limits.name)),
+  name: string()
+    .trim()
+    .required(/*i18n*/ 'Name is required')
+    .max(limits.name.max, atMost(limits.name)),
   price: amount
     .required('Price is required')
     .test(
@@ -99,7 +103,7 @@ export const productSchema = object({
     const problem = compositionProblem(text);
     return problem === undefined || createError({ message: problem.replace(/^m/, 'M') });
   }),
-  category: string().required('Category is required'),
+  category: string().required(/*i18n*/ 'Category is required'),
   pictures: mixed<PictureEntry[]>().test('sent', (pictures, { createError }) => {
     const message = uploadProblem(pictures);
     return message === undefined || createError({ message });
@@ -205,7 +209,10 @@ function toImages(pictures: readonly PictureEntry[]): ProductInput['images'] {
 /** Warning for a picture narrower than advised; does not prevent saving. */
 export function narrowWarning({ label, width }: SentPicture): string | undefined {
   if (width === undefined || width >= limits.picture.advisedWidth) return undefined;
-  return `“${label}” is only ${width} px wide: it will look blurred. Use at least ${limits.picture.advisedWidth} px.`;
+  return i18n.t(
+    '“{label}” is only {width} px wide: it will look blurred. Use at least {advisedWidth} px.',
+    { label, width, advisedWidth: limits.picture.advisedWidth },
+  );
 }
 
 /**

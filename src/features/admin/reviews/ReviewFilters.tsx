@@ -1,11 +1,12 @@
 import Stack from '@mui/material/Stack';
+import { i18n } from '../../../../contract/i18n.ts';
 import type { ReviewState } from '../../../../contract/schemas/reviews.ts';
 import { NativeSelectField } from '../../../ui/NativeSelectField.tsx';
 
 const states: Record<ReviewState, string> = {
-  unanswered: 'Unanswered',
-  answered: 'Answered',
-  hidden: 'Hidden',
+  unanswered: /*i18n*/ 'Unanswered',
+  answered: /*i18n*/ 'Answered',
+  hidden: /*i18n*/ 'Hidden',
 };
 
 const stars = { 5: '5 stars', 4: '4 stars', 3: '3 stars', 2: '2 stars', 1: '1 star' };
@@ -21,13 +22,13 @@ export function ReviewFilters({ query, onChange }: ReviewFiltersProps) {
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
       <NativeSelectField
-        label="State"
+        label={i18n.t('State')}
         options={states}
         value={query.state}
         onChange={(next) => onChange({ ...query, state: next })}
       />
       <NativeSelectField
-        label="Stars"
+        label={i18n.t('Stars')}
         options={stars as Record<`${keyof typeof stars}`, string>}
         value={query.rating}
         onChange={(next) => onChange({ ...query, rating: next })}

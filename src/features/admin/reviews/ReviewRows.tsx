@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { object, string } from 'yup';
 import { adminPaths } from '../../../../contract/adminPaths.ts';
+import { i18n } from '../../../../contract/i18n.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { formatDay } from '../../../../contract/rules/days.ts';
 import { ownerLimits } from '../../../../contract/rules/ownerLimits.ts';
@@ -63,20 +64,20 @@ export function ReviewRows({
   if (total === 0) {
     return isFiltered ? (
       <EmptyState
-        title="No reviews match"
-        next={{ label: 'Show all reviews', onClick: onShowAll }}
+        title={i18n.t('No reviews match')}
+        next={{ label: i18n.t('Show all reviews'), onClick: onShowAll }}
       />
     ) : (
       <EmptyState
-        title="No reviews yet"
-        text="They appear here as soon as buyers write them."
-        next={{ label: 'See products', to: adminPaths.listProduct }}
+        title={i18n.t('No reviews yet')}
+        text={i18n.t('They appear here as soon as buyers write them.')}
+        next={{ label: i18n.t('See products'), to: adminPaths.listProduct }}
       />
     );
   }
   return (
-    <FocusFallback label="Reviews">
-      <List disablePadding role="list" aria-label="Reviews" ref={list} tabIndex={-1}>
+    <FocusFallback label={i18n.t('Reviews')}>
+      <List disablePadding role="list" aria-label={i18n.t('Reviews')} ref={list} tabIndex={-1}>
         {reviews.map((review) => (
           <ReviewRow
             key={review.id}
@@ -93,10 +94,10 @@ export function ReviewRows({
         {last > 1 && (
           <>
             <Button disabled={page <= 1} onClick={() => turnTo(page - 1)}>
-              Newer
+              {i18n.t('Newer')}
             </Button>
             <Button disabled={page >= last} onClick={() => turnTo(page + 1)}>
-              Older
+              {i18n.t('Older')}
             </Button>
           </>
         )}
@@ -126,7 +127,7 @@ type AnswerDialogProps = {
 export function AnswerDialog({ review, onAnswer, onClose }: AnswerDialogProps) {
   return (
     <FormDialog
-      title="Answer this review"
+      title={i18n.t('Answer this review')}
       initialValues={{ reply: review.reply ?? '' }}
       schema={schema}
       onSubmit={({ reply }) => onAnswer(reply.trim())}
@@ -140,7 +141,7 @@ export function AnswerDialog({ review, onAnswer, onClose }: AnswerDialogProps) {
       </Typography>
       <FormTextField
         name="reply"
-        label="Answer"
+        label={i18n.t('Answer')}
         hint="Shown below the review to everybody; empty for none"
         minRows={3}
       />
@@ -169,10 +170,10 @@ export function ReviewRow({ review, onHide, onAnswer }: ReviewRowProps) {
   const facts = [
     name,
     formatDay(createdAt),
-    editedAt && `edited ${formatDay(editedAt)}`,
+    editedAt && i18n.t('edited {editedAt}', { editedAt: formatDay(editedAt) }),
     reviewFacts(review),
   ];
-  const what = `the review of ${productName}${name ? ` by ${name}` : ''}`;
+  const what = `the review of ${productName}${name ? i18n.t(' by {name}', { name }) : ''}`;
   return (
     <ReviewItem>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
@@ -180,7 +181,7 @@ export function ReviewRow({ review, onHide, onAnswer }: ReviewRowProps) {
           {productName}
         </Link>
         <StarRating value={rating} />
-        {hidden && <Typography variant="body2">Hidden</Typography>}
+        {hidden && <Typography variant="body2">{i18n.t('Hidden')}</Typography>}
       </Stack>
       <Typography variant="body2" color="textSecondary">
         {facts.filter(Boolean).join(' · ')}
@@ -191,21 +192,21 @@ export function ReviewRow({ review, onHide, onAnswer }: ReviewRowProps) {
       )}
       {reply !== undefined && (
         <Typography variant="body2" sx={{ maxWidth: measure, whiteSpace: 'pre-line' }}>
-          {`Our answer: ${reply}`}
+          {i18n.t('Our answer: {reply}', { reply })}
         </Typography>
       )}
       <Stack direction="row" sx={{ flexWrap: 'wrap', ml: -1 }}>
         <Button
-          aria-label={`${hidden ? 'Publish' : 'Hide'} ${what}`}
+          aria-label={`${hidden ? i18n.t('Publish') : i18n.t('Hide')} ${what}`}
           onClick={() => onHide(!hidden)}
         >
-          <span>{hidden ? 'Publish' : 'Hide'}</span>
+          <span>{hidden ? i18n.t('Publish') : i18n.t('Hide')}</span>
         </Button>
         <Button
-          aria-label={`${reply === undefined ? 'Answer' : 'Edit answer to'} ${what}`}
+          aria-label={`${reply === undefined ? i18n.t('Answer') : i18n.t('Edit answer to')} ${what}`}
           onClick={onAnswer}
         >
-          <span>{reply === undefined ? 'Answer' : 'Edit answer'}</span>
+          <span>{reply === undefined ? i18n.t('Answer') : i18n.t('Edit answer')}</span>
         </Button>
       </Stack>
     </ReviewItem>

@@ -6,6 +6,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { object, string } from 'yup';
+import { i18n } from '../../../../contract/i18n.ts';
 import { zoneNote } from '../../../../contract/rules/days.ts';
 import { type KeyPermission, keyPermissions } from '../../../../contract/rules/permissions.ts';
 import type { ApiKey, ApiKeyInput } from '../../../../contract/schemas/apiKeys.ts';
@@ -31,40 +32,43 @@ type ApiKeySettingsProps = {
 };
 
 const permissionLabels: Record<KeyPermission, string> = {
-  'orders:read': 'See orders',
-  'orders:sums': 'See the sums of orders',
-  'orders:ship': 'Send orders',
-  'orders:write': 'Change orders',
-  'orders:refund': 'Refund orders',
-  'products:read': 'See products and stock',
-  'products:write': 'Change products and stock',
-  'reviews:read': 'See reviews',
-  'reviews:write': 'Answer and hide reviews',
-  'customers:read': 'See customers',
-  'customers:write': 'Change customers',
-  'customers:export': 'Export customers',
-  'reports:read': 'See revenue',
-  'texts:read': 'See contacts and texts',
-  'texts:write': 'Change contacts and texts',
-  'settings:read': 'See settings',
-  'settings:write': 'Change settings',
-  'audit:read': 'See the activity log',
+  'orders:read': /*i18n*/ 'See orders',
+  'orders:sums': /*i18n*/ 'See the sums of orders',
+  'orders:ship': /*i18n*/ 'Send orders',
+  'orders:write': /*i18n*/ 'Change orders',
+  'orders:refund': /*i18n*/ 'Refund orders',
+  'products:read': /*i18n*/ 'See products and stock',
+  'products:write': /*i18n*/ 'Change products and stock',
+  'reviews:read': /*i18n*/ 'See reviews',
+  'reviews:write': /*i18n*/ 'Answer and hide reviews',
+  'customers:read': /*i18n*/ 'See customers',
+  'customers:write': /*i18n*/ 'Change customers',
+  'customers:export': /*i18n*/ 'Export customers',
+  'reports:read': /*i18n*/ 'See revenue',
+  'texts:read': /*i18n*/ 'See contacts and texts',
+  'texts:write': /*i18n*/ 'Change contacts and texts',
+  'settings:read': /*i18n*/ 'See settings',
+  'settings:write': /*i18n*/ 'Change settings',
+  'audit:read': /*i18n*/ 'See the activity log',
 };
 
 /** Lines below a key's name. */
 function factsOf({ hint, maker, permissions, usedAt, until }: ApiKey): string[] {
   return [
     `${hint}… · ${maker.name}`,
-    permissions.map((one) => permissionLabels[one]).join(', ') || 'No permissions left',
-    usedAt ? `Last used ${formatMoment(usedAt)}` : 'Never used',
-    ...(until ? [`Until ${formatShortDate(`${until}T12:00:00Z`)}`] : []),
+    permissions.map((one) => permissionLabels[one]).join(', ') || i18n.t('No permissions left'),
+    usedAt ? i18n.t('Last used {usedAt}', { usedAt: formatMoment(usedAt) }) : i18n.t('Never used'),
+    ...(until ? [i18n.t('Until {value}', { value: formatShortDate(`${until}T12:00:00Z`) })] : []),
   ];
 }
 
 type Values = { name: string; until: string; permissions: string };
 
 const schema = object({
-  name: string().trim().required('Name is required').max(60, 'No more than 60 characters'),
+  name: string()
+    .trim()
+    .required(/*i18n*/ 'Name is required')
+    .max(60, /*i18n*/ 'No more than 60 characters'),
 });
 
 /** Keys with which programs make admin calls; made and revoked. */
@@ -78,17 +82,17 @@ export function ApiKeySettings({ keys, may, made, mcpUrl, onMake, onRevoke }: Ap
     <>
       {made && (
         <ShownOnce
-          text="Copy this key now. It is not shown again."
+          text={i18n.t('Copy this key now. It is not shown again.')}
           secret={made}
-          copyLabel="Copy key"
+          copyLabel={i18n.t('Copy key')}
         />
       )}
       <FocusFallback label="API keys">
         <TableCard
           title="API keys"
-          action={<Button onClick={() => setMaking(true)}>Add key</Button>}
-          columns={['Name', 'Change']}
-          emptyText="No keys. A key lets a program make the admin calls that you choose."
+          action={<Button onClick={() => setMaking(true)}>{i18n.t('Add key')}</Button>}
+          columns={[i18n.t('Name'), i18n.t('Change')]}
+          emptyText={i18n.t('No keys. A key lets a program make the admin calls that you choose.')}
           rows={keys.map((key) => (
             <TableRow key={key.id}>
               <TableCell component="th" scope="row">
@@ -102,10 +106,10 @@ export function ApiKeySettings({ keys, may, made, mcpUrl, onMake, onRevoke }: Ap
               <TableCell>
                 <Button
                   size="small"
-                  aria-label={`Revoke ${key.name}`}
+                  aria-label={i18n.t('Revoke {name}', { name: key.name })}
                   onClick={() => setRevoked(key)}
                 >
-                  Revoke
+                  {i18n.t('Revoke')}
                 </Button>
               </TableCell>
             </TableRow>
@@ -113,34 +117,42 @@ export function ApiKeySettings({ keys, may, made, mcpUrl, onMake, onRevoke }: Ap
         />
         {mcpUrl && (
           <Typography variant="body2" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
-            {`Assistants read the shop through MCP at ${mcpUrl}, with a key as bearer token.`}
+            {i18n.t(
+              'Assistants read the shop through MCP at {mcpUrl}, with a key as bearer token.',
+              { mcpUrl },
+            )}
           </Typography>
         )}
       </FocusFallback>
       {isMaking && (
         <FormDialog
-          title="Add key"
+          title={i18n.t('Add key')}
           initialValues={{ name: '', until: '', permissions: '', ...none }}
           schema={schema}
-          submitLabel="Make key"
+          submitLabel={i18n.t('Make key')}
           onSubmit={async (values) => {
             const chosen = values as Record<string, unknown>;
             const permissions = offered.filter((one) => chosen[one] === true);
-            if (permissions.length === 0) return 'Choose at least one permission.';
+            if (permissions.length === 0) return i18n.t('Choose at least one permission.');
             const { name, until } = values;
             return onMake({ name: name.trim(), permissions, ...(until && { until }) });
           }}
           onClose={() => setMaking(false)}
         >
-          <FormTextField name="name" label="Name" hint="The program that uses it" required />
+          <FormTextField
+            name="name"
+            label={i18n.t('Name')}
+            hint={i18n.t('The program that uses it')}
+            required
+          />
           <FormTextField
             name="until"
-            label={`Last day${zoneNote()}`}
+            label={i18n.t('Last day{value}', { value: zoneNote() })}
             type="date"
-            hint="Leave empty for no end"
+            hint={i18n.t('Leave empty for no end')}
           />
           <FormControl component="fieldset">
-            <FormLabel component="legend">Permissions</FormLabel>
+            <FormLabel component="legend">{i18n.t('Permissions')}</FormLabel>
             {offered.map((one) => (
               <FormCheckbox key={one} name={one} label={permissionLabels[one]} />
             ))}
@@ -150,15 +162,15 @@ export function ApiKeySettings({ keys, may, made, mcpUrl, onMake, onRevoke }: Ap
       {revoked && (
         <ConfirmDialog
           open
-          title={`Revoke ${revoked.name}?`}
-          confirmLabel="Revoke"
+          title={i18n.t('Revoke {name}?', { name: revoked.name })}
+          confirmLabel={i18n.t('Revoke')}
           onConfirm={() => {
             onRevoke(revoked.id);
             setRevoked(undefined);
           }}
           onCancel={() => setRevoked(undefined)}
         >
-          The program that uses it gets no more answers.
+          {i18n.t('The program that uses it gets no more answers.')}
         </ConfirmDialog>
       )}
     </>

@@ -4,6 +4,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import Typography from '@mui/material/Typography';
 import { useField } from 'formik';
 import { useId } from 'react';
+import { i18n } from '../../../../contract/i18n.ts';
 import { categories } from '../../../../contract/limits.ts';
 import { categoryInfo } from '../../../../contract/rules/categories.ts';
 import { formatDay, zoneNote } from '../../../../contract/rules/days.ts';
@@ -31,10 +32,10 @@ type CodeSettingsProps = {
 export function CodeSettings({ codes, kinds, onSave, onEnd, onReactivate }: CodeSettingsProps) {
   return (
     <SettingsList
-      title="Discount codes"
-      addLabel="Add a code"
-      columns={['Code', 'Discount', 'Uses']}
-      emptyText="No codes yet. Customers are not asked for one."
+      title={i18n.t('Discount codes')}
+      addLabel={i18n.t('Add a code')}
+      columns={[i18n.t('Code'), i18n.t('Discount'), i18n.t('Uses')]}
+      emptyText={i18n.t('No codes yet. Customers are not asked for one.')}
       items={codes}
       nameOf={({ code }) => code}
       cellsOf={(code) => [
@@ -44,7 +45,9 @@ export function CodeSettings({ codes, kinds, onSave, onEnd, onReactivate }: Code
           <small>{conditionsOf(code)}</small>
         </>,
         discountText(code),
-        code.maxUses === undefined ? code.uses : `${code.uses} of ${code.maxUses}`,
+        code.maxUses === undefined
+          ? code.uses
+          : i18n.t('{uses} of {maxUses}', { uses: code.uses, maxUses: code.maxUses }),
       ]}
       wordsOf={(code) => ({
         code: code.code,
@@ -56,45 +59,51 @@ export function CodeSettings({ codes, kinds, onSave, onEnd, onReactivate }: Code
       schema={codeSchema}
       fields={
         <>
-          <FormTextField name="code" label="Code" required />
-          <FormTextField name="kind" label="Discount" options={Object.entries(kindNames)} />
+          <FormTextField name="code" label={i18n.t('Code')} required />
+          <FormTextField
+            name="kind"
+            label={i18n.t('Discount')}
+            options={Object.entries(kindNames)}
+          />
           <ValueField />
           <FormTextField
             name="minimum"
-            label={inCurrency('Minimum order')}
+            label={inCurrency(i18n.t('Minimum order'))}
             inputMode="decimal"
-            hint="Leave empty for any order"
+            hint={i18n.t('Leave empty for any order')}
           />
-          <CodeProducts kinds={kinds} hint="Choose none for every product" />
+          <CodeProducts kinds={kinds} hint={i18n.t('Choose none for every product')} />
           <FormTextField
             name="from"
-            label={`First day${zoneNote()}`}
+            label={i18n.t('First day{value}', { value: zoneNote() })}
             type="date"
-            hint="Leave empty to start now"
+            hint={i18n.t('Leave empty to start now')}
           />
           <FormTextField
             name="until"
-            label={`Last day${zoneNote()}`}
+            label={i18n.t('Last day{value}', { value: zoneNote() })}
             type="date"
-            hint="Leave empty for no end"
+            hint={i18n.t('Leave empty for no end')}
           />
           <FormTextField
             name="maxUses"
-            label="Total uses"
+            label={i18n.t('Total uses')}
             inputMode="numeric"
-            hint="Leave empty for no limit"
+            hint={i18n.t('Leave empty for no limit')}
           />
           <FormTextField
             name="maxUsesPerCustomer"
-            label="Uses per customer"
+            label={i18n.t('Uses per customer')}
             inputMode="numeric"
-            hint="Leave empty for no limit"
+            hint={i18n.t('Leave empty for no limit')}
           />
         </>
       }
       toInput={toCodeInput}
       onSave={onSave}
-      endText="No one can use it from now on. Customers who are already paying with it still get the discount."
+      endText={i18n.t(
+        'No one can use it from now on. Customers who are already paying with it still get the discount.',
+      )}
       onEnd={onEnd}
       onReactivate={onReactivate}
     />
@@ -102,9 +111,9 @@ export function CodeSettings({ codes, kinds, onSave, onEnd, onReactivate }: Code
 }
 
 const kindNames: Record<DiscountCode['kind'], string> = {
-  percent: 'Percent off',
-  sum: 'Amount off',
-  freeDelivery: 'Free delivery',
+  percent: /*i18n*/ 'Percent off',
+  sum: /*i18n*/ 'Amount off',
+  freeDelivery: /*i18n*/ 'Free delivery',
 };
 
 /** Amount of the discount; none for free delivery. */
@@ -116,7 +125,7 @@ function ValueField() {
       // A new field, because React can't change a label that a browser has translated.
       key={kind}
       name="value"
-      label={kind === 'percent' ? 'Percent' : currencyLabel()}
+      label={kind === 'percent' ? i18n.t('Percent') : currencyLabel()}
       inputMode="decimal"
       required
     />
@@ -130,21 +139,21 @@ function currencyLabel(): string {
 }
 
 function discountText({ kind, value }: DiscountCode): string {
-  if (kind === 'freeDelivery') return 'Delivery';
+  if (kind === 'freeDelivery') return i18n.t('Delivery');
   return kind === 'percent' ? `${value}%` : formatPrice(value);
 }
 
 function conditionsOf(code: DiscountCode): string {
   const { hasEnded, appliesTo, minimum, from, until, maxUsesPerCustomer: perCustomer } = code;
   const texts = [
-    hasEnded && 'Ended',
+    hasEnded && i18n.t('Ended'),
     appliesTo && groupNames(appliesTo),
-    minimum > 0 && `From ${formatPrice(minimum)}`,
-    from && `Since ${formatDay(from)}`,
-    until && `Until ${formatDay(until)}`,
-    perCustomer && `${perCustomer} per customer`,
+    minimum > 0 && i18n.t('From {minimum}', { minimum: formatPrice(minimum) }),
+    from && i18n.t('Since {from}', { from: formatDay(from) }),
+    until && i18n.t('Until {until}', { until: formatDay(until) }),
+    perCustomer && i18n.t('{perCustomer} per customer', { perCustomer }),
   ];
-  return texts.filter(Boolean).join(' · ') || 'For everybody';
+  return texts.filter(Boolean).join(' · ') || i18n.t('For everybody');
 }
 
 /** Known kinds of product per category. */
@@ -166,7 +175,7 @@ export function CodeProducts({ kinds, hint }: { kinds: KindsByCategory; hint: st
   return (
     <Box component="section" aria-labelledby={id} sx={{ gridColumn: '1 / -1', mb: 3 }}>
       <Typography id={id} variant="h6" component="h3">
-        Products
+        {i18n.t('Products')}
       </Typography>
       <Typography variant="body2" color="textSecondary">
         {hint}
@@ -191,7 +200,7 @@ export function CodeProducts({ kinds, hint }: { kinds: KindsByCategory; hint: st
                 selected={isOn}
                 onChange={() => toggle(group, isOn)}
               >
-                <span>{group.kind ?? 'All'}</span>
+                <span>{group.kind ?? i18n.t('All')}</span>
               </ToggleButton>
             );
           })}

@@ -6,6 +6,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useField } from 'formik';
+import { i18n } from '../../../../contract/i18n.ts';
 import { categories, limits, listFlags } from '../../../../contract/limits.ts';
 import { categoryInfo } from '../../../../contract/rules/categories.ts';
 import { nameInColour } from '../../../../contract/rules/nameInColour.ts';
@@ -40,10 +41,10 @@ export function CollectionProducts({ kinds, colours, finder }: CollectionProduct
     <>
       <FormTextField
         name="by"
-        label="Products"
+        label={i18n.t('Products')}
         options={[
-          ['rule', 'All that match a rule'],
-          ['hand', 'Picked by hand'],
+          ['rule', i18n.t('All that match a rule')],
+          ['hand', i18n.t('Picked by hand')],
         ]}
       />
       {by === 'hand' ? (
@@ -52,15 +53,15 @@ export function CollectionProducts({ kinds, colours, finder }: CollectionProduct
         <>
           <FormTextField
             name="category"
-            label="Category"
+            label={i18n.t('Category')}
             options={[
-              ['', 'All'],
+              ['', i18n.t('All')],
               ...categories.map((category) => [category, categoryInfo[category].name] as const),
             ]}
           />
-          <Choices name="kind" label="Kinds" options={kinds} />
-          <Choices name="colour" label="Colours" options={colours} />
-          <Choices name="flag" label="Only" options={listFlags} labels={flagLabels} />
+          <Choices name="kind" label={i18n.t('Kinds')} options={kinds} />
+          <Choices name="colour" label={i18n.t('Colours')} options={colours} />
+          <Choices name="flag" label={i18n.t('Only')} options={listFlags} labels={flagLabels} />
         </>
       )}
     </>
@@ -108,7 +109,7 @@ function PickedProducts({ q = '', onSearch, products, isFailed }: ProductFinder)
     useField<PickedProduct[]>('products');
   const { words, type } = useSearchWords(q, onSearch);
   const problem = touched ? error : undefined;
-  const emptyText = products ? 'No products match.' : 'Type a name';
+  const emptyText = products ? i18n.t('No products match.') : i18n.t('Type a name');
   const isPicked = ({ _id }: Product) => picked.some((one) => one._id === _id);
 
   function move(from: number, to: number) {
@@ -117,12 +118,12 @@ function PickedProducts({ q = '', onSearch, products, isFailed }: ProductFinder)
   }
 
   return (
-    <FocusFallback label="Picked products">
+    <FocusFallback label={i18n.t('Picked products')}>
       {picked.length < max && (
         <Autocomplete
           options={(products ?? []).filter((product) => !isPicked(product))}
           loading={q !== '' && !products && !isFailed}
-          loadingText="Loading..."
+          loadingText={i18n.t('Loading...')}
           filterOptions={(found) => found}
           getOptionLabel={nameInColour}
           getOptionKey={({ _id }) => _id}
@@ -133,12 +134,14 @@ function PickedProducts({ q = '', onSearch, products, isFailed }: ProductFinder)
           onChange={(_, product) =>
             product && setValue([...picked, { _id: product._id, name: nameInColour(product) }])
           }
-          noOptionsText={isFailed ? 'The products can’t be loaded. Search again.' : emptyText}
+          noOptionsText={
+            isFailed ? i18n.t('The products can’t be loaded. Search again.') : emptyText
+          }
           renderInput={(params) => (
             <TextField
               {...params}
-              label="Add a product"
-              placeholder="Name, colour, kind"
+              label={i18n.t('Add a product')}
+              placeholder={i18n.t('Name, colour, kind')}
               error={problem !== undefined}
               helperText={problem ?? ' '}
               slotProps={{
@@ -150,7 +153,7 @@ function PickedProducts({ q = '', onSearch, products, isFailed }: ProductFinder)
         />
       )}
       <SortableTiles
-        label="Picked products"
+        label={i18n.t('Picked products')}
         items={picked}
         getId={({ _id }) => _id}
         getName={({ name }) => name}
@@ -161,10 +164,10 @@ function PickedProducts({ q = '', onSearch, products, isFailed }: ProductFinder)
             <Typography variant="body2">{name}</Typography>
             <Button
               size="small"
-              aria-label={`Remove ${name}`}
+              aria-label={i18n.t('Remove {name}', { name })}
               onClick={() => setValue(picked.filter((one) => one._id !== _id))}
             >
-              Remove
+              {i18n.t('Remove')}
             </Button>
           </>
         )}

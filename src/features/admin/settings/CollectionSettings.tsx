@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useField, useFormikContext } from 'formik';
 import { useRef } from 'react';
+import { i18n } from '../../../../contract/i18n.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { bannerSizes } from '../../../../contract/rules/banners.ts';
 import { categoryInfo } from '../../../../contract/rules/categories.ts';
@@ -40,10 +41,10 @@ export function CollectionSettings({
 }: CollectionSettingsProps) {
   return (
     <SettingsList
-      title="Collections"
-      addLabel="Add a collection"
-      columns={['Collection', 'Shown']}
-      emptyText="No collections yet. The menu has the categories only."
+      title={i18n.t('Collections')}
+      addLabel={i18n.t('Add a collection')}
+      columns={[i18n.t('Collection'), i18n.t('Shown')]}
+      emptyText={i18n.t('No collections yet. The menu has the categories only.')}
       items={collections}
       nameOf={({ title }) => title}
       cellsOf={(collection) => [
@@ -68,20 +69,22 @@ export function CollectionSettings({
       schema={collectionSchema}
       fields={
         <>
-          <FormTextField name="title" label="Title" required />
+          <FormTextField name="title" label={i18n.t('Title')} required />
           <FormTextField
             name="slug"
-            label="Address"
-            hint="Last part of the URL. Leave empty to use the title."
+            label={i18n.t('Address')}
+            hint={i18n.t('Last part of the URL. Leave empty to use the title.')}
           />
           <Box sx={{ gridColumn: '1 / -1' }}>
-            <FormTextField name="text" label="Text" minRows={2} maxRows={8} />
+            <FormTextField name="text" label={i18n.t('Text')} minRows={2} maxRows={8} />
             <CollectionPicture upload={upload} />
-            <FormCheckbox name="isShown" label="Visitors see it" />
+            <FormCheckbox name="isShown" label={i18n.t('Visitors see it')} />
             <br />
-            <FormCheckbox name="inMenu" label="In the menu" />
+            <FormCheckbox name="inMenu" label={i18n.t('In the menu')} />
             <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
-              The bar shows as many as it has room for; the phone menu and the footer show all.
+              {i18n.t(
+                'The bar shows as many as it has room for; the phone menu and the footer show all.',
+              )}
             </Typography>
             <CollectionProducts {...products} />
           </Box>
@@ -89,8 +92,8 @@ export function CollectionSettings({
       }
       toInput={toCollectionInput}
       onSave={onSave}
-      endLabel="Remove"
-      endText="Its page no longer exists. Its products stay in the shop."
+      endLabel={i18n.t('Remove')}
+      endText={i18n.t('Its page no longer exists. Its products stay in the shop.')}
       onEnd={onEnd}
       onMove={(collection, position) => onSave({ ...inputOf(collection), position })}
     />
@@ -109,7 +112,7 @@ function CollectionPicture({ upload }: { upload: UploadPicture }) {
   useSubmitOnceUploaded(element);
   return (
     <Box ref={element} sx={{ mb: 2 }}>
-      <PicturePlace name="pictures" title="Picture" upload={upload} />
+      <PicturePlace name="pictures" title={i18n.t('Picture')} upload={upload} />
       <Typography variant="body2" color="textSecondary">
         {`At least ${bannerSizes.wide.width} × ${bannerSizes.tall.height} pixels; cropped to what draws the eye.`}
       </Typography>
@@ -125,8 +128,8 @@ function addressOf({ slug }: AdminCollection) {
 }
 
 function placeOf({ isShown, inMenu }: AdminCollection): string {
-  if (!isShown) return 'Hidden';
-  return inMenu ? 'In the menu' : 'By its link';
+  if (!isShown) return i18n.t('Hidden');
+  return inMenu ? i18n.t('In the menu') : i18n.t('By its link');
 }
 
 /** "Women · Dresses or Skirts · Sale", or the number of picked products. */
@@ -139,5 +142,5 @@ function productsOf({ rule, products }: AdminCollection): string {
     colour.join(' or '),
     flag.map((name) => flagLabels[name]).join(' or '),
   ];
-  return parts.filter(Boolean).join(' · ') || 'All products';
+  return parts.filter(Boolean).join(' · ') || i18n.t('All products');
 }

@@ -1,3 +1,4 @@
+import { i18n } from '../../../../contract/i18n.ts';
 import { deliveryName } from '../../../../contract/rules/deliveryName.ts';
 import { formatPrice } from '../../../../contract/rules/money.ts';
 import type { DeliveryInput, DeliverySetting } from '../../../../contract/schemas/selling.ts';
@@ -15,19 +16,19 @@ type DeliverySettingsProps = {
 export function DeliverySettings({ delivery, onSave, onEnd }: DeliverySettingsProps) {
   return (
     <SettingsList
-      title="Delivery"
-      addLabel="Add a delivery method"
-      columns={['Delivery', 'Price', 'Free from']}
-      emptyText="No delivery methods yet. Delivery is free and is not mentioned."
+      title={i18n.t('Delivery')}
+      addLabel={i18n.t('Add a delivery method')}
+      columns={[i18n.t('Delivery'), i18n.t('Price'), i18n.t('Free from')]}
+      emptyText={i18n.t('No delivery methods yet. Delivery is free and is not mentioned.')}
       items={delivery}
       nameOf={({ name }) => name}
       cellsOf={(method) => [
         <>
           <span>{deliveryName(method)}</span>
           <br />
-          <small>{method.countries.join(', ') || 'Everywhere'}</small>
+          <small>{method.countries.join(', ') || i18n.t('Everywhere')}</small>
         </>,
-        method.price === 0 ? 'Free' : formatPrice(method.price),
+        method.price === 0 ? i18n.t('Free') : formatPrice(method.price),
         method.freeFrom === undefined ? '–' : formatPrice(method.freeFrom),
       ]}
       wordsOf={(method) => ({
@@ -40,26 +41,43 @@ export function DeliverySettings({ delivery, onSave, onEnd }: DeliverySettingsPr
       schema={deliverySchema}
       fields={
         <>
-          <FormTextField name="name" label="Name" required />
+          <FormTextField name="name" label={i18n.t('Name')} required />
           <FormTextField
             name="countries"
-            label="Countries"
-            hint="As written in addresses, separated by commas. Leave empty for everywhere"
+            label={i18n.t('Countries')}
+            hint={i18n.t(
+              'As written in addresses, separated by commas. Leave empty for everywhere',
+            )}
           />
-          <FormTextField name="price" label={inCurrency('Price')} inputMode="decimal" required />
+          <FormTextField
+            name="price"
+            label={inCurrency(i18n.t('Price'))}
+            inputMode="decimal"
+            required
+          />
           <FormTextField
             name="freeFrom"
-            label={inCurrency('Free from')}
+            label={inCurrency(i18n.t('Free from'))}
             inputMode="decimal"
-            hint="What the items cost, after a code. Leave empty for never"
+            hint={i18n.t('What the items cost, after a code. Leave empty for never')}
           />
-          <FormTextField name="minDays" label="Minimum days" inputMode="numeric" required />
-          <FormTextField name="maxDays" label="Maximum days" inputMode="numeric" required />
+          <FormTextField
+            name="minDays"
+            label={i18n.t('Minimum days')}
+            inputMode="numeric"
+            required
+          />
+          <FormTextField
+            name="maxDays"
+            label={i18n.t('Maximum days')}
+            inputMode="numeric"
+            required
+          />
         </>
       }
       toInput={toDeliveryInput}
       onSave={onSave}
-      endText="It will no longer be offered. Orders that already use it are not affected."
+      endText={i18n.t('It will no longer be offered. Orders that already use it are not affected.')}
       onEnd={onEnd}
     />
   );

@@ -8,6 +8,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '../../../../contract/adminPaths.ts';
+import { i18n } from '../../../../contract/i18n.ts';
 import { type FeedTarget, feedFiles, feedTargets } from '../../../../contract/rules/feedTargets.ts';
 import { formatCount } from '../../../../contract/rules/money.ts';
 import type { FeedReport } from '../../../../contract/schemas/feeds.ts';
@@ -54,18 +55,18 @@ export function FeedSettings({ url, onOpen, onClose, onCheck }: FeedSettingsProp
             isPending={isPending}
             onClick={() => (url ? setQuestion('renew') : run(onOpen))}
           >
-            {url ? 'New URLs' : 'Open the feeds'}
+            {url ? i18n.t('New URLs') : i18n.t('Open the feeds')}
           </PendingButton>
           {url && (
             <Button disabled={isPending} onClick={() => setQuestion('close')}>
-              Close the feeds
+              {i18n.t('Close the feeds')}
             </Button>
           )}
         </Row>
       )}
       {!url && (
         <Alert severity="info">
-          The feeds are closed: nobody can read them. Products can be checked already.
+          {i18n.t('The feeds are closed: nobody can read them. Products can be checked already.')}
         </Alert>
       )}
       {feedTargets.map((target) => (
@@ -74,14 +75,18 @@ export function FeedSettings({ url, onOpen, onClose, onCheck }: FeedSettingsProp
       {question && (
         <ConfirmDialog
           open
-          title={question === 'close' ? 'Close the feeds?' : 'Move the feeds to new URLs?'}
-          confirmLabel={question === 'close' ? 'Close' : 'Move'}
+          title={
+            question === 'close'
+              ? i18n.t('Close the feeds?')
+              : i18n.t('Move the feeds to new URLs?')
+          }
+          confirmLabel={question === 'close' ? i18n.t('Close') : i18n.t('Move')}
           onConfirm={() => run(question === 'close' ? onClose : onOpen)}
           onCancel={() => setQuestion(undefined)}
         >
           {question === 'close'
-            ? 'Nobody can read them any longer.'
-            : 'The present URLs stop working. Give the new ones to all who read the feeds.'}
+            ? i18n.t('Nobody can read them any longer.')
+            : i18n.t('The present URLs stop working. Give the new ones to all who read the feeds.')}
         </ConfirmDialog>
       )}
     </Stack>
@@ -107,11 +112,11 @@ function Feed({ target, url, onCheck }: FeedProps) {
       title={label}
       action={
         <PendingButton
-          aria-label={`Check products for ${label}`}
+          aria-label={i18n.t('Check products for {label}', { label })}
           isPending={isChecking}
           onClick={check}
         >
-          Check
+          {i18n.t('Check')}
         </PendingButton>
       }
     >
@@ -121,10 +126,12 @@ function Feed({ target, url, onCheck }: FeedProps) {
             label="URL"
             size="small"
             value={address}
-            slotProps={{ htmlInput: { readOnly: true, 'aria-label': `URL for ${label}` } }}
+            slotProps={{
+              htmlInput: { readOnly: true, 'aria-label': i18n.t('URL for {label}', { label }) },
+            }}
             sx={{ flex: '1 1 240px' }}
           />
-          <CopyButton label="Copy" text={address} />
+          <CopyButton label={i18n.t('Copy')} text={address} />
         </Row>
       )}
       <Box role="status" sx={{ '&:empty': { mt: -1.5 } }}>
@@ -135,22 +142,30 @@ function Feed({ target, url, onCheck }: FeedProps) {
 }
 
 function Outcome({ report: { items, missing }, label }: { report: FeedReport; label: string }) {
-  if (items === 0) return <Alert severity="info">There are no published products yet.</Alert>;
+  if (items === 0)
+    return <Alert severity="info">{i18n.t('There are no published products yet.')}</Alert>;
   if (missing.length === 0) {
-    const count = items === 1 ? 'The only item has' : `All ${formatCount(items)} items have`;
-    return <Alert severity="success">{`${count} what ${label} requires.`}</Alert>;
+    const count =
+      items === 1
+        ? i18n.t('The only item has')
+        : i18n.t('All {items} items have', { items: formatCount(items) });
+    return (
+      <Alert severity="success">{i18n.t('{count} what {label} requires.', { count, label })}</Alert>
+    );
   }
   return (
     <TableCard
-      title={`Missing for ${label}`}
-      columns={['Field', 'Items', 'Products']}
+      title={i18n.t('Missing for {label}', { label })}
+      columns={[i18n.t('Field'), i18n.t('Items'), i18n.t('Products')]}
       emptyText=""
       rows={missing.map(({ field, count, examples }) => (
         <TableRow key={field}>
           <TableCell component="th" scope="row">
             {field}
           </TableCell>
-          <TableCell>{`${formatCount(count)} of ${formatCount(items)}`}</TableCell>
+          <TableCell>
+            {i18n.t('{count} of {items}', { count: formatCount(count), items: formatCount(items) })}
+          </TableCell>
           <TableCell>
             <Stack>
               {examples.map(({ _id, name }) => (

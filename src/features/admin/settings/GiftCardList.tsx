@@ -7,6 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import { useRef, useState } from 'react';
 import { v7 as uuid } from 'uuid';
 import { object, string } from 'yup';
+import { i18n } from '../../../../contract/i18n.ts';
 import { limits } from '../../../../contract/limits.ts';
 import { dayOf, formatDay } from '../../../../contract/rules/days.ts';
 import { formatCents, formatPrice, toCents } from '../../../../contract/rules/money.ts';
@@ -38,9 +39,9 @@ export function GiftCardList({ cards, onIssue, onBlock, onResend, onRefund }: Gi
   const requestId = useRef('');
 
   return (
-    <FocusFallback label="Gift cards">
+    <FocusFallback label={i18n.t('Gift cards')}>
       <TableCard
-        title="Gift cards"
+        title={i18n.t('Gift cards')}
         action={
           onIssue && (
             <Button
@@ -49,12 +50,12 @@ export function GiftCardList({ cards, onIssue, onBlock, onResend, onRefund }: Gi
                 setIssuing(true);
               }}
             >
-              Give a card away
+              {i18n.t('Give a card away')}
             </Button>
           )
         }
-        columns={['Card', 'Left', 'Change']}
-        emptyText="No gift cards yet."
+        columns={[i18n.t('Card'), i18n.t('Left'), i18n.t('Change')]}
+        emptyText={i18n.t('No gift cards yet.')}
         rows={cards.flatMap((card) => [
           <TableRow key={card._id}>
             <TableCell component="th" scope="row">
@@ -66,18 +67,18 @@ export function GiftCardList({ cards, onIssue, onBlock, onResend, onRefund }: Gi
               <Button
                 size="small"
                 aria-expanded={opened === card._id}
-                aria-label={`History of ${nameOf(card)}`}
+                aria-label={i18n.t('History of {card}', { card: nameOf(card) })}
                 onClick={() => setOpened(opened === card._id ? undefined : card._id)}
               >
-                History
+                {i18n.t('History')}
               </Button>
               {onBlock && (
                 <Button
                   size="small"
-                  aria-label={`${card.isBlocked ? 'Unblock' : 'Block'} ${nameOf(card)}`}
+                  aria-label={`${card.isBlocked ? i18n.t('Unblock') : i18n.t('Block')} ${nameOf(card)}`}
                   onClick={() => onBlock(card._id, !card.isBlocked)}
                 >
-                  <span>{card.isBlocked ? 'Unblock' : 'Block'}</span>
+                  <span>{card.isBlocked ? i18n.t('Unblock') : i18n.t('Block')}</span>
                 </Button>
               )}
             </TableCell>
@@ -89,12 +90,12 @@ export function GiftCardList({ cards, onIssue, onBlock, onResend, onRefund }: Gi
                     <CardHistory card={card} />
                     {onResend && !card.isRefunded && (
                       <Button size="small" onClick={() => setResent(card)}>
-                        Send a new code
+                        {i18n.t('Send a new code')}
                       </Button>
                     )}
                     {onRefund && card.buyer !== undefined && isUnused(card) && (
                       <Button size="small" onClick={() => setRefunded(card)}>
-                        Refund the buyer
+                        {i18n.t('Refund the buyer')}
                       </Button>
                     )}
                   </TableCell>
@@ -105,11 +106,13 @@ export function GiftCardList({ cards, onIssue, onBlock, onResend, onRefund }: Gi
       />
       {isIssuing && onIssue && (
         <FormDialog
-          title="Give a card away"
-          description="Nobody pays for this card. Its code goes to the recipient by email, and is shown to nobody else."
+          title={i18n.t('Give a card away')}
+          description={i18n.t(
+            'Nobody pays for this card. Its code goes to the recipient by email, and is shown to nobody else.',
+          )}
           initialValues={{ amount: '', email: '', message: '' }}
           schema={schema}
-          submitLabel="Send the card"
+          submitLabel={i18n.t('Send the card')}
           onSubmit={async ({ amount, email, message }) => {
             const card = { amount: toNumber(amount), email: email.trim(), message: message.trim() };
             const wrong = await onIssue({ requestId: requestId.current, ...card });
@@ -117,35 +120,45 @@ export function GiftCardList({ cards, onIssue, onBlock, onResend, onRefund }: Gi
           }}
           onClose={() => setIssuing(false)}
         >
-          <FormTextField name="amount" label={inCurrency('Amount')} inputMode="decimal" required />
+          <FormTextField
+            name="amount"
+            label={inCurrency(i18n.t('Amount'))}
+            inputMode="decimal"
+            required
+          />
           <FormTextField
             name="email"
-            label="Email of the recipient"
+            label={i18n.t('Email of the recipient')}
             type="email"
             inputMode="email"
             required
           />
-          <FormTextField name="message" label="Message" minRows={2} />
+          <FormTextField name="message" label={i18n.t('Message')} minRows={2} />
         </FormDialog>
       )}
       {resent && onResend && (
         <FormDialog
-          title={`Send a new code for ${nameOf(resent)}`}
-          description="The code in earlier emails stops working. The balance stays."
+          title={i18n.t('Send a new code for {resent}', { resent: nameOf(resent) })}
+          description={i18n.t('The code in earlier emails stops working. The balance stays.')}
           initialValues={{ email: resent.email }}
           schema={schema.pick(['email'])}
-          submitLabel="Send"
+          submitLabel={i18n.t('Send')}
           onSubmit={({ email }) => onResend(resent._id, email.trim())}
           onClose={() => setResent(undefined)}
         >
-          <FormTextField name="email" label="Email of the recipient" type="email" required />
+          <FormTextField
+            name="email"
+            label={i18n.t('Email of the recipient')}
+            type="email"
+            required
+          />
         </FormDialog>
       )}
       {refunded && onRefund && (
         <ConfirmDialog
           open
-          title={`Refund ${nameOf(refunded)}?`}
-          confirmLabel="Refund"
+          title={i18n.t('Refund {refunded}?', { refunded: nameOf(refunded) })}
+          confirmLabel={i18n.t('Refund')}
           onConfirm={() => {
             onRefund(refunded._id);
             setRefunded(undefined);
@@ -165,10 +178,17 @@ function isUnused({ amount, balance, isRefunded }: AdminGiftCard): boolean {
 
 function CardHistory({ card: { createdAt, amount, buyer, history } }: { card: AdminGiftCard }) {
   const entries = [
-    { at: createdAt, text: buyer === undefined ? 'Given away' : 'Bought', cents: toCents(amount) },
+    {
+      at: createdAt,
+      text: buyer === undefined ? i18n.t('Given away') : i18n.t('Bought'),
+      cents: toCents(amount),
+    },
     ...history.map(({ at, amount, order }) => ({
       ...{ at, cents: toCents(amount) },
-      text: order === undefined ? 'Being paid' : `Order ${order}${amount > 0 ? ', refund' : ''}`,
+      text:
+        order === undefined
+          ? i18n.t('Being paid')
+          : `Order ${order}${amount > 0 ? ', refund' : ''}`,
     })),
   ];
   return (
@@ -186,30 +206,30 @@ function CardHistory({ card: { createdAt, amount, buyer, history } }: { card: Ad
 }
 
 function nameOf({ ending }: AdminGiftCard): string {
-  return ending === '' ? 'Card without a code' : `Card …${ending}`;
+  return ending === '' ? i18n.t('Card without a code') : i18n.t('Card …{ending}', { ending });
 }
 
 /** For example "Active. $50.00 for zoe@example.com, given away on 1 May 2026." */
 function aboutCard(card: AdminGiftCard): string {
   const { amount, email } = card;
-  return `${stateOf(card)}. ${formatPrice(amount)}${email && ` for ${email}`}, ${originOf(card)}.`;
+  return `${stateOf(card)}. ${formatPrice(amount)}${email && i18n.t(' for {email}', { email })}, ${originOf(card)}.`;
 }
 
 function originOf({ buyer, createdAt }: AdminGiftCard): string {
   return buyer === undefined
-    ? `given away on ${formatDay(createdAt)}`
-    : `bought${buyer && ` by ${buyer}`} on ${formatDay(createdAt)}`;
+    ? i18n.t('given away on {createdAt}', { createdAt: formatDay(createdAt) })
+    : `bought${buyer && i18n.t(' by {buyer}', { buyer })} on ${formatDay(createdAt)}`;
 }
 
 function stateOf(card: AdminGiftCard): string {
   const { isBlocked, isRefunded, balance, isSent, mailProblem, validUntil } = card;
-  if (isRefunded) return 'Refunded';
-  if (isBlocked) return 'Blocked';
-  if (mailProblem !== undefined) return 'Mail refused';
-  if (!isSent) return 'Mail waiting';
-  if (balance === 0) return 'Used up';
-  if (validUntil === undefined) return 'Active';
-  const word = validUntil < dayOf(new Date()) ? 'Expired on' : 'Valid until';
+  if (isRefunded) return i18n.t('Refunded');
+  if (isBlocked) return i18n.t('Blocked');
+  if (mailProblem !== undefined) return i18n.t('Mail refused');
+  if (!isSent) return i18n.t('Mail waiting');
+  if (balance === 0) return i18n.t('Used up');
+  if (validUntil === undefined) return i18n.t('Active');
+  const word = validUntil < dayOf(new Date()) ? i18n.t('Expired on') : i18n.t('Valid until');
   return `${word} ${formatDay(validUntil)}`;
 }
 
@@ -217,10 +237,10 @@ const { min, max } = ownerLimits.giftCard;
 
 const schema = object({
   amount: moneyRule()
-    .required('Amount is required')
+    .required(/*i18n*/ 'Amount is required')
     .min(min, `At least ${min}`)
     .max(max, `At most ${max}`),
-  email: emailRule().required('Email is required'),
+  email: emailRule().required(/*i18n*/ 'Email is required'),
   message: string().max(
     limits.giftCardMessage.max,
     `At most ${limits.giftCardMessage.max} characters`,

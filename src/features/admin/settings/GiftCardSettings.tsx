@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { object, string } from 'yup';
+import { i18n } from '../../../../contract/i18n.ts';
 import { giftCardAmountProblems } from '../../../../contract/rules/giftCards.ts';
 import { formatPrice } from '../../../../contract/rules/money.ts';
 import { ownerLimits } from '../../../../contract/rules/ownerLimits.ts';
@@ -26,18 +27,21 @@ export function GiftCardSettings({ terms, onSave }: GiftCardSettingsProps) {
   const life = validYears === undefined ? 'without end' : `for ${pluralize(validYears, 'year')}`;
   return (
     <AdminCard
-      title="Gift cards"
-      action={<Button onClick={() => setOpen(true)}>Change gift cards</Button>}
+      title={i18n.t('Gift cards')}
+      action={<Button onClick={() => setOpen(true)}>{i18n.t('Change gift cards')}</Button>}
     >
       <Typography variant="body2" color="textSecondary">
         {isOn
-          ? `On sale for ${amounts.map(formatPrice).join(', ')}, valid ${life}.`
-          : 'Not on sale. Cards that were sold can still be used.'}
+          ? i18n.t('On sale for {value}, valid {life}.', {
+              value: amounts.map(formatPrice).join(', '),
+              life,
+            })
+          : i18n.t('Not on sale. Cards that were sold can still be used.')}
       </Typography>
       {isOpen && (
         <FormDialog
           key={version}
-          title="Gift cards"
+          title={i18n.t('Gift cards')}
           initialValues={{
             isOn,
             amounts: amounts.map(toTyped).join(', '),
@@ -57,17 +61,17 @@ export function GiftCardSettings({ terms, onSave }: GiftCardSettingsProps) {
           }}
           onClose={() => setOpen(false)}
         >
-          <FormCheckbox name="isOn" label="Sell gift cards" isSwitch />
+          <FormCheckbox name="isOn" label={i18n.t('Sell gift cards')} isSwitch />
           <FormTextField
             name="amounts"
-            label={inCurrency('Amounts')}
-            hint="Separated by commas, as 25, 50, 100"
+            label={inCurrency(i18n.t('Amounts'))}
+            hint={i18n.t('Separated by commas, as 25, 50, 100')}
             required
           />
           <FormTextField
             name="validYears"
-            label="Valid for years"
-            hint="Empty for no end. Sold cards keep theirs."
+            label={i18n.t('Valid for years')}
+            hint={i18n.t('Empty for no end. Sold cards keep theirs.')}
             inputMode="numeric"
           />
         </FormDialog>

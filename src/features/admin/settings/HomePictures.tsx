@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useField, useFormikContext } from 'formik';
 import { useRef } from 'react';
+import { i18n } from '../../../../contract/i18n.ts';
 import { bannerSizes } from '../../../../contract/rules/banners.ts';
 import { categoryInfo } from '../../../../contract/rules/categories.ts';
 import type { HomePictureName } from '../../../../contract/schemas/shopProfile.ts';
@@ -25,12 +26,12 @@ const Places = styled('div')(({ theme }) => ({
 }));
 
 const titles: Record<HomePictureName, string> = {
-  home: 'Banner',
+  home: /*i18n*/ 'Banner',
   women: categoryInfo.women.name,
   men: categoryInfo.men.name,
   kids: categoryInfo.kid.name,
-  story: 'Editorial block',
-  icon: 'Icon',
+  story: /*i18n*/ 'Editorial block',
+  icon: /*i18n*/ 'Icon',
 };
 
 /** Fields for the pictures of home page and categories and for the icon; uploads start at once. */
@@ -40,9 +41,12 @@ export function HomePictures({ upload }: { upload: UploadPicture }) {
   useSubmitOnceUploaded(element);
   return (
     <Box ref={element} sx={{ gridColumn: '1 / -1' }}>
-      <AdminCard title="Pictures of the home page, the categories and the icon">
+      <AdminCard title={i18n.t('Pictures of the home page, the categories and the icon')}>
         <Typography variant="body2" color="textSecondary">
-          {`One file makes the wide picture and the tall one of a phone, cropped to what draws the eye: at least ${bannerSizes.wide.width} × ${bannerSizes.tall.height} pixels. The banner is what a shared link to the shop shows, too. The icon stands in the browser’s tabs and on home screens: a square of 512 pixels. Without a picture, ours is shown.`}
+          {i18n.t(
+            'One file makes the wide picture and the tall one of a phone, cropped to what draws the eye: at least {width} × {height} pixels. The banner is what a shared link to the shop shows, too. The icon stands in the browser’s tabs and on home screens: a square of 512 pixels. Without a picture, ours is shown.',
+            { width: bannerSizes.wide.width, height: bannerSizes.tall.height },
+          )}
         </Typography>
         <Places>
           {Object.entries(titles).map(([name, title]) => (

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { i18n } from '../../../../contract/i18n.ts';
 import { searchPageLimits } from '../../../../contract/rules/adminChoices.ts';
 import type { SearchPage } from '../../../../contract/schemas/shopProfile.ts';
 import { FocusFallback } from '../../../ui/FocusFallback.tsx';
@@ -16,29 +17,32 @@ export function SearchPageFields() {
   });
   return (
     <AdminCard
-      title="Search words"
-      action={rows.length < searchPageLimits.rows && <Button onClick={add}>Add words</Button>}
+      title={i18n.t('Search words')}
+      action={
+        rows.length < searchPageLimits.rows && <Button onClick={add}>{i18n.t('Add words')}</Button>
+      }
     >
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        A search for one of the words opens the page. If the page does not exist, the next row with
-        the same words is used.
+        {i18n.t(
+          'A search for one of the words opens the page. If the page does not exist, the next row with the same words is used.',
+        )}
       </Typography>
-      <FocusFallback label="Search words">
+      <FocusFallback label={i18n.t('Search words')}>
         {rows.map(({ page }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: its fields are named by its place
           <FieldRow key={index}>
             <FormTextField
               name={`searchPages.${index}.page`}
-              label="Page"
+              label={i18n.t('Page')}
               inputRef={focusIfAdded(index)}
               required
             />
-            <FormTextField name={`searchPages.${index}.words`} label="Words" required />
+            <FormTextField name={`searchPages.${index}.words`} label={i18n.t('Words')} required />
             <Button
               aria-label={`Remove the words for ${page || 'the page'}`}
               onClick={() => remove(index)}
             >
-              Remove
+              {i18n.t('Remove')}
             </Button>
           </FieldRow>
         ))}

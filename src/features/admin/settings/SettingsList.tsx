@@ -6,6 +6,7 @@ import type { FormikValues } from 'formik';
 import { type ReactNode, useRef, useState } from 'react';
 import { v7 as uuid } from 'uuid';
 import type { Schema } from 'yup';
+import { i18n } from '../../../../contract/i18n.ts';
 import type { Difference } from '../../../lib/productDifferences.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { FocusFallback } from '../../../ui/FocusFallback.tsx';
@@ -102,32 +103,32 @@ export function SettingsList<
         <TableCell>
           <Button
             size="small"
-            aria-label={`Change ${nameOf(each)}`}
+            aria-label={i18n.t('Change {each}', { each: nameOf(each) })}
             onClick={() => open(each.id, each)}
           >
-            Change
+            {i18n.t('Change')}
           </Button>
           {onMove && index > 0 && (
             <PendingButton
               size="small"
-              aria-label={`Move up ${nameOf(each)}`}
+              aria-label={i18n.t('Move up {each}', { each: nameOf(each) })}
               isPending={isMoving}
               onClick={async () => {
                 setMoving(true);
                 await onMove(each, index - 1).finally(() => setMoving(false));
               }}
             >
-              Move up
+              {i18n.t('Move up')}
             </PendingButton>
           )}
           {each.hasEnded ? (
             <Button
               size="small"
               key="reactivate"
-              aria-label={`Reactivate ${nameOf(each)}`}
+              aria-label={i18n.t('Reactivate {each}', { each: nameOf(each) })}
               onClick={() => onReactivate?.(each)}
             >
-              Reactivate
+              {i18n.t('Reactivate')}
             </Button>
           ) : (
             <Button
@@ -158,7 +159,7 @@ export function SettingsList<
         <TableCard
           title={title}
           action={<Button onClick={() => open(uuid())}>{addLabel}</Button>}
-          columns={[...columns, 'Change']}
+          columns={[...columns, i18n.t('Change')]}
           emptyText={emptyText}
           rows={items.map(row)}
         />
@@ -166,7 +167,7 @@ export function SettingsList<
       {edited && (
         <FormDialog
           key={item?.version}
-          title={item ? `Change ${nameOf(item)}` : addLabel}
+          title={item ? i18n.t('Change {item}', { item: nameOf(item) }) : addLabel}
           initialValues={toValues(item)}
           schema={schema}
           submitLabel={item ? undefined : addSubmitLabel}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useField } from 'formik';
+import { i18n } from '../../../../contract/i18n.ts';
 import { policyTitles } from '../../../../contract/pages.ts';
 import { categoryInfo } from '../../../../contract/rules/categories.ts';
 import type { Home, ShopProfile } from '../../../../contract/schemas/shopProfile.ts';
@@ -41,7 +42,7 @@ type ShopFormProps = {
   onUnsavedChange: (isUnsaved: boolean) => void;
 };
 
-const textHint = 'An empty line ends a paragraph. # begins a heading, - an item of a list';
+const textHint = /*i18n*/ 'An empty line ends a paragraph. # begins a heading, - an item of a list';
 
 export function ShopForm({
   id,
@@ -74,25 +75,25 @@ export function ShopForm({
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
         }}
       >
-        <AdminCard title="Name">
+        <AdminCard title={i18n.t('Name')}>
           <FormTextField
             name="name"
-            label="Name"
-            hint="On every page, in mails and on invoices"
+            label={i18n.t('Name')}
+            hint={i18n.t('On every page, in mails and on invoices')}
             required
           />
           <FormTextField
             name="description"
-            label="Description"
-            hint="For search engines, and where a page is shared"
+            label={i18n.t('Description')}
+            hint={i18n.t('For search engines, and where a page is shared')}
             minRows={2}
           />
         </AdminCard>
-        <AdminCard title="Returns">
+        <AdminCard title={i18n.t('Returns')}>
           <FormTextField
             name="returnDays"
             disabled={!mayChangeTerms}
-            label="Days to return"
+            label={i18n.t('Days to return')}
             inputMode="numeric"
             hint="From the delivery; 0 if customers have to ask you first. The EU requires 14"
             required
@@ -100,54 +101,54 @@ export function ShopForm({
           <FormTextField
             name="returnsPaidBy"
             disabled={!mayChangeTerms}
-            label="Who pays for sending a return"
+            label={i18n.t('Who pays for sending a return')}
             options={returnPayerOptions}
           />
         </AdminCard>
-        <AdminCard title="Contacts">
+        <AdminCard title={i18n.t('Contacts')}>
           <FormTextField
             name="supportEmail"
             disabled={!mayChangeTerms}
-            label="Email"
+            label={i18n.t('Email')}
             inputMode="email"
           />
-          <FormTextField name="phone" label="Phone" />
+          <FormTextField name="phone" label={i18n.t('Phone')} />
           <FormTextField
             name="address"
             disabled={!mayChangeTerms}
-            label="Address"
-            hint="On the contact page and on invoices"
+            label={i18n.t('Address')}
+            hint={i18n.t('On the contact page and on invoices')}
             minRows={2}
           />
-          <FormTextField name="openingHours" label="Opening hours" minRows={2} />
+          <FormTextField name="openingHours" label={i18n.t('Opening hours')} minRows={2} />
         </AdminCard>
         <SocialFields />
-        <AdminCard title="Story">
+        <AdminCard title={i18n.t('Story')}>
           <FormTextField
             name="about.en"
-            label="In English"
-            hint="The first paragraph is the lead. An empty line ends a paragraph"
+            label={i18n.t('In English')}
+            hint={i18n.t('The first paragraph is the lead. An empty line ends a paragraph')}
             minRows={6}
           />
           <FormTextField
             name="about.ru"
-            label="In Russian"
-            hint="Leave empty to tell it in English only"
+            label={i18n.t('In Russian')}
+            hint={i18n.t('Leave empty to tell it in English only')}
             minRows={6}
           />
         </AdminCard>
-        <AdminCard title="Policies">
+        <AdminCard title={i18n.t('Policies')}>
           {Object.entries(policyTitles).map(([name, title]) => (
             <FormTextField
               key={name}
               name={`policies.${name}`}
               label={title}
-              hint={name === 'terms' ? textHint : 'Leave empty for no such page'}
+              hint={name === 'terms' ? textHint : i18n.t('Leave empty for no such page')}
               minRows={4}
             />
           ))}
         </AdminCard>
-        <AdminCard title="Producer and safety">
+        <AdminCard title={i18n.t('Producer and safety')}>
           {safetyFields.map(([name, label, hint]) => (
             <FormTextField
               key={name}
@@ -166,21 +167,25 @@ export function ShopForm({
           <SearchPageFields />
         </Box>
       </Box>
-      <SaveBar label="Save" problem={problem} />
+      <SaveBar label={i18n.t('Save')} problem={problem} />
     </ValidatedForm>
   );
 }
 
 const safetyFields = [
-  ['producer', 'Producer', 'Of products that name none: name, postal and electronic address'],
-  ['responsible', 'Responsible person in the EU', 'If the producer is elsewhere'],
-  ['warnings', 'Warnings', 'Of products without their own'],
+  [
+    'producer',
+    /*i18n*/ 'Producer',
+    /*i18n*/ 'Of products that name none: name, postal and electronic address',
+  ],
+  ['responsible', /*i18n*/ 'Responsible person in the EU', /*i18n*/ 'If the producer is elsewhere'],
+  ['warnings', /*i18n*/ 'Warnings', /*i18n*/ 'Of products without their own'],
 ] as const;
 
 const returnPayerOptions: [string, string][] = [
-  ['', 'Say nothing about it'],
-  ['shop', 'The shop'],
-  ['customer', 'The customer'],
+  ['', /*i18n*/ 'Say nothing about it'],
+  ['shop', /*i18n*/ 'The shop'],
+  ['customer', /*i18n*/ 'The customer'],
 ];
 
 const targets: Record<Home['leadsTo'], string> = {
@@ -189,8 +194,8 @@ const targets: Record<Home['leadsTo'], string> = {
   women: categoryInfo.women.name,
   men: categoryInfo.men.name,
   kids: categoryInfo.kid.name,
-  search: 'All products',
-  aboutUs: 'About Us',
+  search: /*i18n*/ 'All products',
+  aboutUs: /*i18n*/ 'About Us',
 };
 
 type HomeFieldsProps = { shopName: string; wording?: Wording | undefined };
@@ -200,22 +205,22 @@ export function HomeFields({ shopName, wording }: HomeFieldsProps) {
   const ours = homeTexts(shopName, wording);
   return (
     <>
-      <AdminCard title="Home page">
+      <AdminCard title={i18n.t('Home page')}>
         <FormTextField
           name="home.line"
-          label="Line on the banner"
+          label={i18n.t('Line on the banner')}
           placeholder={ours.line}
-          hint="What you leave empty stays as it is"
+          hint={i18n.t('What you leave empty stays as it is')}
         />
-        <FormTextField name="home.button" label="Button" placeholder={ours.button} />
+        <FormTextField name="home.button" label={i18n.t('Button')} placeholder={ours.button} />
         <FormTextField
           name="home.leadsTo"
-          label="The button leads to"
+          label={i18n.t('The button leads to')}
           options={Object.entries(targets)}
         />
       </AdminCard>
-      <BlockFields name="story" title="Editorial block" ours={ours.story} />
-      <BlockFields name="note" title="Brand note" ours={ours.note} />
+      <BlockFields name="story" title={i18n.t('Editorial block')} ours={ours.story} />
+      <BlockFields name="note" title={i18n.t('Brand note')} ours={ours.note} />
     </>
   );
 }
@@ -223,16 +228,20 @@ export function HomeFields({ shopName, wording }: HomeFieldsProps) {
 type BlockFieldsProps = { name: 'story' | 'note'; title: string; ours: HomeBlock };
 
 function BlockFields({ name, title, ours }: BlockFieldsProps) {
-  const [{ value: isShown }] = useField<boolean>(`home.${name}.isShown`);
+  const [{ value: isShown }] = useField<boolean>(i18n.t('home.{name}.isShown', { name }));
   return (
     <AdminCard title={title}>
-      <FormCheckbox name={`home.${name}.isShown`} label="Show it on the home page" />
+      <FormCheckbox name={`home.${name}.isShown`} label={i18n.t('Show it on the home page')} />
       {isShown && (
         <>
-          <FormTextField name={`home.${name}.heading`} label="Heading" placeholder={ours.heading} />
+          <FormTextField
+            name={`home.${name}.heading`}
+            label={i18n.t('Heading')}
+            placeholder={ours.heading}
+          />
           <FormTextField
             name={`home.${name}.text`}
-            label="Text"
+            label={i18n.t('Text')}
             placeholder={ours.text}
             minRows={3}
           />

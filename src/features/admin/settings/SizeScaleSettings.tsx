@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { v7 as uuid } from 'uuid';
+import { i18n } from '../../../../contract/i18n.ts';
 import { sizeGroups, sizeSystems } from '../../../../contract/rules/adminChoices.ts';
 import { groupNames } from '../../../../contract/rules/productGroups.ts';
 import { type ReadyScale, readyScales } from '../../../../contract/rules/readyScales.ts';
@@ -32,10 +33,10 @@ export function SizeScaleSettings({ scales, kinds, onSave, onEnd }: SizeScaleSet
   return (
     <Stack spacing={2}>
       <SettingsList
-        title="Size scales"
-        addLabel="Add a scale"
-        columns={['Scale', 'Sizes']}
-        emptyText="No scales yet."
+        title={i18n.t('Size scales')}
+        addLabel={i18n.t('Add a scale')}
+        columns={[i18n.t('Scale'), i18n.t('Sizes')]}
+        emptyText={i18n.t('No scales yet.')}
         items={scales}
         nameOf={({ name }) => name}
         cellsOf={(scale) => [
@@ -51,16 +52,16 @@ export function SizeScaleSettings({ scales, kinds, onSave, onEnd }: SizeScaleSet
         schema={scaleSchema}
         fields={
           <>
-            <FormTextField name="name" label="Name" required />
+            <FormTextField name="name" label={i18n.t('Name')} required />
             <FormTextField
               name="conversions"
-              label="Conversions"
-              hint="Other systems, with commas between: UK, US"
+              label={i18n.t('Conversions')}
+              hint={i18n.t('Other systems, with commas between: UK, US')}
             />
             <Box sx={{ gridColumn: '1 / -1' }}>
               <FormTextField
                 name="sizes"
-                label="Sizes"
+                label={i18n.t('Sizes')}
                 hint="One in each line, in the order of the shop; its conversions after semicolons: 38; 5; 7"
                 minRows={6}
                 maxRows={14}
@@ -70,31 +71,36 @@ export function SizeScaleSettings({ scales, kinds, onSave, onEnd }: SizeScaleSet
             <Preview />
             <FormTextField
               name="system"
-              label="System"
-              hint="For search engines"
+              label={i18n.t('System')}
+              hint={i18n.t('For search engines')}
               options={optionsOf(sizeSystems)}
             />
             <FormTextField
               name="group"
-              label="Wearers"
-              hint="For search engines"
+              label={i18n.t('Wearers')}
+              hint={i18n.t('For search engines')}
               options={optionsOf(sizeGroups)}
             />
-            <CodeProducts kinds={kinds} hint="Products that have these sizes by default" />
+            <CodeProducts
+              kinds={kinds}
+              hint={i18n.t('Products that have these sizes by default')}
+            />
           </>
         }
         toInput={toScaleInput}
         onSave={onSave}
-        endLabel="Remove"
-        endText="New products no longer have these sizes. It can’t be removed while a product, cart or order has one of them."
+        endLabel={i18n.t('Remove')}
+        endText={i18n.t(
+          'New products no longer have these sizes. It can’t be removed while a product, cart or order has one of them.',
+        )}
         onEnd={onEnd}
         onMove={(scale, position) => onSave({ ...scale, position })}
       />
-      <FocusFallback label="Ready-made scales">
+      <FocusFallback label={i18n.t('Ready-made scales')}>
         {missing.length > 0 && (
-          <AdminCard title="Ready-made scales">
+          <AdminCard title={i18n.t('Ready-made scales')}>
             <Typography variant="body2" color="textSecondary">
-              Conversions are the usual ones: check them against your own products.
+              {i18n.t('Conversions are the usual ones: check them against your own products.')}
             </Typography>
             <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
               {missing.map((ready) => (
@@ -119,7 +125,7 @@ function ReadyButton({ ready, onSave }: ReadyButtonProps) {
       size="small"
       variant="outlined"
       startIcon={<Add />}
-      aria-label={`Add ${ready.name}`}
+      aria-label={i18n.t('Add {name}', { name: ready.name })}
       isPending={isPending}
       onClick={async () => {
         setPending(true);
@@ -138,13 +144,13 @@ function Preview() {
   if (conversions.length === 0) return null;
   return (
     <Box sx={{ gridColumn: '1 / -1', mb: 3 }}>
-      <ConversionTable label="Preview" sizes={sizes} conversions={conversions} />
+      <ConversionTable label={i18n.t('Preview')} sizes={sizes} conversions={conversions} />
     </Box>
   );
 }
 
 function optionsOf(names: readonly string[]) {
-  return ['', ...names].map((name) => [name, name || 'None'] as const);
+  return ['', ...names].map((name) => [name, name || i18n.t('None')] as const);
 }
 
 function factsOf(scale: SizeScale): string {

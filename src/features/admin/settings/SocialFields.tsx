@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { i18n } from '../../../../contract/i18n.ts';
 import { ownerLimits } from '../../../../contract/rules/ownerLimits.ts';
 import { FocusFallback } from '../../../ui/FocusFallback.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
@@ -14,25 +15,29 @@ export function SocialFields() {
   });
   return (
     <AdminCard
-      title="Social profiles"
-      action={rows.length < ownerLimits.social.max && <Button onClick={add}>Add a profile</Button>}
+      title={i18n.t('Social profiles')}
+      action={
+        rows.length < ownerLimits.social.max && (
+          <Button onClick={add}>{i18n.t('Add a profile')}</Button>
+        )
+      }
     >
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        In the footer of every page; the first one on the contact page, too.
+        {i18n.t('In the footer of every page; the first one on the contact page, too.')}
       </Typography>
-      <FocusFallback label="Social profiles">
+      <FocusFallback label={i18n.t('Social profiles')}>
         {rows.map(({ name }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: its fields are named by its place
           <FieldRow key={index}>
             <FormTextField
               name={`social.${index}.name`}
-              label="Network"
+              label={i18n.t('Network')}
               inputRef={focusIfAdded(index)}
               required
             />
             <FormTextField name={`social.${index}.url`} label="URL" required />
             <Button aria-label={`Remove ${name || 'the profile'}`} onClick={() => remove(index)}>
-              Remove
+              {i18n.t('Remove')}
             </Button>
           </FieldRow>
         ))}

@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik';
 import { object } from 'yup';
+import { i18n } from '../../../../contract/i18n.ts';
 import type { Staff, StaffInvitation, StaffMember } from '../../../../contract/schemas/staff.ts';
 import { emailRule } from '../../../lib/formRules.ts';
 import type { FormAnswer } from '../../../ui/FormDialog.tsx';
@@ -15,11 +16,11 @@ type StaffSettingsProps = {
 
 /** Permissions of each ready role. */
 const roleTexts: Record<string, string> = {
-  owner: 'Everything',
-  manager: 'Everything but staff',
-  packer: 'Orders without prices, packing slips, received returns',
-  writer: 'Products, pictures and texts',
-  bookkeeper: 'Orders, invoices and figures, without changing them',
+  owner: /*i18n*/ 'Everything',
+  manager: /*i18n*/ 'Everything but staff',
+  packer: /*i18n*/ 'Orders without prices, packing slips, received returns',
+  writer: /*i18n*/ 'Products, pictures and texts',
+  bookkeeper: /*i18n*/ 'Orders, invoices and figures, without changing them',
 };
 
 /** Admins with their roles; invited, changed and removed. */
@@ -27,11 +28,11 @@ export function StaffSettings({ staff, onInvite, onChange, onRemove }: StaffSett
   const names = staff.roles.map(({ name }) => name);
   return (
     <SettingsList
-      title="Staff"
-      addLabel="Invite"
-      addSubmitLabel="Send invitation"
-      columns={['Person', 'Role']}
-      emptyText="Nobody has access."
+      title={i18n.t('Staff')}
+      addLabel={i18n.t('Invite')}
+      addSubmitLabel={i18n.t('Send invitation')}
+      columns={[i18n.t('Person'), i18n.t('Role')]}
+      emptyText={i18n.t('Nobody has access.')}
       // The server has no versions here: the last change counts.
       items={staff.members.map((member) => ({ ...member, version: 1 }))}
       nameOf={personOf}
@@ -41,14 +42,16 @@ export function StaffSettings({ staff, onInvite, onChange, onRemove }: StaffSett
       ]}
       wordsOf={({ email, role }) => ({ email, role })}
       toValues={(member) => ({ email: member?.email ?? '', role: member?.role ?? 'manager' })}
-      schema={object({ email: emailRule().required('Email is required') })}
+      schema={object({ email: emailRule().required(i18n.t('Email is required')) })}
       fields={<StaffFields roles={names} />}
       toInput={(values) => values}
       onSave={({ id, version, email, role }) =>
         version === undefined ? onInvite({ email: email.trim(), role }) : onChange(id, role)
       }
-      endLabel="Remove"
-      endText="They are logged out and lose access at once. Their account stays, as a customer’s."
+      endLabel={i18n.t('Remove')}
+      endText={i18n.t(
+        'They are logged out and lose access at once. Their account stays, as a customer’s.',
+      )}
       onEnd={onRemove}
     />
   );
@@ -61,16 +64,16 @@ function StaffFields({ roles }: { roles: readonly string[] }) {
       {initialValues.email === '' && (
         <FormTextField
           name="email"
-          label="Email"
+          label={i18n.t('Email')}
           type="email"
           inputMode="email"
-          hint="Gets a link to choose a password. A customer’s account loses its old one."
+          hint={i18n.t('Gets a link to choose a password. A customer’s account loses its old one.')}
           required
         />
       )}
       <FormTextField
         name="role"
-        label="Role"
+        label={i18n.t('Role')}
         options={roles.map((role) => [role, roleLabel(role)])}
         help={roleTexts[values.role] ?? ''}
       />

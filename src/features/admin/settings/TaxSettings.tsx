@@ -1,3 +1,4 @@
+import { i18n } from '../../../../contract/i18n.ts';
 import { countryKey } from '../../../../contract/rules/countries.ts';
 import { groupNames } from '../../../../contract/rules/productGroups.ts';
 import type { TaxInput, TaxSetting } from '../../../../contract/schemas/selling.ts';
@@ -21,18 +22,18 @@ export function TaxSettings({ taxes, kinds, onSave, onEnd }: TaxSettingsProps) {
     if (appliesTo) return groupNames(appliesTo);
     const key = countryKey(country);
     const hasOthers = taxes.some((rate) => rate.id !== id && countryKey(rate.country) === key);
-    return hasOthers ? 'All others' : '';
+    return hasOthers ? i18n.t('All others') : '';
   }
 
   return (
     <SettingsList
-      title="Taxes"
-      addLabel="Add a tax rate"
-      columns={['Country', 'Tax', 'Rate']}
-      emptyText="No tax rates yet. Bills and invoices do not mention taxes."
+      title={i18n.t('Taxes')}
+      addLabel={i18n.t('Add a tax rate')}
+      columns={[i18n.t('Country'), i18n.t('Tax'), i18n.t('Rate')]}
+      emptyText={i18n.t('No tax rates yet. Bills and invoices do not mention taxes.')}
       items={taxes}
       nameOf={({ name, country, appliesTo }) =>
-        `${name} in ${country}${appliesTo ? ` for ${groupNames(appliesTo)}` : ''}`
+        `${name} in ${country}${appliesTo ? i18n.t(' for {appliesTo}', { appliesTo: groupNames(appliesTo) }) : ''}`
       }
       cellsOf={(rate) => [
         <>
@@ -52,28 +53,38 @@ export function TaxSettings({ taxes, kinds, onSave, onEnd }: TaxSettingsProps) {
         <>
           <FormTextField
             name="country"
-            label="Country"
-            hint="As written in delivery addresses"
+            label={i18n.t('Country')}
+            hint={i18n.t('As written in delivery addresses')}
             required
           />
-          <FormTextField name="name" label="Tax" hint="As on a bill: VAT" required />
+          <FormTextField
+            name="name"
+            label={i18n.t('Tax')}
+            hint={i18n.t('As on a bill: VAT')}
+            required
+          />
           <FormTextField
             name="rate"
-            label="Percent"
+            label={i18n.t('Percent')}
             inputMode="decimal"
-            hint="Included in prices, unless added at checkout"
+            hint={i18n.t('Included in prices, unless added at checkout')}
             required
           />
-          <FormCheckbox name="onTop" label="Added to prices at checkout, as in the United States" />
+          <FormCheckbox
+            name="onTop"
+            label={i18n.t('Added to prices at checkout, as in the United States')}
+          />
           <CodeProducts
             kinds={kinds}
-            hint="Choose products with a special rate. Leave empty for the standard rate."
+            hint={i18n.t('Choose products with a special rate. Leave empty for the standard rate.')}
           />
         </>
       }
       toInput={toTaxInput}
       onSave={onSave}
-      endText="Bills of orders to this country will no longer mention it. Existing orders are not affected."
+      endText={i18n.t(
+        'Bills of orders to this country will no longer mention it. Existing orders are not affected.',
+      )}
       onEnd={onEnd}
     />
   );

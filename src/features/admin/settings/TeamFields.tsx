@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useField } from 'formik';
 import { useState } from 'react';
+import { i18n } from '../../../../contract/i18n.ts';
 import { ownerLimits } from '../../../../contract/rules/ownerLimits.ts';
 import { focusOnMount } from '../../../ui/browser.ts';
 import { FocusFallback } from '../../../ui/FocusFallback.tsx';
@@ -32,25 +33,29 @@ export function TeamFields() {
   const { rows, add, remove, focusIfAdded } = useRows<ShopValues['team'][number]>('team', nobody);
   return (
     <Box sx={{ gridColumn: '1 / -1' }}>
-      <FocusFallback label="People">
+      <FocusFallback label={i18n.t('People')}>
         <AdminCard
-          title="People"
-          action={rows.length < ownerLimits.team.max && <Button onClick={add}>Add a person</Button>}
+          title={i18n.t('People')}
+          action={
+            rows.length < ownerLimits.team.max && (
+              <Button onClick={add}>{i18n.t('Add a person')}</Button>
+            )
+          }
         >
           <Typography variant="body2" color="textSecondary">
-            On the about page. What is left empty is not mentioned.
+            {i18n.t('On the about page. What is left empty is not mentioned.')}
           </Typography>
           {rows.map(({ name }, index) => (
             <Member
               // biome-ignore lint/suspicious/noArrayIndexKey: its fields are named by its place
               key={index}
               role="group"
-              aria-label={name || 'New person'}
+              aria-label={name || i18n.t('New person')}
             >
               <Box sx={wholeRow}>
                 <FormTextField
                   name={`team.${index}.name`}
-                  label="Name"
+                  label={i18n.t('Name')}
                   inputRef={focusIfAdded(index)}
                   required
                 />
@@ -59,13 +64,17 @@ export function TeamFields() {
                   aria-label={`Remove ${name || 'the person'}`}
                   onClick={() => remove(index)}
                 >
-                  Remove
+                  {i18n.t('Remove')}
                 </Button>
               </Box>
-              <FormTextField name={`team.${index}.role.en`} label="Role" />
-              <FormTextField name={`team.${index}.role.ru`} label="Role in Russian" />
-              <FormTextField name={`team.${index}.bio.en`} label="About" minRows={2} />
-              <FormTextField name={`team.${index}.bio.ru`} label="About in Russian" minRows={2} />
+              <FormTextField name={`team.${index}.role.en`} label={i18n.t('Role')} />
+              <FormTextField name={`team.${index}.role.ru`} label={i18n.t('Role in Russian')} />
+              <FormTextField name={`team.${index}.bio.en`} label={i18n.t('About')} minRows={2} />
+              <FormTextField
+                name={`team.${index}.bio.ru`}
+                label={i18n.t('About in Russian')}
+                minRows={2}
+              />
             </Member>
           ))}
         </AdminCard>

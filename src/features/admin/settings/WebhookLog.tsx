@@ -4,6 +4,7 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { adminPaths } from '../../../../contract/adminPaths.ts';
+import { i18n } from '../../../../contract/i18n.ts';
 import { testEvent } from '../../../../contract/rules/webhooks.ts';
 import type { WebhookMessage } from '../../../../contract/schemas/webhooks.ts';
 import { formatMoment } from '../../../lib/dates.ts';
@@ -17,15 +18,15 @@ type WebhookLogProps = {
   onResend: (id: string) => void;
 };
 
-const states = { waiting: 'Waiting', sent: 'Sent', failed: 'Failed' };
+const states = { waiting: /*i18n*/ 'Waiting', sent: /*i18n*/ 'Sent', failed: /*i18n*/ 'Failed' };
 
 /** Messages of one webhook, the latest first. */
 export function WebhookLog({ url, messages, onResend }: WebhookLogProps) {
   return (
     <TableCard
-      title={`Log of ${url}`}
-      columns={['Message', 'State', 'Change']}
-      emptyText="No messages yet. The log keeps them for 30 days."
+      title={i18n.t('Log of {url}', { url })}
+      columns={[i18n.t('Message'), i18n.t('State'), i18n.t('Change')]}
+      emptyText={i18n.t('No messages yet. The log keeps them for 30 days.')}
       rows={messages.map((message) => (
         <TableRow key={message.id}>
           <TableCell component="th" scope="row">
@@ -40,10 +41,13 @@ export function WebhookLog({ url, messages, onResend }: WebhookLogProps) {
           <TableCell>
             <Button
               size="small"
-              aria-label={`Send again ${labelOf(message)}, message ${shortId(message.id)}`}
+              aria-label={i18n.t('Send again {message}, message {id}', {
+                message: labelOf(message),
+                id: shortId(message.id),
+              })}
               onClick={() => onResend(message.id)}
             >
-              Send again
+              {i18n.t('Send again')}
             </Button>
           </TableCell>
         </TableRow>
@@ -69,6 +73,6 @@ function factsOf({ at, attempts, answer, nextAt }: WebhookMessage): string[] {
   return [
     formatMoment(at),
     ...(attempts > 0 ? [`${pluralize(attempts, 'attempt')}${answer ? `: ${answer}` : ''}`] : []),
-    ...(nextAt ? [`Next attempt ${formatMoment(nextAt)}`] : []),
+    ...(nextAt ? [i18n.t('Next attempt {nextAt}', { nextAt: formatMoment(nextAt) })] : []),
   ];
 }

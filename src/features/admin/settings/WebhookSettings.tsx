@@ -6,6 +6,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { object, string } from 'yup';
+import { i18n } from '../../../../contract/i18n.ts';
 import type { KeyPermission } from '../../../../contract/rules/permissions.ts';
 import {
   type WebhookEvent,
@@ -62,11 +63,17 @@ function factsOf(webhook: Webhook): string[] {
   return [
     events.map((event) => eventLabels[event]).join(', '),
     [...(seesSums ? ['With prices and sums'] : []), maker.name || 'Deleted account'].join(' · '),
-    ...(exceedsMaker ? ['Its maker may no longer read this'] : []),
+    ...(exceedsMaker ? [i18n.t('Its maker may no longer read this')] : []),
     ...(endedAt
-      ? [`Turned off ${formatMoment(endedAt)}: save it again to turn it on and send what waits`]
+      ? [
+          i18n.t('Turned off {endedAt}: save it again to turn it on and send what waits', {
+            endedAt: formatMoment(endedAt),
+          }),
+        ]
       : []),
-    ...(failingSince && !endedAt ? [`Failing since ${formatMoment(failingSince)}`] : []),
+    ...(failingSince && !endedAt
+      ? [i18n.t('Failing since {failingSince}', { failingSince: formatMoment(failingSince) })]
+      : []),
   ];
 }
 
@@ -89,17 +96,19 @@ export function WebhookSettings({
     <>
       {secret && (
         <ShownOnce
-          text="Copy this secret now: the program verifies messages with it. It is not shown again."
+          text={i18n.t(
+            'Copy this secret now: the program verifies messages with it. It is not shown again.',
+          )}
           secret={secret}
-          copyLabel="Copy secret"
+          copyLabel={i18n.t('Copy secret')}
         />
       )}
-      <FocusFallback label="Webhooks">
+      <FocusFallback label={i18n.t('Webhooks')}>
         <TableCard
-          title="Webhooks"
-          action={<Button onClick={() => setEdited('new')}>Add webhook</Button>}
-          columns={['Address', 'Change']}
-          emptyText="No webhooks. Add the address of a program, and choose its events."
+          title={i18n.t('Webhooks')}
+          action={<Button onClick={() => setEdited('new')}>{i18n.t('Add webhook')}</Button>}
+          columns={[i18n.t('Address'), i18n.t('Change')]}
+          emptyText={i18n.t('No webhooks. Add the address of a program, and choose its events.')}
           rows={webhooks.map((webhook) => (
             <TableRow key={webhook.id}>
               <TableCell component="th" scope="row">
@@ -142,7 +151,7 @@ export function WebhookSettings({
       {deleted && (
         <ConfirmDialog
           open
-          title={`Delete ${deleted.url}?`}
+          title={i18n.t('Delete {url}?', { url: deleted.url })}
           confirmLabel="Delete"
           onConfirm={() => {
             onDelete(deleted.id);
@@ -150,7 +159,7 @@ export function WebhookSettings({
           }}
           onCancel={() => setDeleted(undefined)}
         >
-          Messages that wait are not sent, and the log is deleted.
+          {i18n.t('Messages that wait are not sent, and the log is deleted.')}
         </ConfirmDialog>
       )}
     </>
@@ -164,9 +173,11 @@ function actions(
   onDelete: (webhook: Webhook) => void,
 ): [label: string, onClick: () => void][] {
   return [
-    ...(webhook.endedAt ? [] : [['Test', () => onTest(webhook.id)] as [string, () => void]]),
-    ['Log', () => onLog(webhook.id)],
-    ['Change', () => onEdit(webhook)],
+    ...(webhook.endedAt
+      ? []
+      : [[i18n.t('Test'), () => onTest(webhook.id)] as [string, () => void]]),
+    [i18n.t('Log'), () => onLog(webhook.id)],
+    [i18n.t('Change'), () => onEdit(webhook)],
     ['Delete', () => onDelete(webhook)],
   ];
 }
@@ -184,10 +195,13 @@ function WebhookDialog({ webhook, may, onSave, onClose }: WebhookDialogProps) {
   );
   return (
     <FormDialog
-      title={webhook ? 'Change webhook' : 'Add webhook'}
+      title={webhook ? i18n.t('Change webhook') : i18n.t('Add webhook')}
       description={
         webhook?.endedAt
-          ? `${webhook.url} is turned off. Saving turns it on, and sends what waits and what failed.`
+          ? i18n.t(
+              '{url} is turned off. Saving turns it on, and sends what waits and what failed.',
+              { url: webhook.url },
+            )
           : webhook?.url
       }
       initialValues={{
@@ -195,11 +209,11 @@ function WebhookDialog({ webhook, may, onSave, onClose }: WebhookDialogProps) {
         seesSums: webhook?.seesSums ?? false,
       }}
       schema={schema}
-      submitLabel={webhook ? 'Save' : 'Add webhook'}
+      submitLabel={webhook ? i18n.t('Save') : i18n.t('Add webhook')}
       onSubmit={async ({ url, ...values }) => {
         const given = values as Record<string, unknown>;
         const events = offered.filter((event) => given[fieldOf(event)] === true);
-        if (events.length === 0) return 'Choose at least one event.';
+        if (events.length === 0) return i18n.t('Choose at least one event.');
         return onSave(url.trim(), { events, seesSums: given.seesSums === true });
       }}
       onClose={onClose}
@@ -207,20 +221,20 @@ function WebhookDialog({ webhook, may, onSave, onClose }: WebhookDialogProps) {
       {!webhook && (
         <FormTextField
           name="url"
-          label="Address"
+          label={i18n.t('Address')}
           type="url"
-          hint="A public https address that takes POST requests"
+          hint={i18n.t('A public https address that takes POST requests')}
           required
         />
       )}
       <FormControl component="fieldset">
-        <FormLabel component="legend">Events</FormLabel>
+        <FormLabel component="legend">{i18n.t('Events')}</FormLabel>
         {offered.map((event) => (
           <FormCheckbox key={event} name={fieldOf(event)} label={eventLabels[event]} />
         ))}
       </FormControl>
       {may('orders:sums') && (
-        <FormCheckbox name="seesSums" label="Send prices and sums of orders" isSwitch />
+        <FormCheckbox name="seesSums" label={i18n.t('Send prices and sums of orders')} isSwitch />
       )}
     </FormDialog>
   );

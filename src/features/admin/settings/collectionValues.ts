@@ -36,7 +36,7 @@ const noCollection: CollectionValues = {
 };
 
 /** Name of a picked product that visitors don’t see. */
-export const unseenName = 'Not in the shop';
+export const unseenName = /*i18n*/ 'Not in the shop';
 
 export function toCollectionValues(collection: AdminCollection | undefined): CollectionValues {
   if (!collection) return noCollection;
@@ -81,7 +81,7 @@ const { max } = collectionLimits.products;
 export const collectionSchema = object({
   title: string()
     .trim()
-    .required('Enter a title')
+    .required(/*i18n*/ 'Enter a title')
     .max(collectionLimits.title.max, `At most ${collectionLimits.title.max} characters`),
   slug: textRule({
     pattern: slugPattern,

@@ -2,13 +2,13 @@ import type { testEvent, WebhookEvent } from '../../../../contract/rules/webhook
 
 /** Events of webhooks in words. */
 export const eventLabels: Record<WebhookEvent | typeof testEvent, string> = {
-  'order.placed': 'Order placed',
-  'order.changed': 'Order changed',
-  'order.paid': 'Order paid',
-  'order.shipped': 'Order shipped',
-  'order.refunded': 'Order refunded',
-  'order.returned': 'Items returned',
-  'product.changed': 'Product changed',
-  'stock.changed': 'Stock changed',
-  'webhook.test': 'Test',
+  'order.placed': /*i18n*/ 'Order placed',
+  'order.changed': /*i18n*/ 'Order changed',
+  'order.paid': /*i18n*/ 'Order paid',
+  'order.shipped': /*i18n*/ 'Order shipped',
+  'order.refunded': /*i18n*/ 'Order refunded',
+  'order.returned': /*i18n*/ 'Items returned',
+  'product.changed': /*i18n*/ 'Product changed',
+  'stock.changed': /*i18n*/ 'Stock changed',
+  'webhook.test': /*i18n*/ 'Test',
 };

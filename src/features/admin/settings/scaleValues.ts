@@ -1,4 +1,5 @@
 import { array, object, string, type TestContext } from 'yup';
+import { i18n } from '../../../../contract/i18n.ts';
 import { limits } from '../../../../contract/limits.ts';
 import { maxConversions, sizePattern } from '../../../../contract/rules/adminChoices.ts';
 import type { ProductGroup } from '../../../../contract/schemas/selling.ts';
@@ -74,19 +75,21 @@ const { max } = limits.size;
 function sizesProblem(typed: string, conversions: string): string | undefined {
   const lines = linesOf(typed);
   const names = namesOf(conversions);
-  if (lines.length === 0) return 'Enter at least one size';
-  if (lines.length > limits.sizes.max) return `At most ${limits.sizes.max} sizes`;
+  if (lines.length === 0) return i18n.t('Enter at least one size');
+  if (lines.length > limits.sizes.max)
+    return i18n.t('At most {max} sizes', { max: limits.sizes.max });
   const sizes = lines.map(([size = '']) => size);
   const wrong = sizes.find((size) => !new RegExp(sizePattern).test(size));
-  if (wrong !== undefined) return `“${wrong}” can’t be a size: leave out : = and |`;
+  if (wrong !== undefined)
+    return i18n.t('“{wrong}” can’t be a size: leave out : = and |', { wrong });
   const twice = sizes.find(
     (size, index) => sizes.findIndex((one) => one.toLowerCase() === size.toLowerCase()) < index,
   );
-  if (twice) return `${twice} is there twice`;
+  if (twice) return i18n.t('{twice} is there twice', { twice });
   const long = lines.flat().find((cell) => cell.length > max);
-  if (long) return `“${long}” is longer than ${max} characters`;
+  if (long) return i18n.t('“{long}” is longer than {max} characters', { long, max });
   const full = lines.find((cells) => cells.length > names.length + 1);
-  return full && `${full[0]} has more values than there are conversions`;
+  return full && i18n.t('{value} has more values than there are conversions', { value: full[0] });
 }
 
 const sizesRule = {
@@ -98,7 +101,10 @@ const sizesRule = {
 };
 
 export const scaleSchema = object({
-  name: string().trim().required('Enter a name').max(limits.label.max, 'Too long'),
+  name: string()
+    .trim()
+    .required(/*i18n*/ 'Enter a name')
+    .max(limits.label.max, /*i18n*/ 'Too long'),
   conversions: string().test('few', `At most ${maxConversions}`, (typed = '') => {
     return namesOf(typed).length <= maxConversions;
   }),

@@ -1,4 +1,5 @@
 import { array, number, object, string, type TestContext } from 'yup';
+import { i18n } from '../../../../contract/i18n.ts';
 import { limits, patterns } from '../../../../contract/limits.ts';
 import { codeKinds } from '../../../../contract/rules/adminChoices.ts';
 import { countryName } from '../../../../contract/rules/countries.ts';
@@ -53,7 +54,9 @@ const knownCountries = {
   name: 'known',
   test: (typed = '', { createError }: TestContext) => {
     const unknown = listed(typed).find((country) => !countryName(country));
-    return unknown ? createError({ message: `We know no country “${unknown}”` }) : true;
+    return unknown
+      ? createError({ message: i18n.t('We know no country “{unknown}”', { unknown }) })
+      : true;
   },
 };
 
@@ -64,11 +67,14 @@ function listed(countries: string): string[] {
     .filter(Boolean);
 }
 
-const days = countRule(0, ownerLimits.deliveryDays.max).required('Enter a number of days');
+const days = countRule(0, ownerLimits.deliveryDays.max).required(/*i18n*/ 'Enter a number of days');
 
 export const deliverySchema = object({
-  name: string().trim().required('Enter a name').max(ownerLimits.deliveryName.max, 'Too long'),
-  price: moneyRule().required('Enter a price, 0 if it is free'),
+  name: string()
+    .trim()
+    .required(/*i18n*/ 'Enter a name')
+    .max(ownerLimits.deliveryName.max, /*i18n*/ 'Too long'),
+  price: moneyRule().required(/*i18n*/ 'Enter a price, 0 if it is free'),
   freeFrom: moneyRule(),
   countries: string().test(knownCountries),
   minDays: days,
@@ -120,10 +126,10 @@ export const codeSchema = object({
   code: textRule({
     pattern: patterns.discountCode,
     message: '3 to 30 letters, digits and dashes',
-  }).required('Enter a code'),
+  }).required(/*i18n*/ 'Enter a code'),
   kind: string().oneOf(codeKinds),
   value: number().when('kind', ([kind]) => {
-    if (kind === 'percent') return countRule(1, 100).required('Enter a percentage');
+    if (kind === 'percent') return countRule(1, 100).required(i18n.t('Enter a percentage'));
     return kind === 'sum'
       ? moneyRule().moreThan(0, moneyPrompt).required(moneyPrompt)
       : moneyRule();
@@ -161,7 +167,7 @@ export function toTaxValues(tax: TaxRate | undefined): TaxValues {
   return { country, name, rate: toTyped(rate), appliesTo, onTop };
 }
 
-const asRate = 'A percentage, e.g. 19 or 5.5';
+const asRate = /*i18n*/ 'A percentage, e.g. 19 or 5.5';
 
 export const taxSchema = object({
   country: string()
@@ -172,15 +178,15 @@ export const taxSchema = object({
     .test(knownCountries),
   name: string()
     .trim()
-    .required('Enter what the tax is called')
-    .max(ownerLimits.taxName.max, 'Too long'),
+    .required(/*i18n*/ 'Enter what the tax is called')
+    .max(ownerLimits.taxName.max, /*i18n*/ 'Too long'),
   rate: numberRule(asRate)
     .required(asRate)
     .min(ownerLimits.taxRate.min, asRate)
     .max(ownerLimits.taxRate.max, `At most ${ownerLimits.taxRate.max}`)
     .test('decimals', 'At most two decimals', hasTwoDecimals)
     .when('appliesTo', ([groups], rule) =>
-      groups.length > 0 ? rule : rule.moreThan(0, 'Choose the products that have no tax'),
+      groups.length > 0 ? rule : rule.moreThan(0, i18n.t('Choose the products that have no tax')),
     ),
   appliesTo: array(),
 });

@@ -1,4 +1,5 @@
 import { array, mixed, object, string } from 'yup';
+import { i18n } from '../../../../contract/i18n.ts';
 import { homePictureNames, limits, patterns } from '../../../../contract/limits.ts';
 import { searchPageLimits } from '../../../../contract/rules/adminChoices.ts';
 import { homeLimits, ownerLimits } from '../../../../contract/rules/ownerLimits.ts';
@@ -109,49 +110,52 @@ function eachPicture<T>(of: (place: HomePictureName) => T): Record<HomePictureNa
   >;
 }
 
-const text = ({ max }: { max: number }) => string().trim().max(max, `At most ${max} characters`);
+const text = ({ max }: { max: number }) =>
+  string().trim().max(max, i18n.t('At most {max} characters', { max }));
 
 const block = object({ heading: text(homeLimits.heading), text: text(homeLimits.text) });
 
 const both = (limit: { max: number }) => object({ en: text(limit), ru: text(limit) });
 
 export const shopSchema = object({
-  name: text(ownerLimits.shopName).required('Enter a name'),
+  name: text(ownerLimits.shopName).required(/*i18n*/ 'Enter a name'),
   description: text(ownerLimits.shopDescription),
   supportEmail: emailRule(),
   phone: textRule({
     pattern: patterns.shopPhone,
     max: ownerLimits.shopPhone.max,
-    message: 'Digits, spaces and + ( ) . / -',
+    message: /*i18n*/ 'Digits, spaces and + ( ) . / -',
   }),
   address: text(limits.address),
   openingHours: text(ownerLimits.openingHours),
   social: array().of(
     object({
-      name: text(ownerLimits.socialName).required('Enter a name'),
+      name: text(ownerLimits.socialName).required(/*i18n*/ 'Enter a name'),
       url: textRule({
         pattern: patterns.webUrl,
         max: ownerLimits.trackingUrl.max,
-        message: 'A URL, e.g. https://www.instagram.com/shop',
-      }).required('Enter a URL'),
+        message: /*i18n*/ 'A URL, e.g. https://www.instagram.com/shop',
+      }).required(/*i18n*/ 'Enter a URL'),
     }),
   ),
   team: array().of(
     object({
-      name: text(ownerLimits.memberName).required('Enter a name'),
+      name: text(ownerLimits.memberName).required(/*i18n*/ 'Enter a name'),
       role: both(ownerLimits.role),
       bio: both(ownerLimits.bio),
     }),
   ),
-  returnDays: countRule(0, ownerLimits.returnDays.max).required('Enter a number of days'),
+  returnDays: countRule(0, ownerLimits.returnDays.max).required(/*i18n*/ 'Enter a number of days'),
   searchPages: array().of(
     object({
-      words: text({ max: searchPageLimits.text }).required('Enter words, with commas between'),
+      words: text({ max: searchPageLimits.text }).required(
+        /*i18n*/ 'Enter words, with commas between',
+      ),
       page: textRule({
         pattern: '^/(?!/)\\S*$',
         max: searchPageLimits.text,
-        message: 'A path of the shop, e.g. /returns',
-      }).required('Enter a path, e.g. /returns'),
+        message: /*i18n*/ 'A path of the shop, e.g. /returns',
+      }).required(/*i18n*/ 'Enter a path, e.g. /returns'),
     }),
   ),
   about: both(ownerLimits.story),

@@ -1,0 +1,17 @@
+import { TransNoContext } from '@lingui/react/server';
+import type { ReactElement, ReactNode } from 'react';
+import { i18n } from '../../contract/i18n.ts';
+
+type TransProps = {
+  /** The sentence in English, as `Read the <link>terms</link>.` */
+  id: string;
+  /** Values of its names in braces. */
+  values?: Record<string, ReactNode>;
+  /** Elements of its tags. */
+  components?: Record<string, ReactElement>;
+};
+
+/** A sentence with elements in it; for text alone there is `i18n.t`. */
+export function Trans(props: TransProps) {
+  return <TransNoContext lingui={{ i18n }} {...props} />;
+}
