@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import type { Language } from './languages.ts';
+import { factsOf, type Language } from './languages.ts';
 import { compileMessage } from './messageFormat.ts';
 
 i18n.setMessagesCompiler(compileMessage);
@@ -15,13 +15,18 @@ i18n.activate('en');
  */
 export { i18n };
 
+/** Uses a language from now on; its messages are loaded. */
+export function activate(language: Language): void {
+  i18n.activate(language, factsOf(language).locale);
+}
+
 /** Returns the result of `write`, which must be synchronous, with the texts of a language. */
 export function inLanguage<T>(language: Language, write: () => T): T {
-  const before = i18n.locale;
-  i18n.activate(language);
+  const { locale, locales } = i18n;
+  activate(language);
   try {
     return write();
   } finally {
-    i18n.activate(before);
+    i18n.activate(locale, locales);
   }
 }

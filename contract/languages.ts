@@ -1,13 +1,36 @@
-/** Languages of the interface, by their codes in URLs, with their own names. */
+/**
+ * Languages of the interface, by their codes in URLs: their own names, direction, and the locale of
+ * dates. Numbers are written here rather than by `Intl`, whose spaces differ from browser to browser
+ * and from Node: a rendered page must have the same text in all of them.
+ */
 export const languages = {
-  en: { name: 'English', direction: 'ltr' },
-  pt: { name: 'Português', direction: 'ltr' },
-  ru: { name: 'Русский', direction: 'ltr' },
-  de: { name: 'Deutsch', direction: 'ltr' },
-  fr: { name: 'Français', direction: 'ltr' },
-  es: { name: 'Español', direction: 'ltr' },
-  ar: { name: 'العربية', direction: 'rtl' },
-} as const satisfies Record<string, { name: string; direction: 'ltr' | 'rtl' }>;
+  en: { name: 'English', locale: 'en-GB', group: ',', decimal: '.' },
+  pt: { name: 'Português', locale: 'pt-PT', group: '\u00a0', decimal: ',', signAfter: true },
+  ru: { name: 'Русский', locale: 'ru', group: '\u00a0', decimal: ',', signAfter: true },
+  de: { name: 'Deutsch', locale: 'de', group: '.', decimal: ',', signAfter: true },
+  fr: { name: 'Français', locale: 'fr', group: '\u202f', decimal: ',', signAfter: true },
+  es: { name: 'Español', locale: 'es', group: '.', decimal: ',', signAfter: true },
+  ar: {
+    name: 'العربية',
+    locale: 'ar-u-nu-latn',
+    group: ',',
+    decimal: '.',
+    signAfter: true,
+    isRightToLeft: true,
+  },
+} as const satisfies Record<string, LanguageFacts>;
+
+type LanguageFacts = {
+  name: string;
+  /** For `Intl`. */
+  locale: string;
+  /** Between thousands. */
+  group: string;
+  decimal: string;
+  /** The currency's sign follows the amount. */
+  signAfter?: boolean;
+  isRightToLeft?: boolean;
+};
 
 export type Language = keyof typeof languages;
 
@@ -18,9 +41,18 @@ export function isLanguage(text: string): text is Language {
 /** Languages of a shop; the first has no prefix in URLs. */
 export type Languages = readonly [Language, ...Language[]];
 
+export const factsOf = (language: string): LanguageFacts =>
+  languages[isLanguage(language) ? language : 'en'];
+
 /** Prefix of a language's URLs: `/pt`, and nothing for the shop's first language. */
 export function prefixOf(language: Language, [first]: Languages): string {
   return language === first ? '' : `/${language}`;
+}
+
+/** Path in the browser of a page of the app: `/women` is `/pt/women` in Portuguese. */
+export function pathIn(language: Language, path: string, shop: Languages): string {
+  const prefix = prefixOf(language, shop);
+  return prefix && path.startsWith('/') ? prefix + path.replace(/^\/(?=[?#]|$)/, '') : path;
 }
 
 /**

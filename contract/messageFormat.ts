@@ -15,7 +15,7 @@ export function compileMessage(message: string): CompiledMessage {
   function take(pattern: RegExp): string | undefined {
     const [all = '', part = all] = pattern.exec(rest) ?? [];
     rest = rest.slice(all.length);
-    return all && part;
+    return all ? part : undefined;
   }
 
   function texts(): Token[] {

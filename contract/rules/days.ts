@@ -1,3 +1,5 @@
+import { i18n } from '../i18n.ts';
+import { factsOf } from '../languages.ts';
 import { timeZones } from './timeZone.ts';
 
 export const msPerDay = 24 * 60 * 60_000;
@@ -39,7 +41,8 @@ export function zoneNote(time = new Date()): string {
 /** The shop's zone in words, as `Lisbon time` or `UTC`. */
 export function zoneName(): string {
   const [place = ''] = timeZones.shop.split('/').slice(-1);
-  return timeZones.shop.includes('/') ? `${place.replaceAll('_', ' ')} time` : place;
+  if (!timeZones.shop.includes('/')) return place;
+  return i18n.t('{place} time', { place: place.replaceAll('_', ' ') });
 }
 
 /** The day of a time in the shop's zone, as 2026-03-12. */
@@ -91,7 +94,7 @@ function isoDay(time: number): string {
 /** Milliseconds that the clocks of a zone are ahead of UTC. */
 function offsetAt(time: number, zone = timeZones.shop): number {
   if (zone === 'UTC') return 0;
-  const parts = intl(zone, { timeZoneName: 'longOffset' }).formatToParts(time);
+  const parts = intl(zone, { timeZoneName: 'longOffset' }, 'en-GB').formatToParts(time);
   const { value = '' } = parts.find(({ type }) => type === 'timeZoneName') ?? {};
   const [, sign, hours = 0, minutes = 0] = /([+-])(\d\d):(\d\d)/.exec(value) ?? [];
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
@@ -100,10 +103,14 @@ function offsetAt(time: number, zone = timeZones.shop): number {
 const made = new Map<string, Intl.DateTimeFormat>();
 
 /** `Intl.DateTimeFormat`, kept, since making one takes longer than a hundred uses. */
-function intl(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = timeZone + JSON.stringify(options);
+function intl(
+  timeZone: string,
+  options: Intl.DateTimeFormatOptions,
+  locale = factsOf(i18n.locale).locale,
+): Intl.DateTimeFormat {
+  const key = locale + timeZone + JSON.stringify(options);
   const known = () => ({ ...options, timeZone: isTimeZone(timeZone) ? timeZone : 'UTC' });
-  const kept = made.get(key) ?? new Intl.DateTimeFormat('en-GB', known());
+  const kept = made.get(key) ?? new Intl.DateTimeFormat(locale, known());
   made.set(key, kept);
   return kept;
 }

@@ -1,3 +1,6 @@
+import { i18n } from '../i18n.ts';
+import { factsOf } from '../languages.ts';
+
 /**
  * Money is summed in whole cents. Amounts of the contract are converted on the way in and out.
  * Dollars and cents mean the units of the shop's own currency.
@@ -52,18 +55,23 @@ export function hasTwoDecimals(number: number): boolean {
   return equalsCents(number, toCents(number));
 }
 
-/** Cents as a price: `1250` is `$12.50`, `120000` is `$1,200.00`. */
+/** Cents as a price in the language in use: `1250` is `$12.50`, `120000` is `$1,200.00`. */
 export function formatCents(cents: number): string {
-  return shopCurrency.sign + withCommas((cents / 100).toFixed(2));
+  const { decimal, signAfter } = factsOf(i18n.locale);
+  const [whole = '', part = ''] = (cents / 100).toFixed(2).split('.');
+  const amount = grouped(whole) + decimal + part;
+  const { sign } = shopCurrency;
+  return signAfter ? `${amount}\u00a0${sign.trim()}` : sign + amount;
 }
 
+/** A number in the language in use: `1024` is `1,024`. */
 export function formatCount(count: number): string {
-  return withCommas(String(count));
+  const [whole = '', part] = String(count).split('.');
+  return part === undefined ? grouped(whole) : grouped(whole) + factsOf(i18n.locale).decimal + part;
 }
 
-/** `toLocaleString` takes 40 ms for its first call, more than the rest of a page's first price. */
-function withCommas(digits: string): string {
-  return digits.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+function grouped(digits: string): string {
+  return digits.replace(/\B(?=(\d{3})+(?!\d))/g, factsOf(i18n.locale).group);
 }
 
 /** Dollars as a price: `12.5` is `$12.50`. */
