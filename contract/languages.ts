@@ -66,6 +66,13 @@ export function splitLanguage(path: string, shop: Languages): { language: Langua
   return { language, path: rest.startsWith('/') ? rest : `/${rest}` };
 }
 
+const known = Object.keys(languages) as unknown as Languages;
+
+/** A path without the prefix of any language that the app knows; for code that has no settings yet. */
+export function withoutLanguage(path: string): string {
+  return splitLanguage(path, known).path;
+}
+
 /** The shop's language for a visitor who prefers these, best first, as `navigator.languages`. */
 export function preferredLanguage(wanted: readonly string[], shop: Languages): Language {
   const codes = wanted.map((tag) => tag.slice(0, 2).toLowerCase());

@@ -1,3 +1,5 @@
+import { i18n } from './i18n.ts';
+import { isLanguage, type Language, type Languages, pathIn } from './languages.ts';
 import { paths } from './paths.ts';
 import { categoryInfo } from './rules/categories.ts';
 import { flagmanFirst } from './rules/pictures.ts';
@@ -22,6 +24,8 @@ export type SiteMeta = {
   social: readonly { url: string }[];
   /** The texts of its owner that have a page. */
   texts: readonly ShopTextName[];
+  /** English alone by default. */
+  languages?: Languages;
 };
 
 /** The head of one page. URLs are absolute. */
@@ -30,6 +34,8 @@ export type PageMeta = {
   description: string;
   /** Canonical URL, without the page's parameters. */
   url: string;
+  /** The page in each of the shop's languages, if there are several. */
+  alternates: { language: string; url: string }[];
   /** The preview picture of a shared link. */
   picture: string;
   kind: 'website' | 'product';
@@ -89,9 +95,39 @@ export function pageMeta(path: PublicPath, shop: SiteMeta): PageMeta {
   return {
     title: title ? `${title} · ${shop.name}` : shop.name,
     description: `${description(shop.name)} ${shop.description}`.trim(),
-    url: shop.url + path,
+    ...linksOf(path, shop),
     picture: `${shop.url}/share.jpg`,
     kind: 'website',
+  };
+}
+
+/** URL of a page of the app in the language in use. */
+export function urlOf(path: string, shop: Pick<SiteMeta, 'url' | 'languages'>): string {
+  return urlIn(isLanguage(i18n.locale) ? i18n.locale : 'en', path, shop);
+}
+
+function urlIn(
+  language: Language,
+  path: string,
+  { url, languages = ['en'] }: Pick<SiteMeta, 'url' | 'languages'>,
+): string {
+  return url + pathIn(language, path, languages);
+}
+
+/**
+ * Canonical URL of a page, and those of its other languages; `x-default` is the shop's own:
+ * https://developers.google.com/search/docs/specialty/international/localized-versions
+ */
+export function linksOf(
+  path: string,
+  shop: Pick<SiteMeta, 'url' | 'languages'>,
+): Pick<PageMeta, 'url' | 'alternates'> {
+  const { languages = ['en'] } = shop;
+  const alternates = languages.map((language) => ({ language, url: urlIn(language, path, shop) }));
+  const fallback = { language: 'x-default', url: urlIn(languages[0], path, shop) };
+  return {
+    url: urlOf(path, shop),
+    alternates: languages.length > 1 ? [...alternates, fallback] : [],
   };
 }
 
@@ -101,7 +137,7 @@ export function productMeta(product: Product, shop: SiteMeta): PageMeta {
   return {
     title: `${product.name} · ${shop.name}`,
     description: shortened(product.description) || `${product.name} by ${shop.name}.`,
-    url: shop.url + paths.product(product._id),
+    ...linksOf(paths.product(product._id), shop),
     picture: pictures[0] ?? `${shop.url}/share.jpg`,
     kind: 'product',
   };

@@ -1,3 +1,4 @@
+import { withoutLanguage } from './languages.ts';
 import { categoryInfo } from './rules/categories.ts';
 import type { Category } from './schemas/product.ts';
 
@@ -25,8 +26,9 @@ const privatePages = {
 
 const privateAreas = { account: '/account', admin: '/admin' } as const;
 
-/** Returns true for pages that search engines must not index. */
-export function isPrivatePath(path: string): boolean {
+/** Returns true for the paths, in any language, of pages that search engines must not index. */
+export function isPrivatePath(url: string): boolean {
+  const path = withoutLanguage(url);
   return (
     Object.values<string>(privatePages).includes(path) ||
     Object.values(privateAreas).some((area) => `${path}/`.startsWith(`${area}/`))

@@ -1,4 +1,4 @@
-import { type PageMeta, type SiteMeta, shortened } from '../pages.ts';
+import { linksOf, type PageMeta, type SiteMeta, shortened } from '../pages.ts';
 import { paths } from '../paths.ts';
 
 /** The head of a collection's page. */
@@ -9,7 +9,7 @@ export function collectionMeta(
   return {
     title: `${title} · ${shop.name}`,
     description: shortened(text) || `${title} at ${shop.name}. ${shop.description}`.trim(),
-    url: shop.url + paths.collection(slug),
+    ...linksOf(paths.collection(slug), shop),
     picture: `${shop.url}/share.jpg`,
     kind: 'website',
   };

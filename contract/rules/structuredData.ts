@@ -3,7 +3,7 @@
  * merchant listings, return policies and breadcrumbs asks for it (docs/structured-data.md). The
  * browser loads this file after the page, since only search engines and agents read the data.
  */
-import { picturesOf, type SiteMeta } from '../pages.ts';
+import { picturesOf, type SiteMeta, urlOf } from '../pages.ts';
 import { kindPath, paths } from '../paths.ts';
 import type { Category, Product, ProductSize } from '../schemas/product.ts';
 import type { CheckoutOptions } from '../schemas/selling.ts';
@@ -64,10 +64,10 @@ function productNode(product: Product, shop: SiteMeta): object {
   return {
     '@type': 'ProductGroup',
     ...common,
-    url: urlOf(_id, shop),
+    url: productUrl(_id, shop),
     productGroupID: style || _id,
     variesBy: varies.map(term),
-    hasVariant: [...variants, ...others.map((other) => ({ url: urlOf(other._id, shop) }))],
+    hasVariant: [...variants, ...others.map((other) => ({ url: productUrl(other._id, shop) }))],
   };
 }
 
@@ -97,7 +97,7 @@ function variantNode(product: Product, entry: ProductSize, shop: SiteMeta): obje
     ...(!isOneSize(size) && { size: sizing?.find(({ name }) => name === size) ?? size }),
     offers: {
       '@type': 'Offer',
-      url: urlOf(_id, shop),
+      url: productUrl(_id, shop),
       ...money,
       ...(regularPrice > price && {
         priceSpecification: {
@@ -119,20 +119,19 @@ function trailOf(
   { category, kind, name }: Pick<Product, 'category'> & Partial<Product>,
   shop: SiteMeta,
 ): object {
-  const { url } = shop;
   const info = categoryInfo[category];
   return trailTo(
     [
-      { name: info.name, item: url + info.path },
-      ...(kind ? [{ name: kind, item: url + kindPath(category, kind) }] : []),
+      { name: info.name, item: urlOf(info.path, shop) },
+      ...(kind ? [{ name: kind, item: urlOf(kindPath(category, kind), shop) }] : []),
       ...(name ? [{ name }] : []),
     ],
     shop,
   );
 }
 
-function trailTo(pages: readonly { name: string; item?: string }[], { url, name }: SiteMeta) {
-  const steps = [{ name, item: `${url}/` }, ...pages];
+function trailTo(pages: readonly { name: string; item?: string }[], shop: SiteMeta) {
+  const steps = [{ name: shop.name, item: urlOf(paths.home, shop) }, ...pages];
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map((step, at) => ({ '@type': 'ListItem', position: at + 1, ...step })),
@@ -145,7 +144,7 @@ function listNode(products: readonly Pick<Product, '_id'>[], shop: SiteMeta): ob
     itemListElement: products.map(({ _id }, at) => ({
       '@type': 'ListItem',
       position: at + 1,
-      url: urlOf(_id, shop),
+      url: productUrl(_id, shop),
     })),
   };
 }
@@ -229,6 +228,6 @@ function shippingNode(method: CheckoutOptions['delivery'][number]): object[] {
   ];
 }
 
-function urlOf(productId: string, { url }: SiteMeta): string {
-  return url + paths.product(productId);
+function productUrl(productId: string, shop: SiteMeta): string {
+  return urlOf(paths.product(productId), shop);
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { pathIn } from '../../contract/languages.ts';
 import { publicPathsOf, type SiteMeta } from '../../contract/pages.ts';
 import { paths } from '../../contract/paths.ts';
 import { bannerNameIn } from '../../contract/rules/banners.ts';
@@ -114,6 +115,7 @@ function robots(url: string): string {
   return [
     'User-agent: *',
     'Disallow: /account/',
+    'Disallow: /*/account/',
     'Disallow: /admin/',
     'Disallow: /checkout-success',
     'Disallow: /api/docs',
@@ -123,9 +125,12 @@ function robots(url: string): string {
   ].join('\n');
 }
 
+/** Larger sitemaps are refused; the shop's own language is first. */
+const maxEntries = 50_000;
+
 /** https://www.sitemaps.org/protocol.html */
 function sitemap(
-  { url, texts }: SiteMeta,
+  { url, texts, languages = ['en'] }: SiteMeta,
   products: PublicProduct[],
   collections: readonly { slug: string }[],
 ): string {
@@ -138,15 +143,19 @@ function sitemap(
       ([category, { path }]) => [path, newest(category)] as const,
     ),
   ]);
-  const entries = [
-    ...publicPathsOf({ texts }).map((path) => entry(url + path, listings.get(path))),
-    ...collections.map(({ slug }) => entry(url + paths.collection(slug), undefined)),
-    ...products.map(({ id, changedAt }) => entry(url + paths.product(id), changedAt)),
+  const pages = [
+    ...publicPathsOf({ texts }).map((path) => ({ path, changedAt: listings.get(path) })),
+    ...collections.map(({ slug }) => ({ path: paths.collection(slug), changedAt: undefined })),
+    ...products.map(({ id, changedAt }) => ({ path: paths.product(id), changedAt })),
   ];
+  // The head of a page names its other languages.
+  const entries = languages.flatMap((language) =>
+    pages.map(({ path, changedAt }) => entry(url + pathIn(language, path, languages), changedAt)),
+  );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...entries,
+    ...entries.slice(0, maxEntries),
     '</urlset>',
     '',
   ].join('\n');

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { i18n, inLanguage } from '../../contract/i18n.ts';
+import { factsOf, type Language, splitLanguage } from '../../contract/languages.ts';
 import {
   type PageMeta,
   pageMeta,
@@ -22,6 +24,7 @@ type PageParts = {
   body: string;
   /** Id for requesting the data that hydrates this page; letters, digits, `-` and `_`. */
   id: string;
+  language: Language;
 };
 
 export type PageTemplate = {
@@ -69,13 +72,33 @@ export function createPageTemplate(page: string, dist: string, startScript: stri
     .replace(/<script src="\/config.js"><\/script>/, () => start);
   return {
     markup,
-    fill: ({ head, body, id }) =>
-      markup
+    fill: ({ head, body, id, language }) =>
+      inOwnLanguage(markup, language)
         .replace('data-id=""', () => `data-id="${id}"`)
         .replace(/<title>.*?<\/title>/s, () => head)
         .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`),
   };
 }
+
+/** A page of the app whose texts without the app, and attributes, are those of a language. */
+export function inOwnLanguage(page: string, language: Language): string {
+  if (language === 'en') return page;
+  const direction = factsOf(language).isRightToLeft ? ' dir="rtl"' : '';
+  return inLanguage(language, () =>
+    textsWithoutApp.reduce(
+      (text, message) => text.replace(message, () => escapeHtml(i18n.t(message))),
+      page.replace('<html lang="en"', `<html lang="${language}"${direction}`),
+    ),
+  );
+}
+
+/** Texts of index.html. */
+const textsWithoutApp = [
+  /*i18n*/ 'The shop could not be loaded',
+  /*i18n*/ 'A part of it did not arrive. Check your connection and try again. What you have in your cart is safe.',
+  /*i18n*/ 'Try again',
+  /*i18n*/ 'To order here, please switch JavaScript on and reload the page.',
+];
 
 /** CSS rules for fonts of the device. */
 function localFonts(css: string): string[] {
@@ -91,37 +114,48 @@ export function inScript(data: object): string {
 type Head = { meta: PageMeta; data?: object | undefined; shop: string } | { title: string };
 
 /** Result for a URL of the app: its head, and whether the page exists. */
-export type Visit = { status: 200 | 404; head: Head; isIndexed: boolean };
+export type Visit = { status: 200 | 404; language: Language; head: Head; isIndexed: boolean };
 
 /** @param url path and query, as the visitor asked for it */
 export async function resolveVisit(context: Context, site: SiteMeta, url: string): Promise<Visit> {
   // Not as a base: "//shop.example/" would be another host's root, and "//[" is invalid.
-  const { pathname, searchParams } = new URL(`http://shop${url}`);
+  const { language, path: asked } = splitLanguage(url, site.languages ?? ['en']);
+  const { pathname, searchParams } = new URL(`http://shop${asked}`);
   const path = pathname.replace(/(?<=.)\/$/, '');
+  const visit = (isIndexed: boolean, write: () => Head): Visit => ({
+    status: 200,
+    language,
+    head: inLanguage(language, write),
+    isIndexed,
+  });
   const publicPath = publicPathsOf(site).find((each) => each === path);
+  const isPlain = !searchParams.has('q');
   if (publicPath) {
-    const data = publicPath === paths.home ? structuredData({ terms: {} }, site) : undefined;
-    const head = { meta: pageMeta(publicPath, site), data, shop: site.name };
-    return { status: 200, head, isIndexed: !searchParams.has('q') };
+    return visit(isPlain, () => ({
+      meta: pageMeta(publicPath, site),
+      data: publicPath === paths.home ? structuredData({ terms: {} }, site) : undefined,
+      shop: site.name,
+    }));
   }
-  const unnamed: Head = { title: site.name };
-  if (isPrivatePath(path)) return { status: 200, head: unnamed, isIndexed: false };
+  const unnamed = visit(false, () => ({ title: site.name }));
+  if (isPrivatePath(path)) return unnamed;
   const id = /^\/product\/([^/]+)$/.exec(path)?.[1];
   const slug = /^\/collections\/([^/]+)$/.exec(path)?.[1];
   try {
     if (slug) {
-      const meta = collectionMeta(await getCollection(context, slug), site);
-      const isIndexed = !searchParams.has('q');
-      return { status: 200, head: { meta, shop: site.name }, isIndexed };
+      const collection = await getCollection(context, slug);
+      return visit(isPlain, () => ({ meta: collectionMeta(collection, site), shop: site.name }));
     }
     if (!id) throw new NotFound('There is no such page');
     const product = await getProduct(context, id);
-    const meta = productMeta(product, site);
-    const data = structuredData({ product }, site);
-    return { status: 200, head: { meta, data, shop: site.name }, isIndexed: true };
+    return visit(true, () => ({
+      meta: productMeta(product, site),
+      data: structuredData({ product }, site),
+      shop: site.name,
+    }));
   } catch (error) {
     if (!(error instanceof NotFound)) throw error;
-    return { status: 404, head: unnamed, isIndexed: false };
+    return { ...unnamed, status: 404 };
   }
 }
 
@@ -129,18 +163,25 @@ export async function resolveVisit(context: Context, site: SiteMeta, url: string
  * The built page with the head of one URL. Every tag but the title is marked `data-served`: the app
  * replaces those by its own when it starts.
  */
-export function withHead(page: string, head: Head, isIndexed: boolean): string {
+export function withHead(
+  page: string,
+  { language, head, isIndexed }: Pick<Visit, 'language' | 'head' | 'isIndexed'>,
+): string {
   const tags = 'meta' in head ? metaTags(head) : [html`<title>${head.title}</title>`];
   if (!isIndexed) tags.push(tag('name', 'robots', 'noindex'));
-  return page.replace(/<title>.*?<\/title>/s, () => tags.join('\n    '));
+  return inOwnLanguage(page, language).replace(/<title>.*?<\/title>/s, () => tags.join('\n    '));
 }
 
 function metaTags({ meta, data, shop }: Extract<Head, { meta: PageMeta }>): string[] {
-  const { title, description, url, picture, kind } = meta;
+  const { title, description, url, alternates, picture, kind } = meta;
   return [
     html`<title>${title}</title>`,
     tag('name', 'description', description),
     html`<link rel="canonical" href="${url}" data-served>`,
+    ...alternates.map(
+      ({ language, url: href }) =>
+        html`<link rel="alternate" hreflang="${language}" href="${href}" data-served>`,
+    ),
     tag('property', 'og:site_name', shop),
     tag('property', 'og:type', kind),
     tag('property', 'og:title', title),

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
+import type { Language } from '../../contract/languages.ts';
 import { type Watch, watchLookups } from '../lib/watch.ts';
 import {
   createVersionedCache,
@@ -21,7 +22,13 @@ export type Renderer = {
     shopUrl: string;
     settings: object;
     fetch: typeof fetch;
-  }) => Promise<{ head: string; body: string; answers: object; styles: string }>;
+  }) => Promise<{
+    head: string;
+    body: string;
+    language: Language;
+    answers: object;
+    styles: string;
+  }>;
   /** Canonical URL of a page that is rendered here; undefined if the browser renders it. */
   renderedUrl: (url: string) => string | undefined;
   /** Script with which a rendered page starts the app. */
@@ -111,7 +118,7 @@ export function createRenderedPages(
     await othersTurn();
     const settings = await readSettings();
     const request = { url, shopUrl, settings, fetch: fetchHere };
-    const { head, body, ...carried } = await renderPage(request);
+    const { head, body, language, ...carried } = await renderPage(request);
     const keep = (type: string, text: string) =>
       compressAnswer(text, { 'content-type': type, 'cache-control': 'no-cache' });
     const takenOverWith = JSON.stringify({ settings, shopUrl, ...carried });
@@ -119,7 +126,7 @@ export function createRenderedPages(
     const takeover = await keep('application/json; charset=utf-8', takenOverWith);
     takeovers.set(id, takeover);
     return {
-      page: await keep('text/html; charset=utf-8', template.fill({ head, body, id })),
+      page: await keep('text/html; charset=utf-8', template.fill({ head, body, id, language })),
       takeover,
     };
   }

@@ -2,6 +2,7 @@ import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { splitLanguage } from '../../contract/languages.ts';
 import type { SiteMeta } from '../../contract/pages.ts';
 import { menuOf } from '../../contract/rules/collections.ts';
 import type { Config } from '../config.ts';
@@ -56,7 +57,13 @@ export async function website(
   async function siteMetaOf(request: FastifyRequest): Promise<SiteMeta> {
     const own = await readOwn();
     const { profile, texts } = own ?? { ...readSettings(), texts: [] };
-    return { ...profile, texts, url: urlsOf(request, config).serverUrl };
+    const { languages } = context;
+    return {
+      ...profile,
+      texts,
+      url: urlsOf(request, config).serverUrl,
+      ...(languages && { languages }),
+    };
   }
   const pages = rendering && createRenderedPages(app, rendering, context.watch);
   await app.register(compress, { global: true, threshold: 1024 });
@@ -157,11 +164,12 @@ export async function website(
     // If the product's row cannot be read, the app still shows an error.
     const visit = await resolveVisit(context, profile, request.url).catch((error): Visit => {
       report(request, error, 'The head of a page could not be made');
-      return { status: 200, head: { title: profile.name }, isIndexed: true };
+      const { language } = splitLanguage(request.url, profile.languages ?? ['en']);
+      return { status: 200, language, head: { title: profile.name }, isIndexed: true };
     });
     const target = visit.status === 404 && (await redirectOf(request));
     if (target) return reply.redirect(target, 301);
-    const html = withHead(page, visit.head, visit.isIndexed);
+    const html = withHead(page, visit);
     if (visit.status !== 200) return sendText(request, reply, html, htmlType, visit.status);
     const answer = unrendered.get(html) ?? compressAnswer(html, pageHeaders);
     unrendered.set(html, answer);

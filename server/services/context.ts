@@ -1,3 +1,4 @@
+import type { Languages } from '../../contract/languages.ts';
 import type { Database } from '../db/database.ts';
 import type { Watch } from '../lib/watch.ts';
 import type { Mailer } from '../mail/mail.ts';
@@ -18,6 +19,8 @@ export type Context = {
   mailer: Mailer;
   /** The owner's settings of the shop. */
   shop: CurrentShop;
+  /** Languages of the shop, its own first; by default only English. */
+  languages?: Languages;
   /** Base URL of the shop for links in email, without a trailing slash. */
   publicUrl: string;
   /** Days from a delivery to the review request email; 0 sends none. */

@@ -2,6 +2,8 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { SWRConfig, type SWRConfiguration } from 'swr';
+import { i18n } from '../../contract/i18n.ts';
+import { factsOf } from '../../contract/languages.ts';
 import { ApiProvider } from '../data/ApiProvider.tsx';
 import { CartLinesProvider } from '../data/cart/CartLinesProvider.tsx';
 import { ShopProvider } from '../data/ShopProvider.tsx';
@@ -19,12 +21,14 @@ type ProvidersProps = {
   children: ReactNode;
 };
 
+const mirroredTheme = { ...theme, direction: 'rtl' as const };
+
 /** App-wide providers; they need a router around them. */
 export function Providers({ config, answers, hasGlobalStyles = false, children }: ProvidersProps) {
   return (
     // noSsr: use the scheme from the first render, to avoid a second render of everything.
     <ThemeProvider
-      theme={theme}
+      theme={factsOf(i18n.locale).isRightToLeft ? mirroredTheme : theme}
       defaultMode="system"
       disableTransitionOnChange
       disableStyleSheetGeneration={hasGlobalStyles}

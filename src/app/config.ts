@@ -1,3 +1,4 @@
+import { isLanguage, type Languages } from '../../contract/languages.ts';
 import type { ApiServer } from '../data/call.ts';
 import type { Shop } from '../data/ShopProvider.tsx';
 import { type Currency, toCurrency } from '../lib/currency.ts';
@@ -16,6 +17,8 @@ declare global {
       currency?: Partial<Currency>;
       /** IANA name, as `Europe/Lisbon`; UTC by default. */
       timeZone?: string;
+      /** Codes of contract/languages.ts, the shop's own first; English alone by default. */
+      languages?: readonly string[];
       webVitals?: boolean;
       /** Something is reduced; set by our server. */
       sale?: boolean;
@@ -37,6 +40,7 @@ export function toAppConfig(
     apiCredentials = false,
     currency,
     timeZone = 'UTC',
+    languages,
     sale,
     collections = [],
     shop = {},
@@ -61,6 +65,7 @@ export function toAppConfig(
       team: [],
       texts: [],
       ...shop,
+      languages: toLanguages(languages),
       hasSale: sale,
       collections,
       wording: Object.fromEntries(
@@ -68,4 +73,10 @@ export function toAppConfig(
       ),
     },
   };
+}
+
+/** The known ones of these codes, each once. */
+export function toLanguages(codes: readonly string[] = []): Languages {
+  const [first = 'en', ...others] = [...new Set(codes)].filter(isLanguage);
+  return [first, ...others];
 }

@@ -2,21 +2,32 @@ import 'virtual:theme.css';
 import '../theme/fonts.css';
 import { CacheProvider } from '@emotion/react';
 import { createBrowserHistory } from 'history';
-import { startTransition } from 'react';
+import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { activate } from '../../contract/i18n.ts';
+import {
+  factsOf,
+  type Language,
+  type Languages,
+  pathIn,
+  splitLanguage,
+  withoutLanguage,
+} from '../../contract/languages.ts';
 import { setTimeZones } from '../../contract/rules/timeZone.ts';
 import { hydrate } from '../data/hydration.ts';
+import { chosenLanguage, loadMessages } from '../data/messages.ts';
 import { setCurrency } from '../lib/currency.ts';
 import { onFirstInteraction } from '../ui/browser.ts';
 import { dropOverlay } from '../ui/useOverlay.ts';
 import { App } from './App.tsx';
 import { loadPage } from './AppRoutes.tsx';
 import { toAppConfig } from './config.ts';
+import { historyIn } from './languageHistory.ts';
 import { removeLinkToken } from './removeLinkToken.ts';
 import { cacheWithStyles, type Rendered, readRendered } from './rendered.ts';
 
 // Load the code in parallel with the data. The page itself reports a failure.
-const pageCode = loadPage(window.location.pathname).catch(() => {});
+const pageCode = loadPage(withoutLanguage(window.location.pathname)).catch(() => {});
 
 // No top-level await, because page chunks import this module.
 void readRendered().then(inOwnTask).then(start);
@@ -42,20 +53,21 @@ async function start(rendered: Rendered | undefined) {
   const config = toAppConfig(settings, rendered?.shopUrl ?? window.location.origin);
   setCurrency(config.currency);
   setTimeZones(config.timeZone, Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const { languages } = config.shop;
+  const { language } = splitLanguage(window.location.pathname, languages);
+  if (goesToChosen(language, languages)) return;
+  const stylisPlugins = await speak(language);
   dropOverlay();
   removeLinkToken();
-  const history = createBrowserHistory();
+  const history = historyIn(language, languages, createBrowserHistory());
+  const styled = (app: ReactNode, names?: string) => (
+    <CacheProvider value={cacheWithStyles(names, stylisPlugins)}>{app}</CacheProvider>
+  );
 
   if (rendered) {
-    const app = (
-      <CacheProvider value={cacheWithStyles(rendered.styles)}>
-        <App
-          config={config}
-          history={history}
-          answers={hydrate(rendered.answers)}
-          hasGlobalStyles
-        />
-      </CacheProvider>
+    const app = styled(
+      <App config={config} history={history} answers={hydrate(rendered.answers)} hasGlobalStyles />,
+      rendered.styles,
     );
     await pageCode;
     // In a transition, so that the browser can paint and handle input in between.
@@ -65,10 +77,33 @@ async function start(rendered: Rendered | undefined) {
     // page renders its own, with the shop's name as title in between.
     for (const tag of document.head.querySelectorAll('[data-served]')) tag.remove();
     document.title = config.shop.name;
-    createRoot(root).render(<App config={config} history={history} />);
+    createRoot(root).render(styled(<App config={config} history={history} />));
   }
 
   if (settings.webVitals) {
     import('../data/measureVisit.ts').then((on) => on.measureVisit(config.api)).catch(() => {});
   }
+}
+
+/** Goes on in the language that the visitor once chose, if the URL names none. */
+function goesToChosen(language: Language, languages: Languages): boolean {
+  const chosen = chosenLanguage.read();
+  const isNamed = language !== languages[0];
+  if (isNamed || !chosen || chosen === language || !languages.includes(chosen)) return false;
+  const { pathname, search, hash } = window.location;
+  window.location.replace(pathIn(chosen, pathname + search + hash, languages));
+  return true;
+}
+
+/** Uses a language, and returns Emotion's plugins for its direction. */
+async function speak(language: Language) {
+  const { isRightToLeft } = factsOf(language);
+  const [mirror] = await Promise.all([
+    isRightToLeft && import('@mui/stylis-plugin-rtl'),
+    // Without its texts the shop works in English.
+    loadMessages(language, 'shop').catch(() => {}),
+  ]);
+  activate(language);
+  Object.assign(document.documentElement, { lang: language, dir: isRightToLeft ? 'rtl' : '' });
+  return mirror ? [mirror.default] : undefined;
 }

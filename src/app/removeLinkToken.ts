@@ -1,3 +1,4 @@
+import { withoutLanguage } from '../../contract/languages.ts';
 import { paths } from '../../contract/paths.ts';
 
 /**
@@ -7,6 +8,7 @@ import { paths } from '../../contract/paths.ts';
  */
 export function removeLinkToken() {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (visit?.type !== 'navigate' || window.location.pathname !== paths.resetPassword) return;
+  const path = withoutLanguage(window.location.pathname);
+  if (visit?.type !== 'navigate' || path !== paths.resetPassword) return;
   window.history.replaceState(null, '');
 }

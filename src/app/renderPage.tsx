@@ -1,15 +1,20 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
+import mirror from '@mui/stylis-plugin-rtl';
 import { createMemoryHistory } from 'history';
 import { renderToString } from 'react-dom/server';
+import { inLanguage } from '../../contract/i18n.ts';
+import { factsOf, type Language, pathIn, splitLanguage } from '../../contract/languages.ts';
 import { setTimeZones } from '../../contract/rules/timeZone.ts';
 import { createServerCache, type DehydratedCache } from '../data/hydration.ts';
+import { loadMessages } from '../data/messages.ts';
 import { setCurrency } from '../lib/currency.ts';
 import { CollectionLinks } from '../pages/CollectionLinks.ts';
 import { StructuredData } from '../pages/PageHead.tsx';
 import { App } from './App.tsx';
 import { loadPage } from './AppRoutes.tsx';
 import { toAppConfig } from './config.ts';
+import { historyIn } from './languageHistory.ts';
 
 type PageRequest = {
   /** Path and query. */
@@ -28,6 +33,7 @@ type RenderedPage = {
   head: string;
   /** Content of the element with id "root". */
   body: string;
+  language: Language;
   answers: DehydratedCache;
   /** Emotion's names of the included styles, as in the attribute `data-emotion`. */
   styles: string;
@@ -39,36 +45,45 @@ const maxRounds = 5;
 /** Renders a page for an anonymous visitor. Rejects if a call fails. */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const config = toAppConfig(request.settings, request.shopUrl);
+  const { languages } = config.shop;
+  const { language, path } = splitLanguage(request.url, languages);
   setCurrency(config.currency);
   setTimeZones(config.timeZone);
   const cache = createServerCache();
   await Promise.all([
-    loadPage(new URL(`http://shop${request.url}`).pathname),
+    loadPage(new URL(`http://shop${path}`).pathname),
+    loadMessages(language, 'shop'),
     StructuredData.load(),
     CollectionLinks.load(),
   ]);
   for (let round = 0; round < maxRounds; round++) {
     // No vendor prefixes, which only unsupported browsers need.
-    const styles = createCache({ key: 'css', stylisPlugins: [] });
+    const styles = createCache({
+      key: 'css',
+      stylisPlugins: factsOf(language).isRightToLeft ? [mirror] : [],
+    });
     // Collect styles instead of rendering them beside each element.
     styles.compat = true;
-    const text = renderToString(
+    const history = createMemoryHistory({ initialEntries: [pathIn(language, path, languages)] });
+    const app = (
       <CacheProvider value={styles}>
         <div id="root">
           <App
             config={{ ...config, api: { ...config.api, fetch: request.fetch } }}
-            history={createMemoryHistory({ initialEntries: [request.url] })}
+            history={historyIn(language, languages, history)}
             answers={cache.config}
           />
         </div>
-      </CacheProvider>,
+      </CacheProvider>
     );
+    const text = inLanguage(language, () => renderToString(app));
     if (await cache.fetchMissing()) continue;
     // React renders head tags before everything else.
     const [head = '', body = ''] = text.split('<div id="root">', 2);
     const { tags, names } = stylesOf(styles, body);
     return {
       head: head + tags,
+      language,
       body: body.slice(0, body.lastIndexOf('</div>')),
       answers: cache.dehydrate(),
       styles: names,

@@ -1,4 +1,4 @@
-import createCache from '@emotion/cache';
+import createCache, { type Options } from '@emotion/cache';
 import type { DehydratedCache } from '../data/hydration.ts';
 
 export type Rendered = {
@@ -34,9 +34,10 @@ export async function readRendered(): Promise<Rendered | undefined> {
 /**
  * Emotion cache for a page with these styles. Only marks them as inserted, like @emotion/css's
  * `hydrate`: adopting a style element moves it, which makes the browser recalculate all styles.
+ * @param stylisPlugins replace Emotion's own; undefined keeps these
  */
-export function cacheWithStyles(names: string) {
-  const cache = createCache({ key: 'css' });
+export function cacheWithStyles(names = '', stylisPlugins?: Options['stylisPlugins']) {
+  const cache = createCache({ key: 'css', ...(stylisPlugins && { stylisPlugins }) });
   for (const name of names.split(' ')) cache.inserted[name] = true;
   return cache;
 }

@@ -1,3 +1,4 @@
+import { withoutLanguage } from '../../contract/languages.ts';
 import { paths } from '../../contract/paths.ts';
 import { type ListUrl, listingUrl, sizeGuideUrl } from '../lib/listUrl.ts';
 
@@ -26,7 +27,7 @@ function known<Q>({ read, write }: ListUrl<Q>) {
  */
 export function renderedUrl(url: string): string | undefined {
   const { pathname, searchParams } = new URL(`http://shop${url}`);
-  const path = pathname.replace(/(?<=.)\/$/, '');
+  const path = withoutLanguage(pathname).replace(/(?<=.)\/$/, '');
   const isListing = path.startsWith(paths.collection(''));
   const query = (isListing ? readListing : knownParameters[path])?.(searchParams);
   if (Number(query?.get('page')) > maxListPages) return undefined;

@@ -6,6 +6,7 @@ import {
   useContext,
   useState,
 } from 'react';
+import type { Languages } from '../../contract/languages.ts';
 import type { ShownShop } from '../../contract/rules/shopProfile.ts';
 import type { Wording } from '../lib/wording.ts';
 
@@ -14,6 +15,7 @@ export type Shop = ShownShop & {
   /** Public URL of the app, without a trailing slash. */
   url: string;
   wording: Wording;
+  languages: Languages;
   /** Something is reduced. */
   hasSale: boolean | undefined;
   /** Links to collections in the menu, in the owner’s order. */

@@ -80,6 +80,8 @@ export function createApiClient(
         credentials: withCredentials ? 'include' : 'same-origin',
         headers: {
           Accept: 'application/json',
+          // Of the page, which may be another one than the browser's.
+          'Accept-Language': i18n.locale,
           ...(hasBody && { 'Content-Type': 'application/json' }),
           ...xsrfHeader(),
           ...credentials(key, session),
@@ -170,7 +172,7 @@ function readOrFail(key: EndpointKey, body: unknown, headers: Headers) {
  * such as a proxy's error page.
  */
 async function readBody(response: Response, method: string): Promise<unknown> {
-  const type = response.headers.get(i18n.t('Content-Type'));
+  const type = response.headers.get('Content-Type');
   if (type === 'application/pdf') {
     return { file: await readWhole(response, 'blob'), headers: response.headers };
   }

@@ -1,4 +1,5 @@
 import { type Metric, onCLS, onINP, onLCP } from 'web-vitals';
+import { withoutLanguage } from '../../contract/languages.ts';
 import { pageKindOf } from '../../contract/rules/pageKinds.ts';
 import type { Vital } from '../../contract/rules/webVitals.ts';
 import type { VisitVitals } from '../../contract/schemas/webVitals.ts';
@@ -11,7 +12,7 @@ import { createApiClient } from './http.ts';
  * skips visitors who opted out of tracking.
  */
 export function measureVisit(api: ApiServer): void {
-  const page = pageKindOf(window.location.pathname);
+  const page = pageKindOf(withoutLanguage(window.location.pathname));
   if (!page || refusesTracking()) return;
   const visit: VisitVitals = { page };
 

@@ -28,12 +28,15 @@ export function PageHead(props: PageHeadProps) {
       </>
     );
   }
-  const { title, description, url, picture, kind } = props.meta;
+  const { title, description, url, alternates, picture, kind } = props.meta;
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={url} />
+      {alternates.map(({ language, url: href }) => (
+        <link key={language} rel="alternate" hrefLang={language} href={href} />
+      ))}
       <meta property="og:site_name" content={name} />
       <meta property="og:type" content={kind} />
       <meta property="og:title" content={title} />

@@ -15,6 +15,7 @@ export const exampleConfig: AppConfig = {
     url: 'https://hemline.test',
     wording: {},
     hasSale: false,
+    languages: ['en'],
     collections: [],
     team: [
       ...shop.team,

@@ -1,0 +1,20 @@
+import { i18n } from '../../contract/i18n.ts';
+import { isLanguage } from '../../contract/languages.ts';
+import { persisted } from './persisted.ts';
+
+type Messages = Record<string, string>;
+
+const catalogues = import.meta.glob<Messages>('../../locales/*/{shop,admin}.json', {
+  import: 'default',
+});
+
+/** Loads a catalogue of a language; English has none. Rejects if it does not arrive. */
+export async function loadMessages(language: string, catalogue: 'shop' | 'admin'): Promise<void> {
+  const messages = await catalogues[`../../locales/${language}/${catalogue}.json`]?.();
+  if (messages) i18n.load(language, messages);
+}
+
+/** The language that the visitor has chosen, kept in the browser. */
+export const chosenLanguage = persisted('hemline.language', (stored) =>
+  typeof stored === 'string' && isLanguage(stored) ? stored : undefined,
+);

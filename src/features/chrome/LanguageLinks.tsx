@@ -1,0 +1,38 @@
+import Stack from '@mui/material/Stack';
+import { i18n } from '../../../contract/i18n.ts';
+import { type Language, languages } from '../../../contract/languages.ts';
+import { StandaloneLink } from '../../ui/SectionLink.ts';
+
+type LanguageLinksProps = {
+  /** URL of the page in each language of the shop. */
+  urls: readonly { language: Language; url: string }[];
+  onChoose: (language: Language) => void;
+};
+
+/** The page in the shop's other languages. Each is loaded as a new document. */
+export function LanguageLinks({ urls, onChoose }: LanguageLinksProps) {
+  return (
+    <Stack
+      component="nav"
+      direction="row"
+      aria-label={i18n.t('Language')}
+      sx={{ flexWrap: 'wrap', columnGap: 2.5 }}
+    >
+      {urls.map(({ language, url }) => (
+        <StandaloneLink
+          key={language}
+          component="a"
+          href={url}
+          lang={language}
+          hrefLang={language}
+          variant="body2"
+          underline={language === i18n.locale ? 'always' : 'hover'}
+          aria-current={language === i18n.locale ? 'true' : undefined}
+          onClick={() => onChoose(language)}
+        >
+          {languages[language].name}
+        </StandaloneLink>
+      ))}
+    </Stack>
+  );
+}
