@@ -67,7 +67,7 @@ export function CartCards({ rows, onAdd, onRemove, ...settling }: CartLinesProps
               </CardContent>
               <CardActions disableSpacing>
                 <Quantity component="div" variant="body2">
-                  Quantity
+                  {i18n.t('Quantity')}
                   <RowQuantity row={row} onAdd={onAdd} onRemove={onRemove} />
                 </Quantity>
                 <Typography component="div" variant="h5">

@@ -170,7 +170,11 @@ export function CartSummary({
   );
 }
 
-const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+/** Time of day on a 24-hour clock. */
+function formatTime(time: number): string {
+  const digits = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  return new Intl.DateTimeFormat(i18n.locale, digits).format(time);
+}
 
 /** Reservation notice; `until` is ISO 8601. */
 export function HeldUntil({ until }: { until: string }) {
@@ -182,7 +186,10 @@ export function HeldUntil({ until }: { until: string }) {
   return (
     <Typography aria-live="polite" variant="caption" color="textSecondary" component="p">
       {now < Date.parse(until)
-        ? `Kept for you until ${time.format(Date.parse(until))}. After that other customers can buy them; they stay in your cart.`
+        ? i18n.t(
+            'Kept for you until {time}. After that other customers can buy them; they stay in your cart.',
+            { time: formatTime(Date.parse(until)) },
+          )
         : i18n.t(
             'No longer reserved for you: other customers can buy these items until you order them.',
           )}

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { i18n } from '../../../contract/i18n.ts';
 import { normalCode } from '../../../contract/rules/pricing.ts';
 import { PendingButton } from '../../ui/PendingButton.tsx';
+import { Trans } from '../../ui/Trans.tsx';
 import { useEditableText } from '../../ui/useSearchWords.ts';
 
 type CodeFieldProps = {
@@ -47,9 +48,7 @@ export function CodeField({
       >
         <Typography variant="body2">
           {applied ?? (
-            <>
-              Code <b>{code}</b> is applied
-            </>
+            <Trans id="Code <b>{code}</b> is applied" values={{ code }} components={{ b: <b /> }} />
           )}
         </Typography>
         <Button

@@ -111,8 +111,8 @@ export function OrderForm({
         onSubmit={async (values) => {
           if (delivery.length > 0 && !chosenMethod(delivery, values)) {
             return {
-              address: i18n.t('We do not deliver to {address} yet.', {
-                address: countryOf(values.address),
+              address: i18n.t('We do not deliver to {country} yet.', {
+                country: countryOf(values.address),
               }),
             };
           }

@@ -15,7 +15,7 @@ type RemoveButtonProps = {
 export function RemoveButton({ row, onRemove }: RemoveButtonProps) {
   return (
     <Remove
-      aria-label={i18n.t('Remove one {row}', { row: lineName(row) })}
+      aria-label={i18n.t('Remove one {item}', { item: lineName(row) })}
       onClick={() => onRemove(row)}
     >
       <span>{row.quantity > 1 ? i18n.t('Remove one') : i18n.t('Remove')}</span>

@@ -24,7 +24,11 @@ export function RowProblem({ row, ...actions }: RowProblemProps) {
       <Typography variant="subtitle2" component="p" color="warning">
         {text}
       </Typography>
-      <Button sx={{ px: 0 }} aria-label={`${action}: ${lineName(row)}`} onClick={settle}>
+      <Button
+        sx={{ px: 0 }}
+        aria-label={i18n.t('{action}: {item}', { action, item: lineName(row) })}
+        onClick={settle}
+      >
         {action}
       </Button>
     </Row>
@@ -53,15 +57,15 @@ function fixAction(
       };
     case 'onlyLeft':
       return {
-        text: i18n.t('Only {units} left', { units: problem.units }),
-        action: i18n.t('Keep {units}', { units: problem.units }),
+        text: i18n.t('Only {count} left', { count: problem.units }),
+        action: i18n.t('Keep {count}', { count: problem.units }),
         settle: () => onKeep(row, problem.units),
       };
     case 'priceChanged':
       return {
-        text: i18n.t('Was {beforeCents}, now {priceCents}', {
-          beforeCents: formatCents(problem.beforeCents),
-          priceCents: formatCents(row.priceCents),
+        text: i18n.t('Was {before}, now {price}', {
+          before: formatCents(problem.beforeCents),
+          price: formatCents(row.priceCents),
         }),
         action: i18n.t('Accept the new price'),
         settle: () => onAcceptPrice(row),

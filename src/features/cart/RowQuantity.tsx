@@ -34,9 +34,9 @@ export function RowQuantity({ row, onAdd, onRemove }: RowQuantityProps) {
   const isLimited = !row.canAdd && !row.problem;
   return (
     <Quantity>
-      <Stepper aria-label={i18n.t('Quantity of {row}', { row: lineName(row) })}>
+      <Stepper aria-label={i18n.t('Quantity of {item}', { item: lineName(row) })}>
         <Step
-          label={i18n.t('One less {row}', { row: lineName(row) })}
+          label={i18n.t('One less {item}', { item: lineName(row) })}
           isPossible={row.quantity > 1}
           onStep={() => onRemove(row)}
         >
@@ -46,7 +46,7 @@ export function RowQuantity({ row, onAdd, onRemove }: RowQuantityProps) {
           {row.quantity}
         </Units>
         <Step
-          label={i18n.t('Add one {row}', { row: lineName(row) })}
+          label={i18n.t('Add one {item}', { item: lineName(row) })}
           isPossible={row.canAdd}
           describedBy={isLimited ? reasonId : undefined}
           onStep={() => onAdd(row)}
@@ -56,7 +56,7 @@ export function RowQuantity({ row, onAdd, onRemove }: RowQuantityProps) {
       </Stepper>
       {isLimited && (
         <Typography id={reasonId} variant="caption" color="textSecondary">
-          {i18n.t('Only {quantity} left', { quantity: row.quantity })}
+          {i18n.t('Only {count} left', { count: row.quantity })}
         </Typography>
       )}
     </Quantity>

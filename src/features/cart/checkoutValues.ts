@@ -60,14 +60,14 @@ export function offerToSave(account: AccountContact, { phone, address }: Checkou
 
 /** Validates the order form, with the texts of specification T21, T22 and T26. */
 export const orderSchema = object({
-  email: emailRule().required(/*i18n*/ 'Email is required'),
-  phone: phoneRule().required(/*i18n*/ 'Invalid phone number'),
+  email: emailRule().required(() => i18n.t('Email is required')),
+  phone: phoneRule().required(() => i18n.t('Invalid phone number')),
   address: addressRule(addressPrompt).required(addressPrompt),
 });
 
 /** Like `orderSchema`, for servers that accept a name. */
 export const namedOrderSchema = orderSchema.shape({
-  fullName: fullNameRule().required(/*i18n*/ 'Full name is required'),
+  fullName: fullNameRule().required(() => i18n.t('Full name is required')),
 });
 
 export function toOrderContact({ email, phone, address, ...values }: CheckoutValues): OrderContact {

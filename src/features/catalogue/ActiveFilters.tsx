@@ -42,7 +42,7 @@ export function ActiveFilters({ query, onChange }: ActiveFiltersProps) {
           nativeButton
           variant="outlined"
           label={label}
-          aria-label={i18n.t('Remove filter: {label}', { label })}
+          aria-label={i18n.t('Remove filter: {filter}', { filter: label })}
           deleteIcon={<Close />}
           onClick={() => change(removal)}
           onDelete={() => change(removal)}

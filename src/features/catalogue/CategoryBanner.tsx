@@ -3,8 +3,8 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { i18n } from '../../../contract/i18n.ts';
 import type { BannerPictures } from '../../lib/banners.ts';
-import { pluralize } from '../../lib/labels.ts';
 import { onAnyPicture } from '../../theme/onPicture.ts';
 import { touchLink } from '../../theme/touchLink.ts';
 import { BannerPicture } from '../../ui/BannerPicture.tsx';
@@ -80,7 +80,8 @@ export function CategoryBanner({
           )}
           <Typography variant="h1">{title}</Typography>
           <Typography variant="body2" sx={{ minHeight: '1.6em' }}>
-            {total !== undefined && pluralize(total, 'product')}
+            {total !== undefined &&
+              i18n.t('{count, plural, one {# product} other {# products}}', { count: total })}
           </Typography>
         </Texts>
       </Words>

@@ -32,7 +32,7 @@ export function FavouriteGrid({
       {mine.size > 0 && (
         <Box sx={{ mb: 3 }}>
           <ToggleButton value="mine" selected={isOnlyMine} onChange={() => onOnlyMine(!isOnlyMine)}>
-            <span>{i18n.t('My size ({value})', { value: [...mine].join(', ') })}</span>
+            <span>{i18n.t('My size ({sizes})', { sizes: [...mine].join(', ') })}</span>
           </ToggleButton>
         </Box>
       )}

@@ -5,8 +5,9 @@ import { Link as RouterLink } from 'react-router-dom';
 import { i18n } from '../../../contract/i18n.ts';
 import { paths } from '../../../contract/paths.ts';
 import type { LoginState } from '../../lib/session.ts';
+import { Trans } from '../../ui/Trans.tsx';
 
-const backHere: LoginState = { from: paths.favorites, action: /*i18n*/ 'Login' };
+const backHere: LoginState = { from: paths.favorites, action: 'Login' };
 
 /** Heading for guests, whose favourites are stored in this browser. */
 export function FavouritesHeading() {
@@ -16,11 +17,10 @@ export function FavouritesHeading() {
         {i18n.t('Favourites')}
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 1 }}>
-        Saved in this browser.{' '}
-        <Link component={RouterLink} to={paths.login} state={backHere}>
-          {i18n.t('Log in')}
-        </Link>{' '}
-        to have them everywhere.
+        <Trans
+          id="Saved in this browser. <login>Log in</login> to have them everywhere."
+          components={{ login: <Link component={RouterLink} to={paths.login} state={backHere} /> }}
+        />
       </Typography>
     </Container>
   );

@@ -10,7 +10,6 @@ import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { Suspense, startTransition } from 'react';
 import { i18n } from '../../../contract/i18n.ts';
-import { pluralize } from '../../lib/labels.ts';
 import { lowScreen, navbarHeight } from '../../theme/tokens.ts';
 import { lazyComponent, preloadOnIntent } from '../../ui/lazyComponent.tsx';
 import { OnDemand } from '../../ui/OnDemand.tsx';
@@ -99,7 +98,7 @@ export function FiltersBar({
             >
               <span>
                 {activeCount > 0
-                  ? i18n.t('Filters ({activeCount})', { activeCount })
+                  ? i18n.t('Filters ({count})', { count: activeCount })
                   : i18n.t('Filters')}
               </span>
             </Button>
@@ -109,7 +108,7 @@ export function FiltersBar({
             field, whose early input would be lost. */}
             <Suspense>
               {labels.map((label) => (
-                <FilterMenu key={label} label={filterLabels[label]} onOpen={onOpenCounts}>
+                <FilterMenu key={label} label={i18n.t(filterLabels[label])} onOpen={onOpenCounts}>
                   {() => <LabelFilter of={label} {...filters} />}
                 </FilterMenu>
               ))}
@@ -178,7 +177,8 @@ function ResultCount({ total, screenReaderOnly = false }: ResultCountProps) {
       role="status"
       style={screenReaderOnly ? visuallyHidden : undefined}
     >
-      {total !== undefined && pluralize(total, 'product')}
+      {total !== undefined &&
+        i18n.t('{count, plural, one {# product} other {# products}}', { count: total })}
     </Count>
   );
 }

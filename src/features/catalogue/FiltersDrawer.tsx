@@ -6,7 +6,6 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { memo, type ReactNode, useDeferredValue } from 'react';
 import { i18n } from '../../../contract/i18n.ts';
-import { pluralize } from '../../lib/labels.ts';
 import { lowScreen } from '../../theme/tokens.ts';
 import { SideDrawer } from '../../ui/SideDrawer.tsx';
 import { FlagFilter } from './FlagFilter.tsx';
@@ -49,7 +48,11 @@ export default function FiltersDrawer({ open, onClose, ...filters }: FiltersDraw
         </Button>
         <Button variant="contained" onClick={onClose}>
           <span>
-            {total === undefined ? i18n.t('Show products') : `Show ${pluralize(total, 'product')}`}
+            {total === undefined
+              ? i18n.t('Show products')
+              : i18n.t('{count, plural, one {Show # product} other {Show # products}}', {
+                  count: total,
+                })}
           </span>
         </Button>
       </Footer>
@@ -71,7 +74,7 @@ const AllFilters = memo(function AllFilters({ filters }: { filters: FiltersProps
         <SearchField label={searchLabel} q={query.q} onSearch={(q) => onChange({ q })} />
       )}
       {labels.map((label) => (
-        <Part key={label} title={filterLabels[label]}>
+        <Part key={label} title={i18n.t(filterLabels[label])}>
           <LabelFilter of={label} {...filters} />
         </Part>
       ))}

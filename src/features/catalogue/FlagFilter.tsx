@@ -5,8 +5,6 @@ import { flagLabels } from '../../lib/labels.ts';
 import type { FiltersProps } from './queryFilters.ts';
 import { ToggleChips } from './ToggleChips.tsx';
 
-const options = listFlags.map((value) => ({ value, label: flagLabels[value] }));
-
 type FlagFilterProps = Pick<FiltersProps, 'mySizes' | 'hasSale' | 'query' | 'onChange'>;
 
 /** Filters by new, popular, reduced, or in stock in the shopper's size. */
@@ -16,7 +14,9 @@ export function FlagFilter({ query, mySizes = [], hasSale, onChange }: FlagFilte
     <>
       <ToggleChips
         label={i18n.t('Show only')}
-        options={options.filter(({ value }) => hasSale || value !== 'sale')}
+        options={listFlags
+          .filter((value) => hasSale || value !== 'sale')
+          .map((value) => ({ value, label: i18n.t(flagLabels[value]) }))}
         chosen={query.flag ?? []}
         onChoose={(flag) => onChange({ flag: [...flag] })}
       />
@@ -26,7 +26,7 @@ export function FlagFilter({ query, mySizes = [], hasSale, onChange }: FlagFilte
           selected={isOnlyMine}
           onChange={() => onChange({ size: isOnlyMine ? [] : [...mySizes] })}
         >
-          <span>{i18n.t('My size ({value})', { value: mySizes.join(', ') })}</span>
+          <span>{i18n.t('My size ({sizes})', { sizes: mySizes.join(', ') })}</span>
         </ToggleButton>
       )}
     </>

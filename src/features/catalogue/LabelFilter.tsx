@@ -1,6 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { i18n } from '../../../contract/i18n.ts';
 import type { ProductCounts } from '../../../contract/schemas/product.ts';
 import { touchTarget } from '../../theme/tokens.ts';
 import { type FiltersProps, filterLabels, type LabelName } from './queryFilters.ts';
@@ -23,12 +24,18 @@ export default function LabelFilter({ of, counts, query, onChange }: LabelFilter
   const gone = chosen.filter((value) => !known.some((one) => one.value === value));
   const options = [...known, ...gone.map((value) => ({ value, count: counts ? 0 : undefined }))];
   if (counts === null && options.length === 0) {
-    return <Typography>{`${filterLabels[of]}s could not be loaded. Try again later.`}</Typography>;
+    return (
+      <Typography>
+        {of === 'kind'
+          ? i18n.t('Kinds could not be loaded. Try again later.')
+          : i18n.t('Colours could not be loaded. Try again later.')}
+      </Typography>
+    );
   }
   if (options.length === 0) return <Skeleton variant="rectangular" height={touchTarget} />;
   return (
     <ToggleChips
-      label={filterLabels[of]}
+      label={i18n.t(filterLabels[of])}
       options={options}
       chosen={chosen}
       onChoose={(values) => onChange({ [of]: values })}

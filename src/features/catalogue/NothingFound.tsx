@@ -26,13 +26,13 @@ export default function NothingFound({ query, onChange, children }: NothingFound
   const onClick = () => onChange(noFilters);
   return query.q && filters === 1 ? (
     <EmptyState
-      title={i18n.t('Nothing found for “{q}”', { q: query.q })}
+      title={i18n.t('Nothing found for “{words}”', { words: query.q })}
       next={{ label: i18n.t('See everything'), onClick }}
     >
       <Stack component="nav" aria-label={i18n.t('Departments')} direction="row" sx={{ gap: 2 }}>
         {Object.values(categoryInfo).map(({ name, path }) => (
           <Button key={path} variant="text" href={path}>
-            {name}
+            {i18n.t(name)}
           </Button>
         ))}
       </Stack>

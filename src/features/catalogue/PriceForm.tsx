@@ -14,9 +14,9 @@ import type { PriceBounds } from './queryFilters.ts';
 
 type PriceRangeValues = { lowest: string; highest: string };
 
-const price = twoDecimalsRule('Enter a price such as 25 or 24.50').test(
+const price = twoDecimalsRule(() => i18n.t('Enter a price such as 25 or 24.50')).test(
   'below-limit',
-  `At most ${formatPrice(limits.price.max)}`,
+  () => i18n.t('At most {price}', { price: formatPrice(limits.price.max) }),
   (text) => !(Number(text) > limits.price.max),
 );
 
@@ -24,7 +24,7 @@ const schema = object({
   lowest: price,
   highest: price.test(
     'not-below-lowest',
-    'Must not be below the lowest price',
+    () => i18n.t('Must not be below the lowest price'),
     (text, { parent }) => !text || !(Number(text) < Number((parent as PriceRangeValues).lowest)),
   ),
 });
@@ -91,7 +91,7 @@ export default function PriceForm({ range, bounds, onApply }: PriceFormProps) {
             <TextField
               key={name}
               {...form.getFieldProps(name)}
-              label={label}
+              label={i18n.t(label)}
               placeholder={bounds && String(bounds[name])}
               size="small"
               error={Boolean(error)}

@@ -88,7 +88,7 @@ export function ProductCard({
       {badge && <Chip size="small" label={badge} />}
       <CardActions disableSpacing>
         <HeartToggle
-          label={i18n.t('Add {name} to favourites', { name })}
+          label={i18n.t('Add {product} to favourites', { product: name })}
           pressed={isFavourite}
           onToggle={onToggleFavourite}
         />
@@ -101,7 +101,7 @@ export function ProductCard({
 /** Most important badge of a product, if any. */
 function badgeText({ newCollection, regularPrice }: Product, free: number): string | undefined {
   if (free === 0) return i18n.t('Sold out');
-  if (isScarce(free)) return i18n.t('Only {free} left', { free });
+  if (isScarce(free)) return i18n.t('Only {count} left', { count: free });
   if (regularPrice) return i18n.t('Sale');
   return newCollection ? i18n.t('New') : undefined;
 }
@@ -120,7 +120,7 @@ function CardColours({ product, withLinks, onShow }: CardColoursProps) {
   if (!colour || colourways.length < 2) return null;
   const dots = (
     <ColourDots variant="body2" noWrap style={paintOf(colourways)}>
-      {`${colourways.length} colours`}
+      {i18n.t('{count, plural, one {# colour} other {# colours}}', { count: colourways.length })}
     </ColourDots>
   );
   if (!withLinks || !window.matchMedia('(hover: hover)').matches) return dots;
@@ -128,7 +128,7 @@ function CardColours({ product, withLinks, onShow }: CardColoursProps) {
     <ErrorBoundary fallback={dots}>
       <Suspense fallback={dots}>
         <CardSwatches
-          label={i18n.t('Colours of {name}', { name })}
+          label={i18n.t('Colours of {product}', { product: name })}
           currentId={product._id}
           {...{ colourways, onShow }}
         />
@@ -171,10 +171,7 @@ function paintOf(colourways: readonly Colourway[]): CSSProperties {
 
 /** Diagonal line for `--cross1` and so on, visible on any colour; marks sold-out colours. */
 function cross({ text, background: { paper } }: Palette): string {
-  return i18n.t(
-    'linear-gradient(45deg, transparent 40%, {paper} 0 46%, {primary} 0 54%, {paper} 0 60%, transparent 0)',
-    { paper, primary: text.primary },
-  );
+  return `linear-gradient(45deg, transparent 40%, ${paper} 0 46%, ${text.primary} 0 54%, ${paper} 0 60%, transparent 0)`;
 }
 
 /** Row of dots with outlines, so that pale colours are visible. */

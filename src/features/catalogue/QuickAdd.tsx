@@ -74,7 +74,7 @@ export function QuickAdd({ product, withSizes, onAdd }: QuickAddProps) {
     <Slot onKeyDown={closeOnEscape} onBlur={closeOnLeaving}>
       <Opener
         ref={opener}
-        aria-label={i18n.t('Quick add {name}', { name: product.name })}
+        aria-label={i18n.t('Quick add {product}', { product: product.name })}
         {...(isOnly
           ? { onClick: () => onAdd(first.size) }
           : { 'aria-expanded': isOpen, onClick: () => setOpen((before) => !before) })}

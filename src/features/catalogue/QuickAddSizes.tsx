@@ -53,8 +53,8 @@ type QuickAddSizesProps = {
 };
 
 function addLabel(entry: ProductSize, name: string): string {
-  if (isOneSize(entry.size)) return i18n.t('Add to cart: {name}', { name });
-  return i18n.t('{entry}: add {name} to cart', { entry: sizeName(entry), name });
+  if (isOneSize(entry.size)) return i18n.t('Add to cart: {product}', { product: name });
+  return i18n.t('{size}: add {product} to cart', { size: sizeName(entry), product: name });
 }
 
 const tabStopSelector = '[tabindex="0"]:not(:disabled)';
@@ -117,7 +117,7 @@ export default function QuickAddSizes({
         disableGutters
         data-open={isOpen}
         role="toolbar"
-        aria-label={i18n.t('Quick add of {name}', { name: product.name })}
+        aria-label={i18n.t('Quick add of {product}', { product: product.name })}
         onKeyDown={moveFocus}
       >
         {hasParts && (

@@ -6,6 +6,7 @@ import { i18n } from '../../../contract/i18n.ts';
 import { categoryInfo } from '../../../contract/rules/categories.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
 import { similarProducts } from '../../lib/similarProducts.ts';
+import { Trans } from '../../ui/Trans.tsx';
 import { type CardActions, ProductGrid } from './ProductGrid.tsx';
 import { ProductGridSkeleton } from './ProductGridSkeleton.tsx';
 
@@ -33,8 +34,10 @@ export function RelatedProducts({ to, related, ...actions }: RelatedProductsProp
       {related.status === 'loading' && <ProductGridSkeleton count={count} />}
       {related.status === 'failed' && (
         <Typography>
-          These could not be loaded.{' '}
-          <Link href={categoryInfo[to.category].path}>{i18n.t('See the whole category')}</Link>
+          <Trans
+            id="These could not be loaded. <category>See the whole category</category>"
+            components={{ category: <Link href={categoryInfo[to.category].path} /> }}
+          />
         </Typography>
       )}
       {others && <ProductGrid wholeRows products={others} {...actions} />}

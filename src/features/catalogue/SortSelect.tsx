@@ -74,7 +74,7 @@ export function SortSelect({ sort, withWords = false, isPicked, onSort }: SortSe
       >
         {Object.entries(shown).map(([value, text]) => (
           <option key={value} value={value}>
-            {isPicked && value === 'newest' ? i18n.t('Featured') : text}
+            {isPicked && value === 'newest' ? i18n.t('Featured') : i18n.t(text)}
           </option>
         ))}
       </Field>

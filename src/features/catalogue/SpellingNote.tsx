@@ -10,7 +10,7 @@ export function SpellingNote({ corrections }: { corrections: Corrections }) {
   if (notes.length === 0) return null;
   return (
     <Typography sx={{ mb: 3, overflowWrap: 'anywhere' }}>
-      {i18n.t('Showing {notes}.', { notes: new Intl.ListFormat('en').format(notes) })}
+      {i18n.t('Showing {notes}.', { notes: new Intl.ListFormat(i18n.locale).format(notes) })}
     </Typography>
   );
 }

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { pluralize } from '../../lib/labels.ts';
+import { i18n } from '../../../contract/i18n.ts';
 import { useOptimisticValue } from '../../ui/useSearchWords.ts';
 
 type ChipOption<T> = {
@@ -57,7 +57,11 @@ export function ToggleChips<T extends string>({
           key={value}
           value={value}
           data-empty={count === 0 || undefined}
-          aria-description={count === undefined ? undefined : pluralize(count, 'product')}
+          aria-description={
+            count === undefined
+              ? undefined
+              : i18n.t('{count, plural, one {# product} other {# products}}', { count })
+          }
         >
           {swatch && <Swatch style={{ backgroundColor: swatch }} />}
           {text}

@@ -56,7 +56,7 @@ export function activeFilters(query: CatalogueQuery): ActiveFilter[] {
     }));
   };
   return [
-    ...(q ? [{ label: `“${q}”`, removal: { q: undefined } }] : []),
+    ...(q ? [{ label: i18n.t('“{words}”', { words: q }), removal: { q: undefined } }] : []),
     ...each('kind'),
     ...each('colour'),
     ...each('size', (size) => (isOneSize(size) ? size : i18n.t('Size {size}', { size }))),
@@ -64,7 +64,7 @@ export function activeFilters(query: CatalogueQuery): ActiveFilter[] {
       ? []
       : [
           {
-            label: i18n.t('From {minPrice}', { minPrice: formatPrice(minPrice) }),
+            label: i18n.t('From {price}', { price: formatPrice(minPrice) }),
             removal: { minPrice: undefined },
           },
         ]),
@@ -72,11 +72,11 @@ export function activeFilters(query: CatalogueQuery): ActiveFilter[] {
       ? []
       : [
           {
-            label: i18n.t('Up to {maxPrice}', { maxPrice: formatPrice(maxPrice) }),
+            label: i18n.t('Up to {price}', { price: formatPrice(maxPrice) }),
             removal: { maxPrice: undefined },
           },
         ]),
-    ...each('flag', (flag) => flagLabels[flag]),
+    ...each('flag', (flag) => i18n.t(flagLabels[flag])),
   ];
 }
 
