@@ -152,7 +152,7 @@ export function startLater(): void {
     const consent = attempt(() => localStorage.getItem('hemline.cookieConsent'));
     if (consent === 'true') dataset.cookiesAccepted = '';
     new MutationObserver((_, observer) => {
-      const banner = document.querySelector<HTMLElement>('section[aria-label="Cookies"]');
+      const banner = document.getElementById('cookies');
       if (!banner) return;
       observer.disconnect();
       if (getComputedStyle(banner).position !== 'fixed') return;

@@ -84,21 +84,21 @@ export function ContactDetails(props: ContactDetailsProps) {
         ) : (
           <Ways component="dl" disablePadding>
             {email && (
-              <ContactWay name="Email">
+              <ContactWay name={i18n.t('Email')}>
                 <StandaloneLink href={`mailto:${email}`}>{email}</StandaloneLink>
               </ContactWay>
             )}
             {phone && (
-              <ContactWay name="Phone">
+              <ContactWay name={i18n.t('Phone')}>
                 <StandaloneLink href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
                   {phone}
                 </StandaloneLink>
               </ContactWay>
             )}
-            {address && <ContactWay name="Address">{address}</ContactWay>}
-            {openingHours && <ContactWay name="Opening hours">{openingHours}</ContactWay>}
+            {address && <ContactWay name={i18n.t('Address')}>{address}</ContactWay>}
+            {openingHours && <ContactWay name={i18n.t('Opening hours')}>{openingHours}</ContactWay>}
             {profile.url && (
-              <ContactWay name="Social profile">
+              <ContactWay name={i18n.t('Social profile')}>
                 <StandaloneLink href={profile.url} target="_blank" rel="noreferrer">
                   {profile.name}
                 </StandaloneLink>

@@ -4,6 +4,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { i18n } from '../../../contract/i18n.ts';
 import type { ShopProfile } from '../../../contract/schemas/shopProfile.ts';
 import { measure } from '../../theme/tokens.ts';
 
@@ -27,7 +28,7 @@ export function TeamMembers({ team }: Pick<ShopProfile, 'team'>) {
   return (
     <Container component="section" aria-labelledby="team-heading" sx={{ pb: { xs: 7, md: 12 } }}>
       <Typography variant="h2" id="team-heading" sx={{ mb: 4 }}>
-        The people
+        {i18n.t('The people')}
         {isBilingual && (
           <>
             {' · '}

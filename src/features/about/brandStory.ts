@@ -1,4 +1,3 @@
-import { i18n } from '../../../contract/i18n.ts';
 import type { ShopText } from '../../../contract/schemas/shopProfile.ts';
 import type { Wording } from '../../lib/wording.ts';
 
@@ -11,7 +10,7 @@ export type BrandStory = {
   paragraphs: string[];
 };
 
-const english = { lang: 'en', language: /*i18n*/ 'English', title: /*i18n*/ 'About Us' } as const;
+const english = { lang: 'en', language: 'English', title: 'About Us' } as const;
 const russian = { lang: 'ru', language: 'Русский', title: 'О нас' } as const;
 
 /** Owner's story in the languages provided; the first paragraph is the lead. */
@@ -30,7 +29,7 @@ export function ownStories({ text, ru = '' }: ShopText): BrandStory[] {
 
 /** A heading for the page of a shop without a story. */
 export function emptyStory(description: string): BrandStory {
-  return { ...english, lead: description || i18n.t('There is nothing here yet.'), paragraphs: [] };
+  return { ...english, lead: description || 'There is nothing here yet.', paragraphs: [] };
 }
 
 /**
@@ -47,17 +46,11 @@ export function brandStories(
   return [
     {
       ...english,
-      lead: i18n.t('{shopName} makes few clothes, and makes them to last.', { shopName }),
+      lead: `${shopName} makes few clothes, and makes them to last.`,
       paragraphs: [
-        i18n.t(
-          'It began with a shirt whose collar would not wear out. It took eleven patterns and a small mill that still weaves on narrow looms. Everything since has been made the same way: a good cloth, a true cut, and as long as it takes.',
-        ),
-        i18n.t(
-          'We work in linen, wool, cotton and silk. We buy from people we know by name, sew in workshops that we visit, and make as many pieces as will be worn. What is left of the cloth becomes scarves and pockets.',
-        ),
-        i18n.t(
-          'And the hem? We always leave enough to let it down. Clothes should change with whoever wears them.',
-        ),
+        'It began with a shirt whose collar would not wear out. It took eleven patterns and a small mill that still weaves on narrow looms. Everything since has been made the same way: a good cloth, a true cut, and as long as it takes.',
+        'We work in linen, wool, cotton and silk. We buy from people we know by name, sew in workshops that we visit, and make as many pieces as will be worn. What is left of the cloth becomes scarves and pockets.',
+        'And the hem? We always leave enough to let it down. Clothes should change with whoever wears them.',
       ],
     },
     {

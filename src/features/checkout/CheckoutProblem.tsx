@@ -16,11 +16,11 @@ type CheckoutProblemProps = {
 };
 
 export function CheckoutProblem({ reason, isGuest = false, onTryAgain }: CheckoutProblemProps) {
-  const { heading, text } = texts[reason];
+  const { heading, text, guestText = text } = texts[reason];
   return (
     <StatusMessage
-      heading={heading}
-      text={isGuest ? text.replace('in your profile', 'in your email') : text}
+      heading={i18n.t(heading)}
+      text={i18n.t(isGuest ? guestText : text)}
       isAnswer={reason !== 'none'}
     >
       {(reason === 'notPaid' || reason === 'failed') && (
@@ -42,22 +42,35 @@ export function CheckoutProblem({ reason, isGuest = false, onTryAgain }: Checkou
   );
 }
 
-const texts = {
+type Texts = {
+  heading: string;
+  text: string;
+  /** Same for guests, who have no profile. */
+  guestText?: string;
+};
+
+const texts: Record<CheckoutProblemProps['reason'], Texts> = {
   none: {
     heading: /*i18n*/ 'There is no new order',
     text: /*i18n*/ 'This page is shown after a payment. You will find your earlier orders in your profile.',
+    guestText:
+      /*i18n*/ 'This page is shown after a payment. You will find your earlier orders in your email.',
   },
   notPaid: {
     heading: /*i18n*/ 'Not paid yet',
-    text: 'We have not received your payment yet. It may take a minute; until then your cart stays as you left it.',
+    text: /*i18n*/ 'We have not received your payment yet. It may take a minute; until then your cart stays as you left it.',
   },
   unknown: {
     heading: /*i18n*/ 'We can’t find this payment',
     text: /*i18n*/ 'It may belong to another account. If you paid, you will find the order in your profile.',
+    guestText:
+      /*i18n*/ 'It may belong to another account. If you paid, you will find the order in your email.',
   },
   broken: {
     heading: /*i18n*/ 'This link is incomplete',
     text: /*i18n*/ 'Part of the link from the payment page is missing. If you paid, you will find your order in your profile.',
+    guestText:
+      /*i18n*/ 'Part of the link from the payment page is missing. If you paid, you will find your order in your email.',
   },
   failed: {
     heading: /*i18n*/ 'Your order is not confirmed yet',

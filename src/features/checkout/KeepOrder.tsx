@@ -24,7 +24,7 @@ type KeepOrderProps = {
 export function KeepOrder({ email, onKeep }: KeepOrderProps) {
   const [state, setState] = useState<'offered' | 'sending' | 'sent'>('offered');
 
-  const { heading, offered, sent } = email === undefined ? ofAGuest : ofACustomer(email);
+  const { heading, offered, sent } = email === undefined ? ofAGuest() : ofACustomer(email);
 
   async function keep() {
     setState('sending');
@@ -50,14 +50,15 @@ export function KeepOrder({ email, onKeep }: KeepOrderProps) {
   );
 }
 
-const once = /*i18n*/ 'The link works once and expires after 30 minutes.';
-
-const ofAGuest = {
-  heading: /*i18n*/ 'Save this order to an account',
-  offered:
-    /*i18n*/ 'We’ll email you a link. Choose a password, and you can follow this order and check out faster next time.',
-  sent: `Check your email: choose a password with the link we’ve sent, and your order will be in your account. ${once}`,
-};
+const ofAGuest = () => ({
+  heading: i18n.t('Save this order to an account'),
+  offered: i18n.t(
+    'We’ll email you a link. Choose a password, and you can follow this order and check out faster next time.',
+  ),
+  sent: i18n.t(
+    'Check your email: choose a password with the link we’ve sent, and your order will be in your account. The link works once and expires after 30 minutes.',
+  ),
+});
 
 /** Only the reader of the email learns whether it has orders: anybody may sign up with it. */
 const ofACustomer = (email: string) => ({
@@ -67,7 +68,7 @@ const ofACustomer = (email: string) => ({
     { email },
   ),
   sent: i18n.t(
-    'If orders were made with {email}, a link is on its way to it. Choose a password with the link, and the orders will be in your account. {once}',
-    { email, once },
+    'If orders were made with {email}, a link is on its way to it. Choose a password with the link, and the orders will be in your account. The link works once and expires after 30 minutes.',
+    { email },
   ),
 });

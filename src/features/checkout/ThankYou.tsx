@@ -17,6 +17,7 @@ import { type BilledOrder, orderBill } from '../../lib/orderBill.ts';
 import { touchLink } from '../../theme/touchLink.ts';
 import { focusOnMount } from '../../ui/browser.ts';
 import { ItemizedBill } from '../../ui/ItemizedBill.tsx';
+import { Trans } from '../../ui/Trans.tsx';
 
 const Panel = styled(Paper)(({ theme }) => ({
   padding: theme.spacing(3, 2),
@@ -37,9 +38,8 @@ type ThankYouProps = {
 };
 
 export function ThankYou({ order, fullName, email, isAnswer, keepOrder }: ThankYouProps) {
-  const mailed = order && email && i18n.t('We’ve emailed your order to {email}.', { email });
   const status = keepOrder
-    ? `${mailed || i18n.t('We’ve emailed you your order.')} We’ll write again when it is on its way.`
+    ? guestStatus(order && email)
     : i18n.t('Please check the order status in your profile after about 10 minutes.');
   return (
     <CheckoutSheet aside={order && <OrderedItems {...order} />}>
@@ -54,19 +54,18 @@ export function ThankYou({ order, fullName, email, isAnswer, keepOrder }: ThankY
       </Typography>
       {order && (
         <Typography>
-          Order number{' '}
-          {keepOrder ? (
-            <b>{order.name}</b>
-          ) : (
-            <Link href={paths.order(order.id)} sx={touchLink}>
-              {order.name}
-            </Link>
-          )}
+          <Trans
+            id="Order number <order>{number}</order>"
+            values={{ number: order.name }}
+            components={{
+              order: keepOrder ? <b /> : <Link href={paths.order(order.id)} sx={touchLink} />,
+            }}
+          />
         </Typography>
       )}
-      {mailed && !keepOrder && !order.problem && (
+      {order && email && !keepOrder && !order.problem && (
         <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {mailed}
+          {i18n.t('We’ve emailed your order to {email}.', { email })}
         </Typography>
       )}
       {fullName && order && !order.problem && (
@@ -90,6 +89,14 @@ export function ThankYou({ order, fullName, email, isAnswer, keepOrder }: ThankY
       {keepOrder}
     </CheckoutSheet>
   );
+}
+
+function guestStatus(email: string | undefined): string {
+  return email
+    ? i18n.t('We’ve emailed your order to {email}. We’ll write again when it is on its way.', {
+        email,
+      })
+    : i18n.t('We’ve emailed you your order. We’ll write again when it is on its way.');
 }
 
 function OrderedItems(order: BilledOrder) {

@@ -3,14 +3,15 @@ import Container from '@mui/material/Container';
 import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { i18n } from '../../../contract/i18n.ts';
 import { paths } from '../../../contract/paths.ts';
 import { StandaloneLink } from '../../ui/SectionLink.ts';
 import { SchemeMenu } from './SchemeMenu.tsx';
 import type { SchemeMode } from './schemeModes.ts';
 
-const shopLinks = [
-  { name: /*i18n*/ 'About Us', url: paths.aboutUs },
-  { name: /*i18n*/ 'Contacts', url: paths.contacts },
+const shopLinks = () => [
+  { name: i18n.t('About Us'), url: paths.aboutUs },
+  { name: i18n.t('Contacts'), url: paths.contacts },
 ];
 
 const inNewTab = { target: '_blank', rel: 'noreferrer' };
@@ -37,7 +38,7 @@ export default function CompactFooter({
           <Typography variant="body2" color="textSecondary">
             {`© ${shopName}`}
           </Typography>
-          {[...shopLinks, ...social.map((profile) => ({ ...profile, ...inNewTab }))].map(
+          {[...shopLinks(), ...social.map((profile) => ({ ...profile, ...inNewTab }))].map(
             ({ name, url, ...target }) => (
               <StandaloneLink key={url} href={url} underline="hover" variant="body2" {...target}>
                 {name}

@@ -31,6 +31,7 @@ export function CookieBanner({ onAccept }: { onAccept: () => void }) {
   return (
     <Banner
       component="section"
+      id="cookies"
       ref={trackBannerHeight}
       elevation={0}
       square

@@ -18,16 +18,16 @@ import type { SchemeMode } from './schemeModes.ts';
 const columns = { xs: 2, sm: 3, md: 5 };
 const nameColumns = { xs: 2, sm: 3, md: 2 };
 
-const shopLinks = [
-  { name: /*i18n*/ 'New Collection', url: paths.newCollection },
-  { name: /*i18n*/ 'Most Popular', url: paths.mostPopular },
-  { name: /*i18n*/ 'All clothes', url: paths.search },
+const shopLinks = () => [
+  { name: i18n.t('New Collection'), url: paths.newCollection },
+  { name: i18n.t('Most Popular'), url: paths.mostPopular },
+  { name: i18n.t('All clothes'), url: paths.search },
 ];
 
-const aboutLinks = [
-  { name: /*i18n*/ 'About Us', url: paths.aboutUs },
-  { name: /*i18n*/ 'Contacts', url: paths.contacts },
-  { name: /*i18n*/ 'Size guide', url: paths.sizeGuide },
+const aboutLinks = () => [
+  { name: i18n.t('About Us'), url: paths.aboutUs },
+  { name: i18n.t('Contacts'), url: paths.contacts },
+  { name: i18n.t('Size guide'), url: paths.sizeGuide },
 ];
 
 type FooterProps = {
@@ -61,14 +61,14 @@ export function Footer({
               {shopName}
             </Typography>
           </Grid>
-          <FooterLinks title={i18n.t('The shop')} links={[...shopLinks, ...collections]} />
+          <FooterLinks title={i18n.t('The shop')} links={[...shopLinks(), ...collections]} />
           <FooterLinks
             title={i18n.t('The house')}
             links={[
-              ...aboutLinks,
+              ...aboutLinks(),
               ...Object.entries(policyTitles)
                 .filter(([name]) => texts.includes(name))
-                .map(([name, title]) => ({ name: title, url: `/${name}` })),
+                .map(([name, title]) => ({ name: i18n.t(title), url: `/${name}` })),
             ]}
           />
           {social.length > 0 && (

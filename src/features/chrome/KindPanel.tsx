@@ -62,7 +62,7 @@ export function KindPanel({ category, kinds }: KindPanelProps) {
   const [isOpen, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const label = i18n.t('Kinds in {name}', { name: categoryInfo[category].name });
+  const label = i18n.t('Kinds in {category}', { category: i18n.t(categoryInfo[category].name) });
 
   // Listen on the existing link's item; a layout effect, so that no early key press is missed.
   useLayoutEffect(() => {
@@ -179,7 +179,7 @@ type KindLinksProps = {
 export function KindLinks({ category, kinds }: KindLinksProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const label = i18n.t('Kinds in {name}', { name: categoryInfo[category].name });
+  const label = i18n.t('Kinds in {category}', { category: i18n.t(categoryInfo[category].name) });
   return (
     <>
       <IconButton

@@ -47,14 +47,14 @@ const OtherLink = styled(ListItemButton)({
   paddingBlock: 0,
 }) as typeof ListItemButton;
 
-const saleLink = { label: /*i18n*/ 'Sale', to: paths.sale };
+const saleLink = () => ({ label: i18n.t('Sale'), to: paths.sale });
 
-const otherLinks = [
-  { label: /*i18n*/ 'New Collection', to: paths.newCollection },
-  { label: /*i18n*/ 'Most Popular', to: paths.mostPopular },
-  { label: /*i18n*/ 'About Us', to: paths.aboutUs },
-  { label: /*i18n*/ 'Contacts', to: paths.contacts },
-  { label: /*i18n*/ 'Size guide', to: paths.sizeGuide },
+const otherLinks = () => [
+  { label: i18n.t('New Collection'), to: paths.newCollection },
+  { label: i18n.t('Most Popular'), to: paths.mostPopular },
+  { label: i18n.t('About Us'), to: paths.aboutUs },
+  { label: i18n.t('Contacts'), to: paths.contacts },
+  { label: i18n.t('Size guide'), to: paths.sizeGuide },
 ];
 
 type NavDrawerProps = {
@@ -106,7 +106,7 @@ export default function NavDrawer({
             {navCategories.map((category) => (
               <CategoryEntry key={category} disablePadding>
                 <CategoryLink component={NavLink} to={categoryInfo[category].path}>
-                  {categoryInfo[category].name}
+                  {i18n.t(categoryInfo[category].name)}
                 </CategoryLink>
                 {renderKinds?.(category, false)}
               </CategoryEntry>
@@ -120,7 +120,7 @@ export default function NavDrawer({
         </nav>
         <nav aria-label={i18n.t('The house')}>
           <Entries disablePadding>
-            {[...(hasSale ? [saleLink] : []), ...otherLinks].map(({ label, to }) => (
+            {[...(hasSale ? [saleLink()] : []), ...otherLinks()].map(({ label, to }) => (
               <ListItem key={to} disablePadding>
                 <OtherLink href={to}>{label}</OtherLink>
               </ListItem>

@@ -35,7 +35,7 @@ export function NavLinks({ renderKinds, hasSale, children }: NavLinksProps) {
         return (
           <Item key={category} onPointerEnter={come} onFocus={come}>
             <CategoryLink component={NavLink} to={path} variant="button" underline="none">
-              {name}
+              {i18n.t(name)}
             </CategoryLink>
             {isNear && renderKinds?.(category, true)}
           </Item>

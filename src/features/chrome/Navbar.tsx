@@ -194,7 +194,11 @@ const Word = styled(Link)(({ theme }) => ({
 
 function Wordmark({ shopName }: { shopName: string }) {
   return (
-    <Word href={paths.home} underline="none" aria-label={`${shopName}, home`}>
+    <Word
+      href={paths.home}
+      underline="none"
+      aria-label={i18n.t('{shop}, home', { shop: shopName })}
+    >
       {shopName}
     </Word>
   );
@@ -207,14 +211,12 @@ type CartLinkProps = Pick<IconButtonProps<'a'>, 'onClick' | 'onFocus' | 'onPoint
 const maxShown = 99;
 
 export function CartLink({ count, ...listeners }: CartLinkProps) {
-  const shown = count > maxShown ? `${maxShown}+` : count;
+  const label =
+    count > maxShown
+      ? i18n.t('Cart, {max}+ items', { max: maxShown })
+      : i18n.t('{count, plural, one {Cart, # item} other {Cart, # items}}', { count });
   return (
-    <IconButton
-      edge="end"
-      href={paths.cart}
-      aria-label={`Cart, ${shown} ${count === 1 ? 'item' : 'items'}`}
-      {...listeners}
-    >
+    <IconButton edge="end" href={paths.cart} aria-label={label} {...listeners}>
       {/* An invisible Badge would keep its last number. */}
       {count > 0 ? (
         <Badge badgeContent={count} max={maxShown} color="secondary">

@@ -30,7 +30,7 @@ export default function SchemeChoices({ mode, anchor, onChoose, onClose }: Schem
           <ListItemIcon>
             <Icon />
           </ListItemIcon>
-          {label}
+          <span>{i18n.t(label)}</span>
         </MenuItem>
       ))}
     </Menu>

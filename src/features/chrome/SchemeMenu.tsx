@@ -25,7 +25,7 @@ export function SchemeMenu({ mode, onModeChange }: SchemeMenuProps) {
   return (
     <>
       <IconButton
-        aria-label={i18n.t('Colours: {label}', { label: current.label })}
+        aria-label={i18n.t('Colours: {choice}', { choice: i18n.t(current.label) })}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}

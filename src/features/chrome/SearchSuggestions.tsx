@@ -10,7 +10,6 @@ import { paths } from '../../../contract/paths.ts';
 import { nameInColour } from '../../../contract/rules/nameInColour.ts';
 import { flagmanFirst } from '../../../contract/rules/pictures.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
-import { pluralize } from '../../lib/labels.ts';
 import { sourcesOf } from '../../lib/pictures.ts';
 import { shownPrices } from '../../lib/shownPrices.ts';
 import { Picture } from '../../ui/Picture.tsx';
@@ -49,7 +48,12 @@ export function SearchSuggestions({ products, total }: SearchSuggestionsProps) {
   return (
     <>
       <Found variant="body2" role="status" style={products.length > 0 ? visuallyHidden : undefined}>
-        {total === undefined ? '' : foundText(total)}
+        {total === undefined
+          ? ''
+          : i18n.t(
+              '{count, plural, =0 {No products match} one {# product found} other {# products found}}',
+              { count: total },
+            )}
       </Found>
       <List role="list" disablePadding aria-label={i18n.t('Suggestions')}>
         {products.map((product) => (
@@ -72,7 +76,3 @@ export function SearchSuggestions({ products, total }: SearchSuggestionsProps) {
 }
 
 const nameProps = { primary: { variant: 'body2', component: 'span' } } as const;
-
-function foundText(total: number): string {
-  return total === 0 ? i18n.t('No products match') : `${pluralize(total, 'product')} found`;
-}

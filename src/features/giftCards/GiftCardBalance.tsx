@@ -39,15 +39,17 @@ export function GiftCardBalance({ onAsk }: GiftCardBalanceProps) {
 }
 
 function balanceText({ balance, ending, validUntil }: Balance): string {
-  const until =
-    validUntil === undefined
-      ? ''
-      : i18n.t(' It is valid until {validUntil}.', { validUntil: formatDay(validUntil) });
-  return i18n.t('{balance} are left on the card …{ending}.{until}', {
-    balance: formatPrice(balance),
-    ending,
-    until,
-  });
+  const values = { balance: formatPrice(balance), ending };
+  return validUntil === undefined
+    ? i18n.t('{balance} are left on the card …{ending}.', values)
+    : i18n.t('{balance} are left on the card …{ending}. It is valid until {day}.', {
+        ...values,
+        day: formatDay(validUntil),
+      });
 }
 
-const schema = object({ code: string().trim().required(/*i18n*/ 'Enter the code from the email') });
+const schema = object({
+  code: string()
+    .trim()
+    .required(() => i18n.t('Enter the code from the email')),
+});

@@ -12,7 +12,6 @@ import { limits } from '../../../contract/limits.ts';
 import { formatPrice } from '../../../contract/rules/money.ts';
 import type { BoughtGiftCard, GiftCardOffer } from '../../../contract/schemas/giftCards.ts';
 import { emailRule } from '../../lib/formRules.ts';
-import { pluralize } from '../../lib/labels.ts';
 import { EmailField } from '../../ui/EmailField.tsx';
 import { FormTextField } from '../../ui/FormTextField.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
@@ -56,11 +55,14 @@ export function GiftCardForm({ offer, buyerEmail, onBuy }: GiftCardFormProps) {
       />
       <EmailField name="buyerEmail" label={i18n.t('Your email')} autoComplete="email" required />
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
-        {`The recipient gets the code by email as soon as you have paid. It can be used in parts, and ${
-          validYears === undefined
-            ? i18n.t('does not expire.')
-            : `is valid for ${pluralize(validYears, 'year')}.`
-        }`}
+        {validYears === undefined
+          ? i18n.t(
+              'The recipient gets the code by email as soon as you have paid. It can be used in parts, and does not expire.',
+            )
+          : i18n.t(
+              '{years, plural, one {The recipient gets the code by email as soon as you have paid. It can be used in parts, and is valid for # year.} other {The recipient gets the code by email as soon as you have paid. It can be used in parts, and is valid for # years.}}',
+              { years: validYears },
+            )}
       </Typography>
       <SubmitButton>{i18n.t('Go to payment')}</SubmitButton>
     </ValidatedForm>
@@ -88,10 +90,9 @@ function Amounts({ amounts }: Pick<GiftCardOffer, 'amounts'>) {
 }
 
 const schema = object({
-  email: emailRule().required(/*i18n*/ 'Email is required'),
-  buyerEmail: emailRule().required(/*i18n*/ 'Email is required'),
-  message: string().max(
-    limits.giftCardMessage.max,
-    `At most ${limits.giftCardMessage.max} characters`,
+  email: emailRule().required(() => i18n.t('Email is required')),
+  buyerEmail: emailRule().required(() => i18n.t('Email is required')),
+  message: string().max(limits.giftCardMessage.max, ({ max }) =>
+    i18n.t('At most {max} characters', { max }),
   ),
 });

@@ -31,7 +31,7 @@ export function ProductSection({ id, title, allAt, children }: ProductSectionPro
         <StandaloneLink
           href={allAt}
           variant="body2"
-          aria-label={i18n.t('See all of {title}', { title })}
+          aria-label={i18n.t('See all of {collection}', { collection: title })}
         >
           {i18n.t('See all')}
         </StandaloneLink>

@@ -92,7 +92,7 @@ export function OutfitForm({ pieces, mySizeOf, onAdd }: OutfitFormProps) {
               sizes="(min-width: 600px) 200px, 50vw"
             />
             {index === 0 ? (
-              <Box sx={pieceName}>{i18n.t('This {name}', { name: product.name })}</Box>
+              <Box sx={pieceName}>{i18n.t('This {product}', { product: product.name })}</Box>
             ) : (
               <Link href={paths.product(product._id)} sx={pieceName}>
                 {product.name}
@@ -102,7 +102,7 @@ export function OutfitForm({ pieces, mySizeOf, onAdd }: OutfitFormProps) {
             <PieceSize
               product={product}
               size={sizeOf(product)}
-              problem={wasAsked && !first && product === available && sizeMissing}
+              problem={wasAsked && !first && product === available && i18n.t(sizeMissing)}
               onSelect={(size = '') => {
                 setSelected({ ...selected, [product._id]: size });
                 setWasAsked(false);
@@ -117,7 +117,7 @@ export function OutfitForm({ pieces, mySizeOf, onAdd }: OutfitFormProps) {
         </PendingButton>
         {chosen.length > 1 && (
           <Typography role="status">
-            {i18n.t('Together {value}', { value: formatPrice(toDollars(cents)) })}
+            {i18n.t('Together {price}', { price: formatPrice(toDollars(cents)) })}
           </Typography>
         )}
       </Box>
@@ -149,6 +149,8 @@ function PieceSize({ product, size, problem, onSelect }: PieceSizeProps) {
 }
 
 function addLabel(count: number, all: number): string {
-  if (count < 2) return count === 1 ? i18n.t('Add 1 piece') : i18n.t('Add to cart');
-  return count === 2 && all === 2 ? i18n.t('Add both') : i18n.t('Add {count} pieces', { count });
+  if (count === 0) return i18n.t('Add to cart');
+  return count === 2 && all === 2
+    ? i18n.t('Add both')
+    : i18n.t('{count, plural, one {Add # piece} other {Add # pieces}}', { count });
 }

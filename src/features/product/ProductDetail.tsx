@@ -88,8 +88,8 @@ export function ProductDetail({
             />
             {lowestPrice !== undefined && (
               <Typography variant="body2" color="textSecondary">
-                {i18n.t('Lowest price in the 30 days before: {lowestPrice}', {
-                  lowestPrice: formatPrice(lowestPrice),
+                {i18n.t('Lowest price in the 30 days before: {price}', {
+                  price: formatPrice(lowestPrice),
                 })}
               </Typography>
             )}
@@ -122,7 +122,7 @@ function ProductBreadcrumbs({ product: { category, kind, name } }: { product: Pr
   return (
     <Breadcrumbs>
       <Link href={categoryInfo[category].path} color="textPrimary">
-        {categoryInfo[category].name}
+        {i18n.t(categoryInfo[category].name)}
       </Link>
       {kind && <Link href={kindPath(category, kind)}>{kind}</Link>}
       <Typography variant="body2" aria-current="page" noWrap>

@@ -132,7 +132,7 @@ export function GalleryStrip({ pictures, index, onChoose, onOpen }: GalleryStrip
         <Slide
           key={sources.src}
           inert={position !== index}
-          aria-label={i18n.t('{alt}: view full screen', { alt })}
+          aria-label={i18n.t('{picture}: view full screen', { picture: alt })}
           aria-haspopup="dialog"
           onClick={onOpen}
         >

@@ -50,8 +50,8 @@ export function ProductNotes({ product, measurements, terms, loading = false }: 
         <Note title={i18n.t('Guarantee')}>
           <Text>
             {i18n.t(
-              'The producer guarantees for {guarantee} years that it lasts. Your legal guarantee applies as well.',
-              { guarantee: product.guarantee },
+              '{years, plural, one {The producer guarantees for # year that it lasts. Your legal guarantee applies as well.} other {The producer guarantees for # years that it lasts. Your legal guarantee applies as well.}}',
+              { years: Number(product.guarantee) },
             )}
           </Text>
         </Note>
@@ -61,7 +61,7 @@ export function ProductNotes({ product, measurements, terms, loading = false }: 
           {facts.map(([name, label]) => (
             <Fragment key={name}>
               <Typography variant="subtitle2" component="h4">
-                {label}
+                {i18n.t(label)}
               </Typography>
               <Text sx={{ mb: 2, overflowWrap: 'anywhere' }}>{product[name]}</Text>
             </Fragment>

@@ -93,7 +93,7 @@ export function PurchaseForm({
           sizes={product.sizes}
           inCart={inCart}
           size={size}
-          problem={isSizeMissing && sizeMissing}
+          problem={isSizeMissing && i18n.t(sizeMissing)}
           onSelect={select}
           onOpenSizeGuide={onOpenSizeGuide}
         />
@@ -111,16 +111,16 @@ export function PurchaseForm({
       />
       {isMineSoldOut && (
         <Typography variant="body2">
-          {i18n.t('Your size, {mySize}, is sold out.', { mySize })}
+          {i18n.t('Your size, {size}, is sold out.', { size: mySize })}
         </Typography>
       )}
       {unitsInCart > 0 && (
         <Typography variant="body2">
           <span>
             {taken.length > 0
-              ? i18n.t('{taken} is in your cart. ', { taken: lastOf(taken) })
-              : i18n.t('{unitsInCart} in your cart. ', { unitsInCart })}
-          </span>
+              ? lastInCart(taken)
+              : i18n.t('{units} in your cart.', { units: unitsInCart })}
+          </span>{' '}
           <Link href={paths.cart} sx={touchLink}>
             {i18n.t('View cart')}
           </Link>
@@ -143,9 +143,11 @@ function focusFirst(selector: HTMLElement | null) {
   missing?.querySelector<HTMLInputElement>('input:enabled')?.focus();
 }
 
-function lastOf(taken: readonly ProductSize[]): string {
+function lastInCart(taken: readonly ProductSize[]): string {
   const sizes = taken.map(({ size }) => size).join(', ');
-  return isOneSize(sizes) ? i18n.t('The last one') : i18n.t('The last of size {sizes}', { sizes });
+  return isOneSize(sizes)
+    ? i18n.t('The last one is in your cart.')
+    : i18n.t('The last of size {sizes} is in your cart.', { sizes });
 }
 
 /** On phones, sticky at the bottom of the window while the product is in view. */
@@ -231,11 +233,11 @@ export function PurchaseBar({
         onClick={onAddToCart}
         sx={{ flex: '3 1 7.5rem', paddingInline: { xs: 1, sm: 4 } }}
       >
-        <span>{isSoldOut ? 'SOLD OUT' : 'ADD TO CART'}</span>
+        <span>{isSoldOut ? i18n.t('SOLD OUT') : i18n.t('ADD TO CART')}</span>
       </Button>
       <Box sx={{ display: 'grid', width: 52, border: 1, borderColor: 'divider' }}>
         <HeartToggle
-          label={i18n.t('Add {name} to favourites', { name })}
+          label={i18n.t('Add {product} to favourites', { product: name })}
           pressed={isFavourite}
           onToggle={onToggleFavourite}
         />

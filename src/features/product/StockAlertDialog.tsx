@@ -18,7 +18,7 @@ import { SizeChip } from './SizeChip.tsx';
 import { SizeLabel } from './SizeSelector.tsx';
 
 const schema = object({
-  email: emailRule().required(/*i18n*/ 'Email is required'),
+  email: emailRule().required(() => i18n.t('Email is required')),
 });
 
 type StockAlertDialogProps = {
@@ -55,7 +55,16 @@ export function StockAlertDialog({
         {told ? (
           <>
             <Typography role="status" sx={{ mb: 3, overflowWrap: 'anywhere' }}>
-              {`When ${isOneSize(told.size) ? i18n.t('{name} is back', { name }) : i18n.t('{name} is back in size {size}', { name, size: told.size })}, we’ll send one email to ${told.email}.`}
+              {isOneSize(told.size)
+                ? i18n.t('When {product} is back, we’ll send one email to {email}.', {
+                    ...{ product: name, email: told.email },
+                  })
+                : i18n.t(
+                    'When {product} is back in size {size}, we’ll send one email to {email}.',
+                    {
+                      ...{ product: name, size: told.size, email: told.email },
+                    },
+                  )}
             </Typography>
             <Button variant="contained" size="large" autoFocus onClick={onClose}>
               {i18n.t('Done')}
@@ -74,7 +83,11 @@ export function StockAlertDialog({
             }}
           >
             <Typography color="textSecondary" sx={{ mb: 2 }}>
-              <span>{`One email when ${isOneSize(size) ? 'it' : 'your size'} is in stock again, and nothing else.`}</span>
+              <span>
+                {isOneSize(size)
+                  ? i18n.t('One email when it is in stock again, and nothing else.')
+                  : i18n.t('One email when your size is in stock again, and nothing else.')}
+              </span>
             </Typography>
             <FormControl sx={{ display: isOneSize(size) ? 'none' : 'flex', mb: 3 }}>
               <SizeLabel id={labelId}>{i18n.t('Size')}</SizeLabel>

@@ -40,12 +40,12 @@ export function StopAlerts({ about, stopped, onStop }: StopAlertsProps) {
   return stopped ? (
     <StatusMessage
       heading={i18n.t('No more of these emails')}
-      text={text.stopped}
+      text={i18n.t(text.stopped)}
       isAnswer
       next={{ label: i18n.t('Go to the shop'), to: paths.home }}
     />
   ) : (
-    <StatusMessage heading={text.heading} text={text.asked}>
+    <StatusMessage heading={i18n.t(text.heading)} text={i18n.t(text.asked)}>
       <Button variant="contained" onClick={onStop}>
         {i18n.t('Stop these emails')}
       </Button>

@@ -55,7 +55,7 @@ export function WaistAndLength({
       {parts.map((name, part) => (
         <div key={name} data-missing={chosen[part] === undefined || undefined}>
           <Typography id={id + name} variant="body2" sx={{ mb: 0.5 }}>
-            {name}
+            {i18n.t(name)}
           </Typography>
           <RadioGroup
             row
@@ -72,7 +72,7 @@ export function WaistAndLength({
                 <SizeChip
                   key={value}
                   size={value}
-                  label={isFree ? value : i18n.t('{value}, not available', { value })}
+                  label={isFree ? value : i18n.t('{size}, not available', { size: value })}
                   soldOut={!isFree}
                 />
               );

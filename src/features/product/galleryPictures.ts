@@ -1,13 +1,14 @@
+import { i18n } from '../../../contract/i18n.ts';
 import { flagmanFirst } from '../../../contract/rules/pictures.ts';
 import type { ProductImage } from '../../../contract/schemas/product.ts';
 import { type GalleryPicture, sourcesOf } from '../../lib/pictures.ts';
 
 /** Views by the last word of the file name, such as `shirt-back.webp`. */
 const views: Record<string, string> = {
-  front: 'front',
-  back: 'back',
+  front: /*i18n*/ 'front',
+  back: /*i18n*/ 'back',
   cloth: /*i18n*/ 'the cloth close up',
-  detail: 'a detail',
+  detail: /*i18n*/ 'a detail',
   pair: /*i18n*/ 'with a matching garment',
 };
 
@@ -19,12 +20,18 @@ export function galleryPictures(
   const shown = flagmanFirst(images).slice(0, picturesNumber);
   return shown.map((image, index) => {
     const view = views[/-([a-z]+)\.[a-z]+$/.exec(image.name)?.[1] ?? ''];
-    const subject = [image.flagman && 'main picture', view].filter(Boolean).join(', ');
+    const number = index + 1;
+    const subject = [image.flagman && i18n.t('main picture'), view && i18n.t(view)]
+      .filter(Boolean)
+      .join(', ');
+    const place = i18n.t('picture {number} of {count}', { number, count: shown.length });
     return {
       ...sourcesOf(image),
       src: image.signedUrl,
-      alt: [name, subject, `picture ${index + 1} of ${shown.length}`].filter(Boolean).join(', '),
-      label: [`Picture ${index + 1}`, subject].filter(Boolean).join(': '),
+      alt: [name, subject, place].filter(Boolean).join(', '),
+      label: subject
+        ? i18n.t('Picture {number}: {subject}', { number, subject })
+        : i18n.t('Picture {number}', { number }),
     };
   });
 }

@@ -18,7 +18,7 @@ type ErrorMessageProps =
 export function ErrorMessage({ reason, tryAgainTo }: ErrorMessageProps) {
   const canTryAgain = tryAgainTo !== undefined;
   return (
-    <StatusMessage heading={i18n.t('Oops! Something went wrong...')} text={texts[reason]}>
+    <StatusMessage heading={i18n.t('Oops! Something went wrong...')} text={i18n.t(texts[reason])}>
       {canTryAgain && (
         <Button
           component={Link}
@@ -45,7 +45,8 @@ export function ErrorMessage({ reason, tryAgainTo }: ErrorMessageProps) {
 const texts = {
   failed: /*i18n*/ 'The page could not be loaded. Your cart is safe.',
   broken: /*i18n*/ 'The page could not be shown. Your cart is safe.',
-  codeMissing: 'Part of the shop did not load; it may have been updated. Your cart is safe.',
+  codeMissing:
+    /*i18n*/ 'Part of the shop did not load; it may have been updated. Your cart is safe.',
   unknownUrl:
     /*i18n*/ 'There is no page at this address. It may have moved, or the address was mistyped.',
 };
