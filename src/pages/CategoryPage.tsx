@@ -18,7 +18,8 @@ export default function CategoryPage({ category }: { category: Category }) {
   const shop = useShop();
   const { query, page, changeParts, changePage } = useListUrl(listingUrl);
   const catalogue = useCatalogue({ ...query, category }, page);
-  const { name, path, banner } = categoryInfo[category];
+  const { path, banner } = categoryInfo[category];
+  const name = i18n.t(categoryInfo[category].name);
   const onlyKind = query.kind?.length === 1 ? query.kind[0] : undefined;
   const isFiltered = activeFilters(query).length > 0;
   return (
@@ -45,7 +46,7 @@ export default function CategoryPage({ category }: { category: Category }) {
         catalogue={catalogue}
         query={query}
         within={{ category }}
-        searchLabel={i18n.t('Search in {name}', { name })}
+        searchLabel={i18n.t('Search in {place}', { place: name })}
         onChange={changeParts}
         onShowMore={() => changePage(page + 1, true)}
       />

@@ -9,7 +9,6 @@ import { useCatalogue } from '../data/useCatalogue.ts';
 import { useEndpoint } from '../data/useEndpoint.ts';
 import { CategoryBanner } from '../features/catalogue/CategoryBanner.tsx';
 import { activeFilters } from '../features/catalogue/queryFilters.ts';
-import { pluralize } from '../lib/labels.ts';
 import { listingUrl } from '../lib/listUrl.ts';
 import { LoadingText } from '../ui/LoadingText.tsx';
 import ErrorPage from './ErrorPage.tsx';
@@ -65,7 +64,8 @@ function CollectionAt({ slug }: { slug: string }) {
           <Container component="header" sx={{ pt: { xs: 4, md: 6 } }}>
             <Typography variant="h1">{title}</Typography>
             <Typography variant="body2" sx={{ minHeight: '1.6em' }}>
-              {total !== undefined && pluralize(total, 'product')}
+              {total !== undefined &&
+                i18n.t('{count, plural, one {# product} other {# products}}', { count: total })}
             </Typography>
           </Container>
         )}
@@ -81,7 +81,7 @@ function CollectionAt({ slug }: { slug: string }) {
         within={{ collection: slug }}
         hasBanner={Boolean(pictureUrls)}
         isPicked={isPicked}
-        searchLabel={i18n.t('Search in {title}', { title })}
+        searchLabel={i18n.t('Search in {place}', { place: title })}
         onChange={changeParts}
         onShowMore={() => changePage(page + 1, true)}
       />

@@ -46,15 +46,19 @@ export default function HomePage() {
         <CategoryTiles
           tiles={navCategories.map((category) => {
             const { name, path, banner } = categoryInfo[category];
-            return { label: name, to: path, pictures: bannerPictures(banner, home?.pictures) };
+            return {
+              label: i18n.t(name),
+              to: path,
+              pictures: bannerPictures(banner, home?.pictures),
+            };
           })}
         />
       </Suspense>
       <Suspense>
         <ProductSection
           id="new-collection"
-          title={collectionNames.newCollection}
-          allAt={i18n.t('{search}?flag=newCollection', { search: paths.search })}
+          title={i18n.t(collectionNames.newCollection)}
+          allAt={`${paths.search}?flag=newCollection`}
         >
           {newCollection.status === 'loading' ? (
             <ProductRowSkeleton />
@@ -67,8 +71,8 @@ export default function HomePage() {
       <Suspense>
         <ProductSection
           id="most-popular"
-          title={collectionNames.mostPopular}
-          allAt={i18n.t('{search}?flag=mostPopular', { search: paths.search })}
+          title={i18n.t(collectionNames.mostPopular)}
+          allAt={`${paths.search}?flag=mostPopular`}
         >
           {mostPopular.status === 'loading' ? (
             <ProductGridSkeleton count={8} />

@@ -34,10 +34,10 @@ export default function NearestProducts({ query, onChange }: NearestProductsProp
   if (removals.length < 2) return null;
   return (
     <Stack sx={{ alignItems: 'center', gap: 1 }}>
-      {removals.map(({ without, removal }) => (
+      {removals.map(({ label, removal }) => (
         <Nearest
-          key={without}
-          without={without}
+          key={Object.keys(removal)[0]}
+          label={label}
           query={{ ...query, ...removal }}
           sizes={'size' in removal ? (query.size ?? []) : []}
           onChoose={() => onChange(removal)}
@@ -61,7 +61,7 @@ export default function NearestProducts({ query, onChange }: NearestProductsProp
 }
 
 type NearestProps = {
-  without: string;
+  label: (count: string) => string;
   query: CatalogueQuery;
   /** Sizes selected by the removed filter. */
   sizes: readonly string[];
@@ -69,7 +69,7 @@ type NearestProps = {
   onAwait: (product: Product) => void;
 };
 
-function Nearest({ without, query, sizes, onChoose, onAwait }: NearestProps) {
+function Nearest({ label, query, sizes, onChoose, onAwait }: NearestProps) {
   const { stockAlerts } = useEnvParams();
   const found = useEndpoint('GET /allproducts', {
     query: { ...query, fields: 'card', limit: maxAlerts },
@@ -80,7 +80,7 @@ function Nearest({ without, query, sizes, onChoose, onAwait }: NearestProps) {
   return (
     <>
       <Button variant="text" onClick={onChoose}>
-        <span>{i18n.t('{total} without {without}', { total: formatCount(total), without })}</span>
+        <span>{label(formatCount(total))}</span>
       </Button>
       {awaitable.map((product) => {
         const soldOut = soldOutOf(product, sizes);
@@ -88,9 +88,9 @@ function Nearest({ without, query, sizes, onChoose, onAwait }: NearestProps) {
           soldOut.length > 0 && (
             <Button key={product._id} variant="text" onClick={() => onAwait(product)}>
               <span>
-                {i18n.t('Tell me when {product} is back in {value}', {
+                {i18n.t('Tell me when {product} is back in {sizes}', {
                   product: nameInColour(product),
-                  value: soldOut.join(' or '),
+                  sizes: alternatives(soldOut),
                 })}
               </span>
             </Button>
@@ -107,23 +107,38 @@ function soldOutOf({ sizes }: Product, wanted: readonly string[] = []): string[]
     .map(({ size }) => size);
 }
 
+/** Lists alternatives: “S”, “S or M”, “S or M or L”. */
+function alternatives([first = '', ...others]: readonly string[]): string {
+  return others.reduce((some, other) => i18n.t('{some} or {other}', { some, other }), first);
+}
+
+type Removal = {
+  /** Label of the button, for a number of products. */
+  label: (count: string) => string;
+  removal: CatalogueQuery;
+};
+
 /** Changes that remove one kind of filter each; values of the same kind only add products. */
-function filterRemovals(query: CatalogueQuery) {
+function filterRemovals(query: CatalogueQuery): Removal[] {
   const { q, kind = [], colour = [], size = [], flag = [], minPrice, maxPrice } = query;
-  const any = (names: readonly string[]) => names.join(' or ');
-  const removals: { without: string; removal: CatalogueQuery }[] = [
-    { without: q ? `“${q}”` : '', removal: { q: undefined } },
-    { without: any(kind), removal: { kind: undefined } },
-    { without: any(colour), removal: { colour: undefined } },
-    {
-      without: size.length > 0 ? i18n.t('size {size}', { size: any(size) }) : '',
+  const without = (filter: string) => (count: string) =>
+    i18n.t('{count} without {filter}', { count, filter });
+  const quoted = (words: string) => i18n.t('“{words}”', { words });
+  const flags = flag.map((name) => quoted(i18n.t(flagLabels[name])));
+  const removals: (Removal | false)[] = [
+    Boolean(q) && { label: without(quoted(q ?? '')), removal: { q: undefined } },
+    kind.length > 0 && { label: without(alternatives(kind)), removal: { kind: undefined } },
+    colour.length > 0 && { label: without(alternatives(colour)), removal: { colour: undefined } },
+    size.length > 0 && {
+      label: (count) =>
+        i18n.t('{count} without size {sizes}', { count, sizes: alternatives(size) }),
       removal: { size: undefined },
     },
-    {
-      without: minPrice === undefined && maxPrice === undefined ? '' : i18n.t('the price limit'),
+    (minPrice !== undefined || maxPrice !== undefined) && {
+      label: (count) => i18n.t('{count} without the price limit', { count }),
       removal: { minPrice: undefined, maxPrice: undefined },
     },
-    { without: any(flag.map((name) => `“${flagLabels[name]}”`)), removal: { flag: undefined } },
+    flags.length > 0 && { label: without(alternatives(flags)), removal: { flag: undefined } },
   ];
-  return removals.filter(({ without }) => without !== '');
+  return removals.filter((removal) => removal !== false);
 }

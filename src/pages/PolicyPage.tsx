@@ -22,7 +22,7 @@ export default function PolicyPage({ name }: { name: keyof typeof policyTitles }
       {policy.status === 'loading' ? (
         <LoadingText>{i18n.t('Loading...')}</LoadingText>
       ) : (
-        <PolicyArticle title={policyTitles[name]} text={policy.data.text} />
+        <PolicyArticle title={i18n.t(policyTitles[name])} text={policy.data.text} />
       )}
     </>
   );

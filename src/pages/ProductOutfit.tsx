@@ -1,7 +1,7 @@
 import { i18n } from '../../contract/i18n.ts';
 import { toCents } from '../../contract/rules/money.ts';
 import { nameInColour } from '../../contract/rules/nameInColour.ts';
-import { inSize } from '../../contract/rules/sizeNames.ts';
+import { isOneSize } from '../../contract/rules/sizeNames.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { useCartChanges } from '../data/cart/useCart.ts';
 import { useCatalogue } from '../data/useCatalogue.ts';
@@ -54,26 +54,26 @@ function useAddOutfit() {
       if (!added.ok) failed.push(piece);
     }
     if (failed.length === 0) {
-      const count = { 1: i18n.t('The piece is'), 2: i18n.t('Both pieces are') }[pieces.length];
-      const text = `${count ?? i18n.t('All {length} pieces are', { length: pieces.length })} in your cart`;
+      const text = i18n.t(
+        '{count, plural, =1 {The piece is in your cart} =2 {Both pieces are in your cart} other {All # pieces are in your cart}}',
+        { count: pieces.length },
+      );
       return showToast({ text, severity: 'info', action: <ViewCart /> });
     }
-    const rest =
+    const items = failed
+      .map(toName)
+      .reduce((some, other) => i18n.t('{some} and {other}', { some, other }));
+    const text =
       failed.length < pieces.length
-        ? i18n.t('The rest is in your cart.')
-        : i18n.t('Please try again.');
-    showProblem(
-      i18n.t('{value} could not be added. {rest}', {
-        value: failed.map(toName).join(' and '),
-        rest,
-      }),
-      () => addOutfit(failed),
-    );
+        ? i18n.t('{items} could not be added. The rest is in your cart.', { items })
+        : i18n.t('{items} could not be added. Please try again.', { items });
+    showProblem(text, () => addOutfit(failed));
   }
 
   return addOutfit;
 }
 
 function toName({ product, size }: ChosenPiece): string {
-  return inSize(nameInColour(product), size, ', size ', ',');
+  const name = nameInColour(product);
+  return isOneSize(size) ? name : i18n.t('{product}, size {size},', { product: name, size });
 }

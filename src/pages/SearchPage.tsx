@@ -41,7 +41,7 @@ export default function SearchPage() {
 
 /** Heading of the search page: results, a collection, or all products. */
 function listingTitle({ q, flag = [] }: CatalogueQuery): string {
-  if (q) return i18n.t('Results for “{q}”', { q });
+  if (q) return i18n.t('Results for “{words}”', { words: q });
   const [only, ...others] = flag;
-  return only && others.length === 0 ? collectionNames[only] : i18n.t('All products');
+  return only && others.length === 0 ? i18n.t(collectionNames[only]) : i18n.t('All products');
 }

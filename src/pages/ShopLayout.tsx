@@ -1,13 +1,11 @@
-import Button from '@mui/material/Button';
 import { useColorScheme } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type RefObject, Suspense, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { Link, Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { i18n } from '../../contract/i18n.ts';
 import { paths } from '../../contract/paths.ts';
 import type { Category } from '../../contract/schemas/product.ts';
-import { useApi } from '../data/ApiProvider.tsx';
 import { useCart } from '../data/cart/useCart.ts';
 import { persisted, usePersisted } from '../data/persisted.ts';
 import { useShop } from '../data/ShopProvider.tsx';
@@ -21,13 +19,11 @@ import { SkipLink } from '../features/chrome/SkipLink.tsx';
 import type { SchemeMode } from '../features/chrome/schemeModes.ts';
 import { ThemeColor } from '../features/chrome/ThemeColor.tsx';
 import { countUnits } from '../lib/labels.ts';
-import type { LoginState } from '../lib/session.ts';
 import { isOffline } from '../ui/browser.ts';
 import { replayEarlyInput } from '../ui/earlyInput.ts';
 import { lazyComponent } from '../ui/lazyComponent.tsx';
 import { OnDemand } from '../ui/OnDemand.tsx';
 import { useToast } from '../ui/ToastProvider.tsx';
-import { useHistory } from '../ui/useHistory.ts';
 import { useOverlaySteps } from '../ui/useOverlay.ts';
 import { useLogout } from './account/useLogout.ts';
 import { BrokenPage } from './BrokenPage.tsx';
@@ -36,6 +32,7 @@ import { CartInDrawer, useCartDrawer } from './cart/useCartDrawer.ts';
 import { FooterTerms } from './FooterTerms.tsx';
 import { LoadError } from './LoadError.tsx';
 import { useRouteArrival } from './useRouteArrival.ts';
+import { useSessionEnd } from './useSessionEnd.tsx';
 
 const CompactFooter = lazyComponent(() => import('../features/chrome/CompactFooter.tsx'));
 
@@ -214,40 +211,4 @@ function useUserFailure(): boolean {
   }, [isNewFailure]);
 
   return isNewFailure;
-}
-
-/**
- * Handles the end of a session. Failed changes, and any call on the cart page, lead to the login
- * and back here. Pages that only read data stay and show a toast; those that require a user
- * redirect to `/unauthorized` themselves (specification F2).
- */
-function useSessionEnd() {
-  const showToast = useToast();
-  const navigate = useNavigate();
-  const { onSessionEnd } = useApi();
-  const history = useHistory();
-
-  useEffect(() => {
-    return onSessionEnd((key) => {
-      const { pathname, search } = history.location;
-      const state: LoginState = { from: pathname + search, action: 'Login' };
-      const leadsToLogin = key.startsWith('POST ') || pathname === paths.cart;
-      // Wait until the caller has reported the failure and pages for users have redirected.
-      setTimeout(() => {
-        if (leadsToLogin) {
-          showToast({
-            text: i18n.t('Your session has ended. Log in again to go on where you were.'),
-          });
-          navigate(paths.login, { replace: true, state });
-          return;
-        }
-        const login = (
-          <Button component={Link} to={paths.login} state={state} color="inherit">
-            {i18n.t('Login')}
-          </Button>
-        );
-        showToast({ text: i18n.t('Your session has ended.'), severity: 'info', action: login });
-      });
-    });
-  }, [onSessionEnd, showToast, navigate, history]);
 }

@@ -1,3 +1,4 @@
+import { i18n } from '../../contract/i18n.ts';
 import { mySizesIn } from '../../contract/rules/listedScales.ts';
 import { mySizeKey } from '../../contract/rules/mySizeKey.ts';
 import { scaleOf } from '../../contract/rules/sizeScales.ts';
@@ -40,7 +41,7 @@ export function useMySizeChange() {
   const { saveMySize } = useAccount();
   return async (change: MySizeInput) => {
     const saved = await saveMySize(change);
-    showProblem(saved.ok ? undefined : failures[change.size ? 'said' : 'forgotten']);
+    showProblem(saved.ok ? undefined : i18n.t(failures[change.size ? 'said' : 'forgotten']));
   };
 }
 

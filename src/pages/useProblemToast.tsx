@@ -57,17 +57,14 @@ function toToast(problem: string, tryAgain: (() => void) | undefined): Toast {
   };
 }
 
-const maybe = /*i18n*/ 'This may not have gone through.';
-const upToDate = /*i18n*/ 'What you see here is up to date again.';
-
 /**
  * Error message for a dialog. Requires that the data was refetched after a conflict, and that the
  * request is idempotent, because the reply may be lost after it succeeded.
  */
 export function stepProblem({ status, reason, message }: ApiError): string {
-  if (status === 409) return `${message} ${upToDate}`;
+  if (status === 409) return upToDate(message);
   if (reason !== 'failed') return message;
-  return i18n.t('{maybe} {message} You can safely try again.', { maybe, message });
+  return i18n.t('This may not have gone through. {message} You can safely try again.', { message });
 }
 
 /**
@@ -75,7 +72,14 @@ export function stepProblem({ status, reason, message }: ApiError): string {
  * a lost reply, the same button may do the opposite.
  */
 export function listProblem({ reason, message }: ApiError): string {
-  if (reason === 'stale') return `${message} ${upToDate}`;
+  if (reason === 'stale') return upToDate(message);
   if (reason !== 'failed') return message;
-  return i18n.t('{maybe} {message} Look at the list before you try again.', { maybe, message });
+  return i18n.t(
+    'This may not have gone through. {message} Look at the list before you try again.',
+    { message },
+  );
+}
+
+function upToDate(message: string): string {
+  return i18n.t('{message} What you see here is up to date again.', { message });
 }

@@ -30,7 +30,7 @@ export default function SchemeChoices({ mode, anchor, onChoose, onClose }: Schem
           <ListItemIcon>
             <Icon />
           </ListItemIcon>
-          <span>{i18n.t(label)}</span>
+          {i18n.t(label)}
         </MenuItem>
       ))}
     </Menu>

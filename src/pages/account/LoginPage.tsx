@@ -55,10 +55,10 @@ export default function LoginPage() {
   async function signUpAsNew(request: Omit<SignupRequest, 'cartItems'>, newsletter: boolean) {
     const outcome = await signUp(request, newsletter);
     if (outcome.status === 'signedUp') {
-      if (outcome.newsletter) showToast(newsletterToasts[outcome.newsletter]);
+      if (outcome.newsletter) showToast(newsletterToast(outcome.newsletter));
       return undefined;
     }
-    showToast({ text: signUpFailures[outcome.status] });
+    showToast({ text: i18n.t(signUpFailures[outcome.status]) });
     return outcome.status === 'refused' ? outcome.fields : undefined;
   }
 
@@ -87,13 +87,14 @@ export default function LoginPage() {
   );
 }
 
-const newsletterToasts = {
-  asked: {
-    text: /*i18n*/ 'We have emailed you a link to confirm the newsletter.',
-    severity: 'info',
-  },
-  failed: { text: /*i18n*/ 'The newsletter could not be chosen. You can choose it in My account.' },
-} satisfies Record<string, Toast>;
+function newsletterToast(result: 'asked' | 'failed'): Toast {
+  return result === 'asked'
+    ? {
+        text: i18n.t('We have emailed you a link to confirm the newsletter.'),
+        severity: 'info',
+      }
+    : { text: i18n.t('The newsletter could not be chosen. You can choose it in My account.') };
+}
 
 const signUpFailures = {
   refused: /*i18n*/ 'Signup failed. Please check your input and try again.',
@@ -104,7 +105,7 @@ const signUpFailures = {
 function toastOf(outcome: LoginOutcome): Toast | undefined {
   switch (outcome.status) {
     case 'tokenNeeded':
-      return { text: tokenNeeded, severity: 'warning' };
+      return { text: i18n.t(tokenNeeded), severity: 'warning' };
     case 'refused':
       return { text: outcome.errors.join(' ') || i18n.t('Login failed. Please try again.') };
     case 'loggedIn':

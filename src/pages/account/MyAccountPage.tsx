@@ -26,17 +26,17 @@ import { useGuideScales } from '../useGuideScales.ts';
 import { useMySizeChange } from '../useMySize.ts';
 import { useLogout } from './useLogout.ts';
 
-const answers = {
-  updated: { text: /*i18n*/ 'User updated successfully', severity: 'success' },
-  refused: { text: /*i18n*/ 'Failed to update user details' },
-  failed: { text: /*i18n*/ 'An error occurred while updating user details.' },
-} satisfies Record<string, Toast>;
+const answers = (): Record<ProfileAnswer['status'], Toast> => ({
+  updated: { text: i18n.t('User updated successfully'), severity: 'success' },
+  refused: { text: i18n.t('Failed to update user details') },
+  failed: { text: i18n.t('An error occurred while updating user details.') },
+});
 
-const addressTexts = {
-  default: { text: /*i18n*/ 'Your default address is changed.', severity: 'success' },
-  removed: { text: /*i18n*/ 'The address is removed.', severity: 'success' },
-  failed: { text: /*i18n*/ 'Your addresses could not be changed. Please try again.' },
-} satisfies Record<string, Toast>;
+const addressToasts = (): Record<'default' | 'removed' | 'failed', Toast> => ({
+  default: { text: i18n.t('Your default address is changed.'), severity: 'success' },
+  removed: { text: i18n.t('The address is removed.'), severity: 'success' },
+  failed: { text: i18n.t('Your addresses could not be changed. Please try again.') },
+});
 
 function toAnswer(outcome: Outcome<unknown>): ProfileAnswer {
   if (outcome.ok) return { status: 'updated' };
@@ -65,7 +65,7 @@ export default function MyAccountPage() {
   async function save(change: UserChange) {
     const outcome = toAnswer(await updateUser(change));
     // Not a failure the first time: the form then asks for the proof.
-    if (!isNewlyAsked(change, outcome)) showToast(answers[outcome.status]);
+    if (!isNewlyAsked(change, outcome)) showToast(answers()[outcome.status]);
     return outcome;
   }
 
@@ -78,7 +78,7 @@ export default function MyAccountPage() {
 
   async function makeDefault(saved: SavedAddress) {
     const outcome = await saveAddress({ ...saved, isDefault: true });
-    showToast(outcome.ok ? addressTexts.default : addressTexts.failed);
+    showToast(addressToasts()[outcome.ok ? 'default' : 'failed']);
   }
 
   async function changeNewsletter(wanted: boolean) {
@@ -89,7 +89,7 @@ export default function MyAccountPage() {
 
   async function forgetAddress(id: string) {
     const outcome = await removeAddress(id);
-    showToast(outcome.ok ? addressTexts.removed : addressTexts.failed);
+    showToast(addressToasts()[outcome.ok ? 'removed' : 'failed']);
   }
 
   return (

@@ -28,7 +28,13 @@ export default function StopAlertsPage() {
 
   return (
     <>
-      <PageHead title={i18n.t('Emails about {about}', { about })} noindex />
+      <PageHead
+        title={i18n.t(
+          '{about, select, sizes {Emails about sizes} reviews {Emails about reviews} other {Emails about newsletters}}',
+          { about },
+        )}
+        noindex
+      />
       <StopAlerts about={about} stopped={stopped} onStop={stop} />
     </>
   );

@@ -105,7 +105,7 @@ function Notice() {
   return notice?.picture ? <GuaranteeNotice text={notice.text} picture={notice.picture} /> : null;
 }
 
-const toSignUp: LoginState = { origin: /*i18n*/ 'Cart', action: 'SignUp' };
+const toSignUp: LoginState = { origin: 'Cart', action: 'SignUp' };
 
 /**
  * Step of the cart page: lines, or the order form (`?step=order`), from which Back returns to the
@@ -154,19 +154,29 @@ function usePaymentReturn() {
 
   useEffect(() => {
     if (payment === null) return;
-    const toast = Object.hasOwn(endings, payment) && endings[payment];
+    const toast = endingOf(payment);
     if (toast) showToast(toast);
     setSearch({}, { replace: true });
   }, [payment, showToast, setSearch]);
 }
 
-const endings: Record<string, Toast> = {
-  cancelled: {
-    text: /*i18n*/ 'The payment was cancelled and you have not been charged. Your cart is as you left it.',
-    severity: 'info',
-  },
-  declined: {
-    text: /*i18n*/ 'The payment was declined and you have not been charged. Your cart is as you left it.',
-    severity: 'warning',
-  },
-};
+function endingOf(payment: string): Toast | undefined {
+  switch (payment) {
+    case 'cancelled':
+      return {
+        text: i18n.t(
+          'The payment was cancelled and you have not been charged. Your cart is as you left it.',
+        ),
+        severity: 'info',
+      };
+    case 'declined':
+      return {
+        text: i18n.t(
+          'The payment was declined and you have not been charged. Your cart is as you left it.',
+        ),
+        severity: 'warning',
+      };
+    default:
+      return undefined;
+  }
+}

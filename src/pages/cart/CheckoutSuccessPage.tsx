@@ -150,7 +150,7 @@ function useCreateOrder(request: CreateOrderRequest) {
     async () => {
       const { call } = buyer && !session ? api.as(buyer) : api;
       const { order, cartKept } = await call('POST /createorder', { body: request });
-      if (cartKept) showToast(stillInCart);
+      if (cartKept) showToast(stillInCart());
       if (session) await revalidate('GET /getcart');
       else if (order && guest && noteOrder(guest) && !isState(order.delivery_status, 'cancelled')) {
         await takeOut(order.products);
@@ -166,11 +166,11 @@ function useCreateOrder(request: CreateOrderRequest) {
   return { creation, retry: () => void mutate() };
 }
 
-const stillInCart: Toast = {
-  text: /*i18n*/ 'What you ordered is still in your cart. Remove it before your next order.',
+const stillInCart = (): Toast => ({
+  text: i18n.t('What you ordered is still in your cart. Remove it before your next order.'),
   severity: 'warning',
   stays: true,
-};
+});
 
 const sendOnce = { ...noAutoRevalidation, revalidateIfStale: false, shouldRetryOnError: false };
 

@@ -98,15 +98,27 @@ function useAddOffered() {
         const reason = await addOne(row);
         if (!reason) continue;
         refused.push(
-          i18n.t('Not added: {left} × {name}. {reason}', { left, name: row.name, reason }),
+          i18n.t('Not added: {count} × {product}. {reason}', {
+            count: left,
+            product: row.name,
+            reason,
+          }),
         );
         break;
       }
     }
-    const sum = units === 1 ? '1 item was added' : i18n.t('{units} items were added', { units });
-    const text = i18n.t('{sum} to your cart', { sum });
-    if (refused.length === 0) return { text, severity: 'info' } as const;
-    return { text: [`${text}.`, ...refused].join(' '), severity: 'warning', stays: true } as const;
+    if (refused.length === 0) {
+      const text = i18n.t(
+        '{count, plural, one {# item was added to your cart} other {# items were added to your cart}}',
+        { count: units },
+      );
+      return { text, severity: 'info' } as const;
+    }
+    const added = i18n.t(
+      '{count, plural, one {# item was added to your cart.} other {# items were added to your cart.}}',
+      { count: units },
+    );
+    return { text: [added, ...refused].join(' '), severity: 'warning', stays: true } as const;
   };
 }
 

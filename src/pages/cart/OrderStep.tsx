@@ -1,3 +1,4 @@
+import { i18n } from '../../../contract/i18n.ts';
 import { toDollars } from '../../../contract/rules/money.ts';
 import type { OrderContact } from '../../../contract/schemas/order.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
@@ -49,7 +50,7 @@ export default function OrderStep({ rows, bar, onBack }: OrderStepProps) {
             ...{ address, ...(isOther && { phone }), isDefault: false },
           })
         : await updateUser({ username, email, phone, address });
-      if (!updated.ok) return showToast({ text: notSaved });
+      if (!updated.ok) return showToast({ text: i18n.t(notSaved) });
     }
     return proceed(contact);
   }
@@ -95,7 +96,7 @@ function useProceed(
   const { checkOut } = useGuestCheckout();
 
   return async function proceed(contact: OrderContact) {
-    if (isCodeLoading) return showToast(lookingUp);
+    if (isCodeLoading) return showToast(lookingUp());
     const orderDetails = {
       products: rows.map(toLine),
       total: toDollars(bill.total),
@@ -108,13 +109,13 @@ function useProceed(
         })
       : await checkOut(orderDetails);
     if (outcome.ok && outcome.data.url) return window.location.assign(outcome.data.url);
-    if (outcome.ok) return showToast(refused);
+    if (outcome.ok) return showToast(refused());
     const { status, reason, message, fields } = outcome.error;
     // `useSessionEnd` reports the end of the session.
     if (status === 401 && session) return;
     if (status === 429) return showToast({ text: message });
-    if (status === 0 && isOffline()) return showToast(offline);
-    if (status !== 409) return showToast(reason === 'failed' ? failed : refused);
+    if (status === 0 && isOffline()) return showToast(offline());
+    if (status !== 409) return showToast(reason === 'failed' ? failed() : refused());
     // The server can check a code's limit per customer only now, when it knows the email.
     const codeRefusal = fields['orderDetails.code'];
     if (codeRefusal) refuseCode(codeRefusal);
@@ -136,15 +137,17 @@ function toLine(row: CartRow) {
   };
 }
 
-const lookingUp: Toast = {
-  text: /*i18n*/ 'We are still looking up your code. Please try again in a moment.',
+const lookingUp = (): Toast => ({
+  text: i18n.t('We are still looking up your code. Please try again in a moment.'),
   severity: 'info',
-};
-const offline: Toast = {
-  text: /*i18n*/ 'You are offline, so nothing was ordered. Your cart is as you left it.',
+});
+const offline = (): Toast => ({
+  text: i18n.t('You are offline, so nothing was ordered. Your cart is as you left it.'),
   severity: 'warning',
-};
-const refused: Toast = { text: /*i18n*/ 'Failed to create checkout session. Please try again.' };
-const failed: Toast = {
-  text: /*i18n*/ 'An error occurred during checkout. Please try again later.',
-};
+});
+const refused = (): Toast => ({
+  text: i18n.t('Failed to create checkout session. Please try again.'),
+});
+const failed = (): Toast => ({
+  text: i18n.t('An error occurred during checkout. Please try again later.'),
+});

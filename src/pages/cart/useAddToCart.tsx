@@ -5,7 +5,7 @@ import { i18n } from '../../../contract/i18n.ts';
 import { paths } from '../../../contract/paths.ts';
 import { toCents } from '../../../contract/rules/money.ts';
 import { nameInColour } from '../../../contract/rules/nameInColour.ts';
-import { inSize } from '../../../contract/rules/sizeNames.ts';
+import { isOneSize } from '../../../contract/rules/sizeNames.ts';
 import { reserveCartUnits } from '../../../contract/rules/stock.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
 import { useCartLines } from '../../data/cart/CartLinesProvider.tsx';
@@ -31,15 +31,19 @@ export function useAddToCart() {
         name: product.name,
         priceCents: toCents(product.price),
       };
-      const unitName = inSize(nameInColour(product), size, ', size ', ',');
+      const values = { product: nameInColour(product), size };
       const added = await addItem(unit);
       if (!added.ok) {
-        const text = i18n.t('{unitName} could not be added. Please try again.', { unitName });
+        const text = isOneSize(size)
+          ? i18n.t('{product} could not be added. Please try again.', values)
+          : i18n.t('{product}, size {size}, could not be added. Please try again.', values);
         showProblem(text, () => add(product, size));
         return;
       }
       showToast({
-        text: i18n.t('{unitName} is in your cart', { unitName }),
+        text: isOneSize(size)
+          ? i18n.t('{product} is in your cart', values)
+          : i18n.t('{product}, size {size}, is in your cart', values),
         severity: 'info',
         action: <ViewCart />,
       });

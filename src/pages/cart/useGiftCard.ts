@@ -31,9 +31,9 @@ export function useGiftCard(typed: string | undefined, totalCents: number) {
   return {
     cents,
     isLoading: false,
-    applied: i18n.t('Gift card …{ending} pays {cents}, {left} stays on it', {
+    applied: i18n.t('Gift card …{ending} pays {amount}, {left} stays on it', {
       ending,
-      cents: formatCents(cents),
+      amount: formatCents(cents),
       left: formatCents(left),
     }),
   };

@@ -16,7 +16,6 @@ import { orderDraftOf, useDraftedChoices, useKnownContact } from '../../data/car
 import { useStoredSession } from '../../data/session.ts';
 import { useEndpoint, useRevalidate } from '../../data/useEndpoint.ts';
 import { billedLines, type CartRow, totalCents } from '../../lib/cart/cartRows.ts';
-import { pluralize } from '../../lib/labels.ts';
 import { useGiftCard } from './useGiftCard.ts';
 
 const codePattern = new RegExp(patterns.discountCode);
@@ -77,7 +76,10 @@ export function useOrderBill(rows: readonly CartRow[], isOrdering = true) {
     taxes: [...taxLines(taxes), ...giftCardLines(bill.total, gift.cents)],
     hint: [
       deliveryHint(methodsTo(methods, address), goods - (bill.discount - bill.waived)),
-      offered?.returns && `${pluralize(offered.returns.days, 'day')} to return`,
+      offered?.returns &&
+        i18n.t('{days, plural, one {# day to return} other {# days to return}}', {
+          days: offered.returns.days,
+        }),
     ]
       .filter(Boolean)
       .join(' · '),
@@ -125,7 +127,7 @@ function useCode(typed: string | undefined) {
   if (!isCode)
     return {
       isLoading: false,
-      problem: i18n.t('There is no code {typed}.', { typed: normalCode(typed) }),
+      problem: i18n.t('There is no code {code}.', { code: normalCode(typed) }),
     };
   if (answer.status === 'loading') return { isLoading: true };
   return answer.status === 'ready'

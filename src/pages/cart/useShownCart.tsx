@@ -87,7 +87,7 @@ function useCartActions(cart: CartWithActions): CartActions {
         {i18n.t('Undo')}
       </Button>
     );
-    const text = i18n.t('{row}, is no longer in your cart', { row: lineName(row) });
+    const text = i18n.t('{item}, is no longer in your cart', { item: lineName(row) });
     showToast({ text, severity: 'info', action: undo, stays: true });
     return removed;
   }
@@ -96,7 +96,7 @@ function useCartActions(cart: CartWithActions): CartActions {
     const added = await add(row);
     if (added.ok)
       showToast({
-        text: i18n.t('{row}, is in your cart again', { row: lineName(row) }),
+        text: i18n.t('{item}, is in your cart again', { item: lineName(row) }),
         severity: 'info',
       });
     return added;

@@ -69,7 +69,7 @@ function ReadyOrder({ order }: { order: Order }) {
       send('GET /invoice/:id', { params: { id: order._id }, query: queryOf(kind) }),
     );
 
-  const title = i18n.t('Order of {createdAt}', { createdAt: formatDay(order.createdAt) });
+  const title = i18n.t('Order of {day}', { day: formatDay(order.createdAt) });
   return (
     <>
       <PageHead title={i18n.t('Order {order}', { order: orderName(order) })} />

@@ -54,7 +54,7 @@ export default function WithdrawPage() {
           )}
         </WithdrawForm>
       ) : (
-        <StatusMessage isAnswer {...messages[step]}>
+        <StatusMessage isAnswer {...messageOf(step)}>
           {step === 'sent' && (
             <Button variant="outlined" onClick={() => setStep('form')}>
               {i18n.t('Request another link')}
@@ -66,17 +66,21 @@ export default function WithdrawPage() {
   );
 }
 
-const next = { label: /*i18n*/ 'Contacts', to: paths.contacts };
-
-const messages = {
-  sent: {
-    heading: /*i18n*/ 'Check your email',
-    text: /*i18n*/ 'If we have an order with this number and email, a link to it is on its way. If it does not arrive within ten minutes, check the number and email, and request it again.',
-    next,
-  },
-  unsupported: {
-    heading: /*i18n*/ 'Please write to us',
-    text: /*i18n*/ 'This shop can’t send links to orders. Tell us the order that you withdraw from.',
-    next,
-  },
-};
+function messageOf(step: 'sent' | 'unsupported') {
+  const next = { label: i18n.t('Contacts'), to: paths.contacts };
+  return step === 'sent'
+    ? {
+        heading: i18n.t('Check your email'),
+        text: i18n.t(
+          'If we have an order with this number and email, a link to it is on its way. If it does not arrive within ten minutes, check the number and email, and request it again.',
+        ),
+        next,
+      }
+    : {
+        heading: i18n.t('Please write to us'),
+        text: i18n.t(
+          'This shop can’t send links to orders. Tell us the order that you withdraw from.',
+        ),
+        next,
+      };
+}

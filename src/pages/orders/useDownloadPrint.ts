@@ -27,7 +27,7 @@ export function useDownloadPrint() {
     const outcome = await asked;
     if (outcome.ok) {
       const { file, headers } = outcome.data;
-      const message = headers.get(i18n.t('X-Message'));
+      const message = headers.get('X-Message');
       downloadFile(printFileName(kind, orderNames), file);
       showProblem(undefined);
       if (message) showToast({ text: message, severity: 'warning', stays: true });

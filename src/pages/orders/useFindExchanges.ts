@@ -1,3 +1,4 @@
+import { i18n } from '../../../contract/i18n.ts';
 import { isOneSize } from '../../../contract/rules/sizeNames.ts';
 import { availableUnits } from '../../../contract/rules/stock.ts';
 import type { Order } from '../../../contract/schemas/order.ts';
@@ -36,7 +37,9 @@ export function useFindExchanges(order: Order | undefined): FindExchanges | unde
         .filter(({ size, available }) => available > 0 && (colour || size !== bought))
         .map(({ size, available }) => ({
           ...{ productId: product?._id ?? '', size, available },
-          label: [colour, !isOneSize(size) && `size ${size}`].filter(Boolean).join(', '),
+          label: [colour, !isOneSize(size) && i18n.t('size {size}', { size })]
+            .filter(Boolean)
+            .join(', '),
         })),
     );
   }
