@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ElementType, Fragment, type ReactNode, useEffect, useState } from 'react';
 import { i18n } from '../../../contract/i18n.ts';
+import { factsOf } from '../../../contract/languages.ts';
 import { formatCents } from '../../../contract/rules/money.ts';
 import { lowScreen } from '../../theme/tokens.ts';
 import { trackStickyFooterHeight } from '../../ui/browser.ts';
@@ -170,10 +171,9 @@ export function CartSummary({
   );
 }
 
-/** Time of day on a 24-hour clock. */
 function formatTime(time: number): string {
-  const digits = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-  return new Intl.DateTimeFormat(i18n.locale, digits).format(time);
+  const { locale } = factsOf(i18n.locale);
+  return new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(time);
 }
 
 /** Reservation notice; `until` is ISO 8601. */

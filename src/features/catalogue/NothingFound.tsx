@@ -32,7 +32,7 @@ export default function NothingFound({ query, onChange, children }: NothingFound
       <Stack component="nav" aria-label={i18n.t('Departments')} direction="row" sx={{ gap: 2 }}>
         {Object.values(categoryInfo).map(({ name, path }) => (
           <Button key={path} variant="text" href={path}>
-            {i18n.t(name)}
+            <span>{i18n.t(name)}</span>
           </Button>
         ))}
       </Stack>
