@@ -4,12 +4,12 @@ import type { ProductImage } from '../../../contract/schemas/product.ts';
 import { type GalleryPicture, sourcesOf } from '../../lib/pictures.ts';
 
 /** Views by the last word of the file name, such as `shirt-back.webp`. */
-const views: Record<string, string> = {
-  front: /*i18n*/ 'front',
-  back: /*i18n*/ 'back',
-  cloth: /*i18n*/ 'the cloth close up',
-  detail: /*i18n*/ 'a detail',
-  pair: /*i18n*/ 'with a matching garment',
+const views: Record<string, () => string> = {
+  front: () => i18n.t({ id: 'front (of a garment)', message: 'front' }),
+  back: () => i18n.t({ id: 'back (of a garment)', message: 'back' }),
+  cloth: () => i18n.t('the cloth close up'),
+  detail: () => i18n.t('a detail'),
+  pair: () => i18n.t('with a matching garment'),
 };
 
 /** Gallery pictures of a product: the main one first, at most `picturesNumber`. */
@@ -21,9 +21,7 @@ export function galleryPictures(
   return shown.map((image, index) => {
     const view = views[/-([a-z]+)\.[a-z]+$/.exec(image.name)?.[1] ?? ''];
     const number = index + 1;
-    const subject = [image.flagman && i18n.t('main picture'), view && i18n.t(view)]
-      .filter(Boolean)
-      .join(', ');
+    const subject = [image.flagman && i18n.t('main picture'), view?.()].filter(Boolean).join(', ');
     const place = i18n.t('picture {number} of {count}', { number, count: shown.length });
     return {
       ...sourcesOf(image),

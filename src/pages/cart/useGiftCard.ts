@@ -22,7 +22,7 @@ export function useGiftCard(typed: string | undefined, totalCents: number) {
     { shouldRetryOnError: false, revalidateOnFocus: false },
   );
   if (typed === undefined) return { cents: 0, isLoading: false };
-  if (!isCode) return { cents: 0, isLoading: false, problem: unknownGiftCard };
+  if (!isCode) return { cents: 0, isLoading: false, problem: i18n.t(unknownGiftCard) };
   if (answer.isLoading) return { cents: 0, isLoading: true };
   if (!answer.data) return { cents: 0, isLoading: false, problem: problemOf(answer.error) };
   const { balance, ending } = answer.data;
@@ -40,5 +40,5 @@ export function useGiftCard(typed: string | undefined, totalCents: number) {
 }
 
 function problemOf(error: unknown): string {
-  return error instanceof Error ? error.message : unknownGiftCard;
+  return error instanceof Error ? error.message : i18n.t(unknownGiftCard);
 }

@@ -58,10 +58,10 @@ export function usePrintOrders() {
   };
 }
 
-const shopperTexts = {
-  done: /*i18n*/ 'Your withdrawal is confirmed. You get an email with a copy.',
-  exchangeDone: /*i18n*/ 'The exchange is confirmed. An email says where to send the items.',
-};
+const shopperTexts = () => ({
+  done: i18n.t('Your withdrawal is confirmed. You get an email with a copy.'),
+  exchangeDone: i18n.t('The exchange is confirmed. An email says where to send the items.'),
+});
 
 /**
  * Requests a return; resolves to the error message, or to undefined. A retry after a lost reply
@@ -72,7 +72,7 @@ const shopperTexts = {
 export function useReturnRequest(
   send: (request: ReturnRequest) => Promise<Outcome<unknown>>,
   refetch: () => Promise<Order | undefined>,
-  { done, exchangeDone = done }: { done: string; exchangeDone?: string } = shopperTexts,
+  { done, exchangeDone = done }: { done: string; exchangeDone?: string } = shopperTexts(),
 ) {
   const showToast = useToast();
   const requestId = useRef(uuid());
