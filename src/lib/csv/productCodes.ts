@@ -7,6 +7,7 @@ import {
   trimCodes,
 } from '../../../contract/rules/stockCodes.ts';
 import type { AdminProduct } from '../../../contract/schemas/adminProduct.ts';
+import { notWrittenAs } from './productCsvRow.ts';
 
 type CodedSizes = readonly (StockCodes & { size: string })[];
 
@@ -42,22 +43,28 @@ export function readCodes(
     const cell = cells[column];
     if (cell === undefined) continue;
     const found = new Map<string, string>();
-    const say = (text: string) => problems.push(`${column} ${text}`);
     for (const entry of cell.split(';').flatMap((text) => text.trim() || [])) {
       const end = entry.lastIndexOf('=');
       const size = entry.slice(0, end).trim();
       const name = codeColumns[column];
       const code = trimCodes({ [name]: entry.slice(end + 1) } as StockCodes)[name] ?? '';
       const wrong = column === 'barcodes' ? barcodeProblem(code) : skuProblem(code);
-      if (end < 1 || !code) say(`has “${entry}”, which is not written as M=LCS-M; L=LCS-L`);
-      else if (!sizes.includes(size))
-        say(i18n.t('has “{size}”, which is not a size here', { size }));
-      else if (wrong) say(i18n.t('has “{code}”, which {wrong}', { code, wrong }));
-      else if (code.length > ownerLimits.sku.max)
-        say(i18n.t('has “{code}”, which is too long', { code }));
+      if (end < 1 || !code) {
+        problems.push(notWrittenAs(column, entry, 'M=LCS-M; L=LCS-L'));
+      } else if (!sizes.includes(size)) {
+        problems.push(i18n.t('{column} has “{size}”, which is not a size here', { column, size }));
+      } else if (wrong) {
+        problems.push(
+          i18n.t('{column} has “{code}”, which {problem}', { column, code, problem: wrong }),
+        );
+      } else if (code.length > ownerLimits.sku.max) {
+        problems.push(i18n.t('{column} has “{code}”, which is too long', { column, code }));
+      }
       found.set(size, code);
     }
-    if (found.size > 0 && !areStored) say(i18n.t('is not something this shop stores'));
+    if (found.size > 0 && !areStored) {
+      problems.push(i18n.t('{column} is not something this shop stores', { column }));
+    }
     codes.set(column, found);
   }
   return { codes, problems };

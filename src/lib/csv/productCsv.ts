@@ -40,22 +40,14 @@ export function productsToCsv(
 /** An empty file to fill in, with two colours of a product as examples. */
 export function productTemplate(allowedSizes: readonly string[]): string {
   const example = (colour: string) => [
-    ...[
-      i18n.t('Linen Shirt'),
-      i18n.t('A shirt for warm days.'),
-      '89.00',
-      'women',
-      i18n.t('Shirts'),
-      colour,
-      'linen-shirt',
-    ],
+    ...['Linen Shirt', 'A shirt for warm days.', '89.00', 'women', 'Shirts', colour, 'linen-shirt'],
     ...[
       `linen-shirt-${colour.toLowerCase()}.jpg`,
       ...allowedSizes.map((_, index) => 5 - (index % 5)),
     ],
   ];
   const columns = ['name', 'description', 'price', 'category', 'kind', 'colour', 'style', 'images'];
-  return toCsv([...columns, ...allowedSizes], [example(i18n.t('White')), example(i18n.t('Sand'))]);
+  return toCsv([...columns, ...allowedSizes], [example('White'), example('Sand')]);
 }
 
 /** Formats a value; dollars as `1249.95` in any locale, 0 as an empty cell. */
@@ -82,7 +74,7 @@ export function productErrorsToCsv(header: readonly string[], rows: readonly Fai
     [...kept.map((index) => header[index] ?? ''), errorColumn],
     rows.map(({ number, cells, problems }) => [
       ...kept.map((index) => cells[index] ?? ''),
-      i18n.t('Row {number}: {value}', { number, value: problems.join('; ') }),
+      i18n.t('Row {number}: {problems}', { number, problems: problems.join('; ') }),
       ...cells.slice(header.length),
     ]),
   );

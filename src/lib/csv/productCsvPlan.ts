@@ -1,5 +1,4 @@
 import { i18n } from '../../../contract/i18n.ts';
-import { withOwnMeasures } from '../../../contract/rules/measures.ts';
 import { nameInColour } from '../../../contract/rules/nameInColour.ts';
 import {
   extensionFields,
@@ -8,7 +7,6 @@ import {
 } from '../../../contract/rules/productExtensions.ts';
 import {
   type ExtensionField,
-  emptyDetails,
   type ProductDetails,
   productFieldNames,
   productFields,
@@ -20,9 +18,9 @@ import type {
   ProductChange,
   ProductInput,
 } from '../../../contract/schemas/adminProduct.ts';
-import { type Difference, productDifferences, toProductChange } from '../productDifferences.ts';
+import { type Difference, productDifferences } from '../productDifferences.ts';
 import { type CsvRow, fromCsv } from './csv.ts';
-import { codeColumnNames, readCodes, withCodes } from './productCodes.ts';
+import { codeColumnNames, readCodes } from './productCodes.ts';
 import {
   csvSizes,
   errorColumn,
@@ -30,8 +28,9 @@ import {
   productColumns,
   stockSeenColumn,
 } from './productColumns.ts';
-import { type ProductRules, type RowFields, readProductRow } from './productCsvRow.ts';
-import { readStock, type Stock } from './productStock.ts';
+import { type ProductRules, readProductRow } from './productCsvRow.ts';
+import { readStock } from './productStock.ts';
+import { type Codes, toChange, toNewProduct } from './rowProduct.ts';
 
 /** Planned effect of a row; `cells` are verbatim from the file. */
 export type PlannedRow = {
@@ -85,11 +84,14 @@ export function planImport(
   const unknown = header.cells.filter((_, index) => columns[index] === undefined);
   if (unknown.length > 0) {
     return {
-      problem: i18n.t('Row 1: there is no column “{value}” here.', { value: unknown.join('”, “') }),
+      problem: i18n.t('Row 1: there is no column “{columns}” here.', {
+        columns: unknown.join('”, “'),
+      }),
     };
   }
   const twice = columns.find((column, index) => columns.indexOf(column) < index);
-  if (twice) return { problem: i18n.t('Row 1: the column “{twice}” is there twice.', { twice }) };
+  if (twice)
+    return { problem: i18n.t('Row 1: the column “{column}” is there twice.', { column: twice }) };
 
   const known = new Map(products.map((product) => [product._id, product]));
   const rowsOfIds = new Map<string, number>();
@@ -123,23 +125,23 @@ export function planImport(
     const kept = areStored ? codes : noCodes;
     const details = { price: 0, ...product, ...fields.details };
     if (!isReduction(details.price, details.regularPrice ?? 0)) {
-      problems.push('regularPrice is not above the price');
+      problems.push(i18n.t('regularPrice is not above the price'));
     }
     problems.push(...saleDayProblems(details).map((problem) => problem.join(' ')));
 
-    if (row.isBroken) problems.unshift('a quotation mark is never closed');
+    if (row.isBroken) problems.unshift(i18n.t('a quotation mark is never closed'));
     if (row.cells.length !== columns.length) {
-      const cells =
-        row.cells.length === 1
-          ? 'there is 1 cell'
-          : i18n.t('there are {length} cells', { length: row.cells.length });
       problems.unshift(
-        i18n.t('{cells} where row 1 has {length}', { cells, length: columns.length }),
+        i18n.t(
+          '{cells, plural, one {there is # cell where row 1 has {expected}} other {there are # cells where row 1 has {expected}}}',
+          { cells: row.cells.length, expected: columns.length },
+        ),
       );
     }
     if (id !== '') {
       const first = rowsOfIds.get(id);
-      if (first !== undefined) problems.unshift(i18n.t('id is in row {first} already', { first }));
+      if (first !== undefined)
+        problems.unshift(i18n.t('id is in row {row} already', { row: first }));
       else if (!product) problems.unshift(i18n.t('id “{id}” belongs to no product', { id }));
       rowsOfIds.set(id, first ?? row.number);
     } else problems.push(...missingColumns(cells));
@@ -181,7 +183,9 @@ function unsupportedFields(
 ): string[] {
   const isSaid = (name: ExtensionField) => String(details[name] || '') !== '';
   const lacking = extensionFields.filter((name) => !extensions.includes(name) && isSaid(name));
-  return lacking.map((name) => i18n.t('{name} is not something this shop stores', { name }));
+  return lacking.map((name) =>
+    i18n.t('{column} is not something this shop stores', { column: name }),
+  );
 }
 
 /** Errors for measures of unknown sizes. Measures of sizes not offered are dropped. */
@@ -197,55 +201,5 @@ function missingColumns(cells: Partial<Record<ProductColumn, string>>): string[]
     .filter((name) => productFields[name].isRequired && cells[name] === undefined)
     .map((column) => i18n.t('{column} is missing, which a new product needs', { column }));
 }
-
-function toNewProduct(
-  { details, imageNames = [] }: RowFields,
-  stock: Stock,
-  codes: Codes,
-): ProductInput {
-  return withOwnMeasures({
-    ...emptyDetails,
-    ...details,
-    images: imageNames.map((name, index) => ({ name, flagman: index === 0 })),
-    sizes: withCodes(
-      stock.flatMap(({ size, quantity }) =>
-        quantity === undefined ? [] : [{ size, quantity, description: '' }],
-      ),
-      codes,
-    ),
-  });
-}
-
-/** Keeps what the file does not contain, such as the main picture and size descriptions. */
-function toChange(
-  product: AdminProduct,
-  { details, imageNames }: RowFields,
-  stock: Stock,
-  codes: Codes,
-): ProductChange {
-  const before = toProductChange(product);
-  const main = before.images.find(({ flagman }) => flagman)?.name;
-  const mainName = imageNames?.find((name) => name === main) ?? imageNames?.[0];
-  const told = new Map(stock.map(({ size, quantity }) => [size, quantity]));
-  const kept = before.sizes.flatMap((entry) => {
-    const quantity = told.has(entry.size) ? told.get(entry.size) : entry.quantity;
-    return quantity === undefined ? [] : [{ ...entry, quantity }];
-  });
-  const added = stock.flatMap(({ size, quantity }) =>
-    quantity === undefined || before.sizes.some((entry) => entry.size === size)
-      ? []
-      : [{ size, quantity, description: '' }],
-  );
-  return withOwnMeasures({
-    ...before,
-    ...withExtensions(details, extensionsIn([product])),
-    ...(imageNames && {
-      images: imageNames.map((name) => ({ name, flagman: name === mainName })),
-    }),
-    sizes: withCodes([...kept, ...added], codes),
-  });
-}
-
-type Codes = ReturnType<typeof readCodes>['codes'];
 
 const noCodes: Codes = new Map();

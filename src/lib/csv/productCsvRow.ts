@@ -43,7 +43,7 @@ export function readProductRow(
     const cell = cells[column];
     if (cell === undefined) return;
     const value = parse(cell);
-    if (value instanceof Problem) problems.push(`${column} ${value.text}`);
+    if (value instanceof Problem) problems.push(value.textFor(column));
     else keep(value);
   }
 
@@ -67,7 +67,7 @@ export function readProductRow(
 function readField(name: ProductField, cell: string) {
   const field = productFields[name];
   const wrongShares = name === 'composition' && compositionProblem(cell);
-  if (wrongShares) return new Problem(wrongShares);
+  if (wrongShares) return new Problem((column) => `${column} ${wrongShares}`);
   switch (field.kind) {
     case 'text':
       return readText(cell, field.limit);
@@ -89,18 +89,21 @@ export function readQuantity(cell: string): number | undefined | Problem {
   const { max } = ownerLimits.quantity;
   const text = cell.trim();
   if (text === '') return undefined;
-  if (!/^\d+$/.test(text))
-    return new Problem(i18n.t('has “{text}”, which is not a whole number', { text }));
+  if (!/^\d+$/.test(text)) {
+    return new Problem((column) =>
+      i18n.t('{column} has “{text}”, which is not a whole number', { column, text }),
+    );
+  }
   return Number(text) <= max
     ? Number(text)
-    : new Problem(i18n.t('has more than {max} items', { max }));
+    : new Problem((column) => i18n.t('{column} has more than {max} items', { column, max }));
 }
 
 /** Parses the stock by size at export. */
 export function readStockSeen(cell: string): ReadonlyMap<string, number> | Problem {
   const entries = cell.split(';').flatMap((text) => text.trim() || []);
   const wrong = entries.find((entry) => !/^.+=\d+$/.test(entry));
-  if (wrong) return new Problem(`has “${wrong}”, which is not written as M=9; L=3`);
+  if (wrong) return new Problem((column) => notWrittenAs(column, wrong, 'M=9; L=3'));
   return new Map(
     entries.map((entry) => {
       const end = entry.lastIndexOf('=');
@@ -109,28 +112,36 @@ export function readStockSeen(cell: string): ReadonlyMap<string, number> | Probl
   );
 }
 
-/** Reason why a cell is invalid, to follow the column's name. */
+/** Reason why a cell is invalid, as a sentence about its column. */
 export class Problem {
-  readonly text: string;
-  constructor(text: string) {
-    this.text = text;
+  readonly textFor: (column: string) => string;
+  constructor(textFor: (column: string) => string) {
+    this.textFor = textFor;
   }
 }
+
+export function notWrittenAs(column: string, text: string, example: string): string {
+  return i18n.t('{column} has “{text}”, which is not written as {example}', {
+    column,
+    text,
+    example,
+  });
+}
+
+const isEmpty = new Problem((column) => i18n.t('{column} is empty', { column }));
 
 /** Trims texts that must not be empty. */
 function readText(cell: string, { min = 0, max }: { min?: number; max: number }): string | Problem {
   const text = min > 0 ? cell.trim() : cell;
-  if (text.length < min) return new Problem('is empty');
+  if (text.length < min) return isEmpty;
   return text.length <= max
     ? text
-    : new Problem(i18n.t('is longer than {max} characters', { max }));
+    : new Problem((column) => i18n.t('{column} is longer than {max} characters', { column, max }));
 }
 
 function readLabel(text: string, { limit, pattern }: TextField): string | Problem {
   if (pattern && !new RegExp(pattern.source).test(text)) {
-    return new Problem(
-      i18n.t('has “{text}”, which is not written as {example}', { text, example: pattern.example }),
-    );
+    return new Problem((column) => notWrittenAs(column, text, pattern.example));
   }
   return readText(text, limit);
 }
@@ -138,21 +149,29 @@ function readLabel(text: string, { limit, pattern }: TextField): string | Proble
 function readPrice(text: string, { isRequired }: { isRequired?: true }): number | Problem {
   const { min, max } = limits.price;
   if (!isRequired && /^(0+([.,]0*)?)?$/.test(text)) return 0;
-  if (text === '') return new Problem('is empty');
+  if (text === '') return isEmpty;
   if (/^\d{1,3}([.,' ’\u00a0\u202f]\d{3})+([.,]\d*)?$/.test(text)) {
-    const plain = 'write 1249.95 or 1249,95, with nothing between thousands';
-    return new Problem(
-      i18n.t('has “{text}”, which can be read in several ways: {plain}', { text, plain }),
+    return new Problem((column) =>
+      i18n.t(
+        '{column} has “{text}”, which can be read in several ways: write 1249.95 or 1249,95, with nothing between thousands',
+        { column, text },
+      ),
     );
   }
   if (!/^\d+([.,]\d{1,2})?$/.test(text)) {
-    return new Problem(
-      i18n.t('has “{text}”, which is not an amount with at most two decimals', { text }),
+    return new Problem((column) =>
+      i18n.t('{column} has “{text}”, which is not an amount with at most two decimals', {
+        column,
+        text,
+      }),
     );
   }
   const dollars = Number(text.replace(',', '.'));
   const fits = dollars >= min && dollars <= max;
-  return fits ? dollars : new Problem(i18n.t('is not between {min} and {max}', { min, max }));
+  if (fits) return dollars;
+  return new Problem((column) =>
+    i18n.t('{column} is not between {min} and {max}', { column, min, max }),
+  );
 }
 
 function readCategory(cell: string): Category | Problem {
@@ -160,15 +179,15 @@ function readCategory(cell: string): Category | Problem {
   const category = categories.find((name) =>
     [name, categoryInfo[name].name.toLowerCase()].includes(text),
   );
-  return category ?? new Problem(i18n.t('has “{cell}”, which is not women, men or kid', { cell }));
+  if (category) return category;
+  return new Problem((column) =>
+    i18n.t('{column} has “{text}”, which is not women, men or kid', { column, text: cell }),
+  );
 }
 
 function readMeasures(cell: string): SizeMeasures[] | Problem {
   return (
-    fromMeasuresText(cell) ??
-    new Problem(
-      i18n.t('has “{cell}”, which is not written as {measuresExample}', { cell, measuresExample }),
-    )
+    fromMeasuresText(cell) ?? new Problem((column) => notWrittenAs(column, cell, measuresExample))
   );
 }
 
@@ -176,7 +195,9 @@ function readYesNo(cell: string): boolean | Problem {
   const text = cell.normalize('NFC').trim().toUpperCase();
   if (text === '' || booleanWords.some(([, no]) => no === text)) return false;
   if (booleanWords.some(([yes]) => yes === text)) return true;
-  return new Problem(i18n.t('has “{cell}”, which is neither true nor false', { cell }));
+  return new Problem((column) =>
+    i18n.t('{column} has “{text}”, which is neither true nor false', { column, text: cell }),
+  );
 }
 
 function readImages(cell: string, { picturesNumber }: ProductRules): string[] | Problem {
@@ -185,10 +206,16 @@ function readImages(cell: string, { picturesNumber }: ProductRules): string[] | 
     .map((name) => name.trim())
     .filter(Boolean);
   const wrong = names.find((name) => /[/\\]|^\./.test(name));
-  if (wrong)
-    return new Problem(i18n.t('has “{wrong}”, which is not the name of a picture', { wrong }));
-  if (new Set(names).size < names.length) return new Problem(i18n.t('has a picture twice'));
-  return names.length <= picturesNumber
-    ? names
-    : new Problem(i18n.t('has more than {picturesNumber} pictures', { picturesNumber }));
+  if (wrong) {
+    return new Problem((column) =>
+      i18n.t('{column} has “{text}”, which is not the name of a picture', { column, text: wrong }),
+    );
+  }
+  if (new Set(names).size < names.length) {
+    return new Problem((column) => i18n.t('{column} has a picture twice', { column }));
+  }
+  if (names.length <= picturesNumber) return names;
+  return new Problem((column) =>
+    i18n.t('{column} has more than {max} pictures', { column, max: picturesNumber }),
+  );
 }

@@ -16,7 +16,7 @@ export function readStock(
   const problems: string[] = [];
   const seenCell = product && cells[stockSeenColumn];
   const seen = seenCell === undefined ? undefined : readStockSeen(seenCell);
-  if (seen instanceof Problem) return { sizes: [], problems: [`${stockSeenColumn} ${seen.text}`] };
+  if (seen instanceof Problem) return { sizes: [], problems: [seen.textFor(stockSeenColumn)] };
   for (const size of sizes) {
     const cell = cells[size];
     if (cell === undefined) continue;
@@ -24,7 +24,7 @@ export function readStock(
     if (seen && quantity === seen.get(size)) continue;
     const entry = product?.sizes.find((other) => other.size === size);
     const reserved = entry?.quantityReserved ?? 0;
-    if (quantity instanceof Problem) problems.push(`${size} ${quantity.text}`);
+    if (quantity instanceof Problem) problems.push(quantity.textFor(size));
     else if (reserved > (quantity ?? 0))
       problems.push(i18n.t('{size} can’t go below {reserved}: reserved', { size, reserved }));
     else stock.push({ size, quantity });

@@ -1,3 +1,4 @@
+import { i18n } from '../../../contract/i18n.ts';
 import type { CsvRow } from '../csv/csv.ts';
 import { plainName } from '../shopFile/roles.ts';
 
@@ -5,98 +6,107 @@ export type FormerKind = 'customers' | 'orders';
 
 /** Parts of a person's name and address, which orders have twice. */
 const person = {
-  name: ['Name', 'name, full name, customer name, display name, customer, kunde, nom complet'],
+  name: [
+    /*i18n*/ 'Name',
+    'name, full name, customer name, display name, customer, kunde, nom complet',
+  ],
   firstName: [
-    'First name',
+    /*i18n*/ 'First name',
     'first name, firstname, given name, vorname, prenom, nombre, nome, imie',
   ],
   lastName: [
-    'Last name',
+    /*i18n*/ 'Last name',
     'last name, lastname, surname, family name, nachname, nom, apellidos, cognome, sobrenome, nazwisko',
   ],
   street: [
-    'Street',
+    /*i18n*/ 'Street',
     'street, address, address1, address 1, address line 1, address 1&2, strasse, adresse, direccion, endereco, indirizzo, ulica',
   ],
-  street2: ['Street, second line', 'address2, address 2, address line 2, apartment, adresszusatz'],
-  city: ['City', 'city, town, ort, stadt, ville, ciudad, cidade, citta, miasto'],
+  street2: [
+    /*i18n*/ 'Street, second line',
+    'address2, address 2, address line 2, apartment, adresszusatz',
+  ],
+  city: [/*i18n*/ 'City', 'city, town, ort, stadt, ville, ciudad, cidade, citta, miasto'],
   region: [
-    'State or province',
+    /*i18n*/ 'State or province',
     'province code, state code, state, province, region, province name, bundesland, estado, provincia',
   ],
   zip: [
-    'Zip code',
+    /*i18n*/ 'Zip code',
     'zip, zip code, postcode, postal code, postleitzahl, plz, code postal, codigo postal, cep, cap, kod pocztowy',
   ],
   country: [
-    'Country',
+    /*i18n*/ 'Country',
     'country, country code, country name, country / region, land, pays, pais, paese, kraj',
   ],
   phone: [
-    'Phone',
+    /*i18n*/ 'Phone',
     'phone, phone number, telephone, mobile, telefon, telephone number, telefono, telefone',
   ],
 } as const;
 
 const roles = {
   customers: {
-    email: ['Email', 'email, e mail, email address, user email, correo, adresse email'],
+    email: [/*i18n*/ 'Email', 'email, e mail, email address, user email, correo, adresse email'],
     ...person,
     consent: [
-      'Agreed to the newsletter',
+      /*i18n*/ 'Agreed to the newsletter',
       'accepts email marketing, accepts marketing, email subscription status, newsletter, email marketing, email marketing consent, marketing opt in, email subscriber status, subscribed',
     ],
     consentAt: [
-      'Date of the agreement',
+      /*i18n*/ 'Date of the agreement',
       'email marketing consent updated at, accepts marketing updated at, opt in date, consent date',
     ],
-    note: ['Note', 'note, notes, customer note, notiz'],
+    note: [/*i18n*/ 'Note', 'note, notes, customer note, notiz'],
   },
   orders: {
     number: [
-      'Number of the order',
+      /*i18n*/ 'Number of the order',
       'order number, order #, name, order, order name, number, bestellnummer, numero de commande, order id',
     ],
     orderedAt: [
-      'Date',
+      /*i18n*/ 'Date',
       'created at, order date, date, date created, ordered at, bestelldatum, paid at',
     ],
-    email: ['Email', 'email, customer email, e mail, email address, contact email'],
+    email: [/*i18n*/ 'Email', 'email, customer email, e mail, email address, contact email'],
     ...person,
-    paid: ['Payment', 'financial status, payment status, paid'],
-    sent: ['Delivery state', 'fulfillment status, order status, status, delivery status'],
-    cancelledAt: ['Cancelled on', 'cancelled at, canceled at'],
-    currency: ['Currency', 'currency, order currency, waehrung, devise'],
+    paid: [/*i18n*/ 'Payment', 'financial status, payment status, paid'],
+    sent: [/*i18n*/ 'Delivery state', 'fulfillment status, order status, status, delivery status'],
+    cancelledAt: [/*i18n*/ 'Cancelled on', 'cancelled at, canceled at'],
+    currency: [/*i18n*/ 'Currency', 'currency, order currency, waehrung, devise'],
     delivery: [
-      'Delivery costs',
+      /*i18n*/ 'Delivery costs',
       'shipping, shipping total, order shipping amount, order shipping, shipping cost, versand',
     ],
     discount: [
-      'Discount',
+      /*i18n*/ 'Discount',
       'discount amount, discount total, cart discount amount, cart discount, order discount, rabatt',
     ],
-    tax: ['Tax', 'taxes, tax total, order total tax amount, tax, total tax, steuer'],
+    tax: [/*i18n*/ 'Tax', 'taxes, tax total, order total tax amount, tax, total tax, steuer'],
     total: [
-      'Total',
+      /*i18n*/ 'Total',
       'total, order total, order total amount, gesamtsumme, total amount, n. revenue',
     ],
-    refunded: ['Refunded', 'refunded amount, order refund amount, refund total, refunded'],
-    itemName: ['Item', 'lineitem name, item name, product name, item, product, produkt'],
-    itemSku: ['SKU of the item', 'lineitem sku, item sku, sku, product sku'],
+    refunded: [/*i18n*/ 'Refunded', 'refunded amount, order refund amount, refund total, refunded'],
+    itemName: [/*i18n*/ 'Item', 'lineitem name, item name, product name, item, product, produkt'],
+    itemSku: [/*i18n*/ 'SKU of the item', 'lineitem sku, item sku, sku, product sku'],
     itemQuantity: [
-      'Quantity of the item',
+      /*i18n*/ 'Quantity of the item',
       'lineitem quantity, item quantity, quantity ( refund), quantity, qty, menge',
     ],
     itemPrice: [
-      'Price of the item',
+      /*i18n*/ 'Price of the item',
       'lineitem price, item price, item cost, unit price, price, einzelpreis',
     ],
-    itemTotal: ['Sum of the item', 'item total, line total, order line total, line subtotal'],
+    itemTotal: [
+      /*i18n*/ 'Sum of the item',
+      'item total, line total, order line total, line subtotal',
+    ],
     itemHandle: [
-      'Old address of the item',
+      /*i18n*/ 'Old address of the item',
       'product handle, handle, lineitem handle, product slug',
     ],
-    items: ['All items in one cell', 'line items, items, products, order items'],
+    items: [/*i18n*/ 'All items in one cell', 'line items, items, products, order items'],
   },
 } as const;
 
@@ -109,10 +119,10 @@ export type FormerRole =
 
 /** Labels of the meanings that an owner can choose for a column. */
 export function formerRoleLabels(kind: FormerKind): Partial<Record<FormerRole, string>> {
-  const own = Object.entries(roles[kind]).map(([role, [label]]) => [role, label]);
+  const own = Object.entries(roles[kind]).map(([role, [label]]) => [role, i18n.t(label)]);
   const billing = Object.entries(person).map(([role, [label]]) => [
     `billing ${role}`,
-    `${label} of the bill`,
+    i18n.t('{column} of the bill', { column: i18n.t(label) }),
   ]);
   return Object.fromEntries(kind === 'orders' ? [...own, ...billing] : own);
 }

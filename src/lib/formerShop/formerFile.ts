@@ -80,8 +80,8 @@ function readCustomers(rows: readonly CsvRow[], roles: readonly FormerRole[]) {
     const problem =
       (row.isBroken && i18n.t('has an unclosed quotation mark')) ||
       (address === '' && i18n.t('has no email')) ||
-      (!isEmail(address) && i18n.t('“{address}” is not an email', { address })) ||
-      (before !== undefined && i18n.t('has the email of row {before}', { before }));
+      (!isEmail(address) && i18n.t('“{email}” is not an email', { email: address })) ||
+      (before !== undefined && i18n.t('has the email of row {row}', { row: before }));
     if (problem) {
       refused.push({ row, problems: [problem] });
       continue;
@@ -114,8 +114,8 @@ function toCustomer(reader: CellReader, timeOf: (cell: string) => string | undef
     problems: [
       ...(agreed && !isClear
         ? [
-            i18n.t('comes without the consent: “{value}” is not a date', {
-              value: get('consentAt'),
+            i18n.t('comes without the consent: “{cell}” is not a date', {
+              cell: get('consentAt'),
             }),
           ]
         : []),

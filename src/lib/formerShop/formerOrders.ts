@@ -58,7 +58,7 @@ function groupRows(rows: readonly CsvRow[], readCells: ReadCells) {
       above = groups.get(number) ?? [];
       groups.set(number, above);
     } else if (!above || !continues(readCells(above), reader)) {
-      strays.push({ row, problems: [above ? otherOrder : i18n.t('has no order number')] });
+      strays.push({ row, problems: [above ? otherOrder() : i18n.t('has no order number')] });
       above = undefined;
     }
     above?.push(row);
@@ -66,7 +66,8 @@ function groupRows(rows: readonly CsvRow[], readCells: ReadCells) {
   return { groups: [...groups.values()], strays };
 }
 
-const otherOrder = 'has no order number, and another date or email than the row above';
+const otherOrder = () =>
+  i18n.t('has no order number, and another date or email than the row above');
 
 function continues(group: CellReader, row: CellReader): boolean {
   return (['orderedAt', 'email'] as const).every((role) =>
@@ -109,11 +110,12 @@ function toOrder(
     .filter(Boolean);
   if (rows.some(({ isBroken }) => isBroken))
     return { problem: i18n.t('has an unclosed quotation mark') };
-  if (number.length > 40) return { problem: 'has an order number of more than 40 characters' };
+  if (number.length > 40)
+    return { problem: i18n.t('has an order number of more than 40 characters') };
   if (emails.size > 1) {
     return {
-      problem: i18n.t('has the order number of rows with another email: {value}', {
-        value: [...emails].join(', '),
+      problem: i18n.t('has the order number of rows with another email: {emails}', {
+        emails: [...emails].join(', '),
       }),
     };
   }
@@ -121,9 +123,9 @@ function toOrder(
   if (email !== '' && !isEmail(email))
     return { problem: i18n.t('“{email}” is not an email', { email }) };
   if (total === undefined || total < 0)
-    return { problem: i18n.t('“{value}” is not a total', { value: get('total') }) };
+    return { problem: i18n.t('“{cell}” is not a total', { cell: get('total') }) };
   if (lines.length > formerShopLimits.lines) {
-    return { problem: i18n.t('has more than {lines} items', { lines: formerShopLimits.lines }) };
+    return { problem: i18n.t('has more than {max} items', { max: formerShopLimits.lines }) };
   }
   return {
     value: {

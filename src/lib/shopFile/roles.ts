@@ -55,41 +55,41 @@ export type Role =
   | '';
 
 /** Labels of the meanings that an owner can choose for a column. */
-export const roleLabels: Partial<Record<Role, string>> = {
-  group: 'Product of the row',
-  name: 'Name',
-  description: 'Description',
-  shortDescription: 'Start of the description',
-  material: 'Material',
-  price: 'Price',
-  regularPrice: 'Regular price',
-  salePrice: 'Sale price',
-  saleFrom: 'First day of the sale',
-  saleUntil: 'Last day of the sale',
-  kind: 'Kind',
-  category: 'Category',
-  tags: 'Tags',
-  audience: 'Women, men or kids',
-  colour: 'Colour',
-  size: 'Size',
-  variation: 'Name of the variation',
-  attribute: 'Another option',
-  quantity: 'Stock',
-  tracked: 'Stock is counted',
-  inStock: 'Is in stock',
-  sku: 'SKU',
-  barcode: 'Barcode',
-  image: 'Pictures',
-  variantImage: 'Picture of the colour',
-  imageAlt: 'Text of the picture',
-  status: 'Draft or published',
-  published: 'Is published',
-  giftCard: 'Is a gift card',
-  rowType: 'Type of the row',
-  parent: 'Product of the variation',
-  id: 'Number of the product',
-  url: 'Old address',
-};
+export const roleLabels = {
+  group: /*i18n*/ 'Product of the row',
+  name: /*i18n*/ 'Name',
+  description: /*i18n*/ 'Description',
+  shortDescription: /*i18n*/ 'Start of the description',
+  material: /*i18n*/ 'Material',
+  price: /*i18n*/ 'Price',
+  regularPrice: /*i18n*/ 'Regular price',
+  salePrice: /*i18n*/ 'Sale price',
+  saleFrom: /*i18n*/ 'First day of the sale',
+  saleUntil: /*i18n*/ 'Last day of the sale',
+  kind: /*i18n*/ 'Kind',
+  category: /*i18n*/ 'Category',
+  tags: /*i18n*/ 'Tags',
+  audience: /*i18n*/ 'Women, men or kids',
+  colour: /*i18n*/ 'Colour',
+  size: /*i18n*/ 'Size',
+  variation: /*i18n*/ 'Name of the variation',
+  attribute: /*i18n*/ 'Another option',
+  quantity: /*i18n*/ 'Stock',
+  tracked: /*i18n*/ 'Stock is counted',
+  inStock: /*i18n*/ 'Is in stock',
+  sku: /*i18n*/ 'SKU',
+  barcode: /*i18n*/ 'Barcode',
+  image: /*i18n*/ 'Pictures',
+  variantImage: /*i18n*/ 'Picture of the colour',
+  imageAlt: /*i18n*/ 'Text of the picture',
+  status: /*i18n*/ 'Draft or published',
+  published: /*i18n*/ 'Is published',
+  giftCard: /*i18n*/ 'Is a gift card',
+  rowType: /*i18n*/ 'Type of the row',
+  parent: /*i18n*/ 'Product of the variation',
+  id: /*i18n*/ 'Number of the product',
+  url: /*i18n*/ 'Old address',
+} satisfies Partial<Record<Role, string>>;
 
 const roleOfName = new Map(
   Object.entries(names).flatMap(([role, list]) =>
@@ -100,12 +100,11 @@ const roleOfName = new Map(
 /** Layouts that are recognised by their header. */
 export type Layout = 'shopify' | 'woocommerce' | 'evershop' | 'square' | 'other';
 
-export const layoutNames: Record<Layout, string> = {
+export const layoutNames: Partial<Record<Layout, string>> = {
   shopify: 'Shopify',
   woocommerce: 'WooCommerce',
   evershop: 'EverShop',
   square: 'Square',
-  other: 'another shop',
 };
 
 /** Header of a column, in one spelling. */

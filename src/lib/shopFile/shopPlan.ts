@@ -20,6 +20,12 @@ export type ShopRules = Pick<
   'allowedSizes' | 'sizeScales' | 'picturesNumber' | 'stockCodes'
 >;
 
+/** Longest texts; longer ones are cut. */
+const lengths = {
+  ...{ name: limits.name.max, description: limits.description.max },
+  ...{ material: limits.material.max, colour: limits.label.max },
+};
+
 /** Effect of a file: a new product for each colour of its products, or the reason against it. */
 export function planShopFile(
   file: ShopFile,
@@ -93,15 +99,24 @@ export function planShopFile(
     const notes: string[] = [];
     const texts = (role: 'description' | 'shortDescription' | 'material') =>
       product.rows.map((row) => reader.get(row, role)).find(Boolean) ?? '';
-    const cut = (text: string, max: number, field: string) => {
-      if (text.length > max)
-        notes.push(i18n.t('{field} is cut at {max} characters', { field, max }));
+    const cut = (text: string, field: keyof typeof lengths) => {
+      const max = lengths[field];
+      if (text.length > max) {
+        notes.push(
+          i18n.t(
+            '{field, select, name {The name is cut at {max} characters} description {The description is cut at {max} characters} material {The material is cut at {max} characters} other {The colour is cut at {max} characters}}',
+            { field, max },
+          ),
+        );
+      }
       return text.slice(0, max).trim();
     };
     const { category, kind } = answers.groups[product.group] ?? { category: '', kind: '' };
     if (category === '')
       problems.push(
-        `no category is chosen for “${product.group || i18n.t('products without a kind')}”`,
+        product.group
+          ? i18n.t('no category is chosen for “{group}”', { group: product.group })
+          : i18n.t('no category is chosen for “products without a kind”'),
       );
     const name = nameOf(product);
     if (name === '') problems.push(i18n.t('has no name'));
@@ -129,8 +144,8 @@ export function planShopFile(
     const scale = question && answers.scales[question.id];
     if (question && !scale)
       problems.push(
-        i18n.t('no scale of the shop has {value}', {
-          value: [...new Set(colourway.variants.map(({ size }) => size))].join(', '),
+        i18n.t('no scale of the shop has {sizes}', {
+          sizes: [...new Set(colourway.variants.map(({ size }) => size))].join(', '),
         }),
       );
     const { sizes, notes: ofStock } = stockOf(colourway.variants, answers.units);
@@ -142,10 +157,10 @@ export function planShopFile(
     const dropped = colourway.pictures.length - pictures.length;
     if (dropped > 0)
       notes.push(
-        i18n.t('{dropped} more pictures are left out: the shop shows {picturesNumber}', {
-          dropped,
-          picturesNumber: rules.picturesNumber,
-        }),
+        i18n.t(
+          '{dropped, plural, one {# more picture is left out: the shop shows {max}} other {# more pictures are left out: the shop shows {max}}}',
+          { dropped, max: rules.picturesNumber },
+        ),
       );
     return {
       problems,
@@ -153,20 +168,12 @@ export function planShopFile(
       product: {
         ...emptyDetails,
         ...('problem' in price ? {} : price.fields),
-        name: cut(name, limits.name.max, i18n.t('The name')),
-        description: cut(
-          parts.filter(Boolean).join('\n\n'),
-          limits.description.max,
-          i18n.t('The description'),
-        ),
-        material: cut(
-          htmlToText(texts('material')) || colourway.material,
-          limits.material.max,
-          i18n.t('The material'),
-        ),
+        name: cut(name, 'name'),
+        description: cut(parts.filter(Boolean).join('\n\n'), 'description'),
+        material: cut(htmlToText(texts('material')) || colourway.material, 'material'),
         category: category || emptyDetails.category,
         kind: kind.trim().slice(0, limits.label.max),
-        colour: cut(colourway.colour, limits.label.max, i18n.t('The colour')),
+        colour: cut(colourway.colour, 'colour'),
         swatch: swatchOf(colourway.colour),
         style,
         ...(scale && { sizeScale: scale }),

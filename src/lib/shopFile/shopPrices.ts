@@ -47,8 +47,8 @@ export function priceOf(
   const notes =
     different.length > 1
       ? [
-          i18n.t('Its sizes cost {value}: all will cost {price}', {
-            value: different.join(', '),
+          i18n.t('Its sizes cost {prices}: all will cost {price}', {
+            prices: different.join(', '),
             price: chosen.price,
           }),
         ]

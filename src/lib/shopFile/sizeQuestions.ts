@@ -58,11 +58,16 @@ function readyFor(sizes: readonly string[], hint: string, scales: Scales): SizeS
 function newScale(sizes: string[], scales: Scales): SizeScaleInput {
   const ends =
     sizes.length > 1
-      ? i18n.t('{value} to {value2}', { value: sizes[0], value2: sizes.at(-1) })
+      ? i18n.t('{first} to {last}', { first: sizes[0], last: sizes.at(-1) })
       : (sizes[0] ?? '');
   const name = ends.slice(0, 30);
   const isTaken = [...scales, ...readyScales].some((scale) => scale.name === name);
-  return { name: isTaken ? `${name} (new)` : name, sizes, conversions: [], appliesTo: [] };
+  return {
+    name: isTaken ? i18n.t('{scale} (new)', { scale: name }) : name,
+    sizes,
+    conversions: [],
+    appliesTo: [],
+  };
 }
 
 /** Letters and numbers by size, all else as in the file. */

@@ -46,7 +46,7 @@ function groupRows(
   if (layout === 'woocommerce') {
     for (const row of rows) {
       if (isVariation(get(row, 'rowType'))) continue;
-      const key = i18n.t('row {number}', { number: row.number });
+      const key = `row ${row.number}`;
       for (const name of [get(row, 'sku'), `id:${get(row, 'id')}`]) {
         if (name && !keyOfSku.has(name)) keyOfSku.set(name, key);
       }
@@ -56,16 +56,13 @@ function groupRows(
   let previous = '';
   for (const row of rows) {
     const [group, name] = [get(row, 'group'), get(row, 'name')];
-    let key =
-      group ||
-      (name && hasOptions && layout !== 'evershop' ? i18n.t('named {name}', { name }) : '');
+    let key = group || (name && hasOptions && layout !== 'evershop' ? `named ${name}` : '');
     if (layout === 'woocommerce') {
       const parent = isVariation(get(row, 'rowType')) ? get(row, 'parent') : undefined;
       key =
         (parent !== undefined && keyOfSku.get(parent.replace(/^id: /, 'id:'))) ||
-        i18n.t('row {number}', { number: row.number });
-    } else if (key === '')
-      key = name || !previous ? i18n.t('row {number}', { number: row.number }) : previous;
+        `row ${row.number}`;
+    } else if (key === '') key = name || !previous ? `row ${row.number}` : previous;
     previous = key;
     groups.set(key, [...(groups.get(key) ?? []), row]);
   }
@@ -121,7 +118,7 @@ function variationOptions(text: string): ShopOption[] {
   if (text === '' || isDefault('title', text) || /^regular$/i.test(text)) return [];
   const parts = readList(text, /\s*[,/]\s*|\s+-\s+/);
   return parts.map((value, index) => ({
-    name: parts.length > 1 ? i18n.t('Part {value}', { value: index + 1 }) : i18n.t('Variation'),
+    name: parts.length > 1 ? `Part ${index + 1}` : 'Variation',
     value,
   }));
 }
@@ -144,17 +141,17 @@ function fillColumns(variants: SourceVariant[]): SourceVariant[] {
 }
 
 function skipReason(row: CsvRow, { get }: RowReader, rows: readonly CsvRow[]): string | undefined {
-  if (readFlag(get(row, 'giftCard'))) return 'is a gift card, which is not imported';
+  if (readFlag(get(row, 'giftCard'))) return i18n.t('is a gift card, which is not imported');
   const type = get(row, 'rowType').toLowerCase();
-  if (/gift/.test(type)) return 'is a gift card, which is not imported';
-  if (/grouped|bundle/.test(type)) return 'is a group of other products: import those';
+  if (/gift/.test(type)) return i18n.t('is a gift card, which is not imported');
+  if (/grouped|bundle/.test(type)) return i18n.t('is a group of other products: import those');
   if (/external/.test(type)) return i18n.t('is sold by another shop');
   if (/virtual|download|digital|service|donation|event/.test(type)) {
-    return 'is not sent by parcel, as all products of this shop are';
+    return i18n.t('is not sent by parcel, as all products of this shop are');
   }
   if (isVariation(type) && rows.length === 1) {
-    return i18n.t('is a variation of “{row}”, which is not in the file', {
-      row: get(row, 'parent'),
+    return i18n.t('is a variation of “{product}”, which is not in the file', {
+      product: get(row, 'parent'),
     });
   }
   return undefined;

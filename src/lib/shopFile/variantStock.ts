@@ -36,13 +36,23 @@ export function stockOf(
 /** Adds the codes of sizes; leaves out those that this shop can't have. */
 export function codesOf(sizes: readonly Stocked[], { get }: RowReader, used: Set<string>) {
   const notes: string[] = [];
-  function take(code: string, key: string, problem: string | undefined, name: string): string {
+  function take(kind: 'sku' | 'barcode', code: string, key: string, problem?: string): string {
     if (code === '') return '';
-    if (problem !== undefined)
-      notes.push(i18n.t('The {name} {code} is left out: it {problem}', { name, code, problem }));
-    else if (used.has(key))
-      notes.push(i18n.t('The {name} {code} is left out: another size has it', { name, code }));
-    else {
+    if (problem !== undefined) {
+      notes.push(
+        i18n.t(
+          '{kind, select, sku {The SKU {code} is left out: it {problem}} other {The barcode {code} is left out: it {problem}}}',
+          { kind, code, problem },
+        ),
+      );
+    } else if (used.has(key)) {
+      notes.push(
+        i18n.t(
+          '{kind, select, sku {The SKU {code} is left out: another size has it} other {The barcode {code} is left out: another size has it}}',
+          { kind, code },
+        ),
+      );
+    } else {
       used.add(key);
       return code;
     }
@@ -58,13 +68,8 @@ export function codesOf(sizes: readonly Stocked[], { get }: RowReader, used: Set
       : skuProblem(sku);
     return {
       ...entry,
-      sku: take(sku, i18n.t('sku {sku}', { sku: skuKey(sku) }), skuWrong, 'SKU'),
-      barcode: take(
-        barcode,
-        i18n.t('barcode {barcode}', { barcode: barcodeKey(barcode) }),
-        barcodeProblem(barcode),
-        'barcode',
-      ),
+      sku: take('sku', sku, `sku ${skuKey(sku)}`, skuWrong),
+      barcode: take('barcode', barcode, `barcode ${barcodeKey(barcode)}`, barcodeProblem(barcode)),
     };
   });
   return { sizes: coded, notes };

@@ -90,7 +90,7 @@ function ChangeShop({ loaded }: { loaded: ShopProfile }) {
     <FocusFallback label={i18n.t('Shop')}>
       {newer && (
         <ConflictNotice
-          subject="the shop"
+          subject="shop"
           differences={shopDifferences(base, newer)}
           form={formId}
           onLoadNewer={() => form.startFrom(newer)}

@@ -17,22 +17,25 @@ type ConfirmOrderDialogProps = {
 export function ConfirmOrderDialog(props: ConfirmOrderDialogProps) {
   const { asked, total, rest = total, email, isPaidManually, onAnswer } = props;
   const answers = { onConfirm: () => onAnswer(true), onCancel: () => onAnswer(false) };
-  const refund = i18n.t('Refund {rest}', { rest: formatPrice(rest) });
-  const payment = rest < total ? i18n.t('rest of the payment') : 'whole payment';
+  const amount = formatPrice(rest);
+  const part = rest < total ? 'rest' : 'whole';
   return (
     <>
       <ConfirmDialog
         {...answers}
         open={asked === 'refund'}
-        title={`${refund}?`}
-        confirmLabel={refund}
+        title={i18n.t('Refund {amount}?', { amount })}
+        confirmLabel={i18n.t('Refund {amount}', { amount })}
       >
         {isPaidManually
           ? i18n.t(
-              'Give the {payment} back by hand: nothing goes back by itself. This can’t be undone.',
-              { payment },
+              '{part, select, rest {Give the rest of the payment back by hand: nothing goes back by itself. This can’t be undone.} other {Give the whole payment back by hand: nothing goes back by itself. This can’t be undone.}}',
+              { part },
             )
-          : i18n.t('The {payment} goes back to {email}. This can’t be undone.', { payment, email })}
+          : i18n.t(
+              '{part, select, rest {The rest of the payment goes back to {email}. This can’t be undone.} other {The whole payment goes back to {email}. This can’t be undone.}}',
+              { part, email },
+            )}
       </ConfirmDialog>
       <ConfirmDialog
         {...answers}

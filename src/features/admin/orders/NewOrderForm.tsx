@@ -59,7 +59,7 @@ export function NewOrderForm(props: NewOrderFormProps) {
         <FormTextField
           name="payment"
           label={i18n.t('Payment')}
-          options={Object.entries(payments)}
+          options={Object.entries(payments).map(([payment, label]) => [payment, i18n.t(label)])}
         />
         <FormTextField
           name="notes"
@@ -98,21 +98,20 @@ function Delivery({ methods }: { methods: CheckoutOptions['delivery'] }) {
 function OrderBill({ lines, offered }: Pick<NewOrderFormProps, 'lines' | 'offered'>) {
   const { values } = useFormikContext<NewOrderValues>();
   const { totalCents, sums, taxes } = newOrderBill(lines, values, offered);
+  const total = { label: i18n.t('Total'), amount: formatCents(totalCents) };
   return (
     <div role="status" aria-label={i18n.t('What it comes to')}>
-      {[...sums, { label: i18n.t('Total'), amount: formatCents(totalCents) }, ...taxes].map(
-        ({ label, amount }) => (
-          <Typography
-            key={label}
-            variant={label === 'Total' ? 'h5' : 'body2'}
-            component="p"
-            sx={{ display: 'flex', justifyContent: 'space-between' }}
-          >
-            <span>{label}</span>
-            <span>{amount}</span>
-          </Typography>
-        ),
-      )}
+      {[...sums, total, ...taxes].map((line) => (
+        <Typography
+          key={line.label}
+          variant={line === total ? 'h5' : 'body2'}
+          component="p"
+          sx={{ display: 'flex', justifyContent: 'space-between' }}
+        >
+          <span>{line.label}</span>
+          <span>{line.amount}</span>
+        </Typography>
+      ))}
     </div>
   );
 }

@@ -54,7 +54,9 @@ export function NewOrderLines({ lines, onQuantity, onRemove }: NewOrderLinesProp
                       <Typography variant="caption" color="error" component="p">
                         {unitsFor(line) === 0
                           ? i18n.t('None left')
-                          : i18n.t('Only {line} left', { line: unitsFor(line) })}
+                          : i18n.t('{units, plural, one {Only # left} other {Only # left}}', {
+                              units: unitsFor(line),
+                            })}
                       </Typography>
                     )}
                   </>

@@ -97,7 +97,7 @@ export function OrderEditor({
 
   return (
     <OrderPanel
-      title={i18n.t('Order of {createdAt}', { createdAt: formatDay(base.createdAt) })}
+      title={i18n.t('Order of {day}', { day: formatDay(base.createdAt) })}
       text={base.number ? `${base.number} · ${base._id}` : base._id}
       onClose={onClose}
       footer={
@@ -119,8 +119,8 @@ export function OrderEditor({
       {base.mailProblem !== undefined && (
         <Alert severity="warning">
           {i18n.t(
-            'The latest email to {email} was not delivered: “{mailProblem}”. If the email is wrong, correct it, and the mail is sent again.',
-            { email: base.email, mailProblem: base.mailProblem },
+            'The latest email to {email} was not delivered: “{reason}”. If the email is wrong, correct it, and the mail is sent again.',
+            { email: base.email, reason: base.mailProblem },
           )}
         </Alert>
       )}

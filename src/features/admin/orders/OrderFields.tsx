@@ -67,7 +67,7 @@ export function OrderFields({
     ...field(name, hint),
     slotProps: { htmlInput: { maxLength: max, readOnly: isReadOnly } },
   });
-  const told = isMailed ? i18n.t('The customer is told by email') : correctable;
+  const told = isMailed ? i18n.t('The customer is told by email') : i18n.t(correctable);
   const { fullName, address, email, trackingUrl, customerNote } = values;
   const ownZips = useContext(OwnZips);
   return (
@@ -89,7 +89,7 @@ export function OrderFields({
           {...textField(
             'fullName',
             limits.name,
-            fullName === initialValues.fullName ? correctable : told,
+            fullName === initialValues.fullName ? i18n.t(correctable) : told,
           )}
           label={i18n.t('Full name')}
         />
@@ -99,7 +99,9 @@ export function OrderFields({
           {...textField(
             'address',
             limits.address,
-            address === initialValues.address ? correctable : addressHelp(address, ownZips) || told,
+            address === initialValues.address
+              ? i18n.t(correctable)
+              : addressHelp(address, ownZips) || told,
           )}
           label={i18n.t('Delivery address')}
         />

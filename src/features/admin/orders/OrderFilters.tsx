@@ -76,14 +76,14 @@ export function OrderFilters({
         )}
         <Days>
           <DayField
-            label={i18n.t('From{value}', { value: zoneNote() })}
+            label={i18n.t({ id: 'From (day)', message: 'From' }) + zoneNote()}
             day={from}
             onDay={(day) =>
               onChange({ ...query, from: day, to: isAfter(day, to) ? undefined : to })
             }
           />
           <DayField
-            label={i18n.t('To{value}', { value: zoneNote() })}
+            label={i18n.t({ id: 'To (day)', message: 'To' }) + zoneNote()}
             day={to}
             onDay={(day) =>
               onChange({ ...query, from: isAfter(from, day) ? undefined : from, to: day })

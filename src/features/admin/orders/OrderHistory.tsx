@@ -35,33 +35,44 @@ export function OrderHistory({ entries }: { entries: readonly OrderHistoryEntry[
   );
 }
 
-const names: Record<string, string> = {
-  payment_status: /*i18n*/ 'Payment',
-  delivery_status: /*i18n*/ 'Delivery',
-  fullName: /*i18n*/ 'Name',
-  email: /*i18n*/ 'Email',
-  address: /*i18n*/ 'Address',
-  notes: /*i18n*/ 'Notes',
-  customerNote: /*i18n*/ 'Note to the customer',
-  trackingUrl: /*i18n*/ 'Tracking',
-  items: /*i18n*/ 'Items',
-  parcel: /*i18n*/ 'Parcel sent',
-  return: /*i18n*/ 'Return',
-  refund: /*i18n*/ 'Refund',
-  taken: /*i18n*/ 'Taken by hand',
-};
+const fieldNames = (): Record<string, string> => ({
+  payment_status: i18n.t('Payment'),
+  delivery_status: i18n.t('Delivery'),
+  fullName: i18n.t('Name'),
+  email: i18n.t('Email'),
+  address: i18n.t('Address'),
+  notes: i18n.t('Notes'),
+  customerNote: i18n.t('Note to the customer'),
+  trackingUrl: i18n.t('Tracking'),
+  items: i18n.t('Items'),
+  parcel: i18n.t('Parcel sent'),
+  refund: i18n.t({ id: 'Refund (noun)', message: 'Refund' }),
+  taken: i18n.t('Taken by hand'),
+});
 
-const texts = ['fullName', 'email', 'address', 'notes', 'customerNote', 'trackingUrl'];
+/** Texts of removed values, by field; other fields can't be removed. */
+const removed: Record<string, string> = {
+  fullName: /*i18n*/ 'Name removed',
+  email: /*i18n*/ 'Email removed',
+  address: /*i18n*/ 'Address removed',
+  notes: /*i18n*/ 'Notes removed',
+  customerNote: /*i18n*/ 'Note to the customer removed',
+  trackingUrl: /*i18n*/ 'Tracking removed',
+};
 
 /** Describes an entry, one line per changed field. */
 function changeTexts({ changes }: Pick<OrderHistoryEntry, 'changes'>): string[] {
+  const names = fieldNames();
   return Object.entries(changes).flatMap(([field, { from, to }]) => {
     const name = names[field] ?? field;
     // Shown with the refund's amount.
     if (field === 'refundNote') return [];
     if (field === 'refund' && changes.refundNote) return `${name}: ${to}, ${changes.refundNote.to}`;
-    if (texts.includes(field)) return to ? `${name}: “${to}”` : `${name} removed`;
-    if (field === 'return') return `${name} ${to.charAt(0).toLowerCase()}${to.slice(1)}`;
+    const ifRemoved = removed[field];
+    if (ifRemoved) return to ? `${name}: “${to}”` : i18n.t(ifRemoved);
+    if (field === 'return') {
+      return i18n.t('Return {step}', { step: to.charAt(0).toLowerCase() + to.slice(1) });
+    }
     return from === null
       ? `${name}: ${stateLabel(to)}`
       : `${name}: ${stateLabel(from)} → ${stateLabel(to)}`;

@@ -27,8 +27,11 @@ export function OrdersBulkBar({ count, onPrint, onShip, onClear }: OrdersBulkBar
       label={i18n.t('Selected orders')}
       status={
         count > max && onPrint
-          ? i18n.t('{count} selected · at most {max} fit in one file', { count, max })
-          : `${count} selected`
+          ? i18n.t(
+              '{count, plural, one {# selected · at most {max} fit in one file} other {# selected · at most {max} fit in one file}}',
+              { count, max },
+            )
+          : i18n.t('{count, plural, one {# selected} other {# selected}}', { count })
       }
       onClear={onClear}
     >
@@ -55,9 +58,9 @@ type PrintButtonsProps = {
 };
 
 const labels: Record<PrintKind, string> = {
-  invoice: /*i18n*/ 'Print invoice',
-  packingSlip: /*i18n*/ 'Print packing slip',
-  returnSlip: /*i18n*/ 'Print return slip',
+  invoice: /*i18n*/ '{count, plural, one {Print invoice} other {Print invoices}}',
+  packingSlip: /*i18n*/ '{count, plural, one {Print packing slip} other {Print packing slips}}',
+  returnSlip: /*i18n*/ '{count, plural, one {Print return slip} other {Print return slips}}',
 };
 
 /** Return slips belong to single orders. */
@@ -67,7 +70,7 @@ const bulkKinds = printKinds.filter((kind) => kind !== 'returnSlip');
 export function PrintButtons({ count = 1, kinds = bulkKinds, onPrint }: PrintButtonsProps) {
   return kinds.map((kind) => (
     <DownloadButton key={kind} icon={<PrintOutlined />} onDownload={() => onPrint(kind)}>
-      {count > 1 ? `${labels[kind]}s` : labels[kind]}
+      {i18n.t(labels[kind], { count })}
     </DownloadButton>
   ));
 }

@@ -116,7 +116,7 @@ function orderColumns(hrefOf: (order: Order) => string): GridColDef<Order>[] {
           </Link>
           <span>
             <StatusBadge state={row.delivery_status} />
-            {row.isGuest && <span>{i18n.t('· Guest')}</span>}
+            {row.isGuest && <span>{` · ${i18n.t('Guest')}`}</span>}
           </span>
           <span>{`${orderName(row)} · ${formatDate(row.createdAt)}`}</span>
         </Glance>
@@ -125,7 +125,7 @@ function orderColumns(hrefOf: (order: Order) => string): GridColDef<Order>[] {
     {
       field: 'created',
       display: 'flex',
-      headerName: i18n.t('Date{value}', { value: zoneNote() }),
+      headerName: i18n.t('Date') + zoneNote(),
       width: 184,
       // Newest first is the default, so the first press on the heading shows the oldest.
       sortingOrder: ['desc', 'asc'],
@@ -149,7 +149,9 @@ function orderColumns(hrefOf: (order: Order) => string): GridColDef<Order>[] {
         <Glance>
           <span>{customerOf(row)}</span>
           <span>
-            {[row.fullName && row.email, row.isGuest && 'Guest'].filter(Boolean).join(' · ')}
+            {[row.fullName && row.email, row.isGuest && i18n.t('Guest')]
+              .filter(Boolean)
+              .join(' · ')}
           </span>
         </Glance>
       ),

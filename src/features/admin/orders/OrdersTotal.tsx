@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import { i18n } from '../../../../contract/i18n.ts';
 import { formatPrice, sumDollars } from '../../../../contract/rules/money.ts';
 import type { OrderSum } from '../../../../contract/rules/orderList.ts';
-import { pluralize } from '../../../lib/labels.ts';
 import { PendingButton } from '../../../ui/PendingButton.tsx';
 import { useMay } from '../frame/useMay.ts';
 
@@ -23,6 +22,9 @@ export function OrdersTotal({
   exporting = false,
 }: OrdersTotalProps) {
   const maySeeSums = useMay()('orders:sums');
+  const orders = i18n.t('{orders, plural, one {# order} other {# orders}}', {
+    orders: sum?.orders ?? 0,
+  });
   return (
     <>
       <Typography
@@ -33,18 +35,18 @@ export function OrdersTotal({
           minHeight: '1.6em',
         }}
       >
-        {sum && !maySeeSums && <span>{pluralize(sum.orders, 'order')}</span>}
+        {sum && !maySeeSums && <span>{orders}</span>}
         {sum && maySeeSums && paidUnknown && (
           <>
-            <span>{`${pluralize(sum.orders, 'order')} · `}</span>
-            <b>{i18n.t('{total} in total', { total: formatPrice(sum.total) })}</b> · no payment
-            state is called “paid”, so paid sums are not shown
+            <span>{`${orders} · `}</span>
+            <b>{i18n.t('{amount} in total', { amount: formatPrice(sum.total) })}</b>
+            <span>{` · ${i18n.t('no payment state is called “paid”, so paid sums are not shown')}`}</span>
           </>
         )}
         {sum && maySeeSums && !paidUnknown && (
           <>
-            <span>{`${pluralize(sum.orders, 'order')} · `}</span>
-            <b>{`${formatPrice(sum.paid)} paid`}</b>
+            <span>{`${orders} · `}</span>
+            <b>{i18n.t('{amount} paid', { amount: formatPrice(sum.paid) })}</b>
             <span>{otherAmounts(sum)}</span>
           </>
         )}
@@ -68,7 +70,9 @@ export function OrdersTotal({
 function otherAmounts({ total, paid, refunded }: OrderSum): string {
   const unpaid = sumDollars([total, -paid, -refunded]);
   return [
-    refunded > 0 ? ` · ${formatPrice(refunded)} refunded` : '',
-    unpaid > 0 ? ` · ${formatPrice(unpaid)} not paid` : '',
-  ].join('');
+    refunded > 0 && i18n.t('{amount} refunded', { amount: formatPrice(refunded) }),
+    unpaid > 0 && i18n.t('{amount} not paid', { amount: formatPrice(unpaid) }),
+  ]
+    .map((text) => (text ? ` · ${text}` : ''))
+    .join('');
 }

@@ -57,17 +57,17 @@ export function ParcelsPanel({ order, onSend, onPrint }: ParcelsPanelProps) {
       <EntryList role="list" aria-label={i18n.t('Parcels')} sx={{ mb: 1.5 }}>
         {parcels.map(({ id, sentAt, carrier, trackingUrl, lines }, index) => (
           <ListItem key={id}>
-            <b>{i18n.t('Parcel {value}', { value: index + 1 })}</b>
+            <b>{i18n.t('Parcel {number}', { number: index + 1 })}</b>
             <div>{listUnits(products, lines)}</div>
             {(carrier || trackingUrl) && (
               <div>{[carrier, trackingUrl].filter(Boolean).join(' · ')}</div>
             )}
             <Typography variant="caption" color="textSecondary" component="p">
-              {i18n.t('Sent on {sentAt}', { sentAt: formatDay(sentAt) })}
+              {i18n.t('Sent on {day}', { day: formatDay(sentAt) })}
             </Typography>
             {onPrint && (
               <DownloadButton icon={<PrintOutlined />} onDownload={() => onPrint(id)}>
-                {i18n.t('Print packing slip of parcel {value}', { value: index + 1 })}
+                {i18n.t('Print packing slip of parcel {number}', { number: index + 1 })}
               </DownloadButton>
             )}
           </ListItem>
@@ -95,6 +95,8 @@ export function ParcelsPanel({ order, onSend, onPrint }: ParcelsPanelProps) {
   );
 }
 
+const tooLong = ({ max }: { max: number }) => i18n.t('No more than {max} characters', { max });
+
 type SendParcelDialogProps = {
   products: readonly OrderProduct[];
   /** Units of each line that are still to be sent. */
@@ -119,17 +121,16 @@ function SendParcelDialog({ products, unsent, isMailed, onSend, onClose }: SendP
 
   const schema = object({
     trackingUrl: string()
-      .max(ownerLimits.trackingUrl.max, `No more than ${ownerLimits.trackingUrl.max} characters`)
+      .max(ownerLimits.trackingUrl.max, tooLong)
       .test('tracking', (text = '', { createError }) => {
         const message = trackingProblem(text);
         return message === undefined || createError({ message });
       }),
-    carrier: string()
-      .trim()
-      .max(ownerLimits.carrier.max, `No more than ${ownerLimits.carrier.max} characters`),
+    carrier: string().trim().max(ownerLimits.carrier.max, tooLong),
   }).test((values, { createError }) => {
     if (chosenOf(values as Record<string, string>).length > 0) return true;
-    return createError({ path: lines[0]?.field ?? 'carrier', message: 'Choose at least one item' });
+    const message = i18n.t('Choose at least one item');
+    return createError({ path: lines[0]?.field ?? 'carrier', message });
   });
 
   async function send(values: Record<string, string>) {
@@ -148,7 +149,15 @@ function SendParcelDialog({ products, unsent, isMailed, onSend, onClose }: SendP
   return (
     <FormDialog<Record<string, string>>
       title={i18n.t('Send a parcel')}
-      description={`Choose what is in this parcel. The order is shipped once everything has been sent.${isMailed ? i18n.t(' The customer is told by email.') : ''}`}
+      description={
+        isMailed
+          ? i18n.t(
+              'Choose what is in this parcel. The order is shipped once everything has been sent. The customer is told by email.',
+            )
+          : i18n.t(
+              'Choose what is in this parcel. The order is shipped once everything has been sent.',
+            )
+      }
       submitLabel={i18n.t('Mark as sent')}
       initialValues={{
         ...Object.fromEntries(lines.map(({ field, max }) => [field, String(max)])),

@@ -28,20 +28,19 @@ type PartRefundDialogProps = {
 
 export function PartRefundDialog({ order, rest, onRefund, onClose }: PartRefundDialogProps) {
   const requestId = useRef(uuid());
-  const most = i18n.t('At most {rest}', { rest: formatPrice(rest) });
+  const most = i18n.t('At most {amount}', { amount: formatPrice(rest) });
 
   const schema = object({
     amount: twoDecimalsRule(moneyPrompt)
-      .required('Enter an amount')
+      .required(() => i18n.t('Enter an amount'))
       .test('sum', (text = '', { createError }) => {
         const message = Number(text) > rest ? most : partRefundProblem(Number(text));
         return message === undefined || createError({ message });
       }),
     note: string()
       .trim()
-      .max(
-        ownerLimits.customerNote.max,
-        i18n.t('No more than {max} characters', { max: ownerLimits.customerNote.max }),
+      .max(ownerLimits.customerNote.max, ({ max }) =>
+        i18n.t('No more than {max} characters', { max }),
       ),
   });
 
@@ -64,7 +63,10 @@ export function PartRefundDialog({ order, rest, onRefund, onClose }: PartRefundD
       onClose={onClose}
     >
       <Typography color="textSecondary" sx={{ mb: 3 }}>
-        {`For a missing item, a late delivery or goodwill; nothing has to come back. ${refundDestination(order)} This can’t be undone.`}
+        {i18n.t(
+          'For a missing item, a late delivery or goodwill; nothing has to come back. {destination} This can’t be undone.',
+          { destination: refundDestination(order) },
+        )}
       </Typography>
       <Box sx={{ display: 'grid', gap: 1 }}>
         <FormTextField
@@ -82,7 +84,11 @@ export function PartRefundDialog({ order, rest, onRefund, onClose }: PartRefundD
         <FormTextField
           name="note"
           label={i18n.t('Note to the customer')}
-          hint={`Optional. ${order.email ? i18n.t('Sent by email, and shown') : i18n.t('Shown')} with the order`}
+          hint={
+            order.email
+              ? i18n.t('Optional. Sent by email, and shown with the order')
+              : i18n.t('Optional. Shown with the order')
+          }
           minRows={3}
         />
       </Box>
@@ -96,8 +102,8 @@ function SubmitLabel() {
   return (
     <span>
       {twoDecimalsPattern.test(typed)
-        ? i18n.t('Refund {value}', { value: formatPrice(Number(typed)) })
-        : i18n.t('Refund')}
+        ? i18n.t('Refund {amount}', { amount: formatPrice(Number(typed)) })
+        : i18n.t({ id: 'Refund (verb)', message: 'Refund' })}
     </span>
   );
 }

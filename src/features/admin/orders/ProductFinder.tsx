@@ -62,11 +62,10 @@ export function ProductFinder({ q, onSearch, products, isFailed, onAdd }: Produc
                     size="small"
                     variant="outlined"
                     disabled={left === 0}
-                    aria-label={i18n.t('Add {product} in size {size}, {left} left', {
-                      product: nameInColour(product),
-                      size,
-                      left,
-                    })}
+                    aria-label={i18n.t(
+                      '{left, plural, one {Add {product} in size {size}, # left} other {Add {product} in size {size}, # left}}',
+                      { product: nameInColour(product), size, left },
+                    )}
                     onClick={() => onAdd(product, size)}
                   >
                     <span>{`${size} · ${left}`}</span>

@@ -39,10 +39,12 @@ export function ReceiveDialog({ products, lines, onReceive, onClose }: ReceiveDi
     const over = awaited.findIndex(({ quantity }, index) => sumOf(counts[index]) > quantity);
     const { line, quantity } = awaited[over] ?? {};
     if (line !== undefined) {
-      return createError({ path: `damaged${line}`, message: `No more than ${quantity} in all` });
+      const message = i18n.t('No more than {quantity} in all', { quantity });
+      return createError({ path: `damaged${line}`, message });
     }
     if (counts.some((count, index) => sumOf(count) > sumOf(before[index]))) return true;
-    return createError({ path: `restocked${awaited[0]?.line}`, message: 'Choose what came back' });
+    const message = i18n.t('Choose what came back');
+    return createError({ path: `restocked${awaited[0]?.line}`, message });
   });
 
   return (
@@ -75,7 +77,7 @@ export function ReceiveDialog({ products, lines, onReceive, onClose }: ReceiveDi
                 <FormTextField
                   key={kind}
                   name={kind + each.line}
-                  label={kinds[kind]}
+                  label={i18n.t(kinds[kind])}
                   options={countsFrom(each[kind], each.quantity).map((count) => [
                     String(count),
                     i18n.t('{count} of {quantity}', { count, quantity: each.quantity }),

@@ -8,8 +8,10 @@ import { FormTextField } from '../../../ui/FormTextField.tsx';
 const schema = object({
   refusal: string()
     .trim()
-    .required(/*i18n*/ 'Say why')
-    .max(ownerLimits.customerNote.max, `No more than ${ownerLimits.customerNote.max} characters`),
+    .required(() => i18n.t('Say why'))
+    .max(ownerLimits.customerNote.max, ({ max }) =>
+      i18n.t('No more than {max} characters', { max }),
+    ),
 });
 
 type RefuseDialogProps = {

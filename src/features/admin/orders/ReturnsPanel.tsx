@@ -1,28 +1,22 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
-import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
-import { adminPaths } from '../../../../contract/adminPaths.ts';
 import { i18n } from '../../../../contract/i18n.ts';
-import { formatDay } from '../../../../contract/rules/days.ts';
 import { formatPrice } from '../../../../contract/rules/money.ts';
 import { refundDestination } from '../../../../contract/rules/refunds.ts';
-import { exchangeStep, listWanted } from '../../../../contract/rules/returnSteps.ts';
-import { isAwaited, listUnits, reasonLabels } from '../../../../contract/rules/returns.ts';
+import { listWanted } from '../../../../contract/rules/returnSteps.ts';
 import type { Order } from '../../../../contract/schemas/order.ts';
 import type { ReceivedUnits, ReturnRequest } from '../../../../contract/schemas/returns.ts';
-import { arrivedUnits, exchangeState, returnState } from '../../../lib/orderBill.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { FocusFallback } from '../../../ui/FocusFallback.tsx';
-import { PendingButton } from '../../../ui/PendingButton.tsx';
 import { useMay } from '../frame/useMay.ts';
 import { EntryList } from './OrderHistory.tsx';
 import { PartRefundDialog, type RefundedOrder, type RefundPart } from './PartRefundDialog.tsx';
 import { ReceiveDialog } from './ReceiveDialog.tsx';
 import { RefuseDialog } from './RefuseDialog.tsx';
+import { RefundEntry, ReturnEntry } from './ReturnEntries.tsx';
 
 /** An action on a return; `id` is the return's. */
 export type ReturnStep =
@@ -74,7 +68,7 @@ export function ReturnsPanel(props: ReturnsPanelProps) {
 
   const close = () => setAsked(undefined);
   const request = requests.find(({ id }) => id === asked?.id);
-  const refundText = i18n.t('Refund {refundable}', { refundable: formatPrice(refundable) });
+  const amount = formatPrice(refundable);
 
   async function act(step: ReturnStep) {
     close();
@@ -113,7 +107,7 @@ export function ReturnsPanel(props: ReturnsPanelProps) {
             disabled={acting !== undefined}
             onClick={() => setAsked({ kind: 'refund' })}
           >
-            <span>{refundText}</span>
+            <span>{i18n.t('Refund {amount}', { amount })}</span>
           </Button>
         )}
         {mayOpen && (
@@ -154,14 +148,15 @@ export function ReturnsPanel(props: ReturnsPanelProps) {
       )}
       <ConfirmDialog
         open={asked?.kind === 'refund'}
-        title={`${refundText}?`}
-        confirmLabel={refundText}
+        title={i18n.t('Refund {amount}?', { amount })}
+        confirmLabel={i18n.t('Refund {amount}', { amount })}
         onConfirm={() => act({ kind: 'refund', amount: refundable })}
         onCancel={close}
       >
-        {i18n.t('For what has come back and is not refunded yet. {order} This can’t be undone.', {
-          order: refundDestination(order),
-        })}
+        {i18n.t(
+          'For what has come back and is not refunded yet. {destination} This can’t be undone.',
+          { destination: refundDestination(order) },
+        )}
       </ConfirmDialog>
       {request && asked?.kind === 'exchange' && (
         <ConfirmDialog
@@ -171,83 +166,18 @@ export function ReturnsPanel(props: ReturnsPanelProps) {
           onConfirm={() => act({ kind: 'exchange', id: request.id })}
           onCancel={close}
         >
-          {`This makes a new order of ${listWanted(request.lines)}.${order.email ? i18n.t(' The customer is told by email.') : ''} It can’t be undone.`}
+          {exchangeText(listWanted(request.lines), Boolean(order.email))}
         </ConfirmDialog>
       )}
     </FocusFallback>
   );
 }
 
-type Returns = NonNullable<Order['returns']>;
-
-type ReturnEntryProps = {
-  request: Returns['requests'][number];
-  products: Order['products'];
-  onAsk: (kind: 'receive' | 'refuse' | 'exchange') => void;
-  isAccepting: boolean;
-};
-
-function ReturnEntry({ request, products, onAsk, isAccepting }: ReturnEntryProps) {
-  const { lines, requestedAt, reason, refusal, exchange } = request;
-  const wanted = listWanted(lines);
-  const canAccept = typeof exchangeStep(request, Number.POSITIVE_INFINITY) === 'object';
-  const awaited = isAwaited(request);
-  const may = useMay();
-  return (
-    <ListItem>
-      <b>{returnState(request)}</b>
-      {lines.map((line) => (
-        <div key={line.line}>{`${listUnits(products, [line])}${arrivedUnits(line)}`}</div>
-      ))}
-      {wanted && <div>{i18n.t('In exchange for {wanted}', { wanted })}</div>}
-      {exchange?.order ? (
-        <Link href={adminPaths.orderEditor(exchange.order._id)}>{exchangeState(request)}</Link>
-      ) : (
-        exchange && <div>{exchangeState(request)}</div>
-      )}
-      <Typography variant="caption" color="textSecondary" component="p">
-        {`${formatDay(requestedAt)} · ${reasonLabels[reason]}`}
-      </Typography>
-      {refusal && <div>{i18n.t('Refused: “{refusal}”', { refusal })}</div>}
-      {(canAccept || awaited) && (
-        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
-          {canAccept && may('orders:write') && (
-            <PendingButton
-              variant="outlined"
-              size="small"
-              isPending={isAccepting}
-              onClick={() => onAsk('exchange')}
-            >
-              {i18n.t('Accept the exchange')}
-            </PendingButton>
-          )}
-          {awaited && may('orders:ship') && (
-            <Button variant="outlined" size="small" onClick={() => onAsk('receive')}>
-              {i18n.t('Receive')}
-            </Button>
-          )}
-          {may('orders:write') && (
-            <Button size="small" disabled={isAccepting} onClick={() => onAsk('refuse')}>
-              <span>{awaited ? i18n.t('Refuse') : i18n.t('Refuse the exchange')}</span>
-            </Button>
-          )}
-        </Stack>
-      )}
-    </ListItem>
-  );
-}
-
-/** A completed or pending refund. */
-function RefundEntry({ refund }: { refund: Returns['refunds'][number] }) {
-  const { amount, at, isPending, note } = refund;
-  return (
-    <ListItem>
-      <b>{`${formatPrice(amount)} ${isPending ? i18n.t('to be refunded') : 'refunded'}`}</b>
-      <Typography variant="caption" color="textSecondary" component="p">
-        <span>{formatDay(at)}</span>
-        {isPending && <span>{i18n.t('· The payment provider has not answered yet.')}</span>}
-      </Typography>
-      {note && <div>{`“${note}”`}</div>}
-    </ListItem>
-  );
+function exchangeText(items: string, isMailed: boolean): string {
+  return isMailed
+    ? i18n.t(
+        'This makes a new order of {items}. The customer is told by email. It can’t be undone.',
+        { items },
+      )
+    : i18n.t('This makes a new order of {items}. It can’t be undone.', { items });
 }

@@ -6,12 +6,11 @@ import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useId } from 'react';
 import { object, string } from 'yup';
 import { i18n } from '../../../../contract/i18n.ts';
-import { formatCount } from '../../../../contract/rules/money.ts';
 import { shippingRefusal } from '../../../../contract/rules/orderStates.ts';
 import { ownerLimits } from '../../../../contract/rules/ownerLimits.ts';
 import { trackingProblem } from '../../../../contract/rules/tracking.ts';
 import type { Order } from '../../../../contract/schemas/order.ts';
-import { countUnits, orderName, pluralize } from '../../../lib/labels.ts';
+import { countUnits, orderName } from '../../../lib/labels.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 
@@ -56,10 +55,12 @@ export function ShipDialog({ orders, onShip, onClose, ...states }: ShipDialogPro
     }
     if (problems.length === 0) return undefined;
     const done = waiting.length - problems.length;
-    const are = done === 1 ? 'is' : 'are';
-    return [...(done > 0 ? [`${pluralize(done, 'order')} ${are} shipped.`] : []), ...problems].join(
-      ' ',
-    );
+    if (done > 0) {
+      problems.unshift(
+        i18n.t('{done, plural, one {# order is shipped.} other {# orders are shipped.}}', { done }),
+      );
+    }
+    return problems.join(' ');
   }
 
   const schema = object(
@@ -67,9 +68,8 @@ export function ShipDialog({ orders, onShip, onClose, ...states }: ShipDialogPro
       waiting.map(({ _id }) => [
         _id,
         string()
-          .max(
-            ownerLimits.trackingUrl.max,
-            `No more than ${ownerLimits.trackingUrl.max} characters`,
+          .max(ownerLimits.trackingUrl.max, ({ max }) =>
+            i18n.t('No more than {max} characters', { max }),
           )
           .test('tracking', (text = '', { createError }) => {
             const message = trackingProblem(text);
@@ -84,7 +84,9 @@ export function ShipDialog({ orders, onShip, onClose, ...states }: ShipDialogPro
       title={i18n.t('Mark as shipped')}
       submitLabel={
         waiting.length > 0
-          ? i18n.t('Mark {length} as shipped', { length: formatCount(waiting.length) })
+          ? i18n.t('{orders, plural, one {Mark # as shipped} other {Mark # as shipped}}', {
+              orders: waiting.length,
+            })
           : i18n.t('Done')
       }
       cancelLabel={waiting.length > 0 ? i18n.t('Cancel') : null}
@@ -96,17 +98,15 @@ export function ShipDialog({ orders, onShip, onClose, ...states }: ShipDialogPro
       onClose={onClose}
     >
       <Box sx={{ color: 'text.secondary', mb: 3 }}>
-        {waiting.length > 0 && (
-          <span>{`${pluralize(waiting.length, 'order')} will be marked as shipped${notifiedText(waiting)}. `}</span>
-        )}
-        {hasTracking && <span>{i18n.t('Tracking is optional: a number or a link.')}</span>}
+        {waiting.length > 0 && <span>{`${effectText(waiting)} `}</span>}
+        {hasTracking && <span>{`${i18n.t('Tracking is optional: a number or a link.')} `}</span>}
         {hasTracking && waiting.length > 1 && <span>{i18n.t('Enter goes to the next one.')}</span>}
         {leftOut.length > 0 && (
           <>
             <Box id={id} sx={{ mt: 1 }}>
-              {leftOut.length === 1
-                ? i18n.t('One can’t be:')
-                : `${formatCount(leftOut.length)} can’t be:`}
+              {i18n.t('{orders, plural, =1 {One can’t be:} other {# can’t be:}}', {
+                orders: leftOut.length,
+              })}
             </Box>
             <Box component="ul" aria-labelledby={id} sx={{ m: 0, pl: 3 }}>
               {leftOut.map(({ _id, reason }) => (
@@ -139,14 +139,25 @@ export function ShipDialog({ orders, onShip, onClose, ...states }: ShipDialogPro
 }
 
 /** Names who is notified: customers without an email, such as phone customers, are not. */
-function notifiedText(orders: readonly Order[]): string {
+function effectText(orders: readonly Order[]): string {
   const told = orders.filter(({ email }) => email).length;
-  if (told === 0) return '';
-  return `, and the ${told === 1 ? 'customer' : 'customers'} told by email`;
+  const counts = { orders: orders.length, told };
+  if (told === 0) {
+    return i18n.t(
+      '{orders, plural, one {# order will be marked as shipped.} other {# orders will be marked as shipped.}}',
+      counts,
+    );
+  }
+  return i18n.t(
+    '{told, plural, one {{orders, plural, one {# order will be marked as shipped, and the customer told by email.} other {# orders will be marked as shipped, and the customer told by email.}}} other {{orders, plural, one {# order will be marked as shipped, and the customers told by email.} other {# orders will be marked as shipped, and the customers told by email.}}}}',
+    counts,
+  );
 }
 
 function contentsOf({ products, fullName, email }: Order): string {
-  const items = pluralize(countUnits(products), 'item');
+  const items = i18n.t('{items, plural, one {# item} other {# items}}', {
+    items: countUnits(products),
+  });
   return [items, fullName || email].filter(Boolean).join(' · ');
 }
 

@@ -58,13 +58,15 @@ export const emptyOrder: NewOrderValues = {
 export const newOrderSchema = object({
   fullName: fullNameRule(),
   email: emailRule().when('mailsCustomer', ([mails], rule) =>
-    mails ? rule.required(i18n.t('Enter where the confirmation goes')) : rule,
+    mails ? rule.required(() => i18n.t('Enter where the confirmation goes')) : rule,
   ),
   phone: phoneRule(),
   address: addressRule(addressPrompt).when('delivery', ([delivery], rule) =>
-    delivery ? rule.required(i18n.t('Enter where the order goes')) : rule,
+    delivery ? rule.required(() => i18n.t('Enter where the order goes')) : rule,
   ),
-  notes: string().max(ownerLimits.notes.max, `At most ${ownerLimits.notes.max} characters`),
+  notes: string().max(ownerLimits.notes.max, ({ max }) =>
+    i18n.t('At most {max} characters', { max }),
+  ),
 });
 
 type Offered = { delivery: readonly DeliveryMethod[]; taxes?: readonly TaxRate[] | undefined };

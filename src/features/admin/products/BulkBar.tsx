@@ -21,22 +21,23 @@ export type BulkChange = {
 
 type Choice = { label: string; change: BulkChange };
 
-const draftChoices: Choice[] = [
-  { label: /*i18n*/ 'Publish', change: { draft: false } },
-  { label: /*i18n*/ 'Make draft', change: { draft: true } },
+const draftChoices = (): Choice[] => [
+  { label: i18n.t('Publish'), change: { draft: false } },
+  { label: i18n.t('Make draft'), change: { draft: true } },
 ];
 
-const flagChoices: Choice[] = [
-  { label: /*i18n*/ 'Add to New Collection', change: { newCollection: true } },
-  { label: /*i18n*/ 'Remove from New Collection', change: { newCollection: false } },
-  { label: /*i18n*/ 'Add to Most Popular', change: { mostPopular: true } },
-  { label: /*i18n*/ 'Remove from Most Popular', change: { mostPopular: false } },
+const flagChoices = (): Choice[] => [
+  { label: i18n.t('Add to New Collection'), change: { newCollection: true } },
+  { label: i18n.t('Remove from New Collection'), change: { newCollection: false } },
+  { label: i18n.t('Add to Most Popular'), change: { mostPopular: true } },
+  { label: i18n.t('Remove from Most Popular'), change: { mostPopular: false } },
 ];
 
-const categoryChoices: Choice[] = categories.map((category) => ({
-  label: i18n.t('Move to {name}', { name: categoryInfo[category].name }),
-  change: { category },
-}));
+const categoryChoices = (): Choice[] =>
+  categories.map((category) => ({
+    label: i18n.t('Move to {category}', { category: i18n.t(categoryInfo[category].name) }),
+    change: { category },
+  }));
 
 type BulkBarProps = {
   count: number;
@@ -76,7 +77,7 @@ export function BulkBar({
   return (
     <SelectionBar
       label={i18n.t('Selected products')}
-      status={`${count} selected`}
+      status={i18n.t('{count, plural, one {# selected} other {# selected}}', { count })}
       onClear={onClear}
     >
       <PendingButton
@@ -101,11 +102,11 @@ export function BulkBar({
       </Button>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {hasDrafts && <ListSubheader role="presentation">{i18n.t('In the shop')}</ListSubheader>}
-        {hasDrafts && draftChoices.map(toItem)}
+        {hasDrafts && draftChoices().map(toItem)}
         <ListSubheader role="presentation">{i18n.t('Flags')}</ListSubheader>
-        {flagChoices.map(toItem)}
+        {flagChoices().map(toItem)}
         <ListSubheader role="presentation">{i18n.t('Category')}</ListSubheader>
-        {categoryChoices.map(toItem)}
+        {categoryChoices().map(toItem)}
       </Menu>
     </SelectionBar>
   );

@@ -84,7 +84,7 @@ export function ColumnMeanings<R extends string>({
             <TableCell>{(examples[index] ?? '').slice(0, 80)}</TableCell>
             <TableCell>
               <NativeSelectField
-                label={i18n.t('Meaning of {name}', { name })}
+                label={i18n.t('Meaning of {column}', { column: name })}
                 options={options(role) as Record<R, string>}
                 emptyLabel={i18n.t('Not imported')}
                 value={role || undefined}

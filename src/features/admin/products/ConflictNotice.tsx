@@ -8,8 +8,9 @@ import { focusOnMount } from '../../../ui/browser.ts';
 import { DifferenceList } from './DifferenceList.tsx';
 
 type ConflictNoticeProps = {
-  /** Name of the changed item within the message. */
-  subject?: string;
+  subject?: 'product' | 'shop' | 'item';
+  /** Name of the changed item, if it has one. */
+  name?: string | undefined;
   differences: readonly Difference[];
   /** Id of the form that "Keep mine and save" submits; absent inside that form. */
   form?: string;
@@ -23,7 +24,7 @@ type ConflictNoticeProps = {
  * them. Takes the focus, which may be far down the form.
  */
 export function ConflictNotice(props: ConflictNoticeProps) {
-  const { subject = 'this product', differences, form, onLoadNewer, onKeepMine } = props;
+  const { subject = 'product', name, differences, form, onLoadNewer, onKeepMine } = props;
   return (
     <Alert
       ref={focusOnMount}
@@ -34,7 +35,15 @@ export function ConflictNotice(props: ConflictNoticeProps) {
       sx={{ mb: 3, alignItems: 'start' }}
     >
       <AlertTitle sx={{ fontWeight: 600 }}>
-        {`Someone else has changed ${subject} in the meantime. Your changes are not saved yet; nothing is lost.`}
+        {name === undefined
+          ? i18n.t(
+              '{subject, select, product {Someone else has changed this product in the meantime. Your changes are not saved yet; nothing is lost.} shop {Someone else has changed the shop in the meantime. Your changes are not saved yet; nothing is lost.} other {Someone else has changed it in the meantime. Your changes are not saved yet; nothing is lost.}}',
+              { subject },
+            )
+          : i18n.t(
+              'Someone else has changed {name} in the meantime. Your changes are not saved yet; nothing is lost.',
+              { name },
+            )}
       </AlertTitle>
       <DifferenceList differences={differences} />
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1.5 }}>

@@ -1,6 +1,7 @@
 import List from '@mui/material/List';
 import ListItem, { listItemClasses } from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
+import { i18n } from '../../../../contract/i18n.ts';
 import type { Difference } from '../../../lib/productDifferences.ts';
 
 const Changes = styled(List)(({ theme }) => ({
@@ -41,7 +42,7 @@ export function DifferenceList({ differences }: DifferenceListProps) {
 
 /** A text around its first difference from another. */
 function cut(text: string, other = ''): string {
-  if (text === '') return 'nothing';
+  if (text === '') return i18n.t('nothing');
   if (text.length <= longest) return text;
   let same = 0;
   while (same < text.length && text[same] === other[same]) same++;

@@ -7,51 +7,51 @@ import { type DutyField, dutyFieldNames } from '../../../../contract/rules/dutyF
 import type { ProductField } from '../../../../contract/rules/productFields.ts';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 
-const controls: Record<DutyField, ReactNode> = {
-  composition: <CompositionField />,
-  madeIn: (
+const controls: Record<DutyField, () => ReactNode> = {
+  composition: () => <CompositionField />,
+  madeIn: () => (
     <FormTextField
       name="madeIn"
-      label=/*i18n*/ "Made in"
-      hint="For example Weaving: Italy; Sewing: Portugal"
+      label={i18n.t('Made in')}
+      hint={i18n.t('For example Weaving: Italy; Sewing: Portugal')}
     />
   ),
-  recycled: (
+  recycled: () => (
     <FormTextField
       name="recycled"
-      label=/*i18n*/ "Recycled content"
-      hint=/*i18n*/ "For example 30% of the polyester"
+      label={i18n.t('Recycled content')}
+      hint={i18n.t('For example 30% of the polyester')}
     />
   ),
-  guarantee: (
+  guarantee: () => (
     <FormTextField
       name="guarantee"
-      label=/*i18n*/ "Producer’s guarantee of durability in years"
-      hint="More than 2; empty for none"
+      label={i18n.t('Producer’s guarantee of durability in years')}
+      hint={i18n.t('More than 2; empty for none')}
       inputMode="numeric"
     />
   ),
-  producer: (
+  producer: () => (
     <FormTextField
       name="producer"
-      label=/*i18n*/ "Producer"
-      hint=/*i18n*/ "Name, postal and electronic address. Leave empty to use the shop’s."
+      label={i18n.t('Producer')}
+      hint={i18n.t('Name, postal and electronic address. Leave empty to use the shop’s.')}
       minRows={3}
     />
   ),
-  responsible: (
+  responsible: () => (
     <FormTextField
       name="responsible"
-      label=/*i18n*/ "Responsible person in the EU"
-      hint=/*i18n*/ "For a producer elsewhere. Leave empty to use the shop’s."
+      label={i18n.t('Responsible person in the EU')}
+      hint={i18n.t('For a producer elsewhere. Leave empty to use the shop’s.')}
       minRows={3}
     />
   ),
-  warnings: (
+  warnings: () => (
     <FormTextField
       name="warnings"
-      label=/*i18n*/ "Warnings"
-      hint=/*i18n*/ "Safety information. Leave empty to use the shop’s."
+      label={i18n.t('Warnings')}
+      hint={i18n.t('Safety information. Leave empty to use the shop’s.')}
       minRows={3}
     />
   ),
@@ -68,7 +68,7 @@ export function DutyFields({ shown }: { shown: readonly ProductField[] }) {
         </Typography>
       )}
       {names.map((name) => (
-        <Fragment key={name}>{controls[name]}</Fragment>
+        <Fragment key={name}>{controls[name]()}</Fragment>
       ))}
     </>
   );
@@ -83,7 +83,7 @@ function CompositionField() {
       <FormTextField
         name="composition"
         label={i18n.t('Fibres')}
-        hint={i18n.t('For example {compositionExample}', { compositionExample })}
+        hint={i18n.t('For example {example}', { example: compositionExample })}
         slotProps={{ htmlInput: { list: id } }}
       />
       <datalist id={id}>

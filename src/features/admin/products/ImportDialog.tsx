@@ -14,7 +14,6 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useRef } from 'react';
 import { i18n } from '../../../../contract/i18n.ts';
 import { pictureTypes } from '../../../../contract/rules/uploads.ts';
-import { pluralize } from '../../../lib/labels.ts';
 import { fileLimit } from '../../../lib/sentPictures.ts';
 import { FileDrop } from '../../../ui/FileDrop.tsx';
 import { LoadingText } from '../../../ui/LoadingText.tsx';
@@ -127,7 +126,11 @@ export function ImportDialog({
       <DialogActions sx={{ flexWrap: 'wrap', paddingInline: 3, paddingBottom: 2, gap: 1 }}>
         {failed > 0 && !isRunning && (
           <Button onClick={onDownloadErrors} sx={{ mr: 'auto' }}>
-            <span>{`Download ${pluralize(failed, 'error')}`}</span>
+            <span>
+              {i18n.t('{failed, plural, one {Download # error} other {Download # errors}}', {
+                failed,
+              })}
+            </span>
           </Button>
         )}
         {isRunning ? (
@@ -176,7 +179,14 @@ function Start({ fetchesPictures, pictures, problems, onFiles, onTemplate }: Sta
         )}
       </Typography>
       <Typography color="textSecondary" sx={{ mb: 2 }}>
-        {`The column images names a row’s pictures, the main one first: front.jpg | back.jpg. Choose those files along with the CSV.${fetchesPictures ? i18n.t(' Pictures with a web address are fetched from there.') : ''}`}
+        {[
+          i18n.t(
+            'The column images names a row’s pictures, the main one first: front.jpg | back.jpg. Choose those files along with the CSV.',
+          ),
+          fetchesPictures && i18n.t('Pictures with a web address are fetched from there.'),
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </Typography>
       <FileChoice
         title={i18n.t('Choose a CSV file and its pictures, or drop them here')}
@@ -188,7 +198,10 @@ function Start({ fetchesPictures, pictures, problems, onFiles, onTemplate }: Sta
       </Button>
       <Typography role="status" sx={{ mt: 2 }}>
         {pictures > 0 &&
-          `${pictures === 1 ? '1 picture is' : i18n.t('{pictures} pictures are', { pictures })} chosen. Now choose the CSV file that names ${pictures === 1 ? 'it' : 'them'}.`}
+          i18n.t(
+            '{pictures, plural, one {# picture is chosen. Now choose the CSV file that names it.} other {# pictures are chosen. Now choose the CSV file that names them.}}',
+            { pictures },
+          )}
       </Typography>
     </>
   );
@@ -206,7 +219,10 @@ function FileChoice({ title, problems, onFiles }: FileChoiceProps) {
       <FileDrop
         icon={<FileUploadOutlined />}
         title={title}
-        hint={`CSV; pictures as JPEG, PNG, WebP or AVIF; above ${fileLimit} they are made smaller`}
+        hint={i18n.t(
+          'CSV; pictures as JPEG, PNG, WebP or AVIF; above {size} they are made smaller',
+          { size: fileLimit },
+        )}
         accept={['.csv', '.tsv', '.txt', 'text/csv', ...pictureTypes]}
         onFiles={onFiles}
       />
@@ -223,6 +239,8 @@ function againTitle(rows: readonly ImportRow[]): string {
   const missing = missingPictures(rows).length;
   const isWrong = rows.some((row) => row.kind === 'error' && row.missing.length === 0);
   if (missing === 0 || isWrong) return i18n.t('Choose corrected files or drop them here');
-  if (missing === 1) return i18n.t('Choose the missing picture or drop it here');
-  return i18n.t('Choose the {missing} missing pictures or drop them here', { missing });
+  return i18n.t(
+    '{missing, plural, =1 {Choose the missing picture or drop it here} other {Choose the # missing pictures or drop them here}}',
+    { missing },
+  );
 }

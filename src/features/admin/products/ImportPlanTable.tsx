@@ -12,7 +12,6 @@ import { useState } from 'react';
 import { i18n } from '../../../../contract/i18n.ts';
 import { groupNames } from '../../../../contract/rules/productGroups.ts';
 import type { ProductGroup } from '../../../../contract/schemas/selling.ts';
-import { pluralize } from '../../../lib/labels.ts';
 import { newProductValues } from '../../../lib/productDifferences.ts';
 import { DifferenceList } from './DifferenceList.tsx';
 import type { ImportRow, RowResult, RowResults } from './importRun.ts';
@@ -86,7 +85,10 @@ export function ImportPlanRow({ row, result }: ImportPlanRowProps) {
         <Effect row={row} />
         {uploads.length > 0 && (
           <Typography variant="body2" color="textSecondary">
-            {`With ${pluralize(uploads.length, 'chosen picture')}: ${uploads.join(', ')}`}
+            {i18n.t(
+              '{pictures, plural, one {With # chosen picture: {names}} other {With # chosen pictures: {names}}}',
+              { pictures: uploads.length, names: uploads.join(', ') },
+            )}
           </Typography>
         )}
       </TableCell>
@@ -148,27 +150,26 @@ export function ImportProgress(props: ImportProgressProps) {
   const drafts = rows.filter((row) => row.kind === 'add' && row.product.draft).length;
   const uploads = new Set(rows.flatMap(({ files }) => [...files.values()])).size;
   const sentences = [
-    i18n.t(
-      '{fileName}: {value} new, {value2} changed, {value22} unchanged, {value222} with errors.',
-      {
-        fileName,
-        value: count('add'),
-        value2: count('change'),
-        value22: count('same'),
-        value222: count('error'),
-      },
-    ),
+    i18n.t('{fileName}: {added} new, {changed} changed, {same} unchanged, {wrong} with errors.', {
+      ...{ fileName, added: count('add'), changed: count('change') },
+      ...{ same: count('same'), wrong: count('error') },
+    }),
     drafts > 0 &&
-      `${drafts === 1 ? '1 comes as a draft' : i18n.t('{drafts} come as drafts', { drafts })}.`,
+      i18n.t('{drafts, plural, one {# comes as a draft.} other {# come as drafts.}}', { drafts }),
     alike > 0 &&
-      `${alike === 1 ? '1 looks' : `${alike} look`} like ${alike === 1 ? 'another product' : 'other products'}.`,
+      i18n.t(
+        '{alike, plural, one {# looks like another product.} other {# look like other products.}}',
+        { alike },
+      ),
     uploads > 0 &&
-      `${uploads === 1 ? '1 picture comes' : i18n.t('{uploads} pictures come', { uploads })} along.`,
+      i18n.t('{pictures, plural, one {# picture comes along.} other {# pictures come along.}}', {
+        pictures: uploads,
+      }),
     results.size > 0 &&
-      i18n.t('Saved {value} of {total}, {value2} failed.', {
-        value: ended('done'),
+      i18n.t('Saved {saved} of {total}, {failed} failed.', {
+        saved: ended('done'),
         total,
-        value2: ended('failed'),
+        failed: ended('failed'),
       }),
   ].filter(Boolean);
   return (
@@ -186,12 +187,15 @@ export function ImportProgress(props: ImportProgressProps) {
       )}
       {newKinds.length > 0 && (
         <Typography variant="body2" color="warning" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
-          {`New ${newKinds.length === 1 ? 'kind' : 'kinds'}: ${groupNames(newKinds)}.`}
+          {i18n.t('{count, plural, one {New kind: {kinds}.} other {New kinds: {kinds}.}}', {
+            count: newKinds.length,
+            kinds: groupNames(newKinds),
+          })}
         </Typography>
       )}
       {unused.length > 0 && (
         <Typography variant="body2" color="warning" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
-          {i18n.t('No row names {value}.', { value: unused.join(', ') })}
+          {i18n.t('No row names {pictures}.', { pictures: unused.join(', ') })}
         </Typography>
       )}
     </>

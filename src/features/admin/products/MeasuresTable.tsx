@@ -52,7 +52,7 @@ export function MeasuresTable({ rows, errors = {}, onChange }: MeasuresTableProp
             <TableRow>
               <TableCell>{i18n.t('Size')}</TableCell>
               {measureNames.map((name) => (
-                <TableCell key={name}>{measureLabels[name]}</TableCell>
+                <TableCell key={name}>{i18n.t(measureLabels[name])}</TableCell>
               ))}
             </TableRow>
           </TableHead>
@@ -78,8 +78,8 @@ export function MeasuresTable({ rows, errors = {}, onChange }: MeasuresTableProp
                           }
                           slotProps={{
                             htmlInput: {
-                              'aria-label': i18n.t('{value} of {size}, cm', {
-                                value: measureLabels[name],
+                              'aria-label': i18n.t('{measure} of {size}, cm', {
+                                measure: i18n.t(measureLabels[name]),
                                 size: row.size,
                               }),
                               inputMode: 'decimal',
@@ -99,7 +99,7 @@ export function MeasuresTable({ rows, errors = {}, onChange }: MeasuresTableProp
                       <TableCell colSpan={measureNames.length}>
                         {problems.map((name) => (
                           <Typography key={name} variant="caption" component="p" color="error">
-                            {measureLabels[name]}:{' '}
+                            <span>{`${i18n.t(measureLabels[name])}: `}</span>
                             <span id={problemId(name)}>{errors[row.size]?.[name]}</span>
                           </Typography>
                         ))}

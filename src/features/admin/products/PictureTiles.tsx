@@ -123,10 +123,10 @@ function PictureTile({ picture, place, onChoose, onRetry, onRemove }: PictureTil
       onRetry={onRetry}
       onRemove={onRemove}
     >
-      {flagman && <Badge size="small" label={i18n.t('Main')} />}
+      {flagman && <Badge size="small" label={i18n.t({ id: 'Main (picture)', message: 'Main' })} />}
       {state.status === 'ready' && (
         <Choose
-          aria-label={i18n.t('Make {label} the main picture', { label })}
+          aria-label={i18n.t('Make {picture} the main picture', { picture: label })}
           aria-pressed={flagman}
           onClick={onChoose}
         />

@@ -15,7 +15,6 @@ import { useRef } from 'react';
 import { i18n } from '../../../../contract/i18n.ts';
 import { nameInColour } from '../../../../contract/rules/nameInColour.ts';
 import type { AdminProduct } from '../../../../contract/schemas/adminProduct.ts';
-import { pluralize } from '../../../lib/labels.ts';
 import { shownPrices } from '../../../lib/shownPrices.ts';
 import { lowScreen } from '../../../theme/tokens.ts';
 import { Price } from '../../../ui/Price.tsx';
@@ -98,10 +97,10 @@ function PriceOutcome({ results, total }: { results: PriceResults; total: number
     [...results.values()].filter(({ status }) => status === wanted).length;
   return (
     <Typography variant="body2" role="status">
-      {i18n.t('Saved {value} of {total}, {value2} failed.', {
-        value: count('done'),
+      {i18n.t('Saved {saved} of {total}, {failed} failed.', {
+        saved: count('done'),
         total,
-        value2: count('failed'),
+        failed: count('failed'),
       })}
     </Typography>
   );
@@ -130,7 +129,7 @@ function Plan({ products, results, onClose, isSaving }: PlanProps) {
 
 function applyLabel(count: number | undefined): string {
   if (count === undefined) return i18n.t('Change prices');
-  return `Change ${pluralize(count, 'price')}`;
+  return i18n.t('{count, plural, one {Change # price} other {Change # prices}}', { count });
 }
 
 type PriceTableProps = {

@@ -22,7 +22,7 @@ const kinds: Record<PriceValues['kind'], { name: string; hint: string }> = {
     name: /*i18n*/ 'Put on sale',
     hint: /*i18n*/ 'The regular price stays beside it, crossed out',
   },
-  regular: { name: /*i18n*/ 'New regular price', hint: 'From now on; a sale ends' },
+  regular: { name: /*i18n*/ 'New regular price', hint: /*i18n*/ 'From now on; a sale ends' },
   endSale: { name: /*i18n*/ 'End the sale', hint: /*i18n*/ 'Back to the regular price' },
 };
 
@@ -35,16 +35,19 @@ export function PriceFields({ hasDays }: { hasDays: boolean }) {
       <Wide>
         <FormTextField
           name="kind"
-          label={i18n.t('Change')}
-          hint={kinds[kind].hint}
-          options={Object.entries(kinds).map(([value, { name }]) => [value, name])}
+          label={i18n.t({ id: 'Change (noun)', message: 'Change' })}
+          hint={i18n.t(kinds[kind].hint)}
+          options={Object.entries(kinds).map(([value, { name }]) => [value, i18n.t(name)])}
         />
       </Wide>
       {kind === 'regular' && (
         <FormTextField
           name="direction"
           label={i18n.t('Direction')}
-          options={Object.entries({ lower: i18n.t('Lower'), raise: i18n.t('Raise') })}
+          options={Object.entries({
+            lower: i18n.t({ id: 'Lower (verb)', message: 'Lower' }),
+            raise: i18n.t('Raise'),
+          })}
         />
       )}
       {kind !== 'endSale' && (
@@ -52,7 +55,7 @@ export function PriceFields({ hasDays }: { hasDays: boolean }) {
           <FormTextField name="amount" label={i18n.t('How much')} inputMode="decimal" required />
           <FormTextField
             name="unit"
-            label={i18n.t('In')}
+            label={i18n.t({ id: 'In (unit)', message: 'In' })}
             options={Object.entries({ percent: i18n.t('Percent'), sum: currency().code })}
           />
           <FormTextField
@@ -67,13 +70,13 @@ export function PriceFields({ hasDays }: { hasDays: boolean }) {
         <>
           <FormTextField
             name="saleFrom"
-            label={i18n.t('First day{value}', { value: zoneNote() })}
+            label={i18n.t('First day') + zoneNote()}
             type="date"
             hint={i18n.t('Leave empty to begin now')}
           />
           <FormTextField
             name="saleUntil"
-            label={i18n.t('Last day{value}', { value: zoneNote() })}
+            label={i18n.t('Last day') + zoneNote()}
             type="date"
             hint={i18n.t('Leave empty for no end')}
           />

@@ -1,9 +1,9 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { adminPaths } from '../../../../contract/adminPaths.ts';
-import { i18n } from '../../../../contract/i18n.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { previewPath } from '../../../lib/previewPath.ts';
+import { Trans } from '../../../ui/Trans.tsx';
 
 type ProductAddedMessageProps = {
   name: string;
@@ -14,19 +14,32 @@ type ProductAddedMessageProps = {
 
 /** Confirms the product just added, above the form for the next one. */
 export function ProductAddedMessage({ name, id, isDraft = false }: ProductAddedMessageProps) {
+  const product = <b>{name}</b>;
   return (
     <Typography variant="body2" sx={{ mb: 2 }}>
-      <b>{name}</b>{' '}
-      <span>{isDraft ? 'is a draft, which only admins see.' : i18n.t('is in the shop.')}</span>{' '}
-      {id !== undefined && (
-        <>
-          <Link href={isDraft ? previewPath(id) : paths.product(id)}>
-            {isDraft ? i18n.t('Look at it') : i18n.t('See it there')}
-          </Link>
-          {' or '}
-          <Link href={adminPaths.modifyProduct(id)}>{i18n.t('change it')}</Link>.
-        </>
-      )}
+      <span>
+        {isDraft ? (
+          <Trans id="{product} is a draft, which only admins see." values={{ product }} />
+        ) : (
+          <Trans id="{product} is in the shop." values={{ product }} />
+        )}
+      </span>{' '}
+      {id !== undefined && <NextSteps id={id} isDraft={isDraft} />}
     </Typography>
+  );
+}
+
+function NextSteps({ id, isDraft }: { id: string; isDraft: boolean }) {
+  const change = <Link href={adminPaths.modifyProduct(id)} />;
+  return isDraft ? (
+    <Trans
+      id="<see>Look at it</see> or <change>change it</change>."
+      components={{ see: <Link href={previewPath(id)} />, change }}
+    />
+  ) : (
+    <Trans
+      id="<see>See it there</see> or <change>change it</change>."
+      components={{ see: <Link href={paths.product(id)} />, change }}
+    />
   );
 }

@@ -29,75 +29,80 @@ import { DutyFields } from './DutyFields.tsx';
 import { toMeasures } from './measureEntries.ts';
 import type { ProductValues } from './productValues.ts';
 
-const controls: Record<Exclude<ProductField, 'measures' | 'sizeScale' | DutyField>, ReactNode> = {
-  name: <FormTextField name="name" label=/*i18n*/ "Name" required />,
-  description: (
+const controls: Record<
+  Exclude<ProductField, 'measures' | 'sizeScale' | DutyField>,
+  () => ReactNode
+> = {
+  name: () => <FormTextField name="name" label={i18n.t('Name')} required />,
+  description: () => (
     <FormTextField
       name="description"
-      label=/*i18n*/ "Description"
-      hint=/*i18n*/ "Fabric and cut, as shown in the shop"
+      label={i18n.t('Description')}
+      hint={i18n.t('Fabric and cut, as shown in the shop')}
       minRows={5}
     />
   ),
-  material: <FormTextField name="material" label=/*i18n*/ "Material and care" minRows={2} />,
-  price: <PriceField name="price" label=/*i18n*/ "Price" required />,
-  regularPrice: (
+  material: () => <FormTextField name="material" label={i18n.t('Material and care')} minRows={2} />,
+  price: () => <PriceField name="price" label={i18n.t('Price')} required />,
+  regularPrice: () => (
     <PriceField
       name="regularPrice"
-      label=/*i18n*/ "Regular price"
-      hint=/*i18n*/ "Only while it is reduced"
+      label={i18n.t('Regular price')}
+      hint={i18n.t('Only while it is reduced')}
     />
   ),
-  salePrice: (
+  salePrice: () => (
     <PriceField
       name="salePrice"
-      label=/*i18n*/ "Sale price"
-      hint=/*i18n*/ "From its first day on"
+      label={i18n.t('Sale price')}
+      hint={i18n.t('From its first day on')}
     />
   ),
-  category: <CategoryField />,
-  kind: (
+  category: () => <CategoryField />,
+  kind: () => (
     <FormTextField
       name="kind"
-      label=/*i18n*/ "Kind"
-      hint=/*i18n*/ "As the shop lists it: Dresses, Knitwear"
+      label={i18n.t('Kind')}
+      hint={i18n.t('As the shop lists it: Dresses, Knitwear')}
     />
   ),
-  colour: <FormTextField name="colour" label=/*i18n*/ "Colour" hint=/*i18n*/ "Its name, as Clay" />,
-  swatch: <SwatchField />,
-  style: (
+  colour: () => (
+    <FormTextField name="colour" label={i18n.t('Colour')} hint={i18n.t('Its name, as Clay')} />
+  ),
+  swatch: () => <SwatchField />,
+  style: () => (
     <FormTextField
       name="style"
-      label=/*i18n*/ "Style"
-      hint=/*i18n*/ "The same for all colours of one product"
+      label={i18n.t('Style')}
+      hint={i18n.t('The same for all colours of one product')}
     />
   ),
-  outfit: (
+  outfit: () => (
     <FormTextField
       name="outfit"
-      label=/*i18n*/ "Outfit"
-      hint=/*i18n*/ "The same for what is worn together"
+      label={i18n.t('Outfit')}
+      hint={i18n.t('The same for what is worn together')}
     />
   ),
-  saleFrom: (
+  saleFrom: () => (
     <DayField
       name="saleFrom"
-      label=/*i18n*/ "First day of the sale"
-      hint=/*i18n*/ "For a sale price"
+      label={i18n.t('First day of the sale')}
+      hint={i18n.t('For a sale price')}
     />
   ),
-  saleUntil: (
+  saleUntil: () => (
     <DayField
       name="saleUntil"
-      label=/*i18n*/ "Last day of the sale"
-      hint="Then the regular price comes back; empty for no end"
+      label={i18n.t('Last day of the sale')}
+      hint={i18n.t('Then the regular price comes back; empty for no end')}
     />
   ),
-  newCollection: <FormCheckbox name="newCollection" label=/*i18n*/ "New Collection" />,
-  mostPopular: <FormCheckbox name="mostPopular" label=/*i18n*/ "Most Popular" />,
-  draft: (
+  newCollection: () => <FormCheckbox name="newCollection" label={i18n.t('New Collection')} />,
+  mostPopular: () => <FormCheckbox name="mostPopular" label={i18n.t('Most Popular')} />,
+  draft: () => (
     <Box sx={{ flexBasis: '100%' }}>
-      <FormCheckbox name="draft" label=/*i18n*/ "Draft: only admins see it" isSwitch />
+      <FormCheckbox name="draft" label={i18n.t('Draft: only admins see it')} isSwitch />
     </Box>
   ),
 };
@@ -114,7 +119,7 @@ export function ProductFields({ extensions }: ProductFieldsProps) {
       .filter((name) => name !== 'measures' && name !== 'sizeScale' && !isDuty(name))
       .filter((name) => kinds.includes(productFields[name].kind))
       .filter((name) => !productFields[name].extension || shown.includes(name))
-      .map((name) => <Fragment key={name}>{controls[name]}</Fragment>);
+      .map((name) => <Fragment key={name}>{controls[name]()}</Fragment>);
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       {controlsOf('text')}
@@ -146,7 +151,7 @@ function PriceField(props: Pick<FormTextFieldProps, 'name' | 'label' | 'hint' | 
 }
 
 function DayField({ label, ...props }: Pick<FormTextFieldProps, 'name' | 'label' | 'hint'>) {
-  return <FormTextField {...props} label={`${label}${zoneNote()}`} type="date" />;
+  return <FormTextField {...props} label={label + zoneNote()} type="date" />;
 }
 
 function CategoryField() {
@@ -166,7 +171,7 @@ function CategoryField() {
           <FormControlLabel
             key={category}
             value={category}
-            label={name}
+            label={i18n.t(name)}
             control={<Radio slotProps={{ input: { 'aria-invalid': Boolean(shownError) } }} />}
           />
         ))}
@@ -188,7 +193,7 @@ function SwatchField() {
       label={i18n.t('Swatch')}
       hint={
         family
-          ? i18n.t('Shoppers find it under {family}', { family })
+          ? i18n.t('Shoppers find it under {family}', { family: i18n.t(family) })
           : i18n.t('The colour as shoppers see it')
       }
       slotProps={{

@@ -33,11 +33,15 @@ const Flags = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridColumn: 'auto' },
 }));
 
-const stockNames: Record<StockLevel, string> = { low: /*i18n*/ 'Low', out: /*i18n*/ 'Sold out' };
+const stockNames = (): Record<StockLevel, string> => ({
+  low: i18n.t({ id: 'Low (stock)', message: 'Low' }),
+  out: i18n.t('Sold out'),
+});
 
-const categoryNames = Object.fromEntries(
-  categories.map((category) => [category, categoryInfo[category].name]),
-) as Record<Category, string>;
+const categoryNames = () =>
+  Object.fromEntries(
+    categories.map((category) => [category, i18n.t(categoryInfo[category].name)]),
+  ) as Record<Category, string>;
 
 type ProductFiltersProps = {
   query: AdminCatalogueQuery;
@@ -67,13 +71,13 @@ export function ProductFilters({ query, hasDrafts = false, onChange }: ProductFi
         />
         <NativeSelectField
           label={i18n.t('Category')}
-          options={categoryNames}
+          options={categoryNames()}
           value={category}
           onChange={(next) => onChange({ ...query, category: next })}
         />
         <NativeSelectField
           label={i18n.t('Stock')}
-          options={stockNames}
+          options={stockNames()}
           value={stock}
           onChange={(next) => onChange({ ...query, stock: next })}
         />
@@ -85,7 +89,7 @@ export function ProductFilters({ query, hasDrafts = false, onChange }: ProductFi
               selected={flag.includes(name)}
               onChange={() => toggle(name)}
             >
-              <span>{collectionNames[name]}</span>
+              <span>{i18n.t(collectionNames[name])}</span>
             </ToggleButton>
           ))}
           {hasDrafts && (

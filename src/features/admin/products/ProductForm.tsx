@@ -52,8 +52,6 @@ type ProductFormProps = {
   onUnsavedChange: (values: ProductValues | undefined) => void;
 };
 
-const notStored = /*i18n*/ 'This shop does not store this';
-
 export function ProductForm({
   id,
   product,
@@ -76,7 +74,9 @@ export function ProductForm({
   const [lacking, setLacking] = useState<readonly ExtensionField[]>([]);
   const lackingProblem =
     lacking.length > 0
-      ? i18n.t('This shop does not store {value}. Clear it to save.', { value: lacking.join(', ') })
+      ? i18n.t('This shop does not store {fields}. Clear it to save.', {
+          fields: lacking.join(', '),
+        })
       : undefined;
   return (
     <ValidatedForm
@@ -87,6 +87,7 @@ export function ProductForm({
         const lacking = unsupportedFields(values, extensions);
         setLacking(lacking);
         if (lacking.length > 0) {
+          const notStored = i18n.t('This shop does not store this');
           return toFormErrors(Object.fromEntries(lacking.map((name) => [name, notStored])), values);
         }
         const answer = await onSave(toRequest(values, extensions));

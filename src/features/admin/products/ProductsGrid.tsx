@@ -5,7 +5,7 @@ import { styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { GridColDef } from '@mui/x-data-grid/models';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { adminPaths } from '../../../../contract/adminPaths.ts';
 import { i18n } from '../../../../contract/i18n.ts';
 import { productFlags } from '../../../../contract/limits.ts';
@@ -19,7 +19,7 @@ import { isLowStock, totalAvailableUnits } from '../../../../contract/rules/stoc
 import type { AdminProduct } from '../../../../contract/schemas/adminProduct.ts';
 import type { ProductSize } from '../../../../contract/schemas/product.ts';
 import { formatShortMoment } from '../../../lib/dates.ts';
-import { collectionNames, pluralize } from '../../../lib/labels.ts';
+import { collectionNames } from '../../../lib/labels.ts';
 import { sourcesOf } from '../../../lib/pictures.ts';
 import { AdminGrid, type AdminGridProps } from '../../../ui/AdminGrid.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -40,12 +40,13 @@ export function ProductsGrid({ query, onChange, tools, ...props }: ProductsGridP
   const { sort, ...filters } = query;
   const isFiltered = Object.values(filters).some(Boolean);
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'));
+  const columns = useMemo(productGridColumns, []);
   return (
     <AdminGrid
       {...props}
       label={i18n.t('Products')}
       getRowId={({ _id }) => _id}
-      columns={productGridColumns}
+      columns={columns}
       hiddenColumns={isNarrow ? tabletHiddenProductColumns : defaultHiddenColumns}
       phoneColumns={phoneProductColumns}
       rowHeight={76}
@@ -67,7 +68,10 @@ export function ProductsGrid({ query, onChange, tools, ...props }: ProductsGridP
       tools={
         tools || (
           <Typography variant="body2" color="textSecondary" role="status">
-            {props.total !== undefined && pluralize(props.total, 'product')}
+            {props.total !== undefined &&
+              i18n.t('{products, plural, one {# product} other {# products}}', {
+                products: props.total,
+              })}
           </Typography>
         )
       }
@@ -110,91 +114,91 @@ const tabletHiddenProductColumns = [...defaultHiddenColumns, 'updated'];
 const phoneProductColumns = ['name', 'stock'];
 
 /** Columns of the admin product list. The field of a sortable column is the name of its sort. */
-const productGridColumns: GridColDef<AdminProduct>[] = [
-  {
-    field: 'name',
-    headerName: /*i18n*/ 'Product',
-    hideable: false,
-    flex: 1,
-    minWidth: 148,
-    renderCell: ({ row, tabIndex }) => (
-      <Glance>
-        <Picture
-          {...sourcesOf(flagmanFirst(row.images)[0])}
-          alt=""
-          letter={row.name.charAt(0)}
-          sizes="44px"
-        />
-        <Lines>
-          <Name
-            href={adminPaths.modifyProduct(row._id)}
-            color="textPrimary"
-            underline="hover"
-            tabIndex={tabIndex}
-          >
-            {nameInColour(row)}
-          </Name>
-          {row.draft && <DraftBadge />}
-        </Lines>
-      </Glance>
-    ),
-  },
-  {
-    field: 'category',
-    headerName: /*i18n*/ 'Category',
-    sortable: false,
-    width: 104,
-    valueFormatter: (category: AdminProduct['category']) => categoryInfo[category].name,
-  },
-  {
-    field: 'price',
-    headerName: /*i18n*/ 'Price',
-    type: 'number',
-    width: 112,
-    valueFormatter: (price: number) => formatPrice(price),
-  },
-  {
-    field: 'stock',
-    headerName: /*i18n*/ 'Stock',
-    width: 96,
-    valueGetter: (_, { sizes }) => totalAvailableUnits(sizes),
-    renderCell: ({ row }) => <StockBadge sizes={row.sizes} />,
-  },
-  {
-    field: 'flags',
-    headerName: /*i18n*/ 'Flags',
-    sortable: false,
-    width: 132,
-    valueGetter: (_, row) => flagNames(row).join(', '),
-    renderCell: ({ row }) => (
-      <Lines>
-        {flagNames(row).map((flag) => (
-          <span key={flag}>{flag}</span>
-        ))}
-      </Lines>
-    ),
-  },
-  {
-    field: 'updated',
-    get headerName() {
-      return i18n.t('Updated{value}', { value: zoneNote() });
+function productGridColumns(): GridColDef<AdminProduct>[] {
+  return [
+    {
+      field: 'name',
+      headerName: i18n.t('Product'),
+      hideable: false,
+      flex: 1,
+      minWidth: 148,
+      renderCell: ({ row, tabIndex }) => (
+        <Glance>
+          <Picture
+            {...sourcesOf(flagmanFirst(row.images)[0])}
+            alt=""
+            letter={row.name.charAt(0)}
+            sizes="44px"
+          />
+          <Lines>
+            <Name
+              href={adminPaths.modifyProduct(row._id)}
+              color="textPrimary"
+              underline="hover"
+              tabIndex={tabIndex}
+            >
+              {nameInColour(row)}
+            </Name>
+            {row.draft && <DraftBadge />}
+          </Lines>
+        </Glance>
+      ),
     },
-    width: 184,
-    valueGetter: (_, { updatedAt }) =>
-      updatedAt === undefined ? '' : formatShortMoment(updatedAt),
-  },
-  {
-    field: 'rating',
-    headerName: /*i18n*/ 'Rating',
-    sortable: false,
-    type: 'number',
-    width: 96,
-  },
-  { field: '_id', headerName: /*i18n*/ 'Number', sortable: false, width: 300 },
-];
+    {
+      field: 'category',
+      headerName: i18n.t('Category'),
+      sortable: false,
+      width: 104,
+      valueFormatter: (category: AdminProduct['category']) => i18n.t(categoryInfo[category].name),
+    },
+    {
+      field: 'price',
+      headerName: i18n.t('Price'),
+      type: 'number',
+      width: 112,
+      valueFormatter: (price: number) => formatPrice(price),
+    },
+    {
+      field: 'stock',
+      headerName: i18n.t('Stock'),
+      width: 96,
+      valueGetter: (_, { sizes }) => totalAvailableUnits(sizes),
+      renderCell: ({ row }) => <StockBadge sizes={row.sizes} />,
+    },
+    {
+      field: 'flags',
+      headerName: i18n.t('Flags'),
+      sortable: false,
+      width: 132,
+      valueGetter: (_, row) => flagNames(row).join(', '),
+      renderCell: ({ row }) => (
+        <Lines>
+          {flagNames(row).map((flag) => (
+            <span key={flag}>{flag}</span>
+          ))}
+        </Lines>
+      ),
+    },
+    {
+      field: 'updated',
+      headerName: i18n.t('Updated') + zoneNote(),
+      width: 184,
+      valueGetter: (_, { updatedAt }) =>
+        updatedAt === undefined ? '' : formatShortMoment(updatedAt),
+    },
+    {
+      field: 'rating',
+      headerName: i18n.t('Rating'),
+      sortable: false,
+      type: 'number',
+      width: 96,
+    },
+    { field: '_id', headerName: i18n.t('Number'), sortable: false, width: 300 },
+  ];
+}
 
 function flagNames(product: AdminProduct): string[] {
-  return productFlags.filter((flag) => product[flag]).map((flag) => collectionNames[flag]);
+  return productFlags.filter((flag) => product[flag]).map((flag) => i18n.t(collectionNames[flag]));
 }
 
 const Mark = styled(Chip)<Pick<ChipProps<'small'>, 'component'>>(({ theme }) => ({
@@ -232,7 +236,7 @@ export function StockBadge({ sizes }: { sizes: readonly ProductSize[] }) {
       ) : (
         low.length > 0 && (
           <Typography component="small" variant="caption" color="warning">
-            {i18n.t('Low: {value}', { value: low.join(', ') })}
+            {i18n.t('Low: {sizes}', { sizes: low.join(', ') })}
           </Typography>
         )
       )}

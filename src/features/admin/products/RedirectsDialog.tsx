@@ -8,8 +8,12 @@ import { FormTextField } from '../../../ui/FormTextField.tsx';
 const schema = object({
   lines: string().test((text = '', context) => {
     const { wrong } = fromLines(text);
-    const message = `Line ${wrong}: write the old path, a space and the new path, as /products/coat /women`;
-    return wrong === undefined || context.createError({ message });
+    if (wrong === undefined) return true;
+    const message = i18n.t(
+      'Line {line}: write the old path, a space and the new path, as /products/coat /women',
+      { line: wrong },
+    );
+    return context.createError({ message });
   }),
 });
 

@@ -10,9 +10,9 @@ export function RowOutcome({ result }: { result: RowResult | undefined }) {
     case 'uploading':
       return (
         <Typography variant="body2">
-          {i18n.t('Uploading picture {picture} of {of}', {
-            picture: result.picture,
-            of: result.of,
+          {i18n.t('Uploading picture {number} of {total}', {
+            number: result.picture,
+            total: result.of,
           })}
         </Typography>
       );
@@ -29,7 +29,9 @@ export function RowOutcome({ result }: { result: RowResult | undefined }) {
     case 'failed':
       return (
         <Typography variant="body2" color="error">
-          {`${result.mayBeSaved ? i18n.t('Perhaps not saved') : i18n.t('Not saved')}: ${result.reason}`}
+          {result.mayBeSaved
+            ? i18n.t('Perhaps not saved: {reason}', { reason: result.reason })
+            : i18n.t('Not saved: {reason}', { reason: result.reason })}
         </Typography>
       );
   }

@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography';
 import { i18n } from '../../../../contract/i18n.ts';
 import { limits } from '../../../../contract/limits.ts';
 import { categoryInfo } from '../../../../contract/rules/categories.ts';
-import { pluralize } from '../../../lib/labels.ts';
 import { layoutNames, type Role, roleLabels } from '../../../lib/shopFile/roles.ts';
 import type { ShopFile } from '../../../lib/shopFile/shopFile.ts';
 import type { ShopAnswers, ShopQuestions } from '../../../lib/shopFile/shopQuestions.ts';
@@ -25,11 +24,16 @@ export type ShopFileQuestionsProps = {
 /** File of another shop: what it leaves open, once for each value, and the meaning of its columns. */
 export function ShopFileQuestions(props: ShopFileQuestionsProps) {
   const { fileName, file, questions } = props;
-  const products = pluralize(file.products.length, 'product');
   return (
     <>
       <Typography role="status" sx={{ mb: 2 }}>
-        {`${fileName} is a file of ${layoutNames[file.layout]}: ${products} in ${pluralize(file.rows.length, 'row')}. Each colour of a product becomes a product of its own.`}
+        {i18n.t(
+          '{shop, select, unknown {{fileName} is a file of another shop} other {{fileName} is a file of {shop}}}: {products, plural, one {# product} other {# products}} in {rows, plural, one {# row} other {# rows}}. Each colour of a product becomes a product of its own.',
+          {
+            ...{ fileName, shop: layoutNames[file.layout] ?? 'unknown' },
+            ...{ products: file.products.length, rows: file.rows.length },
+          },
+        )}
       </Typography>
       {questions.groups.length > 0 && <GroupQuestions {...props} />}
       {questions.sizes.length > 0 && <ScaleQuestions {...props} />}
@@ -39,11 +43,11 @@ export function ShopFileQuestions(props: ShopFileQuestionsProps) {
   );
 }
 
-const categoryLabels = {
-  women: categoryInfo.women.name,
-  men: categoryInfo.men.name,
-  kid: categoryInfo.kid.name,
-};
+const categoryLabels = () => ({
+  women: i18n.t(categoryInfo.women.name),
+  men: i18n.t(categoryInfo.men.name),
+  kid: i18n.t(categoryInfo.kid.name),
+});
 
 function GroupQuestions({ questions, answers, onAnswers }: ShopFileQuestionsProps) {
   return (
@@ -62,12 +66,17 @@ function GroupQuestions({ questions, answers, onAnswers }: ShopFileQuestionsProp
         return (
           <TableRow key={group}>
             <TableCell component="th" scope="row">
-              <span>{`${name}: ${pluralize(count, 'product')}`}</span>
+              <span>
+                {i18n.t('{count, plural, one {{group}: # product} other {{group}: # products}}', {
+                  count,
+                  group: name,
+                })}
+              </span>
             </TableCell>
             <TableCell>
               <NativeSelectField
-                label={i18n.t('Category of {name}', { name })}
-                options={categoryLabels}
+                label={i18n.t('Category of {group}', { group: name })}
+                options={categoryLabels()}
                 emptyLabel={i18n.t('Choose')}
                 value={answer.category || undefined}
                 onChange={(category = '' as never) => change({ category })}
@@ -76,7 +85,7 @@ function GroupQuestions({ questions, answers, onAnswers }: ShopFileQuestionsProp
             <TableCell>
               <TextField
                 size="small"
-                label={i18n.t('Kind of {name}', { name })}
+                label={i18n.t('Kind of {group}', { group: name })}
                 value={answer.kind}
                 onChange={({ target }) => change({ kind: target.value })}
                 slotProps={{ htmlInput: { maxLength: limits.label.max } }}
@@ -98,11 +107,16 @@ function ScaleQuestions({ questions, answers, onAnswers }: ShopFileQuestionsProp
       {questions.sizes.map(({ id, sizes, count, scales }) => (
         <TableRow key={id}>
           <TableCell component="th" scope="row">
-            <span>{`${sizes.join(', ')}: ${pluralize(count, 'product')}`}</span>
+            <span>
+              {i18n.t('{count, plural, one {{sizes}: # product} other {{sizes}: # products}}', {
+                count,
+                sizes: sizes.join(', '),
+              })}
+            </span>
           </TableCell>
           <TableCell>
             <NativeSelectField
-              label={i18n.t('Scale for {value}', { value: sizes.join(', ') })}
+              label={i18n.t('Scale for {sizes}', { sizes: sizes.join(', ') })}
               options={Object.fromEntries(scales.map(({ name }) => [name, name]))}
               emptyLabel={i18n.t('None: leave these products out')}
               value={answers.scales[id] || undefined}
@@ -124,7 +138,10 @@ function UnitsQuestion({ questions, answers, onAnswers }: ShopFileQuestionsProps
       size="small"
       sx={{ mb: 3 }}
       label={i18n.t('Units of each size without a number')}
-      helperText={`The file does not count the stock of ${pluralize(questions.uncounted, 'size')}.`}
+      helperText={i18n.t(
+        '{sizes, plural, one {The file does not count the stock of # size.} other {The file does not count the stock of # sizes.}}',
+        { sizes: questions.uncounted },
+      )}
       value={answers.units}
       onChange={({ target }) =>
         onAnswers({ ...answers, units: Math.max(0, Math.floor(Number(target.value))) })
@@ -136,12 +153,14 @@ function UnitsQuestion({ questions, answers, onAnswers }: ShopFileQuestionsProps
 
 /** Meanings of a column; an option keeps its own. */
 function rolesFor(role: Role): Partial<Record<Role, string>> {
-  const option = /^option(\d+)(Name|Value)$/.exec(role);
-  const own = option && {
-    [role]: i18n.t('Option {value}, {value2}', {
-      value: option[1],
-      value2: option[2]?.toLowerCase(),
-    }),
-  };
-  return { ...roleLabels, ...own };
+  const labels = Object.fromEntries(
+    Object.entries(roleLabels).map(([each, label]) => [each, i18n.t(label)]),
+  );
+  const [, number, part] = /^option(\d+)(Name|Value)$/.exec(role) ?? [];
+  if (number === undefined) return labels;
+  const own =
+    part === 'Name'
+      ? i18n.t('Option {number}, name', { number })
+      : i18n.t('Option {number}, value', { number });
+  return { ...labels, [role]: own };
 }

@@ -15,7 +15,6 @@ import { i18n } from '../../../../contract/i18n.ts';
 import { ownerLimits } from '../../../../contract/rules/ownerLimits.ts';
 import { inSize } from '../../../../contract/rules/sizeNames.ts';
 import type { CodedSize } from '../../../../contract/schemas/stock.ts';
-import { pluralize } from '../../../lib/labels.ts';
 import { DownloadButton } from '../../../ui/DownloadButton.tsx';
 import { PendingButton } from '../../../ui/PendingButton.tsx';
 
@@ -92,7 +91,7 @@ export function StockCount(props: StockCountProps) {
           inputRef={field}
           autoFocus
           fullWidth
-          label="SKU or barcode"
+          label={i18n.t('SKU or barcode')}
           error={Boolean(problem)}
           slotProps={{
             htmlInput: { maxLength: ownerLimits.sku.max, autoComplete: 'off', spellCheck: false },
@@ -102,7 +101,12 @@ export function StockCount(props: StockCountProps) {
       <Typography role="alert" variant="body2" color="error" component="div">
         {problem && <div>{problem}</div>}
         {[...uncounted].map(([reason, times]) => (
-          <div key={reason}>{`Not counted${times > 1 ? ` ${times} times` : ''}: ${reason}`}</div>
+          <div key={reason}>
+            {i18n.t(
+              '{times, plural, =1 {Not counted: {reason}} other {Not counted # times: {reason}}}',
+              { times, reason },
+            )}
+          </div>
         ))}
       </Typography>
       <Typography role="status" variant="body2" sx={{ mb: 2 }}>
@@ -135,7 +139,10 @@ export function StockCount(props: StockCountProps) {
           </TableContainer>
           <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, mt: 3 }}>
             <PendingButton isPending={isPending} variant="contained" onClick={apply}>
-              {`Apply the count of ${pluralize(lines.length, 'size')}`}
+              {i18n.t(
+                '{sizes, plural, one {Apply the count of # size} other {Apply the count of # sizes}}',
+                { sizes: lines.length },
+              )}
             </PendingButton>
             {onLabels && (
               <DownloadButton icon={<PrintOutlined />} onDownload={onLabels}>
@@ -202,7 +209,7 @@ function Line({ line, onChange, onEnter }: LineProps) {
           }}
           slotProps={{
             htmlInput: {
-              'aria-label': i18n.t('Counted units of {title}', { title }),
+              'aria-label': i18n.t('Counted units of {item}', { item: title }),
               inputMode: 'numeric',
               maxLength: digits,
             },
@@ -216,7 +223,7 @@ function Line({ line, onChange, onEnter }: LineProps) {
       <TableCell align="right">
         <Button
           size="small"
-          aria-label={i18n.t('Remove {title}', { title })}
+          aria-label={i18n.t('Remove {name}', { name: title })}
           onClick={() => {
             onChange(undefined);
             onEnter('');

@@ -36,7 +36,7 @@ export function StockHistory({ isOpen, onToggle, status, changes }: StockHistory
       <AccordionDetails>
         {changes.length === 0 && (
           <Typography role="status" variant="body2" color="textSecondary">
-            {emptyTexts[status]}
+            {i18n.t(emptyTexts[status])}
           </Typography>
         )}
         {changes.length > 0 && (
@@ -48,7 +48,7 @@ export function StockHistory({ isOpen, onToggle, status, changes }: StockHistory
                   <TableCell>{i18n.t('Size')}</TableCell>
                   <TableCell>{i18n.t('Units')}</TableCell>
                   <TableCell>{i18n.t('Why')}</TableCell>
-                  <TableCell>{i18n.t('By')}</TableCell>
+                  <TableCell>{i18n.t({ id: 'By (person)', message: 'By' })}</TableCell>
                 </TableRow>
               </TableHead>
               <TableBody>

@@ -19,10 +19,16 @@ type StockRowProps = {
 };
 
 const codeFields = [
-  { name: 'sku', label: 'SKU', max: ownerLimits.sku.max },
+  {
+    name: 'sku',
+    label: /*i18n*/ 'SKU',
+    labelInTable: /*i18n*/ 'SKU of {size}',
+    max: ownerLimits.sku.max,
+  },
   {
     name: 'barcode',
     label: /*i18n*/ 'Barcode',
+    labelInTable: /*i18n*/ 'Barcode of {size}',
     max: ownerLimits.barcode.max,
     inputMode: 'numeric',
   },
@@ -85,13 +91,13 @@ export function StockRow({ row, hasCodes, error = {}, onChange, onPaste }: Stock
         />
         {hasCodes && offered && (
           <Box sx={{ display: 'flex', gap: 1, mt: 2 }}>
-            {codeFields.map(({ name, label, max, ...input }) => (
+            {codeFields.map(({ name, label, labelInTable, max, ...input }) => (
               <TextField
                 key={name}
                 size="small"
                 fullWidth
                 value={row[name] ?? ''}
-                label={label}
+                label={i18n.t(label)}
                 error={Boolean(error[name])}
                 helperText={error[name]}
                 onChange={({ target }) => onChange({ ...row, [name]: target.value })}
@@ -99,7 +105,7 @@ export function StockRow({ row, hasCodes, error = {}, onChange, onPaste }: Stock
                 onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
                 slotProps={{
                   htmlInput: {
-                    'aria-label': i18n.t('{label} of {size}', { label, size }),
+                    'aria-label': i18n.t(labelInTable, { size }),
                     'data-code': name,
                     maxLength: max,
                     ...input,

@@ -12,7 +12,6 @@ import { type ClipboardEvent, type MouseEvent, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { i18n } from '../../../../contract/i18n.ts';
 import type { SizeScale } from '../../../../contract/schemas/sizeScales.ts';
-import { pluralize } from '../../../lib/labels.ts';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 import { isColumn, pasteStock } from './pasteStock.ts';
 import type { ProductValues } from './productValues.ts';
@@ -74,7 +73,7 @@ export function StockTable({ rows, hasCodes = false, errors = {}, onChange }: St
     const changed = result.rows.filter((row, index) => row !== rows[index]);
     setPasted({
       problems: [],
-      told: i18n.t('Filled in: {value}.', { value: changed.map(({ size }) => size).join(', ') }),
+      told: i18n.t('Filled in: {sizes}.', { sizes: changed.map(({ size }) => size).join(', ') }),
     });
     onChange(changed);
   }
@@ -146,8 +145,10 @@ function sumText(rows: readonly StockEntry[]): string {
   );
   const reserved = offered.reduce((sum, row) => sum + row.reserved, 0);
   if (offered.length === 0) return i18n.t('No size is offered yet.');
-  const sizes = pluralize(offered.length, 'size');
-  return `${sizes}, ${pluralize(units, 'item')}, ${reserved} reserved`;
+  return i18n.t(
+    '{sizes, plural, one {# size} other {# sizes}}, {units, plural, one {# item} other {# items}}, {reserved} reserved',
+    { sizes: offered.length, units, reserved },
+  );
 }
 
 type FormStockProps = {
@@ -189,7 +190,7 @@ export function FormStock({ allowedSizes, sizeScales, takesCodes = false }: Form
             options={[
               [
                 '',
-                byDefault ? i18n.t('Usual ({name})', { name: byDefault.name }) : i18n.t('Usual'),
+                byDefault ? i18n.t('Usual ({scale})', { scale: byDefault.name }) : i18n.t('Usual'),
               ],
               ...sizeScales.map(({ name }) => [name, name] as const),
             ]}

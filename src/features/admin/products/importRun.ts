@@ -3,7 +3,6 @@ import type { ProductDetails } from '../../../../contract/rules/productFields.ts
 import { isInGroups, normalGroups } from '../../../../contract/rules/productGroups.ts';
 import type { ProductGroup } from '../../../../contract/schemas/selling.ts';
 import type { PlannedRow } from '../../../lib/csv/productCsvPlan.ts';
-import { pluralize } from '../../../lib/labels.ts';
 import { fileProblem } from '../../../lib/sentPictures.ts';
 import type { ShopFile } from '../../../lib/shopFile/shopFile.ts';
 import type { ShopAnswers, ShopQuestions } from '../../../lib/shopFile/shopQuestions.ts';
@@ -73,7 +72,7 @@ export function failedRows(
     const further = (row.further ?? []).map((cells) => ({
       number,
       cells,
-      problems: ['see above'],
+      problems: [i18n.t('see above')],
     }));
     return [{ number, cells: row.cells, problems }, ...further];
   });
@@ -82,10 +81,15 @@ export function failedRows(
 export function applyLabel(rows: readonly ImportRow[]): string {
   const added = rows.filter(({ kind }) => kind === 'add').length;
   const changed = rows.length - added;
-  const changes = `Apply ${pluralize(changed, 'change')}`;
-  if (added === 0) return changes;
-  if (changed > 0) return i18n.t('{changes} and add {added}', { changes, added });
-  return `Add ${pluralize(added, 'product')}`;
+  const counts = { added, changed };
+  if (added === 0)
+    return i18n.t('{changed, plural, one {Apply # change} other {Apply # changes}}', counts);
+  if (changed === 0)
+    return i18n.t('{added, plural, one {Add # product} other {Add # products}}', counts);
+  return i18n.t(
+    '{changed, plural, one {Apply # change and add {added}} other {Apply # changes and add {added}}}',
+    counts,
+  );
 }
 
 /** Pictures chosen for an import, by `keyOf` of their names. */

@@ -1,4 +1,5 @@
 import { array, lazy, mixed, object, string } from 'yup';
+import { i18n } from '../../../../contract/i18n.ts';
 import { limits, measureNames } from '../../../../contract/limits.ts';
 import { measuresOfSizes } from '../../../../contract/rules/measures.ts';
 import type { MeasureName, SizeMeasures } from '../../../../contract/schemas/measures.ts';
@@ -14,12 +15,12 @@ const { min, max } = limits.measure;
 const measure = string()
   .trim()
   .matches(/^\d+(\.\d)?$/, {
-    message: 'Use centimetres with at most one decimal, e.g. 52.5',
+    message: () => i18n.t('Use centimetres with at most one decimal, e.g. 52.5'),
     excludeEmptyString: true,
   })
   .test(
     'range',
-    `Use ${min} to ${max} cm`,
+    () => i18n.t('Use {min} to {max} cm', { min, max }),
     (text = '') => text === '' || (Number(text) >= min && Number(text) <= max),
   );
 

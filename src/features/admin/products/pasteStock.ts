@@ -21,7 +21,7 @@ export function pasteStock(rows: readonly StockEntry[], start: number, text: str
     const problem = hasPairs ? takePair(line) : takeNumber(line, start + index);
     return problem === undefined
       ? []
-      : [i18n.t('Line {value}: {problem}', { value: index + 1, problem })];
+      : [i18n.t('Line {line}: {problem}', { line: index + 1, problem })];
   });
   if (problems.length > 0) return { problems };
   return {
@@ -36,7 +36,7 @@ export function pasteStock(rows: readonly StockEntry[], start: number, text: str
     if (more.some(Boolean)) return i18n.t('there are more than two columns');
     if (name === '' && cell === '') return undefined;
     const row = rows.find(({ size }) => size.toLowerCase() === name.toLowerCase());
-    if (!row) return i18n.t('there is no size “{name}” here', { name });
+    if (!row) return i18n.t('there is no size “{size}” here', { size: name });
     if (quantities.has(row.size)) return i18n.t('size {size} is there twice', { size: row.size });
     return takeQuantity(row, cell);
   }

@@ -39,7 +39,7 @@ export function lastSaleDayRule() {
   return string().when('saleFrom', ([from], rule) =>
     rule.test(
       'order',
-      'Must not be before the first day',
+      () => i18n.t('Must not be before the first day'),
       (until = '') => until === '' || from === '' || until >= from,
     ),
   );
@@ -49,9 +49,13 @@ export const priceSchema = object({
   amount: string().when('kind', ([kind], rule) =>
     kind === 'endSale'
       ? rule
-      : twoDecimalsRule('Use a number with at most two decimals, e.g. 12.5')
-          .required('Enter how much')
-          .test('some', 'Use more than 0', (text = '') => Number(text) > 0),
+      : twoDecimalsRule(() => i18n.t('Use a number with at most two decimals, e.g. 12.5'))
+          .required(() => i18n.t('Enter how much'))
+          .test(
+            'some',
+            () => i18n.t('Use more than 0'),
+            (text = '') => Number(text) > 0,
+          ),
   ),
   saleUntil: lastSaleDayRule(),
 });

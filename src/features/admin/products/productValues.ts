@@ -3,7 +3,7 @@ import { mixed, object, string } from 'yup';
 import { i18n } from '../../../../contract/i18n.ts';
 import { limits, measureNames } from '../../../../contract/limits.ts';
 import { compositionProblem } from '../../../../contract/rules/composition.ts';
-import { currency, toCents, toDollars } from '../../../../contract/rules/money.ts';
+import { currency, formatCount, toCents, toDollars } from '../../../../contract/rules/money.ts';
 import { extensionFields, withExtensions } from '../../../../contract/rules/productExtensions.ts';
 import {
   type AllDetails,
@@ -51,59 +51,68 @@ export const noProduct: ProductValues = {
 };
 
 const atMost = ({ max }: { max: number }) =>
-  i18n.t('Use at most {value} characters', { value: max.toLocaleString('en-US') });
+  i18n.t('Use at most {max} characters', { max: formatCount(max) });
 
 const texts = Object.fromEntries(
   productFieldNames.flatMap((name) => {
     const field = productFields[name];
     if (!('limit' in field)) return [];
-    const written = string().max(field.limit.max, atMost(field.limit));
+    const written = string().max(field.limit.max, atMost);
     const { source, example } = field.pattern ?? { source: '', example: '' };
-    return [[name, written.matches(new RegExp(source), `Write it as ${example}`)]];
+    const message = () => i18n.t('Write it as {example}', { example });
+    return [[name, written.matches(new RegExp(source), message)]];
   }),
 );
 
-const tooMuch = `Use at most ${limits.price.max.toLocaleString('en-US')}`;
+const mostPrice = () => limits.price.max.toLocaleString(i18n.locale);
+
+const tooMuch = () => i18n.t('Use at most {max}', { max: mostPrice() });
 
 const amount = twoDecimalsRule(() =>
-  i18n.t('Use {name} with at most two decimals, e.g. 89.50', { name: currency().name }),
+  i18n.t('Use {currency} with at most two decimals, e.g. 89.50', { currency: currency().name }),
 );
 
 export const productSchema = object({
   ...texts,
   name: string()
     .trim()
-    .required(/*i18n*/ 'Name is required')
-    .max(limits.name.max, atMost(limits.name)),
+    .required(() => i18n.t('Name is required'))
+    .max(limits.name.max, atMost),
   price: amount
-    .required('Price is required')
+    .required(() => i18n.t('Price is required'))
     .test(
       'range',
-      `Use a price from ${limits.price.min} to ${limits.price.max.toLocaleString('en-US')}`,
+      () => i18n.t('Use a price from {min} to {max}', { min: limits.price.min, max: mostPrice() }),
       (text) => Number(text) >= limits.price.min && Number(text) <= limits.price.max,
     ),
   regularPrice: amount.when('price', ([price], rule) =>
     rule
       .test('most', tooMuch, (text = '') => !(Number(text) > limits.price.max))
-      .test('reduction', 'Must be above the price', (text = '') =>
-        isReduction(Number(price), Number(text)),
+      .test(
+        'reduction',
+        () => i18n.t('Must be above the price'),
+        (text = '') => isReduction(Number(price), Number(text)),
       ),
   ),
   salePrice: amount.when(['price', 'regularPrice'], ([price, regular], rule) =>
     rule
       .test(
         'waits',
-        'It is reduced already: end that first',
+        () => i18n.t('It is reduced already: end that first'),
         (text = '') => !(Number(text) > 0 && Number(regular) > 0),
       )
-      .test('below', 'Must be below the price', (text = '') => !(Number(text) >= Number(price))),
+      .test(
+        'below',
+        () => i18n.t('Must be below the price'),
+        (text = '') => !(Number(text) >= Number(price)),
+      ),
   ),
   saleUntil: lastSaleDayRule(),
   composition: string().test('shares', (text = '', { createError }) => {
     const problem = compositionProblem(text);
     return problem === undefined || createError({ message: problem.replace(/^m/, 'M') });
   }),
-  category: string().required(/*i18n*/ 'Category is required'),
+  category: string().required(() => i18n.t('Category is required')),
   pictures: mixed<PictureEntry[]>().test('sent', (pictures, { createError }) => {
     const message = uploadProblem(pictures);
     return message === undefined || createError({ message });
@@ -210,8 +219,8 @@ function toImages(pictures: readonly PictureEntry[]): ProductInput['images'] {
 export function narrowWarning({ label, width }: SentPicture): string | undefined {
   if (width === undefined || width >= limits.picture.advisedWidth) return undefined;
   return i18n.t(
-    '“{label}” is only {width} px wide: it will look blurred. Use at least {advisedWidth} px.',
-    { label, width, advisedWidth: limits.picture.advisedWidth },
+    '“{picture}” is only {width} px wide: it will look blurred. Use at least {advised} px.',
+    { picture: label, width, advised: limits.picture.advisedWidth },
   );
 }
 

@@ -1,5 +1,7 @@
 import { array, object, string, ValidationError } from 'yup';
+import { i18n } from '../../../../contract/i18n.ts';
 import { limits } from '../../../../contract/limits.ts';
+import { formatCount } from '../../../../contract/rules/money.ts';
 import { ownerLimits } from '../../../../contract/rules/ownerLimits.ts';
 import { scaleOf } from '../../../../contract/rules/sizeScales.ts';
 import { codeProblems, trimCodes } from '../../../../contract/rules/stockCodes.ts';
@@ -29,9 +31,9 @@ export const stockFields = ['quantity', 'description', 'sku', 'barcode'] as cons
 
 export type StockError = Partial<Record<(typeof stockFields)[number], string>>;
 
-const tooLong = `Use at most ${limits.name.max} characters`;
-const longSku = `Use at most ${ownerLimits.sku.max} characters`;
-const tooMany = `Use at most ${ownerLimits.quantity.max.toLocaleString('en-US')}`;
+const tooLong = ({ max }: { max: number }) => i18n.t('Use at most {max} characters', { max });
+
+const tooMany = () => i18n.t('Use at most {max}', { max: formatCount(ownerLimits.quantity.max) });
 
 export const stockSchema = array()
   .of(
@@ -42,7 +44,7 @@ export const stockSchema = array()
       description: string().max(limits.name.max, tooLong),
       // Other sizes show no codes, and theirs are not sent.
       sku: string().when('offered', ([offered], sku) =>
-        offered ? sku.max(ownerLimits.sku.max, longSku) : sku,
+        offered ? sku.max(ownerLimits.sku.max, tooLong) : sku,
       ),
     }),
   )
@@ -59,12 +61,16 @@ export const stockSchema = array()
 function offeredQuantity(reserved: number) {
   return string()
     .trim()
-    .required('Enter a quantity')
-    .matches(/^\d+$/, 'Use a whole number, 0 or more')
+    .required(() => i18n.t('Enter a quantity'))
+    .matches(/^\d+$/, () => i18n.t('Use a whole number, 0 or more'))
     .test('few enough', tooMany, (text) => Number(text) <= ownerLimits.quantity.max)
     .test(
       'not reserved',
-      `${reserved} ${reserved === 1 ? 'is' : 'are'} reserved: not less`,
+      () =>
+        i18n.t(
+          '{reserved, plural, one {# is reserved: not less} other {# are reserved: not less}}',
+          { reserved },
+        ),
       (text) => Number(text) >= reserved,
     );
 }

@@ -176,7 +176,8 @@ export function SettingsList<
         >
           {isStale && (
             <ConflictNotice
-              subject={item ? nameOf(item) : 'it'}
+              subject="item"
+              name={item && nameOf(item)}
               differences={differences(item && wordsOf(item), newest && wordsOf(newest))}
               onLoadNewer={() => (newest ? open(newest.id, newest) : setEdited(undefined))}
               onKeepMine={() => {
