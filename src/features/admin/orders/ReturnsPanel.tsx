@@ -1,9 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { i18n } from '../../../../contract/i18n.ts';
+import { formatDay } from '../../../../contract/rules/days.ts';
 import { formatPrice } from '../../../../contract/rules/money.ts';
 import { refundDestination } from '../../../../contract/rules/refunds.ts';
 import { listWanted } from '../../../../contract/rules/returnSteps.ts';
@@ -16,7 +18,7 @@ import { EntryList } from './OrderHistory.tsx';
 import { PartRefundDialog, type RefundedOrder, type RefundPart } from './PartRefundDialog.tsx';
 import { ReceiveDialog } from './ReceiveDialog.tsx';
 import { RefuseDialog } from './RefuseDialog.tsx';
-import { RefundEntry, ReturnEntry } from './ReturnEntries.tsx';
+import { ReturnEntry } from './ReturnEntry.tsx';
 
 /** An action on a return; `id` is the return's. */
 export type ReturnStep =
@@ -180,4 +182,23 @@ function exchangeText(items: string, isMailed: boolean): string {
         { items },
       )
     : i18n.t('This makes a new order of {items}. It can’t be undone.', { items });
+}
+
+/** A completed or pending refund. */
+function RefundEntry({ refund }: { refund: NonNullable<Order['returns']>['refunds'][number] }) {
+  const { amount, at, isPending, note } = refund;
+  return (
+    <ListItem>
+      <b>
+        {isPending
+          ? i18n.t('{amount} to be refunded', { amount: formatPrice(amount) })
+          : i18n.t('{amount} refunded', { amount: formatPrice(amount) })}
+      </b>
+      <Typography variant="caption" color="textSecondary" component="p">
+        <span>{formatDay(at)}</span>
+        {isPending && <span>{` · ${i18n.t('The payment provider has not answered yet.')}`}</span>}
+      </Typography>
+      {note && <div>{`“${note}”`}</div>}
+    </ListItem>
+  );
 }

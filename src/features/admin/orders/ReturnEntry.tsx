@@ -6,7 +6,6 @@ import Typography from '@mui/material/Typography';
 import { adminPaths } from '../../../../contract/adminPaths.ts';
 import { i18n } from '../../../../contract/i18n.ts';
 import { formatDay } from '../../../../contract/rules/days.ts';
-import { formatPrice } from '../../../../contract/rules/money.ts';
 import { exchangeStep, listWanted } from '../../../../contract/rules/returnSteps.ts';
 import { isAwaited, listUnits, reasonLabels } from '../../../../contract/rules/returns.ts';
 import type { Order } from '../../../../contract/schemas/order.ts';
@@ -14,15 +13,14 @@ import { arrivedUnits, exchangeState, returnState } from '../../../lib/orderBill
 import { PendingButton } from '../../../ui/PendingButton.tsx';
 import { useMay } from '../frame/useMay.ts';
 
-type Returns = NonNullable<Order['returns']>;
-
 type ReturnEntryProps = {
-  request: Returns['requests'][number];
+  request: NonNullable<Order['returns']>['requests'][number];
   products: Order['products'];
   onAsk: (kind: 'receive' | 'refuse' | 'exchange') => void;
   isAccepting: boolean;
 };
 
+/** Requested return, with its next steps. */
 export function ReturnEntry({ request, products, onAsk, isAccepting }: ReturnEntryProps) {
   const { lines, requestedAt, reason, refusal, exchange } = request;
   const wanted = listWanted(lines);
@@ -69,25 +67,6 @@ export function ReturnEntry({ request, products, onAsk, isAccepting }: ReturnEnt
           )}
         </Stack>
       )}
-    </ListItem>
-  );
-}
-
-/** A completed or pending refund. */
-export function RefundEntry({ refund }: { refund: Returns['refunds'][number] }) {
-  const { amount, at, isPending, note } = refund;
-  return (
-    <ListItem>
-      <b>
-        {isPending
-          ? i18n.t('{amount} to be refunded', { amount: formatPrice(amount) })
-          : i18n.t('{amount} refunded', { amount: formatPrice(amount) })}
-      </b>
-      <Typography variant="caption" color="textSecondary" component="p">
-        <span>{formatDay(at)}</span>
-        {isPending && <span>{` · ${i18n.t('The payment provider has not answered yet.')}`}</span>}
-      </Typography>
-      {note && <div>{`“${note}”`}</div>}
     </ListItem>
   );
 }
