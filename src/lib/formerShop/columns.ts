@@ -135,7 +135,7 @@ export function formerLayout(header: readonly string[]): string {
     return 'Shopify';
   }
   const isWoo = plain.some((name) => /^billing (address 1|postcode)|\(billing\)$/.test(name));
-  return isWoo || has('date registered') ? 'WooCommerce' : 'another shop';
+  return isWoo || has('date registered') ? 'WooCommerce' : i18n.t('another shop');
 }
 
 /** Meanings that several columns may have; the first text of a row counts, or all items. */
