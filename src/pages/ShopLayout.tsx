@@ -31,6 +31,7 @@ import { CollectionLinks } from './CollectionLinks.ts';
 import { CartInDrawer, useCartDrawer } from './cart/useCartDrawer.ts';
 import { FooterTerms } from './FooterTerms.tsx';
 import { LoadError } from './LoadError.tsx';
+import { ShopLanguages } from './ShopLanguages.tsx';
 import { useRouteArrival } from './useRouteArrival.ts';
 import { useSessionEnd } from './useSessionEnd.tsx';
 
@@ -84,7 +85,13 @@ export function ShopLayout() {
       {page}
       <ErrorBoundary fallback={null}>
         <Suspense>
-          <PageFooter {...menu} {...{ shopName }} terms={<FooterTerms />} {...scheme} />
+          <PageFooter
+            {...menu}
+            {...{ shopName }}
+            terms={<FooterTerms />}
+            languageLinks={<ShopLanguages />}
+            {...scheme}
+          />
         </Suspense>
       </ErrorBoundary>
     </>

@@ -52,6 +52,7 @@ export default function ToastBar({ toast, open, autoHideDuration, onClose, ref }
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
     >
       <Alert
+        lang={toast.lang}
         ref={ref}
         tabIndex={-1}
         severity={severity}
@@ -142,6 +143,8 @@ export function clearBottom(toast: Box, bars: readonly Box[], windowHeight: numb
 
 export type Toast = {
   text: string;
+  /** Of the text, if it is not the page's. */
+  lang?: string;
   /** Info messages are announced politely, others assertively. Defaults to an error. */
   severity?: AlertColor;
   /** Optional action, such as a link to the cart. */

@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { i18n } from '../../../contract/i18n.ts';
 import { paths } from '../../../contract/paths.ts';
 import { StandaloneLink } from '../../ui/SectionLink.ts';
@@ -19,6 +20,8 @@ const inNewTab = { target: '_blank', rel: 'noreferrer' };
 type CompactFooterProps = {
   shopName: string;
   social: readonly { name: string; url: string }[];
+  /** Links to the page in other languages. */
+  languageLinks?: ReactNode;
   schemeMode: SchemeMode;
   onSchemeModeChange: (mode: SchemeMode) => void;
 };
@@ -27,6 +30,7 @@ type CompactFooterProps = {
 export default function CompactFooter({
   shopName,
   social,
+  languageLinks,
   schemeMode,
   onSchemeModeChange,
 }: CompactFooterProps) {
@@ -45,6 +49,7 @@ export default function CompactFooter({
               </StandaloneLink>
             ),
           )}
+          {languageLinks}
           <Box sx={{ display: { md: 'none' }, ml: 'auto' }}>
             <SchemeMenu mode={schemeMode} onModeChange={onSchemeModeChange} />
           </Box>

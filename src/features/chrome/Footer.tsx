@@ -38,6 +38,8 @@ type FooterProps = {
   collections?: readonly { name: string; url: string }[];
   /** Delivery, returns and payment in a line. */
   terms?: ReactNode;
+  /** Links to the page in other languages. */
+  languageLinks?: ReactNode;
   schemeMode: SchemeMode;
   onSchemeModeChange: (mode: SchemeMode) => void;
 };
@@ -48,6 +50,7 @@ export function Footer({
   texts,
   collections = [],
   terms,
+  languageLinks,
   schemeMode,
   onSchemeModeChange,
 }: FooterProps) {
@@ -81,6 +84,7 @@ export function Footer({
           )}
         </Grid>
         {terms}
+        {languageLinks}
         <Stack direction="row" sx={copyrightRow}>
           <Typography variant="body2" color="textSecondary">
             {`© ${shopName}`}

@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import { i18n } from '../../contract/i18n.ts';
+import { type Languages, pathIn, preferredLanguage } from '../../contract/languages.ts';
+import { chosenLanguage } from '../data/messages.ts';
+import { persisted } from '../data/persisted.ts';
+import { useShop } from '../data/ShopProvider.tsx';
+import { LanguageLinks } from '../features/chrome/LanguageLinks.tsx';
+import { useToast } from '../ui/ToastProvider.tsx';
+
+/** Links to this page in the shop's languages, if there are several. */
+export function ShopLanguages() {
+  const { languages } = useShop();
+  return languages.length > 1 && <LinksIn languages={languages} />;
+}
+
+function LinksIn({ languages }: { languages: Languages }) {
+  const { pathname, search, hash } = useLocation();
+  const urls = languages.map((language) => ({
+    language,
+    url: pathIn(language, pathname + search + hash, languages),
+  }));
+  useOffer(urls, languages);
+  return <LanguageLinks urls={urls} onChoose={chosenLanguage.write} />;
+}
+
+const isOffered = persisted('hemline.languageOffered', (stored) => stored === true);
+
+/** Offers the language that the browser prefers, once, and never after the visitor has chosen one. */
+function useOffer(urls: readonly { language: string; url: string }[], languages: Languages) {
+  const showToast = useToast();
+  const offer = useEffectEvent(async () => {
+    const wanted = preferredLanguage(navigator.languages, languages);
+    const url = urls.find(({ language }) => language === wanted)?.url;
+    if (wanted === i18n.locale || !url || chosenLanguage.read() || isOffered.read()) return;
+    const { languageOffer } = await import('./languageOffer.tsx');
+    isOffered.write(true);
+    showToast(languageOffer(wanted, url));
+  });
+  useEffect(() => {
+    // Without its code there is no offer.
+    offer().catch(() => {});
+  }, []);
+}
