@@ -1,4 +1,5 @@
 import type { GlobalTypes } from 'storybook/internal/types';
+import { languages } from '../contract/languages.ts';
 import type { Network } from '../stories/mocks/network.ts';
 
 const networks: Record<Network, string> = {
@@ -6,6 +7,12 @@ const networks: Record<Network, string> = {
   slow: 'Slow network: each answer takes 3 seconds',
   offline: 'Offline',
   failing: 'Failing server: each answer is 500',
+};
+
+/** Languages of the toolbar; the pseudo-language shows what is not translated, or cut off. */
+const languageNames: Record<string, string> = {
+  ...Object.fromEntries(Object.entries(languages).map(([code, { name }]) => [code, name])),
+  pseudo: 'Pseudo-language: ⟦åççéñţš⟧, a third longer',
 };
 
 const asItems = (titles: Record<string, string>) =>
@@ -40,6 +47,10 @@ export const conditions = {
       dynamicTitle: true,
     },
   },
+  language: {
+    description: 'Language',
+    toolbar: { icon: 'globe', items: asItems(languageNames), dynamicTitle: true },
+  },
   direction: {
     description: 'Direction of reading',
     toolbar: {
@@ -66,7 +77,7 @@ export const conditions = {
   },
   network: {
     description: 'What a page asks the shop over',
-    toolbar: { icon: 'globe', items: asItems(networks), dynamicTitle: true },
+    toolbar: { icon: 'wrench', items: asItems(networks), dynamicTitle: true },
   },
 } satisfies GlobalTypes;
 
@@ -75,6 +86,7 @@ export const defaultConditions = {
   scheme: 'light',
   colors: 'own',
   textSize: '100',
+  language: 'en',
   direction: 'ltr',
   motion: 'system',
   translation: 'none',

@@ -8,6 +8,7 @@ import { axeOptions, hasOpenedOrRefused } from './axe.ts';
 import { conditions, defaultConditions } from './conditions.ts';
 import { chosenByControls, namedExamples, safeControls } from './controls.ts';
 import { isolateStorage } from './embedded.ts';
+import { isRightToLeft, speak } from './language.ts';
 import { StoryFrame } from './StoryFrame.tsx';
 import { translateText } from './translateText.ts';
 import { viewports } from './viewports.ts';
@@ -67,6 +68,7 @@ const noteStaleText = (shown: string, written: string) =>
 const preview: Preview = {
   loaders: [
     async (context) => {
+      await speak(context.globals.language);
       if (!needsMocks.test(context.parameters.fileName)) return;
       const { mockTheShop } = await import('./mockTheShop.ts');
       await mockTheShop(context);
@@ -99,7 +101,7 @@ const preview: Preview = {
   decorators: [
     (Story, { parameters, globals, id, unmappedArgs }) => (
       <StoryFrame
-        key={`${id} ${globals.network} ${globals.direction} ${globals.colors}`}
+        key={`${id} ${globals.network} ${globals.language} ${globals.direction} ${globals.colors}`}
         config={{
           ...exampleConfig,
           shop: { ...exampleConfig.shop, ...parameters.shopProfile },
@@ -107,7 +109,7 @@ const preview: Preview = {
         route={parameters.route as string | undefined}
         scheme={globals.scheme}
         textSize={globals.textSize}
-        direction={globals.direction}
+        direction={isRightToLeft(globals.language) ? 'rtl' : globals.direction}
         colors={globals.colors}
         motion={globals.motion}
         padded={!edgeToEdge.test(parameters.fileName)}
