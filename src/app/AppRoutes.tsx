@@ -2,7 +2,6 @@ import { matchPath, Route, Routes } from 'react-router-dom';
 import { i18n } from '../../contract/i18n.ts';
 import { policyTitles } from '../../contract/pages.ts';
 import { paths } from '../../contract/paths.ts';
-import { loadMessages } from '../data/messages.ts';
 import ErrorPage from '../pages/ErrorPage.tsx';
 import { ShopLayout } from '../pages/ShopLayout.tsx';
 import { lazyComponent } from '../ui/lazyComponent.tsx';
@@ -10,9 +9,13 @@ import { lazyComponent } from '../ui/lazyComponent.tsx';
 const AboutUsPage = lazyComponent(() => import('../pages/AboutUsPage.tsx'));
 const AccountLayout = lazyComponent(() => import('../pages/account/AccountLayout.tsx'));
 const AdminLayout = lazyComponent(async () => {
-  const messages = loadMessages(i18n.locale, 'admin');
-  const page = await import('../pages/admin/AdminLayout.tsx');
-  await messages;
+  const [page] = await Promise.all([
+    import('../pages/admin/AdminLayout.tsx'),
+    i18n.locale !== 'en' &&
+      import('../data/messages.ts').then((catalogues) =>
+        catalogues.loadMessages(i18n.locale, 'admin'),
+      ),
+  ]);
   return page;
 });
 const CartPage = lazyComponent(() => import('../pages/cart/CartPage.tsx'));

@@ -4,9 +4,7 @@ import { CacheProvider } from '@emotion/react';
 import { createBrowserHistory } from 'history';
 import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { activate } from '../../contract/i18n.ts';
 import {
-  factsOf,
   type Language,
   type Languages,
   pathIn,
@@ -14,20 +12,22 @@ import {
   withoutLanguage,
 } from '../../contract/languages.ts';
 import { setTimeZones } from '../../contract/rules/timeZone.ts';
+import { chosenLanguage } from '../data/chosenLanguage.ts';
 import { hydrate } from '../data/hydration.ts';
-import { chosenLanguage, loadMessages } from '../data/messages.ts';
 import { setCurrency } from '../lib/currency.ts';
 import { onFirstInteraction } from '../ui/browser.ts';
 import { dropOverlay } from '../ui/useOverlay.ts';
 import { App } from './App.tsx';
 import { loadPage } from './AppRoutes.tsx';
 import { toAppConfig } from './config.ts';
-import { historyIn } from './languageHistory.ts';
 import { removeLinkToken } from './removeLinkToken.ts';
 import { cacheWithStyles, type Rendered, readRendered } from './rendered.ts';
 
 // Load the code in parallel with the data. The page itself reports a failure.
 const pageCode = loadPage(withoutLanguage(window.location.pathname)).catch(() => {});
+
+// Likewise that of a page that is not in English, by the server's word for it.
+if (document.documentElement.lang !== 'en') import('./speak.ts').catch(() => {});
 
 // No top-level await, because page chunks import this module.
 void readRendered().then(inOwnTask).then(start);
@@ -56,10 +56,13 @@ async function start(rendered: Rendered | undefined) {
   const { languages } = config.shop;
   const { language } = splitLanguage(window.location.pathname, languages);
   if (goesToChosen(language, languages)) return;
-  const stylisPlugins = await speak(language);
+  const speaks =
+    language !== 'en' || languages[0] !== 'en' ? await import('./speak.ts') : undefined;
   dropOverlay();
   removeLinkToken();
-  const history = historyIn(language, languages, createBrowserHistory());
+  const browserHistory = createBrowserHistory();
+  const spoken = await speaks?.speak(language, languages, browserHistory);
+  const { history, stylisPlugins } = { history: browserHistory, ...spoken };
   const styled = (app: ReactNode, names?: string) => (
     <CacheProvider value={cacheWithStyles(names, stylisPlugins)}>{app}</CacheProvider>
   );
@@ -93,17 +96,4 @@ function goesToChosen(language: Language, languages: Languages): boolean {
   const { pathname, search, hash } = window.location;
   window.location.replace(pathIn(chosen, pathname + search + hash, languages));
   return true;
-}
-
-/** Uses a language, and returns Emotion's plugins for its direction. */
-async function speak(language: Language) {
-  const { isRightToLeft } = factsOf(language);
-  const [mirror] = await Promise.all([
-    isRightToLeft && import('@mui/stylis-plugin-rtl'),
-    // Without its texts the shop works in English.
-    loadMessages(language, 'shop').catch(() => {}),
-  ]);
-  activate(language);
-  Object.assign(document.documentElement, { lang: language, dir: isRightToLeft ? 'rtl' : '' });
-  return mirror ? [mirror.default] : undefined;
 }

@@ -1,6 +1,4 @@
 import { i18n } from '../../contract/i18n.ts';
-import { isLanguage } from '../../contract/languages.ts';
-import { persisted } from './persisted.ts';
 
 type Messages = Record<string, string>;
 
@@ -13,8 +11,3 @@ export async function loadMessages(language: string, catalogue: 'shop' | 'admin'
   const messages = await catalogues[`../../locales/${language}/${catalogue}.json`]?.();
   if (messages) i18n.load(language, messages);
 }
-
-/** The language that the visitor has chosen, kept in the browser. */
-export const chosenLanguage = persisted('hemline.language', (stored) =>
-  typeof stored === 'string' && isLanguage(stored) ? stored : undefined,
-);

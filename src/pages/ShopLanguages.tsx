@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { i18n } from '../../contract/i18n.ts';
 import { type Languages, pathIn, preferredLanguage } from '../../contract/languages.ts';
-import { chosenLanguage } from '../data/messages.ts';
+import { chosenLanguage } from '../data/chosenLanguage.ts';
 import { persisted } from '../data/persisted.ts';
 import { useShop } from '../data/ShopProvider.tsx';
 import { LanguageLinks } from '../features/chrome/LanguageLinks.tsx';

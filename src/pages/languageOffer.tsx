@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { type Language, languages } from '../../contract/languages.ts';
-import { chosenLanguage } from '../data/messages.ts';
+import { chosenLanguage } from '../data/chosenLanguage.ts';
 import type { Toast } from '../ui/ToastBar.tsx';
 
 /** Offers a page in another language, in that language, whose catalogue is not loaded yet. */

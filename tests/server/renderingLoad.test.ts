@@ -36,7 +36,13 @@ async function openShop(options: TestAppOptions = {}) {
           if (!answer.ok) throw new Error(`answered ${answer.status}`);
         }
         rendered.push(url);
-        return { head: '', body: `Rendered at ${url}.`, answers: {}, language: 'en' as const, styles: '' };
+        return {
+          head: '',
+          body: `Rendered at ${url}.`,
+          answers: {},
+          language: 'en' as const,
+          styles: '',
+        };
       },
     },
     ...options,

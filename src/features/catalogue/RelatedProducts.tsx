@@ -6,7 +6,6 @@ import { i18n } from '../../../contract/i18n.ts';
 import { categoryInfo } from '../../../contract/rules/categories.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
 import { similarProducts } from '../../lib/similarProducts.ts';
-import { Trans } from '../../ui/Trans.tsx';
 import { type CardActions, ProductGrid } from './ProductGrid.tsx';
 import { ProductGridSkeleton } from './ProductGridSkeleton.tsx';
 
@@ -34,10 +33,8 @@ export function RelatedProducts({ to, related, ...actions }: RelatedProductsProp
       {related.status === 'loading' && <ProductGridSkeleton count={count} />}
       {related.status === 'failed' && (
         <Typography>
-          <Trans
-            id="These could not be loaded. <category>See the whole category</category>"
-            components={{ category: <Link href={categoryInfo[to.category].path} /> }}
-          />
+          <span>{i18n.t('These could not be loaded.')}</span>{' '}
+          <Link href={categoryInfo[to.category].path}>{i18n.t('See the whole category')}</Link>
         </Typography>
       )}
       {others && <ProductGrid wholeRows products={others} {...actions} />}
