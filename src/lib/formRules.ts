@@ -12,7 +12,7 @@ type TextRule = {
   /** Pattern of the contract, as `RegExp` source. */
   pattern: string;
   max?: number;
-  message: string;
+  message: Message;
 };
 
 /** Text that matches a pattern, ignoring surrounding spaces. */

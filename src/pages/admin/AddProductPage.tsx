@@ -39,7 +39,7 @@ export default function AddProductPage() {
         id: outcome.data.product?._id,
         isDraft: outcome.data.product?.draft ?? false,
       });
-      setProblem(outcome.data.withoutMostPopular ? flagRefusedMessage : undefined);
+      setProblem(outcome.data.withoutMostPopular ? flagRefusedMessage() : undefined);
       dropRestored();
       return { status: 'saved' };
     }

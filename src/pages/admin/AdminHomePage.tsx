@@ -59,7 +59,10 @@ export default function AdminHomePage() {
           )}
           {summary.status === 'failed' && (
             <Alert severity="error" action={<Button onClick={retry}>{i18n.t('Try again')}</Button>}>
-              {i18n.t('The figures of {days} days could not be loaded.', { days })}
+              {i18n.t(
+                '{days, plural, one {The figures of # day could not be loaded.} other {The figures of # days could not be loaded.}}',
+                { days },
+              )}
             </Alert>
           )}
         </FocusFallback>

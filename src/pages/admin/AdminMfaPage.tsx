@@ -61,7 +61,7 @@ export default function AdminMfaPage() {
     // Spec-only servers have no recovery codes.
     const { recoveryCodes: codes = [] } = verified.data;
     setMoved(codes.length > 0 ? { name: 'recoveryCodes', codes } : { name: 'enrolled' });
-    showToast({ text: 'MFA verification succeeded!', severity: 'success' });
+    showToast({ text: i18n.t('MFA verification succeeded!'), severity: 'success' });
     return undefined;
   }
 

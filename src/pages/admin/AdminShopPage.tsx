@@ -10,10 +10,8 @@ import { storyTexts } from '../../features/about/brandStory.ts';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
 import { ConflictNotice } from '../../features/admin/products/ConflictNotice.tsx';
 import { ShopForm } from '../../features/admin/settings/ShopForm.tsx';
-import {
-  type ShopProfileToSave,
-  shopDifferences,
-} from '../../features/admin/settings/shopValues.ts';
+import { shopDifferences } from '../../features/admin/settings/shopDifferences.ts';
+import type { ShopProfileToSave } from '../../features/admin/settings/shopValues.ts';
 import { FocusFallback } from '../../ui/FocusFallback.tsx';
 import { LoadingText } from '../../ui/LoadingText.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';

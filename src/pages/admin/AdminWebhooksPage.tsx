@@ -34,7 +34,10 @@ export default function AdminWebhooksPage() {
     if (!outcome.ok) showToast({ text: listProblem(outcome.error) });
     else if (outcome.data.state === 'sent')
       showToast({ text: i18n.t('Sent'), severity: 'success' });
-    else showToast({ text: `Not taken: ${outcome.data.answer ?? i18n.t('no answer yet')}` });
+    else {
+      const answer = outcome.data.answer ?? i18n.t('no answer yet');
+      showToast({ text: i18n.t('Not taken: {answer}', { answer }) });
+    }
   }
 
   return (

@@ -222,11 +222,11 @@ function useShipOrders({ onShipped, onRenewed }: ShipOrdersOptions) {
     setOpen(false);
     if (count.current === 0) return;
     void refreshOrders();
-    const told =
-      count.current === 1
-        ? '1 order is'
-        : i18n.t('{current} orders are', { current: count.current });
-    showToast({ text: `${told} shipped.`, severity: 'success' });
+    const text = i18n.t(
+      '{orders, plural, one {# order is shipped.} other {# orders are shipped.}}',
+      { orders: count.current },
+    );
+    showToast({ text, severity: 'success' });
   }
 
   return {

@@ -49,9 +49,9 @@ export function ChangeItems({ order, onChanged }: ChangeItemsProps) {
     });
     const lost = products[lines.findIndex((line) => !line)];
     if (lost) {
-      const what = inSize(lost.name, lost.size);
+      const product = inSize(lost.name, lost.size);
       showToast({
-        text: i18n.t('{what} could not be loaded, so the items can’t be changed.', { what }),
+        text: i18n.t('{product} could not be loaded, so the items can’t be changed.', { product }),
       });
     } else setOpened({ version, lines: lines.filter((line): line is NewLine => Boolean(line)) });
   }

@@ -8,7 +8,6 @@ import { createQueue, useApi } from '../../data/ApiProvider.tsx';
 import { useRefreshProducts } from '../../data/admin/useAdminProduct.ts';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
 import { type CountLine, StockCount } from '../../features/admin/products/StockCount.tsx';
-import { pluralize } from '../../lib/labels.ts';
 import { useToast } from '../../ui/ToastProvider.tsx';
 import { PageHead } from '../PageHead.tsx';
 import { usePrintLabels } from './usePrintLabels.ts';
@@ -65,7 +64,10 @@ export default function CountStockPage() {
     }
     const [line, ...others] = countOne(latest.current, size);
     setCounted([line, ...others]);
-    const told = `${inSize(line.name, line.size)}: ${line.counted} counted`;
+    const told = i18n.t(
+      '{count, plural, one {{product}: # counted} other {{product}: # counted}}',
+      { product: inSize(line.name, line.size), count: line.counted },
+    );
     setResult((before) => ({ ...before, told }));
   }
 
@@ -111,7 +113,11 @@ export default function CountStockPage() {
     setUncounted(new Map());
     setResult({});
     refresh();
-    showToast({ text: `Stock counted: ${pluralize(sent.length, 'size')}.`, severity: 'success' });
+    const text = i18n.t(
+      '{sizes, plural, one {Stock counted: # size.} other {Stock counted: # sizes.}}',
+      { sizes: sent.length },
+    );
+    showToast({ text, severity: 'success' });
   }
 
   return (

@@ -15,7 +15,6 @@ import { AdminCard } from '../../features/admin/frame/AdminCard.tsx';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
 import { FormerOrderList } from '../../features/orders/FormerOrderList.tsx';
 import { formatDate } from '../../lib/dates.ts';
-import { pluralize } from '../../lib/labels.ts';
 import { downloadText } from '../../ui/browser.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadingText } from '../../ui/LoadingText.tsx';
@@ -103,7 +102,10 @@ function ShownCustomer({ details }: { details: CustomerDetails }) {
       <PageHead title={name || email} />
       <AdminSection
         title={name || email}
-        text={`${pluralize(orders, 'order')} · ${formatPrice(spend)} spent · since ${formatDate(since)}`}
+        text={i18n.t(
+          '{orders, plural, one {# order} other {# orders}} · {spend} spent · since {day}',
+          { orders, spend: formatPrice(spend), day: formatDate(since) },
+        )}
         actions={
           <StandaloneLink href={adminPaths.customers}>{i18n.t('All customers')}</StandaloneLink>
         }

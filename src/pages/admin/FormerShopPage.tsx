@@ -14,7 +14,6 @@ import { PageTurns } from '../../features/admin/frame/PageTurns.tsx';
 import { useMay } from '../../features/admin/frame/useMay.ts';
 import { FormerOrderList } from '../../features/orders/FormerOrderList.tsx';
 import type { FormerKind } from '../../lib/formerShop/columns.ts';
-import { pluralize } from '../../lib/labels.ts';
 import { downloadText } from '../../ui/browser.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadingText } from '../../ui/LoadingText.tsx';
@@ -55,7 +54,10 @@ export default function FormerShopPage() {
     const outcome = await send('POST /mailformercustomers', { body: { count } });
     await refresh();
     if (!outcome.ok) return stepProblem(outcome.error);
-    const text = `${pluralize(outcome.data.count, 'mail')} on the way.`;
+    const { count: mails } = outcome.data;
+    const text = i18n.t('{mails, plural, one {# mail on the way.} other {# mails on the way.}}', {
+      mails,
+    });
     showToast({ text, severity: 'success' });
     return undefined;
   }
@@ -64,7 +66,10 @@ export default function FormerShopPage() {
     const outcome = await send('POST /removeformerorders', { body: { count } });
     await refresh();
     if (!outcome.ok) return stepProblem(outcome.error);
-    const text = `${pluralize(outcome.data.count, 'order')} removed.`;
+    const { count: removed } = outcome.data;
+    const text = i18n.t('{removed, plural, one {# order removed.} other {# orders removed.}}', {
+      removed,
+    });
     showToast({ text, severity: 'success' });
     return undefined;
   }
@@ -154,7 +159,7 @@ export default function FormerShopPage() {
                         name || email || phone || address ? (
                           <FormerOrderActions
                             number={number}
-                            customer={name || email || phone || 'the customer'}
+                            customer={name || email || phone || i18n.t('the customer')}
                             onExport={() => exportOrders(id)}
                             onErase={() => erase(id)}
                           />
@@ -163,7 +168,9 @@ export default function FormerShopPage() {
                     />
                     <PageTurns
                       {...{ page, pageSize, total: orders.data.total, onPage: turnTo }}
-                      things={pluralize(orders.data.total, 'order')}
+                      things={i18n.t('{orders, plural, one {# order} other {# orders}}', {
+                        orders: orders.data.total,
+                      })}
                     />
                   </>
                 )}
@@ -173,7 +180,12 @@ export default function FormerShopPage() {
               <div>
                 <ConfirmedAction
                   label={i18n.t('Remove all orders')}
-                  title={`Remove ${pluralize(former.data.orders, 'order')}?`}
+                  title={i18n.t(
+                    '{orders, plural, one {Remove # order?} other {Remove # orders?}}',
+                    {
+                      orders: former.data.orders,
+                    },
+                  )}
                   text={i18n.t(
                     'Customers no longer see their orders of the former shop. Import a corrected file afterwards.',
                   )}

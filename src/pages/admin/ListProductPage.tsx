@@ -132,10 +132,10 @@ export function ProductRows({ products, query, changeQuery, ...list }: ProductRo
     const outcome = await send('POST /modifyproducts', { body: { ids, ...fields } });
     await refresh();
     setBusy(false);
-    const text =
-      ids.length === 1
-        ? i18n.t('Product Changed')
-        : i18n.t('{length} products are changed.', { length: ids.length });
+    const text = i18n.t(
+      '{products, plural, =1 {Product Changed} one {# product is changed.} other {# products are changed.}}',
+      { products: ids.length },
+    );
     if (outcome.ok) showToast({ text, severity: 'success' });
     else if (outcome.error.status === 0) showToast({ text: listProblem(outcome.error) });
     else showToast({ text: i18n.t('Failed to update product.') });
@@ -198,7 +198,7 @@ function usePriceChange(checked: readonly AdminProduct[]): PriceChanges {
       const { product, after } = row;
       tell(product._id, { status: 'saving' });
       const outcome = await change({ ...toProductChange(product), ...after });
-      tell(product._id, toRowResult(outcome, stale));
+      tell(product._id, toRowResult(outcome, i18n.t(stale)));
     }
     refresh();
   }

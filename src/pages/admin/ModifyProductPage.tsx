@@ -120,7 +120,7 @@ export function ChangeProduct({ loaded, refetch }: ChangeProductProps) {
     if (outcome.ok) {
       const product = outcome.data.product ?? (await refetch().catch(() => null)) ?? base;
       showToast({ text: i18n.t('Product Changed'), severity: 'success' });
-      if (outcome.data.withoutMostPopular) setProblem(flagRefusedMessage);
+      if (outcome.data.withoutMostPopular) setProblem(flagRefusedMessage());
       dropRestored();
       form.takeSaved(product);
       return { status: 'saved', product };

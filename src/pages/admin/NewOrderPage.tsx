@@ -57,8 +57,10 @@ export default function NewOrderPage() {
       return undefined;
     }
     const { order } = outcome.data;
-    const name = order ? ` ${orderName(order)}` : '';
-    showToast({ text: i18n.t('Order{name} is taken', { name }), severity: 'success' });
+    const text = order
+      ? i18n.t('Order {order} is taken', { order: orderName(order) })
+      : i18n.t('Order is taken');
+    showToast({ text, severity: 'success' });
     void revalidate('GET /allorders', 'GET /ordercounts', 'GET /shopsummary', 'GET /allproducts');
     return leaveFreely(() =>
       navigate(order ? adminPaths.orderEditor(order._id) : adminPaths.allOrders),

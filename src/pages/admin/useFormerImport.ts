@@ -140,7 +140,7 @@ const refusals: readonly number[] = [400, 413];
 
 function stopText(sent: number, reason: string): string {
   return i18n.t(
-    'Stopped after {sent}: {value}. Import again to continue: nothing is imported twice.',
-    { sent, value: reason.replace(/\.$/, '') },
+    'Stopped after {sent}: {reason}. Import again to continue: nothing is imported twice.',
+    { sent, reason: reason.replace(/\.$/, '') },
   );
 }

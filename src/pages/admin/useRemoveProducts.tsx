@@ -81,5 +81,7 @@ function canComeBack(products: readonly AdminProduct[]): boolean {
 
 function nameAll(products: readonly AdminProduct[]): string {
   const [first] = products;
-  return products.length === 1 && first ? first.name : `${products.length} products`;
+  return products.length === 1 && first
+    ? first.name
+    : i18n.t('{count, plural, one {# product} other {# products}}', { count: products.length });
 }

@@ -111,7 +111,9 @@ export function useSaveImportRow() {
     const outcome = await upload(file, { signal });
     if (outcome.status !== 'stored') {
       const { reason } = outcome;
-      return reason.includes(file.name) ? reason : `“${file.name}”: ${reason}`;
+      return reason.includes(file.name)
+        ? reason
+        : i18n.t('“{file}”: {reason}', { file: file.name, reason });
     }
     uploaded.current.set(file, outcome.name);
     return undefined;

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { i18n } from '../../../contract/i18n.ts';
 import type { AdminProduct } from '../../../contract/schemas/adminProduct.ts';
 import { useUnsavedInput } from '../../data/useUnsavedInput.ts';
 import {
@@ -70,5 +71,5 @@ export function readUnsavedProduct(kept: unknown): UnsavedProduct | undefined {
 }
 
 /** Shown after saving on a server that does not support the flag (specification X30). */
-export const flagRefusedMessage =
-  /*i18n*/ 'Saved without “Most Popular”, which this shop does not take.';
+export const flagRefusedMessage = () =>
+  i18n.t('Saved without “Most Popular”, which this shop does not take.');

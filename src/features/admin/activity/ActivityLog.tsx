@@ -13,7 +13,6 @@ import type {
   ActivitySubject,
 } from '../../../../contract/schemas/activity.ts';
 import { formatMoment } from '../../../lib/dates.ts';
-import { pluralize } from '../../../lib/labels.ts';
 import { touchLink } from '../../../theme/touchLink.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { NativeSelectField } from '../../../ui/NativeSelectField.tsx';
@@ -22,7 +21,7 @@ import { PageTurns } from '../frame/PageTurns.tsx';
 import { DayField } from '../orders/OrderFilters.tsx';
 import { EntryList } from '../orders/OrderHistory.tsx';
 
-/** Names of the subjects, and the pages that show one. */
+/** English names of the subjects, and the pages that show one. */
 const subjects: Record<ActivitySubject, [label: string, to: (id: string) => string]> = {
   order: [/*i18n*/ 'Order', adminPaths.orderEditor],
   product: [/*i18n*/ 'Product', adminPaths.modifyProduct],
@@ -39,13 +38,15 @@ const subjects: Record<ActivitySubject, [label: string, to: (id: string) => stri
   giftCard: [/*i18n*/ 'Gift card', () => adminPaths.giftCards],
   redirect: [/*i18n*/ 'Redirect', () => adminPaths.listProduct],
   formerShop: [/*i18n*/ 'Former shop', () => adminPaths.formerShop],
-  key: ['API key', () => adminPaths.staff],
+  key: [/*i18n*/ 'API key', () => adminPaths.staff],
   webhook: [/*i18n*/ 'Webhook', () => adminPaths.webhooks],
 };
 
-const subjectLabels = Object.fromEntries(
-  Object.entries(subjects).map(([kind, [label]]) => [kind, label]),
-) as Record<ActivitySubject, string>;
+function subjectLabels() {
+  return Object.fromEntries(
+    Object.entries(subjects).map(([kind, [label]]) => [kind, i18n.t(label)]),
+  ) as Record<ActivitySubject, string>;
+}
 
 type Filters = Pick<ActivityQuery, 'by' | 'subject' | 'from' | 'to'>;
 
@@ -81,23 +82,25 @@ export function ActivityLog({
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
         <NativeSelectField
           label={i18n.t('Person')}
-          options={Object.fromEntries(people.map(({ id, name }) => [id, name || noName]))}
+          options={Object.fromEntries(
+            people.map(({ id, name }) => [id, name || i18n.t('Deleted account')]),
+          )}
           value={query.by}
           onChange={(by) => onChange({ ...query, by })}
         />
         <NativeSelectField
           label={i18n.t('Subject')}
-          options={subjectLabels}
+          options={subjectLabels()}
           value={query.subject}
           onChange={(subject) => onChange({ ...query, subject })}
         />
         <DayField
-          label={i18n.t('From{value}', { value: zoneNote() })}
+          label={i18n.t('From{zone}', { zone: zoneNote() })}
           day={query.from}
           onDay={(from) => onChange({ ...query, from })}
         />
         <DayField
-          label={i18n.t('To{value}', { value: zoneNote() })}
+          label={i18n.t('To{zone}', { zone: zoneNote() })}
           day={query.to}
           onDay={(to) => onChange({ ...query, to })}
         />
@@ -124,7 +127,7 @@ export function ActivityLog({
           </EntryList>
           <PageTurns
             {...{ page, pageSize, total }}
-            things={pluralize(total, 'change')}
+            things={i18n.t('{total, plural, one {# change} other {# changes}}', { total })}
             onPage={turnTo}
           />
         </>
@@ -133,19 +136,18 @@ export function ActivityLog({
   );
 }
 
-const noName = /*i18n*/ 'Deleted account';
-
 function ActivityEntry({ at, by, action, subject, changes }: Activity) {
   const [label, toPage] = subjects[subject.kind];
   return (
     <ListItem>
       <Typography variant="caption" color="textSecondary" component="p">
-        <time dateTime={at}>{formatMoment(at)}</time> · <span>{by.name || noName}</span>
+        <time dateTime={at}>{formatMoment(at)}</time> ·{' '}
+        <span>{by.name || i18n.t('Deleted account')}</span>
       </Typography>
       <Row sx={{ flexWrap: 'wrap', columnGap: 1 }}>
         <span>{action}</span>
         <Link href={toPage(subject.id)} sx={touchLink}>
-          {subject.name ?? label}
+          {subject.name ?? i18n.t(label)}
         </Link>
       </Row>
       {changes.length > 0 && (
@@ -159,6 +161,8 @@ function ActivityEntry({ at, by, action, subject, changes }: Activity) {
 
 function changeText({ field, from, to }: Activity['changes'][number]): string {
   if (from === undefined && to === undefined) return field;
-  if (to === undefined) return `${field}: ${from} removed`;
-  return `${field}: ${from === undefined ? to : `${from} → ${to}`}`;
+  if (to === undefined) return i18n.t('{field}: {from} removed', { field, from });
+  return from === undefined
+    ? i18n.t('{field}: {to}', { field, to })
+    : i18n.t('{field}: {from} → {to}', { field, from, to });
 }

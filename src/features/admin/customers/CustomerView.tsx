@@ -80,8 +80,8 @@ function CustomerOrders({ orders }: Pick<CustomerDetails, 'orders'>) {
           </TableCell>
           <TableCell>
             <Stack sx={{ alignItems: 'end' }}>
-              <StatusBadge name="Payment" state={order.payment_status} />
-              <StatusBadge name="Delivery" state={order.delivery_status} />
+              <StatusBadge name={i18n.t('Payment')} state={order.payment_status} />
+              <StatusBadge name={i18n.t('Delivery')} state={order.delivery_status} />
             </Stack>
           </TableCell>
           <TableCell>{formatPrice(order.total)}</TableCell>
@@ -125,7 +125,7 @@ function CustomerReviews({ reviews }: Pick<CustomerDetails, 'reviews'>) {
               <StarRating value={rating} />
             </Stack>
             <Typography variant="body2" color="textSecondary">
-              {`${formatDate(createdAt)}${hidden ? ' · Hidden' : ''}`}
+              {[formatDate(createdAt), hidden && i18n.t('Hidden')].filter(Boolean).join(' · ')}
             </Typography>
             <Typography sx={{ whiteSpace: 'pre-line' }}>{text}</Typography>
           </ListItem>
@@ -161,8 +161,9 @@ function ContactCard({ customer, phone, address = '', savedAddresses }: Customer
 }
 
 const { max } = ownerLimits.notes;
-
-const schema = object({ text: string().max(max, `No more than ${max} characters`) });
+const schema = object({
+  text: string().max(max, () => i18n.t('No more than {max} characters', { max })),
+});
 
 type NoteCardProps = {
   text: string;
@@ -212,7 +213,7 @@ type DataCardProps = {
 /** Export and deletion of a customer's data. */
 function DataCard({ role, onExport, onDelete }: DataCardProps) {
   const [isAsked, setAsked] = useState(false);
-  const what = role === 'guest' ? i18n.t('this guest’s data') : 'this account';
+  const isGuest = role === 'guest';
   return (
     <AdminCard title={i18n.t('Data')}>
       <Typography variant="body2" color="textSecondary">
@@ -226,14 +227,14 @@ function DataCard({ role, onExport, onDelete }: DataCardProps) {
         </DownloadButton>
         {role !== 'admin' && (
           <Button color="error" onClick={() => setAsked(true)}>
-            <span>{i18n.t('Delete {what}', { what })}</span>
+            <span>{i18n.t(isGuest ? 'Delete this guest’s data' : 'Delete this account')}</span>
           </Button>
         )}
       </Stack>
       <ConfirmDialog
         open={isAsked}
-        title={i18n.t('Delete {what}?', { what })}
-        confirmLabel="Delete"
+        title={isGuest ? i18n.t('Delete this guest’s data?') : i18n.t('Delete this account?')}
+        confirmLabel={i18n.t('Delete')}
         onConfirm={() => {
           setAsked(false);
           onDelete();

@@ -5,10 +5,9 @@ import { adminPaths } from '../../../../contract/adminPaths.ts';
 import { i18n } from '../../../../contract/i18n.ts';
 import { limits } from '../../../../contract/limits.ts';
 import { zoneNote } from '../../../../contract/rules/days.ts';
-import { formatPrice } from '../../../../contract/rules/money.ts';
+import { formatCount, formatPrice } from '../../../../contract/rules/money.ts';
 import type { Customer, CustomerQuery } from '../../../../contract/schemas/customers.ts';
 import { formatShortDate } from '../../../lib/dates.ts';
-import { pluralize } from '../../../lib/labels.ts';
 import { AdminGrid, type AdminGridProps } from '../../../ui/AdminGrid.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { SearchBox } from '../../../ui/SearchBox.tsx';
@@ -84,7 +83,7 @@ const customerColumns = (): GridColDef<Customer>[] => [
       <Glance>
         <CustomerLink customer={row} tabIndex={tabIndex} />
         {row.name && <span>{row.email}</span>}
-        <span>{[pluralize(row.orders, 'order'), roleOf(row)].filter(Boolean).join(' · ')}</span>
+        <span>{[orderCount(row), roleOf(row)].filter(Boolean).join(' · ')}</span>
       </Glance>
     ),
   },
@@ -102,7 +101,14 @@ const customerColumns = (): GridColDef<Customer>[] => [
       </Glance>
     ),
   },
-  { field: 'orders', headerName: i18n.t('Orders'), type: 'number', width: 96, ...mostFirst },
+  {
+    field: 'orders',
+    headerName: i18n.t('Orders'),
+    type: 'number',
+    width: 96,
+    ...mostFirst,
+    valueFormatter: (orders: number) => formatCount(orders),
+  },
   {
     field: 'spend',
     headerName: i18n.t('Spent'),
@@ -113,14 +119,14 @@ const customerColumns = (): GridColDef<Customer>[] => [
   },
   {
     field: 'last',
-    headerName: i18n.t('Last order{value}', { value: zoneNote() }),
+    headerName: i18n.t('Last order{zone}', { zone: zoneNote() }),
     width: 148,
     ...mostFirst,
     valueFormatter: (last?: string) => (last ? formatShortDate(last) : '–'),
   },
   {
     field: 'since',
-    headerName: i18n.t('Since{value}', { value: zoneNote() }),
+    headerName: i18n.t('Since{zone}', { zone: zoneNote() }),
     width: 124,
     ...mostFirst,
     valueFormatter: (since: string) => formatShortDate(since),
@@ -134,6 +140,10 @@ function CustomerLink({ customer, tabIndex }: { customer: Customer; tabIndex: nu
       {name || email}
     </Link>
   );
+}
+
+function orderCount({ orders }: Customer): string {
+  return i18n.t('{orders, plural, one {# order} other {# orders}}', { orders });
 }
 
 function roleOf({ role }: Customer): string {

@@ -1,7 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { i18n } from '../../../../contract/i18n.ts';
 import type { FormerShop } from '../../../../contract/schemas/formerShop.ts';
-import { pluralize } from '../../../lib/labels.ts';
 import { AdminCard } from '../frame/AdminCard.tsx';
 import { useMay } from '../frame/useMay.ts';
 import { ConfirmedAction } from './ConfirmedAction.tsx';
@@ -14,7 +13,6 @@ type FormerMailsProps = Omit<FormerShop, 'orders'> & {
 /** Mails to imported customers about choosing a password; none is sent before the owner says so. */
 export function FormerMails({ customers, unasked, waiting, refused, onMail }: FormerMailsProps) {
   const may = useMay();
-  const people = pluralize(unasked, 'customer');
   return (
     <AdminCard
       title={i18n.t('Passwords')}
@@ -23,8 +21,12 @@ export function FormerMails({ customers, unasked, waiting, refused, onMail }: Fo
         may('customers:write') && (
           <ConfirmedAction
             variant="contained"
-            label={i18n.t('Mail {people}', { people })}
-            title={i18n.t('Mail {people}?', { people })}
+            label={i18n.t('{unasked, plural, one {Mail # customer} other {Mail # customers}}', {
+              unasked,
+            })}
+            title={i18n.t('{unasked, plural, one {Mail # customer?} other {Mail # customers?}}', {
+              unasked,
+            })}
             text={i18n.t(
               'Each gets one mail with a link to choose a password, which works for a week. Customers who already got it are not mailed again.',
             )}
@@ -36,10 +38,22 @@ export function FormerMails({ customers, unasked, waiting, refused, onMail }: Fo
     >
       <Typography variant="body2" color="textSecondary" role="status">
         {[
-          `${pluralize(customers, 'customer')} imported.`,
-          unasked > 0 && `${people} without a password got no mail yet.`,
-          waiting > 0 && `${pluralize(waiting, 'mail')} on the way.`,
-          refused > 0 && `${pluralize(refused, 'mail')} refused.`,
+          i18n.t('{customers, plural, one {# customer imported.} other {# customers imported.}}', {
+            customers,
+          }),
+          unasked > 0 &&
+            i18n.t(
+              '{unasked, plural, one {# customer without a password got no mail yet.} other {# customers without a password got no mail yet.}}',
+              { unasked },
+            ),
+          waiting > 0 &&
+            i18n.t('{mails, plural, one {# mail on the way.} other {# mails on the way.}}', {
+              mails: waiting,
+            }),
+          refused > 0 &&
+            i18n.t('{mails, plural, one {# mail refused.} other {# mails refused.}}', {
+              mails: refused,
+            }),
         ]
           .filter(Boolean)
           .join(' ')}

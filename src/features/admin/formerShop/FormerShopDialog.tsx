@@ -21,7 +21,6 @@ import {
   formerRoleLabels,
 } from '../../../lib/formerShop/columns.ts';
 import type { FormerFile } from '../../../lib/formerShop/formerFile.ts';
-import { pluralize } from '../../../lib/labels.ts';
 import { FileDrop } from '../../../ui/FileDrop.tsx';
 import { LoadingText } from '../../../ui/LoadingText.tsx';
 import { ColumnMeanings } from '../products/ColumnMeanings.tsx';
@@ -61,10 +60,14 @@ type FormerShopDialogProps = {
 const texts = {
   customers: {
     title: /*i18n*/ 'Import customers',
+    submit: /*i18n*/ '{count, plural, one {Import # customer} other {Import # customers}}',
+    count: /*i18n*/ '{count, plural, one {# customer} other {# customers}}',
     text: /*i18n*/ 'A CSV file of customers from Shopify, WooCommerce or another shop. Each becomes an account without a password. Emails that have an account here are left as they are. Nobody gets a mail.',
   },
   orders: {
     title: /*i18n*/ 'Import orders',
+    submit: /*i18n*/ '{count, plural, one {Import # order} other {Import # orders}}',
+    count: /*i18n*/ '{count, plural, one {# order} other {# orders}}',
     text: /*i18n*/ 'A CSV file of orders from Shopify, WooCommerce or another shop. They are history: customers and admins see them, and sales, stock, invoices and returns do not count them.',
   },
 } as const;
@@ -96,17 +99,17 @@ export function FormerShopDialog(props: FormerShopDialogProps) {
       slotProps={{ paper: { ref: paper } }}
       onClose={() => !isRunning && onClose()}
     >
-      <DialogTitle>{texts[kind].title}</DialogTitle>
+      <DialogTitle>{i18n.t(texts[kind].title)}</DialogTitle>
       <DialogContent>
         {run.step === 'choose' && (
           <>
             <Typography color="textSecondary" sx={{ mb: 2 }}>
-              {texts[kind].text}
+              {i18n.t(texts[kind].text)}
             </Typography>
             <FileDrop
               icon={<FileUploadOutlined />}
               title={i18n.t('Choose a CSV file or drop it here')}
-              hint="CSV, as the other shop or a spreadsheet writes it"
+              hint={i18n.t('CSV, as the other shop or a spreadsheet writes it')}
               accept={['.csv', '.tsv', '.txt', 'text/csv']}
               onFiles={([file]) => file && onFile(file)}
             />
@@ -121,7 +124,11 @@ export function FormerShopDialog(props: FormerShopDialogProps) {
       <DialogActions sx={{ flexWrap: 'wrap', paddingInline: 3, paddingBottom: 2, gap: 1 }}>
         {problems > 0 && !isRunning && (
           <Button onClick={onDownloadProblems} sx={{ mr: 'auto' }}>
-            <span>{`Download ${pluralize(problems, 'problem')}`}</span>
+            <span>
+              {i18n.t('{problems, plural, one {Download # problem} other {Download # problems}}', {
+                problems,
+              })}
+            </span>
           </Button>
         )}
         <Button variant="outlined" onClick={isRunning ? onStop : onClose}>
@@ -129,7 +136,7 @@ export function FormerShopDialog(props: FormerShopDialogProps) {
         </Button>
         {run.step === 'asking' && count > 0 && (
           <Button variant="contained" onClick={start}>
-            <span>{`Import ${pluralize(count, kind.slice(0, -1))}`}</span>
+            <span>{i18n.t(texts[kind].submit, { count })}</span>
           </Button>
         )}
       </DialogActions>
@@ -145,7 +152,7 @@ type ReadFileProps = Pick<FormerShopDialogProps, 'kind' | 'onRoles' | 'onKeepsCo
 function ReadFile({ kind, run, onRoles, onKeepsConsents }: ReadFileProps) {
   const { step, file, fileName, counts, keepsConsents, refused, problem } = run;
   const { entries, layout } = file;
-  const things = pluralize(entries.length, kind.slice(0, -1));
+  const entryCount = i18n.t(texts[kind].count, { count: entries.length });
   const consents =
     file.kind === 'customers' ? file.entries.filter(({ value }) => value.consent).length : 0;
   const isAsking = step === 'asking';
@@ -153,11 +160,14 @@ function ReadFile({ kind, run, onRoles, onKeepsConsents }: ReadFileProps) {
     <>
       <Typography role="status" sx={{ mb: 2 }}>
         {counts.sent === 0
-          ? `${fileName} is a file of ${layout}: ${things} in ${pluralize(file.rows.length, 'row')}.`
-          : i18n.t('{sent} of {things}: {counts}.', {
+          ? i18n.t(
+              '{rows, plural, one {{fileName} is a file of {layout}: {entries} in # row.} other {{fileName} is a file of {layout}: {entries} in # rows.}}',
+              { fileName, layout, entries: entryCount, rows: file.rows.length },
+            )
+          : i18n.t('{sent} of {entries}: {outcome}.', {
               sent: formatCount(counts.sent),
-              things,
-              counts: outcome(counts),
+              entries: entryCount,
+              outcome: outcome(counts),
             })}
       </Typography>
       {!isAsking && (
@@ -178,7 +188,10 @@ function ReadFile({ kind, run, onRoles, onKeepsConsents }: ReadFileProps) {
       {isAsking && consents > 0 && (
         <FormControlLabel
           sx={{ mb: 2 }}
-          label={`Send the newsletter to ${pluralize(consents, 'customer')} who agreed in the former shop`}
+          label={i18n.t(
+            '{consents, plural, one {Send the newsletter to # customer who agreed in the former shop} other {Send the newsletter to # customers who agreed in the former shop}}',
+            { consents },
+          )}
           control={
             <Switch checked={keepsConsents} onChange={(_, checked) => onKeepsConsents(checked)} />
           }
@@ -193,9 +206,9 @@ function ReadFile({ kind, run, onRoles, onKeepsConsents }: ReadFileProps) {
 
 function outcome({ added, changed, known }: FormerCounts): string {
   return [
-    `${formatCount(added)} added`,
-    changed > 0 && `${formatCount(changed)} changed`,
-    `${formatCount(known)} already imported`,
+    i18n.t('{added, plural, one {# added} other {# added}}', { added }),
+    changed > 0 && i18n.t('{changed, plural, one {# changed} other {# changed}}', { changed }),
+    i18n.t('{known, plural, one {# already imported} other {# already imported}}', { known }),
   ]
     .filter(Boolean)
     .join(', ');
@@ -206,18 +219,28 @@ const shown = 3;
 
 function Problems({ title, rows }: { title: string; rows: readonly FormerProblem[] }) {
   if (rows.length === 0) return null;
-  const examples = rows
-    .slice(0, shown)
-    .map(({ row, problems }) =>
-      i18n.t('Row {number} {value}.', { number: row.number, value: problems.join(' and ') }),
-    );
+  const examples = rows.slice(0, shown).map(({ row, problems }) =>
+    i18n.t('Row {row} {problems}.', {
+      row: row.number,
+      problems: problems.reduce((first, second) =>
+        i18n.t('{first} and {second}', { first, second }),
+      ),
+    }),
+  );
   const rest = rows.length - examples.length;
   return (
     <Alert severity="warning" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
       {[
-        `${title}: ${pluralize(rows.length, 'row')}.`,
+        i18n.t('{title}: {count, plural, one {# row} other {# rows}}.', {
+          title,
+          count: rows.length,
+        }),
         ...examples,
-        rest > 0 && `${formatCount(rest)} more are in the download.`,
+        rest > 0 &&
+          i18n.t(
+            '{rest, plural, one {# more are in the download.} other {# more are in the download.}}',
+            { rest },
+          ),
       ]
         .filter(Boolean)
         .join(' ')}

@@ -5,10 +5,9 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { adminPaths } from '../../../../contract/adminPaths.ts';
 import { i18n } from '../../../../contract/i18n.ts';
-import { paths } from '../../../../contract/paths.ts';
-import type { Permission } from '../../../../contract/rules/permissions.ts';
 import { lowScreen, navbarHeight, touchTarget } from '../../../theme/tokens.ts';
 import { SectionLink } from '../../../ui/SectionLink.ts';
+import { type AdminExtension, type AdminNavItem, adminNavGroups } from './adminNavGroups.ts';
 import { useMay } from './useMay.ts';
 
 /** Part of the neighbouring link shown beside the current one, in px: the gap and a faded word. */
@@ -45,128 +44,6 @@ const Links = styled('nav')(({ theme }) => ({
   [lowScreen]: { position: 'static' },
 }));
 
-/** Parts of the admin area that a server may lack. */
-type AdminExtension =
-  | ('returns' | 'customers' | 'formerShop' | 'giftCards' | 'stock' | 'collections' | 'sizes')
-  | ('reviews' | 'shop' | 'settings' | 'feeds' | 'staff' | 'webhooks' | 'activity');
-
-type AdminNavItem = {
-  label: string;
-  to: string;
-  /** Current on this exact path only. */
-  end?: boolean;
-  /** Also current on paths with this prefix. */
-  also?: string;
-  /** Shown to admins only (specification D1). */
-  adminOnly?: boolean;
-  extension?: AdminExtension;
-  /** Right that the page needs. */
-  permission?: Permission;
-};
-
-/** Links in groups: a space stands between these in the sidebar. */
-const groups: AdminNavItem[][] = [
-  [{ label: 'Home', to: paths.admin, end: true, permission: 'reports:read' }],
-  [
-    {
-      label: /*i18n*/ 'Orders',
-      to: adminPaths.allOrders,
-      also: adminPaths.newOrder,
-      permission: 'orders:read',
-    },
-    {
-      label: /*i18n*/ 'Returns',
-      to: adminPaths.openReturns,
-      extension: 'returns',
-      permission: 'orders:read',
-    },
-    {
-      label: /*i18n*/ 'Customers',
-      to: adminPaths.customers,
-      also: adminPaths.customer(''),
-      extension: 'customers',
-      permission: 'customers:read',
-    },
-    {
-      label: /*i18n*/ 'Former shop',
-      to: adminPaths.formerShop,
-      extension: 'formerShop',
-      permission: 'customers:read',
-    },
-    {
-      label: /*i18n*/ 'Gift cards',
-      to: adminPaths.giftCards,
-      extension: 'giftCards',
-      permission: 'orders:sums',
-    },
-  ],
-  [
-    { label: /*i18n*/ 'Products', to: adminPaths.listProduct, permission: 'products:read' },
-    { label: /*i18n*/ 'Add Product', to: adminPaths.addProduct, permission: 'products:write' },
-    {
-      label: /*i18n*/ 'Change Product',
-      to: adminPaths.changeProduct,
-      adminOnly: true,
-      permission: 'products:write',
-    },
-    {
-      label: /*i18n*/ 'Count stock',
-      to: adminPaths.countStock,
-      extension: 'stock',
-      permission: 'products:write',
-    },
-    {
-      label: /*i18n*/ 'Collections',
-      to: adminPaths.collections,
-      extension: 'collections',
-      permission: 'texts:write',
-    },
-    {
-      label: /*i18n*/ 'Sizes',
-      to: adminPaths.sizes,
-      extension: 'sizes',
-      permission: 'settings:write',
-    },
-    {
-      label: /*i18n*/ 'Reviews',
-      to: adminPaths.reviews,
-      extension: 'reviews',
-      permission: 'reviews:read',
-    },
-  ],
-  [
-    { label: /*i18n*/ 'Shop', to: adminPaths.shop, extension: 'shop', permission: 'texts:read' },
-    {
-      label: /*i18n*/ 'Checkout',
-      to: adminPaths.settings,
-      extension: 'settings',
-      permission: 'settings:read',
-    },
-    {
-      label: /*i18n*/ 'Feeds',
-      to: adminPaths.feeds,
-      extension: 'feeds',
-      permission: 'settings:read',
-    },
-  ],
-  [
-    { label: /*i18n*/ 'Security', to: adminPaths.mfa },
-    { label: /*i18n*/ 'Staff', to: adminPaths.staff, extension: 'staff', permission: 'staff:read' },
-    {
-      label: /*i18n*/ 'Webhooks',
-      to: adminPaths.webhooks,
-      extension: 'webhooks',
-      permission: 'staff:read',
-    },
-    {
-      label: /*i18n*/ 'Activity',
-      to: adminPaths.activity,
-      extension: 'activity',
-      permission: 'audit:read',
-    },
-  ],
-];
-
 type AdminNavProps = {
   /** Role stored in the browser; "Change Product" is shown to `admin` only (specification D1). */
   role: string;
@@ -189,7 +66,7 @@ export function AdminNav({ role, extensions = {}, returns = 0 }: AdminNavProps) 
     (!permission || may(permission));
   return (
     <Links ref={showCurrent} aria-label={i18n.t('Admin')}>
-      {groups.flatMap((group) =>
+      {adminNavGroups.flatMap((group) =>
         group.filter(isShown).map(({ label, to, end, also }, index) => {
           // Two links open the list of orders.
           const isCurrent = isOpenReturns
@@ -206,7 +83,9 @@ export function AdminNav({ role, extensions = {}, returns = 0 }: AdminNavProps) 
               besideFrom="lg"
               data-starts-group={index === 0 || undefined}
             >
-              {to === adminPaths.openReturns && returns > 0 ? `${label} (${returns})` : label}
+              {to === adminPaths.openReturns && returns > 0
+                ? i18n.t('Returns ({returns})', { returns })
+                : i18n.t(label)}
             </SectionLink>
           );
         }),

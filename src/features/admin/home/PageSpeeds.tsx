@@ -10,11 +10,10 @@ import {
   vitalNames,
 } from '../../../../contract/rules/webVitals.ts';
 import type { PageSpeed } from '../../../../contract/schemas/webVitals.ts';
-import { pluralize } from '../../../lib/labels.ts';
 import { TableCard } from '../frame/TableCard.tsx';
 
 const pageNames: Record<PageKind, string> = {
-  home: 'Home',
+  home: /*i18n*/ 'Home',
   category: /*i18n*/ 'Categories',
   search: /*i18n*/ 'Search',
   product: /*i18n*/ 'Products',
@@ -47,13 +46,15 @@ export function PageSpeeds({ speed }: { speed: readonly PageSpeed[] }) {
           </Typography>
         )
       }
-      columns={[i18n.t('Visits to'), ...vitalNames.map((vital) => columns[vital])]}
+      columns={[i18n.t('Visits to'), ...vitalNames.map((vital) => i18n.t(columns[vital]))]}
       emptyText={i18n.t('No visit was measured in this period.')}
       rows={speed.map(({ page, visits, ...percentiles }) => (
         <TableRow key={page}>
           <TableCell component="th" scope="row">
-            {pageNames[page]}
-            <Beneath>{pluralize(visits, 'visit')}</Beneath>
+            {i18n.t(pageNames[page])}
+            <Beneath>
+              {i18n.t('{visits, plural, one {# visit} other {# visits}}', { visits })}
+            </Beneath>
           </TableCell>
           {vitalNames.map((vital) => (
             <VitalCell key={vital} vital={vital} value={percentiles[vital]} />
@@ -70,7 +71,7 @@ function VitalCell({ vital, value }: { vital: Vital; value: number | undefined }
   return (
     <TableCell>
       <span>{vitalText(vital, value)}</span>
-      <Beneath isPoor={rating === 'poor'}>{ratings[rating]}</Beneath>
+      <Beneath isPoor={rating === 'poor'}>{i18n.t(ratings[rating])}</Beneath>
     </TableCell>
   );
 }
@@ -89,6 +90,13 @@ function Beneath({ isPoor = false, children }: { isPoor?: boolean; children: str
 
 /** Rounds up, so that a value over a threshold never reads as within it. */
 function vitalText(vital: Vital, value: number): string {
-  if (vital === 'cls') return (Math.ceil(value * 100) / 100).toFixed(2);
-  return value < 1000 ? `${Math.ceil(value)} ms` : `${(Math.ceil(value / 10) / 100).toFixed(2)} s`;
+  if (vital === 'cls') return twoDecimals(Math.ceil(value * 100) / 100);
+  return value < 1000
+    ? i18n.t('{milliseconds} ms', { milliseconds: Math.ceil(value) })
+    : i18n.t('{seconds} s', { seconds: twoDecimals(Math.ceil(value / 10) / 100) });
+}
+
+function twoDecimals(value: number): string {
+  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  return value.toLocaleString(i18n.locale, digits);
 }

@@ -23,7 +23,7 @@ export function PeriodSwitch({ days, onDays }: PeriodSwitchProps) {
     >
       {periods.map((period) => (
         <ToggleButton key={period} value={period}>
-          <span>{`${period} days`}</span>
+          <span>{i18n.t('{days, plural, one {# day} other {# days}}', { days: period })}</span>
         </ToggleButton>
       ))}
     </ToggleButtonGroup>

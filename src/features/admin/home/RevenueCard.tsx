@@ -20,7 +20,7 @@ export function RevenueCard({ revenue }: Pick<ShopSummary, 'revenue'>) {
   const [asTable, setAsTable] = useState(false);
   return (
     <AdminCard
-      title={i18n.t('Revenue per day{value}', { value: zoneNote() })}
+      title={i18n.t('Revenue per day{zone}', { zone: zoneNote() })}
       action={
         <Button onClick={() => setAsTable(!asTable)}>
           <span>{asTable ? i18n.t('Show as chart') : i18n.t('Show as table')}</span>
@@ -73,10 +73,10 @@ export function RevenueChart({ revenue }: Pick<ShopSummary, 'revenue'>) {
   return (
     <div
       role="img"
-      aria-label={i18n.t('Revenue per day: {total} in {length} days', {
-        total,
-        length: revenue.length,
-      })}
+      aria-label={i18n.t(
+        '{days, plural, one {Revenue per day: {total} in # day} other {Revenue per day: {total} in # days}}',
+        { total, days: revenue.length },
+      )}
     >
       <BarChart
         height={260}
@@ -110,7 +110,8 @@ export function RevenueChart({ revenue }: Pick<ShopSummary, 'revenue'>) {
             tickNumber: 4,
             disableLine: true,
             disableTicks: true,
-            valueFormatter: (dollars: number) => currency().sign + dollars.toLocaleString('en-US'),
+            valueFormatter: (dollars: number) =>
+              currency().sign + dollars.toLocaleString(i18n.locale),
           },
         ]}
       />

@@ -14,6 +14,7 @@ import type { ShopSetup } from '../../../../contract/schemas/summary.ts';
 import { AdminCard } from '../frame/AdminCard.tsx';
 import { useMay } from '../frame/useMay.ts';
 
+/** Texts in English, and the page of the step. */
 type Step = { label: string; hint?: string; to?: string };
 
 const steps: Record<(typeof setupSteps)[number], Step> = {
@@ -62,7 +63,7 @@ export function SetupChecklist({ setup, onDismiss }: SetupChecklistProps) {
       action={<Button onClick={onDismiss}>{i18n.t('Hide')}</Button>}
     >
       <Typography variant="body2" color="textSecondary">
-        {i18n.t('{done} of {length} done', { done, length: setupSteps.length })}
+        {i18n.t('{done} of {steps} done', { done, steps: setupSteps.length })}
       </Typography>
       <List disablePadding>
         {setupSteps.map((step) => (
@@ -83,7 +84,10 @@ function SetupStep({ isDone, label, hint, to }: Step & { isDone: boolean }) {
           <RadioButtonUnchecked titleAccess={i18n.t('To do:')} />
         )}
       </ListItemIcon>
-      <ListItemText primary={label} secondary={isDone ? undefined : hint} />
+      <ListItemText
+        primary={i18n.t(label)}
+        secondary={isDone || hint === undefined ? undefined : i18n.t(hint)}
+      />
     </>
   );
   if (!to) return <ListItem disableGutters>{content}</ListItem>;

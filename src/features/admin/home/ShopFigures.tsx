@@ -14,7 +14,6 @@ import { formatCount, formatPrice, sumDollars } from '../../../../contract/rules
 import { nameInColour } from '../../../../contract/rules/nameInColour.ts';
 import { withSize } from '../../../../contract/rules/sizeTexts.ts';
 import type { ShopSummary } from '../../../../contract/schemas/summary.ts';
-import { pluralize } from '../../../lib/labels.ts';
 import { TableCard } from '../frame/TableCard.tsx';
 import { useMay } from '../frame/useMay.ts';
 import { OpenReturns, type OpenReturnsProps, OrdersToShip } from './OrdersToShip.tsx';
@@ -142,7 +141,7 @@ export function LowSizes({ sizes }: { sizes: ShopSummary['lowSizes'] }) {
       columns={[
         i18n.t('Product'),
         i18n.t('Size'),
-        i18n.t('Left'),
+        i18n.t({ id: 'Left (remaining)', message: 'Left' }),
         ...(showsWaiting ? [i18n.t('Waiting')] : []),
       ]}
       emptyText={i18n.t('No size is low on stock.')}
@@ -186,24 +185,45 @@ type KeyFiguresProps = Pick<ShopSummary, 'revenue' | 'refunded'> & {
 };
 
 export function KeyFigures({ revenue, refunded, toShip, abandoned }: KeyFiguresProps) {
-  const days = i18n.t('in {length} days', { length: revenue.length });
+  const days = revenue.length;
   const orders = revenue.reduce((sum, day) => sum + day.orders, 0);
   return (
     <Figures component="dl">
-      <Figure name="Revenue" note={i18n.t('{days}, without refunds', { days })}>
+      <Figure
+        name={i18n.t('Revenue')}
+        note={i18n.t(
+          '{days, plural, one {in # day, without refunds} other {in # days, without refunds}}',
+          { days },
+        )}
+      >
         {formatPrice(sumDollars(revenue.map(({ total }) => total)))}
       </Figure>
-      <Figure name="Paid orders" note={days}>
+      <Figure
+        name={i18n.t('Paid orders')}
+        note={i18n.t('{days, plural, one {in # day} other {in # days}}', { days })}
+      >
         {formatCount(orders)}
       </Figure>
-      <Figure name="Refunded" note={`${pluralize(refunded.count, 'order')} ${days}`}>
+      <Figure
+        name={i18n.t('Refunded')}
+        note={i18n.t(
+          '{orders, plural, one {# order} other {# orders}} {days, plural, one {in # day} other {in # days}}',
+          { orders: refunded.count, days },
+        )}
+      >
         {formatPrice(refunded.total)}
       </Figure>
-      <Figure name="To ship" note="now">
+      <Figure name={i18n.t('To ship')} note={i18n.t('now')}>
         {formatCount(toShip)}
       </Figure>
       {abandoned && (
-        <Figure name="Abandoned checkouts" note={`${formatPrice(abandoned.total)} ${days}`}>
+        <Figure
+          name={i18n.t('Abandoned checkouts')}
+          note={i18n.t('{days, plural, one {{total} in # day} other {{total} in # days}}', {
+            total: formatPrice(abandoned.total),
+            days,
+          })}
+        >
           {formatCount(abandoned.count)}
         </Figure>
       )}

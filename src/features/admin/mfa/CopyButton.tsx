@@ -2,6 +2,7 @@ import Check from '@mui/icons-material/Check';
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { i18n } from '../../../../contract/i18n.ts';
 
 type CopyButtonProps = {
   /** Button label, for example `Copy secret`. */
@@ -30,7 +31,7 @@ export function CopyButton({ label, text }: CopyButtonProps) {
       >
         {label}
       </Button>
-      <span role="status">{outcome && outcomeTexts[outcome]}</span>
+      <span role="status">{outcome && i18n.t(outcomeTexts[outcome])}</span>
     </>
   );
 }

@@ -129,7 +129,7 @@ export function SecretView({ secret: { qrCodeImage, secret }, onClose }: SecretV
       <Box
         component="img"
         src={qrCodeImage}
-        alt="QR code for your authenticator app"
+        alt={i18n.t('QR code for your authenticator app')}
         width={240}
         height={240}
         sx={{ justifySelf: 'center', border: 1, borderColor: 'divider' }}
@@ -163,8 +163,8 @@ function inGroups(secret: string): string {
 const schema = object({
   token: codeRule({
     pattern: '^\\d{6}$',
-    message: /*i18n*/ 'Enter the six digits from your authenticator',
-  }).required(/*i18n*/ 'Token is required'),
+    message: () => i18n.t('Enter the six digits from your authenticator'),
+  }).required(() => i18n.t('Token is required')),
 });
 
 type VerifyFormProps = {
@@ -185,7 +185,7 @@ export function VerifyForm({ onVerify, onShowSecret }: VerifyFormProps) {
       <ValidatedForm initialValues={{ token: '' }} schema={schema} onSubmit={submit}>
         <FormTextField
           name="token"
-          label="MFA token"
+          label={i18n.t('MFA token')}
           inputMode="numeric"
           autoComplete="one-time-code"
           inputRef={focusOnMount}

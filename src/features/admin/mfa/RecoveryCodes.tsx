@@ -31,10 +31,7 @@ type RecoveryCodesProps = {
 /** Recovery codes for logging in without the authenticator; shown once. */
 export function RecoveryCodes({ shopName, codes, onKept }: RecoveryCodesProps) {
   const text = codes.join('\n');
-  const file = i18n.t('{shopName}: recovery codes, each works once\n\n{text}\n', {
-    shopName,
-    text,
-  });
+  const file = `${i18n.t('{shopName}: recovery codes, each works once', { shopName })}\n\n${text}\n`;
   return (
     <MfaStage title={i18n.t('Keep your recovery codes')} takesFocus>
       <Typography>

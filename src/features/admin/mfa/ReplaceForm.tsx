@@ -15,11 +15,12 @@ import { MfaStage } from './MfaStage.tsx';
 
 const schema = object({
   password: string()
-    .max(limits.password.max, /*i18n*/ 'Wrong password.')
-    .required(/*i18n*/ 'Password is required'),
-  token: codeRule({ pattern: patterns.mfaToken, message: /*i18n*/ 'Invalid MFA token' }).required(
-    /*i18n*/ 'Token is required',
-  ),
+    .max(limits.password.max, () => i18n.t('Wrong password.'))
+    .required(() => i18n.t('Password is required')),
+  token: codeRule({
+    pattern: patterns.mfaToken,
+    message: () => i18n.t('Invalid MFA token'),
+  }).required(() => i18n.t('Token is required')),
 });
 
 type ReplaceFormProps = {

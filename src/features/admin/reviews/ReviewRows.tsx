@@ -13,7 +13,6 @@ import { paths } from '../../../../contract/paths.ts';
 import { formatDay } from '../../../../contract/rules/days.ts';
 import { ownerLimits } from '../../../../contract/rules/ownerLimits.ts';
 import type { AdminReview } from '../../../../contract/schemas/reviews.ts';
-import { pluralize } from '../../../lib/labels.ts';
 import { reviewFacts, reviewPictures } from '../../../lib/reviewTexts.ts';
 import { measure } from '../../../theme/tokens.ts';
 import { touchLink } from '../../../theme/touchLink.ts';
@@ -24,6 +23,7 @@ import { FormTextField } from '../../../ui/FormTextField.tsx';
 import { PictureThumbnails } from '../../../ui/PictureThumbnails.tsx';
 import { Row } from '../../../ui/Row.ts';
 import { StarRating } from '../../../ui/StarRating.tsx';
+import { answerLabel, editLabel, hideLabel, publishLabel, reviewName } from './reviewLabels.ts';
 
 type ReviewRowsProps = {
   reviews: readonly AdminReview[];
@@ -89,7 +89,10 @@ export function ReviewRows({
       </List>
       <Row sx={{ gap: 2, mt: 2 }}>
         <Typography role="status" variant="body2">
-          {`Page ${page} of ${last} · ${pluralize(total, 'review')}`}
+          {i18n.t('Page {page} of {last} · {things}', {
+            ...{ page, last },
+            things: i18n.t('{total, plural, one {# review} other {# reviews}}', { total }),
+          })}
         </Typography>
         {last > 1 && (
           <>
@@ -115,7 +118,11 @@ export function ReviewRows({
 
 const { max } = ownerLimits.reviewReply;
 
-const schema = object({ reply: string().trim().max(max, `No more than ${max} characters`) });
+const schema = object({
+  reply: string()
+    .trim()
+    .max(max, () => i18n.t('No more than {max} characters', { max })),
+});
 
 type AnswerDialogProps = {
   review: AdminReview;
@@ -141,8 +148,8 @@ export function AnswerDialog({ review, onAnswer, onClose }: AnswerDialogProps) {
       </Typography>
       <FormTextField
         name="reply"
-        label={i18n.t('Answer')}
-        hint="Shown below the review to everybody; empty for none"
+        label={i18n.t({ id: 'Answer (noun)', message: 'Answer' })}
+        hint={i18n.t('Shown below the review to everybody; empty for none')}
         minRows={3}
       />
     </FormDialog>
@@ -170,10 +177,10 @@ export function ReviewRow({ review, onHide, onAnswer }: ReviewRowProps) {
   const facts = [
     name,
     formatDay(createdAt),
-    editedAt && i18n.t('edited {editedAt}', { editedAt: formatDay(editedAt) }),
+    editedAt && i18n.t('edited {day}', { day: formatDay(editedAt) }),
     reviewFacts(review),
   ];
-  const what = `the review of ${productName}${name ? i18n.t(' by {name}', { name }) : ''}`;
+  const isUnanswered = reply === undefined;
   return (
     <ReviewItem>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
@@ -188,7 +195,11 @@ export function ReviewRow({ review, onHide, onAnswer }: ReviewRowProps) {
       </Typography>
       <Typography sx={{ maxWidth: measure, whiteSpace: 'pre-line' }}>{text}</Typography>
       {pictures && (
-        <PictureThumbnails id={id} name={what} pictures={reviewPictures(review, name)} />
+        <PictureThumbnails
+          id={id}
+          name={reviewName(review)}
+          pictures={reviewPictures(review, name)}
+        />
       )}
       {reply !== undefined && (
         <Typography variant="body2" sx={{ maxWidth: measure, whiteSpace: 'pre-line' }}>
@@ -197,16 +208,16 @@ export function ReviewRow({ review, onHide, onAnswer }: ReviewRowProps) {
       )}
       <Stack direction="row" sx={{ flexWrap: 'wrap', ml: -1 }}>
         <Button
-          aria-label={`${hidden ? i18n.t('Publish') : i18n.t('Hide')} ${what}`}
+          aria-label={hidden ? publishLabel(review) : hideLabel(review)}
           onClick={() => onHide(!hidden)}
         >
           <span>{hidden ? i18n.t('Publish') : i18n.t('Hide')}</span>
         </Button>
         <Button
-          aria-label={`${reply === undefined ? i18n.t('Answer') : i18n.t('Edit answer to')} ${what}`}
+          aria-label={isUnanswered ? answerLabel(review) : editLabel(review)}
           onClick={onAnswer}
         >
-          <span>{reply === undefined ? i18n.t('Answer') : i18n.t('Edit answer')}</span>
+          <span>{isUnanswered ? i18n.t('Answer') : i18n.t('Edit answer')}</span>
         </Button>
       </Stack>
     </ReviewItem>

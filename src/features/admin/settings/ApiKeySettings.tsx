@@ -56,9 +56,10 @@ const permissionLabels: Record<KeyPermission, string> = {
 function factsOf({ hint, maker, permissions, usedAt, until }: ApiKey): string[] {
   return [
     `${hint}… · ${maker.name}`,
-    permissions.map((one) => permissionLabels[one]).join(', ') || i18n.t('No permissions left'),
-    usedAt ? i18n.t('Last used {usedAt}', { usedAt: formatMoment(usedAt) }) : i18n.t('Never used'),
-    ...(until ? [i18n.t('Until {value}', { value: formatShortDate(`${until}T12:00:00Z`) })] : []),
+    permissions.map((one) => i18n.t(permissionLabels[one])).join(', ') ||
+      i18n.t('No permissions left'),
+    usedAt ? i18n.t('Last used {time}', { time: formatMoment(usedAt) }) : i18n.t('Never used'),
+    ...(until ? [i18n.t('Until {day}', { day: formatShortDate(`${until}T12:00:00Z`) })] : []),
   ];
 }
 
@@ -67,8 +68,8 @@ type Values = { name: string; until: string; permissions: string };
 const schema = object({
   name: string()
     .trim()
-    .required(/*i18n*/ 'Name is required')
-    .max(60, /*i18n*/ 'No more than 60 characters'),
+    .required(() => i18n.t('Name is required'))
+    .max(60, ({ max }) => i18n.t('No more than {max} characters', { max })),
 });
 
 /** Keys with which programs make admin calls; made and revoked. */
@@ -87,9 +88,9 @@ export function ApiKeySettings({ keys, may, made, mcpUrl, onMake, onRevoke }: Ap
           copyLabel={i18n.t('Copy key')}
         />
       )}
-      <FocusFallback label="API keys">
+      <FocusFallback label={i18n.t('API keys')}>
         <TableCard
-          title="API keys"
+          title={i18n.t('API keys')}
           action={<Button onClick={() => setMaking(true)}>{i18n.t('Add key')}</Button>}
           columns={[i18n.t('Name'), i18n.t('Change')]}
           emptyText={i18n.t('No keys. A key lets a program make the admin calls that you choose.')}
@@ -147,14 +148,14 @@ export function ApiKeySettings({ keys, may, made, mcpUrl, onMake, onRevoke }: Ap
           />
           <FormTextField
             name="until"
-            label={i18n.t('Last day{value}', { value: zoneNote() })}
+            label={i18n.t('Last day{zone}', { zone: zoneNote() })}
             type="date"
             hint={i18n.t('Leave empty for no end')}
           />
           <FormControl component="fieldset">
             <FormLabel component="legend">{i18n.t('Permissions')}</FormLabel>
             {offered.map((one) => (
-              <FormCheckbox key={one} name={one} label={permissionLabels[one]} />
+              <FormCheckbox key={one} name={one} label={i18n.t(permissionLabels[one])} />
             ))}
           </FormControl>
         </FormDialog>

@@ -50,10 +50,11 @@ export function CodeSettings({ codes, kinds, onSave, onEnd, onReactivate }: Code
           : i18n.t('{uses} of {maxUses}', { uses: code.uses, maxUses: code.maxUses }),
       ]}
       wordsOf={(code) => ({
-        code: code.code,
-        discount: discountText(code),
-        conditions: conditionsOf(code),
-        'total uses': code.maxUses === undefined ? 'no limit' : String(code.maxUses),
+        [i18n.t('code')]: code.code,
+        [i18n.t('discount')]: discountText(code),
+        [i18n.t('conditions')]: conditionsOf(code),
+        [i18n.t('total uses')]:
+          code.maxUses === undefined ? i18n.t('no limit') : String(code.maxUses),
       })}
       toValues={toCodeValues}
       schema={codeSchema}
@@ -63,7 +64,7 @@ export function CodeSettings({ codes, kinds, onSave, onEnd, onReactivate }: Code
           <FormTextField
             name="kind"
             label={i18n.t('Discount')}
-            options={Object.entries(kindNames)}
+            options={Object.entries(kindNames).map(([kind, name]) => [kind, i18n.t(name)])}
           />
           <ValueField />
           <FormTextField
@@ -75,13 +76,13 @@ export function CodeSettings({ codes, kinds, onSave, onEnd, onReactivate }: Code
           <CodeProducts kinds={kinds} hint={i18n.t('Choose none for every product')} />
           <FormTextField
             name="from"
-            label={i18n.t('First day{value}', { value: zoneNote() })}
+            label={i18n.t('First day{zone}', { zone: zoneNote() })}
             type="date"
             hint={i18n.t('Leave empty to start now')}
           />
           <FormTextField
             name="until"
-            label={i18n.t('Last day{value}', { value: zoneNote() })}
+            label={i18n.t('Last day{zone}', { zone: zoneNote() })}
             type="date"
             hint={i18n.t('Leave empty for no end')}
           />
@@ -140,7 +141,7 @@ function currencyLabel(): string {
 
 function discountText({ kind, value }: DiscountCode): string {
   if (kind === 'freeDelivery') return i18n.t('Delivery');
-  return kind === 'percent' ? `${value}%` : formatPrice(value);
+  return kind === 'percent' ? i18n.t('{percent}%', { percent: value }) : formatPrice(value);
 }
 
 function conditionsOf(code: DiscountCode): string {
@@ -149,9 +150,12 @@ function conditionsOf(code: DiscountCode): string {
     hasEnded && i18n.t('Ended'),
     appliesTo && groupNames(appliesTo),
     minimum > 0 && i18n.t('From {minimum}', { minimum: formatPrice(minimum) }),
-    from && i18n.t('Since {from}', { from: formatDay(from) }),
-    until && i18n.t('Until {until}', { until: formatDay(until) }),
-    perCustomer && i18n.t('{perCustomer} per customer', { perCustomer }),
+    from && i18n.t('Since {day}', { day: formatDay(from) }),
+    until && i18n.t('Until {day}', { day: formatDay(until) }),
+    perCustomer &&
+      i18n.t('{uses, plural, one {# per customer} other {# per customer}}', {
+        uses: perCustomer,
+      }),
   ];
   return texts.filter(Boolean).join(' · ') || i18n.t('For everybody');
 }
@@ -185,11 +189,11 @@ export function CodeProducts({ kinds, hint }: { kinds: KindsByCategory; hint: st
           key={category}
           direction="row"
           role="group"
-          aria-label={categoryInfo[category].name}
+          aria-label={i18n.t(categoryInfo[category].name)}
           sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1 }}
         >
           <Typography variant="body2" sx={{ width: '4em' }}>
-            {categoryInfo[category].name}
+            {i18n.t(categoryInfo[category].name)}
           </Typography>
           {offered(category, kinds, chosen).map((group) => {
             const isOn = chosen.some((each) => isSame(each, group));

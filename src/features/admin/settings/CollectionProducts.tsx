@@ -56,7 +56,9 @@ export function CollectionProducts({ kinds, colours, finder }: CollectionProduct
             label={i18n.t('Category')}
             options={[
               ['', i18n.t('All')],
-              ...categories.map((category) => [category, categoryInfo[category].name] as const),
+              ...categories.map(
+                (category) => [category, i18n.t(categoryInfo[category].name)] as const,
+              ),
             ]}
           />
           <Choices name="kind" label={i18n.t('Kinds')} options={kinds} />
@@ -72,6 +74,7 @@ type ChoicesProps = {
   name: 'kind' | 'colour' | 'flag';
   label: string;
   options: readonly string[];
+  /** English labels of the options; they are their own by default. */
   labels?: Readonly<Record<string, string>>;
 };
 
@@ -93,7 +96,7 @@ function Choices({ name, label, options, labels }: ChoicesProps) {
       >
         {all.map((value) => (
           <ToggleButton key={value} value={value}>
-            <span>{labels?.[value] ?? value}</span>
+            <span>{labels?.[value] ? i18n.t(labels[value]) : value}</span>
           </ToggleButton>
         ))}
       </ToggleButtonGroup>

@@ -8,7 +8,7 @@ import { paths } from '../../../../contract/paths.ts';
 import { bannerSizes } from '../../../../contract/rules/banners.ts';
 import { categoryInfo } from '../../../../contract/rules/categories.ts';
 import type { AdminCollection, CollectionInput } from '../../../../contract/schemas/collections.ts';
-import { flagLabels, pluralize } from '../../../lib/labels.ts';
+import { flagLabels } from '../../../lib/labels.ts';
 import type { SentPicture } from '../../../lib/sentPictures.ts';
 import { FormCheckbox } from '../../../ui/FormCheckbox.tsx';
 import type { FormAnswer } from '../../../ui/FormDialog.tsx';
@@ -58,12 +58,13 @@ export function CollectionSettings({
         placeOf(collection),
       ]}
       wordsOf={(collection) => ({
-        title: collection.title,
-        address: collection.slug,
-        text: collection.text,
-        picture: collection.picture,
-        products: collection.picked.map(({ name }) => name).join(', ') || productsOf(collection),
-        shown: placeOf(collection),
+        [i18n.t('title')]: collection.title,
+        [i18n.t({ id: 'address (URL)', message: 'address' })]: collection.slug,
+        [i18n.t('text')]: collection.text,
+        [i18n.t('picture')]: collection.picture,
+        [i18n.t('products')]:
+          collection.picked.map(({ name }) => name).join(', ') || productsOf(collection),
+        [i18n.t('shown')]: placeOf(collection),
       })}
       toValues={toCollectionValues}
       schema={collectionSchema}
@@ -72,7 +73,7 @@ export function CollectionSettings({
           <FormTextField name="title" label={i18n.t('Title')} required />
           <FormTextField
             name="slug"
-            label={i18n.t('Address')}
+            label={i18n.t({ id: 'Address (URL)', message: 'Address' })}
             hint={i18n.t('Last part of the URL. Leave empty to use the title.')}
           />
           <Box sx={{ gridColumn: '1 / -1' }}>
@@ -92,7 +93,7 @@ export function CollectionSettings({
       }
       toInput={toCollectionInput}
       onSave={onSave}
-      endLabel={i18n.t('Remove')}
+      end="remove"
       endText={i18n.t('Its page no longer exists. Its products stay in the shop.')}
       onEnd={onEnd}
       onMove={(collection, position) => onSave({ ...inputOf(collection), position })}
@@ -114,7 +115,10 @@ function CollectionPicture({ upload }: { upload: UploadPicture }) {
     <Box ref={element} sx={{ mb: 2 }}>
       <PicturePlace name="pictures" title={i18n.t('Picture')} upload={upload} />
       <Typography variant="body2" color="textSecondary">
-        {`At least ${bannerSizes.wide.width} × ${bannerSizes.tall.height} pixels; cropped to what draws the eye.`}
+        {i18n.t('At least {width} × {height} pixels; cropped to what draws the eye.', {
+          width: bannerSizes.wide.width,
+          height: bannerSizes.tall.height,
+        })}
       </Typography>
       <Typography variant="body2" color="error" aria-live="polite">
         {(touched || submitCount > 0) && error}
@@ -134,13 +138,21 @@ function placeOf({ isShown, inMenu }: AdminCollection): string {
 
 /** "Women · Dresses or Skirts · Sale", or the number of picked products. */
 function productsOf({ rule, products }: AdminCollection): string {
-  if (products.length > 0) return `${pluralize(products.length, 'product')}, picked`;
+  if (products.length > 0) {
+    return i18n.t('{count, plural, one {# product, picked} other {# products, picked}}', {
+      count: products.length,
+    });
+  }
   const { category, kind = [], colour = [], flag = [] } = rule;
   const parts = [
-    category && categoryInfo[category].name,
-    kind.join(' or '),
-    colour.join(' or '),
-    flag.map((name) => flagLabels[name]).join(' or '),
+    category && i18n.t(categoryInfo[category].name),
+    anyOf(kind),
+    anyOf(colour),
+    anyOf(flag.map((name) => i18n.t(flagLabels[name]))),
   ];
   return parts.filter(Boolean).join(' · ') || i18n.t('All products');
+}
+
+function anyOf([first = '', ...others]: readonly string[]): string {
+  return others.reduce((one, other) => i18n.t('{one} or {other}', { one, other }), first);
 }

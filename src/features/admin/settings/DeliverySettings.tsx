@@ -28,14 +28,17 @@ export function DeliverySettings({ delivery, onSave, onEnd }: DeliverySettingsPr
           <br />
           <small>{method.countries.join(', ') || i18n.t('Everywhere')}</small>
         </>,
-        method.price === 0 ? i18n.t('Free') : formatPrice(method.price),
+        method.price === 0
+          ? i18n.t({ id: 'Free (of charge)', message: 'Free' })
+          : formatPrice(method.price),
         method.freeFrom === undefined ? '–' : formatPrice(method.freeFrom),
       ]}
       wordsOf={(method) => ({
-        delivery: deliveryName(method),
-        price: formatPrice(method.price),
-        'free from': method.freeFrom === undefined ? 'never' : formatPrice(method.freeFrom),
-        countries: method.countries.join(', ') || 'everywhere',
+        [i18n.t('delivery')]: deliveryName(method),
+        [i18n.t('price')]: formatPrice(method.price),
+        [i18n.t('free from')]:
+          method.freeFrom === undefined ? i18n.t('never') : formatPrice(method.freeFrom),
+        [i18n.t('countries')]: method.countries.join(', ') || i18n.t('everywhere'),
       })}
       toValues={toDeliveryValues}
       schema={deliverySchema}

@@ -80,7 +80,11 @@ export function FeedSettings({ url, onOpen, onClose, onCheck }: FeedSettingsProp
               ? i18n.t('Close the feeds?')
               : i18n.t('Move the feeds to new URLs?')
           }
-          confirmLabel={question === 'close' ? i18n.t('Close') : i18n.t('Move')}
+          confirmLabel={
+            question === 'close'
+              ? i18n.t({ id: 'Close (feeds)', message: 'Close' })
+              : i18n.t('Move')
+          }
           onConfirm={() => run(question === 'close' ? onClose : onOpen)}
           onCancel={() => setQuestion(undefined)}
         >
@@ -123,7 +127,7 @@ function Feed({ target, url, onCheck }: FeedProps) {
       {url && (
         <Row sx={{ gap: 2 }}>
           <TextField
-            label="URL"
+            label={i18n.t('URL')}
             size="small"
             value={address}
             slotProps={{
@@ -145,12 +149,13 @@ function Outcome({ report: { items, missing }, label }: { report: FeedReport; la
   if (items === 0)
     return <Alert severity="info">{i18n.t('There are no published products yet.')}</Alert>;
   if (missing.length === 0) {
-    const count =
-      items === 1
-        ? i18n.t('The only item has')
-        : i18n.t('All {items} items have', { items: formatCount(items) });
     return (
-      <Alert severity="success">{i18n.t('{count} what {label} requires.', { count, label })}</Alert>
+      <Alert severity="success">
+        {i18n.t(
+          '{items, plural, one {The only item has what {label} requires.} other {All # items have what {label} requires.}}',
+          { items, label },
+        )}
+      </Alert>
     );
   }
   return (

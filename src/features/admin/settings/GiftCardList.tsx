@@ -9,7 +9,7 @@ import { v7 as uuid } from 'uuid';
 import { object, string } from 'yup';
 import { i18n } from '../../../../contract/i18n.ts';
 import { limits } from '../../../../contract/limits.ts';
-import { dayOf, formatDay } from '../../../../contract/rules/days.ts';
+import { formatDay } from '../../../../contract/rules/days.ts';
 import { formatCents, formatPrice, toCents } from '../../../../contract/rules/money.ts';
 import { ownerLimits } from '../../../../contract/rules/ownerLimits.ts';
 import type { AdminGiftCard, IssuedGiftCard } from '../../../../contract/schemas/giftCards.ts';
@@ -19,6 +19,7 @@ import { FocusFallback } from '../../../ui/FocusFallback.tsx';
 import { type FormAnswer, FormDialog } from '../../../ui/FormDialog.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 import { TableCard } from '../frame/TableCard.tsx';
+import { aboutCard, nameOf, refundText } from './giftCardTexts.ts';
 import { inCurrency } from './settingsValues.ts';
 
 type GiftCardListProps = {
@@ -54,7 +55,11 @@ export function GiftCardList({ cards, onIssue, onBlock, onResend, onRefund }: Gi
             </Button>
           )
         }
-        columns={[i18n.t('Card'), i18n.t('Left'), i18n.t('Change')]}
+        columns={[
+          i18n.t('Card'),
+          i18n.t({ id: 'Left (remaining)', message: 'Left' }),
+          i18n.t('Change'),
+        ]}
         emptyText={i18n.t('No gift cards yet.')}
         rows={cards.flatMap((card) => [
           <TableRow key={card._id}>
@@ -75,7 +80,9 @@ export function GiftCardList({ cards, onIssue, onBlock, onResend, onRefund }: Gi
               {onBlock && (
                 <Button
                   size="small"
-                  aria-label={`${card.isBlocked ? i18n.t('Unblock') : i18n.t('Block')} ${nameOf(card)}`}
+                  aria-label={i18n.t(card.isBlocked ? 'Unblock {card}' : 'Block {card}', {
+                    card: nameOf(card),
+                  })}
                   onClick={() => onBlock(card._id, !card.isBlocked)}
                 >
                   <span>{card.isBlocked ? i18n.t('Unblock') : i18n.t('Block')}</span>
@@ -138,7 +145,7 @@ export function GiftCardList({ cards, onIssue, onBlock, onResend, onRefund }: Gi
       )}
       {resent && onResend && (
         <FormDialog
-          title={i18n.t('Send a new code for {resent}', { resent: nameOf(resent) })}
+          title={i18n.t('Send a new code for {card}', { card: nameOf(resent) })}
           description={i18n.t('The code in earlier emails stops working. The balance stays.')}
           initialValues={{ email: resent.email }}
           schema={schema.pick(['email'])}
@@ -157,7 +164,7 @@ export function GiftCardList({ cards, onIssue, onBlock, onResend, onRefund }: Gi
       {refunded && onRefund && (
         <ConfirmDialog
           open
-          title={i18n.t('Refund {refunded}?', { refunded: nameOf(refunded) })}
+          title={i18n.t('Refund {card}?', { card: nameOf(refunded) })}
           confirmLabel={i18n.t('Refund')}
           onConfirm={() => {
             onRefund(refunded._id);
@@ -165,7 +172,7 @@ export function GiftCardList({ cards, onIssue, onBlock, onResend, onRefund }: Gi
           }}
           onCancel={() => setRefunded(undefined)}
         >
-          {`${formatPrice(refunded.amount)} will be refunded to ${refunded.buyer || 'the buyer'}’s original payment method. The card stops working.`}
+          {refundText(refunded)}
         </ConfirmDialog>
       )}
     </FocusFallback>
@@ -188,7 +195,7 @@ function CardHistory({ card: { createdAt, amount, buyer, history } }: { card: Ad
       text:
         order === undefined
           ? i18n.t('Being paid')
-          : `Order ${order}${amount > 0 ? ', refund' : ''}`,
+          : i18n.t(amount > 0 ? 'Order {order}, refund' : 'Order {order}', { order }),
     })),
   ];
   return (
@@ -196,7 +203,10 @@ function CardHistory({ card: { createdAt, amount, buyer, history } }: { card: Ad
       {entries.map(({ at, text, cents }) => (
         <ListItem key={`${at} ${text} ${cents}`} disableGutters>
           <ListItemText
-            primary={`${cents < 0 ? '−' : '+'}${formatCents(Math.abs(cents))}: ${text}`}
+            primary={i18n.t('{amount}: {text}', {
+              amount: `${cents < 0 ? '−' : '+'}${formatCents(Math.abs(cents))}`,
+              text,
+            })}
             secondary={formatDay(at)}
           />
         </ListItem>
@@ -205,44 +215,15 @@ function CardHistory({ card: { createdAt, amount, buyer, history } }: { card: Ad
   );
 }
 
-function nameOf({ ending }: AdminGiftCard): string {
-  return ending === '' ? i18n.t('Card without a code') : i18n.t('Card …{ending}', { ending });
-}
-
-/** For example "Active. $50.00 for zoe@example.com, given away on 1 May 2026." */
-function aboutCard(card: AdminGiftCard): string {
-  const { amount, email } = card;
-  return `${stateOf(card)}. ${formatPrice(amount)}${email && i18n.t(' for {email}', { email })}, ${originOf(card)}.`;
-}
-
-function originOf({ buyer, createdAt }: AdminGiftCard): string {
-  return buyer === undefined
-    ? i18n.t('given away on {createdAt}', { createdAt: formatDay(createdAt) })
-    : `bought${buyer && i18n.t(' by {buyer}', { buyer })} on ${formatDay(createdAt)}`;
-}
-
-function stateOf(card: AdminGiftCard): string {
-  const { isBlocked, isRefunded, balance, isSent, mailProblem, validUntil } = card;
-  if (isRefunded) return i18n.t('Refunded');
-  if (isBlocked) return i18n.t('Blocked');
-  if (mailProblem !== undefined) return i18n.t('Mail refused');
-  if (!isSent) return i18n.t('Mail waiting');
-  if (balance === 0) return i18n.t('Used up');
-  if (validUntil === undefined) return i18n.t('Active');
-  const word = validUntil < dayOf(new Date()) ? i18n.t('Expired on') : i18n.t('Valid until');
-  return `${word} ${formatDay(validUntil)}`;
-}
-
 const { min, max } = ownerLimits.giftCard;
 
 const schema = object({
   amount: moneyRule()
-    .required(/*i18n*/ 'Amount is required')
-    .min(min, `At least ${min}`)
-    .max(max, `At most ${max}`),
-  email: emailRule().required(/*i18n*/ 'Email is required'),
-  message: string().max(
-    limits.giftCardMessage.max,
-    `At most ${limits.giftCardMessage.max} characters`,
+    .required(() => i18n.t('Amount is required'))
+    .min(min, () => i18n.t('At least {min}', { min }))
+    .max(max, () => i18n.t('At most {max}', { max })),
+  email: emailRule().required(() => i18n.t('Email is required')),
+  message: string().max(limits.giftCardMessage.max, ({ max }) =>
+    i18n.t('At most {max} characters', { max }),
   ),
 });

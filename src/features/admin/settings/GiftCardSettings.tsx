@@ -8,7 +8,6 @@ import { formatPrice } from '../../../../contract/rules/money.ts';
 import { ownerLimits } from '../../../../contract/rules/ownerLimits.ts';
 import type { GiftCardTerms, GiftCardTermsInput } from '../../../../contract/schemas/giftCards.ts';
 import { countRule, toNumber, toOptionalNumber, toTyped } from '../../../lib/formRules.ts';
-import { pluralize } from '../../../lib/labels.ts';
 import { FormCheckbox } from '../../../ui/FormCheckbox.tsx';
 import { type FormAnswer, FormDialog } from '../../../ui/FormDialog.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
@@ -24,7 +23,6 @@ type GiftCardSettingsProps = {
 export function GiftCardSettings({ terms, onSave }: GiftCardSettingsProps) {
   const [isOpen, setOpen] = useState(false);
   const { isOn, amounts, validYears, version } = terms;
-  const life = validYears === undefined ? 'without end' : `for ${pluralize(validYears, 'year')}`;
   return (
     <AdminCard
       title={i18n.t('Gift cards')}
@@ -32,10 +30,7 @@ export function GiftCardSettings({ terms, onSave }: GiftCardSettingsProps) {
     >
       <Typography variant="body2" color="textSecondary">
         {isOn
-          ? i18n.t('On sale for {value}, valid {life}.', {
-              value: amounts.map(formatPrice).join(', '),
-              life,
-            })
+          ? saleText(amounts.map(formatPrice).join(', '), validYears)
           : i18n.t('Not on sale. Cards that were sold can still be used.')}
       </Typography>
       {isOpen && (
@@ -80,6 +75,14 @@ export function GiftCardSettings({ terms, onSave }: GiftCardSettingsProps) {
   );
 }
 
+function saleText(prices: string, years: number | undefined): string {
+  if (years === undefined) return i18n.t('On sale for {prices}, valid without end.', { prices });
+  return i18n.t(
+    '{years, plural, one {On sale for {prices}, valid for # year.} other {On sale for {prices}, valid for # years.}}',
+    { prices, years },
+  );
+}
+
 function listed(amounts: string): number[] {
   return amounts
     .split(',')
@@ -92,15 +95,15 @@ const { giftCard, giftCardAmounts, giftCardYears } = ownerLimits;
 
 const schema = object({
   amounts: string()
-    .required('Enter an amount')
+    .required(() => i18n.t('Enter an amount'))
     .test('amounts', (typed, { createError }) => {
       const amounts = listed(typed);
       const isInRange = (amount: number) => amount >= giftCard.min && amount <= giftCard.max;
       const message = !amounts.every(isInRange)
-        ? `Amounts from ${giftCard.min} to ${giftCard.max}, separated by commas`
+        ? i18n.t('Amounts from {min} to {max}, separated by commas', giftCard)
         : giftCardAmountProblems(amounts).get('amounts');
       if (amounts.length > giftCardAmounts.max) {
-        return createError({ message: `At most ${giftCardAmounts.max} amounts` });
+        return createError({ message: i18n.t('At most {max} amounts', giftCardAmounts) });
       }
       return message === undefined || createError({ message });
     }),

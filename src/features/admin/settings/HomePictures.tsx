@@ -25,6 +25,7 @@ const Places = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))',
 }));
 
+/** In English. */
 const titles: Record<HomePictureName, string> = {
   home: /*i18n*/ 'Banner',
   women: categoryInfo.women.name,
@@ -50,7 +51,12 @@ export function HomePictures({ upload }: { upload: UploadPicture }) {
         </Typography>
         <Places>
           {Object.entries(titles).map(([name, title]) => (
-            <PicturePlace key={name} name={`pictures.${name}`} title={title} upload={upload} />
+            <PicturePlace
+              key={name}
+              name={`pictures.${name}`}
+              title={i18n.t(title)}
+              upload={upload}
+            />
           ))}
         </Places>
         <Typography variant="body2" color="error" aria-live="polite">

@@ -39,7 +39,11 @@ export function SearchPageFields() {
             />
             <FormTextField name={`searchPages.${index}.words`} label={i18n.t('Words')} required />
             <Button
-              aria-label={`Remove the words for ${page || 'the page'}`}
+              aria-label={
+                page
+                  ? i18n.t('Remove the words for {page}', { page })
+                  : i18n.t('Remove the words for the page')
+              }
               onClick={() => remove(index)}
             >
               {i18n.t('Remove')}

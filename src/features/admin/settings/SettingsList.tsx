@@ -15,6 +15,15 @@ import { PendingButton } from '../../../ui/PendingButton.tsx';
 import { TableCard } from '../frame/TableCard.tsx';
 import { ConflictNotice } from '../products/ConflictNotice.tsx';
 
+const endTexts = {
+  end: { label: /*i18n*/ 'End', named: /*i18n*/ 'End {name}', question: /*i18n*/ 'End {name}?' },
+  remove: {
+    label: /*i18n*/ 'Remove',
+    named: /*i18n*/ 'Remove {name}',
+    question: /*i18n*/ 'Remove {name}?',
+  },
+};
+
 type SettingsListProps<Item, Values, Input> = {
   title: string;
   addLabel: string;
@@ -40,7 +49,7 @@ type SettingsListProps<Item, Values, Input> = {
    */
   onSave: (input: Input & { id: string; version?: number }) => Promise<FormAnswer<Input>>;
   /** Word for ending an item. */
-  endLabel?: string;
+  end?: keyof typeof endTexts;
   /** Consequences of ending an item. */
   endText: string;
   onEnd: (id: string) => void;
@@ -69,7 +78,7 @@ export function SettingsList<
   fields,
   toInput,
   onSave,
-  endLabel = 'End',
+  end = 'end',
   endText,
   onEnd,
   onReactivate,
@@ -91,6 +100,7 @@ export function SettingsList<
 
   function row(each: Item, index: number) {
     const [heading, ...others] = cellsOf(each);
+    const name = nameOf(each);
     return (
       <TableRow key={each.id}>
         <TableCell component="th" scope="row">
@@ -103,7 +113,7 @@ export function SettingsList<
         <TableCell>
           <Button
             size="small"
-            aria-label={i18n.t('Change {each}', { each: nameOf(each) })}
+            aria-label={i18n.t('Change {name}', { name })}
             onClick={() => open(each.id, each)}
           >
             {i18n.t('Change')}
@@ -111,7 +121,7 @@ export function SettingsList<
           {onMove && index > 0 && (
             <PendingButton
               size="small"
-              aria-label={i18n.t('Move up {each}', { each: nameOf(each) })}
+              aria-label={i18n.t('Move up {name}', { name })}
               isPending={isMoving}
               onClick={async () => {
                 setMoving(true);
@@ -125,7 +135,7 @@ export function SettingsList<
             <Button
               size="small"
               key="reactivate"
-              aria-label={i18n.t('Reactivate {each}', { each: nameOf(each) })}
+              aria-label={i18n.t('Reactivate {name}', { name })}
               onClick={() => onReactivate?.(each)}
             >
               {i18n.t('Reactivate')}
@@ -133,10 +143,10 @@ export function SettingsList<
           ) : (
             <Button
               size="small"
-              aria-label={`${endLabel} ${nameOf(each)}`}
+              aria-label={i18n.t(endTexts[end].named, { name })}
               onClick={() => setEnded(each)}
             >
-              {endLabel}
+              {i18n.t(endTexts[end].label)}
             </Button>
           )}
         </TableCell>
@@ -167,7 +177,7 @@ export function SettingsList<
       {edited && (
         <FormDialog
           key={item?.version}
-          title={item ? i18n.t('Change {item}', { item: nameOf(item) }) : addLabel}
+          title={item ? i18n.t('Change {name}', { name: nameOf(item) }) : addLabel}
           initialValues={toValues(item)}
           schema={schema}
           submitLabel={item ? undefined : addSubmitLabel}
@@ -201,8 +211,8 @@ export function SettingsList<
       {ended && (
         <ConfirmDialog
           open
-          title={`${endLabel} ${nameOf(ended)}?`}
-          confirmLabel={endLabel}
+          title={i18n.t(endTexts[end].question, { name: nameOf(ended) })}
+          confirmLabel={i18n.t(endTexts[end].label)}
           onConfirm={() => {
             onEnd(ended.id);
             setEnded(undefined);
@@ -219,7 +229,7 @@ export function SettingsList<
 /** Readable changes; a missing item was ended. */
 function differences(
   before: Record<string, string> = {},
-  after: Record<string, string> = { status: 'ended' },
+  after: Record<string, string> = { [i18n.t('status')]: i18n.t('ended') },
 ): Difference[] {
   return Object.entries(after)
     .map(([field, to]) => ({ field, from: before[field] ?? '', to }))

@@ -1,19 +1,15 @@
 import Box from '@mui/material/Box';
-import { useField } from 'formik';
 import { i18n } from '../../../../contract/i18n.ts';
 import { policyTitles } from '../../../../contract/pages.ts';
-import { categoryInfo } from '../../../../contract/rules/categories.ts';
-import type { Home, ShopProfile } from '../../../../contract/schemas/shopProfile.ts';
-import { type HomeBlock, homeTexts } from '../../../lib/homeTexts.ts';
-import { collectionNames } from '../../../lib/labels.ts';
+import type { ShopProfile } from '../../../../contract/schemas/shopProfile.ts';
 import type { Wording } from '../../../lib/wording.ts';
-import { FormCheckbox } from '../../../ui/FormCheckbox.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 import type { UploadPicture } from '../../../ui/usePictureUploads.ts';
 import { ValidatedForm } from '../../../ui/ValidatedForm.tsx';
 import { AdminCard } from '../frame/AdminCard.tsx';
 import { SaveBar } from '../frame/SaveBar.tsx';
 import { useMay } from '../frame/useMay.ts';
+import { HomeFields } from './HomeFields.tsx';
 import { HomePictures } from './HomePictures.tsx';
 import { NoticeFields } from './NoticeFields.tsx';
 import { SearchPageFields } from './SearchPageFields.tsx';
@@ -41,8 +37,6 @@ type ShopFormProps = {
   onSave: (profile: ShopProfileToSave) => Promise<ShopProfile | undefined>;
   onUnsavedChange: (isUnsaved: boolean) => void;
 };
-
-const textHint = /*i18n*/ 'An empty line ends a paragraph. # begins a heading, - an item of a list';
 
 export function ShopForm({
   id,
@@ -95,14 +89,16 @@ export function ShopForm({
             disabled={!mayChangeTerms}
             label={i18n.t('Days to return')}
             inputMode="numeric"
-            hint="From the delivery; 0 if customers have to ask you first. The EU requires 14"
+            hint={i18n.t(
+              'From the delivery; 0 if customers have to ask you first. The EU requires 14',
+            )}
             required
           />
           <FormTextField
             name="returnsPaidBy"
             disabled={!mayChangeTerms}
             label={i18n.t('Who pays for sending a return')}
-            options={returnPayerOptions}
+            options={returnPayerOptions.map(([payer, name]) => [payer, i18n.t(name)])}
           />
         </AdminCard>
         <AdminCard title={i18n.t('Contacts')}>
@@ -142,8 +138,14 @@ export function ShopForm({
             <FormTextField
               key={name}
               name={`policies.${name}`}
-              label={title}
-              hint={name === 'terms' ? textHint : i18n.t('Leave empty for no such page')}
+              label={i18n.t(title)}
+              hint={
+                name === 'terms'
+                  ? i18n.t(
+                      'An empty line ends a paragraph. # begins a heading, - an item of a list',
+                    )
+                  : i18n.t('Leave empty for no such page')
+              }
               minRows={4}
             />
           ))}
@@ -153,8 +155,8 @@ export function ShopForm({
             <FormTextField
               key={name}
               name={`safety.${name}`}
-              label={label}
-              hint={hint}
+              label={i18n.t(label)}
+              hint={i18n.t(hint)}
               minRows={3}
             />
           ))}
@@ -172,6 +174,7 @@ export function ShopForm({
   );
 }
 
+/** Texts in English. */
 const safetyFields = [
   [
     'producer',
@@ -182,71 +185,9 @@ const safetyFields = [
   ['warnings', /*i18n*/ 'Warnings', /*i18n*/ 'Of products without their own'],
 ] as const;
 
+/** Texts in English. */
 const returnPayerOptions: [string, string][] = [
   ['', /*i18n*/ 'Say nothing about it'],
   ['shop', /*i18n*/ 'The shop'],
   ['customer', /*i18n*/ 'The customer'],
 ];
-
-const targets: Record<Home['leadsTo'], string> = {
-  newCollection: collectionNames.newCollection,
-  mostPopular: collectionNames.mostPopular,
-  women: categoryInfo.women.name,
-  men: categoryInfo.men.name,
-  kids: categoryInfo.kid.name,
-  search: /*i18n*/ 'All products',
-  aboutUs: /*i18n*/ 'About Us',
-};
-
-type HomeFieldsProps = { shopName: string; wording?: Wording | undefined };
-
-/** Fields for the texts of the home page; empty ones use the defaults. */
-export function HomeFields({ shopName, wording }: HomeFieldsProps) {
-  const ours = homeTexts(shopName, wording);
-  return (
-    <>
-      <AdminCard title={i18n.t('Home page')}>
-        <FormTextField
-          name="home.line"
-          label={i18n.t('Line on the banner')}
-          placeholder={ours.line}
-          hint={i18n.t('What you leave empty stays as it is')}
-        />
-        <FormTextField name="home.button" label={i18n.t('Button')} placeholder={ours.button} />
-        <FormTextField
-          name="home.leadsTo"
-          label={i18n.t('The button leads to')}
-          options={Object.entries(targets)}
-        />
-      </AdminCard>
-      <BlockFields name="story" title={i18n.t('Editorial block')} ours={ours.story} />
-      <BlockFields name="note" title={i18n.t('Brand note')} ours={ours.note} />
-    </>
-  );
-}
-
-type BlockFieldsProps = { name: 'story' | 'note'; title: string; ours: HomeBlock };
-
-function BlockFields({ name, title, ours }: BlockFieldsProps) {
-  const [{ value: isShown }] = useField<boolean>(i18n.t('home.{name}.isShown', { name }));
-  return (
-    <AdminCard title={title}>
-      <FormCheckbox name={`home.${name}.isShown`} label={i18n.t('Show it on the home page')} />
-      {isShown && (
-        <>
-          <FormTextField
-            name={`home.${name}.heading`}
-            label={i18n.t('Heading')}
-            placeholder={ours.heading}
-          />
-          <FormTextField
-            name={`home.${name}.text`}
-            label={i18n.t('Text')}
-            placeholder={ours.text}
-            minRows={3}
-          />
-        </>
-      )}
-    </AdminCard>
-  );
-}

@@ -62,7 +62,9 @@ export function SizeScaleSettings({ scales, kinds, onSave, onEnd }: SizeScaleSet
               <FormTextField
                 name="sizes"
                 label={i18n.t('Sizes')}
-                hint="One in each line, in the order of the shop; its conversions after semicolons: 38; 5; 7"
+                hint={i18n.t(
+                  'One in each line, in the order of the shop; its conversions after semicolons: 38; 5; 7',
+                )}
                 minRows={6}
                 maxRows={14}
                 required
@@ -89,7 +91,7 @@ export function SizeScaleSettings({ scales, kinds, onSave, onEnd }: SizeScaleSet
         }
         toInput={toScaleInput}
         onSave={onSave}
-        endLabel={i18n.t('Remove')}
+        end="remove"
         endText={i18n.t(
           'New products no longer have these sizes. It can’t be removed while a product, cart or order has one of them.',
         )}
@@ -157,7 +159,7 @@ function factsOf(scale: SizeScale): string {
   const { sizes, appliesTo } = scale;
   const [first, last] = [sizes[0], sizes.at(-1)];
   return [
-    first === last ? first : `${first} to ${last}`,
+    first === last ? first : i18n.t('{first} to {last}', { first, last }),
     conversionsOf(scale),
     groupNames(appliesTo),
   ]
@@ -168,12 +170,12 @@ function factsOf(scale: SizeScale): string {
 function wordsOf(scale: SizeScale): Record<string, string> {
   const { name, sizes, conversions, system = '', group = '' } = toScaleValues(scale);
   return {
-    name,
-    conversions,
-    sizes: sizes.replaceAll('\n', ', '),
-    system,
-    wearers: group,
-    products: groupNames(scale.appliesTo),
+    [i18n.t('name')]: name,
+    [i18n.t('conversions')]: conversions,
+    [i18n.t('sizes')]: sizes.replaceAll('\n', ', '),
+    [i18n.t('system')]: system,
+    [i18n.t('wearers')]: group,
+    [i18n.t('products')]: groupNames(scale.appliesTo),
   };
 }
 

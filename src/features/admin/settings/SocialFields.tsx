@@ -35,8 +35,11 @@ export function SocialFields() {
               inputRef={focusIfAdded(index)}
               required
             />
-            <FormTextField name={`social.${index}.url`} label="URL" required />
-            <Button aria-label={`Remove ${name || 'the profile'}`} onClick={() => remove(index)}>
+            <FormTextField name={`social.${index}.url`} label={i18n.t('URL')} required />
+            <Button
+              aria-label={name ? i18n.t('Remove {name}', { name }) : i18n.t('Remove the profile')}
+              onClick={() => remove(index)}
+            >
               {i18n.t('Remove')}
             </Button>
           </FieldRow>

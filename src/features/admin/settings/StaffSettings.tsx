@@ -14,14 +14,22 @@ type StaffSettingsProps = {
   onRemove: (id: string) => void;
 };
 
-/** Permissions of each ready role. */
-const roleTexts: Record<string, string> = {
-  owner: /*i18n*/ 'Everything',
-  manager: /*i18n*/ 'Everything but staff',
-  packer: /*i18n*/ 'Orders without prices, packing slips, received returns',
-  writer: /*i18n*/ 'Products, pictures and texts',
-  bookkeeper: /*i18n*/ 'Orders, invoices and figures, without changing them',
+/** Names of the ready roles, and their permissions. */
+const readyRoles: Record<string, { label: string; text: string }> = {
+  owner: { label: /*i18n*/ 'Owner', text: /*i18n*/ 'Everything' },
+  manager: { label: /*i18n*/ 'Manager', text: /*i18n*/ 'Everything but staff' },
+  packer: {
+    label: /*i18n*/ 'Packer',
+    text: /*i18n*/ 'Orders without prices, packing slips, received returns',
+  },
+  writer: { label: /*i18n*/ 'Writer', text: /*i18n*/ 'Products, pictures and texts' },
+  bookkeeper: {
+    label: /*i18n*/ 'Bookkeeper',
+    text: /*i18n*/ 'Orders, invoices and figures, without changing them',
+  },
 };
+
+const schema = object({ email: emailRule().required(() => i18n.t('Email is required')) });
 
 /** Admins with their roles; invited, changed and removed. */
 export function StaffSettings({ staff, onInvite, onChange, onRemove }: StaffSettingsProps) {
@@ -38,17 +46,19 @@ export function StaffSettings({ staff, onInvite, onChange, onRemove }: StaffSett
       nameOf={personOf}
       cellsOf={(member) => [
         [personOf(member), member.name && member.email].filter(Boolean).join(' · '),
-        roleLabel(member.role) + (member.isInvited ? ', invited' : ''),
+        member.isInvited
+          ? i18n.t('{role}, invited', { role: roleLabel(member.role) })
+          : roleLabel(member.role),
       ]}
-      wordsOf={({ email, role }) => ({ email, role })}
+      wordsOf={({ email, role }) => ({ [i18n.t('email')]: email, [i18n.t('role')]: role })}
       toValues={(member) => ({ email: member?.email ?? '', role: member?.role ?? 'manager' })}
-      schema={object({ email: emailRule().required(i18n.t('Email is required')) })}
+      schema={schema}
       fields={<StaffFields roles={names} />}
       toInput={(values) => values}
       onSave={({ id, version, email, role }) =>
         version === undefined ? onInvite({ email: email.trim(), role }) : onChange(id, role)
       }
-      endLabel={i18n.t('Remove')}
+      end="remove"
       endText={i18n.t(
         'They are logged out and lose access at once. Their account stays, as a customer’s.',
       )}
@@ -59,6 +69,7 @@ export function StaffSettings({ staff, onInvite, onChange, onRemove }: StaffSett
 
 function StaffFields({ roles }: { roles: readonly string[] }) {
   const { initialValues, values } = useFormikContext<StaffInvitation>();
+  const ready = readyRoles[values.role];
   return (
     <>
       {initialValues.email === '' && (
@@ -75,7 +86,7 @@ function StaffFields({ roles }: { roles: readonly string[] }) {
         name="role"
         label={i18n.t('Role')}
         options={roles.map((role) => [role, roleLabel(role)])}
-        help={roleTexts[values.role] ?? ''}
+        help={ready ? i18n.t(ready.text) : ''}
       />
     </>
   );
@@ -86,5 +97,6 @@ function personOf({ name, email }: Pick<StaffMember, 'name' | 'email'>): string 
 }
 
 function roleLabel(role: string): string {
-  return role.charAt(0).toUpperCase() + role.slice(1);
+  const ready = readyRoles[role];
+  return ready ? i18n.t(ready.label) : role.charAt(0).toUpperCase() + role.slice(1);
 }

@@ -33,7 +33,11 @@ export function TaxSettings({ taxes, kinds, onSave, onEnd }: TaxSettingsProps) {
       emptyText={i18n.t('No tax rates yet. Bills and invoices do not mention taxes.')}
       items={taxes}
       nameOf={({ name, country, appliesTo }) =>
-        `${name} in ${country}${appliesTo ? i18n.t(' for {appliesTo}', { appliesTo: groupNames(appliesTo) }) : ''}`
+        appliesTo
+          ? i18n.t('{tax} in {country} for {products}', {
+              ...{ tax: name, country, products: groupNames(appliesTo) },
+            })
+          : i18n.t('{tax} in {country}', { tax: name, country })
       }
       cellsOf={(rate) => [
         <>
@@ -44,8 +48,10 @@ export function TaxSettings({ taxes, kinds, onSave, onEnd }: TaxSettingsProps) {
         rateText(rate),
       ]}
       wordsOf={({ country, name, appliesTo, ...rate }) => ({
-        ...{ country, tax: name, rate: rateText(rate) },
-        products: appliesTo ? groupNames(appliesTo) : 'all others',
+        [i18n.t('country')]: country,
+        [i18n.t('tax')]: name,
+        [i18n.t('rate')]: rateText(rate),
+        [i18n.t('products')]: appliesTo ? groupNames(appliesTo) : i18n.t('all others'),
       })}
       toValues={toTaxValues}
       schema={taxSchema}
@@ -91,5 +97,6 @@ export function TaxSettings({ taxes, kinds, onSave, onEnd }: TaxSettingsProps) {
 }
 
 function rateText({ rate, onTop }: Pick<TaxSetting, 'rate' | 'onTop'>): string {
-  return onTop ? `${rate}%, added` : `${rate}%`;
+  const percent = rate.toLocaleString(i18n.locale);
+  return onTop ? i18n.t('{percent}%, added', { percent }) : i18n.t('{percent}%', { percent });
 }

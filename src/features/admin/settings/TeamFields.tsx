@@ -61,7 +61,9 @@ export function TeamFields() {
                 />
                 <Button
                   sx={{ flexShrink: 0, mt: 4, mx: -1 }}
-                  aria-label={`Remove ${name || 'the person'}`}
+                  aria-label={
+                    name ? i18n.t('Remove {name}', { name }) : i18n.t('Remove the person')
+                  }
                   onClick={() => remove(index)}
                 >
                   {i18n.t('Remove')}

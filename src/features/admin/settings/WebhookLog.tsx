@@ -8,7 +8,6 @@ import { i18n } from '../../../../contract/i18n.ts';
 import { testEvent } from '../../../../contract/rules/webhooks.ts';
 import type { WebhookMessage } from '../../../../contract/schemas/webhooks.ts';
 import { formatMoment } from '../../../lib/dates.ts';
-import { pluralize } from '../../../lib/labels.ts';
 import { TableCard } from '../frame/TableCard.tsx';
 import { eventLabels } from './eventLabels.ts';
 
@@ -37,7 +36,7 @@ export function WebhookLog({ url, messages, onResend }: WebhookLogProps) {
               </Typography>
             ))}
           </TableCell>
-          <TableCell>{states[message.state]}</TableCell>
+          <TableCell>{i18n.t(states[message.state])}</TableCell>
           <TableCell>
             <Button
               size="small"
@@ -60,7 +59,7 @@ export function WebhookLog({ url, messages, onResend }: WebhookLogProps) {
 const shortId = (id: string) => id.slice(-6);
 
 const labelOf = ({ type }: WebhookMessage) =>
-  type in eventLabels ? eventLabels[type as keyof typeof eventLabels] : type;
+  type in eventLabels ? i18n.t(eventLabels[type as keyof typeof eventLabels]) : type;
 
 function subjectOf(message: WebhookMessage) {
   const { type, subject } = message;
@@ -70,9 +69,10 @@ function subjectOf(message: WebhookMessage) {
 }
 
 function factsOf({ at, attempts, answer, nextAt }: WebhookMessage): string[] {
+  const tried = i18n.t('{attempts, plural, one {# attempt} other {# attempts}}', { attempts });
   return [
     formatMoment(at),
-    ...(attempts > 0 ? [`${pluralize(attempts, 'attempt')}${answer ? `: ${answer}` : ''}`] : []),
-    ...(nextAt ? [i18n.t('Next attempt {nextAt}', { nextAt: formatMoment(nextAt) })] : []),
+    ...(attempts > 0 ? [answer ? i18n.t('{tried}: {answer}', { tried, answer }) : tried] : []),
+    ...(nextAt ? [i18n.t('Next attempt {time}', { time: formatMoment(nextAt) })] : []),
   ];
 }

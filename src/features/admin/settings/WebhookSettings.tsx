@@ -49,9 +49,9 @@ type Values = { url: string; events: string };
 const schema = object({
   url: string()
     .trim()
-    .required('Address is required')
-    .max(500, 'No more than 500 characters')
-    .matches(/^https:\/\/[^\s/]+/, 'Enter an address that begins with https://'),
+    .required(() => i18n.t('Address is required'))
+    .max(500, ({ max }) => i18n.t('No more than {max} characters', { max }))
+    .matches(/^https:\/\/[^\s/]+/, () => i18n.t('Enter an address that begins with https://')),
 });
 
 /** Field of an event: Formik reads a dot as a path. */
@@ -61,18 +61,21 @@ const fieldOf = (event: WebhookEvent) => event.replace('.', '_');
 function factsOf(webhook: Webhook): string[] {
   const { events, maker, seesSums, failingSince, endedAt, exceedsMaker } = webhook;
   return [
-    events.map((event) => eventLabels[event]).join(', '),
-    [...(seesSums ? ['With prices and sums'] : []), maker.name || 'Deleted account'].join(' · '),
+    events.map((event) => i18n.t(eventLabels[event])).join(', '),
+    [
+      ...(seesSums ? [i18n.t('With prices and sums')] : []),
+      maker.name || i18n.t('Deleted account'),
+    ].join(' · '),
     ...(exceedsMaker ? [i18n.t('Its maker may no longer read this')] : []),
     ...(endedAt
       ? [
-          i18n.t('Turned off {endedAt}: save it again to turn it on and send what waits', {
-            endedAt: formatMoment(endedAt),
+          i18n.t('Turned off {time}: save it again to turn it on and send what waits', {
+            time: formatMoment(endedAt),
           }),
         ]
       : []),
     ...(failingSince && !endedAt
-      ? [i18n.t('Failing since {failingSince}', { failingSince: formatMoment(failingSince) })]
+      ? [i18n.t('Failing since {time}', { time: formatMoment(failingSince) })]
       : []),
   ];
 }
@@ -107,7 +110,7 @@ export function WebhookSettings({
         <TableCard
           title={i18n.t('Webhooks')}
           action={<Button onClick={() => setEdited('new')}>{i18n.t('Add webhook')}</Button>}
-          columns={[i18n.t('Address'), i18n.t('Change')]}
+          columns={[i18n.t({ id: 'Address (URL)', message: 'Address' }), i18n.t('Change')]}
           emptyText={i18n.t('No webhooks. Add the address of a program, and choose its events.')}
           rows={webhooks.map((webhook) => (
             <TableRow key={webhook.id}>
@@ -120,19 +123,37 @@ export function WebhookSettings({
                 ))}
               </TableCell>
               <TableCell>
-                {actions({ onTest, onLog }, webhook, setEdited, setDeleted).map(
-                  ([label, onClick]) => (
-                    <Button
-                      key={label}
-                      size="small"
-                      aria-label={`${label} ${webhook.url}`}
-                      aria-expanded={label === 'Log' ? webhook.id === logged : undefined}
-                      onClick={onClick}
-                    >
-                      {label}
-                    </Button>
-                  ),
+                {!webhook.endedAt && (
+                  <Button
+                    size="small"
+                    aria-label={i18n.t('Test {url}', { url: webhook.url })}
+                    onClick={() => onTest(webhook.id)}
+                  >
+                    {i18n.t({ id: 'Test (verb)', message: 'Test' })}
+                  </Button>
                 )}
+                <Button
+                  size="small"
+                  aria-label={i18n.t('Log {url}', { url: webhook.url })}
+                  aria-expanded={webhook.id === logged}
+                  onClick={() => onLog(webhook.id)}
+                >
+                  {i18n.t({ id: 'Log (noun)', message: 'Log' })}
+                </Button>
+                <Button
+                  size="small"
+                  aria-label={i18n.t('Change {url}', { url: webhook.url })}
+                  onClick={() => setEdited(webhook)}
+                >
+                  {i18n.t('Change')}
+                </Button>
+                <Button
+                  size="small"
+                  aria-label={i18n.t('Delete {url}', { url: webhook.url })}
+                  onClick={() => setDeleted(webhook)}
+                >
+                  {i18n.t('Delete')}
+                </Button>
               </TableCell>
             </TableRow>
           ))}
@@ -152,7 +173,7 @@ export function WebhookSettings({
         <ConfirmDialog
           open
           title={i18n.t('Delete {url}?', { url: deleted.url })}
-          confirmLabel="Delete"
+          confirmLabel={i18n.t('Delete')}
           onConfirm={() => {
             onDelete(deleted.id);
             setDeleted(undefined);
@@ -164,22 +185,6 @@ export function WebhookSettings({
       )}
     </>
   );
-}
-
-function actions(
-  { onTest, onLog }: Pick<WebhookSettingsProps, 'onTest' | 'onLog'>,
-  webhook: Webhook,
-  onEdit: (webhook: Webhook) => void,
-  onDelete: (webhook: Webhook) => void,
-): [label: string, onClick: () => void][] {
-  return [
-    ...(webhook.endedAt
-      ? []
-      : [[i18n.t('Test'), () => onTest(webhook.id)] as [string, () => void]]),
-    [i18n.t('Log'), () => onLog(webhook.id)],
-    [i18n.t('Change'), () => onEdit(webhook)],
-    ['Delete', () => onDelete(webhook)],
-  ];
 }
 
 type WebhookDialogProps = Pick<WebhookSettingsProps, 'may'> & {
@@ -221,7 +226,7 @@ function WebhookDialog({ webhook, may, onSave, onClose }: WebhookDialogProps) {
       {!webhook && (
         <FormTextField
           name="url"
-          label={i18n.t('Address')}
+          label={i18n.t({ id: 'Address (URL)', message: 'Address' })}
           type="url"
           hint={i18n.t('A public https address that takes POST requests')}
           required
@@ -230,7 +235,7 @@ function WebhookDialog({ webhook, may, onSave, onClose }: WebhookDialogProps) {
       <FormControl component="fieldset">
         <FormLabel component="legend">{i18n.t('Events')}</FormLabel>
         {offered.map((event) => (
-          <FormCheckbox key={event} name={fieldOf(event)} label={eventLabels[event]} />
+          <FormCheckbox key={event} name={fieldOf(event)} label={i18n.t(eventLabels[event])} />
         ))}
       </FormControl>
       {may('orders:sums') && (

@@ -1,4 +1,5 @@
 import { array, mixed, object, string } from 'yup';
+import { i18n } from '../../../../contract/i18n.ts';
 import { slugOf } from '../../../../contract/rules/collections.ts';
 import { collectionLimits, slugPattern } from '../../../../contract/rules/ownerLimits.ts';
 import type {
@@ -35,9 +36,6 @@ const noCollection: CollectionValues = {
   ...{ by: 'rule', category: '', kind: [], colour: [], flag: [], products: [] },
 };
 
-/** Name of a picked product that visitors don’t see. */
-export const unseenName = /*i18n*/ 'Not in the shop';
-
 export function toCollectionValues(collection: AdminCollection | undefined): CollectionValues {
   if (!collection) return noCollection;
   const { title, slug, text, picture, isShown, inMenu, rule, products, picked } = collection;
@@ -49,7 +47,7 @@ export function toCollectionValues(collection: AdminCollection | undefined): Col
     pictures: picture ? [toSentPicture({ name: picture, signedUrl })] : [],
     products: products.map((id) => ({
       _id: id,
-      name: picked.find(({ _id }) => _id === id)?.name ?? unseenName,
+      name: picked.find(({ _id }) => _id === id)?.name ?? i18n.t('Not in the shop'),
     })),
   };
 }
@@ -78,26 +76,32 @@ export function toCollectionInput(
 
 const { max } = collectionLimits.products;
 
+const tooLong = ({ max }: { max: number }) => i18n.t('At most {max} characters', { max });
+
 export const collectionSchema = object({
   title: string()
     .trim()
-    .required(/*i18n*/ 'Enter a title')
-    .max(collectionLimits.title.max, `At most ${collectionLimits.title.max} characters`),
+    .required(() => i18n.t('Enter a title'))
+    .max(collectionLimits.title.max, tooLong),
   slug: textRule({
     pattern: slugPattern,
     max: collectionLimits.slug.max,
-    message: 'Letters a to z, digits and single hyphens, as summer-linen',
-  }).test('made', 'Enter an address with letters a to z', (slug, { parent }) =>
-    Boolean(slug || !parent.title?.trim() || slugOf(parent.title)),
+    message: () => i18n.t('Letters a to z, digits and single hyphens, as summer-linen'),
+  }).test(
+    'made',
+    () => i18n.t('Enter an address with letters a to z'),
+    (slug, { parent }) => Boolean(slug || !parent.title?.trim() || slugOf(parent.title)),
   ),
-  text: string().max(collectionLimits.text.max, `At most ${collectionLimits.text.max} characters`),
+  text: string().max(collectionLimits.text.max, tooLong),
   pictures: mixed<SentPicture[]>().test('sent', (pictures, { createError }) => {
     const message = uploadProblem(pictures);
     return message === undefined || createError({ message });
   }),
   products: array()
-    .max(max, `At most ${max}`)
-    .test('any', 'Add at least one product', (products, { parent }) => {
-      return parent.by === 'rule' || Boolean(products?.length);
-    }),
+    .max(max, () => i18n.t('At most {max}', { max }))
+    .test(
+      'any',
+      () => i18n.t('Add at least one product'),
+      (products, { parent }) => parent.by === 'rule' || Boolean(products?.length),
+    ),
 });

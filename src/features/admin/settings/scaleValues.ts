@@ -81,15 +81,15 @@ function sizesProblem(typed: string, conversions: string): string | undefined {
   const sizes = lines.map(([size = '']) => size);
   const wrong = sizes.find((size) => !new RegExp(sizePattern).test(size));
   if (wrong !== undefined)
-    return i18n.t('“{wrong}” can’t be a size: leave out : = and |', { wrong });
+    return i18n.t('“{size}” can’t be a size: leave out : = and |', { size: wrong });
   const twice = sizes.find(
     (size, index) => sizes.findIndex((one) => one.toLowerCase() === size.toLowerCase()) < index,
   );
-  if (twice) return i18n.t('{twice} is there twice', { twice });
+  if (twice) return i18n.t('{size} is there twice', { size: twice });
   const long = lines.flat().find((cell) => cell.length > max);
-  if (long) return i18n.t('“{long}” is longer than {max} characters', { long, max });
+  if (long) return i18n.t('“{text}” is longer than {max} characters', { text: long, max });
   const full = lines.find((cells) => cells.length > names.length + 1);
-  return full && i18n.t('{value} has more values than there are conversions', { value: full[0] });
+  return full && i18n.t('{size} has more values than there are conversions', { size: full[0] });
 }
 
 const sizesRule = {
@@ -103,11 +103,13 @@ const sizesRule = {
 export const scaleSchema = object({
   name: string()
     .trim()
-    .required(/*i18n*/ 'Enter a name')
-    .max(limits.label.max, /*i18n*/ 'Too long'),
-  conversions: string().test('few', `At most ${maxConversions}`, (typed = '') => {
-    return namesOf(typed).length <= maxConversions;
-  }),
+    .required(() => i18n.t('Enter a name'))
+    .max(limits.label.max, () => i18n.t('Too long')),
+  conversions: string().test(
+    'few',
+    () => i18n.t('At most {max}', { max: maxConversions }),
+    (typed = '') => namesOf(typed).length <= maxConversions,
+  ),
   sizes: string().test(sizesRule),
   appliesTo: array(),
 });

@@ -29,7 +29,7 @@ import {
 
 /** Label with the currency sign, for example `Price, $`. */
 export function inCurrency(label: string): string {
-  return `${label}, ${currency().sign.trim()}`;
+  return i18n.t('{label}, {currency}', { label, currency: currency().sign.trim() });
 }
 
 const noDelivery = { name: '', price: '', freeFrom: '', minDays: '', maxDays: '', countries: '' };
@@ -55,7 +55,7 @@ const knownCountries = {
   test: (typed = '', { createError }: TestContext) => {
     const unknown = listed(typed).find((country) => !countryName(country));
     return unknown
-      ? createError({ message: i18n.t('We know no country “{unknown}”', { unknown }) })
+      ? createError({ message: i18n.t('We know no country “{name}”', { name: unknown }) })
       : true;
   },
 };
@@ -67,19 +67,27 @@ function listed(countries: string): string[] {
     .filter(Boolean);
 }
 
-const days = countRule(0, ownerLimits.deliveryDays.max).required(/*i18n*/ 'Enter a number of days');
+const days = countRule(0, ownerLimits.deliveryDays.max).required(() =>
+  i18n.t('Enter a number of days'),
+);
+
+const tooLong = () => i18n.t('Too long');
 
 export const deliverySchema = object({
   name: string()
     .trim()
-    .required(/*i18n*/ 'Enter a name')
-    .max(ownerLimits.deliveryName.max, /*i18n*/ 'Too long'),
-  price: moneyRule().required(/*i18n*/ 'Enter a price, 0 if it is free'),
+    .required(() => i18n.t('Enter a name'))
+    .max(ownerLimits.deliveryName.max, tooLong),
+  price: moneyRule().required(() => i18n.t('Enter a price, 0 if it is free')),
   freeFrom: moneyRule(),
   countries: string().test(knownCountries),
   minDays: days,
   maxDays: days.when('minDays', ([min], rule) =>
-    rule.test('order', 'Not less than the minimum', (max = 0) => max >= (min ?? 0)),
+    rule.test(
+      'order',
+      () => i18n.t('Not less than the minimum'),
+      (max = 0) => max >= (min ?? 0),
+    ),
   ),
 });
 
@@ -125,18 +133,22 @@ const uses = countRule(1, limits.count.max);
 export const codeSchema = object({
   code: textRule({
     pattern: patterns.discountCode,
-    message: '3 to 30 letters, digits and dashes',
-  }).required(/*i18n*/ 'Enter a code'),
+    message: () => i18n.t('3 to 30 letters, digits and dashes'),
+  }).required(() => i18n.t('Enter a code')),
   kind: string().oneOf(codeKinds),
   value: number().when('kind', ([kind]) => {
-    if (kind === 'percent') return countRule(1, 100).required(i18n.t('Enter a percentage'));
+    if (kind === 'percent') return countRule(1, 100).required(() => i18n.t('Enter a percentage'));
     return kind === 'sum'
       ? moneyRule().moreThan(0, moneyPrompt).required(moneyPrompt)
       : moneyRule();
   }),
   minimum: moneyRule(),
   until: string().when('from', ([from], rule) =>
-    rule.test('order', 'Not before the first day', (day) => !day || !from || day >= from),
+    rule.test(
+      'order',
+      () => i18n.t('Not before the first day'),
+      (day) => !day || !from || day >= from,
+    ),
   ),
   maxUses: uses,
   maxUsesPerCustomer: uses,
@@ -167,26 +179,28 @@ export function toTaxValues(tax: TaxRate | undefined): TaxValues {
   return { country, name, rate: toTyped(rate), appliesTo, onTop };
 }
 
-const asRate = /*i18n*/ 'A percentage, e.g. 19 or 5.5';
+const asRate = () => i18n.t('A percentage, e.g. 19 or 5.5');
 
 export const taxSchema = object({
   country: string()
     .trim()
-    .required('Enter a country')
-    .max(limits.country.max, 'Too long')
-    .matches(/^[^,]*$/, 'One country')
+    .required(() => i18n.t('Enter a country'))
+    .max(limits.country.max, tooLong)
+    .matches(/^[^,]*$/, () => i18n.t('One country'))
     .test(knownCountries),
   name: string()
     .trim()
-    .required(/*i18n*/ 'Enter what the tax is called')
-    .max(ownerLimits.taxName.max, /*i18n*/ 'Too long'),
+    .required(() => i18n.t('Enter what the tax is called'))
+    .max(ownerLimits.taxName.max, tooLong),
   rate: numberRule(asRate)
     .required(asRate)
     .min(ownerLimits.taxRate.min, asRate)
-    .max(ownerLimits.taxRate.max, `At most ${ownerLimits.taxRate.max}`)
-    .test('decimals', 'At most two decimals', hasTwoDecimals)
+    .max(ownerLimits.taxRate.max, ({ max }) => i18n.t('At most {max}', { max }))
+    .test('decimals', () => i18n.t('At most two decimals'), hasTwoDecimals)
     .when('appliesTo', ([groups], rule) =>
-      groups.length > 0 ? rule : rule.moreThan(0, i18n.t('Choose the products that have no tax')),
+      groups.length > 0
+        ? rule
+        : rule.moreThan(0, () => i18n.t('Choose the products that have no tax')),
     ),
   appliesTo: array(),
 });

@@ -13,7 +13,6 @@ import type {
   ShopProfileInput,
 } from '../../../../contract/schemas/shopProfile.ts';
 import { countRule, emailRule, textRule, toNumber } from '../../../lib/formRules.ts';
-import type { Difference } from '../../../lib/productDifferences.ts';
 import { type SentPicture, toSentPicture, uploadProblem } from '../../../lib/sentPictures.ts';
 
 export type ShopProfileToSave = Omit<ShopProfileInput, 'version'>;
@@ -99,7 +98,8 @@ export function toShopProfile(values: ShopValues, defaultStory: DefaultStory): S
   });
 }
 
-function inLines(pages: readonly SearchPage[]): string {
+/** Compares and shows words and pages of searches. */
+export function inLines(pages: readonly SearchPage[]): string {
   return pages.map(({ words, page }) => `${words}: ${page}`).join('\n');
 }
 
@@ -111,51 +111,57 @@ function eachPicture<T>(of: (place: HomePictureName) => T): Record<HomePictureNa
 }
 
 const text = ({ max }: { max: number }) =>
-  string().trim().max(max, i18n.t('At most {max} characters', { max }));
+  string()
+    .trim()
+    .max(max, () => i18n.t('At most {max} characters', { max }));
+
+const nameMissing = () => i18n.t('Enter a name');
 
 const block = object({ heading: text(homeLimits.heading), text: text(homeLimits.text) });
 
 const both = (limit: { max: number }) => object({ en: text(limit), ru: text(limit) });
 
 export const shopSchema = object({
-  name: text(ownerLimits.shopName).required(/*i18n*/ 'Enter a name'),
+  name: text(ownerLimits.shopName).required(nameMissing),
   description: text(ownerLimits.shopDescription),
   supportEmail: emailRule(),
   phone: textRule({
     pattern: patterns.shopPhone,
     max: ownerLimits.shopPhone.max,
-    message: /*i18n*/ 'Digits, spaces and + ( ) . / -',
+    message: () => i18n.t('Digits, spaces and + ( ) . / -'),
   }),
   address: text(limits.address),
   openingHours: text(ownerLimits.openingHours),
   social: array().of(
     object({
-      name: text(ownerLimits.socialName).required(/*i18n*/ 'Enter a name'),
+      name: text(ownerLimits.socialName).required(nameMissing),
       url: textRule({
         pattern: patterns.webUrl,
         max: ownerLimits.trackingUrl.max,
-        message: /*i18n*/ 'A URL, e.g. https://www.instagram.com/shop',
-      }).required(/*i18n*/ 'Enter a URL'),
+        message: () => i18n.t('A URL, e.g. https://www.instagram.com/shop'),
+      }).required(() => i18n.t('Enter a URL')),
     }),
   ),
   team: array().of(
     object({
-      name: text(ownerLimits.memberName).required(/*i18n*/ 'Enter a name'),
+      name: text(ownerLimits.memberName).required(nameMissing),
       role: both(ownerLimits.role),
       bio: both(ownerLimits.bio),
     }),
   ),
-  returnDays: countRule(0, ownerLimits.returnDays.max).required(/*i18n*/ 'Enter a number of days'),
+  returnDays: countRule(0, ownerLimits.returnDays.max).required(() =>
+    i18n.t('Enter a number of days'),
+  ),
   searchPages: array().of(
     object({
-      words: text({ max: searchPageLimits.text }).required(
-        /*i18n*/ 'Enter words, with commas between',
+      words: text({ max: searchPageLimits.text }).required(() =>
+        i18n.t('Enter words, with commas between'),
       ),
       page: textRule({
         pattern: '^/(?!/)\\S*$',
         max: searchPageLimits.text,
-        message: /*i18n*/ 'A path of the shop, e.g. /returns',
-      }).required(/*i18n*/ 'Enter a path, e.g. /returns'),
+        message: () => i18n.t('A path of the shop, e.g. /returns'),
+      }).required(() => i18n.t('Enter a path, e.g. /returns')),
     }),
   ),
   about: both(ownerLimits.story),
@@ -167,7 +173,7 @@ export const shopSchema = object({
   }),
   noticeText: text(ownerLimits.notice).test(
     'alternative',
-    'Write down the words of the picture',
+    () => i18n.t('Write down the words of the picture'),
     (words, { parent }) => Boolean(words) || parent.pictures.notice.length === 0,
   ),
   safety: object({
@@ -186,45 +192,3 @@ export const shopSchema = object({
     return message === undefined || createError({ message });
   }),
 });
-
-/** Readable changes made by another admin. */
-export function shopDifferences(before: ShopProfile, after: ShopProfile): Difference[] {
-  const [from, to] = [inWords(before), inWords(after)];
-  return Object.entries(to)
-    .map(([field, is]) => ({ field, from: from[field] ?? '', to: is }))
-    .filter((difference) => difference.from !== difference.to);
-}
-
-function inWords(profile: ShopProfile): Record<string, string> {
-  const { about, policies, social, team, home = unsetHome } = profile;
-  return {
-    name: profile.name,
-    description: profile.description,
-    email: profile.supportEmail,
-    phone: profile.phone,
-    address: profile.address,
-    'opening hours': profile.openingHours,
-    'social profiles': social.map(({ name, url }) => `${name} ${url}`).join(', '),
-    'days to return': String(profile.returnDays),
-    'who pays for a return': profile.returnsPaidBy ?? '',
-    story: about.en,
-    'story in Russian': about.ru,
-    people: team
-      .map(({ name, role, bio }) => [name, role.en, role.ru, bio.en, bio.ru].join(' '))
-      .join(', '),
-    ...policies,
-    ...profile.safety,
-    'notice of the legal guarantee': Object.values(profile.notice ?? {}).join(' '),
-    'search words': inLines(profile.searchPages ?? defaultSearchPages),
-    'banner of the home page': [home.line, home.button, home.leadsTo].join(' '),
-    'editorial block': inOneLine(home.story),
-    'brand note': inOneLine(home.note),
-    ...Object.fromEntries(
-      Object.entries(home.pictures).map(([place, name]) => [`picture: ${place}`, name]),
-    ),
-  };
-}
-
-function inOneLine({ isShown, heading, text }: Home['story']): string {
-  return [isShown ? 'shown' : 'hidden', heading, text].join(' ');
-}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { unsetHome } from '../../../../contract/rules/shopProfile.ts';
-import { HomeFields } from '../../../../src/features/admin/settings/ShopForm.tsx';
+import { HomeFields } from '../../../../src/features/admin/settings/HomeFields.tsx';
 import { asSent } from '../../../ui/asSent.tsx';
 import { inShopForm } from './inShopForm.tsx';
 
