@@ -1,7 +1,7 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import { styled, type Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { GridApi } from '@mui/x-data-grid';
+import type { GridApi, GridLocaleText } from '@mui/x-data-grid';
 import { GridRow, type GridRowProps } from '@mui/x-data-grid/components';
 import { DataGrid } from '@mui/x-data-grid/DataGrid';
 import type { GridColDef, GridSortModel, GridValidRowModel } from '@mui/x-data-grid/models';
@@ -10,6 +10,7 @@ import {
   type FocusEvent,
   type ReactNode,
   useContext,
+  useEffect,
   useMemo,
   useRef,
   useState,
@@ -105,6 +106,7 @@ export function AdminGrid<Row extends GridValidRowModel, Sort extends string = s
     chosen[field] ??
     (isPhone && phoneColumns ? phoneColumns.includes(field) : !hiddenColumns.includes(field));
 
+  const localeText = useLocaleText();
   const isWaiting = loading && rows.length === 0;
   // Memoized, because the grid returns to the first page for a new array.
   const sortModel = useMemo(() => toSortModel(sort), [sort]);
@@ -124,6 +126,7 @@ export function AdminGrid<Row extends GridValidRowModel, Sort extends string = s
     <Grid
       apiRef={api}
       aria-label={label}
+      localeText={localeText}
       rows={rows}
       getRowId={(row) => getRowId(row as Row)}
       columns={columns as readonly GridColDef[]}
@@ -198,6 +201,21 @@ export function AdminGrid<Row extends GridValidRowModel, Sort extends string = s
       </Frame>
     </FocusFallback>
   );
+}
+
+/** MUI X's texts in the language in use; its English ones until they are loaded. */
+function useLocaleText() {
+  const [texts, setTexts] = useState<Partial<GridLocaleText>>();
+  useEffect(() => {
+    const { locale } = i18n;
+    if (locale === 'en') return;
+    import('./gridTexts.ts').then(
+      ({ gridTexts }) =>
+        setTexts(gridTexts[locale]?.components.MuiDataGrid.defaultProps.localeText),
+      () => {},
+    );
+  }, []);
+  return texts;
 }
 
 const RowsBefore = createContext(0);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Guide } from '../../.storybook/guide.ts';
+import { activate } from '../../contract/i18n.ts';
 import { AdminGrid, type AdminGridProps } from '../../src/ui/AdminGrid.tsx';
 
 type Bolt = { id: string; cloth: string; metres: number; mill: string };
@@ -113,6 +114,22 @@ export const TheArrowButtonRequestsTheNextPage: Story = {
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText('1–6 of 14')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Go to next page' }));
+    await waitFor(() => expect(args.onPage).toHaveBeenCalledWith(2));
+  },
+};
+
+export const TheGridsOwnTextsFollowTheLanguage: Story = {
+  name: 'The grid’s own texts follow the language',
+  render: (args) => <WithSelection {...args} />,
+  beforeEach: () => {
+    activate('de');
+    return () => activate('en');
+  },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('1–6 von 14')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Alle Zeilen auswählen' })).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: 'Cloth' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Zur nächsten Seite' }));
     await waitFor(() => expect(args.onPage).toHaveBeenCalledWith(2));
   },
 };

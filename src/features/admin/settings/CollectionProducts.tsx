@@ -127,6 +127,9 @@ function PickedProducts({ q = '', onSearch, products, isFailed }: ProductFinder)
           options={(products ?? []).filter((product) => !isPicked(product))}
           loading={q !== '' && !products && !isFailed}
           loadingText={i18n.t('Loading...')}
+          clearText={i18n.t('Clear')}
+          openText={i18n.t('Open')}
+          closeText={i18n.t('Close')}
           filterOptions={(found) => found}
           getOptionLabel={nameInColour}
           getOptionKey={({ _id }) => _id}

@@ -146,7 +146,7 @@ export function SettingsList<
               aria-label={i18n.t(endTexts[end].named, { name })}
               onClick={() => setEnded(each)}
             >
-              {i18n.t(endTexts[end].label)}
+              <span>{i18n.t(endTexts[end].label)}</span>
             </Button>
           )}
         </TableCell>

@@ -129,7 +129,7 @@ export function WebhookSettings({
                     aria-label={i18n.t('Test {url}', { url: webhook.url })}
                     onClick={() => onTest(webhook.id)}
                   >
-                    {i18n.t({ id: 'Test (verb)', message: 'Test' })}
+                    <span>{i18n.t({ id: 'Test (verb)', message: 'Test' })}</span>
                   </Button>
                 )}
                 <Button
@@ -138,7 +138,7 @@ export function WebhookSettings({
                   aria-expanded={webhook.id === logged}
                   onClick={() => onLog(webhook.id)}
                 >
-                  {i18n.t({ id: 'Log (noun)', message: 'Log' })}
+                  <span>{i18n.t({ id: 'Log (noun)', message: 'Log' })}</span>
                 </Button>
                 <Button
                   size="small"
