@@ -16,7 +16,7 @@ export type Currency = {
   name: string;
 };
 
-export const dollars: Currency = { code: 'USD', sign: '$', name: 'dollars' };
+export const dollars: Currency = { code: 'USD', sign: '$', name: /*i18n*/ 'dollars' };
 
 let shopCurrency = dollars;
 

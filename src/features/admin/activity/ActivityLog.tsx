@@ -95,12 +95,12 @@ export function ActivityLog({
           onChange={(subject) => onChange({ ...query, subject })}
         />
         <DayField
-          label={i18n.t('From{zone}', { zone: zoneNote() })}
+          label={i18n.t({ id: 'From (day)', message: 'From' }) + zoneNote()}
           day={query.from}
           onDay={(from) => onChange({ ...query, from })}
         />
         <DayField
-          label={i18n.t('To{zone}', { zone: zoneNote() })}
+          label={i18n.t({ id: 'To (day)', message: 'To' }) + zoneNote()}
           day={query.to}
           onDay={(to) => onChange({ ...query, to })}
         />

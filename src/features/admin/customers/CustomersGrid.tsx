@@ -119,14 +119,14 @@ const customerColumns = (): GridColDef<Customer>[] => [
   },
   {
     field: 'last',
-    headerName: i18n.t('Last order{zone}', { zone: zoneNote() }),
+    headerName: i18n.t('Last order') + zoneNote(),
     width: 148,
     ...mostFirst,
     valueFormatter: (last?: string) => (last ? formatShortDate(last) : '–'),
   },
   {
     field: 'since',
-    headerName: i18n.t('Since{zone}', { zone: zoneNote() }),
+    headerName: i18n.t('Since') + zoneNote(),
     width: 124,
     ...mostFirst,
     valueFormatter: (since: string) => formatShortDate(since),

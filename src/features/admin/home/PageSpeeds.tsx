@@ -2,6 +2,7 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { i18n } from '../../../../contract/i18n.ts';
+import { factsOf } from '../../../../contract/languages.ts';
 import type { PageKind } from '../../../../contract/rules/pageKinds.ts';
 import {
   type Rating,
@@ -97,6 +98,5 @@ function vitalText(vital: Vital, value: number): string {
 }
 
 function twoDecimals(value: number): string {
-  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-  return value.toLocaleString(i18n.locale, digits);
+  return value.toFixed(2).replace('.', factsOf(i18n.locale).decimal);
 }

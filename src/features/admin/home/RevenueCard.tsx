@@ -10,8 +10,14 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { useState } from 'react';
 import { i18n } from '../../../../contract/i18n.ts';
+import { factsOf } from '../../../../contract/languages.ts';
 import { formatDay, zoneNote } from '../../../../contract/rules/days.ts';
-import { currency, formatPrice, sumDollars } from '../../../../contract/rules/money.ts';
+import {
+  currency,
+  formatCount,
+  formatPrice,
+  sumDollars,
+} from '../../../../contract/rules/money.ts';
 import type { ShopSummary } from '../../../../contract/schemas/summary.ts';
 import { formatShortDay } from '../../../lib/dates.ts';
 import { AdminCard } from '../frame/AdminCard.tsx';
@@ -20,7 +26,7 @@ export function RevenueCard({ revenue }: Pick<ShopSummary, 'revenue'>) {
   const [asTable, setAsTable] = useState(false);
   return (
     <AdminCard
-      title={i18n.t('Revenue per day{zone}', { zone: zoneNote() })}
+      title={i18n.t('Revenue per day') + zoneNote()}
       action={
         <Button onClick={() => setAsTable(!asTable)}>
           <span>{asTable ? i18n.t('Show as chart') : i18n.t('Show as table')}</span>
@@ -110,11 +116,17 @@ export function RevenueChart({ revenue }: Pick<ShopSummary, 'revenue'>) {
             tickNumber: 4,
             disableLine: true,
             disableTicks: true,
-            valueFormatter: (dollars: number) =>
-              currency().sign + dollars.toLocaleString(i18n.locale),
+            valueFormatter: axisPrice,
           },
         ]}
       />
     </div>
   );
+}
+
+/** A price without its cents, unless the axis needs them. */
+function axisPrice(dollars: number): string {
+  const amount = formatCount(Math.round(dollars * 1000) / 1000);
+  const { sign } = currency();
+  return factsOf(i18n.locale).signAfter ? `${amount}\u00a0${sign.trim()}` : sign + amount;
 }

@@ -148,7 +148,7 @@ export function ApiKeySettings({ keys, may, made, mcpUrl, onMake, onRevoke }: Ap
           />
           <FormTextField
             name="until"
-            label={i18n.t('Last day{zone}', { zone: zoneNote() })}
+            label={i18n.t('Last day') + zoneNote()}
             type="date"
             hint={i18n.t('Leave empty for no end')}
           />

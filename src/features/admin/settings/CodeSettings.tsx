@@ -8,7 +8,7 @@ import { i18n } from '../../../../contract/i18n.ts';
 import { categories } from '../../../../contract/limits.ts';
 import { categoryInfo } from '../../../../contract/rules/categories.ts';
 import { formatDay, zoneNote } from '../../../../contract/rules/days.ts';
-import { currency, formatPrice } from '../../../../contract/rules/money.ts';
+import { currency, formatCount, formatPrice } from '../../../../contract/rules/money.ts';
 import { groupNames } from '../../../../contract/rules/productGroups.ts';
 import type { Category } from '../../../../contract/schemas/product.ts';
 import type {
@@ -76,13 +76,13 @@ export function CodeSettings({ codes, kinds, onSave, onEnd, onReactivate }: Code
           <CodeProducts kinds={kinds} hint={i18n.t('Choose none for every product')} />
           <FormTextField
             name="from"
-            label={i18n.t('First day{zone}', { zone: zoneNote() })}
+            label={i18n.t('First day') + zoneNote()}
             type="date"
             hint={i18n.t('Leave empty to start now')}
           />
           <FormTextField
             name="until"
-            label={i18n.t('Last day{zone}', { zone: zoneNote() })}
+            label={i18n.t('Last day') + zoneNote()}
             type="date"
             hint={i18n.t('Leave empty for no end')}
           />
@@ -135,13 +135,15 @@ function ValueField() {
 
 /** Plural name of the currency, for example `Dollars`. */
 function currencyLabel(): string {
-  const { name } = currency();
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  const name = i18n.t(currency().name);
+  return name.charAt(0).toLocaleUpperCase(i18n.locale) + name.slice(1);
 }
 
 function discountText({ kind, value }: DiscountCode): string {
   if (kind === 'freeDelivery') return i18n.t('Delivery');
-  return kind === 'percent' ? i18n.t('{percent}%', { percent: value }) : formatPrice(value);
+  return kind === 'percent'
+    ? i18n.t('{percent}%', { percent: formatCount(value) })
+    : formatPrice(value);
 }
 
 function conditionsOf(code: DiscountCode): string {

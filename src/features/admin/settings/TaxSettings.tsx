@@ -1,5 +1,6 @@
 import { i18n } from '../../../../contract/i18n.ts';
 import { countryKey } from '../../../../contract/rules/countries.ts';
+import { formatCount } from '../../../../contract/rules/money.ts';
 import { groupNames } from '../../../../contract/rules/productGroups.ts';
 import type { TaxInput, TaxSetting } from '../../../../contract/schemas/selling.ts';
 import { FormCheckbox } from '../../../ui/FormCheckbox.tsx';
@@ -97,6 +98,6 @@ export function TaxSettings({ taxes, kinds, onSave, onEnd }: TaxSettingsProps) {
 }
 
 function rateText({ rate, onTop }: Pick<TaxSetting, 'rate' | 'onTop'>): string {
-  const percent = rate.toLocaleString(i18n.locale);
+  const percent = formatCount(rate);
   return onTop ? i18n.t('{percent}%, added', { percent }) : i18n.t('{percent}%', { percent });
 }
