@@ -13,14 +13,14 @@ import {
 import type { PageSpeed } from '../../../../contract/schemas/webVitals.ts';
 import { TableCard } from '../frame/TableCard.tsx';
 
-const pageNames: Record<PageKind, string> = {
-  home: /*i18n*/ 'Home',
-  category: /*i18n*/ 'Categories',
-  search: /*i18n*/ 'Search',
-  product: /*i18n*/ 'Products',
-  cart: /*i18n*/ 'Cart',
-  account: /*i18n*/ 'Account',
-  other: /*i18n*/ 'Others',
+const pageNames: Record<PageKind, () => string> = {
+  home: () => i18n.t('Home'),
+  category: () => i18n.t('Categories'),
+  search: () => i18n.t({ id: 'Search (page)', message: 'Search' }),
+  product: () => i18n.t('Products'),
+  cart: () => i18n.t('Cart'),
+  account: () => i18n.t('Account'),
+  other: () => i18n.t('Others'),
 };
 
 const columns: Record<Vital, string> = {
@@ -52,7 +52,7 @@ export function PageSpeeds({ speed }: { speed: readonly PageSpeed[] }) {
       rows={speed.map(({ page, visits, ...percentiles }) => (
         <TableRow key={page}>
           <TableCell component="th" scope="row">
-            {i18n.t(pageNames[page])}
+            {pageNames[page]()}
             <Beneath>
               {i18n.t('{visits, plural, one {# visit} other {# visits}}', { visits })}
             </Beneath>
