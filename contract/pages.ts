@@ -8,8 +8,8 @@ import type { ShopTextName } from './schemas/shopProfile.ts';
 
 /**
  * Metadata of public pages, for search engines and shared links. The server writes it into the page
- * that it sends, and the app updates it from page to page. This file imports no library, so the
- * browser app may use its values at no cost.
+ * that it sends, and the app updates it from page to page. This file imports no library but Lingui, so
+ * the browser app may use its values at no cost.
  */
 
 /** The shop's data in a page's metadata. */
@@ -41,37 +41,46 @@ export type PageMeta = {
   kind: 'website' | 'product';
 };
 
-/** The page's own description comes before the shop's. */
+/** The page's own description comes before the shop's. `i18n.t` translates the title. */
 type PageText = { title: string; description: (shop: string) => string };
 
-/** Titles of the owner's policies; each has a page once it has a text. */
+/** Titles of the owner's policies, to translate by `i18n.t`; each has a page once it has a text. */
 export const policyTitles = {
-  terms: 'Terms',
-  privacy: 'Privacy',
-  returns: 'Returns',
-  accessibility: 'Accessibility',
+  terms: /*i18n*/ 'Terms',
+  privacy: /*i18n*/ 'Privacy',
+  returns: /*i18n*/ 'Returns',
+  accessibility: /*i18n*/ 'Accessibility',
 } as const;
 
 function pageAt(title: string, subject = title): PageText {
-  return { title, description: (shop) => `${subject} at ${shop}.` };
+  return {
+    title,
+    description: (shop) => i18n.t('{subject} at {shop}.', { subject: i18n.t(subject), shop }),
+  };
 }
 
 /** The public pages, products aside. */
 const pages = {
   [paths.home]: { title: '', description: () => '' },
-  [paths.women]: pageAt(categoryInfo.women.name, 'Women’s clothes'),
-  [paths.men]: pageAt(categoryInfo.men.name, 'Men’s clothes'),
-  [paths.kids]: pageAt(categoryInfo.kid.name, 'Children’s clothes'),
-  [paths.search]: pageAt('All products'),
+  [paths.women]: pageAt(categoryInfo.women.name, /*i18n*/ 'Women’s clothes'),
+  [paths.men]: pageAt(categoryInfo.men.name, /*i18n*/ 'Men’s clothes'),
+  [paths.kids]: pageAt(categoryInfo.kid.name, /*i18n*/ 'Children’s clothes'),
+  [paths.search]: pageAt(/*i18n*/ 'All products'),
   [paths.sizeGuide]: {
-    title: 'Size guide',
+    title: /*i18n*/ 'Size guide',
     description: (shop) =>
-      `The sizes of ${shop} in centimetres and inches for women, men and kids, and how to measure.`,
+      i18n.t(
+        'The sizes of {shop} in centimetres and inches for women, men and kids, and how to measure.',
+        { shop },
+      ),
   },
-  [paths.aboutUs]: { title: 'About Us', description: (shop) => `About ${shop}.` },
+  [paths.aboutUs]: {
+    title: /*i18n*/ 'About Us',
+    description: (shop) => i18n.t('About {shop}.', { shop }),
+  },
   [paths.contacts]: {
-    title: 'Contacts',
-    description: (shop) => `How to reach ${shop}.`,
+    title: /*i18n*/ 'Contacts',
+    description: (shop) => i18n.t('How to reach {shop}.', { shop }),
   },
   [paths.terms]: pageAt(policyTitles.terms),
   [paths.privacy]: pageAt(policyTitles.privacy),
@@ -93,7 +102,7 @@ export function publicPathsOf({ texts }: Pick<SiteMeta, 'texts'>): PublicPath[] 
 export function pageMeta(path: PublicPath, shop: SiteMeta): PageMeta {
   const { title, description }: PageText = pages[path];
   return {
-    title: title ? `${title} · ${shop.name}` : shop.name,
+    title: title ? `${i18n.t(title)} · ${shop.name}` : shop.name,
     description: `${description(shop.name)} ${shop.description}`.trim(),
     ...linksOf(path, shop),
     picture: `${shop.url}/share.jpg`,
@@ -134,9 +143,10 @@ export function linksOf(
 /** The head of a product's page. */
 export function productMeta(product: Product, shop: SiteMeta): PageMeta {
   const pictures = picturesOf(product, shop);
+  const named = { product: product.name, shop: shop.name };
   return {
     title: `${product.name} · ${shop.name}`,
-    description: shortened(product.description) || `${product.name} by ${shop.name}.`,
+    description: shortened(product.description) || i18n.t('{product} by {shop}.', named),
     ...linksOf(paths.product(product._id), shop),
     picture: pictures[0] ?? `${shop.url}/share.jpg`,
     kind: 'product',

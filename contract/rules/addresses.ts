@@ -1,3 +1,4 @@
+import { i18n } from '../i18n.ts';
 import { limits, patterns } from '../limits.ts';
 import type { SavedAddress, SavedAddressInput } from '../schemas/addresses.ts';
 import { zipForm } from './zipCodes.ts';
@@ -80,13 +81,14 @@ export function mergeAddress(
   const same = addresses.find((one) => one.address === address);
   if (id !== undefined) {
     if (!addresses.some((one) => one.id === id)) return undefined;
-    if (same && same.id !== id) return { conflict: 'This address is saved already.' };
+    if (same && same.id !== id) return { conflict: i18n.t('This address is saved already.') };
     return { saved: { ...input, id, address } };
   }
   if (same)
     return { saved: { ...same, ...input, isDefault: same.isDefault || input.isDefault, address } };
   if (isFull(addresses)) {
-    return { conflict: `An account holds ${limits.addresses.max} addresses. Remove one first.` };
+    const { max } = limits.addresses;
+    return { conflict: i18n.t('An account holds {max} addresses. Remove one first.', { max }) };
   }
   return { saved: { ...input, id: newId(), address } };
 }

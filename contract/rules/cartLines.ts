@@ -1,3 +1,4 @@
+import { i18n } from '../i18n.ts';
 import { limits } from '../limits.ts';
 import type { CartLine } from '../schemas/cart.ts';
 import { onlyLeft } from './stock.ts';
@@ -13,9 +14,14 @@ export function mergeLines(lines: readonly CartLine[]): CartLine[] {
   return [...merged.values()];
 }
 
-export const tooManyUnits = `You can have at most ${limits.cartQuantity.max} of one size in your cart.`;
+export function tooManyUnits(): string {
+  const { max } = limits.cartQuantity;
+  return i18n.t('You can have at most {max} of one size in your cart.', { max });
+}
 
-export const tooManyLines = `A cart takes at most ${limits.cartLines.max} different items.`;
+export function tooManyLines(): string {
+  return i18n.t('A cart takes at most {max} different items.', { max: limits.cartLines.max });
+}
 
 /**
  * Units of a line after adding a guest's `added` units to the cart's `before` units, up to `within`
@@ -27,12 +33,13 @@ export function joinedQuantity(before: number, added: number, within: number): n
 
 /** Message for a line that got fewer units than requested. */
 export function fewerUnitsMessage(within: number, name: string, size: string): string {
-  return within > limits.cartQuantity.max ? tooManyUnits : onlyLeft(within, name, size);
+  return within > limits.cartQuantity.max ? tooManyUnits() : onlyLeft(within, name, size);
 }
 
 /** Message about removed lines. */
 export function leftOut(count: number): string {
-  return count === 1
-    ? '1 item is no longer available and was left out.'
-    : `${count} items are no longer available and were left out.`;
+  return i18n.t(
+    '{count, plural, one {# item is no longer available and was left out.} other {# items are no longer available and were left out.}}',
+    { count },
+  );
 }

@@ -2,6 +2,7 @@ import type { Category } from '../schemas/product.ts';
 import type { HomePictureName } from '../schemas/shopProfile.ts';
 
 type CategoryInfo = {
+  /** English name; `i18n.t` translates it. */
   name: string;
   path: `/${string}`;
   /** Name of its banner among the home page's pictures. */
@@ -9,9 +10,9 @@ type CategoryInfo = {
 };
 
 export const categoryInfo = {
-  women: { name: 'Women', path: '/women', banner: 'women' },
-  men: { name: 'Men', path: '/men', banner: 'men' },
-  kid: { name: 'Kids', path: '/kids', banner: 'kids' },
+  women: { name: /*i18n*/ 'Women', path: '/women', banner: 'women' },
+  men: { name: /*i18n*/ 'Men', path: '/men', banner: 'men' },
+  kid: { name: /*i18n*/ 'Kids', path: '/kids', banner: 'kids' },
 } as const satisfies Record<Category, CategoryInfo>;
 
 /** Categories in the order of the navigation. */

@@ -1,3 +1,4 @@
+import { i18n } from '../i18n.ts';
 import type { CheckoutRequest } from '../schemas/order.ts';
 import type { Product } from '../schemas/product.ts';
 import type { CodeTerms, DeliveryMethod, TaxRate } from '../schemas/selling.ts';
@@ -52,20 +53,30 @@ export function checkoutProblems(
     const product = findProduct(productId);
     const name = product ? nameInColour(product) : line.name;
     if (inCart(line) < quantity) {
-      problems.set(`${path}.quantity`, `Your cart has changed: check ${inSize(name, size)}.`);
+      const text = i18n.t('Your cart has changed: check {item}.', { item: inSize(name, size) });
+      problems.set(`${path}.quantity`, text);
       return;
     }
     if (!product?.sizes.some((entry) => entry.size === size)) {
-      problems.set(path, `${inSize(name, size)} is no longer available.`);
+      const text = i18n.t('{item} is no longer available.', { item: inSize(name, size) });
+      problems.set(path, text);
       return;
     }
     const { priceCents } = product;
     const subtotalCents = priceCents * quantity;
     lines.push({ ...product, cents: subtotalCents });
     if (!equalsCents(line.price, priceCents)) {
-      problems.set(`${path}.price`, `The price of ${name} is now ${formatCents(priceCents)}.`);
+      const text = i18n.t('The price of {product} is now {price}.', {
+        product: name,
+        price: formatCents(priceCents),
+      });
+      problems.set(`${path}.price`, text);
     } else if (!equalsCents(line.subtotal, subtotalCents)) {
-      const text = `${quantity} of ${name} cost ${formatCents(subtotalCents)} together.`;
+      const text = i18n.t('{count} of {product} cost {price} together.', {
+        count: quantity,
+        product: name,
+        price: formatCents(subtotalCents),
+      });
       problems.set(`${path}.subtotal`, text);
     }
   });
@@ -77,7 +88,8 @@ export function checkoutProblems(
   const { bill } = priceDetails(details, { product: findProduct, delivery, code, taxes });
   const mayLackDelivery = hasOnlySpecFields(details) && equalsCents(total, bill.goods);
   if (!equalsCents(total, bill.total) && !mayLackDelivery) {
-    problems.set('orderDetails.total', `The total is ${formatCents(bill.total)}.`);
+    const text = i18n.t('The total is {price}.', { price: formatCents(bill.total) });
+    problems.set('orderDetails.total', text);
   }
   return problems;
 }
@@ -143,13 +155,17 @@ function methodOf(details: Details, methods: readonly DeliveryMethod[]) {
 function deliveryProblem(details: Details, methods: readonly DeliveryMethod[]): string | undefined {
   const { delivery: wanted, address } = details;
   const chosen = methodOf(details, methods);
+  const country = countryOf(address);
   if (wanted === undefined) {
     if (methods.length === 0 || chosen) return undefined;
     return hasOnlySpecFields(details)
-      ? `We do not deliver to ${countryOf(address)} yet.`
-      : 'Choose how your order is delivered.';
+      ? i18n.t('We do not deliver to {country} yet.', { country })
+      : i18n.t('Choose how your order is delivered.');
   }
-  if (!chosen) return 'This delivery is no longer offered: choose another one.';
+  if (!chosen) return i18n.t('This delivery is no longer offered: choose another one.');
   if (methodsTo([chosen], address).length > 0) return undefined;
-  return `${chosen.name} does not go to ${countryOf(address)}: choose another delivery.`;
+  return i18n.t('{delivery} does not go to {country}: choose another delivery.', {
+    delivery: chosen.name,
+    country,
+  });
 }

@@ -1,3 +1,4 @@
+import { i18n } from '../i18n.ts';
 import { paths } from '../paths.ts';
 import type { AdminCollection, Collection, CollectionInput } from '../schemas/collections.ts';
 import type { Product } from '../schemas/product.ts';
@@ -33,7 +34,8 @@ export function collectionProblems(
   others: readonly { id: string; slug: string }[],
 ): Map<string, string> {
   const isTaken = others.some((other) => other.id !== id && other.slug === slug);
-  return new Map(isTaken ? [['slug', `Another collection is at /collections/${slug}.`]] : []);
+  const problem = i18n.t('Another collection is at {path}.', { path: paths.collection(slug) });
+  return new Map(isTaken ? [['slug', problem]] : []);
 }
 
 /** URLs of a collection's picture, if it has one. */

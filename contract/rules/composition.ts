@@ -1,3 +1,5 @@
+import { i18n } from '../i18n.ts';
+
 /** Fibre names of clothes, from annex I of regulation (EU) 1007/2011. */
 export const fibreNames = [
   ...['wool', 'virgin wool', 'alpaca', 'angora', 'camel', 'cashmere', 'mohair', 'yak', 'silk'],
@@ -19,14 +21,17 @@ export function compositionProblem(text: string): string | undefined {
       .split(/(?<!\d),/)
       .map((share) => /^(\d{1,3}(?:[.,]\d)?)\s?%\s+\p{L}/u.exec(share.trim())?.[1]);
     if (shares.some((percent) => percent === undefined)) {
-      return `must be written as ${compositionExample}`;
+      return i18n.t('must be written as {example}', { example: compositionExample });
     }
     const tenths = shares.reduce(
       (sum, percent = '') => sum + Math.round(10 * Number(percent.replace(',', '.'))),
       0,
     );
     if (tenths !== 1000) {
-      return `must add up to 100%, not ${tenths / 10}%${name && `, in ${name.trim()}`}`;
+      const [percent, part] = [tenths / 10, name.trim()];
+      return name
+        ? i18n.t('must add up to 100%, not {percent}%, in {part}', { percent, part })
+        : i18n.t('must add up to 100%, not {percent}%', { percent });
     }
   }
   return undefined;

@@ -1,7 +1,12 @@
+import { i18n } from '../i18n.ts';
 import type { DeliveryMethod } from '../schemas/selling.ts';
 
 /** "Standard, 3 to 5 days". */
 export function deliveryName({ name, minDays, maxDays }: DeliveryMethod): string {
-  const days = minDays < maxDays ? `${minDays} to ${maxDays}` : `${maxDays}`;
-  return `${name}, ${days} ${days === '1' ? 'day' : 'days'}`;
+  if (minDays < maxDays)
+    return i18n.t('{delivery}, {minDays} to {maxDays} days', { delivery: name, minDays, maxDays });
+  return i18n.t('{delivery}, {days, plural, one {# day} other {# days}}', {
+    delivery: name,
+    days: maxDays,
+  });
 }

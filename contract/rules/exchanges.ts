@@ -1,3 +1,4 @@
+import { i18n } from '../i18n.ts';
 import type { ReturnRequest } from '../schemas/returns.ts';
 import { addedBack, daysToSendBack, type PaidBill, refundFor } from './returns.ts';
 import { inSize } from './sizeNames.ts';
@@ -26,20 +27,28 @@ export function exchangeProblem(
   { size, quantity }: { size: string; quantity: number },
 ): string | undefined {
   if (!wanted)
-    return 'The shop no longer has this item: choose another, or send it back for a refund.';
+    return i18n.t(
+      'The shop no longer has this item: choose another, or send it back for a refund.',
+    );
   const isSame = wanted.productId === bought.productId;
-  if (isSame && size === bought.size) return 'Choose another size or colour, or a refund.';
+  if (isSame && size === bought.size) return i18n.t('Choose another size or colour, or a refund.');
   if (!isSame && (bought.style === '' || bought.style !== wanted.style)) {
-    return 'An exchange is for another size or colour of the same item. Send it back for a refund, and order the other one.';
+    return i18n.t(
+      'An exchange is for another size or colour of the same item. Send it back for a refund, and order the other one.',
+    );
   }
-  const what = inSize(wanted.name, size);
+  const { available } = wanted;
+  const item = inSize(wanted.name, size);
   if (!isSame && wanted.priceCents > bought.priceCents) {
-    return `${what} costs more than you paid: send yours back for a refund, and order the other one.`;
+    return i18n.t(
+      '{item} costs more than you paid: send yours back for a refund, and order the other one.',
+      { item },
+    );
   }
-  if (wanted.available >= quantity) return undefined;
-  return wanted.available === 0
-    ? `${what} is sold out: choose another, or a refund.`
-    : `Only ${wanted.available} of ${what} are left.`;
+  if (available >= quantity) return undefined;
+  return available === 0
+    ? i18n.t('{item} is sold out: choose another, or a refund.', { item })
+    : i18n.t('Only {available} of {item} are left.', { available, item });
 }
 
 /** The part of a payment, in cents, that units of a line cost: without added taxes, and each of these. */
@@ -94,4 +103,4 @@ export function asksTwice(lines: ReturnRequest['lines']): boolean {
 }
 
 export const asksTwiceText =
-  'Two items are exchanged for the same size: ask for one of them, and then for the other.';
+  /*i18n*/ 'Two items are exchanged for the same size: ask for one of them, and then for the other.';

@@ -14,7 +14,7 @@ import { endOfDay, startOfDay } from './days.ts';
 import { type FeedTarget, feedTargets } from './feedTargets.ts';
 import { currency } from './money.ts';
 import { nameInColour } from './nameInColour.ts';
-import { inSize, isOneSize } from './sizeNames.ts';
+import { commaSize, isOneSize } from './sizeNames.ts';
 import { availableUnits } from './stock.ts';
 import type { StockCodes } from './stockCodes.ts';
 import { variantId } from './structuredData.ts';
@@ -77,7 +77,7 @@ export const columns: Column[] = [
   },
   {
     names: 'title',
-    value: ({ product, entry }) => inSize(nameInColour(product), entry.size, ', '),
+    value: ({ product, entry }) => commaSize(nameInColour(product), entry.size),
     requiredBy: feedTargets,
     maxLength: longest.title,
   },

@@ -1,3 +1,4 @@
+import { i18n } from '../i18n.ts';
 import { formatDay } from './days.ts';
 import { formatCents, hasTwoDecimals, toCents } from './money.ts';
 
@@ -32,24 +33,26 @@ export function giftCardShare(totalCents: number, balanceCents: number): number 
 
 type SpentCard = { isBlocked: boolean; validUntil?: string | undefined; balanceCents: number };
 
-export const unknownGiftCard = 'There is no gift card with this code.';
+export const unknownGiftCard = /*i18n*/ 'There is no gift card with this code.';
 
 /** Reason why a card can't pay on this day; undefined if it can. */
 export function giftCardProblem(
   { isBlocked, validUntil, balanceCents }: SpentCard,
   today: string,
 ): string | undefined {
-  if (isBlocked) return 'This gift card is blocked. Please write to us about it.';
+  if (isBlocked) return i18n.t('This gift card is blocked. Please write to us about it.');
   if (validUntil !== undefined && today > validUntil) {
-    return `This gift card was valid until ${formatDay(validUntil)}.`;
+    return i18n.t('This gift card was valid until {day}.', { day: formatDay(validUntil) });
   }
-  return balanceCents > 0 ? undefined : 'Nothing is left on this gift card.';
+  return balanceCents > 0 ? undefined : i18n.t('Nothing is left on this gift card.');
 }
 
 /** Reason why the card does not pay what the shopper was shown; undefined if it does. */
 export function giftCardShareProblem(shown: number, shareCents: number): string | undefined {
   if (toCents(shown) === shareCents) return undefined;
-  return `The gift card pays ${formatCents(shareCents)} of this order. Please check the sum again.`;
+  return i18n.t('The gift card pays {price} of this order. Please check the sum again.', {
+    price: formatCents(shareCents),
+  });
 }
 
 /** Rows below a bill's total: the card's part, and what is paid otherwise. */
@@ -59,8 +62,8 @@ export function giftCardLines(
 ): { label: string; amount: string }[] {
   if (giftCardCents === 0) return [];
   return [
-    { label: 'Gift card', amount: `−${formatCents(giftCardCents)}` },
-    { label: 'Other payment', amount: formatCents(totalCents - giftCardCents) },
+    { label: i18n.t('Gift card'), amount: `−${formatCents(giftCardCents)}` },
+    { label: i18n.t('Other payment'), amount: formatCents(totalCents - giftCardCents) },
   ];
 }
 
@@ -84,9 +87,9 @@ export function giftCardEnd(today: string, validYears: number | undefined): stri
 export function giftCardAmountProblems(amounts: readonly number[]): Map<string, string> {
   const problems = new Map<string, string>();
   if (!amounts.every(hasTwoDecimals)) {
-    problems.set('amounts', 'An amount has at most two decimals.');
+    problems.set('amounts', i18n.t('An amount has at most two decimals.'));
   } else if (new Set(amounts).size < amounts.length) {
-    problems.set('amounts', 'Enter each amount once.');
+    problems.set('amounts', i18n.t('Enter each amount once.'));
   }
   return problems;
 }

@@ -1,3 +1,4 @@
+import { i18n } from '../i18n.ts';
 import type { OrderChange } from '../schemas/order.ts';
 import { isRefunded } from './orderStates.ts';
 
@@ -58,30 +59,36 @@ export function refusalOf(order: OrderBefore, change: OrderChange): string | und
   const { payment_status: payment, delivery_status: delivery } = change;
   const isMoved = delivery !== order.delivery_status;
   if (order.delivery_status === 'cancelled' && isMoved) {
-    return 'This order was cancelled: it cannot be resumed.';
+    return i18n.t('This order was cancelled: it cannot be resumed.');
   }
   const isPartlySent = order.delivery_status === 'processing' && (order.parcels ?? []).length > 0;
   if (delivery === 'cancelled' && isPartlySent) {
-    return 'A parcel of this order was sent: it can’t be cancelled. Change its items to what was sent.';
+    return i18n.t(
+      'A parcel of this order was sent: it can’t be cancelled. Change its items to what was sent.',
+    );
   }
   const isSentElsewhere = changesAddress(order, change);
   if (isSentElsewhere && order.delivery_status !== 'processing') {
-    return 'Name and address can only be changed until the order is shipped.';
+    return i18n.t('Name and address can only be changed until the order is shipped.');
   }
   if (isSentElsewhere && order.address === '') {
-    return 'This order has no address: it was handed over, or the customer’s details have been deleted.';
+    return i18n.t(
+      'This order has no address: it was handed over, or the customer’s details have been deleted.',
+    );
   }
   if (order.email === '' && change.email !== undefined) {
-    return 'This order has no email: it was taken without one, or the customer’s details have been deleted.';
+    return i18n.t(
+      'This order has no email: it was taken without one, or the customer’s details have been deleted.',
+    );
   }
   if (isRefunded(order) && payment !== order.payment_status && payment !== 'refunded') {
-    return 'This order was refunded: that cannot be undone.';
+    return i18n.t('This order was refunded: that cannot be undone.');
   }
   if (requestsRefund(order, change) && order.payment_status !== 'paid') {
-    return 'Only a paid order can be refunded.';
+    return i18n.t('Only a paid order can be refunded.');
   }
   if (isMoved && !ends.includes(delivery) && (isRefunded(order) || requestsRefund(order, change))) {
-    return 'A refunded order cannot be resumed: it can be cancelled or returned.';
+    return i18n.t('A refunded order cannot be resumed: it can be cancelled or returned.');
   }
   return undefined;
 }

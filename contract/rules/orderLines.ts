@@ -1,3 +1,4 @@
+import { i18n } from '../i18n.ts';
 import type { Parcel } from '../schemas/parcels.ts';
 import { formatCents } from './money.ts';
 import { isRefunded } from './orderStates.ts';
@@ -32,13 +33,19 @@ export function mayChangeLines(order: Omit<ChangeableOrder, 'products' | 'parcel
 }
 
 function stateProblem(order: Omit<ChangeableOrder, 'products' | 'parcels'>): string | undefined {
-  if (isRefunded(order)) return 'This order was refunded: its items can no longer be changed.';
-  if (order.giftCard) return 'A gift card paid for this order: its items can’t be changed.';
+  if (isRefunded(order))
+    return i18n.t('This order was refunded: its items can no longer be changed.');
+  if (order.giftCard) return i18n.t('A gift card paid for this order: its items can’t be changed.');
   if (order.delivery_status !== 'processing') {
-    return `Items can be changed until an order is sent: this one is ${order.delivery_status} already.`;
+    return i18n.t(
+      '{state, select, shipped {Items can be changed until an order is sent: this one is shipped already.} delivered {Items can be changed until an order is sent: this one is delivered already.} returned {Items can be changed until an order is sent: this one is returned already.} cancelled {Items can be changed until an order is sent: this one is cancelled already.} other {Items can be changed until an order is sent: this one is {state} already.}}',
+      { state: order.delivery_status },
+    );
   }
   if (order.requests.length === 0) return undefined;
-  return 'Items of this order are being returned: take a new order for what else is wanted.';
+  return i18n.t(
+    'Items of this order are being returned: take a new order for what else is wanted.',
+  );
 }
 
 /** Reason why an order can't have these lines; undefined if it can. Sent units stay. */
@@ -49,7 +56,10 @@ export function linesProblem(order: ChangeableOrder, wanted: Wanted): string | u
   for (const [index, line] of order.products.entries()) {
     const left = sent[index] ?? 0;
     const kept = wanted.find((each) => isSameSize(each, line))?.quantity ?? 0;
-    if (kept < left) return `${left} of ${inSize(line.name, line.size)} were sent already.`;
+    if (kept < left) {
+      const item = inSize(line.name, line.size);
+      return i18n.t('{count} of {item} were sent already.', { count: left, item });
+    }
   }
   return undefined;
 }
@@ -77,16 +87,20 @@ export function differenceStep(
 ): { refundCents: number } | string {
   // A total that is all refunded would make it a refunded order.
   if (order.refundedCents > 0 && totalCents <= order.refundedCents) {
-    const refunded = seesSums
-      ? `${formatCents(order.refundedCents)} of this order were`
-      : 'A part of this order was';
-    return `${refunded} refunded: it must cost more than that.`;
+    return seesSums
+      ? i18n.t('{price} of this order were refunded: it must cost more than that.', {
+          price: formatCents(order.refundedCents),
+        })
+      : i18n.t('A part of this order was refunded: it must cost more than that.');
   }
   if (order.payment_status !== 'paid') return { refundCents: 0 };
   const more = totalCents - order.totalCents;
   if (more <= 0) return { refundCents: -more };
-  const cost = seesSums ? `${formatCents(more)} more` : 'more';
-  return `These items cost ${cost} than was paid: take another order for what is added.`;
+  return seesSums
+    ? i18n.t('These items cost {price} more than was paid: take another order for what is added.', {
+        price: formatCents(more),
+      })
+    : i18n.t('These items cost more than was paid: take another order for what is added.');
 }
 
 /**
@@ -98,12 +112,19 @@ export function linesMessage(
   isPaidManually: boolean,
   seesSums = true,
 ): string {
-  const sum = seesSums ? `The order comes to ${formatCents(total)}. ` : '';
-  if (refund === 0) return sum.trim() || 'Nothing of the payment goes back.';
-  const back = seesSums ? formatCents(refund) : 'the difference';
-  return isPaidManually
-    ? `${sum}Give ${back} back by hand, as it was taken.`
-    : `${sum}${seesSums ? back : 'The difference'} goes back to the customer.`;
+  if (!seesSums) {
+    if (refund === 0) return i18n.t('Nothing of the payment goes back.');
+    return isPaidManually
+      ? i18n.t('Give the difference back by hand, as it was taken.')
+      : i18n.t('The difference goes back to the customer.');
+  }
+  const sum = i18n.t('The order comes to {price}.', { price: formatCents(total) });
+  if (refund === 0) return sum;
+  const back = { price: formatCents(refund) };
+  const destination = isPaidManually
+    ? i18n.t('Give {price} back by hand, as it was taken.', back)
+    : i18n.t('{price} goes back to the customer.', back);
+  return `${sum} ${destination}`;
 }
 
 /** Parcels of an order whose lines have other places now. */

@@ -67,8 +67,8 @@ export function statesToShip({
 }
 
 /**
- * Reason not to pack an order, such as "is not paid"; undefined while its goods belong to the
- * customer.
+ * Reason not to pack an order, such as "is not paid", for `refusedOrder`; undefined while its goods
+ * belong to the customer.
  */
 export function packingRefusal(order: Owed & States): string | undefined {
   const { payment_status, delivery_status, refundPending } = order;

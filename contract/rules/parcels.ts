@@ -1,3 +1,4 @@
+import { i18n } from '../i18n.ts';
 import type { Parcel, ParcelRequest } from '../schemas/parcels.ts';
 import { isRefunded, isState } from './orderStates.ts';
 import { listUnits, sentUnits } from './returns.ts';
@@ -41,18 +42,25 @@ export function parcelStep(
       unitsIn(made.lines) === unitsIn(lines) &&
       made.carrier === carrier &&
       made.trackingUrl === trackingUrl;
-    return isSame ? undefined : 'This parcel was sent already, with other contents.';
+    return isSame ? undefined : i18n.t('This parcel was sent already, with other contents.');
   }
   const { products, delivery_status } = order;
-  if (isRefunded(order)) return 'This order was refunded: nothing of it is sent.';
-  if (!isState(delivery_status, 'processing')) return `This order is ${delivery_status} already.`;
+  if (isRefunded(order)) return i18n.t('This order was refunded: nothing of it is sent.');
+  if (!isState(delivery_status, 'processing')) {
+    return i18n.t(
+      '{state, select, shipped {This order is shipped already.} delivered {This order is delivered already.} returned {This order is returned already.} cancelled {This order is cancelled already.} other {This order is {state} already.}}',
+      { state: delivery_status },
+    );
+  }
   const unsent = unsentUnits(order);
   for (const { line, quantity } of lines) {
     const { name = '', size = '' } = products[line] ?? {};
     const left = unsent[line] ?? 0;
     if (quantity > left) {
-      const what = inSize(name, size);
-      return left === 0 ? `${what} was sent already.` : `Only ${left} of ${what} are left to send.`;
+      const item = inSize(name, size);
+      return left === 0
+        ? i18n.t('{item} was sent already.', { item })
+        : i18n.t('Only {count} of {item} are left to send.', { count: left, item });
     }
     unsent[line] = left - quantity;
   }

@@ -1,5 +1,6 @@
+import { i18n } from '../i18n.ts';
 import { limits } from '../limits.ts';
-import { toCents, toDollars } from './money.ts';
+import { formatCount, toCents, toDollars } from './money.ts';
 
 /** Allowed cents at the end of a price. */
 export const priceEndings = [0, 50, 90, 95, 99] as const;
@@ -32,16 +33,20 @@ export function changedPrices(
   const full = regularPrice || price;
   if (change.kind === 'endSale') {
     return regularPrice === 0 && salePrice === 0
-      ? 'It is not on sale'
+      ? i18n.t('It is not on sale')
       : { price: full, regularPrice: 0 };
   }
   const cents = withEnding(applyStep(toCents(full), change.step), change.ending);
   const { min, max } = limits.price;
-  if (cents < toCents(min)) return 'Nothing would be left of its price';
-  if (cents > toCents(max)) return `It would be above ${max.toLocaleString('en-US')}`;
+  if (cents < toCents(min)) return i18n.t('Nothing would be left of its price');
+  if (cents > toCents(max)) {
+    return i18n.t('It would be above {price}', { price: formatCount(max) });
+  }
   const next = toDollars(cents);
   if (change.kind === 'regular') return { price: next, regularPrice: 0 };
-  return next < full ? { price: next, regularPrice: full } : 'It would be no less than before';
+  return next < full
+    ? { price: next, regularPrice: full }
+    : i18n.t('It would be no less than before');
 }
 
 function applyStep(cents: number, step: Step): number {

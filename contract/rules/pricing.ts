@@ -1,3 +1,4 @@
+import { i18n } from '../i18n.ts';
 import type { Product } from '../schemas/product.ts';
 import type { CodeTerms, DeliveryMethod, DiscountCode } from '../schemas/selling.ts';
 import { countryOf } from './addresses.ts';
@@ -91,13 +92,18 @@ export function termsProblem(code: CodeTerms, lines: readonly BilledLine[]): str
   const { code: name, appliesTo, minimum } = code;
   const reduced = reducedLines(code, lines);
   if (appliesTo && reduced.length === 0) {
-    return `The code ${name} is only for ${groupNames(appliesTo)}.`;
+    const groups = groupNames(appliesTo);
+    return i18n.t('The code {code} is only for {groups}.', { code: name, groups });
   }
   if (sumOf(reduced) >= toCents(minimum)) return undefined;
   const least = formatCents(toCents(minimum));
   return appliesTo
-    ? `The code ${name} is for ${least} or more of ${groupNames(appliesTo)}.`
-    : `The code ${name} is for orders of ${least} or more.`;
+    ? i18n.t('The code {code} is for {price} or more of {groups}.', {
+        code: name,
+        price: least,
+        groups: groupNames(appliesTo),
+      })
+    : i18n.t('The code {code} is for orders of {price} or more.', { code: name, price: least });
 }
 
 /** Stored form of a code, which ignores case, spaces around it and pasted invisible characters. */
@@ -120,14 +126,17 @@ export function codeProblem(
   typed: string,
   { today, uses }: { today: string; uses: CodeUses },
 ): string | undefined {
-  const name = normalCode(typed);
-  if (!code || (code.from && today < code.from)) return `There is no code ${name}.`;
-  if (code.hasEnded) return `The code ${name} has ended.`;
-  if (code.until && today > code.until)
-    return `The code ${name} ended on ${formatDay(code.until)}.`;
-  if (code.maxUses && uses.inAll >= code.maxUses) return `The code ${name} has been used up.`;
+  const name = { code: normalCode(typed) };
+  if (!code || (code.from && today < code.from)) return i18n.t('There is no code {code}.', name);
+  if (code.hasEnded) return i18n.t('The code {code} has ended.', name);
+  if (code.until && today > code.until) {
+    return i18n.t('The code {code} ended on {day}.', { ...name, day: formatDay(code.until) });
+  }
+  if (code.maxUses && uses.inAll >= code.maxUses) {
+    return i18n.t('The code {code} has been used up.', name);
+  }
   if (code.maxUsesPerCustomer && uses.byCustomer >= code.maxUsesPerCustomer) {
-    return `You have used the code ${name} already.`;
+    return i18n.t('You have used the code {code} already.', name);
   }
   return undefined;
 }
@@ -160,13 +169,13 @@ export function deliveryHint(
   const prices = methods.map((method) => deliveryCents(method, goods));
   if (prices.length === 0) return undefined;
   const lowest = Math.min(...prices);
-  if (lowest === 0) return 'Free delivery';
+  if (lowest === 0) return i18n.t('Free delivery');
   const missing = methods.flatMap(({ freeFrom }) =>
     freeFrom === undefined ? [] : [toCents(freeFrom) - goods],
   );
   return missing.length > 0
-    ? `${formatCents(Math.min(...missing))} more for free delivery`
-    : `Delivery from ${formatCents(lowest)}`;
+    ? i18n.t('{price} more for free delivery', { price: formatCents(Math.min(...missing)) })
+    : i18n.t('Delivery from {price}', { price: formatCents(lowest) });
 }
 
 /** Sums of an order, in cents. */
@@ -193,13 +202,17 @@ export function billSums(order: PricedOrder): { label: string; amount: string }[
   const added = order.taxes.filter(({ onTop }) => onTop);
   if (delivery === null && code === null && added.length === 0) return [];
   const goods = totalCents - deliveryCents + discountCents - addedCents(added);
-  const price = deliveryCents === 0 ? 'Free' : formatCents(deliveryCents);
+  const price = deliveryCents === 0 ? i18n.t('Free') : formatCents(deliveryCents);
   return [
-    { label: 'Subtotal', amount: formatCents(goods) },
-    ...(delivery === null ? [] : [{ label: `Delivery: ${delivery}`, amount: price }]),
-    ...(code === null ? [] : [{ label: `Code ${code}`, amount: `−${formatCents(discountCents)}` }]),
+    { label: i18n.t('Subtotal'), amount: formatCents(goods) },
+    ...(delivery === null
+      ? []
+      : [{ label: i18n.t('Delivery: {delivery}', { delivery }), amount: price }]),
+    ...(code === null
+      ? []
+      : [{ label: i18n.t('Code {code}', { code }), amount: `−${formatCents(discountCents)}` }]),
     ...added.map(({ name, rate, cents }) => ({
-      ...{ label: `${rate}% ${name}`, amount: formatCents(cents) },
+      ...{ label: i18n.t('{rate}% {tax}', { rate, tax: name }), amount: formatCents(cents) },
     })),
   ];
 }

@@ -1,6 +1,7 @@
+import { i18n } from '../i18n.ts';
 import type { printKinds } from '../rules/adminChoices.ts';
 import type { OrderReturn } from '../schemas/returns.ts';
-import { formatCount } from './money.ts';
+import { refusedOrder } from './orderRefusals.ts';
 import { packingRefusal } from './orderStates.ts';
 import { isAwaited } from './returns.ts';
 
@@ -33,29 +34,32 @@ function notPrinted(kind: PrintKind, order: PrintedOrder): string | undefined {
 /** Reason why none of these orders can be printed; undefined if some can. */
 export function printRefusal(kind: PrintKind, orders: readonly NamedOrder[]): string | undefined {
   if (orders.some((order) => hasPrint(kind, order))) return undefined;
-  return `Nothing to print: ${leftOut(kind, orders).join(', ')}.`;
+  return i18n.t('Nothing to print: {reasons}.', { reasons: leftOut(kind, orders).join(', ') });
 }
 
 /** Message about orders that are not in a file; undefined if all of them are. */
 export function printMessage(kind: PrintKind, orders: readonly NamedOrder[]): string | undefined {
   const without = leftOut(kind, orders);
   if (without.length === 0) return undefined;
-  const { one, many } = words[kind];
-  const count = orders.length - without.length;
-  const printed = `${formatCount(count)} ${count === 1 ? one : many} printed.`;
+  const printed = i18n.t(
+    '{kind, select, invoice {{count, plural, one {# invoice printed.} other {# invoices printed.}}} packingSlip {{count, plural, one {# packing slip printed.} other {# packing slips printed.}}} other {{count, plural, one {# return slip printed.} other {# return slips printed.}}}}',
+    { kind, count: orders.length - without.length },
+  );
   return `${printed} ${ordersLeftOut(without)}`;
 }
 
 /** Example: "2 orders were left out: H-10023 is not paid, H-10021 was cancelled." */
 function ordersLeftOut(reasons: readonly string[]): string {
-  const who = reasons.length === 1 ? '1 order was' : `${formatCount(reasons.length)} orders were`;
-  return `${who} left out: ${reasons.join(', ')}.`;
+  return i18n.t(
+    '{count, plural, one {# order was left out: {reasons}.} other {# orders were left out: {reasons}.}}',
+    { count: reasons.length, reasons: reasons.join(', ') },
+  );
 }
 
 function leftOut(kind: PrintKind, orders: readonly NamedOrder[]): string[] {
   return orders.flatMap((order) => {
     const reason = notPrinted(kind, order);
-    return reason === undefined ? [] : [`${order.name} ${reason}`];
+    return reason === undefined ? [] : [refusedOrder(order.name, reason)];
   });
 }
 

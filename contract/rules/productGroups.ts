@@ -1,3 +1,4 @@
+import { i18n } from '../i18n.ts';
 import { categories } from '../limits.ts';
 import type { Product } from '../schemas/product.ts';
 import type { ProductGroup } from '../schemas/selling.ts';
@@ -29,14 +30,19 @@ export function normalGroups(groups: readonly ProductGroup[]): ProductGroup[] {
 /** "Women’s Dresses, Women’s Skirts and Kids". */
 export function groupNames(groups: readonly ProductGroup[]): string {
   const names = groups.map(({ category, kind }) =>
-    kind === undefined ? categoryInfo[category].name : `${possessives[category]} ${kind}`,
+    kind === undefined
+      ? i18n.t(categoryInfo[category].name)
+      : i18n.t(
+          '{category, select, women {Women’s {kind}} men {Men’s {kind}} other {Kids’ {kind}}}',
+          { category, kind },
+        ),
   );
-  const last = names.pop() ?? '';
-  return names.length > 0 ? `${names.join(', ')} and ${last}` : last;
+  return listOf(names);
 }
 
-const possessives: Record<ProductGroup['category'], string> = {
-  women: 'Women’s',
-  men: 'Men’s',
-  kid: 'Kids’',
-};
+/** "Women, Men and Kids". */
+function listOf(names: readonly string[]): string {
+  const [last = '', ...before] = names.toReversed();
+  if (before.length === 0) return last;
+  return i18n.t('{names} and {last}', { names: before.reverse().join(', '), last });
+}

@@ -1,3 +1,4 @@
+import { i18n } from '../i18n.ts';
 import type { ProductInput } from '../schemas/adminProduct.ts';
 import type { EnvParams } from '../schemas/shop.ts';
 import { compositionProblem } from './composition.ts';
@@ -132,19 +133,27 @@ export function changedSizes(
 }
 
 function cannotGo({ size, quantityReserved }: SizeStock): string {
-  return `Size ${size} cannot be removed: ${units(quantityReserved)} reserved in carts and checkouts right now.`;
+  return i18n.t(
+    '{count, plural, one {Size {size} cannot be removed: one unit is reserved in carts and checkouts right now.} other {Size {size} cannot be removed: # units are reserved in carts and checkouts right now.}}',
+    { size, count: quantityReserved },
+  );
 }
 
 function tooFew({ size, quantity, quantityReserved }: SizeStock): string {
   return quantityReserved > 0
-    ? `Size ${size} cannot go below ${quantityReserved}: ${units(quantityReserved)} reserved in carts and checkouts right now.`
-    : `Size ${size} has only ${quantity} left by now: reload the product.`;
+    ? i18n.t(
+        '{count, plural, one {Size {size} cannot go below #: one unit is reserved in carts and checkouts right now.} other {Size {size} cannot go below #: # units are reserved in carts and checkouts right now.}}',
+        { size, count: quantityReserved },
+      )
+    : i18n.t('Size {size} has only {count} left by now: reload the product.', {
+        size,
+        count: quantity,
+      });
 }
 
 function tooMany(size: string, quantity: number): string {
-  return `Size ${size} would have ${quantity} units by now: reload the product, and use at most ${ownerLimits.quantity.max}.`;
-}
-
-function units(count: number): string {
-  return count === 1 ? 'one unit is' : `${count} units are`;
+  return i18n.t(
+    'Size {size} would have {count} units by now: reload the product, and use at most {max}.',
+    { size, count: quantity, max: ownerLimits.quantity.max },
+  );
 }

@@ -1,3 +1,4 @@
+import { i18n } from '../i18n.ts';
 import type { Order, OrderChange } from '../schemas/order.ts';
 import type { OrderReturn, OrderReturns, PartRefund } from '../schemas/returns.ts';
 import { formatCents, hasTwoDecimals, toCents } from './money.ts';
@@ -89,12 +90,15 @@ export function exchangedProblem(
   const numbers = requests.flatMap(({ exchange }) => exchange?.order?.number ?? []);
   if (!requestsRefund(order, change) || numbers.length === 0) return undefined;
   return totalCents > 0 && refundedCents === totalCents
-    ? `Nothing of this order’s payment is left: refund the order of its exchange, ${numbers.join(' or ')}.`
+    ? i18n.t(
+        'Nothing of this order’s payment is left: refund the order of its exchange, {numbers}.',
+        { numbers: new Intl.ListFormat(i18n.locale, { type: 'disjunction' }).format(numbers) },
+      )
     : undefined;
 }
 
 /** Message that asks an admin to refund a manual order. */
-export const manualRefundText = 'Give the money back by hand, as it was taken.';
+export const manualRefundText = /*i18n*/ 'Give the money back by hand, as it was taken.';
 
 /** Destination of a refund, for the admin who decides on it. */
 export function refundDestination({
@@ -102,17 +106,27 @@ export function refundDestination({
   manualPayment,
   giftCard,
 }: Pick<Order, 'email' | 'manualPayment' | 'giftCard'>): string {
-  if (manualPayment) return manualRefundText;
-  const customer = email || 'the customer';
-  return giftCard
-    ? `The gift card gets back its ${formatCents(toCents(giftCard))} first, then the money goes to ${customer}.`
-    : `The money goes to ${customer}.`;
+  if (manualPayment) return i18n.t(manualRefundText);
+  if (!giftCard) {
+    return email
+      ? i18n.t('The money goes to {email}.', { email })
+      : i18n.t('The money goes to the customer.');
+  }
+  const price = formatCents(toCents(giftCard));
+  return email
+    ? i18n.t('The gift card gets back its {price} first, then the money goes to {email}.', {
+        price,
+        email,
+      })
+    : i18n.t('The gift card gets back its {price} first, then the money goes to the customer.', {
+        price,
+      });
 }
 
 /** Reason why this sum cannot be refunded, for any order; undefined if it can. */
 export function partRefundProblem(amount: number): string | undefined {
-  if (toCents(amount) < 1) return 'Refund at least one cent.';
-  return hasTwoDecimals(amount) ? undefined : 'A sum has at most two decimals.';
+  if (toCents(amount) < 1) return i18n.t('Refund at least one cent.');
+  return hasTwoDecimals(amount) ? undefined : i18n.t('A sum has at most two decimals.');
 }
 
 /**
@@ -127,15 +141,18 @@ export function partRefundStep(
   const [cents, told] = [toCents(amount), note.trim()];
   if (made) {
     const isSame = made.cents === cents && made.note === told;
-    return isSame ? undefined : `You have refunded ${formatCents(made.cents)} already.`;
+    if (isSame) return undefined;
+    return i18n.t('You have refunded {price} already.', { price: formatCents(made.cents) });
   }
   if (isRefunded(order)) {
-    return 'This order was refunded already.';
+    return i18n.t('This order was refunded already.');
   }
-  if (order.payment_status !== 'paid') return 'This order is not paid.';
+  if (order.payment_status !== 'paid') return i18n.t('This order is not paid.');
   const rest = remainingCents(order);
-  if (rest === 0) return 'All of this order’s payment is on its way back already.';
-  if (cents > rest) return `At most ${formatCents(rest)} of this order can still go back.`;
+  if (rest === 0) return i18n.t('All of this order’s payment is on its way back already.');
+  if (cents > rest) {
+    return i18n.t('At most {price} of this order can still go back.', { price: formatCents(rest) });
+  }
   const history = { refund: formatCents(cents), ...(told !== '' && { refundNote: told }) };
   return { cents, note: told, history };
 }

@@ -1,3 +1,4 @@
+import { i18n } from '../i18n.ts';
 import type { OrderReturn, ReturnRequest } from '../schemas/returns.ts';
 import { formatCents, toCents } from './money.ts';
 import {
@@ -12,7 +13,7 @@ import { withSize } from './sizeTexts.ts';
 
 /**
  * An admin's steps of a return. Each returns a refusal as text, its effect with an entry for the
- * order's history, or undefined if it was done before.
+ * order's history, which is stored in English, or undefined if it was done before.
  */
 
 /** History entry for a requested return. */
@@ -37,7 +38,9 @@ export function lineProblems(
   lines.forEach(({ line }, index) => {
     const isTwice = lines.findIndex((other) => other.line === line) < index;
     if (!isTwice && known.includes(line)) return;
-    const problem = isTwice ? 'This line is named twice.' : 'There is no such line.';
+    const problem = isTwice
+      ? i18n.t('This line is named twice.')
+      : i18n.t('There is no such line.');
     problems.set(`lines[${index}].line`, problem);
   });
   return problems;
@@ -60,17 +63,17 @@ export function receiveStep(
     const restocked = counted.restocked - known.restocked;
     const damaged = counted.damaged - known.damaged;
     if (restocked < 0 || damaged < 0) {
-      return 'More of this return has come back by now: load the order again.';
+      return i18n.t('More of this return has come back by now: load the order again.');
     }
     if (counted.restocked + counted.damaged > known.quantity) {
-      return `Only ${known.quantity} of this line are awaited.`;
+      return i18n.t('Only {count} of this line are awaited.', { count: known.quantity });
     }
     if (restocked + damaged > 0) arrivals.push({ line, restocked, damaged });
   }
   if (arrivals.length === 0) return undefined;
-  if (refusal !== undefined) return 'This return was refused.';
+  if (refusal !== undefined) return i18n.t('This return was refused.');
   if (order.isRestocked) {
-    return 'This order was refunded: its items are in stock already.';
+    return i18n.t('This order was refunded: its items are in stock already.');
   }
   const { products, requests } = order;
   const units = arrivals.map(({ line, restocked, damaged }) => ({
@@ -87,7 +90,8 @@ export function receiveStep(
   };
 }
 
-export const exchangeEndedText = 'The new items are no longer kept for this return: refund it.';
+export const exchangeEndedText =
+  /*i18n*/ 'The new items are no longer kept for this return: refund it.';
 
 /** Sends the held units of an exchange whose parcel has arrived; `cents` are what they take of the payment. */
 export function exchangeStep(
@@ -95,17 +99,20 @@ export function exchangeStep(
   rest: number,
 ): { cents: number } | string | undefined {
   if (request.exchange?.order) return undefined;
-  if (!request.exchange) return 'Nothing of this return is exchanged.';
+  if (!request.exchange) return i18n.t('Nothing of this return is exchanged.');
   if (!waitsForExchange(request)) {
-    return exchangeEndedText;
+    return i18n.t(exchangeEndedText);
   }
   const lines = request.lines.filter(({ exchange }) => exchange);
   if (lines.some(({ quantity, restocked, damaged }) => restocked + damaged < quantity)) {
-    return 'Record all items of this exchange as received first, or refuse the return.';
+    return i18n.t('Record all items of this exchange as received first, or refuse the return.');
   }
   const cents = toCents(request.exchange.total);
   if (cents <= rest) return { cents };
-  return `Only ${formatCents(rest)} of the payment is left for an exchange of ${formatCents(cents)}: refuse the exchange, and refund the rest.`;
+  return i18n.t(
+    'Only {rest} of the payment is left for an exchange of {price}: refuse the exchange, and refund the rest.',
+    { rest: formatCents(rest), price: formatCents(cents) },
+  );
 }
 
 /** New units of a return: "1 × Linen shirt, size L". */
@@ -127,7 +134,7 @@ export function refuseStep(
   if (request.refusal === refusal) return undefined;
   if (!isAwaited(request)) {
     if (waitsForExchange(request)) return { refusal, history: 'Exchange refused' };
-    return 'Nothing of this return is awaited any more.';
+    return i18n.t('Nothing of this return is awaited any more.');
   }
   const lines = request.lines.map(({ line, quantity, restocked, damaged }) => ({
     ...{ line, quantity: quantity - restocked - damaged },
@@ -146,14 +153,18 @@ export function refundStep(
   refunded: readonly number[],
   asked: number,
 ): { history: string } | string | undefined {
-  if (due === 0) return refunded.includes(asked) ? undefined : 'There is nothing to refund.';
+  if (due === 0) {
+    return refunded.includes(asked) ? undefined : i18n.t('There is nothing to refund.');
+  }
   if (due === asked) return { history: formatCents(due) };
-  return `${formatCents(due)} is to be refunded by now: load the order again.`;
+  return i18n.t('{price} is to be refunded by now: load the order again.', {
+    price: formatCents(due),
+  });
 }
 
 /** Shown to the admin while a refund is pending. */
 export const refundPendingMessage =
-  'The payment provider does not answer: the money goes back as soon as it does.';
+  /*i18n*/ 'The payment provider does not answer: the money goes back as soon as it does.';
 
 /** Message for the admin after a refund. */
 export function refundMessage(
@@ -161,9 +172,10 @@ export function refundMessage(
   { isPending, manualPayment }: { isPending: boolean; manualPayment?: string | undefined },
 ): string {
   if (isPending) {
-    return refundPendingMessage;
+    return i18n.t(refundPendingMessage);
   }
+  const price = formatCents(cents);
   return manualPayment === undefined
-    ? `${formatCents(cents)} went back to the customer.`
-    : `Give ${formatCents(cents)} back by hand, as it was taken.`;
+    ? i18n.t('{price} went back to the customer.', { price })
+    : i18n.t('Give {price} back by hand, as it was taken.', { price });
 }

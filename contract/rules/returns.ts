@@ -1,3 +1,4 @@
+import { i18n } from '../i18n.ts';
 import type { returnReasons } from '../limits.ts';
 import type { Parcel } from '../schemas/parcels.ts';
 import type { OrderReturn, OrderReturns, ReturnRequest } from '../schemas/returns.ts';
@@ -12,15 +13,15 @@ import type { IncludedTax } from './taxes.ts';
 
 export type ReturnReason = (typeof returnReasons)[number];
 
-/** Labels of the reasons, in display order. */
+/** Labels of the reasons, in display order; `i18n.t` translates them. */
 export const reasonLabels: Record<ReturnReason, string> = {
-  changedMind: 'I changed my mind',
-  tooSmall: 'Too small',
-  tooLarge: 'Too large',
-  notAsShown: 'Not as shown',
-  damaged: 'Damaged or faulty',
-  wrongItem: 'Not what I ordered',
-  unsaid: 'I’d rather not say',
+  changedMind: /*i18n*/ 'I changed my mind',
+  tooSmall: /*i18n*/ 'Too small',
+  tooLarge: /*i18n*/ 'Too large',
+  notAsShown: /*i18n*/ 'Not as shown',
+  damaged: /*i18n*/ 'Damaged or faulty',
+  wrongItem: /*i18n*/ 'Not what I ordered',
+  unsaid: /*i18n*/ 'I’d rather not say',
 };
 
 /** Default days to return something: the EU's right of withdrawal. */
@@ -120,23 +121,32 @@ export function returnProblem(
   time: ReturnTime,
 ): string | undefined {
   const { payment_status, delivery_status, products, requests } = order;
-  if (delivery_status === 'cancelled') return 'This order was cancelled.';
-  if (isRefunded(order)) return 'This order was refunded already.';
-  if (payment_status !== 'paid') return 'This order is not paid.';
+  if (delivery_status === 'cancelled') return i18n.t('This order was cancelled.');
+  if (isRefunded(order)) return i18n.t('This order was refunded already.');
+  if (payment_status !== 'paid') return i18n.t('This order is not paid.');
   const until = returnUntil(order, time.days);
-  if (time.days === 0) return 'This shop takes returns only when asked: contact us.';
-  if (!until) return 'This order has not been shipped yet: it can be cancelled, not returned.';
-  if (time.now > until) return `This order could be returned until ${formatDay(until)}.`;
+  if (time.days === 0) return i18n.t('This shop takes returns only when asked: contact us.');
+  if (!until) {
+    return i18n.t('This order has not been shipped yet: it can be cancelled, not returned.');
+  }
+  if (time.now > until) {
+    return i18n.t('This order could be returned until {day}.', { day: formatDay(until) });
+  }
   const sent = sentUnits(order);
   for (const { line, quantity } of lines) {
     const product = products[line];
-    if (!product) return 'This order has no such line.';
+    if (!product) return i18n.t('This order has no such line.');
     const requested = returnUnits(requests, line, 'quantity');
     const left = (sent[line] ?? 0) - requested;
-    const what = inSize(product.name, product.size);
-    if (left === 0 && requested < product.quantity) return `${what} has not been shipped yet.`;
-    if (left === 0) return `${what} is being returned already.`;
-    if (quantity > left) return `Only ${left} of ${what} can still be returned.`;
+    const item = inSize(product.name, product.size);
+    if (left === 0) {
+      return requested < product.quantity
+        ? i18n.t('{item} has not been shipped yet.', { item })
+        : i18n.t('{item} is being returned already.', { item });
+    }
+    if (quantity > left) {
+      return i18n.t('Only {count} of {item} can still be returned.', { count: left, item });
+    }
   }
   return undefined;
 }
@@ -155,7 +165,9 @@ export function repeatProblem(
       .sort()
       .join();
   const isSame = made.reason === reason && unitsIn(made.lines) === unitsIn(lines);
-  return isSame ? undefined : `You have withdrawn from ${listUnits(products, made.lines)} already.`;
+  if (isSame) return undefined;
+  const items = listUnits(products, made.lines);
+  return i18n.t('You have withdrawn from {items} already.', { items });
 }
 
 /** Units of a line over all requests: requested, restocked or damaged. */

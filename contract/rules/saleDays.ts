@@ -1,3 +1,4 @@
+import { i18n } from '../i18n.ts';
 import { isDay } from './days.ts';
 
 /** A reduction with days. `salePrice` waits for its first day; 0 means none waits. */
@@ -43,15 +44,16 @@ export function saleDayProblems({
   saleUntil = '',
 }: { price: number; regularPrice?: number } & Partial<SaleDays>): [string, string][] {
   const problems: [string, string][] = [];
-  if (salePrice > 0 && regularPrice > 0) problems.push(['salePrice', 'must wait: it is reduced']);
+  if (salePrice > 0 && regularPrice > 0)
+    problems.push(['salePrice', i18n.t('must wait: it is reduced')]);
   else if (salePrice > 0 && salePrice >= price) {
-    problems.push(['salePrice', 'must be below the price']);
+    problems.push(['salePrice', i18n.t('must be below the price')]);
   }
   for (const [name, day] of Object.entries({ saleFrom, saleUntil })) {
-    if (day !== '' && !isDay(day)) problems.push([name, 'must be a date, YYYY-MM-DD']);
+    if (day !== '' && !isDay(day)) problems.push([name, i18n.t('must be a date, YYYY-MM-DD')]);
   }
   if (saleFrom !== '' && saleUntil !== '' && saleUntil < saleFrom) {
-    problems.push(['saleUntil', 'must not be before the first day']);
+    problems.push(['saleUntil', i18n.t('must not be before the first day')]);
   }
   return problems;
 }

@@ -1,3 +1,4 @@
+import { i18n } from '../i18n.ts';
 import type { MySizeInput } from '../schemas/mySizes.ts';
 import type { SizeScale, SizeScaleInput } from '../schemas/sizeScales.ts';
 import { sizesOfScales } from './listedScales.ts';
@@ -47,12 +48,13 @@ export function scaleProblems(
 ): Map<string, string> {
   const problems = new Map<string, string>();
   const twice = sizes.find((size, index) => indexOf(sizes, size) < index);
-  if (twice !== undefined) problems.set('sizes', `${twice} is there twice.`);
+  if (twice !== undefined) problems.set('sizes', i18n.t('{name} is there twice.', { name: twice }));
   const names = conversions.map((conversion) => conversion.name);
   const other = names.find((one, index) => indexOf(names, one) < index);
-  if (other !== undefined) problems.set('conversions', `${other} is there twice.`);
+  if (other !== undefined)
+    problems.set('conversions', i18n.t('{name} is there twice.', { name: other }));
   const isNamed = others.some((one) => one.id !== id && indexOf([name], one.name) === 0);
-  if (isNamed) problems.set('name', `There is a scale “${name}” already.`);
+  if (isNamed) problems.set('name', i18n.t('There is a scale “{name}” already.', { name }));
   return problems;
 }
 
@@ -79,10 +81,14 @@ export type SizeUse = { size: string; products: number; carts: number; orders: n
 /** Reason why sizes that are used cannot be removed; undefined if none is used. */
 export function usedSizesProblem(uses: readonly SizeUse[]): string | undefined {
   const sentences = uses.flatMap(({ size, products, carts, orders }) => {
-    const counted = Object.entries({ product: products, cart: carts, order: orders })
-      .filter(([, count]) => count > 0)
-      .map(([name, count]) => `${count} ${name}${count === 1 ? '' : 's'}`);
-    return counted.length > 0 ? [`${size} cannot be removed: ${counted.join(', ')}.`] : [];
+    const counted = [
+      products > 0 &&
+        i18n.t('{count, plural, one {# product} other {# products}}', { count: products }),
+      carts > 0 && i18n.t('{count, plural, one {# cart} other {# carts}}', { count: carts }),
+      orders > 0 && i18n.t('{count, plural, one {# order} other {# orders}}', { count: orders }),
+    ];
+    const found = counted.filter(Boolean).join(', ');
+    return found ? [i18n.t('{size} cannot be removed: {found}.', { size, found })] : [];
   });
   return sentences.length > 0 ? sentences.join(' ') : undefined;
 }
@@ -92,10 +98,12 @@ export function usedScaleProblem(
   name: string,
   { products, scales }: { products: number; scales: number },
 ): string | undefined {
-  if (scales === 1) return 'This is the only scale: add another one first.';
+  if (scales === 1) return i18n.t('This is the only scale: add another one first.');
   if (products === 0) return undefined;
-  const these = products === 1 ? '1 product has' : `${products} products have`;
-  return `${these} the scale “${name}”: give them another one first.`;
+  return i18n.t(
+    '{count, plural, one {# product has the scale “{name}”: give them another one first.} other {# products have the scale “{name}”: give them another one first.}}',
+    { count: products, name },
+  );
 }
 
 /** Reason why this size cannot be saved as the customer's; undefined if it can. */

@@ -1,3 +1,4 @@
+import { i18n } from '../i18n.ts';
 import type { CodeInput, DeliveryInput, TaxInput } from '../schemas/selling.ts';
 import { hasTwoDecimals } from './money.ts';
 import { normalCode } from './pricing.ts';
@@ -6,7 +7,7 @@ import type { Problems } from './productInput.ts';
 /** Errors in an admin's delivery method, by field and beyond its schema. */
 export function deliveryInputProblems(input: DeliveryInput): Problems {
   return problemsOf({
-    maxDays: input.minDays > input.maxDays && 'The longest time is the shorter one.',
+    maxDays: input.minDays > input.maxDays && i18n.t('The longest time is the shorter one.'),
     price: sumProblem(input.price),
     freeFrom: sumProblem(input.freeFrom),
   });
@@ -16,24 +17,24 @@ export function deliveryInputProblems(input: DeliveryInput): Problems {
 export function codeInputProblems({ kind, value, minimum, from, until }: CodeInput): Problems {
   const isShare = Number.isInteger(value) && value >= 1 && value <= 100;
   const valueProblems = {
-    percent: !isShare && 'A share is a whole number from 1 to 100.',
-    sum: value === 0 ? 'Say how much it takes off.' : sumProblem(value),
+    percent: !isShare && i18n.t('A share is a whole number from 1 to 100.'),
+    sum: value === 0 ? i18n.t('Say how much it takes off.') : sumProblem(value),
     freeDelivery: false as const,
   };
   return problemsOf({
     value: valueProblems[kind],
     minimum: sumProblem(minimum),
-    until: from && until && from > until && 'It ends before it begins.',
+    until: from && until && from > until && i18n.t('It ends before it begins.'),
   });
 }
 
 /** Errors in an admin's tax rate, by field and beyond its schema. */
 export function taxInputProblems({ country, rate, appliesTo }: TaxInput): Problems {
   return problemsOf({
-    country: country.includes(',') && 'One country has one rate.',
+    country: country.includes(',') && i18n.t('One country has one rate.'),
     rate:
-      (!hasTwoDecimals(rate) && 'A rate has at most two decimals.') ||
-      (rate === 0 && !appliesTo && 'A rate of 0 is for some products: choose them.'),
+      (!hasTwoDecimals(rate) && i18n.t('A rate has at most two decimals.')) ||
+      (rate === 0 && !appliesTo && i18n.t('A rate of 0 is for some products: choose them.')),
   });
 }
 
@@ -47,11 +48,11 @@ export function isCurrentVersion(
 
 /** Message for a second code of the same name. */
 export function duplicateCodeMessage(code: string): string {
-  return `There is a code ${normalCode(code)} already.`;
+  return i18n.t('There is a code {code} already.', { code: normalCode(code) });
 }
 
 function sumProblem(sum = 0): string | false {
-  return !hasTwoDecimals(sum) && 'A sum has at most two decimals.';
+  return !hasTwoDecimals(sum) && i18n.t('A sum has at most two decimals.');
 }
 
 function problemsOf(fields: Record<string, string | false | undefined>): Problems {

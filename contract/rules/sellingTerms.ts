@@ -1,3 +1,4 @@
+import { i18n } from '../i18n.ts';
 import type { CheckoutOptions, DeliveryMethod } from '../schemas/selling.ts';
 import { deliveryName } from './deliveryName.ts';
 import { formatPrice } from './money.ts';
@@ -9,8 +10,11 @@ export function sellingTerms(settings: Settings): NonNullable<CheckoutOptions['t
   const { delivery, returns, payment } = settings;
   const line = [
     deliverySummary(delivery),
-    returns && `${count(returns.days, 'day')} to return`,
-    payment && payments[payment],
+    returns &&
+      i18n.t('{days, plural, one {# day to return} other {# days to return}}', {
+        days: returns.days,
+      }),
+    payment && i18n.t(payments[payment]),
   ];
   return {
     delivery: delivery.map(deliveryText).join('\n'),
@@ -20,7 +24,10 @@ export function sellingTerms(settings: Settings): NonNullable<CheckoutOptions['t
   };
 }
 
-const payments = { card: 'Payment by card', test: 'Test payments: no money moves' };
+const payments = {
+  card: /*i18n*/ 'Payment by card',
+  test: /*i18n*/ 'Test payments: no money moves',
+};
 
 /** Countries named before the rest is only counted. */
 const namedCountries = 6;
@@ -28,9 +35,18 @@ const namedCountries = 6;
 /** "Standard, 3 to 5 days: $4.90, free from $200.00. To Portugal, Spain." */
 function deliveryText(method: DeliveryMethod): string {
   const { price, freeFrom, countries } = method;
-  const cost = price === 0 ? 'free' : `${formatPrice(price)}${freeText(freeFrom)}`;
-  const to = countries.length === 0 ? '' : ` To ${countriesText(countries)}.`;
-  return `${deliveryName(method)}: ${cost}.${to}`;
+  const named = { delivery: deliveryName(method), price: formatPrice(price) };
+  const cost =
+    price === 0
+      ? i18n.t('{delivery}: free.', named)
+      : freeFrom === undefined
+        ? i18n.t('{delivery}: {price}.', named)
+        : i18n.t('{delivery}: {price}, free from {sum}.', {
+            ...named,
+            sum: formatPrice(freeFrom),
+          });
+  if (countries.length === 0) return cost;
+  return `${cost} ${i18n.t('To {countries}.', { countries: countriesText(countries) })}`;
 }
 
 /** "Delivery to Portugal from $4.90, free from $200.00"; empty without methods. */
@@ -40,32 +56,48 @@ function deliverySummary(methods: readonly DeliveryMethod[]): string {
   const free = methods.flatMap(({ freeFrom }) => freeFrom ?? []);
   const places = methods.map(({ countries }) => countries);
   const isEverywhere = places.some((countries) => countries.length === 0);
-  const to = isEverywhere ? '' : ` to ${countriesText([...new Set(places.flat())])}`;
-  if (lowest === 0) return `Free delivery${to}`;
-  const least = free.length > 0 ? Math.min(...free) : undefined;
-  return `Delivery${to} from ${formatPrice(lowest)}${freeText(least)}`;
-}
-
-function freeText(freeFrom: number | undefined): string {
-  return freeFrom === undefined ? '' : `, free from ${formatPrice(freeFrom)}`;
+  const values = {
+    countries: isEverywhere ? '' : countriesText([...new Set(places.flat())]),
+    price: formatPrice(lowest),
+    sum: free.length > 0 ? formatPrice(Math.min(...free)) : '',
+  };
+  if (lowest === 0) {
+    return isEverywhere ? i18n.t('Free delivery') : i18n.t('Free delivery to {countries}', values);
+  }
+  if (free.length === 0) {
+    return isEverywhere
+      ? i18n.t('Delivery from {price}', values)
+      : i18n.t('Delivery to {countries} from {price}', values);
+  }
+  return isEverywhere
+    ? i18n.t('Delivery from {price}, free from {sum}', values)
+    : i18n.t('Delivery to {countries} from {price}, free from {sum}', values);
 }
 
 function countriesText(countries: readonly string[]): string {
   const rest = countries.length - namedCountries;
-  const others = rest > 0 ? ` and ${count(rest, 'other country', 'other countries')}` : '';
-  return `${countries.slice(0, namedCountries).join(', ')}${others}`;
+  const named = countries.slice(0, namedCountries).join(', ');
+  if (rest <= 0) return named;
+  return i18n.t(
+    '{rest, plural, one {{countries} and # other country} other {{countries} and # other countries}}',
+    { countries: named, rest },
+  );
 }
 
-const payers = { shop: 'We pay for the return.', customer: 'You pay for sending it.' };
+const payers = {
+  shop: /*i18n*/ 'We pay for the return.',
+  customer: /*i18n*/ 'You pay for sending it.',
+};
 
 function returnsText({ days, paidBy }: NonNullable<Settings['returns']>): string {
   return [
-    `You can return what you bought within ${count(days, 'day')} of its delivery.`,
-    ...(paidBy ? [payers[paidBy]] : []),
-    'Choose the items on the page of your order: under My orders, or by the link in our mails.',
+    i18n.t(
+      '{days, plural, one {You can return what you bought within # day of its delivery.} other {You can return what you bought within # days of its delivery.}}',
+      { days },
+    ),
+    ...(paidBy ? [i18n.t(payers[paidBy])] : []),
+    i18n.t(
+      'Choose the items on the page of your order: under My orders, or by the link in our mails.',
+    ),
   ].join(' ');
-}
-
-function count(number: number, one: string, many = `${one}s`): string {
-  return `${number} ${number === 1 ? one : many}`;
 }

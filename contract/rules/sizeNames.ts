@@ -1,11 +1,20 @@
+import { i18n } from '../i18n.ts';
+
 /** Returns true if a size says nothing, so that no page, mail or print need show it. */
 export function isOneSize(size: string): boolean {
   return /^one size$/i.test(size);
 }
 
-/** "Linen Shirt in size S", or with other words between and behind; one size is left out. */
-export function inSize(name: string, size: string, words = ' in size ', end = ''): string {
-  return isOneSize(size) ? name : name + words + size + end;
+/** "Linen Shirt in size S"; one size is left out. */
+export function inSize(name: string, size: string, words?: string, end = ''): string {
+  if (isOneSize(size)) return name;
+  if (words !== undefined) return name + words + size + end;
+  return i18n.t('{product} in size {size}', { product: name, size });
+}
+
+/** "Linen Shirt, S", for data in the words of feeds and search engines. */
+export function commaSize(name: string, size: string): string {
+  return isOneSize(size) ? name : `${name}, ${size}`;
 }
 
 /** Returns true if a table of these lines needs a column of sizes. */

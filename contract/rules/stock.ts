@@ -1,3 +1,4 @@
+import { i18n } from '../i18n.ts';
 import { limits } from '../limits.ts';
 import { inSize } from './sizeNames.ts';
 
@@ -25,8 +26,10 @@ export function isLowStock(stock: Stock): boolean {
 
 /** Message for a shopper who wants more units than are available. */
 export function onlyLeft(units: number, name: string, size: string): string {
-  const what = inSize(name, size);
-  return units === 0 ? `${what} is sold out.` : `Only ${units} left of ${what}.`;
+  const item = inSize(name, size);
+  return units === 0
+    ? i18n.t('{item} is sold out.', { item })
+    : i18n.t('Only {count} left of {item}.', { count: units, item });
 }
 
 /**

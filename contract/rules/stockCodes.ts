@@ -1,3 +1,5 @@
+import { i18n } from '../i18n.ts';
+
 /** Errors, by path. */
 type Problems = Map<string, string>;
 
@@ -10,11 +12,14 @@ const gtinLengths = [8, 12, 13, 14];
 export function barcodeProblem(barcode: string): string | undefined {
   if (barcode === '') return undefined;
   if (!/^\d+$/.test(barcode) || !gtinLengths.includes(barcode.length)) {
-    return 'must have 8, 12, 13 or 14 digits, as printed under the bars';
+    return i18n.t('must have 8, 12, 13 or 14 digits, as printed under the bars');
   }
   const digit = checkDigit(barcode.slice(0, -1));
   if (Number(barcode.at(-1)) === digit) return undefined;
-  return `ends in ${barcode.at(-1)}, but its check digit is ${digit}: compare its digits`;
+  return i18n.t('ends in {last}, but its check digit is {digit}: compare its digits', {
+    last: barcode.at(-1),
+    digit,
+  });
 }
 
 /** Check digit of a GTIN, by weights 3 and 1 from the right (GS1 General Specifications, 7.9). */
@@ -33,7 +38,7 @@ export function barcodeKey(barcode: string): string {
 /** Reason why an own number is not accepted, to follow its name; undefined for a valid or an empty one. */
 export function skuProblem(sku: string): string | undefined {
   if (/^[ -:<>-~]*$/.test(sku)) return undefined;
-  return 'must consist of A to Z, digits, spaces and ASCII signs other than ; and =';
+  return i18n.t('must consist of A to Z, digits, spaces and ASCII signs other than ; and =');
 }
 
 /** SKUs are ASCII, so Postgres' `lower` gives the same in every locale. */
@@ -67,22 +72,28 @@ export function codeProblems(sizes: readonly (StockCodes & { size: string })[]):
   const problems: Problems = new Map();
   sizes.forEach(({ sku = '', barcode = '' }, index) => {
     const wrong = barcodeProblem(barcode);
-    if (wrong) problems.set(`sizes[${index}].barcode`, `The barcode ${wrong}.`);
+    if (wrong) {
+      const text = i18n.t('The barcode {problem}.', { problem: wrong });
+      problems.set(`sizes[${index}].barcode`, text);
+    }
     const wrongSku = skuProblem(sku);
-    if (wrongSku) problems.set(`sizes[${index}].sku`, `The SKU ${wrongSku}.`);
+    if (wrongSku) {
+      problems.set(`sizes[${index}].sku`, i18n.t('The SKU {problem}.', { problem: wrongSku }));
+    }
     const earlier = sizes.slice(0, index);
     const sameSku = sku && earlier.find((other) => skuKey(other.sku ?? '') === skuKey(sku));
-    if (sameSku) problems.set(`sizes[${index}].sku`, belongsTo('SKU', sameSku.size));
+    if (sameSku) {
+      const text = i18n.t('This SKU belongs to size {size}, too.', { size: sameSku.size });
+      problems.set(`sizes[${index}].sku`, text);
+    }
     const same = earlier.find((other) => sameBarcode(other.barcode ?? '', barcode));
-    if (same) problems.set(`sizes[${index}].barcode`, belongsTo('barcode', same.size));
+    if (same) {
+      const text = i18n.t('This barcode belongs to size {size}, too.', { size: same.size });
+      problems.set(`sizes[${index}].barcode`, text);
+    }
   });
   return problems;
 }
-
-const belongsTo = (code: string, size: string) => `This ${code} belongs to size ${size}, too.`;
-
-const removedText =
-  ', which was removed: restore that product and clear its code, or choose another code';
 
 type CodeOwner = StockCodes & { name: string; size: string; isRemoved: boolean };
 
@@ -92,7 +103,12 @@ export function takenCodes(sizes: readonly StockCodes[], others: readonly CodeOw
   const say = (path: string, code: string, { name, size, isRemoved }: CodeOwner) =>
     problems.set(
       path,
-      `${code} belongs to size ${size} of “${name}”${isRemoved ? removedText : ''}.`,
+      isRemoved
+        ? i18n.t(
+            '{code} belongs to size {size} of “{product}”, which was removed: restore that product and clear its code, or choose another code.',
+            { code, size, product: name },
+          )
+        : i18n.t('{code} belongs to size {size} of “{product}”.', { code, size, product: name }),
     );
   sizes.forEach(({ sku = '', barcode = '' }, index) => {
     const ofSku = sku && others.find((other) => skuKey(other.sku ?? '') === skuKey(sku));

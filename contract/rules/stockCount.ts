@@ -1,3 +1,4 @@
+import { i18n } from '../i18n.ts';
 import type { StockCount } from '../schemas/stock.ts';
 import { changedSizes, type Problems } from './productInput.ts';
 
@@ -20,9 +21,9 @@ export function countedStock(
     const before = stockOf(line);
     const { productId, size } = line;
     const first = lines.findIndex((one) => one.productId === productId && one.size === size);
-    if (first < index) say(`Size ${size} is in the count twice.`);
+    if (first < index) say(i18n.t('Size {size} is in the count twice.', { size }));
     if (!before) {
-      say(`Size ${size} is no longer in the shop.`);
+      say(i18n.t('Size {size} is no longer in the shop.', { size }));
       return [];
     }
     const changed = changedSizes([{ ...line, description: '' }], [before]);

@@ -3,6 +3,7 @@
  * merchant listings, return policies and breadcrumbs asks for it (docs/structured-data.md). The
  * browser loads this file after the page, since only search engines and agents read the data.
  */
+import { i18n } from '../i18n.ts';
 import { picturesOf, type SiteMeta, urlOf } from '../pages.ts';
 import { kindPath, paths } from '../paths.ts';
 import type { Category, Product, ProductSize } from '../schemas/product.ts';
@@ -10,7 +11,7 @@ import type { CheckoutOptions } from '../schemas/selling.ts';
 import { categoryInfo } from './categories.ts';
 import { currency } from './money.ts';
 import { nameInColour } from './nameInColour.ts';
-import { inSize, isOneSize } from './sizeNames.ts';
+import { commaSize, isOneSize } from './sizeNames.ts';
 import { availableUnits } from './stock.ts';
 
 /**
@@ -91,7 +92,7 @@ function variantNode(product: Product, entry: ProductSize, shop: SiteMeta): obje
   return {
     '@type': 'Product',
     sku: variantId(_id, size),
-    name: inSize(nameInColour(product), size, ', '),
+    name: commaSize(nameInColour(product), size),
     ...(image.length > 0 && { image }),
     ...(colour && { color: colour }),
     ...(!isOneSize(size) && { size: sizing?.find(({ name }) => name === size) ?? size }),
@@ -122,7 +123,7 @@ function trailOf(
   const info = categoryInfo[category];
   return trailTo(
     [
-      { name: info.name, item: urlOf(info.path, shop) },
+      { name: i18n.t(info.name), item: urlOf(info.path, shop) },
       ...(kind ? [{ name: kind, item: urlOf(kindPath(category, kind), shop) }] : []),
       ...(name ? [{ name }] : []),
     ],

@@ -1,3 +1,4 @@
+import { i18n } from '../i18n.ts';
 import type { Order } from '../schemas/order.ts';
 import type { Product } from '../schemas/product.ts';
 import type { CodeTerms, DeliveryMethod, TaxRate } from '../schemas/selling.ts';
@@ -179,7 +180,8 @@ export function taxLines(taxes: readonly IncludedTax[]) {
 
 /** Line of a tax that a total includes. */
 export function taxLine({ name, rate, cents }: IncludedTax): { label: string; amount: string } {
-  return { label: `Including ${rate}% ${name}`, amount: formatCents(cents) };
+  const label = i18n.t('Including {rate}% {tax}', { rate, tax: name });
+  return { label, amount: formatCents(cents) };
 }
 
 /** Message if some of a rate's products have another rate in its country; undefined if none has. */
@@ -196,11 +198,20 @@ export function taxOverlapProblem(
     );
     if (shared.length < Math.max(groups.length, taken.length)) {
       if (shared.length === 0) continue;
-      const names = [rate, other].map(({ name, rate: percent }) => `${percent}% ${name}`);
-      return `${groupNames(shared)} would have two rates in ${rate.country}, ${names.join(' and ')}: leave it out of one of them.`;
+      const [own, others] = [rate, other].map(({ name, rate: percent }) =>
+        i18n.t('{rate}% {tax}', { rate: percent, tax: name }),
+      );
+      return i18n.t(
+        '{groups} would have two rates in {country}, {own} and {others}: leave it out of one of them.',
+        { groups: groupNames(shared), country: rate.country, own, others },
+      );
     }
-    const products = rate.appliesTo ? ` and ${groupNames(groups)}` : '';
-    return `There is a rate for ${rate.country}${products} already.`;
+    return rate.appliesTo
+      ? i18n.t('There is a rate for {country} and {groups} already.', {
+          country: rate.country,
+          groups: groupNames(groups),
+        })
+      : i18n.t('There is a rate for {country} already.', { country: rate.country });
   }
   return undefined;
 }

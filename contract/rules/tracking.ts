@@ -1,3 +1,5 @@
+import { i18n } from '../i18n.ts';
+
 /** Nothing, a URL, or a parcel's number. */
 export const trackingPattern = '^(https?://[^\\s]+|[A-Za-z0-9][A-Za-z0-9 -]*)?$';
 
@@ -12,5 +14,7 @@ export function trackingOf(text = ''): { url?: string; number?: string } {
 /** Error in a tracking text; undefined for a valid or empty one. */
 export function trackingProblem(text: string): string | undefined {
   if (tracking.test(text.trim())) return undefined;
-  return 'Use letters, digits, spaces and hyphens, or a full link that starts with https://';
+  return i18n.t(
+    'Use letters, digits, spaces and hyphens, or a full link that starts with https://',
+  );
 }

@@ -3,7 +3,7 @@ import { v4 as uuid } from 'uuid';
 import { i18n } from '../../contract/i18n.ts';
 import { ofMySizeKey } from '../../contract/rules/mySizeKey.ts';
 import { sizesByScale } from '../../contract/rules/mySizes.ts';
-import { inSize } from '../../contract/rules/sizeNames.ts';
+import { withSize } from '../../contract/rules/sizeTexts.ts';
 import type { CartLine } from '../../contract/schemas/cart.ts';
 import type { MySizes } from '../../contract/schemas/mySizes.ts';
 import type { LoginRequest, SignupRequest, User } from '../../contract/schemas/user.ts';
@@ -157,7 +157,7 @@ export async function joinGuestCart(
 }
 
 function notLeft(lines: readonly GuestLine[]): string | undefined {
-  const names = lines.map(({ name, size }) => inSize(name, size, ', size ')).join('; ');
+  const names = lines.map(({ name, size }) => withSize(name, size)).join('; ');
   return names ? i18n.t('No longer enough in stock: {names}.', { names }) : undefined;
 }
 

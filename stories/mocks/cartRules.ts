@@ -33,7 +33,7 @@ export function addUnit(state: ShopState, target: CartTarget) {
   const within = unitsFor(state, target);
   const wanted = 1 + (findLine(state, target)?.quantity ?? 0);
   if (wanted > within) throw new MockFailure(409, onlyLeft(state, target, within));
-  if (wanted > limits.cartQuantity.max) throw new MockFailure(409, tooManyUnits);
+  if (wanted > limits.cartQuantity.max) throw new MockFailure(409, tooManyUnits());
   setLine(state, target, wanted);
 }
 

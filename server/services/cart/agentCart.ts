@@ -3,7 +3,7 @@ import { picturesOf, type SiteMeta } from '../../../contract/pages.ts';
 import { cartLink } from '../../../contract/rules/cartLink.ts';
 import { currency, toCents } from '../../../contract/rules/money.ts';
 import { nameInColour } from '../../../contract/rules/nameInColour.ts';
-import { inSize } from '../../../contract/rules/sizeNames.ts';
+import { commaSize } from '../../../contract/rules/sizeNames.ts';
 import { availableUnits, onlyLeft } from '../../../contract/rules/stock.ts';
 import { variantId } from '../../../contract/rules/structuredData.ts';
 import type { CartItem, CartLine } from '../../../contract/schemas/cart.ts';
@@ -119,7 +119,7 @@ async function priceCart(
     const id = variantId(product._id, size);
     const price = toCents(product.price);
     const [image_url] = picturesOf(product, shop);
-    const title = inSize(nameInColour(product), size, ', ');
+    const title = commaSize(nameInColour(product), size);
     const item = { id, title, price, ...(image_url && { image_url }) };
     return { id, item, quantity, totals: totalsOf(price * quantity) };
   });

@@ -63,9 +63,9 @@ export async function addToCart(
     const wanted = 1 + (lines.find((line) => sizeId(line) === sizeId(key))?.quantity ?? 0);
     const within = stock.available(key);
     if (wanted > within) throw new Conflict(onlyLeft(within, name, size));
-    if (wanted > limits.cartQuantity.max) throw new Conflict(tooManyUnits);
+    if (wanted > limits.cartQuantity.max) throw new Conflict(tooManyUnits());
     if (wanted === 1 && lines.length >= limits.cartLines.max) {
-      throw new Conflict(tooManyLines);
+      throw new Conflict(tooManyLines());
     }
     await stock.hold(key, wanted - stock.heldBySession(key));
     await writeCartLine(tx, { userId, ...key }, wanted, now);

@@ -3,7 +3,7 @@ import { paths } from '../../../contract/paths.ts';
 import { categoryInfo } from '../../../contract/rules/categories.ts';
 import { currency, toCents } from '../../../contract/rules/money.ts';
 import { nameInColour } from '../../../contract/rules/nameInColour.ts';
-import { inSize, isOneSize } from '../../../contract/rules/sizeNames.ts';
+import { commaSize, isOneSize } from '../../../contract/rules/sizeNames.ts';
 import { availableUnits } from '../../../contract/rules/stock.ts';
 import { variantId } from '../../../contract/rules/structuredData.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
@@ -31,7 +31,7 @@ function optionsOf({ colour }: Product, size: string): Option[] {
 function toVariant(product: Product, entry: Product['sizes'][number]) {
   const { _id, price, regularPrice = 0 } = product;
   const { size } = entry;
-  const title = inSize(nameInColour(product), size, ', ');
+  const title = commaSize(nameInColour(product), size);
   const available = availableUnits(entry) > 0;
   return {
     id: variantId(_id, size),

@@ -85,7 +85,8 @@ function useAddOffered() {
       const line = { itemId, size, name, priceCents };
       const before = unitsOf(guests, line);
       const after = addUnit(guests, line);
-      if (!session && unitsOf(after, line) === before) return before ? tooManyUnits : tooManyLines;
+      if (!session && unitsOf(after, line) === before)
+        return before ? tooManyUnits() : tooManyLines();
       const added = await addItem(line);
       if (!added.ok) return added.error.message;
       guests = after;

@@ -83,7 +83,7 @@ export const AFullLine: Story = {
   play: async () => {
     await userEvent.click((await find()).getByRole('button', { name: 'Add to cart' }));
     const text = `1 item was added to your cart. Not added: 1 × ${linenShirt.name}`;
-    await expect(await screen.findByText(new RegExp(text))).toHaveTextContent(tooManyUnits);
+    await expect(await screen.findByText(new RegExp(text))).toHaveTextContent(tooManyUnits());
   },
 };
 
