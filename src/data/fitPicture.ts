@@ -27,8 +27,12 @@ export async function fitPicture(file: File): Promise<File | string> {
     return isHeic(file)
       ? heicMessage(file.name)
       : i18n.t(
-          '“{name}” is above {fileLimit} or {value} megapixels, and this browser can’t make it smaller: save a smaller one first.',
-          { name: file.name, fileLimit, value: limits.picture.pixels / 1_000_000 },
+          '“{file}” is above {limit} or {megapixels} megapixels, and this browser can’t make it smaller: save a smaller one first.',
+          {
+            file: file.name,
+            limit: fileLimit,
+            megapixels: limits.picture.pixels / 1_000_000,
+          },
         );
   } finally {
     URL.revokeObjectURL(url);

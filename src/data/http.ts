@@ -1,5 +1,4 @@
 import type { EndpointKey, Endpoints } from '../../contract/endpoint.ts';
-import { i18n } from '../../contract/i18n.ts';
 import { isRepeatable } from '../../contract/rules/calls.ts';
 import type { UserChange } from '../../contract/schemas/user.ts';
 import type { Session } from '../lib/session.ts';
@@ -201,9 +200,7 @@ export function isAbort(error: unknown): boolean {
 }
 
 function isStaleXsrf(error: unknown): boolean {
-  return (
-    error instanceof ApiError && error.status === 403 && i18n.t('X-XSRF-TOKEN') in error.fields
-  );
+  return error instanceof ApiError && error.status === 403 && 'X-XSRF-TOKEN' in error.fields;
 }
 
 /**

@@ -1,5 +1,3 @@
-import { i18n } from '../../contract/i18n.ts';
-
 /**
  * Like `fetch` for multipart forms, with upload progress (0 to 1), which `fetch` lacks. Rejects
  * like `fetch`: with an `AbortError`, or if there is no reply.
@@ -19,7 +17,7 @@ export function sendForm(
       lengthComputable && onProgress(loaded / total);
     request.onload = () =>
       resolve(new Response(request.responseText || null, { status: request.status }));
-    request.onerror = () => reject(new TypeError(i18n.t('The server could not be reached')));
+    request.onerror = () => reject(new TypeError('The server could not be reached'));
     request.onabort = () => reject(new DOMException('The upload was called off', 'AbortError'));
     request.onloadend = () => signal?.removeEventListener('abort', abort);
     if (signal?.aborted) return reject(new DOMException('Called off before', 'AbortError'));

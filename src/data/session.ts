@@ -1,5 +1,4 @@
 import type { EndpointKey } from '../../contract/endpoint.ts';
-import { i18n } from '../../contract/i18n.ts';
 import { accessOf, isPersonal } from '../../contract/rules/calls.ts';
 import { parseSession, type Session } from '../lib/session.ts';
 import { persisted, usePersisted } from './persisted.ts';
@@ -15,7 +14,7 @@ export function credentials(
 ): Record<string, string> {
   if (!session || !isPersonal(key)) return {};
   return {
-    Authorization: i18n.t('Bearer {token}', { token: session.token }),
+    Authorization: `Bearer ${session.token}`,
     ...(isAdminCall(key) && session.role && { role: session.role }),
   };
 }

@@ -4,7 +4,12 @@ import { normalAddress, normalZip, splitAddress } from '../../contract/rules/add
 import { countryName } from '../../contract/rules/countries.ts';
 import { isAddress, zipForm } from '../../contract/rules/zipCodes.ts';
 
-const parts = ['street', 'city', 'country', 'zip code'] as const;
+const parts = [
+  /*i18n*/ 'street',
+  /*i18n*/ 'city',
+  /*i18n*/ 'country',
+  /*i18n*/ 'zip code',
+] as const;
 
 const zip = new RegExp(patterns.zip);
 
@@ -25,13 +30,14 @@ export function addressHelp(address: string, ownForms = false): string {
   const [, , country = '', code = ''] = given;
   if (missing.length > 0) {
     const last = missing.join(', ') === 'zip code' ? missingZip(country, ownForms) : undefined;
-    return last ?? i18n.t('Still missing, after a comma: {value}', { value: missing.join(', ') });
+    const names = missing.map((part) => i18n.t(part)).join(', ');
+    return last ?? i18n.t('Still missing, after a comma: {parts}', { parts: names });
   }
   if (zip.test(normalZip(code))) return unknownCountry(address);
   const { example = '', own } = zipForm(country) ?? {};
   if (own && ownForms && example)
     return i18n.t('{country}: the zip code looks like {example}.', { country, example });
-  const examples = example && !own ? example : '12000 or 1200-109';
+  const examples = example && !own ? example : i18n.t('12000 or 1200-109');
   return i18n.t('The zip code has 3 to 10 digits, e.g. {examples}.', { examples });
 }
 

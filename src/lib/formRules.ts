@@ -26,11 +26,11 @@ export function textRule({ pattern, max = Number.MAX_SAFE_INTEGER, message }: Te
 /** Email (specification T21). */
 export function emailRule() {
   const { max } = limits.email;
-  return textRule({ pattern: patterns.email, max, message: i18n.t('Invalid email address') });
+  return textRule({ pattern: patterns.email, max, message: () => i18n.t('Invalid email address') });
 }
 
 /** Error message for an order's address (specification T26). */
-export const addressPrompt = /*i18n*/ 'Please use "Street, City, Country, Zip"';
+export const addressPrompt = () => i18n.t('Please use "Street, City, Country, Zip"');
 
 const specAddress = new RegExp(patterns.address);
 
@@ -38,7 +38,7 @@ const specAddress = new RegExp(patterns.address);
  * Single-line address; each form has its own message. The context's `ownZips` accepts each country's
  * own form of zip codes.
  */
-export function addressRule(message: string) {
+export function addressRule(message: Message) {
   return string()
     .trim()
     .max(limits.address.max, message)
@@ -52,7 +52,7 @@ export function addressRule(message: string) {
 /** Name of a recipient. */
 export function fullNameRule() {
   const { max } = limits.name;
-  const message = i18n.t('Use one line of at most {max} characters', { max });
+  const message = () => i18n.t('Use one line of at most {max} characters', { max });
   return textRule({ pattern: patterns.fullName, max, message });
 }
 
@@ -69,14 +69,16 @@ export function withoutSpaces(code: string): string {
 
 /** Phone number in any grouping (specification T22). */
 export function phoneRule() {
-  return string().transform(compactPhone).matches(new RegExp(patterns.phone), {
-    message: 'Invalid phone number',
-    excludeEmptyString: true,
-  });
+  return string()
+    .transform(compactPhone)
+    .matches(new RegExp(patterns.phone), {
+      message: () => i18n.t('Invalid phone number'),
+      excludeEmptyString: true,
+    });
 }
 
 /** Text length, counting characters as people do, not code units. */
-export function lengthRule({ min, max }: { min: number; max: number }, message: string) {
+export function lengthRule({ min, max }: { min: number; max: number }, message: Message) {
   return string().test('length', message, (text = '') => {
     const characters = [...text].length;
     return characters === 0 || (characters >= min && characters <= max);
@@ -97,21 +99,21 @@ export function numberRule(message: Message) {
 }
 
 export const moneyPrompt = () =>
-  i18n.t('An amount in {name}, e.g. 4.90', { name: currency().name });
+  i18n.t('An amount in {currency}, e.g. 4.90', { currency: currency().name });
 
 export function moneyRule() {
   return numberRule(moneyPrompt)
     .min(0, moneyPrompt)
-    .max(limits.price.max, `At most ${limits.price.max}`)
+    .max(limits.price.max, ({ max }) => i18n.t('At most {max}', { max }))
     .test('cents', moneyPrompt, (sum) => sum === undefined || hasTwoDecimals(sum));
 }
 
 export function countRule(min: number, max: number) {
-  const message = i18n.t('A whole number');
+  const message = () => i18n.t('A whole number');
   return numberRule(message)
     .integer(message)
-    .min(min, i18n.t('At least {min}', { min }))
-    .max(max, i18n.t('At most {max}', { max }));
+    .min(min, () => i18n.t('At least {min}', { min }))
+    .max(max, () => i18n.t('At most {max}', { max }));
 }
 
 /** Parses a number like yup, ignoring spaces, as in `1 000`. */

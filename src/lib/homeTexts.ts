@@ -26,8 +26,8 @@ export function homeTexts(shopName: string, wording: Wording = {}): HomeTexts {
       text:
         wording.noteText ??
         i18n.t(
-          '{shopName} is a small house. We know who weaves our cloth and who sews it, and we make no more of a piece than will be worn.',
-          { shopName },
+          '{shop} is a small house. We know who weaves our cloth and who sews it, and we make no more of a piece than will be worn.',
+          { shop: shopName },
         ),
     },
   };

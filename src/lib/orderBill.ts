@@ -7,7 +7,6 @@ import { sizeAnd } from '../../contract/rules/sizeTexts.ts';
 import { taxesOf, taxLines } from '../../contract/rules/taxes.ts';
 import type { Order, OrderProduct } from '../../contract/schemas/order.ts';
 import type { OrderReturn } from '../../contract/schemas/returns.ts';
-import { pluralize } from './labels.ts';
 
 /** Fields of an order that its bill needs. */
 export type BilledOrder = Pick<
@@ -49,7 +48,7 @@ export function exchangeState({
   if (exchange.order)
     return i18n.t('The new items are order {number}.', { number: exchange.order.number });
   return exchange.isHeld
-    ? i18n.t('The new items are kept until {until}.', { until: formatDay(exchange.until) })
+    ? i18n.t('The new items are kept until {day}.', { day: formatDay(exchange.until) })
     : i18n.t('The new items are no longer held. We will refund this return.');
 }
 
@@ -67,7 +66,10 @@ function toItem(
     name,
     to: toUrl(product_id),
     picture: picture || undefined,
-    detail: sizeAnd(size, pluralize(quantity, 'piece')),
+    detail: sizeAnd(
+      size,
+      i18n.t('{count, plural, one {# piece} other {# pieces}}', { count: quantity }),
+    ),
   };
 }
 
@@ -86,5 +88,9 @@ export function returnState({ lines, refusal }: Pick<OrderReturn, 'lines' | 'ref
 export function arrivedUnits({ restocked, damaged }: OrderReturn['lines'][number]): string {
   const received = restocked + damaged;
   if (received === 0) return '';
-  return ` (${received} received${damaged > 0 ? `, ${damaged} damaged` : ''})`;
+  const units =
+    damaged > 0
+      ? i18n.t('({received} received, {damaged} damaged)', { received, damaged })
+      : i18n.t('({received} received)', { received });
+  return ` ${units}`;
 }

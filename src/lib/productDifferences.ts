@@ -48,9 +48,12 @@ export function productDifferences(
   ];
   const differences = told.filter(({ from, to }) => from !== to);
   for (const [size, quantity] of exported) {
-    const changed = differences.find(({ field }) => field === `size ${size}`);
+    const changed = differences.find(({ field }) => field === sizeField(size));
     if (changed && changed.from !== String(quantity))
-      changed.from += i18n.t(' ({quantity} at the export)', { quantity });
+      changed.from = i18n.t('{units} ({exported} at the export)', {
+        units: changed.from,
+        exported: quantity,
+      });
   }
   return differences;
 }
@@ -58,7 +61,7 @@ export function productDifferences(
 function inWords(name: ProductField, product: ProductDetails): string {
   const value = product[name] ?? productFields[name].empty;
   if (typeof value === 'object') return measuresText(value);
-  if (typeof value === 'number') return value === 0 ? 'none' : formatPrice(value);
+  if (typeof value === 'number') return value === 0 ? i18n.t('none') : formatPrice(value);
   return typeof value === 'boolean' ? yesNo(value) : value;
 }
 
@@ -68,9 +71,9 @@ function tell(field: string, from: string, to: string): Difference {
 
 function tellSize(size: string, before: ProductInput, after: ProductInput): Difference[] {
   const [was, is] = [before, after].map(({ sizes }) => sizes.find((entry) => entry.size === size));
-  const quantity = (entry: typeof was) => (entry ? String(entry.quantity) : 'not offered');
+  const quantity = (entry: typeof was) => (entry ? String(entry.quantity) : i18n.t('not offered'));
   return [
-    tell(i18n.t('size {size}', { size }), quantity(was), quantity(is)),
+    tell(sizeField(size), quantity(was), quantity(is)),
     tell(
       i18n.t('size {size}, description', { size }),
       was?.description ?? '',
@@ -81,17 +84,23 @@ function tellSize(size: string, before: ProductInput, after: ProductInput): Diff
   ];
 }
 
+function sizeField(size: string): string {
+  return i18n.t('size {size}', { size });
+}
+
 function sizesOf(...products: ProductInput[]): string[] {
   return [...new Set(products.flatMap(({ sizes }) => sizes.map(({ size }) => size)))];
 }
 
 /** Marks the main picture, because changing it is a difference, too. */
 function imageNames({ images }: ProductInput): string {
-  return images.map(({ name, flagman }) => (flagman ? `${name} (main)` : name)).join(', ');
+  return images
+    .map(({ name, flagman }) => (flagman ? i18n.t('{picture} (main)', { picture: name }) : name))
+    .join(', ');
 }
 
 function yesNo(value: boolean): string {
-  return value ? 'yes' : 'no';
+  return value ? i18n.t('yes') : i18n.t('no');
 }
 
 /** `POST /modifyproduct` request without changes, to spread changes over. */

@@ -15,7 +15,10 @@ export function fitText(counts: FitCounts | undefined): string | undefined {
   const summary = fitSummary(counts);
   return (
     summary &&
-    i18n.t('{value}: {percent}% say so', { value: fitNames[summary.fit], percent: summary.percent })
+    i18n.t('{fit}: {percent}% say so', {
+      fit: i18n.t(fitNames[summary.fit]),
+      percent: summary.percent,
+    })
   );
 }
 
@@ -24,7 +27,7 @@ export function reviewFacts({ size, height, fit }: Pick<OwnReview, 'size' | 'hei
   return sizeAnd(
     size,
     height !== undefined && i18n.t('{height} cm tall', { height }),
-    fit && fitNames[fit],
+    fit && i18n.t(fitNames[fit]),
   );
 }
 
@@ -37,11 +40,13 @@ export function reviewPictures(
   name?: string,
 ): GalleryPicture[] {
   return pictures.map((picture, index) => {
-    const place = i18n.t('Picture {value} of {length}', {
-      value: index + 1,
-      length: pictures.length,
-    });
-    const label = withSize(`${place}${name ? i18n.t(' by {name}', { name }) : ''}`, size);
+    const place = { place: index + 1, count: pictures.length };
+    const label = withSize(
+      name
+        ? i18n.t('Picture {place} of {count} by {name}', { ...place, name })
+        : i18n.t('Picture {place} of {count}', place),
+      size,
+    );
     return { ...sourcesOf(picture), src: picture.signedUrl, alt: label, label };
   });
 }

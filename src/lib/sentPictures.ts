@@ -70,16 +70,18 @@ export function fileProblem(file: File): string | undefined {
     ? pictureTypes.includes(type)
     : /\.(jpe?g|jfif|png|webp|avif)$/i.test(name);
   if (!mayBePicture && !isHeic(file)) return notAPictureMessage(name);
-  return size === 0 ? i18n.t('“{name}” is empty.', { name }) : undefined;
+  return size === 0 ? i18n.t('“{file}” is empty.', { file: name }) : undefined;
 }
 
 /** Error of a form that is resubmitted automatically after the uploads. */
-export const uploadsPending = /*i18n*/ 'This will be saved once every picture is uploaded';
+export function uploadsPending(): string {
+  return i18n.t('This will be saved once every picture is uploaded');
+}
 
 /** Reason why a form with these pictures can't be saved yet; undefined if it can. */
 export function uploadProblem(pictures: readonly SentPicture[] = []): string | undefined {
   const isAny = (status: PictureState['status']) =>
     pictures.some(({ state }) => state.status === status);
-  if (isAny('uploading')) return uploadsPending;
+  if (isAny('uploading')) return uploadsPending();
   return isAny('failed') ? i18n.t('Retry the picture that failed, or remove it') : undefined;
 }

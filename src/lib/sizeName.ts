@@ -15,7 +15,7 @@ export function sizeName(entry: ProductSize, inCart = 0): string {
     return i18n.t('{size}, the last in your cart', { size: entry.size });
   if (free === 0) return i18n.t('{size}, sold out', { size: entry.size });
   return isLowStock(entry)
-    ? i18n.t('{size}, only {free} left', { size: entry.size, free })
+    ? i18n.t('{size}, only {count} left', { size: entry.size, count: free })
     : entry.size;
 }
 
@@ -27,7 +27,7 @@ export function cartHasLast(entry: ProductSize, inCart = 0): boolean {
 /** Description of a size, and the number of units if few are left. */
 export function sizeHint(entry: ProductSize): string {
   const free = availableUnits(entry);
-  const left = free > 0 && isLowStock(entry) && i18n.t('Only {free} left', { free });
+  const left = free > 0 && isLowStock(entry) && i18n.t('Only {count} left', { count: free });
   return [entry.description, left].filter(Boolean).join(' · ');
 }
 

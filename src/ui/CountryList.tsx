@@ -6,7 +6,6 @@ import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { Children, isValidElement, type KeyboardEvent, useRef, useState } from 'react';
 import { i18n } from '../../contract/i18n.ts';
-import { pluralize } from '../lib/labels.ts';
 
 const List = styled(MenuList)({ maxHeight: 'min(44vh, 340px)', overflowY: 'auto' });
 
@@ -80,7 +79,8 @@ function comparable(text: string): string {
 }
 
 function countText(count: number): string {
-  return count === 0
-    ? i18n.t('No country with this name')
-    : pluralize(count, 'country', 'countries');
+  return i18n.t(
+    '{count, plural, =0 {No country with this name} one {# country} other {# countries}}',
+    { count },
+  );
 }

@@ -63,6 +63,13 @@ export default function GalleryPopup({
         Previous: i18n.t('Previous picture'),
         Next: i18n.t('Next picture'),
         Close: i18n.t('Close pictures'),
+        Carousel: i18n.t('Carousel'),
+        'Photo gallery': i18n.t('Photo gallery'),
+        Slide: i18n.t('Slide'),
+        // The lightbox replaces the names itself.
+        '{index} of {total}': i18n.t('{index} of {total}', { index: '{index}', total: '{total}' }),
+        'Zoom in': i18n.t('Zoom in'),
+        'Zoom out': i18n.t('Zoom out'),
       }}
       {...(single && { render: { buttonPrev: () => null, buttonNext: () => null } })}
     />

@@ -15,20 +15,20 @@ type OnDemandProps = {
   children: ReactNode;
 };
 
-const offline: Toast = {
-  text: /*i18n*/ 'This could not be loaded. Please check your connection and try again.',
-};
+const offline = (): Toast => ({
+  text: i18n.t('This could not be loaded. Please check your connection and try again.'),
+});
 
 /** A newer release has other file names, so a retry without a reload would fail, too. */
-const replaced: Toast = {
-  text: 'This could not be loaded; the shop may have been updated.',
+const replaced = (): Toast => ({
+  text: i18n.t('This could not be loaded; the shop may have been updated.'),
   action: (
     <Button color="inherit" onClick={() => window.location.reload()}>
       {i18n.t('Reload')}
     </Button>
   ),
   stays: true,
-};
+});
 
 /** Renders a dialog or menu made by `lazyComponent` once it is wanted. */
 export function OnDemand({ wanted, onFail, children }: OnDemandProps) {
@@ -42,7 +42,7 @@ export function OnDemand({ wanted, onFail, children }: OnDemandProps) {
       resetKeys={[wanted]}
       onReset={forgetFailedLoads}
       onError={() => {
-        showToast(isOffline() ? offline : replaced);
+        showToast(isOffline() ? offline() : replaced());
         onFail();
       }}
     >

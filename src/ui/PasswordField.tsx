@@ -42,10 +42,12 @@ export function PasswordField(props: PasswordFieldProps) {
 }
 
 /** `FormTextField` props for an authenticator code or a recovery code. */
-export const mfaTokenField = {
-  name: 'token',
-  label: 'MFA token',
-  hint: /*i18n*/ 'The six digits from your authenticator, or a recovery code',
-  autoComplete: 'one-time-code',
-  required: true,
-} as const;
+export function mfaTokenField() {
+  return {
+    name: 'token',
+    label: i18n.t('MFA token'),
+    hint: i18n.t('The six digits from your authenticator, or a recovery code'),
+    autoComplete: 'one-time-code',
+    required: true,
+  };
+}

@@ -13,10 +13,10 @@ const CountryCode = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-const countryMenu = {
+const countryMenu = () => ({
   slots: { list: CountryList },
-  slotProps: { list: { role: 'listbox', 'aria-label': /*i18n*/ 'Countries' } },
-} as const;
+  slotProps: { list: { role: 'listbox', 'aria-label': i18n.t('Countries') } },
+});
 
 // The library's divider ignores the dark scheme.
 const line = { '& .MuiInputAdornment-root .MuiTypography-root': { borderColor: 'divider' } };
@@ -41,7 +41,7 @@ export function PhoneField(props: PhoneFieldProps) {
       {...props}
       {...{ value, setFieldValue, setFieldTouched }}
       error={touched ? error : undefined}
-      doubt={touched && isSuspiciouslyShort(value) ? shortHint : undefined}
+      doubt={touched && isSuspiciouslyShort(value) ? i18n.t(shortHint) : undefined}
     />
   );
 }
@@ -88,7 +88,7 @@ const PhoneInput = memo(function PhoneInput({
       onBlur={() => setFieldTouched(name)}
       forceCallingCode
       defaultCountry="PT"
-      langOfCountryName="en"
+      langOfCountryName={i18n.locale}
       // The library's flags load from a third-party server.
       getFlagElement={(isoCode, { countryName, isSelected }) =>
         isSelected ? (
@@ -97,10 +97,10 @@ const PhoneInput = memo(function PhoneInput({
           <CountryCode aria-hidden>{isoCode}</CountryCode>
         )
       }
-      unknownFlagElement={<CountryButton isoCode="··" countryName="unknown" />}
+      unknownFlagElement={<CountryButton isoCode="··" countryName={i18n.t('unknown')} />}
       // The default label does not contain the visible text.
       FlagIconButtonProps={{ 'aria-label': undefined }}
-      MenuProps={countryMenu}
+      MenuProps={countryMenu()}
       focusOnSelectCountry
       autoComplete="tel"
       fullWidth
@@ -119,7 +119,7 @@ function CountryButton({ isoCode, countryName }: { isoCode: string; countryName:
     <CountryCode>
       <span>{isoCode}</span>
       <span style={visuallyHidden}>
-        {i18n.t(', {countryName}: country of the phone number', { countryName })}
+        {`, ${i18n.t('{country}: country of the phone number', { country: countryName })}`}
       </span>
     </CountryCode>
   );

@@ -34,7 +34,7 @@ export function PictureDrop(props: PictureDropProps) {
         <DropArea {...props} />
       ) : (
         <Typography variant="body2" color="textSecondary">
-          {i18n.t('All {max} pictures are there.', { max })}
+          {i18n.t('All {count} pictures are there.', { count: max })}
         </Typography>
       )}
       <Typography variant="body2" color="error" aria-live="polite" component="div">
@@ -53,7 +53,16 @@ function DropArea({ max, count, error, camera = false, onFiles }: PictureDropPro
           ? i18n.t('Choose a picture or drop it here')
           : i18n.t('Choose pictures or drop them here')
       }
-      hint={`JPEG, PNG, WebP or AVIF; above ${fileLimit} they are made smaller${max === 1 ? '' : `; room for ${max - count} more`}`}
+      hint={
+        max === 1
+          ? i18n.t('JPEG, PNG, WebP or AVIF; above {limit} they are made smaller', {
+              limit: fileLimit,
+            })
+          : i18n.t(
+              'JPEG, PNG, WebP or AVIF; above {limit} they are made smaller; room for {count} more',
+              { limit: fileLimit, count: max - count },
+            )
+      }
       accept={pictureTypes}
       invalid={error !== undefined}
       onFiles={onFiles}
@@ -81,7 +90,7 @@ function DropArea({ max, count, error, camera = false, onFiles }: PictureDropPro
             target.value = '';
           }}
         />
-        Take a photo
+        {i18n.t('Take a photo')}
       </Camera>
     </>
   );

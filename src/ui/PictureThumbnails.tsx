@@ -41,7 +41,7 @@ export function PictureThumbnails({ id, name, pictures }: PictureThumbnailsProps
         {pictures.map(({ alt, label, ...sources }, place) => (
           <ImageListItem key={sources.src}>
             <Thumbnail
-              aria-label={i18n.t('{label}: view full screen', { label })}
+              aria-label={i18n.t('{picture}: view full screen', { picture: label })}
               aria-haspopup="dialog"
               onClick={({ currentTarget }) => openAt(place, currentTarget.querySelector('img'))}
             >

@@ -14,8 +14,8 @@ const Line = styled(LinearProgress)(({ theme }) => ({
 
 type ShowMoreProps = {
   list: RefObject<HTMLElement | null>;
-  /** Plural noun of the items, for example “products”. */
-  things: string;
+  /** Says that the next items could not be loaded. */
+  failure: string;
   shown: number;
   total: number;
   state: 'idle' | 'loading' | 'failed';
@@ -34,7 +34,7 @@ const labels = {
  * in all states, so that it keeps the focus while loading. The focus then moves to the first new
  * item's link, or to the item.
  */
-export function ShowMore({ list, things, shown, total, state, onShowMore }: ShowMoreProps) {
+export function ShowMore({ list, failure, shown, total, state, onShowMore }: ShowMoreProps) {
   const button = useRef<HTMLButtonElement>(null);
   const shownWhenAsked = useRef<number>(undefined);
 
@@ -64,7 +64,7 @@ export function ShowMore({ list, things, shown, total, state, onShowMore }: Show
       <Line aria-hidden variant="determinate" value={(100 * shown) / total} />
       {state === 'failed' && (
         <Typography role="alert" color="error">
-          {i18n.t('The next {things} could not be loaded.', { things })}
+          {failure}
         </Typography>
       )}
       <Button
@@ -74,7 +74,7 @@ export function ShowMore({ list, things, shown, total, state, onShowMore }: Show
         aria-disabled={state === 'loading'}
         onClick={state === 'loading' ? undefined : ask}
       >
-        <span>{labels[state]}</span>
+        <span>{i18n.t(labels[state])}</span>
       </Button>
     </Stack>
   );

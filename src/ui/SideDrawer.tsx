@@ -5,7 +5,6 @@ import { styled } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { i18n } from '../../contract/i18n.ts';
 
 const Head = styled(Toolbar)(({ theme }) => ({
   justifyContent: 'space-between',
@@ -22,6 +21,8 @@ const paper = {
 
 type SideDrawerProps = {
   title: string;
+  /** Label of the close button, for example "Close cart". */
+  closeLabel: string;
   open: boolean;
   onClose: () => void;
   /** Called after the closing transition, when the focus is restored. */
@@ -31,7 +32,14 @@ type SideDrawerProps = {
 };
 
 /** Modal drawer at the side of the window. */
-export function SideDrawer({ title, open, onClose, onClosed, children }: SideDrawerProps) {
+export function SideDrawer({
+  title,
+  closeLabel,
+  open,
+  onClose,
+  onClosed,
+  children,
+}: SideDrawerProps) {
   return (
     <Drawer
       anchor="right"
@@ -46,10 +54,7 @@ export function SideDrawer({ title, open, onClose, onClosed, children }: SideDra
         <Typography variant="h4" component="h2">
           {title}
         </Typography>
-        <IconButton
-          aria-label={i18n.t('Close {value}', { value: title.toLowerCase() })}
-          onClick={onClose}
-        >
+        <IconButton aria-label={closeLabel} onClick={onClose}>
           <Close />
         </IconButton>
       </Head>

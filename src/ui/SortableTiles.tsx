@@ -74,8 +74,12 @@ export function SortableTiles<Item>({
     const item = items.find((each) => getId(each) === id);
     return item === undefined ? '' : getName(item);
   };
-  const place = (id: string | number) =>
-    i18n.t('place {value} of {length}', { value: ids.indexOf(String(id)) + 1, length: ids.length });
+  /** Values of an announcement about a tile at the place of another one. */
+  const at = (tile: string | number, place = tile) => ({
+    item: nameOf(tile),
+    place: ids.indexOf(String(place)) + 1,
+    count: ids.length,
+  });
 
   // Restore the focus of the pressed button, which it loses when its tile moves.
   useLayoutEffect(() => {
@@ -93,10 +97,10 @@ export function SortableTiles<Item>({
     if (item === undefined || to < 0 || to >= items.length) return;
     focusNext.current = { id: getId(item), button };
     setMoved(
-      i18n.t('{item} is now at place {value} of {length}.', {
+      i18n.t('{item} is now at place {place} of {count}.', {
         item: getName(item),
-        value: to + 1,
-        length: items.length,
+        place: to + 1,
+        count: items.length,
       }),
     );
     onMove(from, to);
@@ -110,21 +114,18 @@ export function SortableTiles<Item>({
   const announcements: Announcements = {
     onDragStart: ({ active }) => {
       lastOver.current = active.id;
-      return i18n.t('{id} is lifted from {id2}.', { id: nameOf(active.id), id2: place(active.id) });
+      return i18n.t('{item} is lifted from place {place} of {count}.', at(active.id));
     },
     // Skip the announcement for the tile's own place, which is the first "over" after lifting.
     onDragOver: ({ active, over }) => {
       if (!over || over.id === lastOver.current) return undefined;
       lastOver.current = over.id;
-      return i18n.t('{id} is over {id2}.', { id: nameOf(active.id), id2: place(over.id) });
+      return i18n.t('{item} is over place {place} of {count}.', at(active.id, over.id));
     },
     onDragEnd: ({ active, over }) =>
-      i18n.t('{id} is put down at {value}.', {
-        id: nameOf(active.id),
-        value: place(over?.id ?? active.id),
-      }),
+      i18n.t('{item} is put down at place {place} of {count}.', at(active.id, over?.id)),
     onDragCancel: ({ active }) =>
-      i18n.t('{id} is back at {id2}.', { id: nameOf(active.id), id2: place(active.id) }),
+      i18n.t('{item} is back at place {place} of {count}.', at(active.id)),
   };
 
   return (

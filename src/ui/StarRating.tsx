@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { CSSProperties } from 'react';
 import { i18n } from '../../contract/i18n.ts';
-import { pluralize } from '../lib/labels.ts';
+import { formatCount } from '../../contract/rules/money.ts';
 import { forcedColors } from '../theme/forcedColors.ts';
 
 const star =
@@ -63,8 +63,14 @@ type StarRatingProps = {
  */
 export function StarRating({ value, count, size = 'small' }: StarRatingProps) {
   const isRated = value !== 0;
-  const average = i18n.t('{value} out of 5', { value: Number(value.toFixed(1)) });
-  const name = count === undefined ? average : `${average}, ${pluralize(count, 'rating')}`;
+  const average = formatCount(Number(value.toFixed(1)));
+  const name =
+    count === undefined
+      ? i18n.t('{average} out of 5', { average })
+      : i18n.t(
+          '{count, plural, one {{average} out of 5, # rating} other {{average} out of 5, # ratings}}',
+          { average, count },
+        );
   return (
     <Row variant={size === 'small' ? 'caption' : 'body2'} component="span">
       <Stars

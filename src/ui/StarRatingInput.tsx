@@ -1,7 +1,7 @@
 import Rating, { ratingClasses } from '@mui/material/Rating';
 import { styled } from '@mui/material/styles';
 import type { AriaAttributes, KeyboardEvent } from 'react';
-import { pluralize } from '../lib/labels.ts';
+import { i18n } from '../../contract/i18n.ts';
 
 type StarRatingInputProps = Pick<AriaAttributes, 'aria-invalid' | 'aria-describedby'> & {
   /** Accessible name, for example "Rate Linen Camp Shirt". */
@@ -44,7 +44,7 @@ export function StarRatingInput({ label, value, onRate, ...aria }: StarRatingInp
       aria-label={label}
       max={max}
       value={value}
-      getLabelText={(stars) => pluralize(stars, 'star')}
+      getLabelText={(stars) => i18n.t('{stars, plural, one {# star} other {# stars}}', { stars })}
       onChange={(_, stars) => stars !== null && onRate(stars)}
       onKeyDown={step}
     />

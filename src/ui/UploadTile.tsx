@@ -77,7 +77,7 @@ export function UploadTile({
     <Frame elevation={0} square isMain={isMain}>
       <Picture
         {...sourcesOf(image)}
-        alt={i18n.t('Picture {place}: {label}', { place, label })}
+        alt={i18n.t('Picture {place}: {file}', { place, file: label })}
         letter={String(place)}
         sizes="200px"
       />
@@ -100,14 +100,14 @@ export function UploadTile({
             size="small"
             variant="outlined"
             onClick={onRetry}
-            aria-label={i18n.t('Try again: {label}', { label })}
+            aria-label={i18n.t('Try again: {file}', { file: label })}
             sx={{ paddingInline: 1 }}
           >
             {i18n.t('Try again')}
           </Button>
         </Cover>
       )}
-      <Remove aria-label={i18n.t('Remove {label}', { label })} onClick={onRemove}>
+      <Remove aria-label={i18n.t('Remove {file}', { file: label })} onClick={onRemove}>
         <Close fontSize="small" />
       </Remove>
     </Frame>
@@ -119,7 +119,7 @@ function UploadProgress({ label, share }: { label: string; share: number }) {
   const isSent = share === 0 || share >= 1;
   return (
     <LinearProgress
-      aria-label={i18n.t('Upload of {label}', { label })}
+      aria-label={i18n.t('Upload of {file}', { file: label })}
       color="inherit"
       {...(isSent
         ? { variant: 'indeterminate' }

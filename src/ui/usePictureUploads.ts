@@ -68,7 +68,9 @@ export function usePictureUploads({ pictures, onChange, upload, onFailure }: Pic
     if (status === 'failed') changeOne(id, { state: { status, reason } });
     else {
       change(latest.current.filter((each) => each.id !== id));
-      const problem = reason.includes(label) ? reason : `“${label}”: ${reason}`;
+      const problem = reason.includes(label)
+        ? reason
+        : i18n.t('“{file}”: {reason}', { file: label, reason });
       setProblems((before) => [...before, problem]);
     }
     onFailure?.();
@@ -83,7 +85,11 @@ export function usePictureUploads({ pictures, onChange, upload, onFailure }: Pic
     setProblems([
       ...found.filter((problem) => problem !== undefined),
       ...(left > 0
-        ? [i18n.t('There is no room for {left} more. Remove another picture first.', { left })]
+        ? [
+            i18n.t('There is no room for {count} more. Remove another picture first.', {
+              count: left,
+            }),
+          ]
         : []),
     ]);
     if (taken.length > 0) change([...latest.current, ...taken]);
@@ -155,11 +161,11 @@ export function useSubmitOnceUploaded(inside: RefObject<HTMLElement | null>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what kept it back when it was sent
   useEffect(() => {
     if (submitCount === 0 || isSubmitting) return;
-    isWaiting.current = problem === uploadsPending && others.length === 0;
+    isWaiting.current = problem === uploadsPending() && others.length === 0;
   }, [submitCount, isSubmitting]);
 
   useEffect(() => {
-    if (!isWaiting.current || problem === uploadsPending) return;
+    if (!isWaiting.current || problem === uploadsPending()) return;
     isWaiting.current = false;
     if (!problem) inside.current?.closest('form')?.requestSubmit();
   }, [problem, inside]);

@@ -90,7 +90,7 @@ export const WithProblems: Story = {
   },
 };
 
-export const Invalid: Story = { args: { error: uploadsPending } };
+export const Invalid: Story = { args: { error: uploadsPending() } };
 
 export const AnErrorMarksTheFieldAsInvalid: Story = {
   ...Invalid,

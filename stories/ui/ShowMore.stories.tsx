@@ -8,7 +8,7 @@ const meta = {
   component: ShowMore,
   args: {
     list: createRef(),
-    things: 'products',
+    failure: 'The next products could not be loaded.',
     shown: 24,
     total: 61,
     state: 'idle',

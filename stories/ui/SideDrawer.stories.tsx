@@ -10,6 +10,7 @@ const meta = {
   component: SideDrawer,
   args: {
     title: 'Delivery',
+    closeLabel: 'Close delivery',
     open: true,
     onClose: fn(),
     children: (

@@ -62,13 +62,13 @@ export type AnsweredPage<T> = Omit<Page<T>, 'total'> & { total: number | undefin
 
 export function readPageOf<T>(readItem: (value: unknown) => T) {
   return (body: unknown, headers: Headers): AnsweredPage<T> => {
-    const total = headers.get(i18n.t('X-Total-Count'));
-    const corrections = headers.get(i18n.t('X-Search-Corrections'));
+    const total = headers.get('X-Total-Count');
+    const corrections = headers.get('X-Search-Corrections');
     return {
       items: requiredListOf(body).map(readItem),
       total: total === null ? undefined : Number(total),
-      nextCursor: nextCursorOf(headers.get(i18n.t('Link'))),
-      leadsTo: headers.get(i18n.t('X-Search-Page')) ?? undefined,
+      nextCursor: nextCursorOf(headers.get('Link')),
+      leadsTo: headers.get('X-Search-Page') ?? undefined,
       ...(corrections && { corrections: Object.fromEntries(new URLSearchParams(corrections)) }),
     };
   };

@@ -1,3 +1,4 @@
+import { i18n } from '../../../contract/i18n.ts';
 import { dayOf } from '../../../contract/rules/days.ts';
 import { countOrders, selectOrders } from '../../../contract/rules/orderList.ts';
 import { isPaidKnown } from '../../../contract/rules/orderStates.ts';
@@ -113,7 +114,7 @@ function createExtensions() {
       send: (product: P) => Promise<T>,
     ): Promise<T & { withoutMostPopular?: boolean }> {
       const note = product.mostPopular ? { withoutMostPopular: true } : {};
-      if (!areSupported && product.draft) throw new ApiError(refusedInBody, noDrafts);
+      if (!areSupported && product.draft) throw new ApiError(refusedInBody, noDrafts());
       if (!areSupported) return { ...(await send(without(product))), ...note };
       try {
         return await send(product);
@@ -131,10 +132,10 @@ function without<P extends Partial<ProductInput>>(product: P): P {
   return withExtensions(product, []);
 }
 
-const noDrafts = {
-  message: /*i18n*/ 'This shop has no drafts.',
-  fields: { draft: /*i18n*/ 'Not in this shop' },
-};
+const noDrafts = () => ({
+  message: i18n.t('This shop has no drafts.'),
+  fields: { draft: i18n.t('Not in this shop') },
+});
 
 /** Returns true if a refusal may be about extensions; of filled ones, only X37's may be dropped. */
 function isExtensionRefusal(error: unknown, product: Partial<ProductInput>): boolean {

@@ -38,7 +38,7 @@ export function AccountNav() {
     <Links component="nav" disablePadding aria-label={i18n.t('Account')}>
       {items.map(({ label, to }) => (
         <SectionLink key={to} to={to} besideFrom="md">
-          {label}
+          {i18n.t(label)}
         </SectionLink>
       ))}
     </Links>

@@ -78,7 +78,7 @@ export function LoginForm({
     <AccountSplit pictureUrl={pictureUrl}>
       <Column component="section" maxWidth={false}>
         <Typography variant="h1" sx={{ mb: note ? 1 : 4 }}>
-          {titles[mode]}
+          {i18n.t(titles[mode])}
         </Typography>
         {note && (
           <Typography color="textSecondary" sx={{ mb: 4 }}>
@@ -108,7 +108,7 @@ export function LoginForm({
             ) : (
               <LoginFields {...{ isTokenNeeded, onHaveCode }} />
             )}
-            <SubmitButton>{titles[mode]}</SubmitButton>
+            <SubmitButton>{i18n.t(titles[mode])}</SubmitButton>
           </Stack>
           <ModeSwitch mode={mode} onModeChange={onModeChange} />
         </ValidatedForm>
@@ -138,7 +138,7 @@ function LoginFields({
         {i18n.t('Forgot your password?')}
       </Link>
       {isTokenNeeded ? (
-        <FormTextField {...mfaTokenField} inputRef={focusOnMount} />
+        <FormTextField {...mfaTokenField()} inputRef={focusOnMount} />
       ) : (
         <Button sx={{ alignSelf: 'flex-start', mx: -1 }} onClick={onHaveCode}>
           {i18n.t('I have a code')}

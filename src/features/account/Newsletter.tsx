@@ -47,7 +47,7 @@ export function Newsletter({ state, text, onChange }: NewsletterProps) {
         }
       />
       <Typography role="status" variant="body2" color="textSecondary">
-        {stateTexts[state]}
+        {i18n.t(stateTexts[state])}
       </Typography>
     </Box>
   );

@@ -46,7 +46,7 @@ export function OwnData({ onExport, onDelete }: OwnDataProps) {
 }
 
 const schema = object({
-  currentPassword: string().required(/*i18n*/ 'Enter your password'),
+  currentPassword: string().required(() => i18n.t('Enter your password')),
   token: profileSchema.fields.token,
 });
 
@@ -69,7 +69,9 @@ export function DeleteAccountDialog({ onDelete, onClose }: DeleteAccountDialogPr
   return (
     <FormDialog
       title={i18n.t('Delete your account?')}
-      description="Your details, favourites and cart are deleted at once and for good, and you are logged out everywhere. What you bought stays in our books without your name, email, phone and address; an order that is still on its way keeps them until it has arrived. Your ratings and reviews stay without your name and pictures, unless you remove what you wrote before."
+      description={i18n.t(
+        'Your details, favourites and cart are deleted at once and for good, and you are logged out everywhere. What you bought stays in our books without your name, email, phone and address; an order that is still on its way keeps them until it has arrived. Your ratings and reviews stay without your name and pictures, unless you remove what you wrote before.',
+      )}
       submitLabel={i18n.t('Delete account')}
       cancelLabel={i18n.t('Keep it')}
       initialValues={{ currentPassword: '', token: '' }}
@@ -84,7 +86,7 @@ export function DeleteAccountDialog({ onDelete, onClose }: DeleteAccountDialogPr
           autoComplete="current-password"
           required
         />
-        {needsToken && <FormTextField {...mfaTokenField} />}
+        {needsToken && <FormTextField {...mfaTokenField()} />}
       </Stack>
     </FormDialog>
   );

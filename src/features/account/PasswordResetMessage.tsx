@@ -13,32 +13,39 @@ import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { ValidatedForm } from '../../ui/ValidatedForm.tsx';
 import { loginSchema, signUpSchema } from './accountValues.ts';
 
-const messages = {
+const messages = (supportEmail: string | undefined) => ({
   sent: {
-    heading: /*i18n*/ 'Check your email',
-    text: /*i18n*/ 'If an account has this email, a link to set a new password is on its way to it. It works once and expires after 30 minutes.',
-    next: { label: /*i18n*/ 'Back to Login', to: paths.login },
+    heading: i18n.t('Check your email'),
+    text: i18n.t(
+      'If an account has this email, a link to set a new password is on its way to it. It works once and expires after 30 minutes.',
+    ),
+    next: { label: i18n.t('Back to Login'), to: paths.login },
   },
   deadLink: {
-    heading: /*i18n*/ 'This link no longer works',
-    text: /*i18n*/ 'It has expired or has already been used. If you have just set a password with it, you can log in.',
-    next: { label: /*i18n*/ 'Ask for a new link', to: paths.forgotPassword },
+    heading: i18n.t('This link no longer works'),
+    text: i18n.t(
+      'It has expired or has already been used. If you have just set a password with it, you can log in.',
+    ),
+    next: { label: i18n.t('Ask for a new link'), to: paths.forgotPassword },
   },
   unsupported: {
-    heading: /*i18n*/ 'Please write to us',
-    text: /*i18n*/ 'This shop can’t send password reset links. Ask us for a new password',
-    next: { label: /*i18n*/ 'Contacts', to: paths.contacts },
+    heading: i18n.t('Please write to us'),
+    text: supportEmail
+      ? i18n.t('This shop can’t send password reset links. Ask us for a new password: {email}.', {
+          email: supportEmail,
+        })
+      : i18n.t('This shop can’t send password reset links. Ask us for a new password.'),
+    next: { label: i18n.t('Contacts'), to: paths.contacts },
   },
+});
+
+type PasswordResetMessageProps = {
+  state: keyof ReturnType<typeof messages>;
+  supportEmail?: string;
 };
 
-type PasswordResetMessageProps = { state: keyof typeof messages; supportEmail?: string };
-
 export function PasswordResetMessage({ state, supportEmail }: PasswordResetMessageProps) {
-  const { text, ...message } = messages[state];
-  const contact = supportEmail ? `: ${supportEmail}.` : '.';
-  return (
-    <StatusMessage isAnswer {...message} text={state === 'unsupported' ? text + contact : text} />
-  );
+  return <StatusMessage isAnswer {...messages(supportEmail)[state]} />;
 }
 
 const Sheet = styled(Container)(({ theme }) => ({
@@ -106,7 +113,7 @@ export function ResetPasswordForm({
   onReset: (password: string) => Promise<void>;
 }) {
   return (
-    <PasswordSheet {...(isNewAccount ? first : next)}>
+    <PasswordSheet {...(isNewAccount ? first() : next())}>
       <ValidatedForm
         initialValues={{ password: '' }}
         schema={resetSchema}
@@ -130,12 +137,12 @@ export function ResetPasswordForm({
   );
 }
 
-const first = {
-  heading: /*i18n*/ 'Choose a password',
-  text: /*i18n*/ 'With it you can log in from now on: your order will be in your account.',
-};
+const first = () => ({
+  heading: i18n.t('Choose a password'),
+  text: i18n.t('With it you can log in from now on: your order will be in your account.'),
+});
 
-const next = {
-  heading: /*i18n*/ 'Set a new password',
-  text: /*i18n*/ 'You will be logged out on all your devices.',
-};
+const next = () => ({
+  heading: i18n.t('Set a new password'),
+  text: i18n.t('You will be logged out on all your devices.'),
+});

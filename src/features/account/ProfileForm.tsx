@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { i18n } from '../../../contract/i18n.ts';
+import { limits } from '../../../contract/limits.ts';
 import type { User, UserChange } from '../../../contract/schemas/user.ts';
 import { AddressField } from '../../ui/AddressField.tsx';
 import { EmailField } from '../../ui/EmailField.tsx';
@@ -14,7 +15,6 @@ import {
   type Confirmation,
   confirmations,
   type ProfileValues,
-  passwordPrompt,
   profileSchema,
   toProfileValues,
   toUserChange,
@@ -73,7 +73,10 @@ export function ProfileForm({ user, onSave }: ProfileFormProps) {
         <PasswordField
           name="password"
           label={i18n.t('New password (optional)')}
-          hint={i18n.t('{passwordPrompt}, or leave it empty to keep yours', { passwordPrompt })}
+          hint={i18n.t('Use {min} to {max} characters, or leave it empty to keep yours', {
+            min: limits.password.min,
+            max: limits.password.max,
+          })}
           autoComplete="new-password"
         />
         {asked.includes('currentPassword') && (
@@ -84,7 +87,7 @@ export function ProfileForm({ user, onSave }: ProfileFormProps) {
             required
           />
         )}
-        {asked.includes('token') && <FormTextField {...mfaTokenField} />}
+        {asked.includes('token') && <FormTextField {...mfaTokenField()} />}
         <SubmitButton>{i18n.t('Save changes')}</SubmitButton>
       </Stack>
     </ValidatedForm>

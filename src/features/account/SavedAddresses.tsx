@@ -29,7 +29,10 @@ const Entry = styled(ListItem)(({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
-const accountIsFull = `An account holds ${limits.addresses.max} addresses. Remove one to add another.`;
+function accountIsFull(): string {
+  const { max } = limits.addresses;
+  return i18n.t('An account holds {max} addresses. Remove one to add another.', { max });
+}
 
 type SavedAddressesProps = {
   /** Oldest first. */
@@ -74,7 +77,7 @@ export function SavedAddresses({
           </List>
         )}
         {isFull(addresses) ? (
-          <Typography color="textSecondary">{accountIsFull}</Typography>
+          <Typography color="textSecondary">{accountIsFull()}</Typography>
         ) : (
           <Button variant="outlined" sx={{ mt: 1 }} onClick={() => setEdited('new')}>
             {i18n.t('Add address')}
@@ -121,7 +124,7 @@ function AddressEntry({
       <Typography>{address}</Typography>
       {(phone || isDefault) && (
         <Typography variant="body2" color="textSecondary">
-          {[isDefault && 'Default', phone].filter(Boolean).join(' · ')}
+          {[isDefault && i18n.t('Default'), phone].filter(Boolean).join(' · ')}
         </Typography>
       )}
       <Row sx={{ mt: 0.5, ml: -1 }}>

@@ -1,4 +1,5 @@
 import { object, string } from 'yup';
+import { i18n } from '../../../contract/i18n.ts';
 import { limits, patterns } from '../../../contract/limits.ts';
 import { normalAddress } from '../../../contract/rules/addresses.ts';
 import type {
@@ -32,29 +33,34 @@ export const emptyAccountValues = {
 
 export type AccountValues = typeof emptyAccountValues;
 
-const email = emailRule().required(/*i18n*/ 'Email is required');
+const email = emailRule().required(() => i18n.t('Email is required'));
 
-export const passwordPrompt = `Use ${limits.password.min} to ${limits.password.max} characters`;
+export function passwordPrompt(): string {
+  const { min, max } = limits.password;
+  return i18n.t('Use {min} to {max} characters', { min, max });
+}
 
 export const loginSchema = object({
   email,
-  password: lengthRule({ min: 1, max: limits.password.max }, passwordPrompt).required(
-    /*i18n*/ 'Password is required',
+  password: lengthRule({ min: 1, max: limits.password.max }, passwordPrompt).required(() =>
+    i18n.t('Password is required'),
   ),
-  token: codeRule({ pattern: patterns.mfaToken, message: /*i18n*/ 'Invalid MFA token' }),
+  token: codeRule({ pattern: patterns.mfaToken, message: () => i18n.t('Invalid MFA token') }),
 });
 
 /** Validates Sign Up, with the texts of specification T21, T22, T23 and T25. */
 export const signUpSchema = object({
   username: string()
     .trim()
-    .max(limits.name.max, `Use at most ${limits.name.max} characters`)
-    .required(/*i18n*/ 'Username is required'),
+    .max(limits.name.max, ({ max }) => i18n.t('Use at most {max} characters', { max }))
+    .required(() => i18n.t('Username is required')),
   email,
-  password: lengthRule(limits.password, passwordPrompt).required(/*i18n*/ 'Password is required'),
+  password: lengthRule(limits.password, passwordPrompt).required(() =>
+    i18n.t('Password is required'),
+  ),
   phone: phoneRule(),
-  address: addressRule(
-    /*i18n*/ 'Please use "Street Address, City, Country, Zip Code" or remove at all.',
+  address: addressRule(() =>
+    i18n.t('Please use "Street Address, City, Country, Zip Code" or remove at all.'),
   ),
 });
 
@@ -97,8 +103,8 @@ export type Confirmation = (typeof confirmations)[number];
 
 /** Like `signUpSchema`, but with another message for the address (specification T24). */
 export const profileSchema = signUpSchema.pick(['username', 'email', 'phone']).shape({
-  address: addressRule(
-    /*i18n*/ 'Please enter "Street Address, City, Country, Zip Code" or remove at all.',
+  address: addressRule(() =>
+    i18n.t('Please enter "Street Address, City, Country, Zip Code" or remove at all.'),
   ),
   password: lengthRule(limits.password, passwordPrompt),
   token: loginSchema.fields.token,

@@ -11,11 +11,11 @@ import { lowScreen } from '../../theme/tokens.ts';
 import { FocusFallback } from '../../ui/FocusFallback.tsx';
 import { SideDrawer } from '../../ui/SideDrawer.tsx';
 
-type CartDrawerProps = Omit<ComponentProps<typeof SideDrawer>, 'title'>;
+type CartDrawerProps = Omit<ComponentProps<typeof SideDrawer>, 'title' | 'closeLabel'>;
 
 /** Cart drawer; expects a `DrawerLines` and a `DrawerSummary`. */
 export function CartDrawer(props: CartDrawerProps) {
-  return <SideDrawer title={i18n.t('Cart')} {...props} />;
+  return <SideDrawer title={i18n.t('Cart')} closeLabel={i18n.t('Close cart')} {...props} />;
 }
 
 const Body = styled(DialogContent)(({ theme }) => ({

@@ -38,7 +38,12 @@ type FiltersDrawerProps = FiltersProps & { open: boolean; onClose: () => void };
 export default function FiltersDrawer({ open, onClose, ...filters }: FiltersDrawerProps) {
   const { total, onChange } = filters;
   return (
-    <SideDrawer title={i18n.t('Filters')} open={open} onClose={onClose}>
+    <SideDrawer
+      title={i18n.t('Filters')}
+      closeLabel={i18n.t('Close filters')}
+      open={open}
+      onClose={onClose}
+    >
       <Body>
         <DeferredFilters {...filters} />
       </Body>

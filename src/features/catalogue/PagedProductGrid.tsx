@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { i18n } from '../../../contract/i18n.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
 import { ShowMore } from '../../ui/ShowMore.tsx';
 import { type CardActions, ProductGrid } from './ProductGrid.tsx';
@@ -33,7 +34,7 @@ export function PagedProductGrid({
       />
       <ShowMore
         list={grid}
-        things="products"
+        failure={i18n.t('The next products could not be loaded.')}
         shown={products.length}
         total={total}
         state={more}

@@ -8,7 +8,7 @@ import {
   toUnit,
 } from '../../../contract/rules/measures.ts';
 import type { MeasureName, Measures, SizeMeasures } from '../../../contract/schemas/measures.ts';
-import { measureLabels } from '../../lib/labels.ts';
+import { measureLabels, unitLabel } from '../../lib/labels.ts';
 import { type MeasureLine, type Point, type Silhouette, silhouetteOf } from './silhouettes.ts';
 
 const Drawing = styled('svg')(({ theme }) => ({
@@ -70,9 +70,9 @@ export function GarmentDrawing({ shape, rows, row, unit, reference }: GarmentDra
       // An attribute, because a style would be mirrored on right-to-left pages.
       direction="ltr"
       role="img"
-      aria-label={i18n.t('Drawing of size {size}, laid flat: {row}', {
+      aria-label={i18n.t('Drawing of size {size}, laid flat: {measures}', {
         size: row.size,
-        row: describeMeasures(row, unit),
+        measures: describeMeasures(row, unit),
       })}
     >
       <g transform={`translate(${middle} ${top}) scale(${scale})`}>
@@ -131,7 +131,7 @@ function Tape({ line, length }: { line: MeasureLine; length: string }) {
         d={`M${first}${others.length > 1 ? 'Q' : 'L'}${others.join(' ')}${tick(first, raised[1] ?? last)}${tick(last, others.at(-2) ?? first)}`}
       />
       <text {...labelAt} textAnchor={anchor} className={place === 'beside' ? 'inside' : undefined}>
-        {measureLabels[name]}
+        {i18n.t(measureLabels[name])}
         <tspan className="length" {...(stacked ? { x: labelAt.x, dy: 17 } : { dx: 4 })}>
           {length}
         </tspan>
@@ -149,7 +149,7 @@ function tick([x, y]: Point, [ox, oy]: Point): string {
 
 /** Formats a length, for example `52.5 cm` or `20.7 in`. */
 function lengthText(centimetres: number, unit: LengthUnit): string {
-  return `${toUnit(centimetres, unit)} ${unit}`;
+  return `${toUnit(centimetres, unit)} ${unitLabel(unit)}`;
 }
 
 /** Lists measures, for example `length 70 cm, chest 52.5 cm`. */
@@ -157,32 +157,44 @@ export function describeMeasures(measures: Measures, unit: LengthUnit): string {
   return measureNames
     .flatMap((name) => {
       const length = measures[name];
-      return length === undefined
-        ? []
-        : [`${measureLabels[name].toLowerCase()} ${lengthText(length, unit)}`];
+      if (length === undefined) return [];
+      return i18n.t(
+        '{name, select, length {length {size}} chest {chest {size}} shoulder {shoulder {size}} sleeve {sleeve {size}} other {inseam {size}}}',
+        { name, size: lengthText(length, unit) },
+      );
     })
     .join(', ');
 }
 
-const words: Record<MeasureName, { more: string; less: string }> = {
-  length: { more: 'longer', less: 'shorter' },
-  chest: { more: /*i18n*/ 'wider in the chest', less: /*i18n*/ 'narrower in the chest' },
-  shoulder: { more: /*i18n*/ 'wider at the shoulders', less: /*i18n*/ 'narrower at the shoulders' },
-  sleeve: { more: /*i18n*/ 'longer in the sleeve', less: /*i18n*/ 'shorter in the sleeve' },
-  inseam: { more: /*i18n*/ 'longer in the inseam', less: /*i18n*/ 'shorter in the inseam' },
+const differences: Record<MeasureName, { more: string; less: string }> = {
+  length: { more: /*i18n*/ '{length} longer', less: /*i18n*/ '{length} shorter' },
+  chest: {
+    more: /*i18n*/ '{length} wider in the chest',
+    less: /*i18n*/ '{length} narrower in the chest',
+  },
+  shoulder: {
+    more: /*i18n*/ '{length} wider at the shoulders',
+    less: /*i18n*/ '{length} narrower at the shoulders',
+  },
+  sleeve: {
+    more: /*i18n*/ '{length} longer in the sleeve',
+    less: /*i18n*/ '{length} shorter in the sleeve',
+  },
+  inseam: {
+    more: /*i18n*/ '{length} longer in the inseam',
+    less: /*i18n*/ '{length} shorter in the inseam',
+  },
 };
 
 /** Lists differences, for example `2 cm longer, 1.5 cm wider in the chest`. */
-export function differencesText(
-  differences: readonly MeasureDifference[],
-  unit: LengthUnit,
-): string {
-  const told = differences.filter(({ by }) => by !== 0);
+export function differencesText(found: readonly MeasureDifference[], unit: LengthUnit): string {
+  const told = found.filter(({ by }) => by !== 0);
   if (told.length === 0) return i18n.t('Just like yours');
   return told
-    .map(
-      ({ name, by }) =>
-        `${spokenLength(Math.abs(by), unit)} ${words[name][by > 0 ? 'more' : 'less']}`,
+    .map(({ name, by }) =>
+      i18n.t(differences[name][by > 0 ? 'more' : 'less'], {
+        length: spokenLength(Math.abs(by), unit),
+      }),
     )
     .join(', ');
 }
@@ -190,6 +202,7 @@ export function differencesText(
 /** Spells out inches within a sentence, where `in` would read as the preposition. */
 function spokenLength(centimetres: number, unit: LengthUnit): string {
   const length = toUnit(centimetres, unit);
-  if (unit === 'cm') return `${length} cm`;
-  return length === 1 ? '1 inch' : `${length} inches`;
+  return unit === 'cm'
+    ? i18n.t('{length} cm', { length })
+    : i18n.t('{length, plural, one {# inch} other {# inches}}', { length });
 }

@@ -21,6 +21,7 @@ import {
 import type { MeasureName, Measures, SizeMeasures } from '../../../contract/schemas/measures.ts';
 import { measureLabels } from '../../lib/labels.ts';
 import { Row } from '../../ui/Row.ts';
+import { Trans } from '../../ui/Trans.tsx';
 import { UnitSwitch } from '../../ui/UnitSwitch.tsx';
 import { differencesText, GarmentDrawing } from './GarmentDrawing.tsx';
 import { ReferenceGarmentForm } from './ReferenceGarmentForm.tsx';
@@ -103,7 +104,11 @@ export function Measurements({
           {i18n.t('Compare with a piece that fits you')}
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 2 }}>
-          {`Lay yours flat ${shape ? i18n.t('and measure it as drawn above') : i18n.t('to measure it')}. What you enter stays in this browser.`}
+          {shape
+            ? i18n.t(
+                'Lay yours flat and measure it as drawn above. What you enter stays in this browser.',
+              )
+            : i18n.t('Lay yours flat to measure it. What you enter stays in this browser.')}
         </Typography>
         <ReferenceGarmentForm
           key={unit}
@@ -147,7 +152,11 @@ export function SizeComparison({ rows, reference, unit }: SizeComparisonProps) {
         )}
         {closest !== undefined && (
           <span>
-            <strong>{closest}</strong> is closest to your piece.
+            <Trans
+              id="<strong>{size}</strong> is closest to your piece."
+              values={{ size: closest }}
+              components={{ strong: <strong /> }}
+            />
           </span>
         )}
       </Typography>
@@ -202,13 +211,13 @@ export function MeasurementsTable({ rows, names, unit, size }: MeasurementsTable
     <Scroller role="region" aria-label={i18n.t('Measurements of each size')} tabIndex={0}>
       <Cells
         size="small"
-        aria-label={i18n.t('Measurements in {value}', { value: unitNames[unit] })}
+        aria-label={unit === 'cm' ? i18n.t('Measurements in cm') : i18n.t('Measurements in inches')}
       >
         <TableHead>
           <TableRow>
             <TableCell>{i18n.t('Size')}</TableCell>
             {names.map((name) => (
-              <TableCell key={name}>{measureLabels[name]}</TableCell>
+              <TableCell key={name}>{i18n.t(measureLabels[name])}</TableCell>
             ))}
           </TableRow>
         </TableHead>
@@ -233,5 +242,3 @@ export function MeasurementsTable({ rows, names, unit, size }: MeasurementsTable
     </Scroller>
   );
 }
-
-const unitNames: Record<LengthUnit, string> = { cm: 'cm', in: 'inches' };

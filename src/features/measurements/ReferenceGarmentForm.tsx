@@ -6,7 +6,7 @@ import { i18n } from '../../../contract/i18n.ts';
 import { limits } from '../../../contract/limits.ts';
 import { type LengthUnit, toCentimetres, toUnit } from '../../../contract/rules/measures.ts';
 import type { MeasureName, Measures } from '../../../contract/schemas/measures.ts';
-import { measureLabels } from '../../lib/labels.ts';
+import { measureLabels, unitLabel } from '../../lib/labels.ts';
 import { FocusFallback } from '../../ui/FocusFallback.tsx';
 
 type ReferenceGarmentFormProps = {
@@ -76,7 +76,7 @@ export function ReferenceGarmentForm({
                 name={name}
                 size="small"
                 fullWidth
-                label={`${measureLabels[name]}, ${unit}`}
+                label={`${i18n.t(measureLabels[name])}, ${unitLabel(unit)}`}
                 value={textOf(name)}
                 error={Boolean(problem)}
                 helperText={problem}
@@ -117,5 +117,5 @@ function problemOf(text: string, unit: LengthUnit): string | undefined {
   const { min, max } = limits.measure;
   const centimetres = toCentimetres(Number(text), unit);
   if (centimetres >= min && centimetres <= max) return undefined;
-  return i18n.t('Use a number up to {value}', { value: Math.floor(toUnit(max, unit)) });
+  return i18n.t('Use a number up to {max}', { max: Math.floor(toUnit(max, unit)) });
 }

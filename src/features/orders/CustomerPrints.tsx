@@ -1,3 +1,4 @@
+import { i18n } from '../../../contract/i18n.ts';
 import { hasPrint } from '../../../contract/rules/prints.ts';
 import type { Order } from '../../../contract/schemas/order.ts';
 import { DownloadButton } from '../../ui/DownloadButton.tsx';
@@ -21,7 +22,7 @@ export function CustomerPrints({ order, onDownload }: CustomerPrintsProps) {
     .filter((kind) => hasPrint(kind, order))
     .map((kind) => (
       <DownloadButton key={kind} onDownload={() => onDownload(kind)}>
-        {labels[kind]}
+        {i18n.t(labels[kind])}
       </DownloadButton>
     ));
 }

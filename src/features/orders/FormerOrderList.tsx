@@ -14,7 +14,7 @@ import { formatDay } from '../../../contract/rules/days.ts';
 import { currency, formatPrice } from '../../../contract/rules/money.ts';
 import type { FormerOrder } from '../../../contract/schemas/formerShop.ts';
 import { currencyDigits } from '../../lib/formerShop/currencyDigits.ts';
-import { countUnits, pluralize, stateLabel } from '../../lib/labels.ts';
+import { countUnits, stateLabel } from '../../lib/labels.ts';
 
 type FormerOrderListProps = {
   orders: readonly FormerOrder[];
@@ -35,7 +35,9 @@ export function FormerOrderList({ orders, renderActions }: FormerOrderListProps)
             <Typography component="span" sx={{ overflowWrap: 'anywhere' }}>
               {[
                 ...[order.number, formatDay(order.orderedAt)],
-                pluralize(countUnits(order.lines), 'item'),
+                i18n.t('{count, plural, one {# item} other {# items}}', {
+                  count: countUnits(order.lines),
+                }),
                 ...(order.total === undefined ? [] : [priceOf(order, order.total)]),
               ].join(' · ')}
             </Typography>
@@ -72,14 +74,14 @@ function Details({ order }: { order: FormerOrder }) {
     <>
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
         {[
-          'An order of our former shop.',
+          i18n.t('An order of our former shop.'),
           state && `${stateLabel(state)}.`,
-          contact && `For ${contact}.`,
+          contact && i18n.t('For {contact}.', { contact }),
         ]
           .filter(Boolean)
           .join(' ')}
       </Typography>
-      <Table size="small" aria-label={i18n.t('Items of {number}', { number })}>
+      <Table size="small" aria-label={i18n.t('Items of {order}', { order: number })}>
         <TableBody>
           {lines.map(({ name, quantity, price, to }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two items can be alike

@@ -89,7 +89,11 @@ export function LinkedOrderActions({
   );
 }
 
-const schema = object({ zip: string().trim().required(/*i18n*/ 'Zip code is required') });
+const schema = object({
+  zip: string()
+    .trim()
+    .required(() => i18n.t('Zip code is required')),
+});
 
 type ZipCodeFormProps = {
   /** Resolves to the error message for the zip code, or to undefined. */

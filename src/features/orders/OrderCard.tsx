@@ -17,7 +17,7 @@ import { paths } from '../../../contract/paths.ts';
 import { formatDay } from '../../../contract/rules/days.ts';
 import { formatPrice } from '../../../contract/rules/money.ts';
 import type { Order, OrderProduct } from '../../../contract/schemas/order.ts';
-import { countUnits, orderName, pluralize } from '../../lib/labels.ts';
+import { countUnits, orderName } from '../../lib/labels.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Row } from '../../ui/Row.ts';
 import { OrderProgress } from './OrderProgress.tsx';
@@ -115,7 +115,7 @@ export function OrderCard({ order }: { order: Order }) {
           </Typography>
           <Typography color="textSecondary">{orderName(order)}</Typography>
           <Typography>
-            <span>{`${pluralize(units, 'item')} · `}</span>
+            <span>{`${i18n.t('{count, plural, one {# item} other {# items}}', { count: units })} · `}</span>
             <b>{formatPrice(order.total)}</b>
           </Typography>
         </Row>
@@ -147,7 +147,7 @@ function OrderPictures({ products }: { products: readonly OrderProduct[] }) {
         </ImageListItem>
       ))}
       {shown.length < products.length && (
-        <Others aria-label={i18n.t('and {value} more', { value: products.length - shown.length })}>
+        <Others aria-label={i18n.t('and {count} more', { count: products.length - shown.length })}>
           <span>{`+${products.length - shown.length}`}</span>
         </Others>
       )}

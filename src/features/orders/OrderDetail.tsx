@@ -61,13 +61,13 @@ export function OrderDetail({
             {i18n.t('Contact and delivery')}
           </Typography>
           <dl>
-            <Fact name="Order number">{orderName(order)}</Fact>
+            <Fact name={i18n.t('Order number')}>{orderName(order)}</Fact>
             {!contact && (
               <>
-                {order.fullName && <Fact name="Name">{order.fullName}</Fact>}
-                <Fact name="Address">{order.address}</Fact>
-                <Fact name="Phone">{order.phone}</Fact>
-                <Fact name="Email">{order.email}</Fact>
+                {order.fullName && <Fact name={i18n.t('Name')}>{order.fullName}</Fact>}
+                <Fact name={i18n.t('Address')}>{order.address}</Fact>
+                <Fact name={i18n.t('Phone')}>{order.phone}</Fact>
+                <Fact name={i18n.t('Email')}>{order.email}</Fact>
               </>
             )}
           </dl>

@@ -44,11 +44,13 @@ export function OrderParcels({ order }: OrderParcelsProps) {
         {parcels.map(({ id, sentAt, carrier, trackingUrl, lines }, index) => (
           <OrderEntry key={id} disablePadding>
             <Typography variant="h6" component="h3">
-              {i18n.t('Parcel {value}', { value: index + 1 })}
+              {i18n.t('Parcel {number}', { number: index + 1 })}
             </Typography>
             <div>{listUnits(products, lines)}</div>
             <Typography variant="body2" color="textSecondary">
-              {`Sent on ${formatDay(sentAt)}${carrier && i18n.t(' with {carrier}', { carrier })}`}
+              {carrier
+                ? i18n.t('Sent on {day} with {carrier}', { day: formatDay(sentAt), carrier })
+                : i18n.t('Sent on {day}', { day: formatDay(sentAt) })}
             </Typography>
             <ParcelTracking tracking={trackingUrl} />
           </OrderEntry>

@@ -51,8 +51,10 @@ export function OrderProgress({ order }: OrderProgressProps) {
               completed={index <= reached}
               aria-current={index === reached ? 'step' : undefined}
             >
-              {step}
-              <span style={visuallyHidden}>{index <= reached ? ', done' : ', to come'}</span>
+              {i18n.t(step)}
+              <span
+                style={visuallyHidden}
+              >{`, ${index <= reached ? i18n.t('done') : i18n.t('to come')}`}</span>
             </Step>
           ))}
         </Steps>
@@ -132,14 +134,13 @@ export function orderStatus({
 }: OrderProgressProps['order']): OrderStatus {
   const payment = payment_status.toLowerCase();
   const delivery = delivery_status.toLowerCase();
-  const fallenBack = [
-    setbacks[i18n.t('delivery {delivery}', { delivery })],
-    setbacks[i18n.t('payment {payment}', { payment })],
-  ].filter((setback) => setback !== undefined);
+  const fallenBack = [setbacks[`delivery ${delivery}`], setbacks[`payment ${payment}`]].filter(
+    (setback) => setback !== undefined,
+  );
   if (fallenBack.length > 0) {
     return {
-      title: fallenBack.map(({ title }) => title).join(' · '),
-      explanation: fallenBack.map(({ explanation }) => explanation).join(' '),
+      title: fallenBack.map(({ title }) => i18n.t(title)).join(' · '),
+      explanation: fallenBack.map(({ explanation }) => i18n.t(explanation)).join(' '),
       isSetback: true,
     };
   }
@@ -152,13 +153,14 @@ export function orderStatus({
   }
   const known = deliverySteps[delivery];
   const isPartlySent = delivery === 'processing' && (parcels?.length ?? 0) > 0;
-  if (known && payment === 'paid') return isPartlySent ? { ...known, ...partlySent } : known;
+  if (known && payment === 'paid') {
+    const { title, explanation } = isPartlySent ? partlySent : known;
+    return { title: i18n.t(title), explanation: i18n.t(explanation), reached: known.reached };
+  }
   return {
-    title: known?.title ?? stateLabel(delivery_status),
+    title: known ? i18n.t(known.title) : stateLabel(delivery_status),
     ...(payment && {
-      explanation: i18n.t('Payment: {payment_status}', {
-        payment_status: stateLabel(payment_status),
-      }),
+      explanation: i18n.t('Payment: {state}', { state: stateLabel(payment_status) }),
     }),
   };
 }

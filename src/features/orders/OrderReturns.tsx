@@ -77,18 +77,24 @@ export function OrderReturns({ order, findExchanges, onReturn }: OrderReturnsPro
               ))}
               <ExchangeText request={request} />
               <Typography variant="body2" color="textSecondary">
-                <span>{`${isExchangeOnly(request) ? i18n.t('Requested') : i18n.t('Withdrawn')} on ${formatDay(request.requestedAt)}`}</span>
-                {request.reason !== 'unsaid' && <span>{` · ${reasonLabels[request.reason]}`}</span>}
+                <span>{requestedText(request)}</span>
+                {request.reason !== 'unsaid' && (
+                  <span>{` · ${i18n.t(reasonLabels[request.reason])}`}</span>
+                )}
               </Typography>
               {isAwaited(request) && (
                 <div>
-                  {i18n.t('Please send the items back within {daysToSendBack} days.', {
-                    daysToSendBack,
+                  {i18n.t('Please send the items back within {days} days.', {
+                    days: daysToSendBack,
                   })}
                 </div>
               )}
               {request.refusal && (
-                <div>{`Why we can’t ${isAwaited({ lines: request.lines }) ? i18n.t('take it back') : 'exchange it'}: ${request.refusal}`}</div>
+                <div>
+                  {isAwaited({ lines: request.lines })
+                    ? i18n.t('Why we can’t take it back: {reason}', { reason: request.refusal })
+                    : i18n.t('Why we can’t exchange it: {reason}', { reason: request.refusal })}
+                </div>
               )}
             </OrderEntry>
           ))}
@@ -97,7 +103,9 @@ export function OrderReturns({ order, findExchanges, onReturn }: OrderReturnsPro
             .map(({ id, amount, at, isPending, note }) => (
               <OrderEntry key={id} disablePadding>
                 <Typography variant="h6" component="h3">
-                  {`${formatPrice(amount)} ${isPending ? i18n.t('on its way to you') : 'refunded'}`}
+                  {isPending
+                    ? i18n.t('{price} on its way to you', { price: formatPrice(amount) })
+                    : i18n.t('{price} refunded', { price: formatPrice(amount) })}
                 </Typography>
                 <Typography variant="body2" color="textSecondary">
                   {formatDay(at)}
@@ -124,6 +132,13 @@ export function OrderReturns({ order, findExchanges, onReturn }: OrderReturnsPro
   );
 }
 
+function requestedText(request: Returns['requests'][number]): string {
+  const day = formatDay(request.requestedAt);
+  return isExchangeOnly(request)
+    ? i18n.t('Requested on {day}', { day })
+    : i18n.t('Withdrawn on {day}', { day });
+}
+
 function isExchangeOnly({ lines }: Returns['requests'][number]): boolean {
   return lines.every(({ exchange }) => exchange);
 }
@@ -134,7 +149,7 @@ export function ExchangeText({ request }: { request: Returns['requests'][number]
   if (wanted === '') return null;
   return (
     <>
-      <div>{i18n.t('In exchange for {wanted}', { wanted })}</div>
+      <div>{i18n.t('In exchange for {items}', { items: wanted })}</div>
       <div>{exchangeState(request)}</div>
     </>
   );

@@ -6,6 +6,7 @@ import { i18n } from '../../../contract/i18n.ts';
 import { trackingOf } from '../../../contract/rules/tracking.ts';
 import { measure } from '../../theme/tokens.ts';
 import { touchLink } from '../../theme/touchLink.ts';
+import { Trans } from '../../ui/Trans.tsx';
 
 /** Tracking link or number; renders nothing without a valid one. */
 export function ParcelTracking({ tracking }: { tracking: string | undefined }) {
@@ -13,7 +14,11 @@ export function ParcelTracking({ tracking }: { tracking: string | undefined }) {
   if (number !== undefined) {
     return (
       <Typography sx={{ overflowWrap: 'anywhere' }}>
-        Tracking number: <b>{number}</b>
+        <Trans
+          id="Tracking number: <b>{number}</b>"
+          values={{ number }}
+          components={{ b: <b /> }}
+        />
       </Typography>
     );
   }

@@ -36,29 +36,32 @@ type ReturnDialogProps = {
   isForCustomer?: boolean;
 };
 
-const ownWords = {
-  title: /*i18n*/ 'Withdraw from this purchase',
-  cancelLabel: /*i18n*/ 'Keep everything',
-  unsaid: reasonLabels.unsaid,
-  description:
-    /*i18n*/ 'Choose what you send back. We confirm it by email, and refund the items as soon as we have them.',
-};
+const ownWords = () => ({
+  title: i18n.t('Withdraw from this purchase'),
+  cancelLabel: i18n.t('Keep everything'),
+  unsaid: i18n.t(reasonLabels.unsaid),
+  description: i18n.t(
+    'Choose what you send back. We confirm it by email, and refund the items as soon as we have them.',
+  ),
+});
 
-const exchangeWords = {
-  ...ownWords,
-  title: /*i18n*/ 'Return or exchange',
-  description:
-    /*i18n*/ 'Choose what you send back, and for each item a refund or another size or colour. A refund withdraws from the purchase. We hold the new items until yours arrive.',
-};
+const exchangeWords = () => ({
+  ...ownWords(),
+  title: i18n.t('Return or exchange'),
+  description: i18n.t(
+    'Choose what you send back, and for each item a refund or another size or colour. A refund withdraws from the purchase. We hold the new items until yours arrive.',
+  ),
+});
 
-const adminWords = {
-  title: /*i18n*/ 'Open a return',
-  submitLabel: /*i18n*/ 'Open the return',
-  cancelLabel: /*i18n*/ 'Cancel',
-  unsaid: /*i18n*/ 'Not said',
-  description:
-    /*i18n*/ 'What the customer sends back. They get the same email as for their own request.',
-};
+const adminWords = () => ({
+  title: i18n.t('Open a return'),
+  submitLabel: i18n.t('Open the return'),
+  cancelLabel: i18n.t('Cancel'),
+  unsaid: i18n.t('Not said'),
+  description: i18n.t(
+    'What the customer sends back. They get the same email as for their own request.',
+  ),
+});
 
 type Line = { line: number; max: number; field: string; label: string };
 
@@ -80,7 +83,7 @@ export function ReturnDialog({
     void find.current?.().then(setFound, () => setFound('failed'));
   }, []);
   const shopperWords = findExchanges ? exchangeWords : ownWords;
-  const { unsaid, ...words } = isForCustomer ? adminWords : shopperWords;
+  const { unsaid, ...words } = isForCustomer ? adminWords() : shopperWords();
   const lines = products.flatMap(({ name, size }, line): Line[] => {
     const max = returnable[line] ?? 0;
     return max > 0 ? [{ line, max, field: `line${line}`, label: withSize(name, size) }] : [];
@@ -103,7 +106,10 @@ export function ReturnDialog({
 
   const schema = object().test((values, { createError }) => {
     if (chosenOf(values as Record<string, string>).length > 0) return true;
-    return createError({ path: first?.field ?? 'reason', message: 'Choose at least one item' });
+    return createError({
+      path: first?.field ?? 'reason',
+      message: i18n.t('Choose at least one item'),
+    });
   });
 
   return (
@@ -140,7 +146,10 @@ export function ReturnDialog({
         <FormTextField
           name="reason"
           label={i18n.t('Reason (optional)')}
-          options={Object.entries({ ...reasonLabels, unsaid })}
+          options={Object.entries(reasonLabels).map(([reason, label]) => [
+            reason,
+            reason === 'unsaid' ? unsaid : i18n.t(label),
+          ])}
         />
       </Stack>
     </FormDialog>
@@ -180,12 +189,12 @@ function LineFields({
       {quantity > 0 && enough.length > 0 && (
         <FormTextField
           name={`instead${line}`}
-          label={i18n.t('Instead of {label}', { label })}
+          label={i18n.t('Instead of {item}', { item: label })}
           options={[
             ['', i18n.t('Refund')],
             ...enough.map(
               ([index, { label }]) =>
-                [String(index), i18n.t('Exchange for {label}', { label })] as const,
+                [String(index), i18n.t('Exchange for {item}', { item: label })] as const,
             ),
           ]}
         />

@@ -15,11 +15,13 @@ import { ValidatedForm } from '../../ui/ValidatedForm.tsx';
 
 const schema = object({
   number: string()
-    .required('Order number is required')
-    .test('form', 'An order number looks like H-10023', (text = '') =>
-      Boolean(parseOrderNumber(text)),
+    .required(() => i18n.t('Order number is required'))
+    .test(
+      'form',
+      () => i18n.t('An order number looks like H-10023'),
+      (text = '') => Boolean(parseOrderNumber(text)),
     ),
-  email: emailRule().required(/*i18n*/ 'Email is required'),
+  email: emailRule().required(() => i18n.t('Email is required')),
 });
 
 type WithdrawFormProps = {

@@ -14,7 +14,6 @@ import { nameInColour } from '../../../contract/rules/nameInColour.ts';
 import { flagmanFirst } from '../../../contract/rules/pictures.ts';
 import type { OwnReview as Review } from '../../../contract/schemas/reviews.ts';
 import type { RelatedProduct } from '../../../contract/schemas/user.ts';
-import { pluralize } from '../../lib/labels.ts';
 import { sourcesOf } from '../../lib/pictures.ts';
 import { reviewFacts, reviewPictures } from '../../lib/reviewTexts.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -85,13 +84,16 @@ export function RatingCard({ purchase, onRate, words }: RatingCardProps) {
         </Link>
         <Typography variant="body2" color="textSecondary" sx={{ mb: 0.5 }}>
           {isReturned && given !== undefined
-            ? `You rated it ${pluralize(given, 'star')}, and gave it back.`
+            ? i18n.t(
+                '{stars, plural, one {You rated it # star, and gave it back.} other {You rated it # stars, and gave it back.}}',
+                { stars: given },
+              )
             : ratingText(status, given)}
         </Typography>
         {!isReturned && (
           <Rating disableSpacing>
             <StarRatingInput
-              label={i18n.t('Rate {name}', { name })}
+              label={i18n.t('Rate {product}', { product: name })}
               value={chosen ?? given ?? null}
               onRate={setChosen}
             />
@@ -99,7 +101,7 @@ export function RatingCard({ purchase, onRate, words }: RatingCardProps) {
               variant="outlined"
               // Keeps its place beside the stars to avoid layout shift, except on phones.
               sx={isChanged ? {} : { visibility: 'hidden', display: { xs: 'none', sm: 'flex' } }}
-              aria-label={i18n.t('Save the rating of {name}', { name })}
+              aria-label={i18n.t('Save the rating of {product}', { product: name })}
               onClick={save}
             >
               {i18n.t('Save')}
@@ -123,7 +125,9 @@ export function RatingCard({ purchase, onRate, words }: RatingCardProps) {
 function ratingText(status: RelatedProduct['status'], stars: number | undefined): string {
   if (status === 'to_rate') return i18n.t('How do you like it?');
   if (stars === undefined) return i18n.t('You can change your rating at any time.');
-  return `You rated it ${pluralize(stars, 'star')}.`;
+  return i18n.t('{stars, plural, one {You rated it # star.} other {You rated it # stars.}}', {
+    stars,
+  });
 }
 
 type OwnReviewProps = {
@@ -142,7 +146,7 @@ export function OwnReview({ id, name, review, onWrite, onRemove }: OwnReviewProp
     return (
       <Button
         sx={{ ml: -1 }}
-        aria-label={i18n.t('Write a review of {name}', { name })}
+        aria-label={i18n.t('Write a review of {product}', { product: name })}
         onClick={onWrite}
       >
         {i18n.t('Write a review')}
@@ -156,7 +160,7 @@ export function OwnReview({ id, name, review, onWrite, onRemove }: OwnReviewProp
       {pictures && (
         <PictureThumbnails
           id={id}
-          name={`your review of ${name}`}
+          name={i18n.t('your review of {product}', { product: name })}
           pictures={reviewPictures(review)}
         />
       )}
@@ -175,12 +179,15 @@ export function OwnReview({ id, name, review, onWrite, onRemove }: OwnReviewProp
       )}
       <Stack direction="row" sx={{ flexWrap: 'wrap', ml: -1 }}>
         {onWrite && (
-          <Button aria-label={i18n.t('Edit your review of {name}', { name })} onClick={onWrite}>
+          <Button
+            aria-label={i18n.t('Edit your review of {product}', { product: name })}
+            onClick={onWrite}
+          >
             {i18n.t('Edit')}
           </Button>
         )}
         <Button
-          aria-label={i18n.t('Remove your review of {name}', { name })}
+          aria-label={i18n.t('Remove your review of {product}', { product: name })}
           onClick={() => setIsAsked(true)}
         >
           {i18n.t('Remove')}
@@ -196,7 +203,9 @@ export function OwnReview({ id, name, review, onWrite, onRemove }: OwnReviewProp
         }}
         onCancel={() => setIsAsked(false)}
       >
-        {`${pictures ? i18n.t('Your words and pictures go') : i18n.t('Your words go')}, your stars stay.`}
+        {pictures
+          ? i18n.t('Your words and pictures go, your stars stay.')
+          : i18n.t('Your words go, your stars stay.')}
       </ConfirmDialog>
     </Stack>
   );

@@ -61,8 +61,8 @@ export function ReviewDialog({
     <FormDialog
       title={review ? i18n.t('Edit your review') : i18n.t('Write a review')}
       description={i18n.t(
-        'Of {name}. Everybody can read it, with your first name, the month and the size.',
-        { name },
+        'Of {product}. Everybody can read it, with your first name, the month and the size.',
+        { product: name },
       )}
       initialValues={readReviewDraft(draft) ?? toReviewValues(purchase)}
       schema={reviewSchema}
@@ -72,7 +72,7 @@ export function ReviewDialog({
       onCancel={onCancel}
     >
       <Stack sx={{ gap: 1 }}>
-        <Stars label={i18n.t('Rate {name}', { name })} />
+        <Stars label={i18n.t('Rate {product}', { product: name })} />
         <FormTextField name="text" label={i18n.t('Your review')} minRows={4} />
         {sizes.length > 1 && (
           <FormTextField
@@ -84,7 +84,10 @@ export function ReviewDialog({
         <FormTextField
           name="fit"
           label={i18n.t('How it fits (optional)')}
-          options={[['', ''], ...Object.entries(fitNames)]}
+          options={[
+            ['', ''],
+            ...Object.entries(fitNames).map(([fit, label]) => [fit, i18n.t(label)] as const),
+          ]}
         />
         <FormTextField
           name="height"
@@ -135,7 +138,7 @@ export function toReviewValues({ rating, sizes = [], review }: RelatedProduct): 
     height: String(review?.height ?? ''),
     pictures: (review?.pictures ?? []).map((picture, index) => ({
       ...toSentPicture(picture),
-      label: i18n.t('saved picture {value}', { value: index + 1 }),
+      label: i18n.t('saved picture {number}', { number: index + 1 }),
     })),
   };
 }
@@ -168,24 +171,32 @@ function toReviewInput({ rating, text, size, fit, height, pictures }: ReviewValu
 const { min, max } = limits.height;
 
 const reviewSchema = object({
-  rating: string().required(/*i18n*/ 'Choose 1 to 5 stars'),
+  rating: string().required(() => i18n.t('Choose 1 to 5 stars')),
   text: string()
-    .max(limits.review.max, `At most ${limits.review.max} characters`)
-    .test('pictures', 'Write something with your pictures', (text = '', { parent }) => {
-      return !hasOnlyPictures({ text, pictures: parent.pictures });
-    })
+    .max(limits.review.max, ({ max }) => i18n.t('At most {max} characters', { max }))
+    .test(
+      'pictures',
+      () => i18n.t('Write something with your pictures'),
+      (text = '', { parent }) => !hasOnlyPictures({ text, pictures: parent.pictures }),
+    )
     // yup passes undefined for an empty field.
-    .test('words', 'Write something, or say how it fits', (text = '', { parent }) =>
-      hasReviewContent({ text, fit: parent.fit, height: parent.height }),
+    .test(
+      'words',
+      () => i18n.t('Write something, or say how it fits'),
+      (text = '', { parent }) => hasReviewContent({ text, fit: parent.fit, height: parent.height }),
     ),
   pictures: mixed<SentPicture[]>().test('sent', (pictures, { createError }) => {
     const message = uploadProblem(pictures);
     return message === undefined || createError({ message });
   }),
-  height: string().test('height', `A whole number from ${min} to ${max}`, (height = '') => {
-    const text = height.trim();
-    return text === '' || (/^\d+$/.test(text) && Number(text) >= min && Number(text) <= max);
-  }),
+  height: string().test(
+    'height',
+    () => i18n.t('A whole number from {min} to {max}', { min, max }),
+    (height = '') => {
+      const text = height.trim();
+      return text === '' || (/^\d+$/.test(text) && Number(text) >= min && Number(text) <= max);
+    },
+  ),
 });
 
 const columns = { gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))' };

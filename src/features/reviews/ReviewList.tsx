@@ -10,13 +10,13 @@ import { i18n } from '../../../contract/i18n.ts';
 import { paths } from '../../../contract/paths.ts';
 import type { Review } from '../../../contract/schemas/reviews.ts';
 import { formatMonth } from '../../lib/dates.ts';
-import { pluralize } from '../../lib/labels.ts';
 import { reviewFacts, reviewPictures } from '../../lib/reviewTexts.ts';
 import { measure } from '../../theme/tokens.ts';
 import { touchLink } from '../../theme/touchLink.ts';
 import { PictureThumbnails } from '../../ui/PictureThumbnails.tsx';
 import { ShowMore } from '../../ui/ShowMore.tsx';
 import { StarRating } from '../../ui/StarRating.tsx';
+import { Trans } from '../../ui/Trans.tsx';
 
 const Reviews = styled(List)(({ theme }) => ({
   display: 'grid',
@@ -57,15 +57,14 @@ export function ReviewList({ reviews, total, more, mayWrite, showMore }: ReviewL
   return (
     <Container component="section" aria-labelledby={headingId} sx={{ pb: 10 }}>
       <Typography id={headingId} variant="h3" component="h2" sx={{ mb: 2 }}>
-        {pluralize(total, 'review')}
+        {i18n.t('{count, plural, one {# review} other {# reviews}}', { count: total })}
       </Typography>
       {mayWrite && (
         <Typography variant="body2" sx={{ mb: 2 }}>
-          You can review what you bought in{' '}
-          <Link href={paths.myRatings} sx={touchLink}>
-            {i18n.t('My ratings')}
-          </Link>
-          .
+          <Trans
+            id="You can review what you bought in <ratings>My ratings</ratings>."
+            components={{ ratings: <Link href={paths.myRatings} sx={touchLink} /> }}
+          />
         </Typography>
       )}
       <Reviews ref={list} role="list" disablePadding>
@@ -75,7 +74,7 @@ export function ReviewList({ reviews, total, more, mayWrite, showMore }: ReviewL
       </Reviews>
       <ShowMore
         list={list}
-        things="reviews"
+        failure={i18n.t('The next reviews could not be loaded.')}
         shown={reviews.length}
         total={total}
         state={more}
@@ -100,7 +99,7 @@ function ReviewItem({ review }: { review: Review }) {
       {pictures && (
         <PictureThumbnails
           id={id}
-          name={name ? `${name}’s review` : 'a review'}
+          name={name ? i18n.t('{name}’s review', { name }) : i18n.t('a review')}
           pictures={reviewPictures(review, name)}
         />
       )}

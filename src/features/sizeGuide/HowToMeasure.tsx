@@ -25,10 +25,10 @@ export function HowToMeasure({ measures }: { measures: readonly Measure[] }) {
           {measures.map((measure) => (
             <div key={measure}>
               <Typography component="dt" variant="h6">
-                {measure}
+                {i18n.t(measure)}
               </Typography>
               <Typography component="dd" variant="body2" color="textSecondary">
-                {texts[measure]}
+                {i18n.t(texts[measure])}
               </Typography>
             </div>
           ))}
@@ -95,7 +95,7 @@ export function MeasureFigure({ measures }: { measures: readonly Measure[] }) {
             <path className="tape" d={path} />
             <path className="seam" d={`M154 ${y - 4}h10`} />
             <text x="170" y={y}>
-              {measure}
+              {i18n.t(measure)}
             </text>
           </g>
         );

@@ -54,10 +54,10 @@ export function SizeChoice({
       {offered && (
         <Row sx={{ columnGap: 1, mt: 1 }}>
           <Typography variant="body2">
-            {i18n.t('You bought {offered} last time.', { offered })}
+            {i18n.t('You bought {size} last time.', { size: offered })}
           </Typography>
           <Button onClick={() => onChange(offered)}>
-            <span>{i18n.t('My size is {offered}', { offered })}</span>
+            <span>{i18n.t('My size is {size}', { size: offered })}</span>
           </Button>
         </Row>
       )}
@@ -142,10 +142,12 @@ export function MySizes({ scales = {}, ...choice }: MySizesProps) {
         {categories.map((category) => (
           <CategorySizes key={category} divider>
             <Typography variant="h6" component="h3">
-              {categoryInfo[category].name}
+              {i18n.t(categoryInfo[category].name)}
             </Typography>
             <ScaleChoices
-              label={i18n.t('My size: {name}', { name: categoryInfo[category].name })}
+              label={i18n.t('My size: {category}', {
+                category: i18n.t(categoryInfo[category].name),
+              })}
               category={category}
               scales={scales[category]}
               {...choice}

@@ -16,9 +16,11 @@ import { mySizesIn, sizesOfScales } from '../../../contract/rules/listedScales.t
 import type { LengthUnit } from '../../../contract/rules/measures.ts';
 import type { Category } from '../../../contract/schemas/product.ts';
 import type { SizeScale } from '../../../contract/schemas/sizeScales.ts';
+import { unitLabel } from '../../lib/labels.ts';
 import { measure } from '../../theme/tokens.ts';
 import { ConversionTable } from '../../ui/ConversionTable.tsx';
 import { Row } from '../../ui/Row.ts';
+import { Trans } from '../../ui/Trans.tsx';
 import { UnitSwitch } from '../../ui/UnitSwitch.tsx';
 import { HowToMeasure } from './HowToMeasure.tsx';
 import { ScaleChoices, type ScaleChoicesProps } from './SizeChoice.tsx';
@@ -76,7 +78,7 @@ export function SizeGuideBody({
             <Tab
               key={each}
               value={each}
-              label={categoryInfo[each].name}
+              label={i18n.t(categoryInfo[each].name)}
               id={`${id}-${each}`}
               aria-controls={`${id}-panel`}
             />
@@ -87,11 +89,15 @@ export function SizeGuideBody({
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${category}`}>
         {fit && (
           <Typography sx={{ mb: 3 }}>
-            How this product fits, by those who bought it: <strong>{fit}</strong>
+            <Trans
+              id="How this product fits, by those who bought it: <strong>{fit}</strong>"
+              values={{ fit }}
+              components={{ strong: <strong /> }}
+            />
           </Typography>
         )}
         {chart.rows.length > 0 && (
-          <SizeTable label={tableNames[category]} chart={chart} unit={unit} />
+          <SizeTable label={i18n.t(tableNames[category])} chart={chart} unit={unit} />
         )}
         {scales
           ?.filter(({ conversions }) => conversions.length > 0)
@@ -117,7 +123,9 @@ export function SizeGuideBody({
 
 /** Shopper's sizes in a category; choosing one saves it. */
 function MySize({ isOnAccount = false, ...choice }: MySizeProps) {
-  const place = isOnAccount ? i18n.t('Saved to your account.') : i18n.t('Kept in this browser.');
+  const saved = isOnAccount
+    ? i18n.t('Saved to your account. Press it again to forget it.')
+    : i18n.t('Kept in this browser. Press it again to forget it.');
   return (
     <section aria-label={i18n.t('My size')}>
       <Typography variant="h6" component="p">
@@ -126,7 +134,7 @@ function MySize({ isOnAccount = false, ...choice }: MySizeProps) {
       <Typography variant="body2" color="textSecondary">
         {mySizesIn(choice.mySizes, choice.category).length === 0
           ? i18n.t('Choose yours, and it’s selected on products and can filter lists.')
-          : i18n.t('{place} Press it again to forget it.', { place })}
+          : saved}
       </Typography>
       <Box sx={{ mt: 1.5 }}>
         <ScaleChoices label={i18n.t('Sizes')} {...choice} />
@@ -171,7 +179,7 @@ export function SizeTable({ label, chart, unit }: SizeTableProps) {
           <TableCell>{i18n.t('Size')}</TableCell>
           {chart.measures.map((measure) => (
             <TableCell key={measure} align="right">
-              {`${measure}, ${unit}`}
+              {`${i18n.t(measure)}, ${unitLabel(unit)}`}
             </TableCell>
           ))}
         </TableRow>

@@ -49,7 +49,7 @@ export function ReplaceForm({ onReplace, onCancel }: ReplaceFormProps) {
             autoComplete="current-password"
             required
           />
-          <FormTextField {...mfaTokenField} />
+          <FormTextField {...mfaTokenField()} />
           <Row sx={{ gap: 2 }}>
             <SubmitButton>{i18n.t('Go on')}</SubmitButton>
             <Button onClick={onCancel}>{i18n.t('Cancel')}</Button>

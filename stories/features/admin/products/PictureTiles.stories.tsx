@@ -271,7 +271,7 @@ export const UploadingAndFailed: Story = {
   },
 };
 
-export const WithError: Story = { args: { error: uploadsPending } };
+export const WithError: Story = { args: { error: uploadsPending() } };
 
 export const OnAPhone: Story = {
   args: { pictures: threePictures },

@@ -176,7 +176,7 @@ export const ASaveDuringAnUploadIncludesThePicture: Story = {
     await userEvent.upload(canvas.getByLabelText(/^Choose pictures/), pictureFile('side.jpg'));
     await waitFor(() => expect(upload).toHaveBeenCalledOnce());
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
-    await expect(await canvas.findByText(uploadsPending)).toBeVisible();
+    await expect(await canvas.findByText(uploadsPending())).toBeVisible();
     await expect(onSave).not.toHaveBeenCalled();
     arrive();
     await waitFor(() =>

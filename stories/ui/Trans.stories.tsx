@@ -1,0 +1,63 @@
+import Link from '@mui/material/Link';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guide } from '../../.storybook/guide.ts';
+import { i18n } from '../../contract/i18n.ts';
+import { Trans } from '../../src/ui/Trans.tsx';
+
+const id = 'Read the <terms>terms</terms> of {shop}.';
+
+const meta = {
+  component: Trans,
+  args: {
+    id,
+    values: { shop: 'Hemline' },
+    components: { terms: <Link href="#terms" /> },
+  },
+  parameters: {
+    guide: {
+      instead: {
+        Price: 'for an amount, which is formatted and not translated.',
+      },
+      content: [
+        'A whole sentence, so that another language can order its words: never parts of one.',
+        'Each tag names what it is: “terms”, not “link1”.',
+      ],
+      announced: ['As one sentence, with its links in it.'],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof Trans>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sentence: Story = {};
+
+export const ElementAsValue: Story = {
+  args: {
+    id: '{size} is closest to your piece.',
+    values: { size: <strong>M</strong> },
+  },
+};
+
+export const ATagBecomesItsElement: Story = {
+  ...Sentence,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/^Read the terms of Hemline\.$/);
+    await expect(canvas.getByRole('link', { name: 'terms' })).toHaveAttribute('href', '#terms');
+  },
+};
+
+export const ATranslationOrdersTheWords: Story = {
+  ...Sentence,
+  beforeEach: () => {
+    const before = i18n.locale;
+    i18n.load('de', { [id]: '{shop} hat <terms>Bedingungen</terms>.' });
+    i18n.activate('de');
+    return () => i18n.activate(before);
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/^Hemline hat Bedingungen\.$/);
+    await expect(canvas.getByRole('link', { name: 'Bedingungen' })).toBeVisible();
+  },
+};
