@@ -6,10 +6,8 @@ export function isOneSize(size: string): boolean {
 }
 
 /** "Linen Shirt in size S"; one size is left out. */
-export function inSize(name: string, size: string, words?: string, end = ''): string {
-  if (isOneSize(size)) return name;
-  if (words !== undefined) return name + words + size + end;
-  return i18n.t('{product} in size {size}', { product: name, size });
+export function inSize(name: string, size: string): string {
+  return isOneSize(size) ? name : i18n.t('{product} in size {size}', { product: name, size });
 }
 
 /** "Linen Shirt, S", for data in the words of feeds and search engines. */

@@ -1,4 +1,5 @@
 import type { EndpointKey, Endpoints } from '../../contract/endpoint.ts';
+import { i18n } from '../../contract/i18n.ts';
 import { isRepeatable } from '../../contract/rules/calls.ts';
 import type { UserChange } from '../../contract/schemas/user.ts';
 import type { Session } from '../lib/session.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { object } from 'yup';
-import { ReviewPictures } from '../../../src/features/ratings/ReviewDialog.tsx';
+import { ReviewPictures } from '../../../src/features/ratings/ReviewPictures.tsx';
 import { type SentPicture, toSentPicture } from '../../../src/lib/sentPictures.ts';
 import type { UploadPicture } from '../../../src/ui/usePictureUploads.ts';
 import { ValidatedForm } from '../../../src/ui/ValidatedForm.tsx';

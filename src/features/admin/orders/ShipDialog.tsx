@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useId } from 'react';
 import { object, string } from 'yup';
 import { i18n } from '../../../../contract/i18n.ts';
+import { refusedOrder } from '../../../../contract/rules/orderRefusals.ts';
 import { shippingRefusal } from '../../../../contract/rules/orderStates.ts';
 import { ownerLimits } from '../../../../contract/rules/ownerLimits.ts';
 import { trackingProblem } from '../../../../contract/rules/tracking.ts';
@@ -43,7 +44,7 @@ export function ShipDialog({ orders, onShip, onClose, ...states }: ShipDialogPro
     const reason = shippingRefusal(order, states);
     return reason === undefined
       ? []
-      : [{ _id: order._id, reason: `${orderName(order)} ${reason}` }];
+      : [{ _id: order._id, reason: refusedOrder(orderName(order), reason) }];
   });
   const hasTracking = waiting.some(({ trackingUrl }) => trackingUrl !== undefined);
 
