@@ -58,6 +58,7 @@ export default function ToastBar({ toast, open, autoHideDuration, onClose, ref }
         severity={severity}
         role={severity === 'info' ? 'status' : 'alert'}
         action={action}
+        closeText={i18n.t('Close')}
         onClose={onClose}
       >
         {toast.text}
