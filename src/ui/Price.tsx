@@ -36,7 +36,7 @@ export function Price({
           {/* A space, because a margin would indent a wrapped line. */}
           {`${price}\u2002 `}
           <Regular>
-            <span style={visuallyHidden}>{i18n.t('Regular price')}</span>
+            <span style={visuallyHidden}>{`${i18n.t('Regular price')} `}</span>
             {regularPrice}
           </Regular>
         </>
