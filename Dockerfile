@@ -15,8 +15,9 @@ FROM node:24-bookworm-slim
 WORKDIR /shop
 COPY --from=packages /shop/node_modules ./node_modules
 COPY package.json ./
-# start.mjs, the migrations and the demo pictures; dist-server has the programs.
+# start.mjs, the migrations, the demo pictures and the translations; dist-server has the programs.
 COPY demo ./demo
+COPY locales ./locales
 COPY server ./server
 COPY --from=build /shop/dist ./dist
 COPY --from=build /shop/dist-server ./dist-server

@@ -1,4 +1,5 @@
 import type { TLocalizedValidationError } from 'typebox/error';
+import { i18n } from './i18n.ts';
 
 /** Maximum number of unknown fields named in a message. */
 const maxUnknown = 20;
@@ -48,14 +49,13 @@ export function explain(
     const inside = (name: string) => (path === '' ? name : `${path}.${name}`);
     if (error.keyword === 'required') {
       for (const name of error.params.requiredProperties)
-        say(inside(name), `${inside(name)} is missing`);
+        say(inside(name), i18n.t('{field} is missing', { field: inside(name) }));
     } else if (error.keyword === 'additionalProperties') {
       const known = knownNames(schemaAt(schema, steps));
       for (const name of error.params.additionalProperties.slice(0, maxUnknown))
-        say(inside(name), `${inside(name)} is not known here, only ${known}`);
+        say(inside(name), unknownField(inside(name), known));
     } else if (error.keyword !== 'boolean') {
-      const subject = path === '' ? 'The input' : path;
-      say(path, `${subject} must be ${expectation(schemaAt(schema, steps))}`);
+      say(path, expectation(path || i18n.t('The input'), schemaAt(schema, steps)));
     }
   }
   return toRefusal(problems, '; ');
@@ -75,35 +75,63 @@ function schemaAt(schema: JsonSchema | undefined, steps: string[]): JsonSchema |
 }
 
 function knownNames(schema: JsonSchema | undefined): string {
-  return Object.keys(schema?.properties ?? {}).join(', ') || 'nothing';
+  return Object.keys(schema?.properties ?? {}).join(', ');
 }
 
-/** Continues "must be". */
-function expectation(schema: JsonSchema = {}): string {
-  if (schema.enum) return `one of ${schema.enum.join(', ')}`;
+function unknownField(field: string, known: string): string {
+  if (known === '') return i18n.t('{field} is not known here, only nothing', { field });
+  return i18n.t('{field} is not known here, only {known}', { field, known });
+}
+
+function expectation(field: string, schema: JsonSchema = {}): string {
+  if (schema.enum) {
+    return i18n.t('{field} must be one of {values}', { field, values: schema.enum.join(', ') });
+  }
   switch (schema.type) {
     case 'integer':
-      return `a whole number${range(schema)}`;
+      return wholeNumber(field, schema);
     case 'number':
-      return `a number${range(schema)}`;
+      return number(field, schema);
     case 'boolean':
-      return 'true or false';
+      return i18n.t('{field} must be true or false', { field });
     case 'string':
-      return text(schema);
+      return text(field, schema);
     case 'array':
-      return schema.maxItems === undefined ? 'a list' : `a list of at most ${schema.maxItems}`;
+      return schema.maxItems === undefined
+        ? i18n.t('{field} must be a list', { field })
+        : i18n.t('{field} must be a list of at most {max}', { field, max: schema.maxItems });
     default:
-      return 'a JSON object';
+      return i18n.t('{field} must be a JSON object', { field });
   }
 }
 
-function range({ minimum, maximum }: JsonSchema): string {
-  if (minimum !== undefined && maximum !== undefined) return ` from ${minimum} to ${maximum}`;
-  return minimum === undefined ? '' : ` of at least ${minimum}`;
+function wholeNumber(field: string, { minimum: min, maximum: max }: JsonSchema): string {
+  if (min === undefined) return i18n.t('{field} must be a whole number', { field });
+  return max === undefined
+    ? i18n.t('{field} must be a whole number of at least {min}', { field, min })
+    : i18n.t('{field} must be a whole number from {min} to {max}', { field, min, max });
 }
 
-function text({ minLength, maxLength, pattern }: JsonSchema): string {
-  const lengths = minLength ? `${minLength} to ${maxLength}` : `at most ${maxLength}`;
-  const size = maxLength === undefined ? '' : ` of ${lengths} characters`;
-  return pattern === undefined ? `text${size}` : `text${size} in the right form`;
+function number(field: string, { minimum: min, maximum: max }: JsonSchema): string {
+  if (min === undefined) return i18n.t('{field} must be a number', { field });
+  return max === undefined
+    ? i18n.t('{field} must be a number of at least {min}', { field, min })
+    : i18n.t('{field} must be a number from {min} to {max}', { field, min, max });
+}
+
+function text(field: string, { minLength: min, maxLength: max, pattern }: JsonSchema): string {
+  const values = { field, min, max };
+  if (max === undefined) {
+    return pattern === undefined
+      ? i18n.t('{field} must be text', values)
+      : i18n.t('{field} must be text in the right form', values);
+  }
+  if (min) {
+    return pattern === undefined
+      ? i18n.t('{field} must be text of {min} to {max} characters', values)
+      : i18n.t('{field} must be text of {min} to {max} characters in the right form', values);
+  }
+  return pattern === undefined
+    ? i18n.t('{field} must be text of at most {max} characters', values)
+    : i18n.t('{field} must be text of at most {max} characters in the right form', values);
 }

@@ -6,6 +6,7 @@ import { type Config, requiresMfa } from './config.ts';
 import { authentication } from './http/authentication.ts';
 import { shopSettingsReader } from './http/configFile.ts';
 import { handleErrors, redactValues } from './http/errorHandler.ts';
+import { answerInLanguages } from './http/language.ts';
 import {
   type ClientTimeouts,
   connectionTimeouts,
@@ -32,6 +33,7 @@ import {
 import { maxBytes, validator } from './http/route.ts';
 import { secure } from './http/security.ts';
 import { sendPageNotFound, website } from './http/website.ts';
+import { onlyEnglish } from './lib/languages.ts';
 import { trustedProxies } from './lib/settings.ts';
 import { accountRoutes, mfaRoutes, staffRoutes } from './routes/accounts.ts';
 import { adminOrderRoutes, adminProductRoutes } from './routes/admin.ts';
@@ -127,6 +129,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain');
   acceptEmptyBodies(app);
   handleErrors(app);
+  answerInLanguages(app, options.languages ?? onlyEnglish);
   sendRequestIds(app);
   options.watchRequests?.(app);
   app.decorate('drain', createDrain(app));

@@ -3,6 +3,7 @@ import { Value } from 'typebox/value';
 import { patterns } from '../contract/limits.ts';
 import { defaultReturnDays } from '../contract/rules/returns.ts';
 import { StartError } from './errors.ts';
+import { allLanguages, isLanguageList } from './lib/languages.ts';
 import {
   hasReadableUrl,
   isTrustProxy,
@@ -134,6 +135,14 @@ export const settings = {
   }),
   ...paymentSettings,
   TIME_ZONE: timeZoneSetting,
+  /** Languages of the shop's pages, mails and prints; the first has no prefix in URLs. */
+  LANGUAGES: Type.Refine(
+    Type.String({
+      default: allLanguages,
+      description: `codes of ${allLanguages} with commas between, each once, the shop’s own first`,
+    }),
+    isLanguageList,
+  ),
   /** On: admins must enrol in MFA before anything else. By default on if PUBLIC_URL is https. */
   REQUIRE_MFA: Type.Optional(OnOff()),
   /** Off: only customers with an account may order. */

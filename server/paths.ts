@@ -13,5 +13,6 @@ export const paths = {
   /** Path of a program: its sources here, or its build in `dist-server`. */
   pictureWorker: at('./pictureWorker.mjs'),
   migrations: at('../server/db/migrations'),
+  locales: at('../locales'),
   demoPictures: at('../demo/pictures'),
 };

@@ -13,6 +13,7 @@ import { migrate } from './db/migrate.ts';
 import { redactValues } from './http/errorHandler.ts';
 import { loadRenderer } from './http/renderedPages.ts';
 import { describeProcess, joinServers, startHeartbeat } from './joinServers.ts';
+import { loadLanguages, toLanguages } from './lib/languages.ts';
 import { currencyOf, machineTimeZone } from './lib/settings.ts';
 import { type Mailer, senderOf } from './mail/mail.ts';
 import { openMail } from './mail/mailer.ts';
@@ -51,6 +52,8 @@ export type OpenShop = {
 export async function openShop(config: Config, onFolderLost: () => void): Promise<OpenShop> {
   setCurrency(currencyOf(config.CURRENCY));
   setTimeZones(config.TIME_ZONE ?? machineTimeZone());
+  const languages = toLanguages(config.LANGUAGES);
+  loadLanguages(languages);
   const isShared = config.DATABASE_URL !== undefined;
   const folder = await openDataFolder(config.DATA_DIR, onFolderLost, { isShared });
   const closers: (() => Promise<void>)[] = [folder.release];
@@ -78,6 +81,7 @@ export async function openShop(config: Config, onFolderLost: () => void): Promis
       now,
       mailer: mail.mailer,
       shop: currentShop(connection.db, ownSettings(config)),
+      languages,
       // With PORT 0 the port is not known yet; `npm run dev` shows the app at 5173.
       publicUrl: publicUrl ?? `http://localhost:${config.PORT || 5173}`,
       reviewMailDays: config.REVIEW_MAIL_DAYS,

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
+import type { Languages } from '../../contract/languages.ts';
 import { currency, dollars } from '../../contract/rules/money.ts';
 import { homePictureUrls, shownShop } from '../../contract/rules/shopProfile.ts';
 import { timeZones } from '../../contract/rules/timeZone.ts';
@@ -176,12 +177,14 @@ export function ownSettings(
   config: Pick<Config, 'WEB_VITALS'>,
   own: KnownProfile | undefined,
   pictures: PictureUrlSigner,
+  languages: Languages = ['en'],
 ): object {
   if (!settings || !callsHere(settings)) return {};
   const isInOtherCurrency = (settings.currency?.code ?? dollars.code) !== currency().code;
   return {
     ...(isInOtherCurrency && { currency: currency() }),
     ...(timeZones.shop !== 'UTC' && { timeZone: timeZones.shop }),
+    ...((languages.length > 1 || languages[0] !== 'en') && { languages }),
     ...(config.WEB_VITALS === 'on' && { webVitals: true }),
     ...(own && {
       shop: shownShop(

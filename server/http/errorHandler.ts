@@ -1,37 +1,48 @@
 import { STATUS_CODES } from 'node:http';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { i18n } from '../../contract/i18n.ts';
 import type { Failure } from '../../contract/schemas/common.ts';
 import { ShopError, Unavailable } from '../errors.ts';
+import { speaking } from '../lib/languages.ts';
 import { isOutage } from '../lib/outage.ts';
 
 /** For errors of the framework, before a service is called. */
 const messages: Record<number, string> = {
-  400: 'The request cannot be read: its URL or its JSON is malformed.',
-  413: 'The request is too large: this call accepts less.',
-  415: 'The content type is not accepted here: send application/json.',
-  429: 'Too many requests: wait a little before the next one.',
-  431: 'The headers of the request are too large.',
-  503: 'The shop is very busy right now: try again in a few seconds.',
+  400: /*i18n*/ 'The request cannot be read: its URL or its JSON is malformed.',
+  413: /*i18n*/ 'The request is too large: this call accepts less.',
+  415: /*i18n*/ 'The content type is not accepted here: send application/json.',
+  429: /*i18n*/ 'Too many requests: wait a little before the next one.',
+  431: /*i18n*/ 'The headers of the request are too large.',
+  503: /*i18n*/ 'The shop is very busy right now: try again in a few seconds.',
 };
 
-const outage = 'The shop cannot do this right now: try again in a few seconds.';
+const outage = /*i18n*/ 'The shop cannot do this right now: try again in a few seconds.';
 
-const internalError = 'Something went wrong on our side. Try again, or tell us if it goes on.';
+const internalError =
+  /*i18n*/ 'Something went wrong on our side. Try again, or tell us if it goes on.';
 
 /** Gives every failure the contract's shape, and hides internal details. */
 export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError | ShopError, request, reply) => {
-    if (error instanceof ShopError) return sendShopError(error, reply);
-    if (isOutage(error)) {
-      log(error, request);
-      return sendShopError(new Unavailable(outage, 2), reply);
-    }
-    const status = error.statusCode ?? 500;
-    if (status < 500 || status === 503) return sendStatus(reply, status);
+  app.setErrorHandler((error: FastifyError | ShopError, request, reply) =>
+    speaking(request.language ?? 'en', () => sendError(error, request, reply)),
+  );
+}
+
+function sendError(
+  error: FastifyError | ShopError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  if (error instanceof ShopError) return sendShopError(error, reply);
+  if (isOutage(error)) {
     log(error, request);
-    return fail(reply, 500, internalError);
-  });
+    return sendShopError(new Unavailable(i18n.t(outage), 2), reply);
+  }
+  const status = error.statusCode ?? 500;
+  if (status < 500 || status === 503) return sendStatus(reply, status);
+  log(error, request);
+  return fail(reply, 500, i18n.t(internalError));
 }
 
 /** Answers an error that was found before a service was called. */
@@ -40,7 +51,8 @@ export function sendStatus(reply: FastifyReply, status: number): FastifyReply {
 }
 
 export function messageOf(status: number): string {
-  return messages[status] ?? `${STATUS_CODES[status]}.`;
+  const message = messages[status];
+  return message === undefined ? `${STATUS_CODES[status]}.` : i18n.t(message);
 }
 
 function sendShopError(error: ShopError, reply: FastifyReply): FastifyReply {

@@ -95,7 +95,7 @@ export async function website(
   );
 
   async function ownOf(settings: ShopSettings['settings']) {
-    const own = ownSettings(settings, config, await readOwn(), context.pictures);
+    const own = ownSettings(settings, config, await readOwn(), context.pictures, context.languages);
     if (!settings || !callsHere(settings)) return own;
     await context.applySales();
     const [sale, collections] = await Promise.all([

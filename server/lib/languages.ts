@@ -1,0 +1,99 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { negotiate } from '@fastify/accept-negotiator';
+import { i18n, inLanguage } from '../../contract/i18n.ts';
+import { isLanguage, type Language, type Languages, languages } from '../../contract/languages.ts';
+import { paths } from '../paths.ts';
+
+/** Languages of a shop without the setting `LANGUAGES`, such as one in a test. */
+export const onlyEnglish: Languages = ['en'];
+
+export const allLanguages = Object.keys(languages).join(',');
+
+/** Returns true for codes of our languages, separated by commas, each once. */
+export function isLanguageList(text: string): boolean {
+  const codes = codesIn(text);
+  return codes.every(isLanguage) && new Set(codes).size === codes.length;
+}
+
+/** @param setting one that `isLanguageList` accepts */
+export function toLanguages(setting: string): Languages {
+  const [first = 'en', ...others] = codesIn(setting).filter(isLanguage);
+  return [first, ...others];
+}
+
+function codesIn(text: string): string[] {
+  return text.split(',').map((code) => code.trim());
+}
+
+/**
+ * Loads the translations of these languages. A text without one stays English: so does the whole
+ * language if it has no file.
+ * @param folder has a folder per language
+ */
+export function loadLanguages(codes: Languages, folder = paths.locales): void {
+  for (const code of codes) {
+    for (const catalogue of ['shop', 'server']) {
+      const translations = Object.entries(readJson(join(folder, code, `${catalogue}.json`)));
+      i18n.load(code, Object.fromEntries(translations.filter(([, text]) => text !== '')));
+    }
+  }
+}
+
+function readJson(file: string): Record<string, string> {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
+    throw error;
+  }
+}
+
+/**
+ * The shop's language for an `Accept-Language` header, of a browser or any other program; without a
+ * preference, the shop's first.
+ */
+export function acceptedLanguage(header: string | undefined, shop: Languages): Language {
+  if (shop.length === 1 || !header) return shop[0];
+  // `de-AT` asks for German.
+  const codes = header.toLowerCase().replace(/([a-z]{2})(-[a-z0-9]+)+/g, '$1');
+  return negotiate(codes, [...shop]) ?? shop[0];
+}
+
+/** The shop's language for a stored one, which is null in old rows, or may be no longer offered. */
+export function shopLanguage(stored: string | null, shop: Languages = onlyEnglish): Language {
+  return shop.find((code) => code === stored) ?? shop[0];
+}
+
+/** Languages of the requests that are being answered, each with what it starts. */
+const speakers = new AsyncLocalStorage<{ locale: string }>();
+const outside = { locale: i18n.locale };
+const current = () => speakers.getStore() ?? outside;
+
+// Lingui has one language per process, but a server answers several visitors at a time.
+Object.defineProperty(i18n, '_locale', {
+  get: () => current().locale,
+  set: (locale: string) => {
+    current().locale = locale;
+  },
+});
+
+/**
+ * Runs `work` and all that it starts with the texts of a language, also after an `await`, unlike
+ * `inLanguage`.
+ */
+export function speaking<T>(language: Language, work: () => T): T {
+  return speakers.run({ locale: language }, work);
+}
+
+/** Language of the request that is being answered; null elsewhere. */
+export function spokenLanguage(): Language | null {
+  const locale = speakers.getStore()?.locale ?? '';
+  return isLanguage(locale) ? locale : null;
+}
+
+/** Writes a text for staff, in the shop's first language. */
+export function forStaff<T>(shop: Languages | undefined, write: () => T): T {
+  return inLanguage(shopLanguage(null, shop), write);
+}
