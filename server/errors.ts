@@ -1,7 +1,11 @@
 import { toRefusal } from '../contract/explain.ts';
+import { i18n } from '../contract/i18n.ts';
 import { messages } from '../contract/messages.ts';
 
-/** Error of a service, with an HTTP status; its message is human-readable, and sent unchanged. */
+/**
+ * Error of a service, with an HTTP status. Its message is sent unchanged, so it is written in the
+ * language of the request.
+ */
 export abstract class ShopError extends Error {
   abstract readonly status: number;
   /** Error of each field, by its path in the request. */
@@ -103,13 +107,20 @@ export class TooMany extends ShopError {
   override readonly headers: Record<string, string>;
 
   constructor(seconds: number, message?: string) {
-    const minutes = Math.ceil(seconds / 60);
-    const [count, unit] = minutes > 90 ? [Math.ceil(minutes / 60), 'hour'] : [minutes, 'minute'];
-    super(
-      message ?? `Too many attempts: try again in ${count} ${count === 1 ? unit : `${unit}s`}.`,
-    );
+    super(message ?? tooManyText(Math.ceil(seconds / 60)));
     this.headers = { 'retry-after': String(seconds) };
   }
+}
+
+function tooManyText(minutes: number): string {
+  return minutes > 90
+    ? i18n.t('Too many attempts: try again in {hours, plural, one {# hour} other {# hours}}.', {
+        hours: Math.ceil(minutes / 60),
+      })
+    : i18n.t(
+        'Too many attempts: try again in {minutes, plural, one {# minute} other {# minutes}}.',
+        { minutes },
+      );
 }
 
 /** 503: the same request may succeed after `seconds`. */

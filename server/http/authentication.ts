@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { EndpointKey } from '../../contract/endpoint.ts';
 import { endpointOf } from '../../contract/endpoints.ts';
+import { i18n } from '../../contract/i18n.ts';
 import { messages } from '../../contract/messages.ts';
 import { accessOf } from '../../contract/rules/calls.ts';
 import { NotAllowed, NotLoggedIn } from '../errors.ts';
@@ -57,10 +58,10 @@ export function authentication(api: FastifyInstance, context: Context, requireMf
     if (role === 'guest' && access !== 'guest') throw new NotLoggedIn();
     if (access === 'admin' && role !== 'admin') throw new NotAllowed(messages.adminsOnly);
     if (access === 'admin' && isEnrolled && !passedMfa) {
-      throw new NotLoggedIn('Log in again, with your MFA token.');
+      throw new NotLoggedIn(i18n.t('Log in again, with your MFA token.'));
     }
     if (requireMfa && !key && role === 'admin' && !isEnrolled && !enrols) {
-      throw new NotAllowed('Set up MFA first: this shop asks it of its admins.');
+      throw new NotAllowed(i18n.t('Set up MFA first: this shop asks it of its admins.'));
     }
     if (access === 'admin' && permission !== 'own' && !permissions.includes(permission)) {
       throw new NotAllowed(messages.notInRole);

@@ -3,6 +3,7 @@ import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ConnectionError, FastifyInstance, FastifyServerOptions } from 'fastify';
 import { endpointOf } from '../../contract/endpoints.ts';
+import { i18n } from '../../contract/i18n.ts';
 import type { Config } from '../config.ts';
 import { BadInput } from '../errors.ts';
 import { toIpAddress } from '../lib/ipAddress.ts';
@@ -74,7 +75,7 @@ export function acceptEmptyBodies(app: FastifyInstance): void {
     if (body.length === 0) return done(null, undefined);
     parse(request, body.toString(), (error, value) => {
       if (error || !isDeeper(value, maxDepth)) return done(error, value);
-      done(new BadInput('The JSON of the request is nested too deep.'));
+      done(new BadInput(i18n.t('The JSON of the request is nested too deep.')));
     });
   });
 }

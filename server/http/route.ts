@@ -4,6 +4,7 @@ import { Compile } from 'typebox/compile';
 import type { Body, EndpointKey, Params, Query, Reply } from '../../contract/endpoint.ts';
 import { endpointOf } from '../../contract/endpoints.ts';
 import { explain, type JsonSchema, type SizeError } from '../../contract/explain.ts';
+import { i18n } from '../../contract/i18n.ts';
 import { type AccessOf, accessOf } from '../../contract/rules/calls.ts';
 import { specShapes } from '../../contract/rules/specShapes.ts';
 import { Failure } from '../../contract/schemas/common.ts';
@@ -78,11 +79,14 @@ export const validator: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) 
   return (data: unknown) => {
     const value = httpPart === 'querystring' ? readQuery(schema, data) : data;
     if (httpPart === 'body' && hasNul(value)) {
-      return { error: new BadInput('A text holds a NUL character, which is not accepted here') };
+      return {
+        error: new BadInput(i18n.t('A text holds a NUL character, which is not accepted here')),
+      };
     }
     const oversized = findOversized(schema, value);
     if (oversized.length === 0 && compiled.Check(value)) return { value };
-    if (httpPart === 'params') return { error: new NotFound('There is nothing at this URL') };
+    if (httpPart === 'params')
+      return { error: new NotFound(i18n.t('There is nothing at this URL')) };
     const errors = oversized.length > 0 ? oversized : compiled.Errors(value);
     const { message, fields } = explain(schema, errors);
     return { error: new BadInput(message, fields) };

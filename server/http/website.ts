@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { splitLanguage } from '../../contract/languages.ts';
+import { i18n } from '../../contract/i18n.ts';
 import type { SiteMeta } from '../../contract/pages.ts';
 import { menuOf } from '../../contract/rules/collections.ts';
 import type { Config } from '../config.ts';
@@ -201,7 +202,7 @@ export async function website(
 
 /** 404 for unknown URLs. */
 export function sendPageNotFound(reply: FastifyReply): FastifyReply {
-  return fail(reply, 404, 'There is nothing at this URL');
+  return fail(reply, 404, i18n.t('There is nothing at this URL'));
 }
 
 /** Browsers name HTML first; link previews accept anything. */

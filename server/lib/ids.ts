@@ -1,3 +1,4 @@
+import { i18n } from '../../contract/i18n.ts';
 import { patterns } from '../../contract/limits.ts';
 import { BadInput } from '../errors.ts';
 
@@ -10,7 +11,7 @@ export function isUuid(text: string): boolean {
 
 /** Error for a `requestId` that is not a new UUID. */
 export function wrongId(): BadInput {
-  return new BadInput('requestId must be a new UUID', 'requestId');
+  return new BadInput(i18n.t('requestId must be a new UUID'), 'requestId');
 }
 
 /** Emails that differ only in capitals, or in how Unicode writes a letter, are the same. */

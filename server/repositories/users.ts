@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, type InferSelectModel, lt, ne, notExists, or } from 'drizzle-orm';
+import { i18n } from '../../contract/i18n.ts';
 import { ownerRole } from '../../contract/rules/permissions.ts';
 import type { SavedAddress } from '../../contract/schemas/addresses.ts';
 import { favourites, savedAddresses, staffRoles, users } from '../db/accountSchema.ts';
@@ -70,7 +71,7 @@ export async function lockCustomer(tx: Database, userId: string) {
     .from(users)
     .where(eq(users.id, userId))
     .for('no key update');
-  if (!user) throw new NotFound('There is no such customer');
+  if (!user) throw new NotFound(i18n.t('There is no such customer'));
   return { isDeleted: isDeleted(user), isGuest: user.role === 'guest' };
 }
 

@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { i18n } from '../../contract/i18n.ts';
 import { limits, patterns } from '../../contract/limits.ts';
 import { messages } from '../../contract/messages.ts';
 import { BadInput, NotAllowed, NotFound, ShopError, TooLarge, WrongType } from '../errors.ts';
@@ -47,7 +48,9 @@ export function pictureFileRoutes(
   function check(name: string, { expires, signature }: Signed['Querystring']): number {
     const seconds = urls.secondsLeft(name, String(expires), String(signature));
     if (seconds === undefined) {
-      throw new NotAllowed('This picture URL is invalid or has expired: request a new one.');
+      throw new NotAllowed(
+        i18n.t('This picture URL is invalid or has expired: request a new one.'),
+      );
     }
     return seconds;
   }
@@ -108,7 +111,7 @@ function immutable(seconds: number): string {
 
 const { bytes, files } = limits.picture;
 
-const filesOnly = 'Send nothing but files, in the field images.';
+const filesOnly = /*i18n*/ 'Send nothing but files, in the field images.';
 
 /** A path traversal. Names are never used as paths, but only attackers send these. */
 const climbing = /(^|[\\/])\.\.([\\/]|$)/;
@@ -127,7 +130,7 @@ export async function uploadRoutes(
     });
     scope.addHook('preParsing', async ({ headers }) => {
       if (headers['content-type']?.startsWith('multipart/form-data')) return;
-      throw new WrongType('Send the pictures as multipart/form-data, in the field images.');
+      throw new WrongType(i18n.t('Send the pictures as multipart/form-data, in the field images.'));
     });
 
     route(scope, 'POST /s3/upload', (_input, { request }) =>
@@ -171,7 +174,8 @@ async function* filesOf(
   let name = '';
   try {
     for await (const part of request.parts({ limits: { files: max, parts: max + 1 } })) {
-      if (part.type !== 'file' || part.fieldname !== 'images') throw new BadInput(filesOnly);
+      if (part.type !== 'file' || part.fieldname !== 'images')
+        throw new BadInput(i18n.t(filesOnly));
       name = shown(part.filename);
       if (climbing.test(part.filename)) {
         throw new BadInput(messages.noFileName(name));
@@ -188,14 +192,16 @@ function explained(error: unknown, name: string, max: number): unknown {
   if (error instanceof ShopError) return error;
   switch (error instanceof Error && 'code' in error && error.code) {
     case 'FST_REQ_FILE_TOO_LARGE':
-      return new TooLarge(`“${name}” is larger than ${bytes / 1024 / 1024} MB.`);
+      return new TooLarge(
+        i18n.t('“{name}” is larger than {megabytes} MB.', { name, megabytes: bytes / 1024 / 1024 }),
+      );
     case 'FST_FILES_LIMIT':
     case 'FST_PARTS_LIMIT':
       return new TooLarge(messages.tooManyPictures(max));
     case 'FST_FIELDS_LIMIT':
-      return new BadInput(filesOnly);
+      return new BadInput(i18n.t(filesOnly));
     default:
-      return new BadInput('The upload did not arrive whole: try again.');
+      return new BadInput(i18n.t('The upload did not arrive whole: try again.'));
   }
 }
 
@@ -205,7 +211,7 @@ function shown(filename: string): string {
   const printable = filename.replace(/[\u0000-\u001f\u007f]/g, '').trim();
   return printable.length > 60
     ? `${printable.slice(0, 59)}…`
-    : printable || 'A file without a name';
+    : printable || i18n.t('A file without a name');
 }
 
 /** A browser that is still sending does not read the reply, so the rest is read and discarded. */

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import argon2 from 'argon2';
 import type { FastifyReply } from 'fastify';
 import PQueue from 'p-queue';
+import { i18n } from '../../contract/i18n.ts';
 import { BadInput, TooMany, Unavailable } from '../errors.ts';
 import { networkOf } from '../lib/ipAddress.ts';
 import type { Caller } from './caller.ts';
@@ -64,7 +65,7 @@ export async function refuseGuessable(password: string, known: string[]) {
   const { guesses } = (await estimator).check(password.slice(0, 64), words);
   if (guesses > fewGuesses) return;
   throw new BadInput(
-    'This password is one of the first to be guessed. Choose another one.',
+    i18n.t('This password is one of the first to be guessed. Choose another one.'),
     'password',
   );
 }
@@ -115,10 +116,11 @@ export function createHashQueue({ concurrency, capacity, perOwner }: Limits): Ha
     const { owner, signal } = client;
     const jobs = jobsOf.get(owner) ?? 0;
     if (jobs >= perOwner) throw new TooMany(1);
-    if (queue.size >= capacity) throw new Unavailable('The shop is very busy right now.', 2);
+    if (queue.size >= capacity)
+      throw new Unavailable(i18n.t('The shop is very busy right now.'), 2);
 
     const leave = new AbortController();
-    const onGone = () => leave.abort(new Unavailable('Nobody waits for this any more.'));
+    const onGone = () => leave.abort(new Unavailable(i18n.t('Nobody waits for this any more.')));
     if (signal.aborted) onGone();
     signal.addEventListener('abort', onGone);
     // A running job cannot be stopped, so it keeps its place until it is done.

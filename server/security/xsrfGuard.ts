@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { endpointOf } from '../../contract/endpoints.ts';
+import { i18n } from '../../contract/i18n.ts';
 import { allowedOrigins, type Config, isHttps } from '../config.ts';
 import { NotAllowed } from '../errors.ts';
 import { type BoundTokens, bearerToken, createBoundTokens, hashToken, isApiKey } from './tokens.ts';
@@ -53,7 +54,10 @@ export async function xsrfGuard(
     const isTheirs = identity !== anonymous || inHeader === inCookie;
     if (isTheirs && xsrf.isValid(inHeader, identity)) return;
     reply.bindXsrf(identity);
-    throw new NotAllowed('This page is out of date: try again, or reload it.', 'X-XSRF-TOKEN');
+    throw new NotAllowed(
+      i18n.t('This page is out of date: try again, or reload it.'),
+      'X-XSRF-TOKEN',
+    );
   });
 
   api.addHook('onSend', async (request, reply) => {

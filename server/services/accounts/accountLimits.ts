@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { i18n } from '../../../contract/i18n.ts';
 import { NotFound, TooMany, WrongCredentials, WrongPassword, WrongZip } from '../../errors.ts';
 import { toEmailKey } from '../../lib/ids.ts';
 import { networkOf } from '../../lib/ipAddress.ts';
@@ -14,7 +15,7 @@ type AttemptRule = {
   perAccount: number;
   /** Counts only wrong passwords, zip codes, and codes of discounts and gift cards. */
   onlyGuesses?: true;
-  /** Advice for the caller, if waiting does not help. */
+  /** Advice for the caller, if waiting does not help; a message. */
   refusal?: string;
 };
 
@@ -40,7 +41,7 @@ export const accountRules = {
   // Per order, over a link's whole life, so that four digits cannot be tried one by one.
   orderlinkzips: {
     ...{ minutes: orderLinkLife / 60_000, perNetwork: 30, perAccount: 30, onlyGuesses: true },
-    refusal: 'Too many wrong zip codes were entered for this order. Please write to us.',
+    refusal: /*i18n*/ 'Too many wrong zip codes were entered for this order. Please write to us.',
   },
   mailorderlink: { minutes: 60, perNetwork: 30, perAccount: 5 },
   buygiftcard: { minutes: 60, perNetwork: 60, perAccount: 60 },
@@ -87,7 +88,8 @@ export function createAccountLimits(
     const endsAt = addMs(time, minutes * 60_000);
     const counted = await countAttempt(db, key, { now: time, endsAt });
     if (counted.count <= max) return;
-    throw new TooMany(Math.ceil((counted.endsAt.getTime() - time.getTime()) / 1000), refusal);
+    const seconds = Math.ceil((counted.endsAt.getTime() - time.getTime()) / 1000);
+    throw new TooMany(seconds, refusal && i18n.t(refusal));
   }
 
   return async (call, attempt, work) => {

@@ -1,3 +1,4 @@
+import { i18n } from '../../../contract/i18n.ts';
 import { messages } from '../../../contract/messages.ts';
 import { toDollars } from '../../../contract/rules/money.ts';
 import type { AccountDeletion, OwnData } from '../../../contract/schemas/user.ts';
@@ -136,7 +137,7 @@ export async function forgetUser<User>(
 }
 
 function paymentUnderWay(): Conflict {
-  return new Conflict('A payment is still under way: wait for it to end.');
+  return new Conflict(i18n.t('A payment is still under way: wait for it to end.'));
 }
 
 /** Its units become available again. */

@@ -1,4 +1,5 @@
 import { v7 } from 'uuid';
+import { i18n } from '../../../contract/i18n.ts';
 import { importedConsent } from '../../../contract/rules/formerShop.ts';
 import { toSearchText } from '../../../contract/rules/search.ts';
 import type { FormerCustomer, FormerOrderInput } from '../../../contract/schemas/formerShop.ts';
@@ -87,7 +88,7 @@ function pastTime(text: string, field: string, now: Date): Date {
   const time = new Date(text);
   if (time <= now) return time;
   throw new BadInput(
-    `${field} must be a time in the past, such as 2024-03-12T10:15:00.000Z`,
+    i18n.t('{field} must be a time in the past, such as 2024-03-12T10:15:00.000Z', { field }),
     field,
   );
 }
@@ -100,7 +101,13 @@ function pastTime(text: string, field: string, now: Date): Date {
 export async function mailFormerCustomers(context: Context, confirmed: number) {
   const count = await inTransaction(context.db, async (tx) => {
     const asked = await askFormerCustomers(tx, context.now());
-    if (asked > confirmed) throw moreThan(confirmed, `${asked} customers would get a mail`);
+    if (asked > confirmed) {
+      const text = i18n.t(
+        '{count, plural, other {# customers}} would get a mail, and not {confirmed}: confirm the new number.',
+        { count: asked, confirmed },
+      );
+      throw new Conflict(text, 'count');
+    }
     return asked;
   });
   await sendFormerMails(context);
@@ -114,14 +121,16 @@ export async function mailFormerCustomers(context: Context, confirmed: number) {
 export async function removeAllFormerOrders({ db }: Context, confirmed: number) {
   const count = await inTransaction(db, async (tx) => {
     const removed = await removeFormerOrders(tx);
-    if (removed > confirmed) throw moreThan(confirmed, `${removed} orders would be removed`);
+    if (removed > confirmed) {
+      const text = i18n.t(
+        '{count, plural, other {# orders}} would be removed, and not {confirmed}: confirm the new number.',
+        { count: removed, confirmed },
+      );
+      throw new Conflict(text, 'count');
+    }
     return removed;
   });
   return { success: true, count };
-}
-
-function moreThan(confirmed: number, text: string): Conflict {
-  return new Conflict(`${text}, and not ${confirmed}: confirm the new number.`, 'count');
 }
 
 /** Most emails in the mailer's queue with which more are added: those of orders must not wait. */

@@ -1,3 +1,4 @@
+import { i18n } from '../../../contract/i18n.ts';
 import { messages } from '../../../contract/messages.ts';
 import { formatCents } from '../../../contract/rules/money.ts';
 import { ownerLimits } from '../../../contract/rules/ownerLimits.ts';
@@ -17,7 +18,8 @@ import type { Print, PrintContext } from '../orders/printOrders.ts';
 export async function printLabels(context: PrintContext, { lines }: LabelsRequest): Promise<Print> {
   const { max } = ownerLimits.labels;
   const count = lines.reduce((sum, { copies }) => sum + copies, 0);
-  if (count > max) throw new BadInput(`At most ${max} labels fit in one file.`, 'lines');
+  if (count > max)
+    throw new BadInput(i18n.t('At most {max} labels fit in one file.', { max }), 'lines');
   const ids = lines.map(({ productId }) => productId).filter(isUuid);
   const products = await findProductsById(context.db, ids, 'admins');
   const labels = lines.flatMap(({ productId, size, copies }) => {

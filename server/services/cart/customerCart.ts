@@ -1,4 +1,5 @@
 import type { Reply } from '../../../contract/endpoint.ts';
+import { i18n } from '../../../contract/i18n.ts';
 import { limits } from '../../../contract/limits.ts';
 import { messages } from '../../../contract/messages.ts';
 import {
@@ -174,7 +175,11 @@ async function mergeGuestLines(
     }
     if (quantity === before) continue;
     if (before === 0 && quantities.size >= limits.cartLines.max) {
-      joined.messages.push(`There was no room in your cart for ${inSize(name, line.size)}.`);
+      joined.messages.push(
+        i18n.t('There was no room in your cart for {product}.', {
+          product: inSize(name, line.size),
+        }),
+      );
       continue;
     }
     await stock.hold(key, quantity - stock.heldBySession(key));

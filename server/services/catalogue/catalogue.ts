@@ -1,5 +1,6 @@
 import Type, { type Static, type TSchema } from 'typebox';
 import { Value } from 'typebox/value';
+import { i18n } from '../../../contract/i18n.ts';
 import { listFlags } from '../../../contract/limits.ts';
 import { messages } from '../../../contract/messages.ts';
 import { collectionQuery } from '../../../contract/rules/collections.ts';
@@ -174,7 +175,10 @@ function toFilter(query: ProductQuery, search: ReadSearch): ProductFilter {
   const { category, minPrice, maxPrice } = { ...search, ...query };
   if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice) {
     throw new BadInput(
-      `minPrice (${minPrice}) must not be above maxPrice (${maxPrice})`,
+      i18n.t('minPrice ({minPrice}) must not be above maxPrice ({maxPrice})', {
+        minPrice,
+        maxPrice,
+      }),
       'minPrice',
     );
   }
@@ -225,7 +229,7 @@ function fromCursor(sort: ProductSort, cursor: string): Position {
     return { key: sort === 'newest' ? new Date(key) : key, id };
   }
   throw new BadInput(
-    'cursor does not fit: take it from the Link header of a page with the same sort',
+    i18n.t('cursor does not fit: take it from the Link header of a page with the same sort'),
     'cursor',
   );
 }

@@ -1,3 +1,4 @@
+import { i18n } from '../../../contract/i18n.ts';
 import { messages } from '../../../contract/messages.ts';
 import { paths } from '../../../contract/paths.ts';
 import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
@@ -56,17 +57,17 @@ export async function startCheckout(
     const state = await endCheckout(context, opened.replaces, 'cancelled');
     if (state === 'paid') {
       throw new Conflict(
-        'You have just paid for your earlier checkout: check your email for the order.',
+        i18n.t('You have just paid for your earlier checkout: check your email for the order.'),
       );
     }
     if (state === 'open') {
-      throw new Conflict('Your earlier payment is still under way: wait for it to end.');
+      throw new Conflict(i18n.t('Your earlier payment is still under way: wait for it to end.'));
     }
   }
 }
 
 function startedElsewhere(): Conflict {
-  return new Conflict('The checkout was started in another window, too: go on there.');
+  return new Conflict(i18n.t('The checkout was started in another window, too: go on there.'));
 }
 
 /** The session is stored before the provider is called, so every payment has one. */

@@ -1,3 +1,4 @@
+import { i18n } from '../../../contract/i18n.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { ShopError, Unavailable } from '../../errors.ts';
 import type { PaymentEvent, PaymentState } from '../../payments/paymentProvider.ts';
@@ -90,7 +91,7 @@ export async function callProvider<T>(
   } catch (error) {
     if (error instanceof ShopError) throw error;
     report(error, 'The payment provider does not answer');
-    throw new Unavailable('The payment provider does not answer. Try again in a moment.');
+    throw new Unavailable(i18n.t('The payment provider does not answer. Try again in a moment.'));
   }
 }
 

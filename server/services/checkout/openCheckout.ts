@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { v7 } from 'uuid';
+import { i18n } from '../../../contract/i18n.ts';
 import { messages } from '../../../contract/messages.ts';
 import { checkoutProblems, priceDetails, stockProblems } from '../../../contract/rules/checkout.ts';
 import { deliveryName } from '../../../contract/rules/deliveryName.ts';
@@ -128,7 +129,9 @@ async function priceOrder(
   asked.forEach((line, index) => {
     const path = `orderDetails.products[${index}]`;
     if (asked.findIndex((other) => sizeId(other) === sizeId(line)) < index)
-      throw new BadInput(`${path} is there twice`, { [path]: 'is there twice' });
+      throw new BadInput(i18n.t('{field} is there twice', { field: path }), {
+        [path]: i18n.t('is there twice'),
+      });
   });
   const quantities = new Map(cart.map((line) => [sizeId(line), line.quantity]));
   const productIds = cart.map((line) => line.productId);

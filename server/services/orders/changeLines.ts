@@ -1,4 +1,5 @@
 import { v7 } from 'uuid';
+import { i18n } from '../../../contract/i18n.ts';
 import { messages } from '../../../contract/messages.ts';
 import { deliveryName } from '../../../contract/rules/deliveryName.ts';
 import { toDollars } from '../../../contract/rules/money.ts';
@@ -61,7 +62,8 @@ export async function changeLines(
   may: (permission: Permission) => boolean = () => true,
 ): Promise<LinesReply> {
   const names = new Set(change.lines.map(sizeId));
-  if (names.size < change.lines.length) throw new BadInput('A size is there twice.', 'lines');
+  if (names.size < change.lines.length)
+    throw new BadInput(i18n.t('A size is there twice.'), 'lines');
   const { order, sums } = await inTransaction(context.db, (tx) =>
     writeLines(context, tx, { adminId, id, change, may }),
   );
@@ -182,7 +184,9 @@ function goneProblem({ products }: StoredOrder, productId: string): Conflict {
   const { name = 'A product', size = '' } =
     products.find((line) => line.productId === productId) ?? {};
   return new Conflict(
-    `${inSize(name, size)} is no longer in the shop: remove it, or keep the items as they are.`,
+    i18n.t('{product} is no longer in the shop: remove it, or keep the items as they are.', {
+      product: inSize(name, size),
+    }),
   );
 }
 

@@ -1,4 +1,5 @@
 import { v7 } from 'uuid';
+import { i18n } from '../../../contract/i18n.ts';
 import { messages } from '../../../contract/messages.ts';
 import { changesOf, refusalOf, requestsRefund } from '../../../contract/rules/orderChange.ts';
 import { type Permission, permissionsForChange } from '../../../contract/rules/permissions.ts';
@@ -163,7 +164,10 @@ export async function checkProvider(tx: Database, order: StoredOrder, name: stri
   if (order.manualPayment !== null || session?.provider === giftCardProvider) return;
   if (session?.provider === name && session.providerId !== null) return;
   throw new Conflict(
-    `This order was paid through ${session?.provider}, which the shop no longer uses: give the money back there.`,
+    i18n.t(
+      'This order was paid through {provider}, which the shop no longer uses: give the money back there.',
+      { provider: session?.provider },
+    ),
   );
 }
 

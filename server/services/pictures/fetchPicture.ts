@@ -1,5 +1,7 @@
+import { AsyncResource } from 'node:async_hooks';
 import type { IncomingMessage } from 'node:http';
 import PQueue from 'p-queue';
+import { i18n } from '../../../contract/i18n.ts';
 import { limits } from '../../../contract/limits.ts';
 import { BadInput, ShopError, TooLarge } from '../../errors.ts';
 import { internet, NotPublic, type Reach, requestPublicly } from '../../lib/publicRequest.ts';
@@ -18,7 +20,8 @@ const queue = new PQueue({ concurrency: 2 });
  */
 export async function fetchPicture(url: string, reach: Reach = internet): Promise<UploadedPicture> {
   const name = (/([^/?#]*)(?:[?#].*)?$/.exec(url)?.[1] ?? '').slice(0, 60) || url.slice(0, 60);
-  const bytes = await queue.add(() => download(url, name, reach));
+  // In the language of the request, whichever freed the queue.
+  const bytes = await queue.add(AsyncResource.bind(() => download(url, name, reach)));
   return readUploadedPicture(name, bytes);
 }
 
@@ -35,21 +38,34 @@ async function download(url: string, name: string, reach: Reach): Promise<Buffer
       } else if (statusCode === 200) return await readBytes(response, name);
       else {
         response.destroy();
-        throw new BadInput(`“${name}” is not there: its server answers ${statusCode}.`);
+        throw new BadInput(
+          i18n.t('“{name}” is not there: its server answers {status}.', {
+            name,
+            status: statusCode,
+          }),
+        );
       }
     }
-    throw new BadInput(`“${name}” is redirected more than ${maxRedirects} times.`);
+    throw new BadInput(
+      i18n.t('“{name}” is redirected more than {max} times.', { name, max: maxRedirects }),
+    );
   } catch (error) {
     if (error instanceof ShopError) throw error;
     if (error instanceof NotPublic) {
       throw new BadInput(
-        `Pictures are fetched from public addresses only, not from ${error.host}.`,
+        i18n.t('Pictures are fetched from public addresses only, not from {host}.', {
+          host: error.host,
+        }),
       );
     }
-    const why = signal.aborted
-      ? `its server took more than ${timeoutMs / 1000} seconds`
-      : 'its server can’t be reached';
-    throw new BadInput(`“${name}” could not be fetched: ${why}.`);
+    throw new BadInput(
+      signal.aborted
+        ? i18n.t('“{name}” could not be fetched: its server took more than {seconds} seconds.', {
+            name,
+            seconds: timeoutMs / 1000,
+          })
+        : i18n.t('“{name}” could not be fetched: its server can’t be reached.', { name }),
+    );
   }
 }
 
@@ -61,7 +77,9 @@ async function readBytes(response: IncomingMessage, name: string): Promise<Buffe
     size += chunk.length;
     if (size > bytes) {
       response.destroy();
-      throw new TooLarge(`“${name}” is larger than ${bytes / 1024 / 1024} MB.`);
+      throw new TooLarge(
+        i18n.t('“{name}” is larger than {megabytes} MB.', { name, megabytes: bytes / 1024 / 1024 }),
+      );
     }
     chunks.push(chunk);
   }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { i18n } from '../../../contract/i18n.ts';
 import { limits } from '../../../contract/limits.ts';
 import { bannerShapeOf } from '../../../contract/rules/banners.ts';
 import { heicMessage, notAPictureMessage } from '../../../contract/rules/uploads.ts';
@@ -78,23 +79,33 @@ function refusal(name: string, found: UploadError): ShopError {
       return new WrongType(heicMessage(name));
     case 'holds more':
       return new WrongType(
-        `“${name}” holds more than a picture: save it as a plain picture first.`,
+        i18n.t('“{name}” holds more than a picture: save it as a plain picture first.', { name }),
       );
     case 'moves':
-      return new WrongType(`“${name}” moves: choose a picture that stands still.`);
+      return new WrongType(i18n.t('“{name}” moves: choose a picture that stands still.', { name }));
     case 'unknown colors':
       return new WrongType(
-        `“${name}” has colours that can’t be converted, such as those of HDR: save it as sRGB first.`,
+        i18n.t(
+          '“{name}” has colours that can’t be converted, such as those of HDR: save it as sRGB first.',
+          { name },
+        ),
       );
     case 'unsupported':
       return new WrongType(
-        `“${name}” is encoded in a way that can’t be read here: save it again as a plain JPEG or PNG.`,
+        i18n.t(
+          '“{name}” is encoded in a way that can’t be read here: save it again as a plain JPEG or PNG.',
+          { name },
+        ),
       );
     case 'damaged':
-      return new BadInput(`“${name}” is damaged: it can’t be read to its end.`);
+      return new BadInput(i18n.t('“{name}” is damaged: it can’t be read to its end.', { name }));
     case 'too large':
       return new TooLarge(
-        `“${name}” has ${megapixels(found.pixels)} megapixels: at most ${megapixels(limits.picture.pixels)} are accepted.`,
+        i18n.t('“{name}” has {megapixels} megapixels: at most {max} are accepted.', {
+          name,
+          megapixels: megapixels(found.pixels),
+          max: megapixels(limits.picture.pixels),
+        }),
       );
   }
 }

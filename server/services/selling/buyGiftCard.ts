@@ -1,4 +1,5 @@
 import { v7 } from 'uuid';
+import { i18n } from '../../../contract/i18n.ts';
 import { messages } from '../../../contract/messages.ts';
 import { paths } from '../../../contract/paths.ts';
 import { dayOf, msPerDay } from '../../../contract/rules/days.ts';
@@ -66,7 +67,7 @@ export async function buyGiftCard(
     })
     .catch((error: unknown) => {
       report(error, 'The payment provider does not answer');
-      throw new Unavailable('The payment provider does not answer. Try again in a moment.');
+      throw new Unavailable(i18n.t('The payment provider does not answer. Try again in a moment.'));
     });
   await setCardPayment(db, id, { provider: payments.name, providerId: page.id });
   return { url: page.url };
@@ -119,7 +120,7 @@ export async function refundGiftCard(context: CheckoutContext, id: string) {
   if (providerId === null) return;
   await makeRefund(context, { id, providerId }).catch((error: unknown) => {
     report(error, `Gift card ${id} was not refunded`);
-    throw new Unavailable('The payment provider does not answer. Try again in a moment.');
+    throw new Unavailable(i18n.t('The payment provider does not answer. Try again in a moment.'));
   });
 }
 

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { i18n } from '../../../contract/i18n.ts';
 import { messages } from '../../../contract/messages.ts';
 import { paths } from '../../../contract/paths.ts';
 import { dayOf, formatDay } from '../../../contract/rules/days.ts';
@@ -108,7 +109,8 @@ export async function issueGiftCard(
 ) {
   const { db, now } = context;
   if (!isUuid(id)) throw wrongId();
-  if (!hasTwoDecimals(amount)) throw new BadInput('An amount has at most two decimals.', 'amount');
+  if (!hasTwoDecimals(amount))
+    throw new BadInput(i18n.t('An amount has at most two decimals.'), 'amount');
   const terms = await findGiftCardTerms(db);
   if (!terms) throw new Conflict(messages.noGiftCards);
   const times = { createdAt: now(), activeAt: now() };

@@ -1,4 +1,5 @@
 import { v7 } from 'uuid';
+import { i18n } from '../../../contract/i18n.ts';
 import { messages } from '../../../contract/messages.ts';
 import { countryCodes } from '../../../contract/rules/countries.ts';
 import { dayOf } from '../../../contract/rules/days.ts';
@@ -197,6 +198,6 @@ function refuseStale(isWritten: boolean): void {
 }
 
 function checkedId(id: string | undefined): string {
-  if (id !== undefined && !isUuid(id)) throw new NotFound('There is nothing of this id');
+  if (id !== undefined && !isUuid(id)) throw new NotFound(i18n.t('There is nothing of this id'));
   return id ?? v7();
 }
