@@ -14,7 +14,7 @@ import {
 import { ownerRole } from '../../contract/rules/permissions.ts';
 import type { MySizes } from '../../contract/schemas/mySizes.ts';
 import { productReference } from './catalogueSchema.ts';
-import { idColumn, plainText, time, tokenHash } from './columns.ts';
+import { idColumn, languageColumn, plainText, time, tokenHash } from './columns.ts';
 
 /**
  * Roles of users. They are read from the database for each request, never from the client. A guest
@@ -47,6 +47,8 @@ export const users = pgTable(
       .references(() => staffRoles.name),
     /** Argon2id in PHC form; empty for guests, and for staff who have yet to choose a password. */
     passwordHash: text('password_hash').notNull(),
+    /** Of the latest login. */
+    language: languageColumn(),
     /** Allows review request emails. */
     reviewMails: boolean('review_mails').notNull().default(true),
     /** The customer's stated size in each category. */
@@ -184,6 +186,7 @@ export const stockAlerts = pgTable(
     /** As typed, and its lower-case form. */
     email: text('email').notNull(),
     emailKey: plainText('email_key').notNull(),
+    language: languageColumn(),
     /** User who was logged in. Only they see the alert, because anybody may type any email. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     createdAt: time('created_at').notNull(),

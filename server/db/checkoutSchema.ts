@@ -15,7 +15,7 @@ import {
 import type { CartLine } from '../../contract/schemas/cart.ts';
 import { userReference } from './accountSchema.ts';
 import { productReference, productSizes } from './catalogueSchema.ts';
-import { billColumns, lineColumns, time } from './columns.ts';
+import { billColumns, languageColumn, lineColumns, time } from './columns.ts';
 import { giftCards } from './giftCardSchema.ts';
 import { discountCodes } from './shopSchema.ts';
 
@@ -62,6 +62,7 @@ export const checkoutSessions = pgTable(
     address: text('address').notNull(),
     phone: text('phone').notNull(),
     email: text('email').notNull(),
+    language: languageColumn(),
     createdAt: time('created_at').notNull(),
     expiresAt: time('expires_at').notNull(),
   },

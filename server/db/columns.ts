@@ -27,6 +27,9 @@ export const dutyColumns = () => ({
 /** UUIDv7; ids that clients send may be any UUID, so nothing relies on their order. */
 export const idColumn = () => uuid('id').primaryKey();
 
+/** Language of the customer's mails and documents; null for the shop's first one. */
+export const languageColumn = () => text('language');
+
 /** SHA-256 of a token, base64url. Only its owner has the token itself. */
 export const tokenHash = () => plainText('token_hash');
 

@@ -10,7 +10,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './accountSchema.ts';
-import { idColumn, plainText, time } from './columns.ts';
+import { idColumn, languageColumn, plainText, time } from './columns.ts';
 
 /** Gift cards. A balance is counted over checkouts and refunds: `repositories/giftCards.ts`. */
 export const giftCards = pgTable(
@@ -27,6 +27,8 @@ export const giftCards = pgTable(
     message: text('message').notNull().default(''),
     /** Null for a card that the shop gave away. */
     buyerEmail: text('buyer_email'),
+    /** The buyer's, also for the recipient. */
+    language: languageColumn(),
     issuedBy: uuid('issued_by').references(() => users.id, { onDelete: 'set null' }),
     /** Payment provider, and its id of the payment. */
     provider: text('provider'),

@@ -19,7 +19,7 @@ import { firstOrderNumber } from '../../contract/rules/orderNumber.ts';
 import { userReference, users } from './accountSchema.ts';
 import { productReference } from './catalogueSchema.ts';
 import { checkoutSessions } from './checkoutSchema.ts';
-import { billColumns, idColumn, lineColumns, time, tokenHash } from './columns.ts';
+import { billColumns, idColumn, languageColumn, lineColumns, time, tokenHash } from './columns.ts';
 
 /** A number from a failed transaction is not used again. */
 export const orderNumbers = pgSequence('order_numbers', { startWith: firstOrderNumber });
@@ -44,6 +44,7 @@ export const orders = pgTable(
     address: text('address').notNull(),
     phone: text('phone').notNull(),
     email: text('email').notNull(),
+    language: languageColumn(),
     /** One of `shopSettings.paymentStates`, and below of `deliveryStates`. */
     paymentStatus: text('payment_status').notNull(),
     deliveryStatus: text('delivery_status').notNull(),

@@ -3,7 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { negotiate } from '@fastify/accept-negotiator';
 import { i18n, inLanguage } from '../../contract/i18n.ts';
-import { isLanguage, type Language, type Languages, languages } from '../../contract/languages.ts';
+import {
+  isLanguage,
+  type Language,
+  type Languages,
+  languages,
+  prefixOf,
+} from '../../contract/languages.ts';
 import { paths } from '../paths.ts';
 
 /** Languages of a shop without the setting `LANGUAGES`, such as one in a test. */
@@ -62,7 +68,10 @@ export function acceptedLanguage(header: string | undefined, shop: Languages): L
 }
 
 /** The shop's language for a stored one, which is null in old rows, or may be no longer offered. */
-export function shopLanguage(stored: string | null, shop: Languages = onlyEnglish): Language {
+export function shopLanguage(
+  stored: string | null | undefined,
+  shop: Languages = onlyEnglish,
+): Language {
   return shop.find((code) => code === stored) ?? shop[0];
 }
 
@@ -93,7 +102,29 @@ export function spokenLanguage(): Language | null {
   return isLanguage(locale) ? locale : null;
 }
 
+/** Writes an email or a document for the customer of a row, in its language. */
+export function inLanguageOf<T>(
+  { language }: { language?: string | null },
+  { languages }: Speaker,
+  write: () => T,
+): T {
+  return inLanguage(shopLanguage(language, languages), write);
+}
+
 /** Writes a text for staff, in the shop's first language. */
-export function forStaff<T>(shop: Languages | undefined, write: () => T): T {
-  return inLanguage(shopLanguage(null, shop), write);
+export function forStaff<T>({ languages }: Speaker, write: () => T): T {
+  return inLanguage(shopLanguage(null, languages), write);
+}
+
+type Speaker = { languages?: Languages };
+
+/**
+ * URL before the path of the shop's pages, with the prefix of a language.
+ * @param language by default the one in use
+ */
+export function pagesUrl(
+  { publicUrl, languages = onlyEnglish }: Speaker & { publicUrl: string },
+  language: string | null | undefined = i18n.locale,
+): string {
+  return publicUrl + prefixOf(shopLanguage(language, languages), languages);
 }

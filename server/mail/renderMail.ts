@@ -1,7 +1,10 @@
+import { i18n } from '../../contract/i18n.ts';
+import { isLanguage, languages } from '../../contract/languages.ts';
 import { html, raw } from '../lib/html.ts';
 import type { Mail } from './mail.ts';
 import { dark, type Link, light, type MailBill, type MailContent } from './mailContent.ts';
 
+/** Renders an email in the language in use, which its content has. */
 export function renderMail(to: string, subject: string, content: MailContent): Mail {
   return {
     to,
@@ -50,7 +53,7 @@ function renderHtml(content: MailContent): string {
   const { shop, publicUrl, preview, headline, paragraphs, note, link, button } = content;
   const { bill, facts, notice, reason, unsubscribe } = content;
   return [
-    '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">',
+    `<!doctype html>\n${htmlTag()}<head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
     '<meta name="supported-color-schemes" content="light dark">',
@@ -80,6 +83,20 @@ function renderHtml(content: MailContent): string {
   ].join('');
 }
 
+function isRtl(): boolean {
+  const { locale } = i18n;
+  return isLanguage(locale) && languages[locale].direction === 'rtl';
+}
+
+function htmlTag(): string {
+  return `<html lang="${i18n.locale}"${isRtl() ? ' dir="rtl"' : ''}>`;
+}
+
+/** Sides of a line; not all mail programs know the logical properties of CSS. */
+function sides() {
+  return isRtl() ? { start: 'right', end: 'left' } : { start: 'left', end: 'right' };
+}
+
 /** Opens a layout table; the caller closes it. */
 function table(className: string, tableStyle: string): string {
   return `<table role="presentation" class="${className}" width="100%" cellpadding="0" cellspacing="0" border="0" style="${tableStyle}">`;
@@ -90,9 +107,10 @@ function paragraph(words: string): string {
 }
 
 function noteHtml(note: string): string {
+  const { start } = sides();
   return [
-    `<div class="note" style="margin:0 0 16px;padding:0 0 0 16px;border-left:2px solid ${light.accent}">`,
-    `<p class="muted" style="margin:0;${small}">A note from us</p>`,
+    `<div class="note" style="margin:0 0 16px;padding:${start === 'left' ? '0 0 0 16px' : '0 16px 0 0'};border-${start}:2px solid ${light.accent}">`,
+    `<p class="muted" style="margin:0;${small}">${i18n.t('A note from us')}</p>`,
     html`<p class="ink" style="margin:0;${raw(text)};white-space:pre-line">${note}</p></div>`,
   ].join('');
 }
@@ -111,6 +129,7 @@ function buttonHtml({ label, url }: Link): string {
 }
 
 function billHtml({ title, lines, sums = [], total, included = [] }: MailBill): string {
+  const { start, end } = sides();
   const cell = `padding:12px 0;border-top:${rule}`;
   const rows = lines.map(({ name, detail, amount, picture }) =>
     [
@@ -118,19 +137,19 @@ function billHtml({ title, lines, sums = [], total, included = [] }: MailBill): 
       picture
         ? html`<img class="picture" src="${picture}" width="72" height="90" alt="" style="display:block;border:0;border-radius:2px">`
         : '',
-      `</td><td class="rule ink" valign="top" style="${cell};padding-left:16px;${text}">`,
+      `</td><td class="rule ink" valign="top" style="${cell};padding-${start}:16px;${text}">`,
       html`<b>${name}</b><br><span class="muted" style="${raw(small)}">${detail}</span>`,
-      `</td><td class="rule ink" valign="top" align="right" style="${cell};padding-left:16px;${text};white-space:nowrap">`,
+      `</td><td class="rule ink" valign="top" align="${end}" style="${cell};padding-${start}:16px;${text};white-space:nowrap">`,
       html`${amount ?? ''}</td></tr>`,
     ].join(''),
   );
   const between = sums.map(({ label, amount }) =>
     [
       html`<tr><td class="rule ink" colspan="2" valign="top" style="${raw(cell)};${raw(text)}">${label}</td>`,
-      html`<td class="rule ink" valign="top" align="right" style="${raw(cell)};padding-left:16px;${raw(text)};white-space:nowrap">${amount}</td></tr>`,
+      html`<td class="rule ink" valign="top" align="${end}" style="${raw(cell)};padding-${start}:16px;${raw(text)};white-space:nowrap">${amount}</td></tr>`,
     ].join(''),
   );
-  const end = `padding:16px 0 0;border-top:${rule};${text};font-size:20px;font-weight:700`;
+  const last = `padding:16px 0 0;border-top:${rule};${text};font-size:20px;font-weight:700`;
   return [
     html`<h2 class="ink" style="margin:40px 0 12px;${raw(serif)};font-size:20px;line-height:1.3;font-weight:500;color:${light.ink}">${title}</h2>`,
     table('', ''),
@@ -138,13 +157,13 @@ function billHtml({ title, lines, sums = [], total, included = [] }: MailBill): 
     ...between,
     ...(total
       ? [
-          `<tr><td class="rule ink" colspan="2" style="${end}">Total</td>`,
-          html`<td class="rule ink" align="right" style="${raw(end)}">${total}</td></tr>`,
+          `<tr><td class="rule ink" colspan="2" style="${last}">${i18n.t('Total')}</td>`,
+          html`<td class="rule ink" align="${end}" style="${raw(last)}">${total}</td></tr>`,
         ]
       : []),
     ...included.map(
       ({ label, amount }) =>
-        html`<tr><td class="muted" colspan="2" style="${raw(small)}">${label}</td><td class="muted" align="right" style="${raw(small)}">${amount}</td></tr>`,
+        html`<tr><td class="muted" colspan="2" style="${raw(small)}">${label}</td><td class="muted" align="${end}" style="${raw(small)}">${amount}</td></tr>`,
     ),
     '</table>',
   ].join('');
@@ -166,7 +185,7 @@ function renderText(content: MailContent): string {
     shop.name,
     headline,
     ...paragraphs,
-    note && `A note from us:\n${note}`,
+    note && `${i18n.t('A note from us')}:\n${note}`,
     link && `${link.label}:\n${link.url}`,
     `${button.label}:\n${button.url}`,
     bill && billText(bill),
@@ -189,7 +208,7 @@ function billText({ title, lines, sums = [], total, included = [] }: MailBill): 
   );
   const between = sums.map(({ label, amount }) => `${label}: ${amount}`);
   const below = [
-    ...(total ? [`Total: ${total}`] : []),
+    ...(total ? [`${i18n.t('Total')}: ${total}`] : []),
     ...included.map(({ label, amount }) => `${label}: ${amount}`),
   ];
   return [title, ...bought, ...between, ...below].join('\n');

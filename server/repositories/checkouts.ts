@@ -26,8 +26,8 @@ export type SoldLine = Omit<typeof checkoutLines.$inferSelect, 'sessionId' | 'po
 
 export async function insertCheckout(
   tx: Database,
-  session: Omit<CheckoutSession, 'status' | 'providerId' | 'url'> &
-    Partial<Pick<CheckoutSession, 'status' | 'providerId'>>,
+  session: Omit<CheckoutSession, 'status' | 'providerId' | 'url' | 'language'> &
+    Partial<Pick<CheckoutSession, 'status' | 'providerId' | 'language'>>,
   lines: readonly (SoldLine & { position?: number })[],
 ) {
   const [inserted] = await tx.insert(checkoutSessions).values(session).returning();

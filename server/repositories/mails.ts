@@ -152,7 +152,11 @@ export async function findReviewRecipients(db: Database, period: AskedPeriod, li
 export async function findReviewableLines(db: Database, period: AskedPeriod, userId: string) {
   const { orderId, productId, name, picture, size } = orderProducts;
   return db
-    .select({ orderId, productId, name, picture, size, email: users.email })
+    .select({
+      ...{ orderId, productId, name, picture, size },
+      email: users.email,
+      language: users.language,
+    })
     .from(reviewRequests)
     .innerJoin(orders, eq(orders.id, reviewRequests.orderId))
     .innerJoin(users, eq(users.id, orders.userId))

@@ -26,7 +26,10 @@ const nextVersion = sql`${orders.version} + 1`;
 
 export const orderColumns = columns;
 
-type OrderRow = Omit<typeof orders.$inferSelect, 'searchText'> & { mailProblem?: string | null };
+type OrderRow = Omit<typeof orders.$inferSelect, 'searchText' | 'language'> & {
+  mailProblem?: string | null;
+  language?: string | null;
+};
 
 /** A line, with its picture's width where that is known. */
 type BoughtLine = SoldLine & { pictureWidth?: number | null };

@@ -14,14 +14,16 @@ export type StoredUser = InferSelectModel<typeof users>;
 
 export type NewUser = Omit<
   StoredUser,
-  'emailKey' | 'reviewMails' | 'mySizes' | 'note' | 'noteVersion' | 'staffRole'
-> & { staffRole?: string };
+  'emailKey' | 'reviewMails' | 'mySizes' | 'note' | 'noteVersion' | 'staffRole' | 'language'
+> &
+  Partial<Pick<StoredUser, 'staffRole' | 'language'>>;
 
 /** Fields that users may change themselves; absent ones keep their values. */
 type UserFields = Partial<
   Pick<
     StoredUser,
-    'name' | 'email' | 'phone' | 'address' | 'passwordHash' | 'role' | 'staffRole' | 'mySizes'
+    | ('name' | 'email' | 'phone' | 'address' | 'passwordHash' | 'role' | 'staffRole')
+    | ('mySizes' | 'language')
   >
 >;
 

@@ -52,9 +52,9 @@ export async function claimOrder(
 ): Promise<StoredUser | undefined> {
   const order = (await findOrdersOf(tx, guestId))[0];
   if (!order) return undefined;
-  const { email, phone, address, fullName } = order;
+  const { email, phone, address, fullName, language = null } = order;
   const name = fullName || email.slice(0, email.indexOf('@'));
-  const details = { name, email, phone, address, passwordHash };
+  const details = { name, email, phone, address, passwordHash, language };
   // An existing account keeps all other fields.
   await addUser(tx, { id: v7(), ...details, role: 'customer', createdAt: now });
   const found = await findUserByEmail(tx, email);

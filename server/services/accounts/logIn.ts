@@ -4,7 +4,8 @@ import { tokenNeeded } from '../../../contract/rules/tokenNeeded.ts';
 import type { LoginRequest, SignupRequest } from '../../../contract/schemas/user.ts';
 import { inTransaction } from '../../db/database.ts';
 import { Conflict, WrongCredentials, WrongToken } from '../../errors.ts';
-import { addUser, findUserByEmail, lockUser } from '../../repositories/users.ts';
+import { spokenLanguage } from '../../lib/languages.ts';
+import { addUser, changeUser, findUserByEmail, lockUser } from '../../repositories/users.ts';
 import type { Role } from '../../security/caller.ts';
 import {
   type HashClient,
@@ -48,6 +49,8 @@ export async function logIn(
     } else if (await isEnrolled(tx, user.id)) {
       throw new WrongToken(tokenNeeded);
     }
+    const language = spokenLanguage();
+    if (language && language !== user.language) await changeUser(tx, user.id, { language });
     const token = await openSession(tx, user.id, now(), { passedMfa });
     return { token, user: { id: user.id, role: user.role } };
   });
@@ -79,6 +82,7 @@ export async function signUp(
       phone: phone ?? null,
       address: address ?? null,
       passwordHash,
+      language: spokenLanguage(),
       createdAt: now,
     });
     if (!added) throw emailInUse();

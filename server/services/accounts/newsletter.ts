@@ -1,3 +1,4 @@
+import { i18n } from '../../../contract/i18n.ts';
 import { messages } from '../../../contract/messages.ts';
 import { paths } from '../../../contract/paths.ts';
 import { msPerDay } from '../../../contract/rules/days.ts';
@@ -5,6 +6,7 @@ import { newsletterText } from '../../../contract/rules/newsletter.ts';
 import type { NewsletterReader, NewsletterState } from '../../../contract/schemas/newsletter.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { BadInput, NotLoggedIn } from '../../errors.ts';
+import { inLanguageOf, pagesUrl, spokenLanguage } from '../../lib/languages.ts';
 import { addMs } from '../../lib/time.ts';
 import { renderMail } from '../../mail/renderMail.ts';
 import {
@@ -34,7 +36,7 @@ export async function newsletterStateOf(db: Database, userId: string): Promise<N
  * @returns the message for the customer
  */
 export async function askForNewsletter(context: Context, userId: string, language: string) {
-  const { db, now, shop, publicUrl, mailer } = context;
+  const { db, now, shop, mailer } = context;
   const [token, stopToken] = [newToken(), newToken()];
   const text = newsletterText(shop.name);
   const email = await inTransaction(db, async (tx) => {
@@ -47,26 +49,45 @@ export async function askForNewsletter(context: Context, userId: string, languag
     return user.email;
   });
   if (email === undefined) return messages.newsletterConfirmed;
+  const reader = { language: spokenLanguage() };
   mailer.send(async () =>
-    renderMail(email, 'Confirm the newsletter', {
-      shop,
-      publicUrl,
-      preview: 'One more step, and you get our newsletter.',
-      headline: 'Confirm the newsletter',
-      paragraphs: [
-        'Someone, hopefully you, agreed to this with your email:',
-        text,
-        `Without a confirmation within ${days} days you get no newsletter. If it was not you, there is nothing to do.`,
-      ],
-      button: {
-        label: 'Confirm',
-        url: `${publicUrl}${paths.newsletter}?token=${token}`,
-      },
-      reason: `You get this mail because you have an account at ${shop.name}.`,
-      unsubscribe: { label: 'Stop newsletters', url: stopUrl(context, stopToken) },
-    }),
+    inLanguageOf(reader, context, () =>
+      confirmationMail(context, { email, text, token, stopToken }),
+    ),
   );
   return messages.newsletterAsked;
+}
+
+function confirmationMail(
+  context: Context,
+  asked: { email: string; text: string; token: string; stopToken: string },
+) {
+  const { shop } = context;
+  const publicUrl = pagesUrl(context);
+  const title = i18n.t('Confirm the newsletter');
+  return renderMail(asked.email, title, {
+    shop,
+    publicUrl,
+    preview: i18n.t('One more step, and you get our newsletter.'),
+    headline: title,
+    paragraphs: [
+      i18n.t('Someone, hopefully you, agreed to this with your email:'),
+      asked.text,
+      i18n.t(
+        'Without a confirmation within {days} days you get no newsletter. If it was not you, there is nothing to do.',
+        { days },
+      ),
+    ],
+    button: {
+      label: i18n.t('Confirm'),
+      url: `${publicUrl}${paths.newsletter}?token=${asked.token}`,
+    },
+    reason: i18n.t('You get this mail because you have an account at {shop}.', { shop: shop.name }),
+    unsubscribe: {
+      label: i18n.t('Stop newsletters'),
+      url: stopUrl({ publicUrl }, asked.stopToken),
+    },
+  });
 }
 
 export async function endNewsletter({ db }: Context, userId: string) {
@@ -104,6 +125,6 @@ export async function listReaders(context: Context): Promise<NewsletterReader[]>
   }));
 }
 
-function stopUrl({ publicUrl }: Context, token: string): string {
+function stopUrl({ publicUrl }: Pick<Context, 'publicUrl'>, token: string): string {
   return `${publicUrl}${paths.stopAlerts}?about=newsletters&token=${token}`;
 }

@@ -1,3 +1,4 @@
+import { i18n } from '../../../contract/i18n.ts';
 import { messages } from '../../../contract/messages.ts';
 import { paths } from '../../../contract/paths.ts';
 import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
@@ -5,6 +6,7 @@ import type { PasswordReset } from '../../../contract/schemas/user.ts';
 import { inTransaction } from '../../db/database.ts';
 import { BadInput, NotFound } from '../../errors.ts';
 import { toEmailKey } from '../../lib/ids.ts';
+import { forStaff, inLanguageOf, pagesUrl } from '../../lib/languages.ts';
 import { addMs } from '../../lib/time.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { renderMail } from '../../mail/renderMail.ts';
@@ -26,7 +28,8 @@ import { setPassword } from './sessions.ts';
 
 /** Lifetime of a link. */
 const usualMinutes = 30;
-const worksOnce = `The link works once, within ${usualMinutes} minutes.`;
+const worksOnce = () =>
+  i18n.t('The link works once, within {minutes} minutes.', { minutes: usualMinutes });
 
 /**
  * Emails a link to set a new password, if an account has this email. The lookup runs after the
@@ -39,19 +42,25 @@ export function forgotPassword(context: Context, email: string): void {
 async function writeResetMail(context: Context, email: string): Promise<Mail | undefined> {
   const user = await findUserByEmail(context.db, email);
   if (!user) return undefined;
-  const { shop, publicUrl } = context;
-  return renderMail(user.email, 'Set a new password', {
-    shop,
-    publicUrl,
-    preview: worksOnce,
-    headline: 'Set a new password',
-    paragraphs: [
-      'Someone, hopefully you, asked for a new password for your account.',
-      worksOnce,
-      'If it was not you, there is nothing to do: your password stays as it is.',
-    ],
-    button: { label: 'Set a new password', url: await makeLink(context, user) },
-    reason: `You get this mail because you have an account at ${shop.name}.`,
+  const { shop } = context;
+  const url = await makeLink(context, user);
+  return inLanguageOf(user, context, () => {
+    const title = i18n.t('Set a new password');
+    return renderMail(user.email, title, {
+      shop,
+      publicUrl: pagesUrl(context),
+      preview: worksOnce(),
+      headline: title,
+      paragraphs: [
+        i18n.t('Someone, hopefully you, asked for a new password for your account.'),
+        worksOnce(),
+        i18n.t('If it was not you, there is nothing to do: your password stays as it is.'),
+      ],
+      button: { label: title, url },
+      reason: i18n.t('You get this mail because you have an account at {shop}.', {
+        shop: shop.name,
+      }),
+    });
   });
 }
 
@@ -65,24 +74,59 @@ export async function mailAccountLink(context: Context, guestId: string) {
   if (!order?.isGuest) throw new NotFound(messages.noGuestOrder);
   context.mailer.send(async () => {
     const isNew = !(await findUserByEmail(context.db, order.email));
-    const { shop, publicUrl } = context;
+    const owner = { id: guestId, email: order.email, language: order.language };
+    const url = await makeLink(context, owner, { isNewAccount: isNew });
+    const { name: shop } = context.shop;
     const number = formatOrderNumber(order.number);
-    return renderMail(order.email, `Keep order ${number} in an account`, {
-      shop,
-      publicUrl,
-      preview: worksOnce,
-      headline: 'Choose a password',
-      paragraphs: [
-        `With a password, order ${number} is in an account of your own at ${shop.name}.`,
-        'If you have an account with this email already, the order is added to it, and the password you choose is its new one.',
-        `${worksOnce} If it was not you who asked, there is nothing to do.`,
-      ],
-      button: {
-        label: 'Choose a password',
-        url: await makeLink(context, { id: guestId, email: order.email }, { isNewAccount: isNew }),
-      },
-      reason: `You get this mail because someone ordered at ${shop.name} with this email.`,
-    });
+    return inLanguageOf(order, context, () =>
+      choosePasswordMail(context, order.email, {
+        subject: i18n.t('Keep order {number} in an account', { number }),
+        preview: worksOnce(),
+        paragraphs: [
+          i18n.t('With a password, order {number} is in an account of your own at {shop}.', {
+            number,
+            shop,
+          }),
+          i18n.t(
+            'If you have an account with this email already, the order is added to it, and the password you choose is its new one.',
+          ),
+          worksOnceIfAsked(),
+        ],
+        url,
+        reason: i18n.t('You get this mail because someone ordered at {shop} with this email.', {
+          shop,
+        }),
+      }),
+    );
+  });
+}
+
+function worksOnceIfAsked(): string {
+  return i18n.t(
+    'The link works once, within {minutes} minutes. If it was not you who asked, there is nothing to do.',
+    { minutes: usualMinutes },
+  );
+}
+
+/** In the language in use. */
+function choosePasswordMail(
+  context: Context,
+  to: string,
+  {
+    subject,
+    url,
+    ...text
+  }: Record<'subject' | 'preview' | 'url' | 'reason', string> & {
+    paragraphs: string[];
+  },
+): Mail {
+  const title = i18n.t('Choose a password');
+  return renderMail(to, subject, {
+    shop: context.shop,
+    publicUrl: pagesUrl(context),
+    headline: title,
+    button: { label: title, url },
+    ...text,
   });
 }
 
@@ -101,20 +145,24 @@ export function mailGuestOrdersLink(context: Context, userId: string): void {
       ...formerOrders.map(({ number }) => number),
     ];
     if (numbers.length === 0) return undefined;
-    const { shop, publicUrl } = context;
-    return renderMail(user.email, 'Add your orders to your account', {
-      shop,
-      publicUrl,
-      preview: worksOnce,
-      headline: 'Choose a password',
-      paragraphs: [
-        `These orders were made with your email, without an account: ${numbers.join(', ')}.`,
-        'With a new password, they are in your account. You may choose the one you have.',
-        `${worksOnce} If it was not you who asked, there is nothing to do.`,
-      ],
-      button: { label: 'Choose a password', url: await makeLink(context, user) },
-      reason: `You get this mail because someone ordered at ${shop.name} with this email.`,
-    });
+    const url = await makeLink(context, user);
+    return inLanguageOf(user, context, () =>
+      choosePasswordMail(context, user.email, {
+        subject: i18n.t('Add your orders to your account'),
+        preview: worksOnce(),
+        paragraphs: [
+          i18n.t('These orders were made with your email, without an account: {numbers}.', {
+            numbers: numbers.join(', '),
+          }),
+          i18n.t('With a new password, they are in your account. You may choose the one you have.'),
+          worksOnceIfAsked(),
+        ],
+        url,
+        reason: i18n.t('You get this mail because someone ordered at {shop} with this email.', {
+          shop: context.shop.name,
+        }),
+      }),
+    );
   });
 }
 
@@ -128,23 +176,26 @@ export async function writeFormerCustomerMail(
 ): Promise<Mail | undefined> {
   const user = await findUser(context.db, userId);
   if (!user?.email || user.passwordHash !== '') return undefined;
-  const { shop, publicUrl } = context;
-  return renderMail(user.email, `Your account at ${shop.name}`, {
-    shop,
-    publicUrl,
-    preview: 'Choose a password to see your orders.',
-    headline: 'Choose a password',
-    paragraphs: [
-      `${shop.name} has a new shop. Your account has moved there, with your earlier orders, but without your password.`,
-      'The link works once, within 7 days. Later, “Forgot your password?” on the login page sends another one.',
-      'If you don’t want the account, there is nothing to do.',
-    ],
-    button: {
-      label: 'Choose a password',
-      url: await makeLink(context, user, { isNewAccount: true, minutes: minutesUnasked }),
-    },
-    reason: `You get this mail because you had an account at ${shop.name} before.`,
-  });
+  const { name: shop } = context.shop;
+  const url = await makeLink(context, user, { isNewAccount: true, minutes: minutesUnasked });
+  return inLanguageOf(user, context, () =>
+    choosePasswordMail(context, user.email, {
+      subject: i18n.t('Your account at {shop}', { shop }),
+      preview: i18n.t('Choose a password to see your orders.'),
+      paragraphs: [
+        i18n.t(
+          '{shop} has a new shop. Your account has moved there, with your earlier orders, but without your password.',
+          { shop },
+        ),
+        i18n.t(
+          'The link works once, within 7 days. Later, “Forgot your password?” on the login page sends another one.',
+        ),
+        i18n.t('If you don’t want the account, there is nothing to do.'),
+      ],
+      url,
+      reason: i18n.t('You get this mail because you had an account at {shop} before.', { shop }),
+    }),
+  );
 }
 
 /** Emails staff a link to choose a password, which works for a week. */
@@ -152,23 +203,29 @@ export function mailInvitation(context: Context, userId: string): void {
   context.mailer.send(async () => {
     const user = await findUser(context.db, userId);
     if (user?.role !== 'admin') return undefined;
-    const { shop, publicUrl } = context;
-    return renderMail(user.email, `Work with us at ${shop.name}`, {
-      shop,
-      publicUrl,
-      preview: 'Choose a password to begin.',
-      headline: 'Choose a password',
-      paragraphs: [
-        `An owner of ${shop.name} has invited you to its admin area, as ${user.staffRole}.`,
-        'Choose a password, then log in with this email. If you had an account here, its old password no longer works.',
-        'The link works once, within 7 days. If you don’t expect it, ignore this email.',
-      ],
-      button: {
-        label: 'Choose a password',
-        url: await makeLink(context, user, { isNewAccount: true, minutes: minutesUnasked }),
-      },
-      reason: `You get this mail because an owner of ${shop.name} entered your email.`,
-    });
+    const { name: shop } = context.shop;
+    const invited = { ...user, language: null };
+    const url = await makeLink(context, invited, { isNewAccount: true, minutes: minutesUnasked });
+    return forStaff(context, () =>
+      choosePasswordMail(context, user.email, {
+        subject: i18n.t('Work with us at {shop}', { shop }),
+        preview: i18n.t('Choose a password to begin.'),
+        paragraphs: [
+          i18n.t('An owner of {shop} has invited you to its admin area, as {role}.', {
+            shop,
+            role: user.staffRole,
+          }),
+          i18n.t(
+            'Choose a password, then log in with this email. If you had an account here, its old password no longer works.',
+          ),
+          i18n.t('The link works once, within 7 days. If you don’t expect it, ignore this email.'),
+        ],
+        url,
+        reason: i18n.t('You get this mail because an owner of {shop} entered your email.', {
+          shop,
+        }),
+      }),
+    );
   });
 }
 
@@ -177,10 +234,15 @@ export function mailInvitation(context: Context, userId: string): void {
  * @param isNewAccount there is no account yet, which the page mentions
  */
 async function makeLink(
-  { db, now, publicUrl }: Context,
-  { id: userId, email }: Pick<StoredUser, 'id' | 'email'>,
+  context: Context,
+  {
+    id: userId,
+    email,
+    language = null,
+  }: Pick<StoredUser, 'id' | 'email'> & { language?: string | null | undefined },
   { isNewAccount = false, minutes = usualMinutes } = {},
 ): Promise<string> {
+  const { db, now } = context;
   const token = newToken();
   await inTransaction(db, async (tx) => {
     const time = now();
@@ -189,7 +251,8 @@ async function makeLink(
     const emailKey = toEmailKey(email);
     await addPasswordReset(tx, { tokenHash: hashToken(token), userId, emailKey, expiresAt });
   });
-  return `${publicUrl}${paths.resetPassword}?token=${token}${isNewAccount ? '&account=new' : ''}`;
+  const pages = pagesUrl(context, language);
+  return `${pages}${paths.resetPassword}?token=${token}${isNewAccount ? '&account=new' : ''}`;
 }
 
 /**

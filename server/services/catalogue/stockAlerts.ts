@@ -1,10 +1,12 @@
 import { v7 } from 'uuid';
+import { i18n } from '../../../contract/i18n.ts';
 import { messages } from '../../../contract/messages.ts';
 import { paths } from '../../../contract/paths.ts';
 import { msPerDay } from '../../../contract/rules/days.ts';
 import { isOneSize } from '../../../contract/rules/sizeNames.ts';
 import { Conflict, NotFound } from '../../errors.ts';
 import { isUuid, toEmailKey } from '../../lib/ids.ts';
+import { inLanguageOf, pagesUrl, spokenLanguage } from '../../lib/languages.ts';
 import { addMs } from '../../lib/time.ts';
 import { renderMail } from '../../mail/renderMail.ts';
 import {
@@ -45,7 +47,8 @@ export async function addStockAlert(
   if (free > 0) throw new Conflict(messages.isBack(asked.size));
   const emailKey = toEmailKey(asked.email);
   if ((await countStockAlerts(db, emailKey)) >= maxPerEmail) return;
-  await insertStockAlert(db, { ...asked, id: v7(), emailKey, createdAt: now() });
+  const language = spokenLanguage();
+  await insertStockAlert(db, { ...asked, id: v7(), emailKey, language, createdAt: now() });
 }
 
 /** Deletes all alerts of the emailed link's reader; an expired link has no effect. */
@@ -75,7 +78,8 @@ export async function sendStockAlerts(context: Context, limit: number) {
           tokenHash: hashToken(token),
           now: now(),
         });
-        return isOurs ? stockAlertMail(alert, token, context) : undefined;
+        if (!isOurs) return undefined;
+        return inLanguageOf(alert, context, () => stockAlertMail(alert, token, context));
       },
       async (_, isFinal) => {
         if (!isFinal) await releaseStockAlert(db, alert);
@@ -89,23 +93,36 @@ export async function sendStockAlerts(context: Context, limit: number) {
 function stockAlertMail(
   { productId, name, size, email }: StockAlert & { name: string },
   token: string,
-  { shop, publicUrl }: Context,
+  context: Context,
 ) {
-  const subject = isOneSize(size) ? `${name} is back` : `${name} is back in size ${size}`;
-  const what = isOneSize(size) ? 'It' : `Size ${size}`;
+  const { shop } = context;
+  const publicUrl = pagesUrl(context);
+  const headline = i18n.t('{product} is back', { product: name });
+  const subject = isOneSize(size)
+    ? headline
+    : i18n.t('{product} is back in size {size}', { product: name, size });
   return renderMail(email, subject, {
     shop,
     publicUrl,
-    preview: `${what} can be ordered again.`,
-    headline: `${name} is back`,
+    preview: isOneSize(size)
+      ? i18n.t('It can be ordered again.')
+      : i18n.t('Size {size} can be ordered again.', { size }),
+    headline,
     paragraphs: [
-      `${what} can be ordered again. There may be few, and we can’t hold one for you.`,
-      'This is the one email you asked for: we don’t write again about this size.',
+      isOneSize(size)
+        ? i18n.t('It can be ordered again. There may be few, and we can’t hold one for you.')
+        : i18n.t(
+            'Size {size} can be ordered again. There may be few, and we can’t hold one for you.',
+            { size },
+          ),
+      i18n.t('This is the one email you asked for: we don’t write again about this size.'),
     ],
-    button: { label: 'See it in the shop', url: publicUrl + paths.product(productId) },
-    reason: `You get this email because someone, hopefully you, asked ${shop.name} for it.`,
+    button: { label: i18n.t('See it in the shop'), url: publicUrl + paths.product(productId) },
+    reason: i18n.t('You get this email because someone, hopefully you, asked {shop} for it.', {
+      shop: shop.name,
+    }),
     unsubscribe: {
-      label: 'Stop all of these',
+      label: i18n.t('Stop all of these'),
       url: `${publicUrl}${paths.stopAlerts}?token=${token}`,
     },
   });

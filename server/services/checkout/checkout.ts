@@ -7,6 +7,7 @@ import type { CheckoutRequest, OrderReply } from '../../../contract/schemas/orde
 import { inTransaction } from '../../db/database.ts';
 import { Conflict, NotAllowed, NotFound, NotPaid } from '../../errors.ts';
 import { isUuid, wrongId } from '../../lib/ids.ts';
+import { pagesUrl } from '../../lib/languages.ts';
 import type { PaymentRequest } from '../../payments/paymentProvider.ts';
 import {
   type CheckoutSession,
@@ -39,8 +40,10 @@ export async function startCheckout(
   context: CheckoutContext,
   callerId: string,
   { orderDetails, userId }: CheckoutRequest,
-  urls: ShopUrls,
+  asked: ShopUrls,
 ): Promise<{ url: string }> {
+  // The payment's end leads back to the customer's language.
+  const urls = { ...asked, appUrl: pagesUrl({ ...context, publicUrl: asked.appUrl }) };
   if (userId !== callerId) throw new NotAllowed(messages.notYourCheckout);
   for (let ended = 0; ; ended++) {
     const opened = await openCheckout(context, userId, orderDetails, urls);

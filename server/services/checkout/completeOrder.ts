@@ -85,9 +85,9 @@ function manualFields({ payment, notes }: ManualDetails) {
 function toOrder(session: CheckoutSession, stockDeducted: boolean, now: Date) {
   const { id: sessionId, userId, fullName, address, phone, email, totalCents } = session;
   const { deliveryName, deliveryCents, code, discountCents, waivedCents, taxes } = session;
-  const { giftCardCents } = session;
+  const { giftCardCents, language } = session;
   return {
-    ...{ sessionId, userId, fullName, address, phone, email, totalCents },
+    ...{ sessionId, userId, fullName, address, phone, email, language, totalCents },
     ...{ deliveryName, deliveryCents, code, discountCents, waivedCents, taxes, giftCardCents },
     paymentStatus: 'paid',
     deliveryStatus: stockDeducted ? 'processing' : 'cancelled',

@@ -11,6 +11,7 @@ import type { CheckoutRequest } from '../../../contract/schemas/order.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { BadInput, NotLoggedIn, refuse } from '../../errors.ts';
 import { isUuid } from '../../lib/ids.ts';
+import { spokenLanguage } from '../../lib/languages.ts';
 import { addMs } from '../../lib/time.ts';
 import { type CartLineRow, findCartLines } from '../../repositories/cart.ts';
 import {
@@ -93,7 +94,9 @@ export async function writeCheckout(
   const stock = await lockHeldStock(tx, userId, order.lines, now);
   refuse(stockProblems(order.lines, stock.available));
   const times = { createdAt: now, expiresAt: addMs(now, checkoutLife) };
-  const contact = { fullName, address, phone, email };
+  // An admin's language is not the customer's.
+  const language = isManual ? null : spokenLanguage();
+  const contact = { fullName, address, phone, email, language };
   const id = v7();
   const payment = { provider, ...(isPaidByCard && { providerId: `gift_${id}` }) };
   const row = { id, userId, contentKey, ...payment, ...order.bill, ...contact, ...times };

@@ -1,3 +1,4 @@
+import { i18n } from '../../../contract/i18n.ts';
 import { sharedPicturePath } from '../../../contract/pages.ts';
 import { formatCents } from '../../../contract/rules/money.ts';
 import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
@@ -5,6 +6,7 @@ import { unsentLines } from '../../../contract/rules/parcels.ts';
 import { listUnits } from '../../../contract/rules/returns.ts';
 import { trackingOf } from '../../../contract/rules/tracking.ts';
 import type { CustomerMailKind } from '../../db/orderSchema.ts';
+import { pagesUrl } from '../../lib/languages.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { renderMail } from '../../mail/renderMail.ts';
 import type { OrderMail } from '../../repositories/mails.ts';
@@ -16,7 +18,6 @@ import {
   declaredFact,
   type MailText,
   type ReturnMailKind,
-  refunded,
   refundText,
   returnMailText,
 } from './returnMail.ts';
@@ -29,8 +30,9 @@ export function orderMail(
   { kind, aboutId }: Pick<OrderMail, 'aboutId'> & { kind: CustomerMailKind },
   order: StoredOrder,
   link: string,
-  { shop, publicUrl }: Context,
+  { shop, publicUrl, languages }: Context,
 ): Mail {
+  const pages = pagesUrl({ publicUrl, languages });
   const isOfReturn = isReturnMail(kind);
   const text: MailText = isOfReturn
     ? returnMailText(kind, order, aboutId, shop)
@@ -45,23 +47,26 @@ export function orderMail(
   const goesOut = order.stockDeducted && address !== '' && tellingWhere.includes(kind);
   return renderMail(order.email, subject, {
     shop,
-    publicUrl,
+    publicUrl: pages,
     preview: paragraphs[0] ?? headline,
     headline,
     paragraphs,
     ...(!isOfReturn && !paragraphs.includes(customerNote) && { note: customerNote }),
-    ...(url && { link: { label: 'Follow your parcel', url } }),
+    ...(url && { link: { label: i18n.t('Follow your parcel'), url } }),
     // The page of an order requires the zip code of its address.
     button:
       address === ''
-        ? { label: 'Visit the shop', url: publicUrl }
-        : { label: 'See your order', url: link },
+        ? { label: i18n.t('Visit the shop'), url: pages }
+        : { label: i18n.t('See your order'), url: link },
     ...(text.facts && { facts: text.facts }),
     ...(!isOfReturn && { bill: mailBill(order, publicUrl) }),
     ...(goesOut && {
       facts: [
         ...(text.facts ?? []),
-        { label: 'Delivery address', text: fullName ? `${fullName}, ${address}` : address },
+        {
+          label: i18n.t('Delivery address'),
+          text: fullName ? `${fullName}, ${address}` : address,
+        },
       ],
     }),
     ...(kind === 'placed' &&
@@ -71,7 +76,7 @@ export function orderMail(
           text: shop.notice.text,
         },
       }),
-    reason: `You get this mail because you ordered at ${shop.name}.`,
+    reason: i18n.t('You get this mail because you ordered at {shop}.', { shop: shop.name }),
   });
 }
 
@@ -87,28 +92,32 @@ const mailTexts: Record<
   (order: StoredOrder, aboutId: string | null) => MailText
 > = {
   placed: (order) => ({
-    subject: `${nameOf(order)} has come in`,
-    headline: 'Thank you for your order',
+    subject: i18n.t('Your order {number} has come in', numberOf(order)),
+    headline: i18n.t('Thank you for your order'),
     paragraphs: placedTexts(order),
   }),
   unfilled: (order) => ({
-    subject: `${nameOf(order)} could not be filled`,
-    headline: 'We could not fulfil your order',
+    subject: i18n.t('Your order {number} could not be filled', numberOf(order)),
+    headline: i18n.t('We could not fulfil your order'),
     paragraphs: order.customerNote === '' ? [] : [order.customerNote],
   }),
   addressChanged: (order) => ({
-    subject: `The address of your order ${formatOrderNumber(order.number)} was corrected`,
-    headline: 'The address of your order was corrected',
-    paragraphs: ['If it is not right yet, please write to us before the parcel is on its way.'],
+    subject: i18n.t('The address of your order {number} was corrected', numberOf(order)),
+    headline: i18n.t('The address of your order was corrected'),
+    paragraphs: [
+      i18n.t('If it is not right yet, please write to us before the parcel is on its way.'),
+    ],
   }),
   changed: (order, aboutId) => {
     const refund = order.differences.find(({ id }) => id === aboutId);
     return {
-      subject: `${nameOf(order)} was changed`,
-      headline: 'Your order was changed',
+      subject: i18n.t('Your order {number} was changed', numberOf(order)),
+      headline: i18n.t('Your order was changed'),
       paragraphs: [
-        'These are its items now.',
-        ...(refund ? [`${formatCents(refund.cents)} of your payment goes back to you.`] : []),
+        i18n.t('These are its items now.'),
+        ...(refund
+          ? [i18n.t('{sum} of your payment goes back to you.', { sum: formatCents(refund.cents) })]
+          : []),
       ],
     };
   },
@@ -117,47 +126,57 @@ const mailTexts: Record<
     const parcel = order.parcels[index];
     if (parcel) return parcelText(order, parcel, index);
     return {
-      subject: `${nameOf(order)} is on its way`,
-      headline: 'Your order is on its way',
-      paragraphs: ['The carrier has your parcel.', ...trackingTexts(order)],
+      subject: i18n.t('Your order {number} is on its way', numberOf(order)),
+      headline: i18n.t('Your order is on its way'),
+      paragraphs: [i18n.t('The carrier has your parcel.'), ...trackingTexts(order)],
     };
   },
   delivered: (order) => ({
-    subject: `${nameOf(order)} has arrived`,
-    headline: 'Your order has arrived',
+    subject: i18n.t('Your order {number} has arrived', numberOf(order)),
+    headline: i18n.t('Your order has arrived'),
     paragraphs: [
       order.isGuest
-        ? 'We hope you like it.'
-        : 'We hope you like it. In your profile you can rate what you bought.',
+        ? i18n.t('We hope you like it.')
+        : i18n.t('We hope you like it. In your profile you can rate what you bought.'),
     ],
   }),
   cancelled: (order) => ({
-    subject: `${nameOf(order)} was cancelled`,
-    headline: 'Your order was cancelled',
-    paragraphs: ['It will not be sent.'],
+    subject: i18n.t('Your order {number} was cancelled', numberOf(order)),
+    headline: i18n.t('Your order was cancelled'),
+    paragraphs: [i18n.t('It will not be sent.')],
   }),
   withdrawn: (order) => ({
-    subject: `Your withdrawal from order ${formatOrderNumber(order.number)} is confirmed`,
-    headline: 'We have your withdrawal',
-    paragraphs: ['You withdrew from the whole order before it was sent. It was cancelled.'],
+    subject: i18n.t('Your withdrawal from order {number} is confirmed', numberOf(order)),
+    headline: i18n.t('We have your withdrawal'),
+    paragraphs: [i18n.t('You withdrew from the whole order before it was sent. It was cancelled.')],
     facts: [declaredFact(order.sentAt)],
   }),
-  refunded: (order) => ({
-    subject: `The payment of order ${formatOrderNumber(order.number)} ${refunded(order)}`,
-    headline: `Your payment ${refunded(order)}`,
-    paragraphs: [],
-  }),
+  // The owner gives the money of a manual order back outside the shop.
+  refunded: (order) =>
+    order.manualPayment === null
+      ? {
+          subject: i18n.t('The payment of order {number} was refunded', numberOf(order)),
+          headline: i18n.t('Your payment was refunded'),
+          paragraphs: [],
+        }
+      : {
+          subject: i18n.t('The payment of order {number} is being refunded', numberOf(order)),
+          headline: i18n.t('Your payment is being refunded'),
+          paragraphs: [],
+        },
   newLink: (order) => ({
-    subject: `Your new link to order ${formatOrderNumber(order.number)}`,
-    headline: 'Your new link',
-    paragraphs: ['The links in our earlier emails no longer work.'],
+    subject: i18n.t('Your new link to order {number}', numberOf(order)),
+    headline: i18n.t('Your new link'),
+    paragraphs: [i18n.t('The links in our earlier emails no longer work.')],
   }),
   askedLink: (order) => ({
-    subject: `Your link to order ${formatOrderNumber(order.number)}`,
-    headline: 'Withdraw from your purchase',
+    subject: i18n.t('Your link to order {number}', numberOf(order)),
+    headline: i18n.t('Withdraw from your purchase'),
     paragraphs: [
-      'Someone, hopefully you, asked for this link. It opens your order, where you can withdraw from the purchase without saying why.',
-      'If it was not you, there is nothing to do: your order stays as it is.',
+      i18n.t(
+        'Someone, hopefully you, asked for this link. It opens your order, where you can withdraw from the purchase without saying why.',
+      ),
+      i18n.t('If it was not you, there is nothing to do: your order stays as it is.'),
     ],
   }),
 };
@@ -169,24 +188,29 @@ function parcelText(
   index: number,
 ): MailText {
   const unsent = unsentLines(toRulesOrder(order));
-  const contents = { label: 'In this parcel', text: listUnits(order.products, parcel.lines) };
-  const name = formatOrderNumber(order.number);
+  const contents = {
+    label: i18n.t('In this parcel'),
+    text: listUnits(order.products, parcel.lines),
+  };
   return {
-    subject: `Parcel ${index + 1} of your order ${name} is on its way`,
-    headline: 'A parcel is on its way',
+    subject: i18n.t('Parcel {parcel} of your order {number} is on its way', {
+      ...numberOf(order),
+      parcel: index + 1,
+    }),
+    headline: i18n.t('A parcel is on its way'),
     paragraphs: [
       parcel.carrier === ''
-        ? 'The carrier has a parcel of your order.'
-        : `${parcel.carrier} has a parcel of your order.`,
+        ? i18n.t('The carrier has a parcel of your order.')
+        : i18n.t('{carrier} has a parcel of your order.', { carrier: parcel.carrier }),
       ...trackingTexts(parcel),
       unsent.length > 0
-        ? 'We send the rest in another parcel, and write again.'
-        : 'All of your order has been sent.',
+        ? i18n.t('We send the rest in another parcel, and write again.')
+        : i18n.t('All of your order has been sent.'),
     ],
     facts: [
       contents,
       ...(unsent.length > 0
-        ? [{ label: 'Still to come', text: listUnits(order.products, unsent) }]
+        ? [{ label: i18n.t('Still to come'), text: listUnits(order.products, unsent) }]
         : []),
     ],
   };
@@ -194,22 +218,22 @@ function parcelText(
 
 function trackingTexts({ trackingUrl }: Pick<StoredOrder, 'trackingUrl'>): string[] {
   const { number } = trackingOf(trackingUrl);
-  return number === undefined ? [] : [`Its tracking number is ${number}.`];
+  return number === undefined ? [] : [i18n.t('Its tracking number is {number}.', { number })];
 }
 
-function nameOf({ number }: StoredOrder): string {
-  return `Your order ${formatOrderNumber(number)}`;
+function numberOf({ number }: StoredOrder) {
+  return { number: formatOrderNumber(number) };
 }
 
 /** The order may have been changed since it was placed. */
 function placedTexts(order: StoredOrder): string[] {
   const { paymentStatus, refundPending, deliveryStatus, address } = order;
-  if (deliveryStatus === 'cancelled') return ['It has been cancelled since.'];
+  if (deliveryStatus === 'cancelled') return [i18n.t('It has been cancelled since.')];
   if (refundPending || paymentStatus === 'refunded') return [];
   return [
-    paymentStatus === 'paid' ? 'It is paid.' : 'It is not paid yet.',
+    paymentStatus === 'paid' ? i18n.t('It is paid.') : i18n.t('It is not paid yet.'),
     ...(deliveryStatus === 'processing' && address !== ''
-      ? ['We are getting it ready, and write again when it is on its way.']
+      ? [i18n.t('We are getting it ready, and write again when it is on its way.')]
       : []),
   ];
 }
@@ -221,5 +245,7 @@ function moneyTexts(order: StoredOrder): string[] {
   if (totalCents === refundedCents) return [];
   const cents = totalCents - refundedCents;
   if (paymentStatus === 'refunded') return [refundText(order, cents)];
-  return refundPending ? [`${formatCents(cents)} goes back the way you paid.`] : [];
+  return refundPending
+    ? [i18n.t('{sum} goes back the way you paid.', { sum: formatCents(cents) })]
+    : [];
 }

@@ -4,6 +4,7 @@ import { changesAddress } from '../../../contract/rules/orderChange.ts';
 import type { OrderChange } from '../../../contract/schemas/order.ts';
 import { inTransaction } from '../../db/database.ts';
 import type { CustomerMailKind, OwnerMailKind } from '../../db/orderSchema.ts';
+import { forStaff, inLanguageOf, pagesUrl } from '../../lib/languages.ts';
 import { addMs } from '../../lib/time.ts';
 import {
   claimOrderMail,
@@ -77,13 +78,18 @@ function send(context: CheckoutContext, mail: OrderMail): void {
         if (!(await claimOrderMail(tx, id, now()))) return undefined;
         // A deleted account has no recipient.
         const isLinked = !isToOwner(kind) && order.email !== '';
-        return { order, link: isLinked && (await makeOrderLink({ ...context, db: tx }, orderId)) };
+        const { language } = order;
+        const link = isLinked && (await makeOrderLink({ ...context, db: tx }, orderId, language));
+        return { order, link };
       });
       if (!claimed) return undefined;
       const { order, link } = claimed;
       mailedTo = order.email;
-      if (isToOwner(kind)) return ownerMail({ kind, aboutId }, order, context);
-      return link ? orderMail({ kind, aboutId }, order, link, context) : undefined;
+      if (isToOwner(kind)) {
+        return forStaff(context, () => ownerMail({ kind, aboutId }, order, context));
+      }
+      if (!link) return undefined;
+      return inLanguageOf(order, context, () => orderMail({ kind, aboutId }, order, link, context));
     },
     async (refusal, isFinal) => {
       const retryAt = nextAttempt(createdAt, now());
@@ -108,12 +114,14 @@ export const orderLinkLife = 180 * msPerDay;
 
 /** Makes a link for an email to the order's customer; earlier links keep working. */
 export async function makeOrderLink(
-  { db, now, publicUrl }: Context,
+  context: Context,
   orderId: string,
+  language?: string | null,
 ): Promise<string> {
+  const { db, now } = context;
   const token = newToken();
   await removeExpiredOrderLinks(db, now());
   const expiresAt = addMs(now(), orderLinkLife);
   await addOrderLink(db, { tokenHash: hashToken(token), orderId, expiresAt });
-  return `${publicUrl}${paths.linkedOrder}?token=${token}`;
+  return `${pagesUrl(context, language ?? null)}${paths.linkedOrder}?token=${token}`;
 }

@@ -1,4 +1,5 @@
 import { adminPaths } from '../../../contract/adminPaths.ts';
+import { i18n } from '../../../contract/i18n.ts';
 import { mailPicturePath } from '../../../contract/pages.ts';
 import { giftCardLines } from '../../../contract/rules/giftCards.ts';
 import { formatCents } from '../../../contract/rules/money.ts';
@@ -21,7 +22,7 @@ import { toRulesOrder } from './orderView.ts';
 export function mailBill(order: StoredOrder, publicUrl: string): MailBill {
   const { number, products, totalCents, giftCardCents, taxes } = order;
   return {
-    title: `Order ${formatOrderNumber(number)}`,
+    title: i18n.t('Order {number}', { number: formatOrderNumber(number) }),
     lines: products.map(({ productId, name, picture, size, quantity, priceCents }) => ({
       name,
       detail: sizeAnd(size, `${quantity} × ${formatCents(priceCents)}`),
@@ -51,9 +52,14 @@ export function ownerMail(
     shop: { name: shop.name, email },
     publicUrl,
     preview: content.paragraphs[0] ?? content.headline,
-    facts: [...facts, { label: 'Email', text: email }].filter(({ text }) => text !== ''),
-    button: { label: 'Open it in the admin', url: publicUrl + adminPaths.orderEditor(order.id) },
-    reason: `You get this mail because this is the support email of ${shop.name}.`,
+    facts: [...facts, { label: i18n.t('Email'), text: email }].filter(({ text }) => text !== ''),
+    button: {
+      label: i18n.t('Open it in the admin'),
+      url: publicUrl + adminPaths.orderEditor(order.id),
+    },
+    reason: i18n.t('You get this mail because this is the support email of {shop}.', {
+      shop: shop.name,
+    }),
   });
 }
 
@@ -65,17 +71,20 @@ type OwnerText = Pick<MailContent, 'headline' | 'paragraphs' | 'bill'> & {
 function orderedText(number: string, order: StoredOrder, publicUrl: string): OwnerText {
   const { totalCents, fullName, address, phone } = order;
   const reason = packingRefusal(toRulesOrder(order));
+  const total = formatCents(totalCents);
   return {
-    subject: `New order ${number}: ${formatCents(totalCents)}`,
-    headline: 'A new order',
+    subject: i18n.t('New order {number}: {total}', { number, total }),
+    headline: i18n.t('A new order'),
     paragraphs: [
-      reason ? `There is nothing to pack: it ${reason}.` : 'It is paid, and ready to be packed.',
+      reason
+        ? i18n.t('There is nothing to pack: it {reason}.', { reason })
+        : i18n.t('It is paid, and ready to be packed.'),
     ],
     bill: mailBill(order, publicUrl),
     facts: [
-      { label: 'Name', text: fullName },
-      { label: 'Delivery address', text: address },
-      { label: 'Phone', text: phone },
+      { label: i18n.t('Name'), text: fullName },
+      { label: i18n.t('Delivery address'), text: address },
+      { label: i18n.t('Phone'), text: phone },
     ],
   };
 }
@@ -83,16 +92,16 @@ function orderedText(number: string, order: StoredOrder, publicUrl: string): Own
 function returnText(number: string, order: StoredOrder, aboutId: string | null): OwnerText {
   const request = order.requests.find(({ id }) => id === aboutId);
   return {
-    subject: `Return of order ${number}`,
-    headline: 'Something comes back',
-    paragraphs: [`The customer has withdrawn from items of order ${number}.`],
+    subject: i18n.t('Return of order {number}', { number }),
+    headline: i18n.t('Something comes back'),
+    paragraphs: [i18n.t('The customer has withdrawn from items of order {number}.', { number })],
     facts: request
       ? [
-          { label: 'Items', text: listUnits(order.products, request.lines) },
+          { label: i18n.t('Items'), text: listUnits(order.products, request.lines) },
           ...(listWanted(request.lines)
-            ? [{ label: 'Instead', text: listWanted(request.lines) }]
+            ? [{ label: i18n.t('Instead'), text: listWanted(request.lines) }]
             : []),
-          { label: 'Reason', text: reasonLabels[request.reason] },
+          { label: i18n.t('Reason'), text: i18n.t(reasonLabels[request.reason]) },
         ]
       : [],
   };

@@ -6,6 +6,7 @@ import type { ReturnRequest } from '../../../contract/schemas/returns.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { BadInput, Conflict, NotFound, refuse } from '../../errors.ts';
 import { wrongId } from '../../lib/ids.ts';
+import { forStaff, spokenLanguage } from '../../lib/languages.ts';
 import { insertOrderMail, type OrderMail } from '../../repositories/mails.ts';
 import {
   findOrder,
@@ -31,6 +32,7 @@ type Effect = {
   mails?: Pick<OrderMail, 'kind' | 'aboutId'>[];
   deliveryStatus?: string;
   refundedCents?: number;
+  language?: string | null;
 };
 
 /**
@@ -103,8 +105,13 @@ export async function requestReturn(
       const first = returnUnits(order.requests, position, 'quantity');
       await insertReturnedUnits(tx, { orderId, position, returnId: id }, { first, quantity });
     }
+    const asked = forStaff(context, () =>
+      requestedText(order.products, { reason, lines }, exchange?.wanted),
+    );
     return {
-      history: { return: requestedText(order.products, { reason, lines }, exchange?.wanted) },
+      history: { return: asked },
+      // Its customer reads this one now.
+      ...(!isAdmin && { language: spokenLanguage() ?? order.language ?? null }),
       mails: [
         { kind: 'returnRequested', aboutId: id },
         ...(isAdmin ? [] : [{ kind: 'ownerReturn', aboutId: id } as const]),

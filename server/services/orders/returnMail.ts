@@ -1,3 +1,4 @@
+import { i18n } from '../../../contract/i18n.ts';
 import { dateFormatter, formatDay, zoneName } from '../../../contract/rules/days.ts';
 import { formatCents } from '../../../contract/rules/money.ts';
 import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
@@ -22,7 +23,7 @@ const formatMoment = dateFormatter({ dateStyle: 'long', timeStyle: 'short' }, { 
 
 /** Time of a withdrawal, which its confirmation must contain. */
 export function declaredFact(at: Date | string) {
-  return { label: 'Declared', text: `${formatMoment(at)} (${zoneName()})` };
+  return { label: i18n.t('Declared'), text: `${formatMoment(at)} (${zoneName()})` };
 }
 
 /** Email about a return. The first one confirms a withdrawal as EU law requires, with its time. */
@@ -32,7 +33,7 @@ export function returnMailText(
   aboutId: string | null,
   shop: Pick<Context['shop'], 'name' | 'address'>,
 ): MailText {
-  const name = `order ${formatOrderNumber(order.number)}`;
+  const number = formatOrderNumber(order.number);
   const request = order.requests.find(({ id }) => id === aboutId);
   const lines = request?.lines ?? [];
   const wanted = listWanted(lines);
@@ -47,33 +48,44 @@ export function returnMailText(
     case 'returnRequested':
       return {
         ...(isOnlyExchange
-          ? { subject: `Your exchange of items of ${name}`, headline: 'We have your exchange' }
+          ? {
+              subject: i18n.t('Your exchange of items of order {number}', { number }),
+              headline: i18n.t('We have your exchange'),
+            }
           : {
-              subject: `Your withdrawal from ${name} is confirmed`,
-              headline: 'We have your withdrawal',
+              subject: i18n.t('Your withdrawal from order {number} is confirmed', { number }),
+              headline: i18n.t('We have your withdrawal'),
             }),
         paragraphs: [
           shop.address === ''
-            ? `Please send the items back within ${daysToSendBack} days, and reply to this email if you need our address.`
-            : `Please send the items back within ${daysToSendBack} days, to the address below.`,
+            ? i18n.t(
+                'Please send the items back within {days} days, and reply to this email if you need our address.',
+                { days: daysToSendBack },
+              )
+            : i18n.t('Please send the items back within {days} days, to the address below.', {
+                days: daysToSendBack,
+              }),
           ...(isOnlyExchange
             ? []
-            : ['Your money goes back the way you paid once we have received them.']),
+            : [i18n.t('Your money goes back the way you paid once we have received them.')]),
           ...(request?.exchange
             ? [
-                `We keep the new items for you until ${formatDay(request.exchange.until)}, and send them once we have received yours.`,
+                i18n.t(
+                  'We keep the new items for you until {day}, and send them once we have received yours.',
+                  { day: formatDay(request.exchange.until) },
+                ),
               ]
             : []),
         ],
         facts: [
           ...(shop.address === ''
             ? []
-            : [{ label: 'Return address', text: `${shop.name}\n${shop.address}` }]),
-          { label: 'Items', text: counted(({ quantity }) => quantity) },
-          ...(wanted ? [{ label: 'Instead', text: wanted }] : []),
+            : [{ label: i18n.t('Return address'), text: `${shop.name}\n${shop.address}` }]),
+          { label: i18n.t('Items'), text: counted(({ quantity }) => quantity) },
+          ...(wanted ? [{ label: i18n.t('Instead'), text: wanted }] : []),
           ...(request
             ? [
-                { label: 'Reason', text: reasonLabels[request.reason] },
+                { label: i18n.t('Reason'), text: i18n.t(reasonLabels[request.reason]) },
                 declaredFact(request.requestedAt),
               ]
             : []),
@@ -81,27 +93,27 @@ export function returnMailText(
       };
     case 'returnReceived':
       return {
-        subject: `Your return of ${name} has arrived`,
-        headline: 'Your return has arrived',
+        subject: i18n.t('Your return of order {number} has arrived', { number }),
+        headline: i18n.t('Your return has arrived'),
         paragraphs: [
           isOnlyExchange && request?.exchange?.isHeld
-            ? 'We write again when the new items are on their way.'
-            : 'We write again when your money is on its way back.',
+            ? i18n.t('We write again when the new items are on their way.')
+            : i18n.t('We write again when your money is on its way back.'),
         ],
-        facts: [{ label: 'Received so far', text: received }],
+        facts: [{ label: i18n.t('Received so far'), text: received }],
       };
     case 'returnRefused':
       return {
-        subject: `About your return of ${name}`,
+        subject: i18n.t('About your return of order {number}', { number }),
         // An exchange can be refused after its parcel has arrived.
         headline:
           request && isAwaited({ lines })
-            ? 'We can’t take this return'
-            : 'We can’t exchange these items',
+            ? i18n.t('We can’t take this return')
+            : i18n.t('We can’t exchange these items'),
         paragraphs: [request?.refusal ?? ''],
         facts: [
           {
-            label: 'Items',
+            label: i18n.t('Items'),
             text: counted((line) => line.quantity - line.restocked - line.damaged) || wanted,
           },
         ],
@@ -109,9 +121,13 @@ export function returnMailText(
     case 'returnRefunded': {
       const refund = order.refunds.find(({ id }) => id === aboutId);
       const cents = refund?.cents ?? 0;
+      const sum = formatCents(cents);
       return {
-        subject: `${formatCents(cents)} of ${name} ${refunded(order)}`,
-        headline: 'Your refund',
+        subject:
+          order.manualPayment === null
+            ? i18n.t('{sum} of order {number} was refunded', { sum, number })
+            : i18n.t('{sum} of order {number} is being refunded', { sum, number }),
+        headline: i18n.t('Your refund'),
         paragraphs: [refundText(order, cents), ...(refund?.note ? [refund.note] : [])],
         facts: [],
       };
@@ -123,14 +139,15 @@ export function returnMailText(
 export function refundText({ manualPayment, giftCardCents }: StoredOrder, cents: number): string {
   const sum = formatCents(cents);
   if (giftCardCents > 0) {
-    return `${sum} went back: to your gift card until it has what it paid, the rest the way you paid. It may take a few days until you see it.`;
+    return i18n.t(
+      '{sum} went back: to your gift card until it has what it paid, the rest the way you paid. It may take a few days until you see it.',
+      { sum },
+    );
   }
   return manualPayment === null
-    ? `${sum} went back the way you paid. It may take a few days until you see it.`
-    : `We give you ${sum} back ourselves, the way you paid. If you don’t have it within a few days, please write to us.`;
-}
-
-/** Refund text for a subject or a headline. */
-export function refunded({ manualPayment }: StoredOrder): string {
-  return manualPayment === null ? 'was refunded' : 'is being refunded';
+    ? i18n.t('{sum} went back the way you paid. It may take a few days until you see it.', { sum })
+    : i18n.t(
+        'We give you {sum} back ourselves, the way you paid. If you don’t have it within a few days, please write to us.',
+        { sum },
+      );
 }

@@ -1,8 +1,10 @@
+import { i18n } from '../../../contract/i18n.ts';
 import { mailPicturePath } from '../../../contract/pages.ts';
 import { paths } from '../../../contract/paths.ts';
 import { msPerDay } from '../../../contract/rules/days.ts';
 import { sizeAnd } from '../../../contract/rules/sizeTexts.ts';
 import { inTransaction } from '../../db/database.ts';
+import { inLanguageOf, pagesUrl } from '../../lib/languages.ts';
 import { addMs } from '../../lib/time.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { renderMail } from '../../mail/renderMail.ts';
@@ -60,42 +62,46 @@ async function writeMail(context: Context, period: AskedPeriod, userId: string, 
     await setRequestsSent(tx, orderIds, { sentAt: now(), tokenHash: hashToken(token) });
     return found;
   });
-  return lines[0] && reviewMail(lines[0].email, lines, token, context);
+  const [first] = lines;
+  if (!first) return undefined;
+  return inLanguageOf(first, context, () => reviewMail(first.email, lines, token, context));
 }
 
 type AskedLine = Awaited<ReturnType<typeof findReviewableLines>>[number];
 
-function reviewMail(
-  to: string,
-  lines: AskedLine[],
-  token: string,
-  { shop, publicUrl }: Context,
-): Mail {
+function reviewMail(to: string, lines: AskedLine[], token: string, context: Context): Mail {
+  const { shop, publicUrl } = context;
+  const pages = pagesUrl(context);
   const bought = [...new Map(lines.map((line) => [line.productId + line.size, line])).values()];
   const names = new Set(bought.map(({ name }) => name));
   const [first = ''] = names;
-  const question = names.size === 1 ? `How does ${first} fit?` : 'How does it all fit?';
+  const question =
+    names.size === 1
+      ? i18n.t('How does {product} fit?', { product: first })
+      : i18n.t('How does it all fit?');
   return renderMail(to, question, {
     shop,
-    publicUrl,
-    preview: 'A few words help others to find their size.',
+    publicUrl: pages,
+    preview: i18n.t('A few words help others to find their size.'),
     headline: question,
     paragraphs: [
-      'Your order arrived some time ago. What you say of it, and how it fits, helps others to find their size.',
-      'We ask this once.',
+      i18n.t(
+        'Your order arrived some time ago. What you say of it, and how it fits, helps others to find their size.',
+      ),
+      i18n.t('We ask this once.'),
     ],
-    button: { label: 'Rate what you bought', url: publicUrl + paths.myRatings },
+    button: { label: i18n.t('Rate what you bought'), url: pages + paths.myRatings },
     bill: {
-      title: 'What you bought',
+      title: i18n.t('What you bought'),
       lines: bought.map(({ productId, name, picture, size }) => ({
         ...{ name, detail: sizeAnd(size) },
         ...(picture && { picture: publicUrl + mailPicturePath(productId, picture) }),
       })),
     },
-    reason: `You get this email because you ordered at ${shop.name}.`,
+    reason: i18n.t('You get this email because you ordered at {shop}.', { shop: shop.name }),
     unsubscribe: {
-      label: 'Stop asking for reviews',
-      url: `${publicUrl}${paths.stopAlerts}?about=reviews&token=${token}`,
+      label: i18n.t('Stop asking for reviews'),
+      url: `${pages}${paths.stopAlerts}?about=reviews&token=${token}`,
     },
   });
 }

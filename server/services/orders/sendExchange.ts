@@ -1,4 +1,5 @@
 import { v7 } from 'uuid';
+import { i18n } from '../../../contract/i18n.ts';
 import { messages } from '../../../contract/messages.ts';
 import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
 import { remainingCents } from '../../../contract/rules/refunds.ts';
@@ -10,6 +11,7 @@ import {
 import type { OrderReply } from '../../../contract/schemas/order.ts';
 import type { Database } from '../../db/database.ts';
 import { Conflict } from '../../errors.ts';
+import { forStaff, inLanguageOf } from '../../lib/languages.ts';
 import { completeCheckout, findCheckoutById, type SoldLine } from '../../repositories/checkouts.ts';
 import { findExchangeId } from '../../repositories/exchanges.ts';
 import { insertOrderMail } from '../../repositories/mails.ts';
@@ -57,12 +59,19 @@ export async function sendExchange(
       if (!isTaken) throw new Conflict(exchangeEndedText);
     }
     const sent = { id: newId, exchangeId, adminId, lines, at };
-    const number = await insertExchange(tx, order, sent);
+    const number = await insertExchange(context, tx, order, sent);
     const { cents } = step;
     const refund = { id, orderId, cents, note: null, createdAt: at, settledAt: at };
     if (cents > 0) await insertRefund(tx, refund);
     return {
-      history: { return: `Exchanged: ${listWanted(request.lines)} (order ${number})` },
+      history: {
+        return: forStaff(context, () =>
+          i18n.t('Exchanged: {items} (order {number})', {
+            items: listWanted(request.lines),
+            number,
+          }),
+        ),
+      },
       refundedCents: order.refundedCents + cents,
     };
   });
@@ -73,11 +82,17 @@ export async function sendExchange(
 
 /** Writes the order of the new units; returns its number. */
 async function insertExchange(
+  context: CheckoutContext,
   tx: Database,
-  { userId, isGuest, fullName, address, phone, email, manualPayment, number }: StoredOrder,
+  before: StoredOrder,
   sent: { id: string; exchangeId: string; adminId: string; lines: readonly SoldLine[]; at: Date },
 ): Promise<string> {
   const { id, exchangeId, adminId, lines, at } = sent;
+  const { userId, isGuest, fullName, address, phone, email, manualPayment, number } = before;
+  const { language = null } = before;
+  const note = inLanguageOf(before, context, () =>
+    i18n.t('In exchange for items of order {number}.', { number: formatOrderNumber(number) }),
+  );
   const session = await findCheckoutById(tx, exchangeId);
   if (!session) throw new Error('An exchange has no checkout');
   const { totalCents, taxes } = session;
@@ -85,9 +100,9 @@ async function insertExchange(
     tx,
     {
       ...{ id, sessionId: exchangeId, userId, isGuest, fullName, address, phone, email },
-      ...{ totalCents, taxes, manualPayment },
+      ...{ totalCents, taxes, manualPayment, language },
       ...{ paymentStatus: 'paid', deliveryStatus: 'processing', stockDeducted: true },
-      customerNote: `In exchange for items of order ${formatOrderNumber(number)}.`,
+      customerNote: note,
       createdAt: at,
     },
     lines,

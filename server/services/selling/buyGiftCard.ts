@@ -9,6 +9,7 @@ import type { BoughtGiftCard } from '../../../contract/schemas/giftCards.ts';
 import { inTransaction } from '../../db/database.ts';
 import { Conflict, NotFound, Unavailable } from '../../errors.ts';
 import { isUuid } from '../../lib/ids.ts';
+import { pagesUrl, spokenLanguage } from '../../lib/languages.ts';
 import { addMs } from '../../lib/time.ts';
 import {
   activateCard,
@@ -42,7 +43,7 @@ const unpaidDays = 30;
 export async function buyGiftCard(
   context: CheckoutContext,
   { amount, email, buyerEmail, message = '' }: BoughtGiftCard,
-  { serverUrl, appUrl }: ShopUrls,
+  { serverUrl, ...urls }: ShopUrls,
 ): Promise<{ url: string }> {
   const { db, payments, report } = context;
   const now = context.now();
@@ -54,12 +55,13 @@ export async function buyGiftCard(
   const id = v7();
   const validUntil = giftCardEnd(dayOf(now), terms.validYears) ?? null;
   const card = { id, cents, email, buyerEmail, message: message.trim(), validUntil };
-  await insertGiftCard(db, { ...card, createdAt: now });
+  await insertGiftCard(db, { ...card, language: spokenLanguage(), createdAt: now });
+  const appUrl = pagesUrl({ ...context, publicUrl: urls.appUrl });
   const page = await payments
     .createSession({
       key: id,
       email: buyerEmail,
-      lines: [{ name: 'Gift card', size: 'One size', quantity: 1, priceCents: cents }],
+      lines: [{ name: i18n.t('Gift card'), size: 'One size', quantity: 1, priceCents: cents }],
       expiresAt: addMs(now, paymentLife).toISOString(),
       serverUrl,
       successUrl: `${appUrl}${paths.giftCard}?payment=paid`,

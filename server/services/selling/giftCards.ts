@@ -23,6 +23,7 @@ import type {
 import { type Database, inTransaction } from '../../db/database.ts';
 import { BadInput, Conflict, NotFound, refuse } from '../../errors.ts';
 import { isUuid, wrongId } from '../../lib/ids.ts';
+import { inLanguageOf, pagesUrl } from '../../lib/languages.ts';
 import { addMs } from '../../lib/time.ts';
 import { renderMail } from '../../mail/renderMail.ts';
 import {
@@ -180,7 +181,7 @@ export async function sendGiftCards(context: Context, limit: number) {
         if (!claimed) return undefined;
         // A later attempt, or another code, needs no other receipt.
         if (card.retryAt === null && card.ending === '') sendReceipt(claimed, context);
-        return giftCardMail(claimed, code, context);
+        return inLanguageOf(claimed, context, () => giftCardMail(claimed, code, context));
       },
       async (refusal, isFinal) => {
         const mailProblem = isFinal ? (refusal ?? 'not taken') : null;
@@ -192,22 +193,34 @@ export async function sendGiftCards(context: Context, limit: number) {
   }
 }
 
-function sendReceipt({ buyerEmail, cents, email }: GiftCard, { mailer, shop, publicUrl }: Context) {
+function sendReceipt(card: GiftCard, context: Context) {
+  const { buyerEmail } = card;
   if (buyerEmail === null) return;
-  const sum = formatCents(cents);
-  mailer.send(async () =>
-    renderMail(buyerEmail, `Your gift card of ${sum} is on its way`, {
-      shop,
-      publicUrl,
-      preview: `We have sent it to ${email}.`,
-      headline: 'Thank you for your gift',
-      paragraphs: [
-        `Your payment of ${sum} has arrived, and we have sent the code to ${email}. If it does not arrive, please write to us.`,
-      ],
-      button: { label: 'Visit the shop', url: publicUrl + paths.home },
-      reason: `You get this mail because you bought a gift card at ${shop.name}.`,
-    }),
+  context.mailer.send(async () =>
+    inLanguageOf(card, context, () => receiptMail(buyerEmail, card, context)),
   );
+}
+
+function receiptMail(to: string, { cents, email }: GiftCard, context: Context) {
+  const { shop } = context;
+  const publicUrl = pagesUrl(context);
+  const sum = formatCents(cents);
+  return renderMail(to, i18n.t('Your gift card of {sum} is on its way', { sum }), {
+    shop,
+    publicUrl,
+    preview: i18n.t('We have sent it to {email}.', { email }),
+    headline: i18n.t('Thank you for your gift'),
+    paragraphs: [
+      i18n.t(
+        'Your payment of {sum} has arrived, and we have sent the code to {email}. If it does not arrive, please write to us.',
+        { sum, email },
+      ),
+    ],
+    button: { label: i18n.t('Visit the shop'), url: publicUrl + paths.home },
+    reason: i18n.t('You get this mail because you bought a gift card at {shop}.', {
+      shop: shop.name,
+    }),
+  });
 }
 
 function newCode(): string {
@@ -218,24 +231,33 @@ function newCode(): string {
 function giftCardMail(
   { cents, email, message, buyerEmail, validUntil }: GiftCard,
   code: string,
-  { shop, publicUrl }: Context,
+  context: Context,
 ) {
+  const { shop } = context;
+  const publicUrl = pagesUrl(context);
   const sum = formatCents(cents);
   const from = buyerEmail === null ? shop.name : buyerEmail;
-  return renderMail(email, `Your gift card for ${shop.name}`, {
+  return renderMail(email, i18n.t('Your gift card for {shop}', { shop: shop.name }), {
     shop,
     publicUrl,
-    preview: `${sum} to spend at ${shop.name}.`,
-    headline: `A gift card of ${sum}`,
+    preview: i18n.t('{sum} to spend at {shop}.', { sum, shop: shop.name }),
+    headline: i18n.t('A gift card of {sum}', { sum }),
     paragraphs: [
-      `${from} gave you a gift card for ${shop.name}. Enter its code at the checkout. What you don’t spend stays on the card.`,
+      i18n.t(
+        '{giver} gave you a gift card for {shop}. Enter its code at the checkout. What you don’t spend stays on the card.',
+        { giver: from, shop: shop.name },
+      ),
     ],
     ...(message !== '' && { note: message }),
     facts: [
-      { label: 'Code', text: formatGiftCode(code) },
-      ...(validUntil === null ? [] : [{ label: 'Valid until', text: formatDay(validUntil) }]),
+      { label: i18n.t('Code'), text: formatGiftCode(code) },
+      ...(validUntil === null
+        ? []
+        : [{ label: i18n.t('Valid until'), text: formatDay(validUntil) }]),
     ],
-    button: { label: 'Visit the shop', url: publicUrl + paths.home },
-    reason: `You get this mail because ${from} entered your email for a gift card.`,
+    button: { label: i18n.t('Visit the shop'), url: publicUrl + paths.home },
+    reason: i18n.t('You get this mail because {giver} entered your email for a gift card.', {
+      giver: from,
+    }),
   });
 }

@@ -1,9 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { adminPaths } from '../../../contract/adminPaths.ts';
+import { i18n } from '../../../contract/i18n.ts';
 import { msPerDay } from '../../../contract/rules/days.ts';
 import { testEvent, webhookDays } from '../../../contract/rules/webhooks.ts';
+import { forStaff } from '../../lib/languages.ts';
 import { internet, NotPublic, type Reach, requestPublicly } from '../../lib/publicRequest.ts';
 import { addMs, type Background, startInterval } from '../../lib/time.ts';
+import type { Mail } from '../../mail/mail.ts';
 import { renderMail } from '../../mail/renderMail.ts';
 import {
   changeWebhook,
@@ -214,25 +217,34 @@ async function record(
 }
 
 /** Mails the owner about webhooks that were turned off. */
-export async function mailNotices({ db, mailer, shop, publicUrl }: WebhookContext) {
+export async function mailNotices(context: WebhookContext) {
+  const { db, mailer } = context;
   for (const { id, host } of await claimNotices(db)) {
     mailer.send(
-      async () =>
-        renderMail(shop.email, `The webhook to ${host} is turned off`, {
-          shop: { name: shop.name, email: '' },
-          publicUrl,
-          preview: 'Nothing is sent there now.',
-          headline: 'A webhook is turned off',
-          paragraphs: [
-            `${host} accepted no message for ${webhookDays} days, or answered 410 (gone), or the admin who added the webhook may no longer read its data. Its log has the answers. New messages wait for up to ${logDays} days: open Webhooks, press Change and save to turn it on again and send them.`,
-          ],
-          button: { label: 'Open webhooks', url: publicUrl + adminPaths.webhooks },
-          reason: `You get this mail because this is the support email of ${shop.name}.`,
-        }),
+      async () => forStaff(context, () => noticeMail(context, host)),
       async (_, isFinal) => {
         if (!isFinal) await changeWebhook(db, id, { noticeDue: true });
       },
       `webhook ${id}`,
     );
   }
+}
+
+function noticeMail({ shop, publicUrl }: WebhookContext, host: string): Mail {
+  return renderMail(shop.email, i18n.t('The webhook to {host} is turned off', { host }), {
+    shop: { name: shop.name, email: '' },
+    publicUrl,
+    preview: i18n.t('Nothing is sent there now.'),
+    headline: i18n.t('A webhook is turned off'),
+    paragraphs: [
+      i18n.t(
+        '{host} accepted no message for {days} days, or answered 410 (gone), or the admin who added the webhook may no longer read its data. Its log has the answers. New messages wait for up to {logDays} days: open Webhooks, press Change and save to turn it on again and send them.',
+        { host, days: webhookDays, logDays },
+      ),
+    ],
+    button: { label: i18n.t('Open webhooks'), url: publicUrl + adminPaths.webhooks },
+    reason: i18n.t('You get this mail because this is the support email of {shop}.', {
+      shop: shop.name,
+    }),
+  });
 }
