@@ -48,12 +48,18 @@ export function sendPicture(
 
 /** Sends a PDF as a file that is never cached, because it contains an address. */
 export function sendPrint(reply: FastifyReply, { name, pdf, message }: Print): FastifyReply {
-  if (message) reply.header('x-message', message);
+  // A header has no letters but Latin ones.
+  if (message) reply.header('x-message', isPlain(message) ? message : encodeURIComponent(message));
   return reply
     .type('application/pdf')
     .header('content-disposition', `attachment; filename="${name}"`)
     .header('cache-control', 'no-store')
     .send(pdf);
+}
+
+/** Returns true for printable ASCII. */
+function isPlain(text: string): boolean {
+  return /^[ -~]*$/.test(text);
 }
 
 /**

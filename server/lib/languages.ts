@@ -75,6 +75,18 @@ export function shopLanguage(
   return shop.find((code) => code === stored) ?? shop[0];
 }
 
+/**
+ * Language of a customer's document. Arabic needs shaping and order from right to left, which our PDFs
+ * lack: instead of it there is the shop's first other language.
+ */
+export function printLanguage(
+  stored: string | null | undefined,
+  shop: Languages = onlyEnglish,
+): Language {
+  const isPrinted = (code: Language) => languages[code].direction === 'ltr';
+  return [shopLanguage(stored, shop), ...shop].find(isPrinted) ?? 'en';
+}
+
 /** Languages of the requests that are being answered, each with what it starts. */
 const speakers = new AsyncLocalStorage<{ locale: string }>();
 const outside = { locale: i18n.locale };

@@ -1,3 +1,4 @@
+import type { Language } from '../../contract/languages.ts';
 import { loadFaces } from './faces.ts';
 import { createTypesetter, type Document, type Typesetter } from './typesetter.ts';
 
@@ -10,11 +11,13 @@ export type PdfOptions = {
   /** Title and author in the file's metadata. */
   title: string;
   author: string;
+  /** English by default. */
+  language?: Language | undefined;
 };
 
 /** Makes a PDF of the pages that `draw` adds. */
 export async function openPdf(
-  { paper, fonts, title, author }: PdfOptions,
+  { paper, fonts, title, author, language = 'en' }: PdfOptions,
   draw: (document: Document, newSetter: () => Typesetter) => Promise<void>,
 ): Promise<Buffer> {
   // Loaded for the first document, because it would double the duration of the start.
@@ -27,7 +30,7 @@ export async function openPdf(
     bufferPages: true,
     // Otherwise it opens one of the standard fonts.
     font: '',
-    lang: 'en',
+    lang: language,
     displayTitle: true,
     info: { Title: title, Author: author },
   });

@@ -1,4 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { i18n, inLanguage } from '../../contract/i18n.ts';
+import type { Language } from '../../contract/languages.ts';
 import { light } from '../mail/mailContent.ts';
 import { openPdf, type PdfOptions } from './pdf.ts';
 import type { Document, TextStyle, Typesetter } from './typesetter.ts';
@@ -6,12 +8,13 @@ import type { Document, TextStyle, Typesetter } from './typesetter.ts';
 /** Draws one PDF with a new page for each document, in steps, between other work. */
 export async function renderPrints(
   contents: readonly PrintContent[],
-  options: Omit<PdfOptions, 'author'>,
+  options: Omit<PdfOptions, 'author' | 'language'>,
 ): Promise<Buffer> {
   const author = contents[0]?.seller.name ?? '';
-  return openPdf({ ...options, author }, async (document, newSetter) => {
+  const [{ language } = {}] = contents;
+  return openPdf({ ...options, author, language }, async (document, newSetter) => {
     for (const content of contents) {
-      drawPrint(document, newSetter(), content);
+      inLanguage(content.language ?? 'en', () => drawPrint(document, newSetter(), content));
       document.flushPages();
       await nextTurn();
     }
@@ -168,7 +171,7 @@ function drawPrint(document: Document, setter: Typesetter, content: PrintContent
       document.switchToPage(firstPage + page);
       const at = height - margin;
       setter.draw(content.footer, small, { x: margin, y: at });
-      const number = `Page ${page + 1} of ${pages}`;
+      const number = i18n.t('Page {page} of {pages}', { page: page + 1, pages });
       setter.draw(number, small, { x: width - margin, y: at, right: true });
     }
   }
@@ -182,17 +185,21 @@ function drawPrint(document: Document, setter: Typesetter, content: PrintContent
   drawTable(content.table);
   drawSums(content.sums);
   drawRemarks(content.remarks);
-  if (setter.lacksLetters()) drawRemarks([missingLetters]);
+  if (setter.lacksLetters()) drawRemarks([missingLetters()]);
   drawFooters();
 }
 
-const missingLetters = {
-  heading: 'Letters that could not be printed',
-  text: 'Our typefaces lack some letters of this order: a question mark replaces a letter, and an accent may be missing. Our website shows the order as it is.',
-};
+const missingLetters = () => ({
+  heading: i18n.t('Letters that could not be printed'),
+  text: i18n.t(
+    'Our typefaces lack some letters of this order: a question mark replaces a letter, and an accent may be missing. Our website shows the order as it is.',
+  ),
+});
 
 /** Document content of one order, independent of layout. */
 export type PrintContent = {
+  /** Language of its texts; English by default. */
+  language?: Language;
   /** "Invoice". */
   title: string;
   /** At the bottom of each page, beside its number. */

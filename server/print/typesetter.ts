@@ -76,8 +76,10 @@ export function createTypesetter(document: Document, faces: Faces) {
     style: TextStyle,
     { x, y, right = false }: { x: number; y: number; right?: boolean },
   ): void {
-    let at = right ? x - widthOf(line, style) : x;
-    for (const { face, text } of runsOf(line, style.weight)) {
+    // Some languages write numbers with spaces that no typeface has.
+    const shown = clean(line);
+    let at = right ? x - widthOf(shown, style) : x;
+    for (const { face, text } of runsOf(shown, style.weight)) {
       document.font(face.name, style.size);
       const options = optionsOf(text);
       const width = document.widthOfString(text, options);

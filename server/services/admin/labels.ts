@@ -6,6 +6,7 @@ import { isOneSize } from '../../../contract/rules/sizeNames.ts';
 import type { LabelsRequest } from '../../../contract/schemas/stock.ts';
 import { BadInput, NotFound } from '../../errors.ts';
 import { isUuid } from '../../lib/ids.ts';
+import { forStaff } from '../../lib/languages.ts';
 import { renderLabels } from '../../print/labels.ts';
 import { findProductsById } from '../../repositories/products.ts';
 import type { Print, PrintContext } from '../orders/printOrders.ts';
@@ -28,7 +29,7 @@ export async function printLabels(context: PrintContext, { lines }: LabelsReques
     if (!product || !found) throw new NotFound(messages.noSuchSize);
     const { sku = '', barcode = '' } = found;
     const facts = [product.colour, isOneSize(size) ? '' : size].filter(Boolean).join(' · ');
-    const price = formatCents(product.priceCents);
+    const price = forStaff(context, () => formatCents(product.priceCents));
     return Array.from({ length: copies }, () => ({
       ...{ name: product.name, facts, sku, price, barcode },
     }));

@@ -1,3 +1,4 @@
+import { i18n, inLanguage } from '../../../contract/i18n.ts';
 import { messages } from '../../../contract/messages.ts';
 import { formatDay } from '../../../contract/rules/days.ts';
 import { giftCardLines } from '../../../contract/rules/giftCards.ts';
@@ -17,6 +18,7 @@ import type { PrintRequest } from '../../../contract/schemas/adminOrder.ts';
 import type { LinkedPrintRequest } from '../../../contract/schemas/orderLink.ts';
 import { Conflict, NotFound } from '../../errors.ts';
 import { isUuid } from '../../lib/ids.ts';
+import { printLanguage } from '../../lib/languages.ts';
 import type { Paper } from '../../print/pdf.ts';
 import { type PrintContent, renderPrints, type Sum } from '../../print/renderPrints.ts';
 import { findOrder, findOrders, type StoredOrder } from '../../repositories/orders.ts';
@@ -108,7 +110,12 @@ async function print(
   const source = { ...context, seller: prints.seller ?? sellerOf(context), codes };
   const names = printed.map(({ name }) => name);
   const fileName = printFileName(kind, names);
-  const contents = printed.flatMap(({ stored }) => printContents[kind](stored, source, parcel));
+  // Each is for the customer, the packing slip too: it lies in the parcel.
+  const contents = printed.flatMap(({ stored }) => {
+    const language = printLanguage(stored.language, context.languages);
+    const written = inLanguage(language, () => printContents[kind](stored, source, parcel));
+    return [written].flat().map((content) => ({ ...content, language }));
+  });
   const pdf = await renderPrints(contents, { ...prints, title: fileName.replace('.pdf', '') });
   return { name: fileName, pdf, message: printMessage(kind, named) };
 }
@@ -131,24 +138,27 @@ export function toInvoice(
   const number = formatOrderNumber(order.number);
   const billed = [order.fullName, order.email, order.phone, ...streetOf(order)].filter(Boolean);
   return {
-    title: 'Invoice',
-    footer: `${shop.name} · Invoice ${number}`,
+    title: i18n.t('Invoice'),
+    footer: i18n.t('{shop} · Invoice {number}', { shop: shop.name, number }),
     seller: { name: shop.name, lines: [...seller] },
     facts: [
-      { label: 'Invoice number', text: number },
-      { label: 'Date', text: formatDay(order.createdAt) },
-      { label: 'Payment', text: order.paymentStatus === 'refunded' ? 'Refunded' : 'Paid' },
+      { label: i18n.t('Invoice number'), text: number },
+      { label: i18n.t('Date'), text: formatDay(order.createdAt) },
+      {
+        label: i18n.t('Payment'),
+        text: order.paymentStatus === 'refunded' ? i18n.t('Refunded') : i18n.t('Paid'),
+      },
     ],
     parties: [
-      { heading: 'Billed to', lines: billed },
-      { heading: 'Delivered to', lines: placeOf(order) },
+      { heading: i18n.t('Billed to'), lines: billed },
+      { heading: i18n.t('Delivered to'), lines: placeOf(order) },
     ],
     table: {
       columns: [
         ...itemColumns(order, [0.46, 0.14]),
-        { heading: 'Quantity', share: 0.12, isNumber: true },
-        { heading: 'Price', share: 0.14, isNumber: true },
-        { heading: 'Amount', share: 0.14, isNumber: true },
+        { heading: i18n.t('Quantity'), share: 0.12, isNumber: true },
+        { heading: i18n.t('Price'), share: 0.14, isNumber: true },
+        { heading: i18n.t('Amount'), share: 0.14, isNumber: true },
       ],
       rows: order.products.map(({ name, size, quantity, priceCents }) => [
         ...(haveSizes(order.products) ? [name, size] : [name]),
@@ -167,25 +177,32 @@ function toSums(order: StoredOrder): Sum[] {
   const isRefunded = paymentStatus === 'refunded';
   const rest = isRefunded || refundPending ? totalCents - refundedCents : 0;
   const parts = refunds.map(({ id, cents, settledAt }) => {
-    const name = requests.some((request) => request.id === id) ? 'Exchanged' : 'Refunded';
-    return { label: settledAt ? `${name} ${formatDay(settledAt)}` : 'Refund under way', cents };
+    if (!settledAt) return { label: i18n.t('Refund under way'), cents };
+    const day = formatDay(settledAt);
+    const isExchange = requests.some((request) => request.id === id);
+    const label = isExchange
+      ? i18n.t('Exchanged {day}', { day })
+      : i18n.t('Refunded {day}', { day });
+    return { label, cents };
   });
   const back = [
     ...parts,
-    ...(rest > 0 ? [{ label: isRefunded ? 'Refunded' : 'Refund under way', cents: rest }] : []),
+    ...(rest > 0
+      ? [{ label: isRefunded ? i18n.t('Refunded') : i18n.t('Refund under way'), cents: rest }]
+      : []),
   ];
   const backCents = back.reduce((sum, { cents }) => sum + cents, 0);
   const left = afterRefunds(totalCents, backCents, taxes);
   return [
     ...billSums(order),
-    { label: 'Total', amount: formatCents(totalCents), isTotal: true },
+    { label: i18n.t('Total'), amount: formatCents(totalCents), isTotal: true },
     ...taxLines(taxes),
     ...giftCardLines(totalCents, order.giftCardCents),
     ...back.map(({ label, cents }) => ({ label, amount: `−${formatCents(cents)}` })),
     ...(back.length > 0
       ? [
           {
-            label: 'Total after refunds',
+            label: i18n.t('Total after refunds'),
             amount: formatCents(left.leftCents),
             isTotal: true as const,
           },

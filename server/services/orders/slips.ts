@@ -1,3 +1,4 @@
+import { i18n } from '../../../contract/i18n.ts';
 import { paths } from '../../../contract/paths.ts';
 import { formatDay } from '../../../contract/rules/days.ts';
 import { formatCount } from '../../../contract/rules/money.ts';
@@ -6,6 +7,7 @@ import { unsentLines } from '../../../contract/rules/parcels.ts';
 import { daysToSendBack, isAwaited } from '../../../contract/rules/returns.ts';
 import { haveSizes } from '../../../contract/rules/sizeNames.ts';
 import { withSize } from '../../../contract/rules/sizeTexts.ts';
+import { pagesUrl } from '../../lib/languages.ts';
 import type { PrintContent } from '../../print/renderPrints.ts';
 import type { StoredOrder } from '../../repositories/orders.ts';
 import { sizeId } from '../../repositories/stock.ts';
@@ -30,13 +32,17 @@ export function toPackingSlips(
   const unsent = unsentLines(toRulesOrder(order));
   const isSplit = order.parcels.length > 0;
   const sent = order.parcels
-    .map(({ id, lines }, index) => ({ id, lines, name: `Parcel ${index + 1}` }))
+    .map(({ id, lines }, index) => ({
+      id,
+      lines,
+      name: i18n.t('Parcel {number}', { number: index + 1 }),
+    }))
     .filter(({ id }) => (parcelId ? id === parcelId : unsent.length === 0));
   if (isSplit && sent.length > 0) {
     return sent.map((parcel) => toPackingSlip(order, source, parcel));
   }
   if (!isSplit) return [toPackingSlip(order, source)];
-  const name = `Parcel ${order.parcels.length + 1}`;
+  const name = i18n.t('Parcel {number}', { number: order.parcels.length + 1 });
   return [toPackingSlip(order, source, { lines: unsent, name })];
 }
 
@@ -58,25 +64,25 @@ function toPackingSlip(
   const number = formatOrderNumber(order.number);
   const units = packed.reduce((sum, { quantity }) => sum + quantity, 0);
   return {
-    title: 'Packing slip',
-    footer: `${shop.name} · Packing slip ${number}`,
+    title: i18n.t('Packing slip'),
+    footer: i18n.t('{shop} · Packing slip {number}', { shop: shop.name, number }),
     seller: { name: shop.name, lines: [...seller] },
     facts: [
-      { label: 'Order', text: number },
-      { label: 'Ordered on', text: formatDay(order.createdAt) },
-      { label: 'Items', text: formatCount(units) },
-      ...(parcel ? [{ label: 'Part', text: parcel.name }] : []),
+      { label: i18n.t('Order'), text: number },
+      { label: i18n.t('Ordered on'), text: formatDay(order.createdAt) },
+      { label: i18n.t('Items'), text: formatCount(units) },
+      ...(parcel ? [{ label: i18n.t('Part'), text: parcel.name }] : []),
     ],
     parties: [
-      { heading: 'Deliver to', lines: placeOf(order) },
-      { heading: 'Contact', lines: [order.phone, order.email].filter(Boolean) },
-      ...(order.deliveryName ? [{ heading: 'Delivery', lines: [order.deliveryName] }] : []),
+      { heading: i18n.t('Deliver to'), lines: placeOf(order) },
+      { heading: i18n.t('Contact'), lines: [order.phone, order.email].filter(Boolean) },
+      ...(order.deliveryName ? [{ heading: i18n.t('Delivery'), lines: [order.deliveryName] }] : []),
     ],
     table: {
       columns: [
         ...itemColumns(order, hasCodes ? [0.4, 0.16] : [0.64, 0.2]),
-        ...(hasCodes ? [{ heading: 'SKU and barcode', share: 0.28 }] : []),
-        { heading: 'Quantity', share: 0.16, isNumber: true },
+        ...(hasCodes ? [{ heading: i18n.t('SKU and barcode'), share: 0.28 }] : []),
+        { heading: i18n.t('Quantity'), share: 0.16, isNumber: true },
       ],
       rows: packed.map(({ name, size, quantity }, index) => [
         ...(haveSizes(order.products) ? [name, size] : [name]),
@@ -87,7 +93,9 @@ function toPackingSlip(
     },
     sums: [],
     remarks: [
-      ...(order.customerNote ? [{ heading: 'A note from us', text: order.customerNote }] : []),
+      ...(order.customerNote
+        ? [{ heading: i18n.t('A note from us'), text: order.customerNote }]
+        : []),
       toReturnHelp(order, source),
     ],
   };
@@ -95,19 +103,26 @@ function toPackingSlip(
 
 function toReturnHelp(
   { email }: StoredOrder,
-  { shop, publicUrl }: PrintSource,
+  { shop, publicUrl, languages }: PrintSource,
 ): PrintContent['remarks'][number] {
-  const { returnDays } = shop;
-  const days = `${returnDays} ${returnDays === 1 ? 'day' : 'days'}`;
-  const first = email
-    ? 'Open your order by the link in our email, or in your account, and choose what comes back'
-    : `Tell us what comes back: ${publicUrl}${paths.contacts}`;
+  const { returnDays: days } = shop;
+  const url = pagesUrl({ publicUrl, languages }) + paths.contacts;
+  const values = { days, url, daysToSend: daysToSendBack };
+  const heading = i18n.t('Sending something back');
+  if (days === 0) {
+    return { heading, text: i18n.t('Write to us before you send anything back: {url}', { url }) };
+  }
   return {
-    heading: 'Sending something back',
-    text:
-      returnDays === 0
-        ? `Write to us before you send anything back: ${publicUrl}${paths.contacts}`
-        : `You have ${days} from the delivery. ${first}. From then on you have ${daysToSendBack} days to send it; please put this slip into the parcel.`,
+    heading,
+    text: email
+      ? i18n.t(
+          'You have {days, plural, one {# day} other {# days}} from the delivery. Open your order by the link in our email, or in your account, and choose what comes back. From then on you have {daysToSend} days to send it; please put this slip into the parcel.',
+          values,
+        )
+      : i18n.t(
+          'You have {days, plural, one {# day} other {# days}} from the delivery. Tell us what comes back: {url}. From then on you have {daysToSend} days to send it; please put this slip into the parcel.',
+          values,
+        ),
   };
 }
 
@@ -117,30 +132,33 @@ export function toReturnSlip(order: StoredOrder, { shop, seller }: PrintSource):
   const requests = order.requests.filter(isAwaited);
   const lines = requests.flatMap((request) => request.lines);
   return {
-    title: 'Return slip',
-    footer: `${shop.name} · Return slip ${number}`,
+    title: i18n.t('Return slip'),
+    footer: i18n.t('{shop} · Return slip {number}', { shop: shop.name, number }),
     seller: { name: shop.name, lines: [...seller] },
     facts: [
-      { label: 'Order', text: number },
+      { label: i18n.t('Order'), text: number },
       ...requests.map(({ requestedAt }) => ({
-        label: 'Requested on',
+        label: i18n.t('Requested on'),
         text: formatDay(requestedAt),
       })),
     ],
     parties: [
-      { heading: 'Send to', lines: [shop.name, ...shop.address.split('\n')].filter(Boolean) },
-      { heading: 'From', lines: placeOf(order) },
+      {
+        heading: i18n.t('Send to'),
+        lines: [shop.name, ...shop.address.split('\n')].filter(Boolean),
+      },
+      { heading: i18n.t('From'), lines: placeOf(order) },
     ],
     table: {
       columns: [
         ...itemColumns(order, [0.44, 0.12]),
-        { heading: 'Instead', share: 0.3 },
-        { heading: 'Quantity', share: 0.14, isNumber: true },
+        { heading: i18n.t('Instead'), share: 0.3 },
+        { heading: i18n.t('Quantity'), share: 0.14, isNumber: true },
       ],
       rows: lines.map(({ line, quantity, restocked, damaged, exchange }) => [
         order.products[line]?.name ?? '',
         ...(haveSizes(order.products) ? [order.products[line]?.size ?? ''] : []),
-        exchange ? withSize(exchange.name, exchange.size) : 'Refund',
+        exchange ? withSize(exchange.name, exchange.size) : i18n.t('Refund'),
         formatCount(quantity - restocked - damaged),
       ]),
       hasCheckboxes: true,
@@ -148,10 +166,13 @@ export function toReturnSlip(order: StoredOrder, { shop, seller }: PrintSource):
     sums: [],
     remarks: [
       {
-        heading: 'Please put this slip into the parcel',
+        heading: i18n.t('Please put this slip into the parcel'),
         text: shop.address
-          ? `Send the parcel within ${daysToSendBack} days of your request.`
-          : `Send the parcel within ${daysToSendBack} days of your request. Ask us for the address: ${shop.email}`,
+          ? i18n.t('Send the parcel within {days} days of your request.', { days: daysToSendBack })
+          : i18n.t(
+              'Send the parcel within {days} days of your request. Ask us for the address: {email}',
+              { days: daysToSendBack, email: shop.email },
+            ),
       },
     ],
   };
@@ -169,6 +190,6 @@ export function streetOf({ address }: StoredOrder): string[] {
 
 /** Columns of the items' names and, unless all are of one size, their sizes. */
 export function itemColumns({ products }: StoredOrder, [name, size]: [number, number]) {
-  const sizes = haveSizes(products) ? [{ heading: 'Size', share: size }] : [];
-  return [{ heading: 'Item', share: sizes.length > 0 ? name : name + size }, ...sizes];
+  const sizes = haveSizes(products) ? [{ heading: i18n.t('Size'), share: size }] : [];
+  return [{ heading: i18n.t('Item'), share: sizes.length > 0 ? name : name + size }, ...sizes];
 }
