@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest';
+import { i18n, inLanguage } from '../../contract/i18n.ts';
+import type { Languages } from '../../contract/languages.ts';
+import { readConfig } from '../../server/config.ts';
+import { ownSettings } from '../../server/http/configFile.ts';
+import {
+  acceptedLanguage,
+  loadLanguages,
+  printLanguage,
+  speaking,
+  toLanguages,
+} from '../../server/lib/languages.ts';
+import { changeUser, findUserByEmail } from '../../server/repositories/users.ts';
+import { forgotPassword } from '../../server/services/accounts/passwordReset.ts';
+import { printInvoice } from '../../server/services/orders/printOrders.ts';
+import { openBuyersShop } from './support/buyersShop.ts';
+import { buy } from './support/checkoutRequest.ts';
+import { loggedIn, signedUp, visitor } from './support/customer.ts';
+import { forSuite } from './support/forSuite.ts';
+import { openMemoryDatabase } from './support/memoryDatabase.ts';
+import { readPdf } from './support/pdfText.ts';
+import { temporaryFolder } from './support/temporaryFolder.ts';
+import { openTestApp } from './support/testApp.ts';
+
+const languages: Languages = ['en', 'pt', 'ru', 'ar'];
+
+i18n.load({
+  pt: {
+    'Wrong email or password.': 'Email ou palavra-passe errados.',
+    '{field} is missing': 'Falta {field}',
+    'The request cannot be read: its URL or its JSON is malformed.': 'O pedido não se lê.',
+    'If an account has this email, a link to set a new password is on its way to it.':
+      'Enviámos uma ligação.',
+    'Your order {number} has come in': 'A sua encomenda {number} chegou-nos',
+    'See your order': 'Ver a encomenda',
+    'Set a new password': 'Nova palavra-passe',
+    Invoice: 'Fatura',
+    'Page {page} of {pages}': 'Página {page} de {pages}',
+  },
+  ru: { 'Wrong email or password.': 'Неверная почта или пароль.', Invoice: 'Счёт' },
+  ar: { 'Set a new password': 'كلمة مرور جديدة', Invoice: 'فاتورة' },
+});
+
+describe('the language of a reply', async () => {
+  const shop = await forSuite(openTestApp({ languages }));
+  const wrong = { email: 'nobody@shop.test', password: 'wrong' };
+  const logIn = (accepted?: string) =>
+    visitor(shop.app).call('POST /login', wrong, {
+      ...(accepted !== undefined && { 'accept-language': accepted }),
+    });
+
+  it.each<[string | undefined, string, string | undefined]>([
+    ['pt', 'Email ou palavra-passe errados.', 'pt'],
+    ['pt-BR,pt;q=0.9,en-US;q=0.8', 'Email ou palavra-passe errados.', 'pt'],
+    ['de-AT,ru;q=0.5,en;q=0.2', 'Неверная почта или пароль.', 'ru'],
+    // Arabic has no translation here.
+    ['ar', 'Wrong email or password.', 'ar'],
+    ['de', 'Wrong email or password.', undefined],
+    ['*', 'Wrong email or password.', undefined],
+    ['', 'Wrong email or password.', undefined],
+    ['en-GB,pt;q=0.5', 'Wrong email or password.', undefined],
+    [undefined, 'Wrong email or password.', undefined],
+  ])('for %j is %j', async (accepted, message, language) => {
+    const answer = await logIn(accepted);
+    expect(answer.json()).toEqual({ success: false, message, errors: [message] });
+    expect(answer.headers['content-language']).toBe(language);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    if (language) expect(answer.headers.vary).toMatch(/accept-language/);
+  });
+
+  it('is that of errors of fields, of unreadable requests and of success', async () => {
+    const header = { 'accept-language': 'pt' };
+    const call = (body: unknown, url = 'POST /login') =>
+      visitor(shop.app).call(url as 'POST /login', body, header);
+    const { fields } = (await call({ email: 'a@b.test' })).json();
+    expect(fields).toEqual({ password: 'Falta password' });
+    const unreadable = await shop.app.inject({
+      ...{ method: 'POST', url: '/api/login', payload: '{' },
+      headers: { ...header, 'content-type': 'application/json' },
+    });
+    expect(unreadable.json().message).toBe('O pedido não se lê.');
+    const done = await call({ email: 'a@b.test' }, 'POST /forgotpassword');
+    expect(done.json()).toEqual({ success: true, message: 'Enviámos uma ligação.' });
+    expect(done.headers['content-language']).toBe('pt');
+  });
+
+  it('does not mix with those of concurrent requests', async () => {
+    const accepted = Array.from({ length: 12 }, (_, index) => ['pt', 'ru', 'en'][index % 3] ?? '');
+    const answers = await Promise.all(accepted.map(logIn));
+    const texts: Record<string, string> = {
+      pt: 'Email ou palavra-passe errados.',
+      ru: 'Неверная почта или пароль.',
+      en: 'Wrong email or password.',
+    };
+    expect(answers.map((answer) => answer.json().message)).toEqual(
+      accepted.map((code) => texts[code]),
+    );
+    expect(i18n.locale).toBe('en');
+  });
+
+  it('is kept with the account, from the sign-up or the latest login', async () => {
+    const languageOf = async () => (await findUserByEmail(shop.db, 'ana@shop.test'))?.language;
+    await signedUp(shop.app, 'ana@shop.test');
+    expect(await languageOf()).toBe('en');
+    await visitor(shop.app).call(
+      'POST /login',
+      { email: 'ana@shop.test', password: 'correct horse battery' },
+      { 'accept-language': 'pt' },
+    );
+    expect(await languageOf()).toBe('pt');
+    await loggedIn(shop.app, 'ana@shop.test');
+    expect(await languageOf()).toBe('en');
+  });
+});
+
+describe('a customer’s language', async () => {
+  const connection = await forSuite(openMemoryDatabase());
+
+  it('is that of the order’s mails and documents, and of the links in them', async () => {
+    const shop = await openBuyersShop(connection);
+    const context = { ...shop.context, languages };
+    const { order } = await speaking('pt', () =>
+      buy({ ...shop, context }, shop.ann, [[1, 'M', 1, 89.1]]),
+    );
+    await shop.mailer.idle();
+    const [mail] = shop.mails;
+    expect(mail?.subject).toBe(`A sua encomenda ${order.number} chegou-nos`);
+    expect(mail?.html).toContain('<html lang="pt"><head>');
+    expect(mail?.html).toContain('Ver a encomenda');
+    expect(mail?.text).toMatch(/https:\/\/shop\.test\/pt\/order\?token=/);
+    expect(mail?.html).toContain('https://shop.test/api/shared/');
+    expect(shop.ownerMails[0]?.subject).toMatch(/^New order /);
+
+    const prints = { paper: 'A4' as const, seller: [], fonts: [] };
+    const owned = { userId: shop.ann, orderId: order._id };
+    const [page] = await readPdf((await printInvoice({ ...context, prints }, owned)).pdf);
+    expect(page).toContain('Fatura');
+    expect(page).toContain('Página 1 de 1');
+  });
+
+  it('writes Arabic mails from right to left, and prints in another language', async () => {
+    const shop = await openBuyersShop(connection);
+    const context = { ...shop.context, languages };
+    await inLanguageOfUser(shop, 'ar');
+    forgotPassword(context, 'customer-1@shop.test');
+    await shop.mailer.idle();
+    const mail = shop.mails.at(-1);
+    expect(mail?.subject).toBe('كلمة مرور جديدة');
+    expect(mail?.html).toContain('<html lang="ar" dir="rtl"><head>');
+    expect(mail?.text).toContain('https://shop.test/ar/reset');
+    expect(printLanguage('ar', languages)).toBe('en');
+    expect(printLanguage('ar', ['ar', 'pt'])).toBe('pt');
+    expect(printLanguage('ar', ['ar'])).toBe('en');
+  });
+
+  it('is the shop’s first if it is unknown, or is offered no longer', async () => {
+    const shop = await openBuyersShop(connection);
+    for (const language of [null, 'fr']) {
+      await inLanguageOfUser(shop, language);
+      forgotPassword({ ...shop.context, languages: ['pt', 'en'] }, 'customer-1@shop.test');
+      await shop.mailer.idle();
+      expect(shop.mails.at(-1)?.subject).toBe('Nova palavra-passe');
+      expect(shop.mails.at(-1)?.text).toContain('https://shop.test/reset');
+    }
+  });
+});
+
+async function inLanguageOfUser(
+  { db, ann }: Awaited<ReturnType<typeof openBuyersShop>>,
+  language: string | null,
+) {
+  await changeUser(db, ann, { language });
+}
+
+describe('LANGUAGES', () => {
+  it('are all languages by default, the first of them the shop’s own', () => {
+    expect(readConfig({}).LANGUAGES).toBe('en,pt,ru,de,fr,es,ar');
+    expect(toLanguages(readConfig({ LANGUAGES: 'de, fr' }).LANGUAGES)).toEqual(['de', 'fr']);
+    expect(acceptedLanguage('fr', ['de', 'fr'])).toBe('fr');
+    expect(acceptedLanguage('*', ['de', 'fr'])).toBe('de');
+  });
+
+  it.each(['xx', 'en,xx', 'en,de,en', 'en;de', 'EN'])('stop the start if they are %j', (value) => {
+    expect(() => readConfig({ LANGUAGES: value })).toThrow(
+      `LANGUAGES is wrong "${value}": it must be codes of en,pt,ru,de,fr,es,ar with commas between, each once, the shop’s own first.`,
+    );
+  });
+
+  it('are handed to the app unless the shop has only English', () => {
+    const own = (codes: Languages) =>
+      ownSettings(
+        {},
+        { WEB_VITALS: 'off' },
+        undefined,
+        { signedUrl: async () => '' } as never,
+        codes,
+      );
+    expect(own(['en'])).toEqual({});
+    expect(own(['de'])).toEqual({ languages: ['de'] });
+    expect(own(['en', 'pt'])).toEqual({ languages: ['en', 'pt'] });
+  });
+
+  it('need no files: what is not translated stays English', () => {
+    const texts = { 'Your orders': 'Tus pedidos', 'Your cart': '' };
+    const folder = temporaryFolder({ 'es/shop.json': JSON.stringify(texts) });
+    loadLanguages(['en', 'es', 'fr'], folder);
+    const write = () => ['Your orders', 'Your cart'].map((text) => i18n.t(text));
+    expect(inLanguage('es', write)).toEqual(['Tus pedidos', 'Your cart']);
+    expect(inLanguage('fr', write)).toEqual(['Your orders', 'Your cart']);
+  });
+});
