@@ -1,35 +1,28 @@
 import { i18n } from '../../../contract/i18n.ts';
 import { messages } from '../../../contract/messages.ts';
-import { paths } from '../../../contract/paths.ts';
 import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
 import type { PasswordReset } from '../../../contract/schemas/user.ts';
 import { inTransaction } from '../../db/database.ts';
 import { BadInput, NotFound } from '../../errors.ts';
-import { toEmailKey } from '../../lib/ids.ts';
-import { forStaff, inLanguageOf, pagesUrl } from '../../lib/languages.ts';
-import { addMs } from '../../lib/time.ts';
+import { inLanguageOf, pagesUrl } from '../../lib/languages.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { renderMail } from '../../mail/renderMail.ts';
-import {
-  addPasswordReset,
-  consumePasswordReset,
-  findPasswordReset,
-  removeExpiredPasswordResets,
-} from '../../repositories/credentials.ts';
+import { consumePasswordReset, findPasswordReset } from '../../repositories/credentials.ts';
 import { claimFormerOrders, findUnclaimedOrders } from '../../repositories/formerOrders.ts';
 import { findGuestOrders, findOrdersOf } from '../../repositories/orders.ts';
-import { findUser, findUserByEmail, lockUser, type StoredUser } from '../../repositories/users.ts';
+import { findUser, findUserByEmail, lockUser } from '../../repositories/users.ts';
 import { removeAdminPassword } from '../../security/adminPasswordFile.ts';
 import { type HashClient, hashPassword, refuseGuessable } from '../../security/passwords.ts';
-import { hashToken, newToken } from '../../security/tokens.ts';
+import { hashToken } from '../../security/tokens.ts';
 import type { Context } from '../context.ts';
 import { claimOrder, claimOrders, lockGuestsOf } from './guests.ts';
+import {
+  choosePasswordMail,
+  makePasswordLink,
+  worksOnce,
+  worksOnceIfAsked,
+} from './passwordMails.ts';
 import { setPassword } from './sessions.ts';
-
-/** Lifetime of a link. */
-const usualMinutes = 30;
-const worksOnce = () =>
-  i18n.t('The link works once, within {minutes} minutes.', { minutes: usualMinutes });
 
 /**
  * Emails a link to set a new password, if an account has this email. The lookup runs after the
@@ -43,7 +36,7 @@ async function writeResetMail(context: Context, email: string): Promise<Mail | u
   const user = await findUserByEmail(context.db, email);
   if (!user) return undefined;
   const { shop } = context;
-  const url = await makeLink(context, user);
+  const url = await makePasswordLink(context, user);
   return inLanguageOf(user, context, () => {
     const title = i18n.t('Set a new password');
     return renderMail(user.email, title, {
@@ -75,7 +68,7 @@ export async function mailAccountLink(context: Context, guestId: string) {
   context.mailer.send(async () => {
     const isNew = !(await findUserByEmail(context.db, order.email));
     const owner = { id: guestId, email: order.email, language: order.language };
-    const url = await makeLink(context, owner, { isNewAccount: isNew });
+    const url = await makePasswordLink(context, owner, { isNewAccount: isNew });
     const { name: shop } = context.shop;
     const number = formatOrderNumber(order.number);
     return inLanguageOf(order, context, () =>
@@ -101,35 +94,6 @@ export async function mailAccountLink(context: Context, guestId: string) {
   });
 }
 
-function worksOnceIfAsked(): string {
-  return i18n.t(
-    'The link works once, within {minutes} minutes. If it was not you who asked, there is nothing to do.',
-    { minutes: usualMinutes },
-  );
-}
-
-/** In the language in use. */
-function choosePasswordMail(
-  context: Context,
-  to: string,
-  {
-    subject,
-    url,
-    ...text
-  }: Record<'subject' | 'preview' | 'url' | 'reason', string> & {
-    paragraphs: string[];
-  },
-): Mail {
-  const title = i18n.t('Choose a password');
-  return renderMail(to, subject, {
-    shop: context.shop,
-    publicUrl: pagesUrl(context),
-    headline: title,
-    button: { label: title, url },
-    ...text,
-  });
-}
-
 /**
  * Emails a customer a link to choose a password, which moves the orders that guests made with their
  * email to the account. The lookup runs after the reply, as in `forgotPassword`.
@@ -145,7 +109,7 @@ export function mailGuestOrdersLink(context: Context, userId: string): void {
       ...formerOrders.map(({ number }) => number),
     ];
     if (numbers.length === 0) return undefined;
-    const url = await makeLink(context, user);
+    const url = await makePasswordLink(context, user);
     return inLanguageOf(user, context, () =>
       choosePasswordMail(context, user.email, {
         subject: i18n.t('Add your orders to your account'),
@@ -164,95 +128,6 @@ export function mailGuestOrdersLink(context: Context, userId: string): void {
       }),
     );
   });
-}
-
-/** Lifetime of a link that nobody asked for. */
-const minutesUnasked = 7 * 24 * 60;
-
-/** Mail for an imported customer with a link to choose a password; undefined if they have one. */
-export async function writeFormerCustomerMail(
-  context: Context,
-  userId: string,
-): Promise<Mail | undefined> {
-  const user = await findUser(context.db, userId);
-  if (!user?.email || user.passwordHash !== '') return undefined;
-  const { name: shop } = context.shop;
-  const url = await makeLink(context, user, { isNewAccount: true, minutes: minutesUnasked });
-  return inLanguageOf(user, context, () =>
-    choosePasswordMail(context, user.email, {
-      subject: i18n.t('Your account at {shop}', { shop }),
-      preview: i18n.t('Choose a password to see your orders.'),
-      paragraphs: [
-        i18n.t(
-          '{shop} has a new shop. Your account has moved there, with your earlier orders, but without your password.',
-          { shop },
-        ),
-        i18n.t(
-          'The link works once, within 7 days. Later, “Forgot your password?” on the login page sends another one.',
-        ),
-        i18n.t('If you don’t want the account, there is nothing to do.'),
-      ],
-      url,
-      reason: i18n.t('You get this mail because you had an account at {shop} before.', { shop }),
-    }),
-  );
-}
-
-/** Emails staff a link to choose a password, which works for a week. */
-export function mailInvitation(context: Context, userId: string): void {
-  context.mailer.send(async () => {
-    const user = await findUser(context.db, userId);
-    if (user?.role !== 'admin') return undefined;
-    const { name: shop } = context.shop;
-    const invited = { ...user, language: null };
-    const url = await makeLink(context, invited, { isNewAccount: true, minutes: minutesUnasked });
-    return forStaff(context, () =>
-      choosePasswordMail(context, user.email, {
-        subject: i18n.t('Work with us at {shop}', { shop }),
-        preview: i18n.t('Choose a password to begin.'),
-        paragraphs: [
-          i18n.t('An owner of {shop} has invited you to its admin area, as {role}.', {
-            shop,
-            role: user.staffRole,
-          }),
-          i18n.t(
-            'Choose a password, then log in with this email. If you had an account here, its old password no longer works.',
-          ),
-          i18n.t('The link works once, within 7 days. If you don’t expect it, ignore this email.'),
-        ],
-        url,
-        reason: i18n.t('You get this mail because an owner of {shop} entered your email.', {
-          shop,
-        }),
-      }),
-    );
-  });
-}
-
-/**
- * @param user `email` is the one that the link is mailed to
- * @param isNewAccount there is no account yet, which the page mentions
- */
-async function makeLink(
-  context: Context,
-  {
-    id: userId,
-    email,
-    language = null,
-  }: Pick<StoredUser, 'id' | 'email'> & { language?: string | null | undefined },
-  { isNewAccount = false, minutes = usualMinutes } = {},
-): Promise<string> {
-  const { db, now } = context;
-  const token = newToken();
-  await inTransaction(db, async (tx) => {
-    const time = now();
-    const expiresAt = addMs(time, minutes * 60_000);
-    await removeExpiredPasswordResets(tx, time);
-    const emailKey = toEmailKey(email);
-    await addPasswordReset(tx, { tokenHash: hashToken(token), userId, emailKey, expiresAt });
-  });
-  const pages = pagesUrl(context, language);
-  return `${pages}${paths.resetPassword}?token=${token}${isNewAccount ? '&account=new' : ''}`;
 }
 
 /**

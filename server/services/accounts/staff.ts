@@ -18,7 +18,7 @@ import {
 import { type Caller, toPermissions } from '../../security/caller.ts';
 import type { Context } from '../context.ts';
 import { replaceUnproven } from './guests.ts';
-import { mailInvitation } from './passwordReset.ts';
+import { mailInvitation } from './passwordMails.ts';
 import { recheckCaller, setPassword } from './sessions.ts';
 
 /** The shop's admins and roles. */

@@ -21,7 +21,7 @@ import {
   writeFormerOrders,
 } from '../../repositories/formerOrders.ts';
 import { hashToken, newToken } from '../../security/tokens.ts';
-import { writeFormerCustomerMail } from '../accounts/passwordReset.ts';
+import { writeFormerCustomerMail } from '../accounts/passwordMails.ts';
 import type { Context } from '../context.ts';
 import { nextAttempt } from '../orders/orderMails.ts';
 

@@ -151,19 +151,18 @@ const mailTexts: Record<
     paragraphs: [i18n.t('You withdrew from the whole order before it was sent. It was cancelled.')],
     facts: [declaredFact(order.sentAt)],
   }),
-  // The owner gives the money of a manual order back outside the shop.
-  refunded: (order) =>
-    order.manualPayment === null
-      ? {
-          subject: i18n.t('The payment of order {number} was refunded', numberOf(order)),
-          headline: i18n.t('Your payment was refunded'),
-          paragraphs: [],
-        }
-      : {
-          subject: i18n.t('The payment of order {number} is being refunded', numberOf(order)),
-          headline: i18n.t('Your payment is being refunded'),
-          paragraphs: [],
-        },
+  refunded: (order) => {
+    const isManual = order.manualPayment !== null;
+    return {
+      subject: isManual
+        ? i18n.t('The payment of order {number} is being refunded', numberOf(order))
+        : i18n.t('The payment of order {number} was refunded', numberOf(order)),
+      headline: isManual
+        ? i18n.t('Your payment is being refunded')
+        : i18n.t('Your payment was refunded'),
+      paragraphs: [],
+    };
+  },
   newLink: (order) => ({
     subject: i18n.t('Your new link to order {number}', numberOf(order)),
     headline: i18n.t('Your new link'),

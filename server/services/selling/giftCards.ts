@@ -1,10 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { i18n } from '../../../contract/i18n.ts';
 import { messages } from '../../../contract/messages.ts';
-import { paths } from '../../../contract/paths.ts';
-import { dayOf, formatDay } from '../../../contract/rules/days.ts';
+import { dayOf } from '../../../contract/rules/days.ts';
 import {
-  formatGiftCode,
   giftCardAmountProblems,
   giftCardEnd,
   giftCardProblem,
@@ -13,7 +11,7 @@ import {
   normalGiftCode,
   unknownGiftCard,
 } from '../../../contract/rules/giftCards.ts';
-import { formatCents, hasTwoDecimals, toCents, toDollars } from '../../../contract/rules/money.ts';
+import { hasTwoDecimals, toCents, toDollars } from '../../../contract/rules/money.ts';
 import type {
   AdminGiftCard,
   GiftCardBalance,
@@ -23,9 +21,8 @@ import type {
 import { type Database, inTransaction } from '../../db/database.ts';
 import { BadInput, Conflict, NotFound, refuse } from '../../errors.ts';
 import { isUuid, wrongId } from '../../lib/ids.ts';
-import { inLanguageOf, pagesUrl } from '../../lib/languages.ts';
+import { inLanguageOf } from '../../lib/languages.ts';
 import { addMs } from '../../lib/time.ts';
-import { renderMail } from '../../mail/renderMail.ts';
 import {
   blockCard,
   changeGiftCard,
@@ -42,6 +39,7 @@ import {
 } from '../../repositories/giftCards.ts';
 import { hashToken } from '../../security/tokens.ts';
 import type { Context } from '../context.ts';
+import { giftCardMail, receiptMail } from './giftCardMails.ts';
 
 /**
  * @param userId the caller, if logged in, whose own open checkout is not counted
@@ -201,63 +199,7 @@ function sendReceipt(card: GiftCard, context: Context) {
   );
 }
 
-function receiptMail(to: string, { cents, email }: GiftCard, context: Context) {
-  const { shop } = context;
-  const publicUrl = pagesUrl(context);
-  const sum = formatCents(cents);
-  return renderMail(to, i18n.t('Your gift card of {sum} is on its way', { sum }), {
-    shop,
-    publicUrl,
-    preview: i18n.t('We have sent it to {email}.', { email }),
-    headline: i18n.t('Thank you for your gift'),
-    paragraphs: [
-      i18n.t(
-        'Your payment of {sum} has arrived, and we have sent the code to {email}. If it does not arrive, please write to us.',
-        { sum, email },
-      ),
-    ],
-    button: { label: i18n.t('Visit the shop'), url: publicUrl + paths.home },
-    reason: i18n.t('You get this mail because you bought a gift card at {shop}.', {
-      shop: shop.name,
-    }),
-  });
-}
-
 function newCode(): string {
   const letter = () => giftCodeAlphabet[randomInt(giftCodeAlphabet.length)];
   return Array.from({ length: giftCodeLength }, letter).join('');
-}
-
-function giftCardMail(
-  { cents, email, message, buyerEmail, validUntil }: GiftCard,
-  code: string,
-  context: Context,
-) {
-  const { shop } = context;
-  const publicUrl = pagesUrl(context);
-  const sum = formatCents(cents);
-  const from = buyerEmail === null ? shop.name : buyerEmail;
-  return renderMail(email, i18n.t('Your gift card for {shop}', { shop: shop.name }), {
-    shop,
-    publicUrl,
-    preview: i18n.t('{sum} to spend at {shop}.', { sum, shop: shop.name }),
-    headline: i18n.t('A gift card of {sum}', { sum }),
-    paragraphs: [
-      i18n.t(
-        '{giver} gave you a gift card for {shop}. Enter its code at the checkout. What you don’t spend stays on the card.',
-        { giver: from, shop: shop.name },
-      ),
-    ],
-    ...(message !== '' && { note: message }),
-    facts: [
-      { label: i18n.t('Code'), text: formatGiftCode(code) },
-      ...(validUntil === null
-        ? []
-        : [{ label: i18n.t('Valid until'), text: formatDay(validUntil) }]),
-    ],
-    button: { label: i18n.t('Visit the shop'), url: publicUrl + paths.home },
-    reason: i18n.t('You get this mail because {giver} entered your email for a gift card.', {
-      giver: from,
-    }),
-  });
 }
