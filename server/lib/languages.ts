@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { negotiate } from '@fastify/accept-negotiator';
 import { i18n, inLanguage } from '../../contract/i18n.ts';
 import {
+  factsOf,
   isLanguage,
   type Language,
   type Languages,
@@ -83,20 +84,30 @@ export function printLanguage(
   stored: string | null | undefined,
   shop: Languages = onlyEnglish,
 ): Language {
-  const isPrinted = (code: Language) => languages[code].direction === 'ltr';
+  const isPrinted = (code: Language) => !factsOf(code).isRightToLeft;
   return [shopLanguage(stored, shop), ...shop].find(isPrinted) ?? 'en';
 }
 
+type Spoken = Pick<typeof i18n, 'locale' | 'locales'>;
+
 /** Languages of the requests that are being answered, each with what it starts. */
-const speakers = new AsyncLocalStorage<{ locale: string }>();
-const outside = { locale: i18n.locale };
+const speakers = new AsyncLocalStorage<Spoken>();
+const outside: Spoken = { locale: i18n.locale, locales: i18n.locales };
 const current = () => speakers.getStore() ?? outside;
 
 // Lingui has one language per process, but a server answers several visitors at a time.
-Object.defineProperty(i18n, '_locale', {
-  get: () => current().locale,
-  set: (locale: string) => {
-    current().locale = locale;
+Object.defineProperties(i18n, {
+  _locale: {
+    get: () => current().locale,
+    set: (locale: Spoken['locale']) => {
+      Object.assign(current(), { locale });
+    },
+  },
+  _locales: {
+    get: () => current().locales,
+    set: (locales: Spoken['locales']) => {
+      Object.assign(current(), { locales });
+    },
   },
 });
 
@@ -105,7 +116,7 @@ Object.defineProperty(i18n, '_locale', {
  * `inLanguage`.
  */
 export function speaking<T>(language: Language, work: () => T): T {
-  return speakers.run({ locale: language }, work);
+  return speakers.run({ locale: language, locales: factsOf(language).locale }, work);
 }
 
 /** Language of the request that is being answered; null elsewhere. */

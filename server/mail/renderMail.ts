@@ -1,5 +1,5 @@
 import { i18n } from '../../contract/i18n.ts';
-import { isLanguage, languages } from '../../contract/languages.ts';
+import { factsOf } from '../../contract/languages.ts';
 import { html, raw } from '../lib/html.ts';
 import type { Mail } from './mail.ts';
 import { dark, type Link, light, type MailBill, type MailContent } from './mailContent.ts';
@@ -83,10 +83,7 @@ function renderHtml(content: MailContent): string {
   ].join('');
 }
 
-function isRtl(): boolean {
-  const { locale } = i18n;
-  return isLanguage(locale) && languages[locale].direction === 'rtl';
-}
+const isRtl = () => factsOf(i18n.locale).isRightToLeft ?? false;
 
 function htmlTag(): string {
   return `<html lang="${i18n.locale}"${isRtl() ? ' dir="rtl"' : ''}>`;
