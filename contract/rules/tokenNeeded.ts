@@ -1,2 +1,2 @@
 /** Message when an admin logs in without a token (specification T4). */
-export const tokenNeeded = 'MFA token is required for admin login';
+export const tokenNeeded = /*i18n*/ 'MFA token is required for admin login';

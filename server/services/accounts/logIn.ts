@@ -1,4 +1,5 @@
 import { v7 } from 'uuid';
+import { i18n } from '../../../contract/i18n.ts';
 import { messages } from '../../../contract/messages.ts';
 import { tokenNeeded } from '../../../contract/rules/tokenNeeded.ts';
 import type { LoginRequest, SignupRequest } from '../../../contract/schemas/user.ts';
@@ -47,7 +48,7 @@ export async function logIn(
       if (verdict.status === 'refused' || verdict.status === 'locked') return verdict;
       passedMfa = verdict.status === 'taken';
     } else if (await isEnrolled(tx, user.id)) {
-      throw new WrongToken(tokenNeeded);
+      throw new WrongToken(i18n.t(tokenNeeded));
     }
     const language = spokenLanguage();
     if (language && language !== user.language) await changeUser(tx, user.id, { language });

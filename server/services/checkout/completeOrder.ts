@@ -1,4 +1,6 @@
 import { v7 } from 'uuid';
+import { i18n, inLanguage } from '../../../contract/i18n.ts';
+import { isLanguage } from '../../../contract/languages.ts';
 import type { ManualOrder } from '../../../contract/schemas/manualOrder.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { findCartLines, writeCartLine } from '../../repositories/cart.ts';
@@ -24,7 +26,7 @@ import { finishOrder } from '../orders/finishOrder.ts';
 
 /** Message about an order that was paid after its units were sold. */
 export const paidTooLateMessage =
-  'The payment came after the reserved time, and not everything was left by then. Nothing is sent; the money goes back.';
+  /*i18n*/ 'The payment came after the reserved time, and not everything was left by then. Nothing is sent; the money goes back.';
 
 /**
  * Returns the order of a paid session, created if necessary. Its units leave the stock, and its
@@ -86,12 +88,13 @@ function toOrder(session: CheckoutSession, stockDeducted: boolean, now: Date) {
   const { id: sessionId, userId, fullName, address, phone, email, totalCents } = session;
   const { deliveryName, deliveryCents, code, discountCents, waivedCents, taxes } = session;
   const { giftCardCents, language } = session;
+  const reader = language !== null && isLanguage(language) ? language : 'en';
   return {
     ...{ sessionId, userId, fullName, address, phone, email, language, totalCents },
     ...{ deliveryName, deliveryCents, code, discountCents, waivedCents, taxes, giftCardCents },
     paymentStatus: 'paid',
     deliveryStatus: stockDeducted ? 'processing' : 'cancelled',
-    customerNote: stockDeducted ? '' : paidTooLateMessage,
+    customerNote: stockDeducted ? '' : inLanguage(reader, () => i18n.t(paidTooLateMessage)),
     stockDeducted,
     refundPending: !stockDeducted,
     createdAt: now,

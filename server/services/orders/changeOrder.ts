@@ -63,8 +63,8 @@ export async function changeOrder(
   const isRefundedManually = order.manualPayment !== null && change.payment_status === 'refunded';
   const told = [
     messages.orderSaved,
-    order.refundPending && refundPendingMessage,
-    isRefundedManually && manualRefundText,
+    order.refundPending && i18n.t(refundPendingMessage),
+    isRefundedManually && i18n.t(manualRefundText),
   ];
   return toChangedOrder(order, context, told.filter(Boolean).join(' '));
 }

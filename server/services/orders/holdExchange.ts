@@ -1,4 +1,5 @@
 import { v7 } from 'uuid';
+import { i18n } from '../../../contract/i18n.ts';
 import { msPerDay } from '../../../contract/rules/days.ts';
 import {
   asksTwice,
@@ -43,7 +44,7 @@ export async function holdExchange(
   now: Date,
 ): Promise<{ exchangeId: string; wanted: string } | undefined> {
   if (!asked.some(({ exchange }) => exchange)) return undefined;
-  if (asksTwice(asked)) throw new Conflict(asksTwiceText);
+  if (asksTwice(asked)) throw new Conflict(i18n.t(asksTwiceText));
   const lines = await priceLines(tx, order, asked, now);
   const exchangeId = v7();
   const expiresAt = addMs(now, exchangeDays * msPerDay);

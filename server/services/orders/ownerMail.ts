@@ -68,17 +68,26 @@ type OwnerText = Pick<MailContent, 'headline' | 'paragraphs' | 'bill'> & {
   facts: NonNullable<MailContent['facts']>;
 };
 
+/** By the reason of `packingRefusal`. */
+const nothingToPack: Record<string, string> = {
+  'was cancelled': /*i18n*/ 'There is nothing to pack: it was cancelled.',
+  'is being refunded': /*i18n*/ 'There is nothing to pack: it is being refunded.',
+  'was refunded': /*i18n*/ 'There is nothing to pack: it was refunded.',
+  'is not paid': /*i18n*/ 'There is nothing to pack: it is not paid.',
+};
+
 function orderedText(number: string, order: StoredOrder, publicUrl: string): OwnerText {
   const { totalCents, fullName, address, phone } = order;
-  const reason = packingRefusal(toRulesOrder(order));
+  const refusal = packingRefusal(toRulesOrder(order));
   const total = formatCents(totalCents);
   return {
     subject: i18n.t('New order {number}: {total}', { number, total }),
     headline: i18n.t('A new order'),
     paragraphs: [
-      reason
-        ? i18n.t('There is nothing to pack: it {reason}.', { reason })
-        : i18n.t('It is paid, and ready to be packed.'),
+      i18n.t(
+        (refusal !== undefined && nothingToPack[refusal]) ||
+          /*i18n*/ 'It is paid, and ready to be packed.',
+      ),
     ],
     bill: mailBill(order, publicUrl),
     facts: [

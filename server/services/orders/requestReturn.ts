@@ -66,6 +66,12 @@ export async function writeReturns(
   return finishOrder(context, written);
 }
 
+/** Decides on a step: its history is for staff, and the text of a refusal for the caller. */
+export function decide<Step>(context: CheckoutContext, step: () => Step): Step {
+  const decided = forStaff(context, step);
+  return typeof decided === 'string' ? step() : decided;
+}
+
 /** @throws BadInput for a line that is named twice, or is unknown */
 export function checkLines(lines: readonly { line: number }[], known: readonly number[]): void {
   refuse(lineProblems(lines, known), BadInput);

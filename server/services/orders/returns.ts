@@ -32,7 +32,7 @@ import type { CheckoutContext } from '../context.ts';
 import { checkProvider } from './changeOrder.ts';
 import { releaseExchange } from './holdExchange.ts';
 import { refundableCents, toChangedOrder, toRulesOrder } from './orderView.ts';
-import { checkLines, requestReturn, writeReturns } from './requestReturn.ts';
+import { checkLines, decide, requestReturn, writeReturns } from './requestReturn.ts';
 
 /** @throws what `requestReturn` throws */
 export async function openReturn(
@@ -67,7 +67,7 @@ export async function receiveReturn(
     const known = before.lines.map(({ line }) => line);
     checkLines(lines, known);
     const isRestocked = !order.stockDeducted || order.refundPending;
-    const receipt = receiveStep({ ...order, isRestocked }, before, lines);
+    const receipt = decide(context, () => receiveStep({ ...order, isRestocked }, before, lines));
     if (typeof receipt === 'string') throw new Conflict(receipt);
     if (!receipt) return undefined;
     const by = { at: context.now(), userId: adminId };
@@ -94,7 +94,7 @@ export async function refuseReturn(
 ): Promise<OrderReply> {
   const orderId = await orderOf(context, id);
   const order = await writeReturns(context, { userId: adminId, orderId }, async (tx, order) => {
-    const step = refuseStep(order, ofReturn(order, id), refusal);
+    const step = decide(context, () => refuseStep(order, ofReturn(order, id), refusal));
     if (typeof step === 'string') throw new Conflict(step);
     if (!step) return undefined;
     const exchangeId = await findExchangeId(tx, id);
@@ -121,7 +121,7 @@ export async function refundReturns(
   const order = await writeReturns(context, { userId: adminId, orderId }, async (tx, order) => {
     const cents = refundableCents(order);
     const before = order.refunds.flatMap((each) => (each.note === null ? each.cents : []));
-    const step = refundStep(cents, before, asked);
+    const step = decide(context, () => refundStep(cents, before, asked));
     if (typeof step === 'string') throw new Conflict(step, 'amount');
     if (!step) return undefined;
     await checkProvider(tx, order, context.payments.name);
@@ -184,7 +184,7 @@ export async function refundPart(
   if (wrong) throw new BadInput(wrong, 'amount');
   const written = await writeReturns(context, { userId: adminId, orderId }, async (tx, order) => {
     const made = order.refunds.find((refund) => refund.id === id);
-    const step = partRefundStep(toRulesOrder(order), made, asked);
+    const step = decide(context, () => partRefundStep(toRulesOrder(order), made, asked));
     if (typeof step === 'string') throw new Conflict(step, 'amount');
     if (!step) return undefined;
     await checkProvider(tx, order, context.payments.name);

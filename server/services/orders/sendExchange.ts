@@ -56,7 +56,7 @@ export async function sendExchange(
     const cause = { reason: 'sold', at, userId: adminId, orderId: newId } as const;
     for (const line of lines) {
       const isTaken = await takeUnits(tx, line, line.quantity, cause);
-      if (!isTaken) throw new Conflict(exchangeEndedText);
+      if (!isTaken) throw new Conflict(i18n.t(exchangeEndedText));
     }
     const sent = { id: newId, exchangeId, adminId, lines, at };
     const number = await insertExchange(context, tx, order, sent);

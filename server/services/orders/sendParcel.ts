@@ -10,7 +10,7 @@ import type { StoredOrder } from '../../repositories/orders.ts';
 import { insertParcel, updateParcel } from '../../repositories/parcels.ts';
 import type { CheckoutContext } from '../context.ts';
 import { toChangedOrder, toRulesOrder } from './orderView.ts';
-import { checkLines, writeReturns } from './requestReturn.ts';
+import { checkLines, decide, writeReturns } from './requestReturn.ts';
 
 /**
  * Sends units of an order as a parcel, and emails what is in it. With the last units the order is
@@ -28,7 +28,7 @@ export async function sendParcel(
   const order = await writeReturns(context, { userId: adminId, orderId }, async (tx, order) => {
     checkLines(request.lines, [...order.products.keys()]);
     const made = order.parcels.find((parcel) => parcel.id === id);
-    const step = parcelStep(toRulesOrder(order), made, request);
+    const step = decide(context, () => parcelStep(toRulesOrder(order), made, request));
     if (typeof step === 'string') throw new Conflict(step);
     if (!step) return undefined;
     const { lines, carrier = '', trackingUrl = '' } = request;

@@ -52,7 +52,7 @@ export async function readGiftCard(
   userId: string | undefined,
 ): Promise<GiftCardBalance> {
   const card = await findGiftCard(db, hashCode(typed));
-  if (!card) throw new NotFound(unknownGiftCard, 'code');
+  if (!card) throw new NotFound(i18n.t(unknownGiftCard), 'code');
   const { balanceCents, problem } = await check(db, card, { userId, now: now() });
   if (problem) throw new Conflict(problem, 'code');
   const { ending, validUntil } = card;
@@ -69,7 +69,7 @@ export async function takeGiftCard(
   by: { userId: string; now: Date },
 ): Promise<{ id: string; balanceCents: number } | string> {
   const card = await lockGiftCard(tx, { codeHash: hashCode(typed) });
-  if (!card) return unknownGiftCard;
+  if (!card) return i18n.t(unknownGiftCard);
   const { balanceCents, problem } = await check(tx, card, by);
   return problem ?? { id: card.id, balanceCents };
 }
