@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import { i18n } from '../../contract/i18n.ts';
 import { splitAddress } from '../../contract/rules/addresses.ts';
 import { currency } from '../../contract/rules/money.ts';
 import { withSize } from '../../contract/rules/sizeTexts.ts';
@@ -160,7 +161,7 @@ function toHost(url: string) {
 
 /** Stripe takes one coupon, so a code and a gift card share it. */
 function reductionOf({ discount, giftCardCents = 0 }: PaymentRequest) {
-  const names = [discount?.code, giftCardCents > 0 && 'Gift card'].filter(Boolean);
+  const names = [discount?.code, giftCardCents > 0 && i18n.t('Gift card')].filter(Boolean);
   // Stripe's longest name.
   return { code: names.join(', ').slice(0, 40), cents: (discount?.cents ?? 0) + giftCardCents };
 }

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { i18n } from '../../contract/i18n.ts';
+import { factsOf } from '../../contract/languages.ts';
 import { giftCardLines } from '../../contract/rules/giftCards.ts';
 import { formatCents } from '../../contract/rules/money.ts';
 import { addedCents, billSums } from '../../contract/rules/pricing.ts';
@@ -72,39 +74,48 @@ export function testPaymentPage(
   );
   const rows = lines.map(
     ({ name, size, quantity, priceCents }) =>
-      html`<tr><th scope="row">${name}<small>${isOneSize(size) ? '' : `Size ${size}, `}${quantity} × ${formatCents(priceCents)}</small></th><td>${formatCents(priceCents * quantity)}</td></tr>`,
+      html`<tr><th scope="row">${name}<small>${detailOf(size, `${quantity} × ${formatCents(priceCents)}`)}</small></th><td>${formatCents(priceCents * quantity)}</td></tr>`,
   );
+  const pay = i18n.t('Pay {sum}', { sum: formatCents(rest) });
   return page(
-    `Pay ${formatCents(rest)}`,
+    pay,
     [
       problem ? html`<p class="problem" role="alert">${problem}</p>` : '',
       `<table><tbody>${[...rows, ...sumRows].join('')}</tbody>`,
-      html`<tfoot><tr><th scope="row">Total</th><td>${formatCents(rest)}</td></tr></tfoot></table>`,
+      html`<tfoot><tr><th scope="row">${i18n.t('Total')}</th><td>${formatCents(rest)}</td></tr></tfoot></table>`,
       html`<form method="post"><input type="hidden" name="token" value="${payment.formToken}">`,
-      html`<button class="pay" name="action" value="pay">Pay ${formatCents(rest)}</button>`,
-      '<button name="action" value="decline">Decline</button>',
-      '<button name="action" value="cancel">Cancel</button></form>',
+      html`<button class="pay" name="action" value="pay">${pay}</button>`,
+      html`<button name="action" value="decline">${i18n.t('Decline')}</button>`,
+      html`<button name="action" value="cancel">${i18n.t('Cancel')}</button></form>`,
     ].join(''),
   );
 }
 
-/** Page of a payment that can no longer be made. */
-export function endedPaymentPage(cartUrl: string | undefined): string {
-  const text = 'This payment has ended, and nothing was paid. Your cart is as you left it.';
-  const link = cartUrl ? html`<a class="button" href="${cartUrl}">Back to the cart</a>` : '';
-  return page('This payment has ended', html`<p role="alert">${text}</p>` + link);
+function detailOf(size: string, price: string): string {
+  return isOneSize(size) ? price : i18n.t('Size {size}, {price}', { size, price });
 }
 
+/** Page of a payment that can no longer be made. */
+export function endedPaymentPage(cartUrl: string | undefined): string {
+  const text = i18n.t('This payment has ended, and nothing was paid. Your cart is as you left it.');
+  const link = cartUrl
+    ? html`<a class="button" href="${cartUrl}">${i18n.t('Back to the cart')}</a>`
+    : '';
+  return page(i18n.t('This payment has ended'), html`<p role="alert">${text}</p>` + link);
+}
+
+/** In the language in use. */
 function page(title: string, content: string): string {
+  const direction = factsOf(i18n.locale).isRightToLeft ? ' dir="rtl"' : '';
   return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="${i18n.locale}"${direction}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex">',
-    html`<title>${title} · Test payment</title>`,
+    html`<title>${i18n.t('{title} · Test payment', { title })}</title>`,
     // An empty icon, since the policy refuses the default request for one.
     '<link rel="icon" href="data:,">',
     `<style>${style}</style><script>${script}</script></head><body><main>`,
-    '<p class="mode">Test mode: no money moves</p>',
+    html`<p class="mode">${i18n.t('Test mode: no money moves')}</p>`,
     html`<h1>${title}</h1>`,
     `${content}</main></body></html>`,
   ].join('');

@@ -1,6 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { i18n, inLanguage } from '../../contract/i18n.ts';
+import { type Languages, pathIn, splitLanguage } from '../../contract/languages.ts';
 import { paths } from '../../contract/paths.ts';
 import { BadInput } from '../errors.ts';
+import { onlyEnglish } from '../lib/languages.ts';
 import type { StripePayments } from '../payments/stripePayments.ts';
 import { endedPaymentPage, testPagePolicy, testPaymentPage } from '../payments/testPaymentPage.ts';
 import type { Payments } from '../services/checkout/createPayments.ts';
@@ -22,8 +25,9 @@ type FormRequest = { Params: { id: string }; Body: URLSearchParams };
 /** Matches only what can be a payment's id. */
 const path = '/test-payment/:id(^test_[\\w-]+$)';
 
-const declined = 'The card was declined and nothing was paid. Try again, or go back to your cart.';
-const outOfDate = 'This page was out of date. Choose again.';
+const declined =
+  /*i18n*/ 'The card was declined and nothing was paid. Try again, or go back to your cart.';
+const outOfDate = /*i18n*/ 'This page was out of date. Choose again.';
 
 /** Payment pages and webhooks; in their own scope, because their bodies are not in the contract. */
 export async function paymentRoutes(
@@ -60,6 +64,10 @@ function stripeWebhookRoute(
 
 /** The test payment page, which replaces a provider's for a shop without a key. */
 function testPaymentRoutes(app: FastifyInstance, context: CheckoutContext, payments: TestPayments) {
+  const { languages = onlyEnglish } = context;
+  const show = (reply: FastifyReply, payment: TestPayment | undefined, write: () => string) =>
+    sendPage(reply, payment, inLanguage(languageOf(payment, languages), write));
+
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: 10_000 },
@@ -71,13 +79,13 @@ function testPaymentRoutes(app: FastifyInstance, context: CheckoutContext, payme
     const state = await payments.getSession(params.id);
     if (payment && state === 'paid') return reply.redirect(successUrlOf(payment), 303);
     if (payment && state === 'open') {
-      return show(
-        reply,
-        payment,
-        testPaymentPage(payment, 'declined' in query ? declined : undefined),
+      return show(reply, payment, () =>
+        testPaymentPage(payment, 'declined' in query ? i18n.t(declined) : undefined),
       );
     }
-    return show(reply.code(payment ? 410 : 404), payment, endedPaymentPage(cartUrlOf(payment)));
+    return show(reply.code(payment ? 410 : 404), payment, () =>
+      endedPaymentPage(cartUrlOf(payment, languages)),
+    );
   });
 
   app.post<FormRequest>(path, async ({ params: { id }, body }, reply) => {
@@ -86,7 +94,9 @@ function testPaymentRoutes(app: FastifyInstance, context: CheckoutContext, payme
     const state = await payments.getSession(id);
     // A second press of Pay finds it paid, and is redirected in the same way.
     if (!payment || state !== 'open') return reply.redirect(`/api/test-payment/${id}`, 303);
-    if (!isCurrent) return show(reply.code(403), payment, testPaymentPage(payment, outOfDate));
+    if (!isCurrent) {
+      return show(reply.code(403), payment, () => testPaymentPage(payment, i18n.t(outOfDate)));
+    }
     switch (body.get('action')) {
       case 'pay':
         if ((await payments.pay(id)) === 'paid') await paymentArrived(context, id);
@@ -100,7 +110,13 @@ function testPaymentRoutes(app: FastifyInstance, context: CheckoutContext, payme
   });
 }
 
-function show(reply: FastifyReply, payment: TestPayment | undefined, page: string) {
+/** In the language of the pages that the payment leads back to. */
+function languageOf(payment: TestPayment | undefined, languages: Languages) {
+  const path = payment ? new URL(payment.request.cancelUrl).pathname : '/';
+  return splitLanguage(path, languages).language;
+}
+
+function sendPage(reply: FastifyReply, payment: TestPayment | undefined, page: string) {
   const origin = payment ? new URL(payment.request.cancelUrl).origin : '';
   return reply
     .headers({
@@ -112,6 +128,7 @@ function show(reply: FastifyReply, payment: TestPayment | undefined, page: strin
     .send(page);
 }
 
-function cartUrlOf(payment: TestPayment | undefined): string | undefined {
-  return payment && new URL(paths.cart, payment.request.cancelUrl).href;
+function cartUrlOf(payment: TestPayment | undefined, languages: Languages): string | undefined {
+  const path = pathIn(languageOf(payment, languages), paths.cart, languages);
+  return payment && new URL(path, payment.request.cancelUrl).href;
 }
