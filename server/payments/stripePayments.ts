@@ -221,12 +221,13 @@ function stripeCurrency(): string {
 function rethrow(error: unknown): never {
   if (error instanceof Stripe.errors.StripeInvalidRequestError) {
     if (error.code === 'amount_too_small' || error.code === 'amount_too_large') {
-      throw new BadInput('A card cannot be charged this total: it is too small or too large.');
+      throw new BadInput(
+        i18n.t('A card cannot be charged this total: it is too small or too large.'),
+      );
     }
     if (error.param === 'customer_email') {
-      throw new BadInput('Invalid email address', {
-        'orderDetails.email': 'Invalid email address',
-      });
+      const problem = i18n.t('Invalid email address');
+      throw new BadInput(problem, { 'orderDetails.email': problem });
     }
   }
   throw error;

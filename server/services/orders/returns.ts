@@ -1,4 +1,5 @@
 import { v7 } from 'uuid';
+import { i18n } from '../../../contract/i18n.ts';
 import { messages } from '../../../contract/messages.ts';
 import { toCents } from '../../../contract/rules/money.ts';
 import { partRefundProblem, partRefundStep } from '../../../contract/rules/refunds.ts';
@@ -42,11 +43,11 @@ export async function openReturn(
   request: ReturnRequest,
 ): Promise<OrderReply> {
   const order = await requestReturn(context, { userId: adminId, orderId, isAdmin: true }, request);
-  const told =
+  const message =
     order.email === ''
-      ? 'There is no email to tell the customer.'
-      : 'The customer is told by email.';
-  return toChangedOrder(order, context, `The return is open. ${told}`);
+      ? i18n.t('The return is open. There is no email to tell the customer.')
+      : i18n.t('The return is open. The customer is told by email.');
+  return toChangedOrder(order, context, message);
 }
 
 /**
