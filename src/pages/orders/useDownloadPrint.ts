@@ -27,7 +27,7 @@ export function useDownloadPrint() {
     const outcome = await asked;
     if (outcome.ok) {
       const { file, headers } = outcome.data;
-      const message = headers.get('X-Message');
+      const message = readHeader(headers.get('X-Message') ?? '');
       downloadFile(printFileName(kind, orderNames), file);
       showProblem(undefined);
       if (message) showToast({ text: message, severity: 'warning', stays: true });
@@ -36,6 +36,15 @@ export function useDownloadPrint() {
     const { reason, message } = outcome.error;
     showProblem(reason === 'failed' ? i18n.t('{message} Please try again.', { message }) : message);
   };
+}
+
+/** A header with other letters than ASCII is percent-encoded. */
+function readHeader(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /** Leaves out the default, which servers without return slips know alone. */
