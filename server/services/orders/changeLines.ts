@@ -23,6 +23,7 @@ import type { LinesChange, LinesReply } from '../../../contract/schemas/orderLin
 import type { DeliveryMethod } from '../../../contract/schemas/selling.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { BadInput, Conflict, NotAllowed } from '../../errors.ts';
+import { forStaff } from '../../lib/languages.ts';
 import type { SoldLine } from '../../repositories/checkouts.ts';
 import { findPaidCheckout } from '../../repositories/exchanges.ts';
 import { insertOrderMail } from '../../repositories/mails.ts';
@@ -77,7 +78,7 @@ export async function changeLines(
 }
 
 async function writeLines(
-  { payments, now }: CheckoutContext,
+  context: CheckoutContext,
   tx: Database,
   {
     adminId,
@@ -91,6 +92,7 @@ async function writeLines(
     may: (permission: Permission) => boolean;
   },
 ) {
+  const { payments, now } = context;
   const order = await lockOrder(tx, id);
   const isSame =
     change.lines.length === order.products.length &&
@@ -130,7 +132,9 @@ async function writeLines(
       some,
       some.map(({ quantity }, line) => ({ line, quantity })),
     );
-  const changes = { items: { from: listed(order.products), to: listed(lines) } };
+  const changes = forStaff(context, () => ({
+    items: { from: listed(order.products), to: listed(lines) },
+  }));
   await insertHistory(tx, { id: v7(), orderId: id, at, userId: adminId, changes });
   await insertOrderMail(tx, { orderId: id, kind: 'changed', aboutId, createdAt: at });
   return { order: (await findOrder(tx, id)) ?? order, sums };
