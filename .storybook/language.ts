@@ -5,8 +5,10 @@ import { loadMessages } from '../src/data/messages.ts';
 
 /** Shows stories in a language from now on. */
 export async function speak(language: string): Promise<void> {
-  i18n.setMessagesCompiler(language === 'pseudo' ? pseudoMessage : compileMessage);
-  if (!isLanguage(language)) return activate('en');
+  const isPseudo = language === 'pseudo';
+  activate('en');
+  i18n.lingui.setMessagesCompiler(isPseudo ? pseudoMessage : compileMessage);
+  if (!isLanguage(language)) return;
   await Promise.all([loadMessages(language, 'shop'), loadMessages(language, 'admin')]);
   activate(language);
 }

@@ -1,32 +1,67 @@
-import { i18n } from '@lingui/core';
+import { type I18n, type MessageDescriptor, type Messages, setupI18n } from '@lingui/core';
 import { factsOf, type Language } from './languages.ts';
 import { compileMessage } from './messageFormat.ts';
 
-i18n.setMessagesCompiler(compileMessage);
-// A message that no catalogue has is shown as written in the code: English needs none.
-i18n.load('en', {});
-i18n.activate('en');
+/** Lingui's instances, one for each language that was used. */
+const instances = new Map<Language, I18n>();
 
-/**
- * Lingui's instance for the language in use: `i18n.t('Only {count} left', { count })`. A text that is
- * translated later, by `i18n.t(text)`, is marked by the comment `i18n` in front of it. The process has one
- * language: a browser keeps it until the page is loaded anew, and the server changes it for the time of
- * one synchronous rendering (`inLanguage`).
- */
-export { i18n };
+function instanceOf(language: Language): I18n {
+  const known = instances.get(language);
+  if (known) return known;
+  const { locale } = factsOf(language);
+  // A message that no catalogue has is shown as written in the code: English needs none.
+  const created = setupI18n({ locale: language, locales: locale, messages: { [language]: {} } });
+  instances.set(language, created.setMessagesCompiler(compileMessage));
+  return created;
+}
 
-/** Uses a language from now on; its messages are loaded. */
+/** Whoever is spoken to. */
+type Listener = { language: Language };
+
+const everybody: Listener = { language: 'en' };
+let findListener: () => Listener | undefined = () => undefined;
+const listener = () => findListener() ?? everybody;
+
+/** Texts in the language in use. */
+export const i18n = {
+  /**
+   * Translates a message, which is its own id: `i18n.t('Only {count} left', { count })`. A text that is
+   * translated later, by `i18n.t(text)`, is marked by the comment `i18n` in front of it.
+   */
+  t: (message: string | MessageDescriptor, values?: Record<string, unknown>): string =>
+    typeof message === 'string' ? i18n.lingui.t(message, values) : i18n.lingui.t(message),
+  get locale(): Language {
+    return listener().language;
+  },
+  get lingui(): I18n {
+    return instanceOf(i18n.locale);
+  },
+  /** Adds translations to a language. */
+  load: (language: Language, messages: Messages): void =>
+    instanceOf(language).load(language, messages),
+};
+
+/** Uses a language from now on. */
 export function activate(language: Language): void {
-  i18n.activate(language, factsOf(language).locale);
+  listener().language = language;
 }
 
 /** Returns the result of `write`, which must be synchronous, with the texts of a language. */
 export function inLanguage<T>(language: Language, write: () => T): T {
-  const { locale, locales } = i18n;
-  activate(language);
+  const here = listener();
+  const before = here.language;
+  here.language = language;
   try {
     return write();
   } finally {
-    i18n.activate(locale, locales);
+    here.language = before;
   }
+}
+
+/**
+ * Lets a server answer several visitors at a time, each in a language.
+ * @param find listener of the running code; undefined outside any answer
+ */
+export function setListener(find: () => Listener | undefined): void {
+  findListener = find;
 }

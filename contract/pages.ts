@@ -1,5 +1,5 @@
 import { i18n } from './i18n.ts';
-import { isLanguage, type Language, type Languages, pathIn } from './languages.ts';
+import { type Language, type Languages, pathIn } from './languages.ts';
 import { paths } from './paths.ts';
 import { categoryInfo } from './rules/categories.ts';
 import { flagmanFirst } from './rules/pictures.ts';
@@ -112,7 +112,7 @@ export function pageMeta(path: PublicPath, shop: SiteMeta): PageMeta {
 
 /** URL of a page of the app in the language in use. */
 export function urlOf(path: string, shop: Pick<SiteMeta, 'url' | 'languages'>): string {
-  return urlIn(isLanguage(i18n.locale) ? i18n.locale : 'en', path, shop);
+  return urlIn(i18n.locale, path, shop);
 }
 
 function urlIn(

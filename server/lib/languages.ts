@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { negotiate } from '@fastify/accept-negotiator';
-import { i18n, inLanguage } from '../../contract/i18n.ts';
+import { i18n, inLanguage, setListener } from '../../contract/i18n.ts';
 import {
   factsOf,
   isLanguage,
@@ -88,41 +88,21 @@ export function printLanguage(
   return [shopLanguage(stored, shop), ...shop].find(isPrinted) ?? 'en';
 }
 
-type Spoken = Pick<typeof i18n, 'locale' | 'locales'>;
-
 /** Languages of the requests that are being answered, each with what it starts. */
-const speakers = new AsyncLocalStorage<Spoken>();
-const outside: Spoken = { locale: i18n.locale, locales: i18n.locales };
-const current = () => speakers.getStore() ?? outside;
-
-// Lingui has one language per process, but a server answers several visitors at a time.
-Object.defineProperties(i18n, {
-  _locale: {
-    get: () => current().locale,
-    set: (locale: Spoken['locale']) => {
-      Object.assign(current(), { locale });
-    },
-  },
-  _locales: {
-    get: () => current().locales,
-    set: (locales: Spoken['locales']) => {
-      Object.assign(current(), { locales });
-    },
-  },
-});
+const listeners = new AsyncLocalStorage<{ language: Language }>();
+setListener(() => listeners.getStore());
 
 /**
  * Runs `work` and all that it starts with the texts of a language, also after an `await`, unlike
  * `inLanguage`.
  */
 export function speaking<T>(language: Language, work: () => T): T {
-  return speakers.run({ locale: language, locales: factsOf(language).locale }, work);
+  return listeners.run({ language }, work);
 }
 
 /** Language of the request that is being answered; null elsewhere. */
 export function spokenLanguage(): Language | null {
-  const locale = speakers.getStore()?.locale ?? '';
-  return isLanguage(locale) ? locale : null;
+  return listeners.getStore()?.language ?? null;
 }
 
 /** Writes an email or a document for the customer of a row, in its language. */

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { CSSProperties } from 'react';
 import { i18n } from '../../contract/i18n.ts';
+import { formatCount } from '../../contract/rules/money.ts';
 import { forcedColors } from '../theme/forcedColors.ts';
 
 const star =
@@ -62,7 +63,7 @@ type StarRatingProps = {
  */
 export function StarRating({ value, count, size = 'small' }: StarRatingProps) {
   const isRated = value !== 0;
-  const average = i18n.number(Number(value.toFixed(1)));
+  const average = formatCount(Number(value.toFixed(1)));
   const name =
     count === undefined
       ? i18n.t('{average} out of 5', { average })

@@ -13,5 +13,5 @@ type TransProps = {
 
 /** A sentence with elements in it; for text alone there is `i18n.t`. */
 export function Trans(props: TransProps) {
-  return <TransNoContext lingui={{ i18n }} {...props} />;
+  return <TransNoContext lingui={{ i18n: i18n.lingui }} {...props} />;
 }

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guide } from '../../.storybook/guide.ts';
-import { i18n } from '../../contract/i18n.ts';
+import { activate, i18n } from '../../contract/i18n.ts';
 import { Trans } from '../../src/ui/Trans.tsx';
 
 const id = 'Read the <terms>terms</terms> of {shop}.';
@@ -44,7 +44,7 @@ export const ATagBecomesItsElement: Story = {
   ...Sentence,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(/^Read the terms of Hemline\.$/);
-    await expect(canvas.getByRole('link', { name: 'terms' })).toHaveAttribute('href', '#terms');
+    await expect(canvas.getByRole('link', { name: 'terms' })).toHaveAttribute('href', '/#terms');
   },
 };
 
@@ -53,8 +53,8 @@ export const ATranslationOrdersTheWords: Story = {
   beforeEach: () => {
     const before = i18n.locale;
     i18n.load('de', { [id]: '{shop} hat <terms>Bedingungen</terms>.' });
-    i18n.activate('de');
-    return () => i18n.activate(before);
+    activate('de');
+    return () => activate(before);
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(/^Hemline hat Bedingungen\.$/);

@@ -24,22 +24,20 @@ import { openTestApp } from './support/testApp.ts';
 
 const languages: Languages = ['en', 'pt', 'ru', 'ar'];
 
-i18n.load({
-  pt: {
-    'Wrong email or password.': 'Email ou palavra-passe errados.',
-    '{field} is missing': 'Falta {field}',
-    'The request cannot be read: its URL or its JSON is malformed.': 'O pedido não se lê.',
-    'If an account has this email, a link to set a new password is on its way to it.':
-      'Enviámos uma ligação.',
-    'Your order {number} has come in': 'A sua encomenda {number} chegou-nos',
-    'See your order': 'Ver a encomenda',
-    'Set a new password': 'Nova palavra-passe',
-    Invoice: 'Fatura',
-    'Page {page} of {pages}': 'Página {page} de {pages}',
-  },
-  ru: { 'Wrong email or password.': 'Неверная почта или пароль.', Invoice: 'Счёт' },
-  ar: { 'Set a new password': 'كلمة مرور جديدة', Invoice: 'فاتورة' },
+i18n.load('pt', {
+  'Wrong email or password.': 'Email ou palavra-passe errados.',
+  '{field} is missing': 'Falta {field}',
+  'The request cannot be read: its URL or its JSON is malformed.': 'O pedido não se lê.',
+  'If an account has this email, a link to set a new password is on its way to it.':
+    'Enviámos uma ligação.',
+  'Your order {number} has come in': 'A sua encomenda {number} chegou-nos',
+  'See your order': 'Ver a encomenda',
+  'Set a new password': 'Nova palavra-passe',
+  Invoice: 'Fatura',
+  'Page {page} of {pages}': 'Página {page} de {pages}',
 });
+i18n.load('ru', { 'Wrong email or password.': 'Неверная почта или пароль.', Invoice: 'Счёт' });
+i18n.load('ar', { 'Set a new password': 'كلمة مرور جديدة', Invoice: 'فاتورة' });
 
 describe('the language of a reply', async () => {
   const shop = await forSuite(openTestApp({ languages }));

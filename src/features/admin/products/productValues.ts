@@ -64,7 +64,7 @@ const texts = Object.fromEntries(
   }),
 );
 
-const mostPrice = () => limits.price.max.toLocaleString(i18n.locale);
+const mostPrice = () => formatCount(limits.price.max);
 
 const tooMuch = () => i18n.t('Use at most {max}', { max: mostPrice() });
 
