@@ -14,7 +14,14 @@ export const groups: readonly Group[] = [
   {
     title: 'Every page',
     folder: 'pages',
-    files: ['FooterTerms', 'MenuKinds', 'PageHead', 'ShopLayout', 'StructuredData'],
+    files: [
+      'FooterTerms',
+      'LanguageChoice',
+      'MenuKinds',
+      'PageHead',
+      'ShopLayout',
+      'StructuredData',
+    ],
   },
   { title: 'Browse/Home', folder: 'features/home' },
   { title: 'Browse/Lists', folder: 'features/catalogue' },

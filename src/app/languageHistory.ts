@@ -1,4 +1,4 @@
-import { createPath, type History, type Location, parsePath, type To } from 'history';
+import { type History, type Location, parsePath, type To } from 'history';
 import { type Language, type Languages, pathIn, splitLanguage } from '../../contract/languages.ts';
 
 /**
@@ -8,11 +8,9 @@ import { type Language, type Languages, pathIn, splitLanguage } from '../../cont
 export function historyIn(language: Language, shop: Languages, history: History): History {
   if (language === shop[0]) return history;
   const outside = (to: To): To => {
-    const { pathname, search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to;
-    const path = pathname && pathIn(language, pathname, shop);
-    return typeof to === 'string'
-      ? createPath({ pathname: path ?? '', search, hash })
-      : { ...to, pathname: path };
+    const { pathname, ...rest } = typeof to === 'string' ? parsePath(to) : to;
+    // Without a path it is a part of this page.
+    return pathname ? { ...rest, pathname: pathIn(language, pathname, shop) } : rest;
   };
   let last: { outer: Location; inner: Location } | undefined;
   /** The same object for the same location, as the router compares them. */

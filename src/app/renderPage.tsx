@@ -11,6 +11,7 @@ import { loadMessages } from '../data/messages.ts';
 import { setCurrency } from '../lib/currency.ts';
 import { CollectionLinks } from '../pages/CollectionLinks.ts';
 import { StructuredData } from '../pages/PageHead.tsx';
+import { ShopLanguages } from '../pages/ShopLanguages.ts';
 import { App } from './App.tsx';
 import { loadPage } from './AppRoutes.tsx';
 import { toAppConfig } from './config.ts';
@@ -55,6 +56,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     loadMessages(language, 'shop'),
     StructuredData.load(),
     CollectionLinks.load(),
+    ShopLanguages.load(),
   ]);
   for (let round = 0; round < maxRounds; round++) {
     // No vendor prefixes, which only unsupported browsers need.

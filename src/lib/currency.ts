@@ -1,6 +1,6 @@
-import { type Currency, dollars, setCurrency } from '../../contract/rules/money.ts';
+import { type Currency, dollars, formatCount, setCurrency } from '../../contract/rules/money.ts';
 
-export { type Currency, setCurrency };
+export { type Currency, formatCount, setCurrency };
 
 /** Currency of `config.js`; defaults to dollars. The sign defaults to the code. */
 export function toCurrency({ code, sign, name }: Partial<Currency> = {}): Currency {

@@ -31,7 +31,7 @@ import { CollectionLinks } from './CollectionLinks.ts';
 import { CartInDrawer, useCartDrawer } from './cart/useCartDrawer.ts';
 import { FooterTerms } from './FooterTerms.tsx';
 import { LoadError } from './LoadError.tsx';
-import { ShopLanguages } from './ShopLanguages.tsx';
+import { ShopLanguages } from './ShopLanguages.ts';
 import { useRouteArrival } from './useRouteArrival.ts';
 import { useSessionEnd } from './useSessionEnd.tsx';
 
@@ -42,7 +42,7 @@ const cookieConsent = persisted('hemline.cookieConsent', (stored) => stored === 
 
 /** Layout shared by all pages: navbar, footer and toasts; compact in the admin area. */
 export function ShopLayout() {
-  const { name: shopName, ...menu } = useShop();
+  const { name: shopName, languages, ...menu } = useShop();
   const accepted = usePersisted(cookieConsent) === true;
   const scheme = useScheme();
   const { key, pathname } = useLocation();
@@ -89,7 +89,7 @@ export function ShopLayout() {
             {...menu}
             {...{ shopName }}
             terms={<FooterTerms />}
-            languageLinks={<ShopLanguages />}
+            languageLinks={languages.length > 1 && <ShopLanguages />}
             {...scheme}
           />
         </Suspense>

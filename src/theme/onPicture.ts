@@ -7,11 +7,12 @@ export const onAnyPicture = ({ vars, spacing }: Theme) => ({
   backgroundColor: `color-mix(in srgb, ${vars.palette.background.default} 90%, transparent)`,
 });
 
-/** Picture that fills its container. */
+/** Picture that fills its container, mirrored with the page: its quiet side is below the text. */
 export const filling = {
   position: 'absolute',
   inset: 0,
   width: '100%',
   height: '100%',
   objectFit: 'cover',
+  '[dir="rtl"] &': { transform: 'scaleX(-1)' },
 } as const;

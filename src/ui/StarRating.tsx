@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { CSSProperties } from 'react';
 import { i18n } from '../../contract/i18n.ts';
-import { formatCount } from '../../contract/rules/money.ts';
+import { formatCount } from '../lib/currency.ts';
 import { forcedColors } from '../theme/forcedColors.ts';
 
 const star =

@@ -63,6 +63,7 @@ describe('an upload', () => {
     expect(request.sent).toBe(form);
     expect(request.headers).toEqual({
       accept: 'application/json',
+      'accept-language': 'en',
       authorization: 'Bearer admin-token',
       role: 'admin',
       'x-xsrf-token': 'old',

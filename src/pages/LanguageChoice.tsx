@@ -8,13 +8,9 @@ import { useShop } from '../data/ShopProvider.tsx';
 import { LanguageLinks } from '../features/chrome/LanguageLinks.tsx';
 import { useToast } from '../ui/ToastProvider.tsx';
 
-/** Links to this page in the shop's languages, if there are several. */
-export function ShopLanguages() {
+/** Links to this page in the shop's languages. */
+export default function LanguageChoice() {
   const { languages } = useShop();
-  return languages.length > 1 && <LinksIn languages={languages} />;
-}
-
-function LinksIn({ languages }: { languages: Languages }) {
   const { pathname, search, hash } = useLocation();
   const urls = languages.map((language) => ({
     language,

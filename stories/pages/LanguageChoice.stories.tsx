@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import LanguageChoice from '../../src/pages/LanguageChoice.tsx';
+
+const meta = {
+  component: LanguageChoice,
+  parameters: {
+    route: '/women?size=M',
+    shopProfile: { languages: ['en', 'pt', 'de'] },
+  },
+  beforeEach: () => prefer('en-GB'),
+} satisfies Meta<typeof LanguageChoice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Languages of the browser, until the story ends. */
+function prefer(...wanted: string[]) {
+  Object.defineProperty(navigator, 'languages', { value: wanted, configurable: true });
+  return () => Reflect.deleteProperty(navigator, 'languages');
+}
+
+export const ThreeLanguages: Story = {};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const EachLinkKeepsThePageAndItsQuery: Story = {
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Deutsch' });
+    await expect(link).toHaveAttribute('href', '/de/women?size=M');
+    await expect(screen.queryByRole('status')).toBeNull();
+  },
+};
+
+export const TheBrowsersLanguageIsOfferedOnce: Story = {
+  beforeEach: () => prefer('de-AT', 'en'),
+  play: async ({ canvas }) => {
+    const offer = await screen.findByRole('status');
+    await expect(offer).toHaveTextContent('Diesen Shop gibt es auch auf Deutsch.');
+    await expect(offer).toHaveAttribute('lang', 'de');
+    const [accept] = screen.getAllByRole('link', { name: 'Deutsch' }).slice(-1);
+    await expect(accept).toHaveAttribute('href', '/de/women?size=M');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+    await expect(localStorage.getItem('hemline.languageOffered')).toBe('true');
+    await expect(canvas.getByRole('link', { name: 'Deutsch' })).toBeVisible();
+  },
+};
+
+export const AChosenLanguageIsKept: Story = {
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Português' });
+    // The link would leave the story.
+    link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await userEvent.click(link);
+    await expect(localStorage.getItem('hemline.language')).toBe('"pt"');
+  },
+};

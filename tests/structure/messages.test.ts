@@ -1,0 +1,80 @@
+import { compileMessage as compileFully } from '@lingui/message-utils/compileMessage';
+import { describe, expect, it } from 'vitest';
+import { languages } from '../../contract/languages.ts';
+import { compileMessage } from '../../contract/messageFormat.ts';
+import { catalogues, collectMessages, readCatalogue } from '../messages/collect.ts';
+
+const messages = collectMessages();
+const translated = Object.keys(languages).filter((language) => language !== 'en');
+
+type Compiled = ReturnType<typeof compileMessage>;
+
+/** Names of the values in a message, and the cases of its choices. */
+function partsOf(text: string) {
+  const names = new Set<string>();
+  const plurals: string[][] = [];
+  const selects = new Set<string>();
+  function read(tokens: Compiled) {
+    for (const token of tokens) {
+      if (typeof token === 'string') continue;
+      const [name, type, cases = {}] = token;
+      names.add(name);
+      const choices = Object.entries(cases as Record<string, Compiled>);
+      if (type === 'plural') plurals.push(choices.map(([key]) => key));
+      if (type === 'select') for (const [key] of choices) selects.add(`${name} ${key}`);
+      for (const [, part] of choices) read(part);
+    }
+  }
+  read(compileMessage(text));
+  const tags = [...text.matchAll(/<\/?(\w+)\/?>/g)].map(([tag]) => tag).sort();
+  return { names: [...names].sort(), plurals, selects: [...selects].sort(), tags };
+}
+
+describe.each(translated)('the messages in %s', (language) => {
+  const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+
+  it.each(catalogues)('are those of the code: %s', (catalogue) => {
+    const texts = readCatalogue(language, catalogue);
+    expect(
+      Object.keys(texts).sort(),
+      'Run npm run messages, then translate what is empty (docs/languages.md)',
+    ).toEqual([...messages[catalogue].keys()].sort());
+    const empty = Object.keys(texts).filter((id) => !texts[id]);
+    expect(empty, `Translate these in locales/${language}/${catalogue}.json`).toEqual([]);
+  });
+
+  it('have the values, choices and elements of the English text', () => {
+    for (const catalogue of catalogues) {
+      const texts = readCatalogue(language, catalogue);
+      for (const { id, text } of messages[catalogue].values()) {
+        const { names, selects, tags } = partsOf(texts[id] ?? '');
+        const english = partsOf(text);
+        expect({ id, names, selects, tags }).toEqual({
+          id,
+          names: english.names,
+          selects: english.selects,
+          tags: english.tags,
+        });
+      }
+    }
+  });
+
+  it('have a plural form for each number', () => {
+    const wrong = catalogues.flatMap((catalogue) =>
+      Object.values(readCatalogue(language, catalogue)).filter((text) =>
+        partsOf(text).plurals.some(
+          (keys) =>
+            !keys.includes('other') ||
+            keys.some((key) => !/^\d+$/.test(key) && !forms.includes(key as Intl.LDMLPluralRule)),
+        ),
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('compile as Lingui compiles them', () => {
+    for (const catalogue of catalogues)
+      for (const text of Object.values(readCatalogue(language, catalogue)))
+        expect(() => compileFully(text)).not.toThrow();
+  });
+});
