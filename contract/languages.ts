@@ -51,8 +51,10 @@ export function prefixOf(language: Language, [first]: Languages): string {
 
 /** Path in the browser of a page of the app: `/women` is `/pt/women` in Portuguese. */
 export function pathIn(language: Language, path: string, shop: Languages): string {
+  // "//shop.example" would be another host.
+  const own = path.replace(/^\/+/, '/');
   const prefix = prefixOf(language, shop);
-  return prefix && path.startsWith('/') ? prefix + path.replace(/^\/(?=[?#]|$)/, '') : path;
+  return prefix && own.startsWith('/') ? prefix + own.replace(/^\/(?=[?#]|$)/, '') : own;
 }
 
 /**
@@ -60,17 +62,20 @@ export function pathIn(language: Language, path: string, shop: Languages): strin
  * @param path path, with or without a query
  */
 export function splitLanguage(path: string, shop: Languages): { language: Language; path: string } {
-  const [, code = '', rest = ''] = /^\/([a-z]{2})(?=[/?#]|$)(.*)$/s.exec(path) ?? [];
+  const { code, rest } = splitCode(path);
   const language = shop.slice(1).find((each) => each === code);
-  if (!language) return { language: shop[0], path };
-  return { language, path: rest.startsWith('/') ? rest : `/${rest}` };
+  return language ? { language, path: rest } : { language: shop[0], path };
 }
-
-const known = Object.keys(languages) as unknown as Languages;
 
 /** A path without the prefix of any language that the app knows; for code that has no settings yet. */
 export function withoutLanguage(path: string): string {
-  return splitLanguage(path, known).path;
+  const { code, rest } = splitCode(path);
+  return isLanguage(code) ? rest : path;
+}
+
+function splitCode(path: string) {
+  const [, code = '', rest = ''] = /^\/([a-z]{2})(?=[/?#]|$)(.*)$/s.exec(path) ?? [];
+  return { code, rest: `/${rest.replace(/^\/+/, '')}` };
 }
 
 /** The shop's language for a visitor who prefers these, best first, as `navigator.languages`. */

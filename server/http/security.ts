@@ -36,6 +36,8 @@ export async function secure(
     xFrameOptions: false,
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
+    // The app sees whether a link of the shop led to a page (src/app/main.tsx); others see nothing.
+    referrerPolicy: { policy: 'same-origin' },
     // Only an https origin may ask browsers to stay on https. Subdomains may belong to others.
     strictTransportSecurity: isHttps(config) && {
       includeSubDomains: config.HSTS_SUBDOMAINS === 'on',

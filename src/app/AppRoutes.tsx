@@ -11,10 +11,8 @@ const AccountLayout = lazyComponent(() => import('../pages/account/AccountLayout
 const AdminLayout = lazyComponent(async () => {
   const [page] = await Promise.all([
     import('../pages/admin/AdminLayout.tsx'),
-    i18n.locale !== 'en' &&
-      import('../data/messages.ts').then((catalogues) =>
-        catalogues.loadMessages(i18n.locale, 'admin'),
-      ),
+    // Without them the admin area is in English.
+    i18n.locale !== 'en' && loadAdminMessages().catch(() => {}),
   ]);
   return page;
 });
@@ -33,6 +31,11 @@ const RequireAdmin = lazyComponent(() => import('../pages/admin/RequireAdmin.tsx
 const SearchPage = lazyComponent(() => import('../pages/SearchPage.tsx'));
 const SizeGuidePage = lazyComponent(() => import('../pages/SizeGuidePage.tsx'));
 const UnauthorizedPage = lazyComponent(() => import('../pages/UnauthorizedPage.tsx'));
+
+async function loadAdminMessages() {
+  const { loadMessages } = await import('../data/messages.ts');
+  await loadMessages(i18n.locale, 'admin');
+}
 
 const mailPaths = [
   ...[paths.forgotPassword, paths.resetPassword, paths.newsletter, paths.stopAlerts],

@@ -1,7 +1,7 @@
 import 'virtual:theme.css';
 import '../theme/fonts.css';
 import { CacheProvider } from '@emotion/react';
-import { createBrowserHistory } from 'history';
+import { createBrowserHistory, type History } from 'history';
 import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
@@ -22,6 +22,7 @@ import { loadPage } from './AppRoutes.tsx';
 import { toAppConfig } from './config.ts';
 import { removeLinkToken } from './removeLinkToken.ts';
 import { cacheWithStyles, type Rendered, readRendered } from './rendered.ts';
+import type { Spoken } from './speak.ts';
 
 // Load the code in parallel with the data. The page itself reports a failure.
 const pageCode = loadPage(withoutLanguage(window.location.pathname)).catch(() => {});
@@ -56,13 +57,9 @@ async function start(rendered: Rendered | undefined) {
   const { languages } = config.shop;
   const { language } = splitLanguage(window.location.pathname, languages);
   if (goesToChosen(language, languages)) return;
-  const speaks =
-    language !== 'en' || languages[0] !== 'en' ? await import('./speak.ts') : undefined;
   dropOverlay();
   removeLinkToken();
-  const browserHistory = createBrowserHistory();
-  const spoken = await speaks?.speak(language, languages, browserHistory);
-  const { history, stylisPlugins } = { history: browserHistory, ...spoken };
+  const { history, stylisPlugins } = await speak(language, languages, createBrowserHistory());
   const styled = (app: ReactNode, names?: string) => (
     <CacheProvider value={cacheWithStyles(names, stylisPlugins)}>{app}</CacheProvider>
   );
@@ -88,11 +85,26 @@ async function start(rendered: Rendered | undefined) {
   }
 }
 
-/** Goes on in the language that the visitor once chose, if the URL names none. */
+/** English alone, which needs no more code, or another language. */
+async function speak(language: Language, languages: Languages, history: History): Promise<Spoken> {
+  if (language === 'en' && languages[0] === 'en') return { history };
+  try {
+    return await (await import('./speak.ts')).speak(language, languages, history);
+  } catch (error) {
+    document.documentElement.dataset.loadFailed = '';
+    throw error;
+  }
+}
+
+/**
+ * Goes on in the language that the visitor once chose, if the URL names none, unless a link of the
+ * shop led here: that to its first language does.
+ */
 function goesToChosen(language: Language, languages: Languages): boolean {
   const chosen = chosenLanguage.read();
   const isNamed = language !== languages[0];
   if (isNamed || !chosen || chosen === language || !languages.includes(chosen)) return false;
+  if (document.referrer.startsWith(`${window.location.origin}/`)) return false;
   const { pathname, search, hash } = window.location;
   window.location.replace(pathIn(chosen, pathname + search + hash, languages));
   return true;

@@ -51,6 +51,13 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   setCurrency(config.currency);
   setTimeZones(config.timeZone);
   const cache = createServerCache();
+  // The calls begin after the rendering, and so outside its language.
+  const fetchInLanguage: typeof fetch = (url, init) => {
+    const headers = new Headers(init?.headers);
+    headers.set('accept-language', language);
+    return request.fetch(url, { ...init, headers });
+  };
+  const api = { ...config.api, fetch: fetchInLanguage };
   await Promise.all([
     loadPage(new URL(`http://shop${path}`).pathname),
     loadMessages(language, 'shop'),
@@ -71,7 +78,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
       <CacheProvider value={styles}>
         <div id="root">
           <App
-            config={{ ...config, api: { ...config.api, fetch: request.fetch } }}
+            config={{ ...config, api }}
             history={historyIn(language, languages, history)}
             answers={cache.config}
           />

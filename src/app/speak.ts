@@ -1,14 +1,26 @@
+import type { Options } from '@emotion/cache';
 import type { History } from 'history';
 import { activate } from '../../contract/i18n.ts';
 import { factsOf, type Language, type Languages } from '../../contract/languages.ts';
 import { loadMessages } from '../data/messages.ts';
 import { historyIn } from './languageHistory.ts';
 
+export type Spoken = {
+  /** Hides the language's prefix from the app. */
+  history: History;
+  /** For the direction of its script. */
+  stylisPlugins?: Options['stylisPlugins'];
+};
+
 /**
- * Uses a language; English alone needs none of this. Returns the history for its URLs, and Emotion's
- * plugins for its direction.
+ * Uses a language; English alone needs none of this. Rejects if the code of a direction does not
+ * arrive.
  */
-export async function speak(language: Language, languages: Languages, history: History) {
+export async function speak(
+  language: Language,
+  languages: Languages,
+  history: History,
+): Promise<Spoken> {
   const isRightToLeft = factsOf(language).isRightToLeft ?? false;
   const [mirror] = await Promise.all([
     isRightToLeft && import('@mui/stylis-plugin-rtl'),

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { i18n } from '../../contract/i18n.ts';
 import { type Languages, pathIn, preferredLanguage } from '../../contract/languages.ts';
+import { isPrivatePath } from '../../contract/paths.ts';
 import { chosenLanguage } from '../data/chosenLanguage.ts';
 import { persisted } from '../data/persisted.ts';
 import { useShop } from '../data/ShopProvider.tsx';
@@ -16,19 +17,24 @@ export default function LanguageChoice() {
     language,
     url: pathIn(language, pathname + search + hash, languages),
   }));
-  useOffer(urls, languages);
+  useOffer(urls, { languages, pathname });
   return <LanguageLinks urls={urls} onChoose={chosenLanguage.write} />;
 }
 
 const isOffered = persisted('hemline.languageOffered', (stored) => stored === true);
 
 /** Offers the language that the browser prefers, once, and never after the visitor has chosen one. */
-function useOffer(urls: readonly { language: string; url: string }[], languages: Languages) {
+function useOffer(
+  urls: readonly { language: string; url: string }[],
+  { languages, pathname }: { languages: Languages; pathname: string },
+) {
   const showToast = useToast();
   const offer = useEffectEvent(async () => {
     const wanted = preferredLanguage(navigator.languages, languages);
     const url = urls.find(({ language }) => language === wanted)?.url;
     if (wanted === i18n.locale || !url || chosenLanguage.read() || isOffered.read()) return;
+    // There the visitor is busy, and a toast may tell something of importance.
+    if (isPrivatePath(pathname)) return;
     const { languageOffer } = await import('./languageOffer.tsx');
     isOffered.write(true);
     showToast(languageOffer(wanted, url));

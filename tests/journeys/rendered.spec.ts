@@ -36,6 +36,11 @@ const urls = [
   '/aboutus',
   '/contacts',
   '/size-guide?for=men',
+  '/pt',
+  '/ru/women?size=M&sort=newest',
+  '/de/search?q=linen',
+  '/fr/aboutus',
+  '/ar/size-guide?for=men',
 ];
 
 for (const url of urls) {

@@ -14,6 +14,7 @@ import { formatDay } from '../../contract/rules/days.ts';
 import { formatCents, formatCount } from '../../contract/rules/money.ts';
 import { toLanguages } from '../../src/app/config.ts';
 import { historyIn } from '../../src/app/languageHistory.ts';
+import { renderedUrl } from '../../src/app/renderedUrl.ts';
 
 const shop: Languages = ['en', 'pt', 'ar'];
 
@@ -43,8 +44,18 @@ describe('the URL of a language', () => {
 
   it('is known without the shop’s settings', () => {
     expect(withoutLanguage('/de/women')).toBe('/women');
+    // English has a prefix where the shop's own language is another.
+    expect(withoutLanguage('/en/women?size=M')).toBe('/women?size=M');
+    expect(isPrivatePath('/en/cart')).toBe(true);
+    expect(renderedUrl('/en/women?page=2&size=M')).toBe('/en/women?size=M&page=2');
+    expect(withoutLanguage('/xx/women')).toBe('/xx/women');
     expect(isPrivatePath('/ru/account/myorders')).toBe(true);
     expect(isPrivatePath('/ru/women')).toBe(false);
+  });
+
+  it('never leads to another host', () => {
+    expect(pathIn('en', '//shop.example', shop)).toBe('/shop.example');
+    expect(splitLanguage('/pt//shop.example', shop).path).toBe('/shop.example');
   });
 
   it('is named in the head of a page, with the others', () => {
