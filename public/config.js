@@ -10,6 +10,8 @@ window.hemline = {
   // currency: { code: 'EUR', sign: '€', name: 'euros' },
   // The zone in which days begin and end, likewise; else TIME_ZONE says it.
   // timeZone: 'Europe/Lisbon',
+  // Languages, the shop's own first, likewise; else LANGUAGES says it. That server sends index.html for /pt/women, too.
+  // languages: ['en', 'pt', 'ru', 'de', 'fr', 'es', 'ar'],
   // Whether it is told how fast visitors have the pages, likewise; else WEB_VITALS says it.
   // webVitals: true,
   // Texts that promise something, where yours are others; docs/operations.md lists them all.
