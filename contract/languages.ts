@@ -77,9 +77,3 @@ function splitCode(path: string) {
   const [, code = '', rest = ''] = /^\/([a-z]{2})(?=[/?#]|$)(.*)$/s.exec(path) ?? [];
   return { code, rest: `/${rest.replace(/^\/+/, '')}` };
 }
-
-/** The shop's language for a visitor who prefers these, best first, as `navigator.languages`. */
-export function preferredLanguage(wanted: readonly string[], shop: Languages): Language {
-  const codes = wanted.map((tag) => tag.slice(0, 2).toLowerCase());
-  return codes.find((code): code is Language => shop.some((each) => each === code)) ?? shop[0];
-}

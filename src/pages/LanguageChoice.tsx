@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { i18n } from '../../contract/i18n.ts';
-import { type Languages, pathIn, preferredLanguage } from '../../contract/languages.ts';
+import { type Language, type Languages, pathIn } from '../../contract/languages.ts';
 import { isPrivatePath } from '../../contract/paths.ts';
 import { chosenLanguage } from '../data/chosenLanguage.ts';
 import { persisted } from '../data/persisted.ts';
@@ -43,4 +43,10 @@ function useOffer(
     // Without its code there is no offer.
     offer().catch(() => {});
   }, []);
+}
+
+/** The shop's language for a visitor who prefers these, best first, as `navigator.languages`. */
+export function preferredLanguage(wanted: readonly string[], shop: Languages): Language {
+  const codes = wanted.map((tag) => tag.slice(0, 2).toLowerCase());
+  return codes.find((code): code is Language => shop.some((each) => each === code)) ?? shop[0];
 }

@@ -16,7 +16,7 @@ type Chunk = {
 };
 
 /** Limits in KB (1000 bytes, with gzip) of a page's first load. */
-const pages = { HomePage: 194.9, CategoryPage: 210.3, ProductPage: 216.1 };
+const pages = { HomePage: 198.9, CategoryPage: 214.2, ProductPage: 220.1 };
 
 /** Limits for each of those files. A failure names the file that grew: explain it in the commit. */
 const maxKilobytes: Record<string, number> = {
@@ -26,7 +26,7 @@ const maxKilobytes: Record<string, number> = {
   'Category-Product': 7.4,
   Home: 4.5,
   index: 45.3,
-  mui: 20,
+  mui: 20.9,
   Product: 20,
   react: 86.5,
   'rolldown-runtime': 1,

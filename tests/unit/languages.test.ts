@@ -4,7 +4,6 @@ import { activate, i18n, inLanguage } from '../../contract/i18n.ts';
 import {
   type Languages,
   pathIn,
-  preferredLanguage,
   splitLanguage,
   withoutLanguage,
 } from '../../contract/languages.ts';
@@ -15,6 +14,7 @@ import { formatCents, formatCount } from '../../contract/rules/money.ts';
 import { toLanguages } from '../../src/app/config.ts';
 import { historyIn } from '../../src/app/languageHistory.ts';
 import { renderedUrl } from '../../src/app/renderedUrl.ts';
+import { preferredLanguage } from '../../src/pages/LanguageChoice.tsx';
 
 const shop: Languages = ['en', 'pt', 'ar'];
 
