@@ -1,3 +1,4 @@
+import { i18n } from '../i18n.ts';
 import { toSearchText } from './search.ts';
 import { colourWords } from './searchWords.ts';
 
@@ -7,8 +8,18 @@ export type ShopColour = { colour: string; swatch: string };
 /** Common name of a colour, whatever the shop calls it. */
 export type ColourFamily = keyof typeof colourWords;
 
-/** In display order. */
-export const colourFamilies = Object.keys(colourWords) as ColourFamily[];
+/** In display order; `colourLabel` translates them. */
+export const colourFamilies: readonly ColourFamily[] = [
+  ...([/*i18n*/ 'Black', /*i18n*/ 'Grey', /*i18n*/ 'White', /*i18n*/ 'Beige'] as const),
+  ...([/*i18n*/ 'Brown', /*i18n*/ 'Red', /*i18n*/ 'Pink', /*i18n*/ 'Orange'] as const),
+  ...([/*i18n*/ 'Yellow', /*i18n*/ 'Green', /*i18n*/ 'Blue', /*i18n*/ 'Purple'] as const),
+  /*i18n*/ 'Multi',
+];
+
+/** Label of a colour in a filter: a family in the language in use, or the shop's own name. */
+export function colourLabel(colour: string): string {
+  return colourFamilies.some((family) => family === colour) ? i18n.t(colour) : colour;
+}
 
 /** Swatch of each family; several colours have none. */
 export const familySwatches: Record<Exclude<ColourFamily, 'Multi'>, string> = {

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { i18n } from '../../contract/i18n.ts';
+import { colourLabel } from '../../contract/rules/colourFamilies.ts';
 import { formatCount } from '../../contract/rules/money.ts';
 import { nameInColour } from '../../contract/rules/nameInColour.ts';
 import type { CatalogueQuery } from '../../contract/rules/productList.ts';
@@ -128,7 +129,10 @@ function filterRemovals(query: CatalogueQuery): Removal[] {
   const removals: (Removal | false)[] = [
     Boolean(q) && { label: without(quoted(q ?? '')), removal: { q: undefined } },
     kind.length > 0 && { label: without(alternatives(kind)), removal: { kind: undefined } },
-    colour.length > 0 && { label: without(alternatives(colour)), removal: { colour: undefined } },
+    colour.length > 0 && {
+      label: without(alternatives(colour.map(colourLabel))),
+      removal: { colour: undefined },
+    },
     size.length > 0 && {
       label: (count) =>
         i18n.t('{count} without size {sizes}', { count, sizes: alternatives(size) }),

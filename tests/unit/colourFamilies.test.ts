@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { i18n, inLanguage } from '../../contract/i18n.ts';
 import {
   type ColourFamily,
   colourFamilies,
+  colourLabel,
   familyOf,
   familySwatches,
   isOfColour,
 } from '../../contract/rules/colourFamilies.ts';
 import { countFamilies } from '../../contract/rules/productCounts.ts';
+import { colourWords } from '../../contract/rules/searchWords.ts';
 import { colours } from '../../demo/catalogue/colours.ts';
 
 /** The demo shop's colours, sorted manually. */
@@ -182,5 +185,17 @@ describe('colour families', () => {
       ...[true, true, true, false, false],
     ]);
     expect(isOfColour({}, ['Green', ''])).toBe(false);
+  });
+});
+
+describe('the label of a colour', () => {
+  it('is translated for a family, but not for the shop’s own name', () => {
+    i18n.load('de', { Black: 'Schwarz', Ink: 'Tinte' });
+    expect(inLanguage('de', () => ['Black', 'Ink'].map(colourLabel))).toEqual(['Schwarz', 'Ink']);
+    expect(['Black', 'Ink'].map(colourLabel)).toEqual(['Black', 'Ink']);
+  });
+
+  it('is known for each family', () => {
+    expect(colourFamilies).toEqual(Object.keys(colourWords));
   });
 });

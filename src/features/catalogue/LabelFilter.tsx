@@ -2,6 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { i18n } from '../../../contract/i18n.ts';
+import { colourLabel } from '../../../contract/rules/colourFamilies.ts';
 import type { ProductCounts } from '../../../contract/schemas/product.ts';
 import { touchTarget } from '../../theme/tokens.ts';
 import { type FiltersProps, filterLabels, type LabelName } from './queryFilters.ts';
@@ -36,9 +37,13 @@ export default function LabelFilter({ of, counts, query, onChange }: LabelFilter
   return (
     <ToggleChips
       label={i18n.t(filterLabels[of])}
-      options={options}
+      options={of === 'colour' ? options.map(withLabel) : options}
       chosen={chosen}
       onChoose={(values) => onChange({ [of]: values })}
     />
   );
+}
+
+function withLabel<Option extends { value: string }>(option: Option): Option & { label: string } {
+  return { ...option, label: colourLabel(option.value) };
 }

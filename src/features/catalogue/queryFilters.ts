@@ -1,4 +1,5 @@
 import { i18n } from '../../../contract/i18n.ts';
+import { colourLabel } from '../../../contract/rules/colourFamilies.ts';
 import { formatPrice } from '../../../contract/rules/money.ts';
 import type { CatalogueQuery } from '../../../contract/rules/productList.ts';
 import { isOneSize } from '../../../contract/rules/sizeNames.ts';
@@ -58,7 +59,7 @@ export function activeFilters(query: CatalogueQuery): ActiveFilter[] {
   return [
     ...(q ? [{ label: i18n.t('“{words}”', { words: q }), removal: { q: undefined } }] : []),
     ...each('kind'),
-    ...each('colour'),
+    ...each('colour', colourLabel),
     ...each('size', (size) => (isOneSize(size) ? size : i18n.t('Size {size}', { size }))),
     ...(minPrice === undefined
       ? []

@@ -11,7 +11,7 @@ import { useField, useFormikContext } from 'formik';
 import { Fragment, type ReactNode, useId } from 'react';
 import { i18n } from '../../../../contract/i18n.ts';
 import { categoryInfo } from '../../../../contract/rules/categories.ts';
-import { familyOf } from '../../../../contract/rules/colourFamilies.ts';
+import { colourLabel, familyOf } from '../../../../contract/rules/colourFamilies.ts';
 import { zoneNote } from '../../../../contract/rules/days.ts';
 import { type DutyField, isDuty } from '../../../../contract/rules/dutyFields.ts';
 import { currency } from '../../../../contract/rules/money.ts';
@@ -193,7 +193,7 @@ function SwatchField() {
       label={i18n.t('Swatch')}
       hint={
         family
-          ? i18n.t('Shoppers find it under {family}', { family: i18n.t(family) })
+          ? i18n.t('Shoppers find it under {family}', { family: colourLabel(family) })
           : i18n.t('The colour as shoppers see it')
       }
       slotProps={{

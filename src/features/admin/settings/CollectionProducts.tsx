@@ -9,6 +9,7 @@ import { useField } from 'formik';
 import { i18n } from '../../../../contract/i18n.ts';
 import { categories, limits, listFlags } from '../../../../contract/limits.ts';
 import { categoryInfo } from '../../../../contract/rules/categories.ts';
+import { colourLabel } from '../../../../contract/rules/colourFamilies.ts';
 import { nameInColour } from '../../../../contract/rules/nameInColour.ts';
 import { collectionLimits } from '../../../../contract/rules/ownerLimits.ts';
 import type { Product } from '../../../../contract/schemas/product.ts';
@@ -62,25 +63,35 @@ export function CollectionProducts({ kinds, colours, finder }: CollectionProduct
             ]}
           />
           <Choices name="kind" label={i18n.t('Kinds')} options={kinds} />
-          <Choices name="colour" label={i18n.t('Colours')} options={colours} />
-          <Choices name="flag" label={i18n.t('Only')} options={listFlags} labels={flagLabels} />
+          <Choices
+            name="colour"
+            label={i18n.t('Colours')}
+            options={colours}
+            labelOf={colourLabel}
+          />
+          <Choices
+            name="flag"
+            label={i18n.t('Only')}
+            options={listFlags}
+            labelOf={(flag) => i18n.t(flagLabels[flag])}
+          />
         </>
       )}
     </>
   );
 }
 
-type ChoicesProps = {
+type ChoicesProps<T extends string> = {
   name: 'kind' | 'colour' | 'flag';
   label: string;
-  options: readonly string[];
-  /** English labels of the options; they are their own by default. */
-  labels?: Readonly<Record<string, string>>;
+  options: readonly T[];
+  /** Options are their own labels by default. */
+  labelOf?: (option: T) => string;
 };
 
 /** Alternatives, of which none means any; chosen ones that no longer exist stay. */
-function Choices({ name, label, options, labels }: ChoicesProps) {
-  const [{ value: chosen }, , { setValue }] = useField<string[]>(name);
+function Choices<T extends string>({ name, label, options, labelOf = String }: ChoicesProps<T>) {
+  const [{ value: chosen }, , { setValue }] = useField<T[]>(name);
   const all = [...new Set([...options, ...chosen])];
   if (all.length === 0) return null;
   return (
@@ -91,12 +102,12 @@ function Choices({ name, label, options, labels }: ChoicesProps) {
       <ToggleButtonGroup
         aria-label={label}
         value={chosen}
-        onChange={(_, values: string[]) => setValue(values)}
+        onChange={(_, values: T[]) => setValue(values)}
         sx={{ flexWrap: 'wrap' }}
       >
         {all.map((value) => (
           <ToggleButton key={value} value={value}>
-            <span>{labels?.[value] ? i18n.t(labels[value]) : value}</span>
+            <span>{labelOf(value)}</span>
           </ToggleButton>
         ))}
       </ToggleButtonGroup>

@@ -7,6 +7,7 @@ import { i18n } from '../../../../contract/i18n.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { bannerSizes } from '../../../../contract/rules/banners.ts';
 import { categoryInfo } from '../../../../contract/rules/categories.ts';
+import { colourLabel } from '../../../../contract/rules/colourFamilies.ts';
 import type { AdminCollection, CollectionInput } from '../../../../contract/schemas/collections.ts';
 import { flagLabels } from '../../../lib/labels.ts';
 import type { SentPicture } from '../../../lib/sentPictures.ts';
@@ -147,7 +148,7 @@ function productsOf({ rule, products }: AdminCollection): string {
   const parts = [
     category && i18n.t(categoryInfo[category].name),
     anyOf(kind),
-    anyOf(colour),
+    anyOf(colour.map(colourLabel)),
     anyOf(flag.map((name) => i18n.t(flagLabels[name]))),
   ];
   return parts.filter(Boolean).join(' · ') || i18n.t('All products');
