@@ -13,7 +13,6 @@ import { useId } from 'react';
 import { i18n } from '../../../../contract/i18n.ts';
 import type { StockChange } from '../../../../contract/schemas/stock.ts';
 import { formatMoment } from '../../../lib/dates.ts';
-import { stateLabel } from '../../../lib/labels.ts';
 
 type StockHistoryProps = {
   isOpen: boolean;
@@ -59,7 +58,9 @@ export function StockHistory({ isOpen, onToggle, status, changes }: StockHistory
                     </TableCell>
                     <TableCell>{size}</TableCell>
                     <TableCell>{`${from} → ${to}`}</TableCell>
-                    <TableCell>{[stateLabel(reason), order].filter(Boolean).join(', ')}</TableCell>
+                    <TableCell>
+                      {[i18n.t(reasonLabels[reason]), order].filter(Boolean).join(', ')}
+                    </TableCell>
                     <TableCell>{by || i18n.t('The shop')}</TableCell>
                   </TableRow>
                 ))}
@@ -71,6 +72,15 @@ export function StockHistory({ isOpen, onToggle, status, changes }: StockHistory
     </Accordion>
   );
 }
+
+const reasonLabels: Record<StockChange['reason'], string> = {
+  sold: /*i18n*/ 'Sold',
+  cancelled: /*i18n*/ 'Cancelled',
+  returned: /*i18n*/ 'Returned',
+  counted: /*i18n*/ 'Counted',
+  edited: /*i18n*/ 'Edited',
+  imported: /*i18n*/ 'Imported',
+};
 
 const emptyTexts = {
   loading: /*i18n*/ 'Loading...',
