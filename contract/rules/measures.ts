@@ -1,3 +1,4 @@
+import { i18n } from '../i18n.ts';
 import { measureNames } from '../limits.ts';
 import type { MeasureName, Measures, SizeMeasures } from '../schemas/measures.ts';
 
@@ -110,15 +111,22 @@ export function measureProblems(
     const problems: [string, string][] = [];
     const path = `measures[${index}]`;
     if (!sizes.some(({ size }) => size === entry.size)) {
-      problems.push([`${path}.size`, `is ${entry.size}, which is not one of the product’s sizes`]);
+      const values = { field: `${path}.size`, size: entry.size };
+      const text = i18n.t('{field} is {size}, which is not one of the product’s sizes', values);
+      problems.push([values.field, text]);
     } else if (measures.findIndex(({ size }) => size === entry.size) < index) {
-      problems.push([`${path}.size`, `is ${entry.size}, which is there already`]);
+      problems.push([`${path}.size`, thereAlready(`${path}.size`, entry.size)]);
     }
     for (const name of measureNames) {
       if (!hasWholeTenths(entry[name] ?? 0)) {
-        problems.push([`${path}.${name}`, 'must have at most one decimal']);
+        const field = `${path}.${name}`;
+        problems.push([field, i18n.t('{field} must have at most one decimal', { field })]);
       }
     }
     return problems;
   });
+}
+
+export function thereAlready(field: string, value: string): string {
+  return i18n.t('{field} is {value}, which is there already', { field, value });
 }

@@ -12,11 +12,11 @@ export type Currency = {
   code: string;
   /** Prefix of an amount: `$`, or with its space `CHF `. */
   sign: string;
-  /** Plural within a sentence: `dollars`. */
+  /** English plural within a sentence: `dollars`. */
   name: string;
 };
 
-export const dollars: Currency = { code: 'USD', sign: '$', name: /*i18n*/ 'dollars' };
+export const dollars: Currency = { code: 'USD', sign: '$', name: 'dollars' };
 
 let shopCurrency = dollars;
 
@@ -28,6 +28,14 @@ export function setCurrency(currency: Currency): void {
 /** Currency of the prices; dollars by default. */
 export function currency(): Currency {
   return shopCurrency;
+}
+
+/** Name of the currency within a sentence, in the language in use. */
+export function currencyName(): string {
+  const { code, name } = shopCurrency;
+  if (i18n.locale === 'en') return name;
+  const { locale } = factsOf(i18n.locale);
+  return new Intl.DisplayNames(locale, { type: 'currency' }).of(code) ?? name;
 }
 
 /** Dollars to whole cents. */

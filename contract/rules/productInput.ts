@@ -2,7 +2,7 @@ import { i18n } from '../i18n.ts';
 import type { ProductInput } from '../schemas/adminProduct.ts';
 import type { EnvParams } from '../schemas/shop.ts';
 import { compositionProblem } from './composition.ts';
-import { measureProblems } from './measures.ts';
+import { measureProblems, thereAlready } from './measures.ts';
 import { hasTwoDecimals } from './money.ts';
 import { ownerLimits } from './ownerLimits.ts';
 import { saleDayProblems } from './saleDays.ts';
@@ -23,41 +23,65 @@ export function productInputProblems(
   const { name, price, regularPrice = 0, salePrice = 0, sizeScale = '' } = input;
   const { measures = [], images, sizes } = input;
   const problems: Problems = new Map();
-  const say = (path: string, problem: string) => problems.set(path, `${path} ${problem}`);
+  const say = (path: string, messageOf: (field: string) => string) =>
+    problems.set(path, messageOf(path));
+  const sayThat = (path: string, problem: string) =>
+    say(path, (field) => i18n.t('{field} {problem}', { field, problem }));
 
-  if (name.trim() === '') say('name', 'must not be only spaces');
-  if (!hasTwoDecimals(price)) say('price', 'must have at most two decimals');
-  if (!hasTwoDecimals(regularPrice)) say('regularPrice', 'must have at most two decimals');
-  else if (!isReduction(price, regularPrice)) say('regularPrice', 'must be above the price');
+  if (name.trim() === '')
+    say('name', (field) => i18n.t('{field} must not be only spaces', { field }));
+  if (!hasTwoDecimals(price)) say('price', tooManyDecimals);
+  if (!hasTwoDecimals(regularPrice)) say('regularPrice', tooManyDecimals);
+  else if (!isReduction(price, regularPrice)) {
+    say('regularPrice', (field) => i18n.t('{field} must be above the price', { field }));
+  }
   const wrongShares = compositionProblem(input.composition ?? '');
-  if (wrongShares) say('composition', wrongShares);
+  if (wrongShares) sayThat('composition', wrongShares);
   const scale = sizeScales.find((one) => one.name === sizeScale);
   if (sizeScale !== '' && !scale) {
-    say('sizeScale', `must be empty, or one of ${sizeScales.map((one) => one.name).join(', ')}`);
+    const values = sizeScales.map((one) => one.name).join(', ');
+    say('sizeScale', (field) =>
+      i18n.t('{field} must be empty, or one of {values}', { field, values }),
+    );
   }
   const offered = scale?.sizes ?? allowedSizes;
-  if (!hasTwoDecimals(salePrice)) say('salePrice', 'must have at most two decimals');
-  for (const [path, problem] of saleDayProblems(input)) say(path, problem);
+  if (!hasTwoDecimals(salePrice)) say('salePrice', tooManyDecimals);
+  for (const [path, problem] of saleDayProblems(input)) sayThat(path, problem);
   sizes.forEach(({ size }, index) => {
     const path = `sizes[${index}].size`;
-    if (!offered.includes(size)) say(path, `must be one of ${offered.join(', ')}`);
-    else if (sizes.findIndex((other) => other.size === size) < index) {
-      say(path, `is ${size}, which is there already`);
+    if (!offered.includes(size)) {
+      const values = offered.join(', ');
+      say(path, (field) => i18n.t('{field} must be one of {values}', { field, values }));
+    } else if (sizes.findIndex((other) => other.size === size) < index) {
+      say(path, (field) => thereAlready(field, size));
     }
   });
   for (const [path, problem] of codeProblems(sizes)) problems.set(path, problem);
-  for (const [path, problem] of measureProblems(measures, sizes)) say(path, problem);
-  if (images.length > picturesNumber) say('images', `must be at most ${picturesNumber}`);
+  for (const [path, problem] of measureProblems(measures, sizes)) problems.set(path, problem);
+  if (images.length > picturesNumber) {
+    say('images', (field) =>
+      i18n.t('{field} must be at most {max}', { field, max: picturesNumber }),
+    );
+  }
   if (images.filter(({ flagman }) => flagman).length > 1) {
-    say('images', 'must have one main picture, not several');
+    say('images', (field) => i18n.t('{field} must have one main picture, not several', { field }));
   }
   images.forEach((image, index) => {
     const path = `images[${index}].name`;
     if (images.findIndex((other) => other.name === image.name) < index) {
-      say(path, `is ${image.name}, which is there already`);
-    } else if (!isUploaded(image.name)) say(path, `is ${image.name}, which was not uploaded`);
+      say(path, (field) => thereAlready(field, image.name));
+    } else if (!isUploaded(image.name)) {
+      const picture = image.name;
+      say(path, (field) =>
+        i18n.t('{field} is {picture}, which was not uploaded', { field, picture }),
+      );
+    }
   });
   return problems;
+}
+
+function tooManyDecimals(field: string): string {
+  return i18n.t('{field} must have at most two decimals', { field });
 }
 
 type Priced = { priceCents: number; regularPriceCents: number; lowestPriceCents?: number | null };

@@ -89,12 +89,11 @@ export function exchangedProblem(
   const { totalCents, refundedCents, requests } = order;
   const numbers = requests.flatMap(({ exchange }) => exchange?.order?.number ?? []);
   if (!requestsRefund(order, change) || numbers.length === 0) return undefined;
-  return totalCents > 0 && refundedCents === totalCents
-    ? i18n.t(
-        'Nothing of this order’s payment is left: refund the order of its exchange, {numbers}.',
-        { numbers: new Intl.ListFormat(i18n.locale, { type: 'disjunction' }).format(numbers) },
-      )
-    : undefined;
+  if (totalCents === 0 || refundedCents !== totalCents) return undefined;
+  return i18n.t(
+    'Nothing of this order’s payment is left: refund the order of its exchange, {numbers}.',
+    { numbers: numbers.reduce((some, other) => i18n.t('{some} or {other}', { some, other })) },
+  );
 }
 
 /** Message that asks an admin to refund a manual order. */

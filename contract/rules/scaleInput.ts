@@ -112,8 +112,8 @@ export function mySizeProblem(
   scales: readonly SizeScale[],
 ): string | undefined {
   const known = scales.filter(({ id }) => scale === undefined || id === scale);
-  if (known.length === 0) return 'scale must be one of the shop';
+  if (known.length === 0) return i18n.t('scale must be one of the shop');
   const allowed = sizesOfScales(known);
   if (size === undefined || allowed.includes(size)) return undefined;
-  return `size must be one of ${allowed.join(', ')}`;
+  return i18n.t('{field} must be one of {values}', { field: 'size', values: allowed.join(', ') });
 }

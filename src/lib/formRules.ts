@@ -2,7 +2,7 @@ import { type Message, number, string } from 'yup';
 import { i18n } from '../../contract/i18n.ts';
 import { limits, patterns } from '../../contract/limits.ts';
 import { normalAddress } from '../../contract/rules/addresses.ts';
-import { currency, hasTwoDecimals } from '../../contract/rules/money.ts';
+import { currencyName, hasTwoDecimals } from '../../contract/rules/money.ts';
 import { isAddress } from '../../contract/rules/zipCodes.ts';
 import { compactPhone } from './phone.ts';
 
@@ -99,7 +99,7 @@ export function numberRule(message: Message) {
 }
 
 export const moneyPrompt = () =>
-  i18n.t('An amount in {currency}, e.g. 4.90', { currency: currency().name });
+  i18n.t('An amount in {currency}, e.g. 4.90', { currency: currencyName() });
 
 export function moneyRule() {
   return numberRule(moneyPrompt)

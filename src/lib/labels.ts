@@ -1,13 +1,7 @@
 import { i18n } from '../../contract/i18n.ts';
 import type { LengthUnit } from '../../contract/rules/measures.ts';
-import { formatCount } from '../../contract/rules/money.ts';
 import type { MeasureName } from '../../contract/schemas/measures.ts';
 import type { ListFlag } from '../../contract/schemas/product.ts';
-
-/** Formats a number with its noun: `1 product`, `1,024 products`. */
-export function pluralize(count: number, one: string, many = `${one}s`): string {
-  return count === 1 ? `1 ${one}` : `${formatCount(count)} ${many}`;
-}
 
 /** Display name of an order: its number, or the end of its id if the server has no numbers. */
 export function orderName({ number, _id }: { number?: string | undefined; _id: string }): string {

@@ -1,14 +1,17 @@
+import { i18n } from '../../contract/i18n.ts';
 import { formatDay } from '../../contract/rules/days.ts';
 import { formatPrice } from '../../contract/rules/money.ts';
 import { formatMoment, formatShortDay } from '../../src/lib/dates.ts';
-import { pluralize } from '../../src/lib/labels.ts';
 
 const time = '2026-03-04T16:05:00Z';
 
+const products = (count: number) =>
+  i18n.t('{count, plural, one {# product} other {# products}}', { count });
+
 const examples = [
   ['Money', formatPrice(1249.5), 'Dollar sign first, two decimals, a comma for thousands'],
-  ['A number of things', pluralize(1204, 'product'), 'A comma for thousands'],
-  ['One thing', pluralize(1, 'product'), 'The noun agrees'],
+  ['A number of things', products(1204), 'A comma for thousands'],
+  ['One thing', products(1), 'The noun agrees'],
   ['A day', formatDay(time), 'Where there is room: orders, emails'],
   ['A short day', formatShortDay(time), 'In a chart or a tight list'],
   [

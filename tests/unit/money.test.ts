@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { inLanguage } from '../../contract/i18n.ts';
 import {
+  currencyName,
   dollars,
   equalsCents,
   formatCents,
@@ -42,6 +44,11 @@ describe('money', () => {
     ]);
     setCurrency(dollars);
     expect(formatCents(120_000)).toBe('$1,200.00');
+  });
+
+  it('has the name of its currency, which other languages know by its code', () => {
+    expect(currencyName()).toBe('dollars');
+    expect(inLanguage('de', currencyName)).toBe('US-Dollar');
   });
 
   it('formats counts with thousands separators', () => {

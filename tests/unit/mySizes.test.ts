@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { jeansScale, shoeScale } from '../../contract/examples/sizeScales.ts';
+import { i18n, inLanguage } from '../../contract/i18n.ts';
 import { mySizesIn } from '../../contract/rules/listedScales.ts';
 import { mySizeKey, ofMySizeKey } from '../../contract/rules/mySizeKey.ts';
 import { mySizeOf, sizesByScale, withMySize } from '../../contract/rules/mySizes.ts';
@@ -56,4 +57,10 @@ it('refuses a size that the scale does not have, and a scale that the shop does 
   expect(ask(jeansScale.id, 'W28 L32')).toBeUndefined();
   expect(ask(shoeScale.id, 'W28 L32')).toMatch(/^size must be one of 35/);
   expect(ask('gone', 'M')).toBe('scale must be one of the shop');
+});
+
+it('is refused in the language in use', () => {
+  i18n.load('de', { '{field} must be one of {values}': '{field} muss einer von {values} sein' });
+  const ask = () => mySizeProblem({ category: 'men', size: 'Q' }, defaultScales.slice(0, 1));
+  expect(inLanguage('de', ask)).toBe('size muss einer von XS, S, M, L, XL, XXL sein');
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   dueForReturns,
+  exchangedProblem,
   partRefundProblem,
   partRefundStep,
   refundDestination,
@@ -111,5 +112,30 @@ describe('a partial refund', () => {
     [{ email: '', manualPayment: 'cash' as const }, /by hand/],
   ])('names the destination for %j', (paidBy, text) => {
     expect(refundDestination(paidBy)).toMatch(text);
+  });
+});
+
+describe('a refund of an order whose payment went to its exchanges', () => {
+  it('names their orders', () => {
+    const request = (number: string): OrderReturn => ({
+      ...{ id: number, requestedAt: '', reason: 'tooSmall', lines: [] },
+      exchange: { until: '', total: 10, isHeld: false, order: { _id: number, number } },
+    });
+    const moved = {
+      ...{ ...order, refundedCents: order.totalCents, delivery_status: 'delivered', notes: '' },
+      ...{
+        trackingUrl: '',
+        customerNote: '',
+        address: '',
+        fullName: '',
+        email: '',
+        refundPending: false,
+      },
+      requests: ['H-1', 'H-2', 'H-3'].map(request),
+    };
+    const refund = { ...moved, payment_status: 'refunded' };
+    expect(exchangedProblem(moved, refund)).toBe(
+      'Nothing of this order’s payment is left: refund the order of its exchange, H-1 or H-2 or H-3.',
+    );
   });
 });

@@ -127,7 +127,9 @@ export function planImport(
     if (!isReduction(details.price, details.regularPrice ?? 0)) {
       problems.push(i18n.t('regularPrice is not above the price'));
     }
-    problems.push(...saleDayProblems(details).map((problem) => problem.join(' ')));
+    for (const [field, problem] of saleDayProblems(details)) {
+      problems.push(i18n.t('{field} {problem}', { field, problem }));
+    }
 
     if (row.isBroken) problems.unshift(i18n.t('a quotation mark is never closed'));
     if (row.cells.length !== columns.length) {

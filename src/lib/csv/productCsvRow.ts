@@ -67,7 +67,11 @@ export function readProductRow(
 function readField(name: ProductField, cell: string) {
   const field = productFields[name];
   const wrongShares = name === 'composition' && compositionProblem(cell);
-  if (wrongShares) return new Problem((column) => `${column} ${wrongShares}`);
+  if (wrongShares) {
+    return new Problem((column) =>
+      i18n.t('{field} {problem}', { field: column, problem: wrongShares }),
+    );
+  }
   switch (field.kind) {
     case 'text':
       return readText(cell, field.limit);

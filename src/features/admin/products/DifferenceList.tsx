@@ -26,7 +26,7 @@ export function DifferenceList({ differences }: DifferenceListProps) {
   return (
     <Changes disablePadding>
       {differences.map(({ field, from, to }) => (
-        <ListItem key={field}>
+        <ListItem key={`${field} ${from} ${to}`}>
           <span>{`${field}: `}</span>
           {from !== undefined && (
             <>

@@ -3,7 +3,7 @@ import { mixed, object, string } from 'yup';
 import { i18n } from '../../../../contract/i18n.ts';
 import { limits, measureNames } from '../../../../contract/limits.ts';
 import { compositionProblem } from '../../../../contract/rules/composition.ts';
-import { currency, formatCount, toCents, toDollars } from '../../../../contract/rules/money.ts';
+import { currencyName, formatCount, toCents, toDollars } from '../../../../contract/rules/money.ts';
 import { extensionFields, withExtensions } from '../../../../contract/rules/productExtensions.ts';
 import {
   type AllDetails,
@@ -69,7 +69,7 @@ const mostPrice = () => formatCount(limits.price.max);
 const tooMuch = () => i18n.t('Use at most {max}', { max: mostPrice() });
 
 const amount = twoDecimalsRule(() =>
-  i18n.t('Use {currency} with at most two decimals, e.g. 89.50', { currency: currency().name }),
+  i18n.t('Use {currency} with at most two decimals, e.g. 89.50', { currency: currencyName() }),
 );
 
 export const productSchema = object({

@@ -8,7 +8,7 @@ import { i18n } from '../../../../contract/i18n.ts';
 import { categories } from '../../../../contract/limits.ts';
 import { categoryInfo } from '../../../../contract/rules/categories.ts';
 import { formatDay, zoneNote } from '../../../../contract/rules/days.ts';
-import { currency, formatCount, formatPrice } from '../../../../contract/rules/money.ts';
+import { currencyName, formatCount, formatPrice } from '../../../../contract/rules/money.ts';
 import { groupNames } from '../../../../contract/rules/productGroups.ts';
 import type { Category } from '../../../../contract/schemas/product.ts';
 import type {
@@ -49,13 +49,15 @@ export function CodeSettings({ codes, kinds, onSave, onEnd, onReactivate }: Code
           ? code.uses
           : i18n.t('{uses} of {maxUses}', { uses: code.uses, maxUses: code.maxUses }),
       ]}
-      wordsOf={(code) => ({
-        [i18n.t('code')]: code.code,
-        [i18n.t('discount')]: discountText(code),
-        [i18n.t('conditions')]: conditionsOf(code),
-        [i18n.t('total uses')]:
+      wordsOf={(code) => [
+        [i18n.t('code'), code.code],
+        [i18n.t('discount'), discountText(code)],
+        [i18n.t('conditions'), conditionsOf(code)],
+        [
+          i18n.t('total uses'),
           code.maxUses === undefined ? i18n.t('no limit') : String(code.maxUses),
-      })}
+        ],
+      ]}
       toValues={toCodeValues}
       schema={codeSchema}
       fields={
@@ -135,7 +137,7 @@ function ValueField() {
 
 /** Plural name of the currency, for example `Dollars`. */
 function currencyLabel(): string {
-  const name = i18n.t(currency().name);
+  const name = currencyName();
   return name.charAt(0).toLocaleUpperCase(i18n.locale) + name.slice(1);
 }
 

@@ -58,15 +58,17 @@ export function CollectionSettings({
         </>,
         placeOf(collection),
       ]}
-      wordsOf={(collection) => ({
-        [i18n.t('title')]: collection.title,
-        [i18n.t({ id: 'address (URL)', message: 'address' })]: collection.slug,
-        [i18n.t('text')]: collection.text,
-        [i18n.t('picture')]: collection.picture,
-        [i18n.t('products')]:
+      wordsOf={(collection) => [
+        [i18n.t('title'), collection.title],
+        [i18n.t({ id: 'address (URL)', message: 'address' }), collection.slug],
+        [i18n.t('text'), collection.text],
+        [i18n.t('picture'), collection.picture],
+        [
+          i18n.t('products'),
           collection.picked.map(({ name }) => name).join(', ') || productsOf(collection),
-        [i18n.t('shown')]: placeOf(collection),
-      })}
+        ],
+        [i18n.t('shown'), placeOf(collection)],
+      ]}
       toValues={toCollectionValues}
       schema={collectionSchema}
       fields={

@@ -33,13 +33,15 @@ export function DeliverySettings({ delivery, onSave, onEnd }: DeliverySettingsPr
           : formatPrice(method.price),
         method.freeFrom === undefined ? '–' : formatPrice(method.freeFrom),
       ]}
-      wordsOf={(method) => ({
-        [i18n.t('delivery')]: deliveryName(method),
-        [i18n.t('price')]: formatPrice(method.price),
-        [i18n.t('free from')]:
+      wordsOf={(method) => [
+        [i18n.t('delivery'), deliveryName(method)],
+        [i18n.t('price'), formatPrice(method.price)],
+        [
+          i18n.t('free from'),
           method.freeFrom === undefined ? i18n.t('never') : formatPrice(method.freeFrom),
-        [i18n.t('countries')]: method.countries.join(', ') || i18n.t('everywhere'),
-      })}
+        ],
+        [i18n.t('countries'), method.countries.join(', ') || i18n.t('everywhere')],
+      ]}
       toValues={toDeliveryValues}
       schema={deliverySchema}
       fields={

@@ -14,6 +14,7 @@ import { type FormAnswer, FormDialog } from '../../../ui/FormDialog.tsx';
 import { PendingButton } from '../../../ui/PendingButton.tsx';
 import { TableCard } from '../frame/TableCard.tsx';
 import { ConflictNotice } from '../products/ConflictNotice.tsx';
+import { changedWords, type SettingWords } from './settingWords.ts';
 
 const endTexts = {
   end: { label: /*i18n*/ 'End', named: /*i18n*/ 'End {name}', question: /*i18n*/ 'End {name}?' },
@@ -36,8 +37,8 @@ type SettingsListProps<Item, Values, Input> = {
   nameOf: (item: Item) => string;
   /** Cell contents; the first cell is the row header. */
   cellsOf: (item: Item) => readonly [heading: ReactNode, ...others: ReactNode[]];
-  /** Readable field values by name, for comparing versions. */
-  wordsOf: (item: Item) => Record<string, string>;
+  /** Readable values of all fields, for comparing versions. */
+  wordsOf: (item: Item) => SettingWords;
   /** Initial form values; `item` is undefined for a new one. */
   toValues: (item: Item | undefined) => Values;
   schema: Schema;
@@ -227,11 +228,7 @@ export function SettingsList<
 }
 
 /** Readable changes; a missing item was ended. */
-function differences(
-  before: Record<string, string> = {},
-  after: Record<string, string> = { [i18n.t('status')]: i18n.t('ended') },
-): Difference[] {
-  return Object.entries(after)
-    .map(([field, to]) => ({ field, from: before[field] ?? '', to }))
-    .filter(({ from, to }) => from !== to);
+function differences(before: SettingWords = [], after: SettingWords | undefined): Difference[] {
+  if (after) return changedWords(before, after);
+  return [{ field: i18n.t('status'), from: '', to: i18n.t('ended') }];
 }

@@ -19,6 +19,7 @@ import { AdminCard } from '../frame/AdminCard.tsx';
 import { CodeProducts, type KindsByCategory } from './CodeSettings.tsx';
 import { SettingsList } from './SettingsList.tsx';
 import { type ScaleValues, scaleSchema, toScaleInput, toScaleValues } from './scaleValues.ts';
+import type { SettingWords } from './settingWords.ts';
 
 type SizeScaleSettingsProps = {
   scales: readonly SizeScale[];
@@ -167,16 +168,16 @@ function factsOf(scale: SizeScale): string {
     .join(' · ');
 }
 
-function wordsOf(scale: SizeScale): Record<string, string> {
+function wordsOf(scale: SizeScale): SettingWords {
   const { name, sizes, conversions, system = '', group = '' } = toScaleValues(scale);
-  return {
-    [i18n.t('name')]: name,
-    [i18n.t('conversions')]: conversions,
-    [i18n.t('sizes')]: sizes.replaceAll('\n', ', '),
-    [i18n.t('system')]: system,
-    [i18n.t('wearers')]: group,
-    [i18n.t('products')]: groupNames(scale.appliesTo),
-  };
+  return [
+    [i18n.t('name'), name],
+    [i18n.t('conversions'), conversions],
+    [i18n.t('sizes'), sizes.replaceAll('\n', ', ')],
+    [i18n.t('system'), system],
+    [i18n.t('wearers'), group],
+    [i18n.t('products'), groupNames(scale.appliesTo)],
+  ];
 }
 
 function conversionsOf({ conversions }: SizeScale): string {

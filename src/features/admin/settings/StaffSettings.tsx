@@ -50,7 +50,10 @@ export function StaffSettings({ staff, onInvite, onChange, onRemove }: StaffSett
           ? i18n.t('{role}, invited', { role: roleLabel(member.role) })
           : roleLabel(member.role),
       ]}
-      wordsOf={({ email, role }) => ({ [i18n.t('email')]: email, [i18n.t('role')]: role })}
+      wordsOf={({ email, role }) => [
+        [i18n.t('email'), email],
+        [i18n.t('role'), role],
+      ]}
       toValues={(member) => ({ email: member?.email ?? '', role: member?.role ?? 'manager' })}
       schema={schema}
       fields={<StaffFields roles={names} />}

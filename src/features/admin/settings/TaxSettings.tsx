@@ -48,12 +48,12 @@ export function TaxSettings({ taxes, kinds, onSave, onEnd }: TaxSettingsProps) {
         rate.name,
         rateText(rate),
       ]}
-      wordsOf={({ country, name, appliesTo, ...rate }) => ({
-        [i18n.t('country')]: country,
-        [i18n.t('tax')]: name,
-        [i18n.t('rate')]: rateText(rate),
-        [i18n.t('products')]: appliesTo ? groupNames(appliesTo) : i18n.t('all others'),
-      })}
+      wordsOf={({ country, name, appliesTo, ...rate }) => [
+        [i18n.t('country'), country],
+        [i18n.t('tax'), name],
+        [i18n.t('rate'), rateText(rate)],
+        [i18n.t('products'), appliesTo ? groupNames(appliesTo) : i18n.t('all others')],
+      ]}
       toValues={toTaxValues}
       schema={taxSchema}
       fields={

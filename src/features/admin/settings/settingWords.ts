@@ -1,0 +1,14 @@
+import type { Difference } from '../../../lib/productDifferences.ts';
+
+/**
+ * Readable values with the names of their fields, in a fixed order. It is no record, because two
+ * names may have the same translation.
+ */
+export type SettingWords = readonly (readonly [field: string, words: string])[];
+
+/** Fields whose values differ; both lists have the same fields. */
+export function changedWords(before: SettingWords, after: SettingWords): Difference[] {
+  return after
+    .map(([field, to], index) => ({ field, from: before[index]?.[1] ?? '', to }))
+    .filter(({ from, to }) => from !== to);
+}
