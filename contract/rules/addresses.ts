@@ -5,7 +5,14 @@ import { zipForm } from './zipCodes.ts';
 
 /** Parts of "Street, City, Country, Zip", as far as they were entered. */
 export function splitAddress(address: string): string[] {
-  return address.split(',').map((part) => part.trim());
+  return withCommas(address)
+    .split(',')
+    .map((part) => part.trim());
+}
+
+/** Arabic keyboards have a comma of their own, which the specification's pattern refuses. */
+function withCommas(address: string): string {
+  return address.replaceAll('،', ',');
 }
 
 /** Country of an address; undefined until it is entered. */
@@ -43,14 +50,15 @@ export function normalZip(typed: string, country = ''): string {
 }
 
 /**
- * Trims an address, and writes its zip code as `normalZip` does; without one, no comma is left
- * behind the country.
+ * Trims an address, and writes its commas as `,` and its zip code as `normalZip` does; without one,
+ * no comma is left behind the country.
  */
 export function normalAddress(typed: string): string {
-  const [, before = '', zip = ''] = /^((?:[^,]*,){3}\s*)([^,]*)$/.exec(typed.trim()) ?? [];
+  const plain = withCommas(typed.trim());
+  const [, before = '', zip = ''] = /^((?:[^,]*,){3}\s*)([^,]*)$/.exec(plain) ?? [];
   const country = countryOf(before) ?? '';
   if (before && !zip && zipForm(country)?.example === '') return before.replace(/\s*,\s*$/, '');
-  return before ? before + normalZip(zip, country) : typed.trim();
+  return before ? before + normalZip(zip, country) : plain;
 }
 
 /**

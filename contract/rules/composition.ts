@@ -1,4 +1,5 @@
 import { i18n } from '../i18n.ts';
+import { formatCount } from './money.ts';
 
 /** Fibre names of clothes, from annex I of regulation (EU) 1007/2011. */
 export const fibreNames = [
@@ -28,7 +29,7 @@ export function compositionProblem(text: string): string | undefined {
       0,
     );
     if (tenths !== 1000) {
-      const [percent, part] = [tenths / 10, name.trim()];
+      const [percent, part] = [formatCount(tenths / 10), name.trim()];
       return name
         ? i18n.t('must add up to 100%, not {percent}%, in {part}', { percent, part })
         : i18n.t('must add up to 100%, not {percent}%', { percent });

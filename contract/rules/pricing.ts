@@ -4,7 +4,7 @@ import type { CodeTerms, DeliveryMethod, DiscountCode } from '../schemas/selling
 import { countryOf } from './addresses.ts';
 import { countryKey } from './countries.ts';
 import { formatDay } from './days.ts';
-import { formatCents, toCents } from './money.ts';
+import { formatCents, formatCount, toCents } from './money.ts';
 import { groupNames, isInGroups } from './productGroups.ts';
 
 /** A priced line: the sum of its units in cents, and its product. */
@@ -212,7 +212,10 @@ export function billSums(order: PricedOrder): { label: string; amount: string }[
       ? []
       : [{ label: i18n.t('Code {code}', { code }), amount: `−${formatCents(discountCents)}` }]),
     ...added.map(({ name, rate, cents }) => ({
-      ...{ label: i18n.t('{rate}% {tax}', { rate, tax: name }), amount: formatCents(cents) },
+      ...{
+        label: i18n.t('{rate}% {tax}', { rate: formatCount(rate), tax: name }),
+        amount: formatCents(cents),
+      },
     })),
   ];
 }

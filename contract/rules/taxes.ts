@@ -4,7 +4,7 @@ import type { Product } from '../schemas/product.ts';
 import type { CodeTerms, DeliveryMethod, TaxRate } from '../schemas/selling.ts';
 import { countryOf } from './addresses.ts';
 import { countryKey } from './countries.ts';
-import { formatCents, toCents, toDollars } from './money.ts';
+import { formatCents, formatCount, toCents, toDollars } from './money.ts';
 import {
   addedCents,
   type Bill,
@@ -180,7 +180,7 @@ export function taxLines(taxes: readonly IncludedTax[]) {
 
 /** Line of a tax that a total includes. */
 export function taxLine({ name, rate, cents }: IncludedTax): { label: string; amount: string } {
-  const label = i18n.t('Including {rate}% {tax}', { rate, tax: name });
+  const label = i18n.t('Including {rate}% {tax}', { rate: formatCount(rate), tax: name });
   return { label, amount: formatCents(cents) };
 }
 
@@ -199,7 +199,7 @@ export function taxOverlapProblem(
     if (shared.length < Math.max(groups.length, taken.length)) {
       if (shared.length === 0) continue;
       const [own, others] = [rate, other].map(({ name, rate: percent }) =>
-        i18n.t('{rate}% {tax}', { rate: percent, tax: name }),
+        i18n.t('{rate}% {tax}', { rate: formatCount(percent), tax: name }),
       );
       return i18n.t(
         '{groups} would have two rates in {country}, {own} and {others}: leave it out of one of them.',

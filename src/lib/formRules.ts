@@ -85,16 +85,28 @@ export function lengthRule({ min, max }: { min: number; max: number }, message: 
   });
 }
 
-/** Typed number with at most two decimals. */
-export const twoDecimalsPattern = /^\d+(\.\d{1,2})?$/;
+/** Typed number with at most two decimals, after a point or a comma. */
+export const twoDecimalsPattern = /^\d+([.,]\d{1,2})?$/;
 
+/** Text of such a number; later tests get it with a point. */
 export function twoDecimalsRule(message: Message) {
-  return string().trim().matches(twoDecimalsPattern, { message, excludeEmptyString: true });
+  return string()
+    .trim()
+    .transform(withPoint)
+    .matches(twoDecimalsPattern, { message, excludeEmptyString: true });
+}
+
+/** Writes a decimal comma as a point, in any language; the comma of `1,000` separates thousands. */
+function withPoint(typed: string): string {
+  return typed.replace(/^(\d+),(\d{1,2})$/, '$1.$2');
 }
 
 export function numberRule(message: Message) {
   return number()
-    .transform((value, typed) => (typed === '' ? undefined : value))
+    .transform((value, typed) => {
+      if (typed === '') return undefined;
+      return typeof typed === 'string' && typed.includes(',') ? toNumber(typed) : value;
+    })
     .typeError(message);
 }
 
@@ -116,9 +128,9 @@ export function countRule(min: number, max: number) {
     .max(max, () => i18n.t('At most {max}', { max }));
 }
 
-/** Parses a number like yup, ignoring spaces, as in `1 000`. */
+/** Parses a number like yup, ignoring spaces, as in `1 000`; decimals may follow a comma. */
 export function toNumber(typed: string): number {
-  return Number(typed.replace(/\s/g, ''));
+  return Number(withPoint(typed.replace(/\s/g, '')));
 }
 
 /** Parses a number; undefined for an empty field. */

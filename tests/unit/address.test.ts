@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { patterns } from '../../contract/limits.ts';
-import { isZipOf, normalAddress, normalZip } from '../../contract/rules/addresses.ts';
+import { isZipOf, normalAddress, normalZip, splitAddress } from '../../contract/rules/addresses.ts';
 import { countryNames } from '../../contract/rules/countryNames.ts';
 import { isAddress, zipForm } from '../../contract/rules/zipCodes.ts';
 import { addressHelp } from '../../src/lib/address.ts';
@@ -82,6 +82,19 @@ describe('zip codes', () => {
     expect(normalAddress(' A 1, B,Sweden, 114 55 ')).toBe('A 1, B,Sweden, 11455');
     expect(normalAddress(' A 1, 114 55 ')).toBe('A 1, 114 55');
     expect(normalAddress('A, B, C, D, 114 55')).toBe('A, B, C, D, 114 55');
+  });
+});
+
+describe('an address with Arabic commas', () => {
+  const typed = 'شارع النيل 5، القاهرة، مصر، 12411';
+
+  it('is written with the specification’s commas', () => {
+    expect(normalAddress(typed)).toBe('شارع النيل 5, القاهرة, مصر, 12411');
+    expect(normalAddress('شارع النيل 5، القاهرة')).toBe('شارع النيل 5, القاهرة');
+  });
+
+  it('has the same parts', () => {
+    expect(splitAddress(typed)).toEqual(['شارع النيل 5', 'القاهرة', 'مصر', '12411']);
   });
 });
 

@@ -42,7 +42,7 @@ const cape: ProductValues = {
 const fitting: Partial<ProductValues>[] = [
   {},
   { name: ` ${'x'.repeat(120)} `, description: 'x'.repeat(4000) },
-  ...['0.01', ' 100000 ', '89.5', '19.99', '1249.95'].map((price) => ({ price })),
+  ...['0.01', ' 100000 ', '89.5', '89,5', '19.99', '1249.95'].map((price) => ({ price })),
   { pictures: [picture({ status: 'ready', name: 'a.webp' })] },
   { stock: [] },
   { stock: [size({ offered: false, quantity: 'nonsense', reserved: 0 })] },
@@ -55,7 +55,9 @@ const fitting: Partial<ProductValues>[] = [
 const wrong: Partial<ProductValues>[] = [
   ...['', '   ', 'x'.repeat(121)].map((name) => ({ name })),
   { description: 'x'.repeat(4001) },
-  ...['', '0', '-1', '1.234', '1,5', '1e3', '100000.01', 'free'].map((price) => ({ price })),
+  ...['', '0', '-1', '1.234', '1,234', '1,', '1e3', '100000.01', 'free'].map((price) => ({
+    price,
+  })),
   { category: '' },
   { pictures: [picture({ status: 'uploading', share: 0.5 })] },
   { pictures: [picture({ status: 'failed', reason: '' })] },
@@ -73,6 +75,11 @@ describe('the product form', () => {
     expect(productSchema.isValidSync(values)).toBe(true);
     const request = toRequest(values);
     expect(Value.Check(ProductInput, request), JSON.stringify(request)).toBe(true);
+  });
+
+  it('reads a decimal comma', () => {
+    const request = toRequest({ ...cape, price: '89,5', regularPrice: '120,25' });
+    expect(request).toMatchObject({ price: 89.5, regularPrice: 120.25 });
   });
 
   it.each(wrong)('refuses %j', (change) => {

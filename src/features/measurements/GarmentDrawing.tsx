@@ -7,6 +7,7 @@ import {
   type MeasureDifference,
   toUnit,
 } from '../../../contract/rules/measures.ts';
+import { formatCount } from '../../../contract/rules/money.ts';
 import type { MeasureName, Measures, SizeMeasures } from '../../../contract/schemas/measures.ts';
 import { measureLabels, unitLabel } from '../../lib/labels.ts';
 import { type MeasureLine, type Point, type Silhouette, silhouetteOf } from './silhouettes.ts';
@@ -149,7 +150,7 @@ function tick([x, y]: Point, [ox, oy]: Point): string {
 
 /** Formats a length, for example `52.5 cm` or `20.7 in`. */
 function lengthText(centimetres: number, unit: LengthUnit): string {
-  return `${toUnit(centimetres, unit)} ${unitLabel(unit)}`;
+  return `${formatCount(toUnit(centimetres, unit))} ${unitLabel(unit)}`;
 }
 
 /** Lists measures, for example `length 70 cm, chest 52.5 cm`. */
@@ -203,6 +204,6 @@ export function differencesText(found: readonly MeasureDifference[], unit: Lengt
 function spokenLength(centimetres: number, unit: LengthUnit): string {
   const length = toUnit(centimetres, unit);
   return unit === 'cm'
-    ? i18n.t('{length} cm', { length })
+    ? i18n.t('{length} cm', { length: formatCount(length) })
     : i18n.t('{length, plural, one {# inch} other {# inches}}', { length });
 }

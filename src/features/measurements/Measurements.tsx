@@ -18,6 +18,7 @@ import {
   type LengthUnit,
   toUnit,
 } from '../../../contract/rules/measures.ts';
+import { formatCount } from '../../../contract/rules/money.ts';
 import type { MeasureName, Measures, SizeMeasures } from '../../../contract/schemas/measures.ts';
 import { measureLabels } from '../../lib/labels.ts';
 import { Row } from '../../ui/Row.ts';
@@ -231,7 +232,7 @@ export function MeasurementsTable({ rows, names, unit, size }: MeasurementsTable
                 const length = row[name];
                 return (
                   <TableCell key={name}>
-                    {length === undefined ? '–' : toUnit(length, unit)}
+                    {length === undefined ? '–' : formatCount(toUnit(length, unit))}
                   </TableCell>
                 );
               })}

@@ -10,6 +10,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { i18n } from '../../../contract/i18n.ts';
+import { factsOf } from '../../../contract/languages.ts';
 import { formatDay } from '../../../contract/rules/days.ts';
 import { currency, formatPrice } from '../../../contract/rules/money.ts';
 import type { FormerOrder } from '../../../contract/schemas/formerShop.ts';
@@ -57,7 +58,11 @@ function priceOf(order: Pick<FormerOrder, 'currency'>, amount: number): string {
   const { code } = currency();
   return (order.currency ?? code) === code
     ? formatPrice(amount)
-    : `${order.currency} ${amount.toFixed(currencyDigits(order.currency ?? code))}`;
+    : `${order.currency} ${withDigits(amount, currencyDigits(order.currency ?? code))}`;
+}
+
+function withDigits(amount: number, digits: number): string {
+  return amount.toFixed(digits).replace('.', factsOf(i18n.locale).decimal);
 }
 
 function Details({ order }: { order: FormerOrder }) {

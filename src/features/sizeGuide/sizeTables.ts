@@ -1,4 +1,5 @@
 import { type LengthUnit, toInches } from '../../../contract/rules/measures.ts';
+import { formatCount } from '../../../contract/rules/money.ts';
 import type { Category } from '../../../contract/schemas/product.ts';
 
 export type SizeChart = {
@@ -47,7 +48,7 @@ export const sizeCharts: Record<Category, SizeChart> = {
 
 /** Formats a measure: whole centimetres, or inches to the nearest half, for example `32½`. */
 export function inUnit(centimetres: number, unit: LengthUnit): string {
-  if (unit === 'cm') return String(centimetres);
+  if (unit === 'cm') return formatCount(centimetres);
   const halves = Math.round(toInches(centimetres) * 2);
   return `${Math.floor(halves / 2)}${halves % 2 ? '½' : ''}`;
 }

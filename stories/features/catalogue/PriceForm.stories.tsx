@@ -55,6 +55,16 @@ export const APriceAppliesOnBlur: Story = {
   },
 };
 
+export const DecimalsMayFollowAComma: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('Lowest price'), '9,90');
+    await userEvent.type(canvas.getByLabelText('Highest price'), '24,5{Enter}');
+    await waitFor(() =>
+      expect(args.onApply).toHaveBeenCalledWith({ minPrice: 9.9, maxPrice: 24.5 }),
+    );
+  },
+};
+
 export const OnlyAValidRangeIsApplied: Story = {
   name: 'A word and a reversed range are refused, a valid range is applied',
   play: async ({ canvas, args }) => {

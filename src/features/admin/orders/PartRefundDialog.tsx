@@ -11,7 +11,12 @@ import { ownerLimits } from '../../../../contract/rules/ownerLimits.ts';
 import { partRefundProblem, refundDestination } from '../../../../contract/rules/refunds.ts';
 import type { Order } from '../../../../contract/schemas/order.ts';
 import type { PartRefund } from '../../../../contract/schemas/returns.ts';
-import { moneyPrompt, twoDecimalsPattern, twoDecimalsRule } from '../../../lib/formRules.ts';
+import {
+  moneyPrompt,
+  toNumber,
+  twoDecimalsPattern,
+  twoDecimalsRule,
+} from '../../../lib/formRules.ts';
 import { type FormAnswer, FormDialog } from '../../../ui/FormDialog.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 
@@ -46,7 +51,7 @@ export function PartRefundDialog({ order, rest, onRefund, onClose }: PartRefundD
 
   async function refund({ amount, note }: { amount: string; note: string }) {
     const wrong = await onRefund({
-      ...{ amount: Number(amount), note: note.trim(), requestId: requestId.current },
+      ...{ amount: toNumber(amount), note: note.trim(), requestId: requestId.current },
     });
     // A request after a refusal is a new one.
     if (typeof wrong === 'object') requestId.current = uuid();
@@ -102,7 +107,7 @@ function SubmitLabel() {
   return (
     <span>
       {twoDecimalsPattern.test(typed)
-        ? i18n.t('Refund {amount}', { amount: formatPrice(Number(typed)) })
+        ? i18n.t('Refund {amount}', { amount: formatPrice(toNumber(typed)) })
         : i18n.t({ id: 'Refund (verb)', message: 'Refund' })}
     </span>
   );

@@ -8,7 +8,7 @@ import {
 } from '../../../../contract/rules/priceChange.ts';
 import { noSaleDays, type SaleDays } from '../../../../contract/rules/saleDays.ts';
 import type { AdminProduct } from '../../../../contract/schemas/adminProduct.ts';
-import { twoDecimalsRule } from '../../../lib/formRules.ts';
+import { toNumber, twoDecimalsRule } from '../../../lib/formRules.ts';
 import type { RowResult } from './importRun.ts';
 
 export type PriceValues = {
@@ -65,7 +65,7 @@ export function toPriceChange(values: PriceValues): PriceChange | undefined {
   const { kind, direction, unit, ending } = values;
   if (!priceSchema.isValidSync(values)) return undefined;
   if (kind === 'endSale') return { kind };
-  const amount = Number(values.amount) * (kind === 'sale' || direction === 'lower' ? -1 : 1);
+  const amount = toNumber(values.amount) * (kind === 'sale' || direction === 'lower' ? -1 : 1);
   return {
     kind,
     step: unit === 'percent' ? { percent: amount } : { dollars: amount },

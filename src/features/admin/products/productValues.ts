@@ -17,7 +17,7 @@ import {
 import { isReduction } from '../../../../contract/rules/productInput.ts';
 import type { AdminProduct, ProductInput } from '../../../../contract/schemas/adminProduct.ts';
 import type { ProductImage } from '../../../../contract/schemas/product.ts';
-import { twoDecimalsRule } from '../../../lib/formRules.ts';
+import { toNumber, twoDecimalsRule } from '../../../lib/formRules.ts';
 import { type SentPicture, toSentPicture, uploadProblem } from '../../../lib/sentPictures.ts';
 import { type MeasureEntry, measuresSchema, toMeasureEntry, toMeasures } from './measureEntries.ts';
 import { lastSaleDayRule } from './priceValues.ts';
@@ -82,7 +82,11 @@ export const productSchema = object({
     .required(() => i18n.t('Price is required'))
     .test(
       'range',
-      () => i18n.t('Use a price from {min} to {max}', { min: limits.price.min, max: mostPrice() }),
+      () =>
+        i18n.t('Use a price from {min} to {max}', {
+          min: formatCount(limits.price.min),
+          max: mostPrice(),
+        }),
       (text) => Number(text) >= limits.price.min && Number(text) <= limits.price.max,
     ),
   regularPrice: amount.when('price', ([price], rule) =>
@@ -147,9 +151,9 @@ export function toRequest(
       {
         ...details,
         name: details.name.trim(),
-        price: toDollars(toCents(Number(details.price))),
-        regularPrice: toDollars(toCents(Number(details.regularPrice))),
-        salePrice: toDollars(toCents(Number(details.salePrice))),
+        price: toDollars(toCents(toNumber(details.price))),
+        regularPrice: toDollars(toCents(toNumber(details.regularPrice))),
+        salePrice: toDollars(toCents(toNumber(details.salePrice))),
         category,
         measures: toMeasures(measures, sizes),
       },

@@ -62,7 +62,7 @@ const knownCountries = {
 
 function listed(countries: string): string[] {
   return countries
-    .split(',')
+    .split(/[,،]/)
     .map((country) => country.trim())
     .filter(Boolean);
 }

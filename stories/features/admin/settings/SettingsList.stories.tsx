@@ -30,7 +30,7 @@ const meta = {
     items,
     nameOf: ({ name }) => name,
     cellsOf: ({ name }) => [name],
-    wordsOf: [['name', name]] => ({ name }),
+    wordsOf: ({ name }) => [['name', name]],
     toValues: (item) => ({ name: item?.name ?? '' }),
     schema: object({ name: string().required('Enter a name') }),
     fields: <FormTextField name="name" label="Name" required />,
@@ -44,13 +44,17 @@ const meta = {
     onSave.mockReset().mockResolvedValue(undefined);
   },
   parameters: {
-        AdminGrid: 'for lists that are paged and sorted.',,
+    guide: {
+      instead: {
+        AdminGrid: 'for lists that are paged and sorted.',
+      },
       content: [
         'Items are ended, not deleted: past orders know them. Buttons are one word: “Change”, “End”, “Reactivate”.',
       ],
       announced: [
         'A table; buttons name their item: “Change Standard”. Ending asks by an alert dialog.',
-      ],satisfies Guide,
+      ],
+    } satisfies Guide,
   },
 } satisfies Meta<typeof SettingsList<Item, Values, Values>>;
 

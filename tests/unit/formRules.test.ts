@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { moneyPrompt, moneyRule, toNumber, twoDecimalsRule } from '../../src/lib/formRules.ts';
+
+describe('a typed amount', () => {
+  it.each([
+    ['4.90', 4.9],
+    ['4,90', 4.9],
+    ['1 000,5', 1000.5],
+    ['12', 12],
+  ])('%j is %d', (typed, amount) => {
+    expect(toNumber(typed)).toBe(amount);
+    expect(moneyRule().validateSync(typed)).toBe(amount);
+  });
+
+  it.each(['1,000', '4,905', '4,', ',5', '1.000,50', '4,9,0'])('%j is none', (typed) => {
+    expect(toNumber(typed)).toBeNaN();
+    expect(moneyRule().isValidSync(typed)).toBe(false);
+    expect(twoDecimalsRule(moneyPrompt).isValidSync(typed)).toBe(false);
+  });
+
+  it('has a point in later tests of its text', () => {
+    expect(twoDecimalsRule(moneyPrompt).validateSync(' 4,90 ')).toBe('4.90');
+  });
+});
