@@ -1,6 +1,6 @@
 import { compileMessage as compileFully } from '@lingui/message-utils/compileMessage';
 import { describe, expect, it } from 'vitest';
-import { languages } from '../../contract/languages.ts';
+import { factsOf, languages } from '../../contract/languages.ts';
 import { compileMessage } from '../../contract/messageFormat.ts';
 import { catalogues, collectMessages, readCatalogue } from '../messages/collect.ts';
 
@@ -30,8 +30,13 @@ function partsOf(text: string) {
   return { names: [...names].sort(), plurals, selects: [...selects].sort(), tags };
 }
 
+const isNumber = (key: string) => /^\d+$/.test(key);
+
+/** A plural that only names numbers, as `=0`, distinguishes no forms. */
+const isExact = (keys: readonly string[]) => keys.every((key) => key === 'other' || isNumber(key));
+
 describe.each(translated)('the messages in %s', (language) => {
-  const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  const forms = new Intl.PluralRules(factsOf(language).locale).resolvedOptions().pluralCategories;
 
   it.each(catalogues)('are those of the code: %s', (catalogue) => {
     const texts = readCatalogue(language, catalogue);
@@ -60,16 +65,19 @@ describe.each(translated)('the messages in %s', (language) => {
   });
 
   it('have a plural form for each number', () => {
-    const wrong = catalogues.flatMap((catalogue) =>
-      Object.values(readCatalogue(language, catalogue)).filter((text) =>
-        partsOf(text).plurals.some(
+    const wrong = catalogues.flatMap((catalogue) => {
+      const texts = readCatalogue(language, catalogue);
+      return [...messages[catalogue].values()].flatMap(({ id, text }) => {
+        const areExact = partsOf(text).plurals.every(isExact);
+        const faults = partsOf(texts[id] ?? '').plurals.filter(
           (keys) =>
-            !keys.includes('other') ||
-            keys.some((key) => !/^\d+$/.test(key) && !forms.includes(key as Intl.LDMLPluralRule)),
-        ),
-      ),
-    );
-    expect(wrong).toEqual([]);
+            !keys.every((key) => isNumber(key) || forms.includes(key as Intl.LDMLPluralRule)) ||
+            !(forms.every((form) => keys.includes(form)) || (areExact && isExact(keys))),
+        );
+        return faults.map((keys) => `${keys.join(' ')}: ${texts[id]}`);
+      });
+    });
+    expect(wrong, `Each plural needs ${forms.join(', ')}`).toEqual([]);
   });
 
   it('compile as Lingui compiles them', () => {
