@@ -6,10 +6,7 @@ export type FormerKind = 'customers' | 'orders';
 
 /** Parts of a person's name and address, which orders have twice. */
 const person = {
-  name: [
-    /*i18n*/ 'Name',
-    'name, full name, customer name, display name, customer, kunde, nom complet',
-  ],
+  name: ['Name', 'name, full name, customer name, display name, customer, kunde, nom complet'],
   firstName: [
     /*i18n*/ 'First name',
     'first name, firstname, given name, vorname, prenom, nombre, nome, imie',
@@ -119,12 +116,18 @@ export type FormerRole =
 
 /** Labels of the meanings that an owner can choose for a column. */
 export function formerRoleLabels(kind: FormerKind): Partial<Record<FormerRole, string>> {
-  const own = Object.entries(roles[kind]).map(([role, [label]]) => [role, i18n.t(label)]);
+  const own = Object.entries(roles[kind]).map(([role, [label]]) => [role, labelOf(label)]);
   const billing = Object.entries(person).map(([role, [label]]) => [
     `billing ${role}`,
-    i18n.t('{column} of the bill', { column: i18n.t(label) }),
+    i18n.t('{column} of the bill', { column: labelOf(label) }),
   ]);
   return Object.fromEntries(kind === 'orders' ? [...own, ...billing] : own);
+}
+
+/** A label in the language in use; some have one word for “name” and “first name”. */
+function labelOf(label: string): string {
+  const [wholeName] = person.name;
+  return label === wholeName ? i18n.t({ id: 'Name (whole name)', message: 'Name' }) : i18n.t(label);
 }
 
 /** Layouts that are recognised by their header. */

@@ -64,9 +64,10 @@ const texts = Object.fromEntries(
   }),
 );
 
-const mostPrice = () => formatCount(limits.price.max);
+const { min, max } = limits.price;
+const priceRange = () => ({ min: formatCount(min), max: formatCount(max) });
 
-const tooMuch = () => i18n.t('Use at most {max}', { max: mostPrice() });
+const tooMuch = () => i18n.t('Use at most {max}', { max: priceRange().max });
 
 const amount = twoDecimalsRule(() =>
   i18n.t('Use {currency} with at most two decimals, e.g. 89.50', { currency: currencyName() }),
@@ -82,16 +83,12 @@ export const productSchema = object({
     .required(() => i18n.t('Price is required'))
     .test(
       'range',
-      () =>
-        i18n.t('Use a price from {min} to {max}', {
-          min: formatCount(limits.price.min),
-          max: mostPrice(),
-        }),
-      (text) => Number(text) >= limits.price.min && Number(text) <= limits.price.max,
+      () => i18n.t('Use a price from {min} to {max}', priceRange()),
+      (text) => Number(text) >= min && Number(text) <= max,
     ),
   regularPrice: amount.when('price', ([price], rule) =>
     rule
-      .test('most', tooMuch, (text = '') => !(Number(text) > limits.price.max))
+      .test('most', tooMuch, (text = '') => !(Number(text) > max))
       .test(
         'reduction',
         () => i18n.t('Must be above the price'),
@@ -114,7 +111,8 @@ export const productSchema = object({
   saleUntil: lastSaleDayRule(),
   composition: string().test('shares', (text = '', { createError }) => {
     const problem = compositionProblem(text);
-    return problem === undefined || createError({ message: problem.replace(/^m/, 'M') });
+    if (problem === undefined) return true;
+    return createError({ message: problem.charAt(0).toUpperCase() + problem.slice(1) });
   }),
   category: string().required(() => i18n.t('Category is required')),
   pictures: mixed<PictureEntry[]>().test('sent', (pictures, { createError }) => {
