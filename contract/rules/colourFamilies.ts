@@ -1,25 +1,9 @@
-import { i18n } from '../i18n.ts';
+import { type ColourFamily, colourFamilies } from './colourLabels.ts';
 import { toSearchText } from './search.ts';
 import { colourWords } from './searchWords.ts';
 
 /** A product's colour: the shop's name for it, and its swatch: `#b5795a`, or ''. */
 export type ShopColour = { colour: string; swatch: string };
-
-/** Common name of a colour, whatever the shop calls it. */
-export type ColourFamily = keyof typeof colourWords;
-
-/** In display order; `colourLabel` translates them. */
-export const colourFamilies: readonly ColourFamily[] = [
-  ...([/*i18n*/ 'Black', /*i18n*/ 'Grey', /*i18n*/ 'White', /*i18n*/ 'Beige'] as const),
-  ...([/*i18n*/ 'Brown', /*i18n*/ 'Red', /*i18n*/ 'Pink', /*i18n*/ 'Orange'] as const),
-  ...([/*i18n*/ 'Yellow', /*i18n*/ 'Green', /*i18n*/ 'Blue', /*i18n*/ 'Purple'] as const),
-  /*i18n*/ 'Multi',
-];
-
-/** Label of a colour in a filter: a family in the language in use, or the shop's own name. */
-export function colourLabel(colour: string): string {
-  return colourFamilies.some((family) => family === colour) ? i18n.t(colour) : colour;
-}
 
 /** Swatch of each family; several colours have none. */
 export const familySwatches: Record<Exclude<ColourFamily, 'Multi'>, string> = {

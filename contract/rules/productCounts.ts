@@ -1,12 +1,7 @@
 import { listFlags } from '../limits.ts';
 import type { Product, ProductCounts } from '../schemas/product.ts';
-import {
-  type ColourFamily,
-  colourFamilies,
-  familyOf,
-  familySwatches,
-  type ShopColour,
-} from './colourFamilies.ts';
+import { familyOf, familySwatches, type ShopColour } from './colourFamilies.ts';
+import { type ColourFamily, colourFamilies } from './colourLabels.ts';
 import { compareText } from './compareText.ts';
 import { type CatalogueQuery, hasFlag, selectProducts } from './productList.ts';
 import { availableUnits } from './stock.ts';

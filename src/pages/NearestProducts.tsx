@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { i18n } from '../../contract/i18n.ts';
-import { colourLabel } from '../../contract/rules/colourFamilies.ts';
+import { colourLabel } from '../../contract/rules/colourLabels.ts';
 import { formatCount } from '../../contract/rules/money.ts';
 import { nameInColour } from '../../contract/rules/nameInColour.ts';
 import type { CatalogueQuery } from '../../contract/rules/productList.ts';

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { i18n, inLanguage } from '../../contract/i18n.ts';
+import { familyOf, familySwatches, isOfColour } from '../../contract/rules/colourFamilies.ts';
 import {
   type ColourFamily,
   colourFamilies,
   colourLabel,
-  familyOf,
-  familySwatches,
-  isOfColour,
-} from '../../contract/rules/colourFamilies.ts';
+} from '../../contract/rules/colourLabels.ts';
 import { countFamilies } from '../../contract/rules/productCounts.ts';
 import { colourWords } from '../../contract/rules/searchWords.ts';
 import { colours } from '../../demo/catalogue/colours.ts';

@@ -1,5 +1,5 @@
 import { i18n } from '../../../contract/i18n.ts';
-import { colourLabel } from '../../../contract/rules/colourFamilies.ts';
+import { colourLabel } from '../../../contract/rules/colourLabels.ts';
 import { formatPrice } from '../../../contract/rules/money.ts';
 import type { CatalogueQuery } from '../../../contract/rules/productList.ts';
 import { isOneSize } from '../../../contract/rules/sizeNames.ts';

@@ -1,9 +1,6 @@
 import { limits } from '../../../contract/limits.ts';
-import {
-  colourFamilies,
-  familyOf,
-  familySwatches,
-} from '../../../contract/rules/colourFamilies.ts';
+import { familyOf, familySwatches } from '../../../contract/rules/colourFamilies.ts';
+import { colourFamilies } from '../../../contract/rules/colourLabels.ts';
 import { readyScales } from '../../../contract/rules/readyScales.ts';
 import { oneSizeName } from '../../../contract/rules/sizeTexts.ts';
 import { plainName } from './roles.ts';

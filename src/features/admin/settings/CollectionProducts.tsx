@@ -9,7 +9,7 @@ import { useField } from 'formik';
 import { i18n } from '../../../../contract/i18n.ts';
 import { categories, limits, listFlags } from '../../../../contract/limits.ts';
 import { categoryInfo } from '../../../../contract/rules/categories.ts';
-import { colourLabel } from '../../../../contract/rules/colourFamilies.ts';
+import { colourLabel } from '../../../../contract/rules/colourLabels.ts';
 import { nameInColour } from '../../../../contract/rules/nameInColour.ts';
 import { collectionLimits } from '../../../../contract/rules/ownerLimits.ts';
 import type { Product } from '../../../../contract/schemas/product.ts';

@@ -7,7 +7,7 @@ import { i18n } from '../../../../contract/i18n.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { bannerSizes } from '../../../../contract/rules/banners.ts';
 import { categoryInfo } from '../../../../contract/rules/categories.ts';
-import { colourLabel } from '../../../../contract/rules/colourFamilies.ts';
+import { colourLabel } from '../../../../contract/rules/colourLabels.ts';
 import type { AdminCollection, CollectionInput } from '../../../../contract/schemas/collections.ts';
 import { flagLabels } from '../../../lib/labels.ts';
 import type { SentPicture } from '../../../lib/sentPictures.ts';
