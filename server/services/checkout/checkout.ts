@@ -7,7 +7,7 @@ import type { CheckoutRequest, OrderReply } from '../../../contract/schemas/orde
 import { inTransaction } from '../../db/database.ts';
 import { Conflict, NotAllowed, NotFound, NotPaid } from '../../errors.ts';
 import { isUuid, wrongId } from '../../lib/ids.ts';
-import { pagesUrl } from '../../lib/languages.ts';
+import { inLanguageOf, pagesUrl } from '../../lib/languages.ts';
 import type { PaymentRequest } from '../../payments/paymentProvider.ts';
 import {
   type CheckoutSession,
@@ -22,6 +22,7 @@ import { addGuest, lockCustomer } from '../../repositories/users.ts';
 import type { CheckoutContext, ShopUrls } from '../context.ts';
 import { finishOrder } from '../orders/finishOrder.ts';
 import { toChangedOrder, toOrder } from '../orders/orderView.ts';
+import { shownDelivery } from '../selling/deliveryNames.ts';
 import { completeOrder, writeOrder } from './completeOrder.ts';
 import { callProvider, endCheckout, readPaymentState, releaseCheckout } from './endCheckout.ts';
 import { openCheckout, toContentKey, writeCheckout } from './openCheckout.ts';
@@ -92,14 +93,14 @@ async function askForPage(context: CheckoutContext, session: CheckoutSession, ur
 }
 
 async function toPaymentRequest(
-  { db }: CheckoutContext,
+  context: CheckoutContext,
   session: CheckoutSession,
   urls: ShopUrls,
 ): Promise<PaymentRequest> {
   const { fullName, address, phone, email } = session;
   const { deliveryName, deliveryCents, code, discountCents, giftCardCents, taxes } = session;
   const added = taxes.filter(({ onTop }) => onTop);
-  const lines = await findSoldLines(db, session.id);
+  const lines = await findSoldLines(context.db, session.id);
   return {
     key: session.id,
     email,
@@ -107,7 +108,13 @@ async function toPaymentRequest(
     lines: lines.map(({ name, size, quantity, priceCents }) => {
       return { name, size, quantity, priceCents };
     }),
-    ...(deliveryName !== null && { delivery: { name: deliveryName, cents: deliveryCents } }),
+    ...(deliveryName !== null && {
+      delivery: {
+        // In the session's language, as a repeated request must be the same.
+        name: inLanguageOf(session, context, () => shownDelivery(deliveryName)),
+        cents: deliveryCents,
+      },
+    }),
     ...(code !== null && { discount: { code, cents: discountCents } }),
     ...(giftCardCents > 0 && { giftCardCents }),
     ...(added.length > 0 && { taxes: added }),
@@ -177,12 +184,18 @@ export async function takeOrder(context: CheckoutContext, adminId: string, reque
       const number = formatOrderNumber(before.number);
       throw new Conflict(messages.takenAs(number));
     }
+    const { languages } = context;
     const checkout = { userId: guestId, details, urls: nowhere, provider, now, contentKey };
-    const session = await writeCheckout(tx, { ...checkout, isManual: true });
+    const session = await writeCheckout(tx, { ...checkout, languages, isManual: true });
     // The guest was created a moment ago, so there is no other session.
     if ('replaces' in session) throw wrongId();
     const mails = mailsCustomer && details.email !== '';
-    return writeOrder(tx, session, now, { adminId, payment, notes, mailsCustomer: mails });
+    return writeOrder(
+      tx,
+      session,
+      { now, languages },
+      { adminId, payment, notes, mailsCustomer: mails },
+    );
   });
   const finished = isNew ? await finishOrder(context, order) : order;
   return toChangedOrder(finished, context, messages.orderTaken);

@@ -1,8 +1,9 @@
 import { v7 } from 'uuid';
-import { i18n, inLanguage } from '../../../contract/i18n.ts';
-import { isLanguage } from '../../../contract/languages.ts';
+import { i18n } from '../../../contract/i18n.ts';
+import type { Languages } from '../../../contract/languages.ts';
 import type { ManualOrder } from '../../../contract/schemas/manualOrder.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
+import { inLanguageOf } from '../../lib/languages.ts';
 import { findCartLines, writeCartLine } from '../../repositories/cart.ts';
 import {
   type CheckoutSession,
@@ -34,7 +35,7 @@ export const paidTooLateMessage =
  */
 export async function completeOrder(context: CheckoutContext, session: CheckoutSession) {
   const { order, isNew } = await inTransaction(context.db, (tx) =>
-    writeOrder(tx, session, context.now()),
+    writeOrder(tx, session, { now: context.now(), languages: context.languages }),
   );
   return isNew ? finishOrder(context, order) : order;
 }
@@ -48,7 +49,7 @@ type ManualDetails = Pick<ManualOrder, 'payment' | 'notes' | 'mailsCustomer'> & 
 export async function writeOrder(
   tx: Database,
   session: CheckoutSession,
-  now: Date,
+  { now, languages }: { now: Date; languages: Languages | undefined },
   manual?: ManualDetails,
 ): Promise<{ order: StoredOrder; isNew: boolean }> {
   const customer = await lockCustomer(tx, session.userId);
@@ -60,7 +61,10 @@ export async function writeOrder(
   // A deleted customer's late payment is refunded, as nothing can be shipped to them.
   const mayTake = !customer.isDeleted && (await isCovered(tx, session));
   const stockDeducted = await takeStock(tx, session, lines, cause, mayTake);
-  const newOrder = { ...toOrder(session, stockDeducted, now), id };
+  const note = inLanguageOf(session, { languages }, () =>
+    stockDeducted ? '' : i18n.t(paidTooLateMessage),
+  );
+  const newOrder = { ...toOrder(session, stockDeducted, note), createdAt: now, id };
   const { isGuest } = customer;
   await insertOrder(tx, { ...newOrder, ...(manual && manualFields(manual)), isGuest }, lines);
   const order = await findOrderOfSession(tx, session.id);
@@ -84,20 +88,18 @@ function manualFields({ payment, notes }: ManualDetails) {
   };
 }
 
-function toOrder(session: CheckoutSession, stockDeducted: boolean, now: Date) {
+function toOrder(session: CheckoutSession, stockDeducted: boolean, customerNote: string) {
   const { id: sessionId, userId, fullName, address, phone, email, totalCents } = session;
   const { deliveryName, deliveryCents, code, discountCents, waivedCents, taxes } = session;
   const { giftCardCents, language } = session;
-  const reader = language !== null && isLanguage(language) ? language : 'en';
   return {
     ...{ sessionId, userId, fullName, address, phone, email, language, totalCents },
     ...{ deliveryName, deliveryCents, code, discountCents, waivedCents, taxes, giftCardCents },
     paymentStatus: 'paid',
     deliveryStatus: stockDeducted ? 'processing' : 'cancelled',
-    customerNote: stockDeducted ? '' : inLanguage(reader, () => i18n.t(paidTooLateMessage)),
+    customerNote,
     stockDeducted,
     refundPending: !stockDeducted,
-    createdAt: now,
   };
 }
 

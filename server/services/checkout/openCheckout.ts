@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { v7 } from 'uuid';
 import { i18n } from '../../../contract/i18n.ts';
+import type { Languages } from '../../../contract/languages.ts';
 import { messages } from '../../../contract/messages.ts';
 import { checkoutProblems, priceDetails, stockProblems } from '../../../contract/rules/checkout.ts';
 import { deliveryName } from '../../../contract/rules/deliveryName.ts';
@@ -11,7 +12,7 @@ import type { CheckoutRequest } from '../../../contract/schemas/order.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { BadInput, NotLoggedIn, refuse } from '../../errors.ts';
 import { isUuid } from '../../lib/ids.ts';
-import { spokenLanguage } from '../../lib/languages.ts';
+import { forStaff, spokenLanguage } from '../../lib/languages.ts';
 import { addMs } from '../../lib/time.ts';
 import { type CartLineRow, findCartLines } from '../../repositories/cart.ts';
 import {
@@ -44,13 +45,13 @@ type Replaces = { replaces: CheckoutSession };
  * @throws NotLoggedIn when the guest has an order already: another one needs another guest
  */
 export async function openCheckout(
-  { db, payments, now }: CheckoutContext,
+  { db, payments, now, languages }: CheckoutContext,
   userId: string,
   details: CheckoutRequest['orderDetails'],
   urls: ShopUrls,
 ): Promise<CheckoutSession | Replaces> {
   return inTransaction(db, (tx) =>
-    writeCheckout(tx, { userId, details, urls, provider: payments.name, now: now() }),
+    writeCheckout(tx, { userId, details, urls, provider: payments.name, now: now(), languages }),
   );
 }
 
@@ -61,6 +62,7 @@ type CheckoutToWrite = {
   /** Name of the payment provider, or `hand`. */
   provider: string;
   now: Date;
+  languages?: Languages | undefined;
   /** Set for a manual order, which may be handed over without delivery. */
   isManual?: boolean;
   /** Identifies a repeated request; by default a hash of items, recipient and return URL. */
@@ -70,7 +72,7 @@ type CheckoutToWrite = {
 /** Writes the checkout in the caller's transaction. */
 export async function writeCheckout(
   tx: Database,
-  { userId, details, urls, now, isManual = false, ...asked }: CheckoutToWrite,
+  { userId, details, urls, now, languages, isManual = false, ...asked }: CheckoutToWrite,
 ): Promise<CheckoutSession | Replaces> {
   const { fullName = '', address, phone, email } = details;
   const { isGuest } = await lockCustomer(tx, userId);
@@ -79,7 +81,9 @@ export async function writeCheckout(
     ? details.products.filter(({ productId }) => isUuid(productId))
     : await findCartLines(tx, userId);
   if (cart.length === 0) throw new BadInput(messages.emptyCart);
-  const order = await priceOrder(tx, cart, details, { userId, email, now, isManual });
+  const order = await priceOrder(tx, cart, details, {
+    ...{ userId, email, now, languages, isManual },
+  });
   const { totalCents, giftCardCents } = order.bill;
   const isPaidByCard = giftCardCents > 0 && giftCardCents === totalCents;
   const provider = isPaidByCard ? giftCardProvider : asked.provider;
@@ -126,7 +130,13 @@ async function priceOrder(
   tx: Database,
   cart: readonly Pick<CartLineRow, 'productId' | 'size' | 'quantity'>[],
   details: CheckoutRequest['orderDetails'],
-  by: { userId: string; email: string; now: Date; isManual: boolean },
+  by: {
+    userId: string;
+    email: string;
+    now: Date;
+    languages: Languages | undefined;
+    isManual: boolean;
+  },
 ): Promise<PricedOrder> {
   const asked = details.products;
   asked.forEach((line, index) => {
@@ -170,7 +180,8 @@ async function priceOrder(
     })),
     bill: {
       totalCents: bill.total,
-      deliveryName: method ? deliveryName(method) : null,
+      // Staff read it; `shownDelivery` writes it for the customer.
+      deliveryName: method ? forStaff(by, () => deliveryName(method)) : null,
       deliveryCents: bill.delivery,
       code: taken?.code ?? null,
       codeId: taken?.id ?? null,

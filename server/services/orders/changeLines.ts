@@ -1,7 +1,6 @@
 import { v7 } from 'uuid';
 import { i18n } from '../../../contract/i18n.ts';
 import { messages } from '../../../contract/messages.ts';
-import { deliveryName } from '../../../contract/rules/deliveryName.ts';
 import { toDollars } from '../../../contract/rules/money.ts';
 import { nameInColour } from '../../../contract/rules/nameInColour.ts';
 import {
@@ -41,6 +40,7 @@ import { findCode, findDelivery, findTaxes } from '../../repositories/selling.ts
 import { sizeId, takeUnits } from '../../repositories/stock.ts';
 import { lockAndReleaseExpired } from '../cart/holds.ts';
 import type { CheckoutContext } from '../context.ts';
+import { findNamedDelivery } from '../selling/deliveryNames.ts';
 import { checkProvider } from './changeOrder.ts';
 import { finishOrder } from './finishOrder.ts';
 import { lockOrder, toChangedOrder, toRulesOrder } from './orderView.ts';
@@ -185,12 +185,13 @@ async function priceLines(
 }
 
 function goneProblem({ products }: StoredOrder, productId: string): Conflict {
-  const { name = 'A product', size = '' } =
-    products.find((line) => line.productId === productId) ?? {};
+  const line = products.find((each) => each.productId === productId);
   return new Conflict(
-    i18n.t('{product} is no longer in the shop: remove it, or keep the items as they are.', {
-      product: inSize(name, size),
-    }),
+    line
+      ? i18n.t('{product} is no longer in the shop: remove it, or keep the items as they are.', {
+          product: inSize(line.name, line.size),
+        })
+      : i18n.t('A product is no longer in the shop: remove it, or keep the items as they are.'),
   );
 }
 
@@ -202,9 +203,7 @@ async function deliveryOf(
   if (name === null) return undefined;
   const methods = await findDelivery(tx);
   const ended = { id: '', name, price: toDollars(deliveryCents), countries: [] };
-  return (
-    methods.find((method) => deliveryName(method) === name) ?? { ...ended, minDays: 0, maxDays: 0 }
-  );
+  return findNamedDelivery(methods, name) ?? { ...ended, minDays: 0, maxDays: 0 };
 }
 
 /** Takes units that are added from the stock, and returns those that are removed. */

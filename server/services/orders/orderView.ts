@@ -12,6 +12,7 @@ import { findOrder, findOrdersOf, type StoredOrder } from '../../repositories/or
 import { lockCustomer } from '../../repositories/users.ts';
 import type { Context } from '../context.ts';
 import { thumbnailUrl } from '../pictures/renditionUrls.ts';
+import { shownDelivery } from '../selling/deliveryNames.ts';
 
 /** A stored order for its customer, without internal fields. */
 export async function toOrder(stored: StoredOrder, context: Context): Promise<Order> {
@@ -27,7 +28,10 @@ export async function toOrder(stored: StoredOrder, context: Context): Promise<Or
     number: formatOrderNumber(stored.number),
     ...(stored.isGuest && { isGuest: true }),
     ...(stored.deliveryName !== null && {
-      delivery: { name: stored.deliveryName, price: toDollars(stored.deliveryCents) },
+      delivery: {
+        name: shownDelivery(stored.deliveryName),
+        price: toDollars(stored.deliveryCents),
+      },
     }),
     ...(stored.code !== null && {
       discount: { code: stored.code, amount: toDollars(stored.discountCents) },

@@ -17,6 +17,7 @@ import { renderMail } from '../../mail/renderMail.ts';
 import type { OrderMail } from '../../repositories/mails.ts';
 import type { StoredOrder } from '../../repositories/orders.ts';
 import type { Context } from '../context.ts';
+import { withShownDelivery } from '../selling/deliveryNames.ts';
 import { toRulesOrder } from './orderView.ts';
 
 export function mailBill(order: StoredOrder, publicUrl: string): MailBill {
@@ -29,7 +30,7 @@ export function mailBill(order: StoredOrder, publicUrl: string): MailBill {
       amount: formatCents(priceCents * quantity),
       ...(picture && { picture: publicUrl + mailPicturePath(productId, picture) }),
     })),
-    sums: billSums(order),
+    sums: billSums(withShownDelivery(order)),
     total: formatCents(totalCents),
     included: [...taxLines(taxes), ...giftCardLines(totalCents, giftCardCents)],
   };

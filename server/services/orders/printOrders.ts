@@ -24,6 +24,7 @@ import { type PrintContent, renderPrints, type Sum } from '../../print/renderPri
 import { findOrder, findOrders, type StoredOrder } from '../../repositories/orders.ts';
 import { findCodes } from '../../repositories/stockCodes.ts';
 import type { Context } from '../context.ts';
+import { withShownDelivery } from '../selling/deliveryNames.ts';
 import { findProvenOrder } from './orderLinks.ts';
 import { toRulesOrder } from './orderView.ts';
 import {
@@ -194,7 +195,7 @@ function toSums(order: StoredOrder): Sum[] {
   const backCents = back.reduce((sum, { cents }) => sum + cents, 0);
   const left = afterRefunds(totalCents, backCents, taxes);
   return [
-    ...billSums(order),
+    ...billSums(withShownDelivery(order)),
     { label: i18n.t('Total'), amount: formatCents(totalCents), isTotal: true },
     ...taxLines(taxes),
     ...giftCardLines(totalCents, order.giftCardCents),

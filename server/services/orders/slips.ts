@@ -12,6 +12,7 @@ import type { PrintContent } from '../../print/renderPrints.ts';
 import type { StoredOrder } from '../../repositories/orders.ts';
 import { sizeId } from '../../repositories/stock.ts';
 import type { Context } from '../context.ts';
+import { shownDelivery } from '../selling/deliveryNames.ts';
 import { toRulesOrder } from './orderView.ts';
 
 export type PrintSource = Context & {
@@ -76,7 +77,9 @@ function toPackingSlip(
     parties: [
       { heading: i18n.t('Deliver to'), lines: placeOf(order) },
       { heading: i18n.t('Contact'), lines: [order.phone, order.email].filter(Boolean) },
-      ...(order.deliveryName ? [{ heading: i18n.t('Delivery'), lines: [order.deliveryName] }] : []),
+      ...(order.deliveryName
+        ? [{ heading: i18n.t('Delivery'), lines: [shownDelivery(order.deliveryName)] }]
+        : []),
     ],
     table: {
       columns: [

@@ -1,0 +1,109 @@
+import { eq } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { i18n, inLanguage } from '../../contract/i18n.ts';
+import { isLanguage, languages } from '../../contract/languages.ts';
+import { deliveryName } from '../../contract/rules/deliveryName.ts';
+import { orders } from '../../server/db/orderSchema.ts';
+import { loadLanguages, speaking } from '../../server/lib/languages.ts';
+import { findOrder } from '../../server/repositories/orders.ts';
+import { writeDelivery } from '../../server/repositories/selling.ts';
+import { takeOrder } from '../../server/services/checkout/checkout.ts';
+import { changeLines } from '../../server/services/orders/changeLines.ts';
+import { listOrders } from '../../server/services/orders/orderView.ts';
+import { findNamedDelivery, shownDelivery } from '../../server/services/selling/deliveryNames.ts';
+import { type BuyersShop, openBuyersShop } from './support/buyersShop.ts';
+import { buy, checkoutRequest } from './support/checkoutRequest.ts';
+import { exampleId } from './support/exampleProduct.ts';
+import { forSuite } from './support/forSuite.ts';
+import { openMemoryDatabase } from './support/memoryDatabase.ts';
+
+loadLanguages(['pt', 'ru', 'de', 'fr', 'es', 'ar']);
+
+const codes = Object.keys(languages).filter(isLanguage);
+
+describe('an order’s delivery', async () => {
+  const connection = await forSuite(openMemoryDatabase());
+  const method = { name: 'Express 24', price: 4.9, freeFrom: 100, minDays: 3, maxDays: 5 };
+  let shop: BuyersShop;
+  let context: BuyersShop['context'];
+  let delivery: string;
+  beforeEach(async () => {
+    shop = await openBuyersShop(connection);
+    context = { ...shop.context, languages: ['de', 'pt', 'en'] };
+    delivery = v7();
+    await writeDelivery(shop.db, { ...method, id: delivery, countries: [] });
+  });
+
+  const buyIn = (language: 'pt' | 'en') =>
+    speaking(language, () =>
+      buy({ ...shop, context }, shop.ann, [[1, 'M', 2, 89.1]], { delivery, total: 178.2 }),
+    );
+  const stored = async (id: string) => (await findOrder(shop.db, id))?.deliveryName;
+
+  it('is kept in the shop’s first language, and shown in its reader’s', async () => {
+    const { order } = await buyIn('pt');
+    expect(await stored(order._id)).toBe('Express 24, 3 bis 5 Tage');
+    expect(order.delivery?.name).toBe('Express 24, 3 a 5 dias');
+    const [listed] = await speaking('en', () => listOrders(context, shop.ann));
+    expect(listed?.delivery?.name).toBe('Express 24, 3 to 5 days');
+    await shop.mailer.idle();
+    expect(shop.mails[0]?.text).toContain('Express 24, 3 a 5 dias');
+    expect(shop.ownerMails[0]?.text).toContain('Express 24, 3 bis 5 Tage');
+  });
+
+  it.each(codes)('has today’s price when its lines change, if kept in %s', async (language) => {
+    const { order } = await buyIn('pt');
+    const deliveryText = inLanguage(language, () => deliveryName(method));
+    await shop.db
+      .update(orders)
+      .set({ deliveryName: deliveryText })
+      .where(eq(orders.id, order._id));
+    const changed = await speaking('en', async () =>
+      changeLines(context, shop.bob, order._id, {
+        version: (await findOrder(shop.db, order._id))?.version ?? 0,
+        lines: [{ productId: exampleId(1), size: 'M', quantity: 1 }],
+      }),
+    );
+    // Below $100, delivery is no longer free.
+    expect(changed).toMatchObject({ total: 94, refund: 84.2 });
+  });
+
+  it('of a manual order is in the shop’s first language, as its emails are', async () => {
+    const { orderDetails } = checkoutRequest('', [[1, 'M', 1, 89.1]], { email: 'a@shop.test' });
+    const details = { ...orderDetails, delivery, total: 94 };
+    const { order } = await speaking('pt', () =>
+      takeOrder(context, shop.bob, {
+        ...{ requestId: v7(), payment: 'cash', notes: '', mailsCustomer: true },
+        orderDetails: details,
+      }),
+    );
+    expect(await stored(order?._id ?? '')).toBe('Express 24, 3 bis 5 Tage');
+    await shop.mailer.idle();
+    expect(shop.mails[0]?.text).toContain('Express 24, 3 bis 5 Tage');
+  });
+});
+
+describe('a kept delivery', () => {
+  const days = [1, 2, 3, 5, 11, 21, 100].flatMap((maxDays) =>
+    [0, 1, 2, maxDays - 1, maxDays].flatMap((minDays) =>
+      minDays <= maxDays ? [{ minDays, maxDays }] : [],
+    ),
+  );
+
+  it.each(codes)('is read in %s, and written in any other language', (language) => {
+    for (const each of days) {
+      const method = { ...each, name: 'Post, 2 a day' };
+      const kept = inLanguage(language, () => deliveryName(method));
+      expect(shownDelivery(kept)).toBe(deliveryName(method));
+      const others = days.map((other) => ({ ...other, name: 'Post, 2 a day' }));
+      expect(findNamedDelivery(others, kept)).toEqual(method);
+    }
+  });
+
+  it('stays as it is if it is no text of ours', () => {
+    expect(shownDelivery('By bicycle')).toBe('By bicycle');
+    expect(findNamedDelivery([{ name: 'By bicycle', minDays: 1, maxDays: 2 }], '')).toBe(undefined);
+    expect(i18n.locale).toBe('en');
+  });
+});
