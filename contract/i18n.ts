@@ -16,7 +16,7 @@ function instanceOf(language: Language): I18n {
 }
 
 /** Whoever is spoken to. */
-type Listener = { language: Language };
+export type Listener = { language: Language };
 
 const everybody: Listener = { language: 'en' };
 let findListener: () => Listener | undefined = () => undefined;

@@ -110,9 +110,10 @@ export function pageMeta(path: PublicPath, shop: SiteMeta): PageMeta {
   };
 }
 
-/** URL of a page of the app in the language in use. */
+/** URL of a page of the app in the language in use, or in the shop's first if the shop lacks that. */
 export function urlOf(path: string, shop: Pick<SiteMeta, 'url' | 'languages'>): string {
-  return urlIn(i18n.locale, path, shop);
+  const { languages = ['en'] } = shop;
+  return urlIn(languages.find((code) => code === i18n.locale) ?? languages[0], path, shop);
 }
 
 function urlIn(

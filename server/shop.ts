@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { activate } from '../contract/i18n.ts';
 import { setCurrency } from '../contract/rules/money.ts';
 import { setTimeZones } from '../contract/rules/timeZone.ts';
 import { demoCatalogue } from '../demo/catalogue.ts';
@@ -54,6 +55,7 @@ export async function openShop(config: Config, onFolderLost: () => void): Promis
   setTimeZones(config.TIME_ZONE ?? machineTimeZone());
   const languages = toLanguages(config.LANGUAGES);
   loadLanguages(languages);
+  activate(languages[0]);
   const isShared = config.DATABASE_URL !== undefined;
   const folder = await openDataFolder(config.DATA_DIR, onFolderLost, { isShared });
   const closers: (() => Promise<void>)[] = [folder.release];

@@ -5,6 +5,7 @@
  * (help.pinterest.com, "Before you get started with catalogs"), OpenAI's feed reference
  * (developers.openai.com/commerce/specs/file-upload/products).
  */
+import { i18n } from '../i18n.ts';
 import type { SiteMeta } from '../pages.ts';
 import { paths } from '../paths.ts';
 import type { Category, Product } from '../schemas/product.ts';
@@ -147,7 +148,7 @@ export const columns: Column[] = [
   {
     names: { ...usedByCatalogues('product_type'), openai: 'product_category' },
     value: ({ product: { category, kind } }) =>
-      [categoryInfo[category].name, ...(kind ? [kind] : [])].join(' > '),
+      [i18n.t(categoryInfo[category].name), ...(kind ? [kind] : [])].join(' > '),
   },
   { names: 'color', value: ({ product }) => product.colour ?? '', requiredBy: ['google'] },
   {

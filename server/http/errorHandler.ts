@@ -4,7 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { i18n } from '../../contract/i18n.ts';
 import type { Failure } from '../../contract/schemas/common.ts';
 import { ShopError, Unavailable } from '../errors.ts';
-import { speaking } from '../lib/languages.ts';
+import { speakingTo } from '../lib/languages.ts';
 import { isOutage } from '../lib/outage.ts';
 
 /** For errors of the framework, before a service is called. */
@@ -25,7 +25,7 @@ const internalError =
 /** Gives every failure the contract's shape, and hides internal details. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | ShopError, request, reply) =>
-    speaking(request.language ?? 'en', () => sendError(error, request, reply)),
+    speakingTo(request.listener ?? { language: 'en' }, () => sendError(error, request, reply)),
   );
 }
 

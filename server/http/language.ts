@@ -1,38 +1,57 @@
 import type { FastifyInstance } from 'fastify';
+import type { Listener } from '../../contract/i18n.ts';
 import type { Language, Languages } from '../../contract/languages.ts';
-import { acceptedLanguage, speaking } from '../lib/languages.ts';
+import { acceptedLanguage, speakingTo } from '../lib/languages.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Language of the reply to a call. */
-    language?: Language;
+    /** Language of the reply. */
+    listener?: Listener;
+  }
+}
+
+/** A listener that remembers whether a text was written for them. */
+class Caller implements Listener {
+  isAddressed = false;
+  #language: Language;
+
+  constructor(language: Language) {
+    this.#language = language;
+  }
+
+  get language(): Language {
+    this.isAddressed = true;
+    return this.#language;
+  }
+
+  set language(language: Language) {
+    this.#language = language;
   }
 }
 
 /**
- * Answers each call in the shop's language that its `Accept-Language` prefers. Pages and files have
- * their own.
+ * Answers each call in the shop's language that its `Accept-Language` prefers, and everything else in
+ * the shop's first, except pages, whose URLs name theirs.
  */
 export function answerInLanguages(app: FastifyInstance, languages: Languages): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    if (!/^\/api\//.test(request.url)) return done();
-    request.language = acceptedLanguage(request.headers['accept-language'], languages);
-    speaking(request.language, done);
+    const isCall = /^\/api\//.test(request.url);
+    const accepted = isCall ? request.headers['accept-language'] : undefined;
+    request.listener = new Caller(acceptedLanguage(accepted, languages));
+    speakingTo(request.listener, done);
   });
   // The parser of a body calls back from the socket, which many requests share.
-  app.addHook('preValidation', ({ language }, _reply, done) => {
-    if (language) speaking(language, done);
+  app.addHook('preValidation', ({ listener }, _reply, done) => {
+    if (listener) speakingTo(listener, done);
     else done();
   });
-  app.addHook('preSerialization', async ({ language = 'en' }, reply, answer) => {
-    if (language !== 'en' && hasMessage(answer)) {
-      reply.header('content-language', language);
+  if (languages.length === 1) return;
+  // Lets caches keep a reply for each language, unless it is the same in all.
+  app.addHook('onSend', async ({ url, listener }, reply, body) => {
+    if (/^\/api\//.test(url) && listener instanceof Caller && listener.isAddressed) {
+      reply.header('content-language', listener.language);
       reply.header('vary', [reply.getHeader('vary') ?? [], 'accept-language'].flat().join(', '));
     }
-    return answer;
+    return body;
   });
-}
-
-function hasMessage(answer: unknown): boolean {
-  return typeof answer === 'object' && answer !== null && 'message' in answer;
 }

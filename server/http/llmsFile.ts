@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { i18n } from '../../contract/i18n.ts';
 import { pageMeta, publicPathsOf, type SiteMeta } from '../../contract/pages.ts';
 import { paths } from '../../contract/paths.ts';
 import { categoryInfo } from '../../contract/rules/categories.ts';
@@ -40,24 +41,34 @@ function llmsText(
   const shown = publicPathsOf(site);
   const sections: [heading: string, lines: string[]][] = [
     [
-      'Products',
+      i18n.t('Products'),
       [
         ...shown.filter((path) => path !== paths.home && listings.includes(path)).map(linkTo),
         ...collections.map(({ slug, title }) => link(title, url + paths.collection(slug))),
       ],
     ],
-    ['Delivery', terms.delivery.split('\n').filter(Boolean).map(item)],
-    ['Returns', terms.returns ? [item(terms.returns)] : []],
-    ['The shop', shown.filter((path) => !listings.includes(path)).map(linkTo)],
-    ['Contact', [supportEmail, phone].filter(Boolean).map(item)],
+    [i18n.t('Delivery'), terms.delivery.split('\n').filter(Boolean).map(item)],
+    [i18n.t('Returns'), terms.returns ? [item(terms.returns)] : []],
+    [i18n.t('The shop'), shown.filter((path) => !listings.includes(path)).map(linkTo)],
+    [i18n.t('Contact'), [supportEmail, phone].filter(Boolean).map(item)],
     [
-      'For agents',
+      i18n.t('For agents'),
       [
-        link('Sitemap', `${url}/sitemap.xml`, 'Every page and product.'),
-        link('Universal Commerce Protocol', `${url}/.well-known/ucp`, 'Catalogue and cart.'),
-        link('Search', `${url}/api/allproducts?q=linen+shirt&limit=20`, 'Products as JSON.'),
+        link(i18n.t('Sitemap'), `${url}/sitemap.xml`, i18n.t('Every page and product.')),
+        link(
+          'Universal Commerce Protocol',
+          `${url}/.well-known/ucp`,
+          i18n.t('Catalogue and cart.'),
+        ),
+        link(
+          i18n.t('Search'),
+          `${url}/api/allproducts?q=linen+shirt&limit=20`,
+          i18n.t('Products as JSON.'),
+        ),
         item(
-          'Each page of a product has its sizes, prices and availability as schema.org JSON-LD, and needs no JavaScript.',
+          i18n.t(
+            'Each page of a product has its sizes, prices and availability as schema.org JSON-LD, and needs no JavaScript.',
+          ),
         ),
       ],
     ],

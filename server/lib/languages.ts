@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { negotiate } from '@fastify/accept-negotiator';
-import { i18n, inLanguage, setListener } from '../../contract/i18n.ts';
+import { i18n, inLanguage, type Listener, setListener } from '../../contract/i18n.ts';
 import {
   factsOf,
   isLanguage,
@@ -89,7 +89,7 @@ export function printLanguage(
 }
 
 /** Languages of the requests that are being answered, each with what it starts. */
-const listeners = new AsyncLocalStorage<{ language: Language }>();
+const listeners = new AsyncLocalStorage<Listener>();
 setListener(() => listeners.getStore());
 
 /**
@@ -97,7 +97,12 @@ setListener(() => listeners.getStore());
  * `inLanguage`.
  */
 export function speaking<T>(language: Language, work: () => T): T {
-  return listeners.run({ language }, work);
+  return speakingTo({ language }, work);
+}
+
+/** Runs `work` and all that it starts in the language of a listener, which may change. */
+export function speakingTo<T>(listener: Listener, work: () => T): T {
+  return listeners.run(listener, work);
 }
 
 /** Language of the request that is being answered; null elsewhere. */

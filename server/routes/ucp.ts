@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { i18n } from '../../contract/i18n.ts';
 import type { SiteMeta } from '../../contract/pages.ts';
 import { paths } from '../../contract/paths.ts';
 import { urlsOf } from '../http/send.ts';
@@ -87,7 +88,7 @@ export function ucpRoutes(
         async (request) => {
           const list = listOf(app);
           const found = await getCatalogProduct(list, request.body, shopOf(request));
-          const content = `There is no product ${request.body.id}`;
+          const content = i18n.t('There is no product {id}', { id: request.body.id });
           return found
             ? { ucp: meta(lookup), ...found }
             : failure(lookup, [unrecoverable(content)], urlOf(request) + paths.search);
@@ -95,7 +96,11 @@ export function ucpRoutes(
       );
 
       const noCart = (request: FastifyRequest) =>
-        failure(cart, [unrecoverable('There is no such cart, or it has expired')], urlOf(request));
+        failure(
+          cart,
+          [unrecoverable(i18n.t('There is no such cart, or it has expired'))],
+          urlOf(request),
+        );
       calls.post<{ Body: CartBody }>(
         '/carts',
         { bodyLimit, schema: { body: CartBody } },

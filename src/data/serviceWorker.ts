@@ -23,7 +23,9 @@ const wholeAnswer = {
 };
 
 function atMost(maxEntries: number) {
-  return new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true });
+  // The request that removes an entry has no language.
+  const matchOptions = { ignoreVary: true };
+  return new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true, matchOptions });
 }
 
 const fromShop = {
@@ -106,7 +108,9 @@ registerRoute(({ url }) => isAnswerKept('GET', url.pathname), answers);
 registerRoute(
   ({ url }) => isAnswerKept('POST', url.pathname),
   async ({ request, event }) => {
-    const key = `${request.url}?${encodeURIComponent(await request.clone().text())}`;
+    const lines = await request.clone().text();
+    const language = request.headers.get('accept-language') ?? '';
+    const key = `${request.url}?${language}${encodeURIComponent(lines)}`;
     try {
       const answer = shopAnswer(await fetch(request));
       // Ignore a full storage.

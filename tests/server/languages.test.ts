@@ -47,23 +47,39 @@ describe('the language of a reply', async () => {
       ...(accepted !== undefined && { 'accept-language': accepted }),
     });
 
-  it.each<[string | undefined, string, string | undefined]>([
+  it.each<[string | undefined, string, string]>([
     ['pt', 'Email ou palavra-passe errados.', 'pt'],
     ['pt-BR,pt;q=0.9,en-US;q=0.8', 'Email ou palavra-passe errados.', 'pt'],
     ['de-AT,ru;q=0.5,en;q=0.2', 'Неверная почта или пароль.', 'ru'],
     // Arabic has no translation here.
     ['ar', 'Wrong email or password.', 'ar'],
-    ['de', 'Wrong email or password.', undefined],
-    ['*', 'Wrong email or password.', undefined],
-    ['', 'Wrong email or password.', undefined],
-    ['en-GB,pt;q=0.5', 'Wrong email or password.', undefined],
-    [undefined, 'Wrong email or password.', undefined],
+    ['de', 'Wrong email or password.', 'en'],
+    ['*', 'Wrong email or password.', 'en'],
+    ['', 'Wrong email or password.', 'en'],
+    ['en-GB,pt;q=0.5', 'Wrong email or password.', 'en'],
+    [undefined, 'Wrong email or password.', 'en'],
   ])('for %j is %j', async (accepted, message, language) => {
     const answer = await logIn(accepted);
     expect(answer.json()).toEqual({ success: false, message, errors: [message] });
     expect(answer.headers['content-language']).toBe(language);
     expect(answer.headers['cache-control']).toBe('no-store');
-    if (language) expect(answer.headers.vary).toMatch(/accept-language/);
+    expect(answer.headers.vary).toMatch(/accept-language/);
+  });
+
+  it('is named by each reply with texts, for caches, and by no other', async () => {
+    const read = async (url: string) =>
+      (await shop.app.inject({ url: `/api${url}`, headers: { 'accept-language': 'pt' } })).headers;
+    const options = await read('/checkoutoptions');
+    expect(options).toMatchObject({ 'content-language': 'pt', vary: 'accept-language' });
+    for (const url of ['/allproducts', '/allproducts', '/productcounts', '/envparams']) {
+      const { vary = '', ...headers } = await read(url);
+      expect(vary).not.toContain('accept-language');
+      expect(headers).not.toHaveProperty('content-language');
+    }
+    const alone = await openTestApp({ languages: ['pt'] });
+    const { headers } = await alone.app.inject('/api/checkoutoptions');
+    expect(headers).not.toHaveProperty('vary');
+    await alone.close();
   });
 
   it('is that of errors of fields, of unreadable requests and of success', async () => {

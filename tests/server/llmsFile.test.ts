@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { plainCollection } from '../../contract/examples/collections.ts';
 import { exampleShopProfile } from '../../contract/examples/shopProfile.ts';
+import { loadLanguages } from '../../server/lib/languages.ts';
 import { newAdmin } from './support/enrolledAdmin.ts';
 import { forSuite } from './support/forSuite.ts';
 import { lastingFolder } from './support/temporaryFolder.ts';
@@ -48,6 +49,16 @@ describe('llms.txt', async () => {
     expect(body).toContain('- [Terms](https://shop.example/terms): Terms at Hemline.\n');
     expect(body).toContain('## Contact\n\n- hello@hemline.test\n- +351 210 000 000\n');
     expect((await get({ 'if-none-match': headers.etag })).statusCode).toBe(304);
+  });
+
+  it('is in the shop’s first language, whatever the reader prefers', async () => {
+    loadLanguages(['de']);
+    const german = await openTestApp({ dist, config, languages: ['de', 'fr'] });
+    const headers = { 'accept-language': 'fr' };
+    const { body } = await german.app.inject({ url: '/llms.txt', headers });
+    expect(body).toContain('## Produkte\n\n- [Damen](https://shop.example/women): ');
+    expect(body).toContain('## Der Shop\n');
+    await german.close();
   });
 
   it('is not there with AGENTS off', async () => {

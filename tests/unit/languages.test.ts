@@ -73,6 +73,13 @@ describe('the URL of a language', () => {
     });
     expect(linksOf('/women', { url: 'https://shop.test' }).alternates).toEqual([]);
   });
+
+  it('have that of the shop’s first language where the shop lacks the one in use', () => {
+    const site = { url: 'https://shop.test', languages: ['de', 'fr'] } as const;
+    const urlOfWomen = () => linksOf('/women', site).url;
+    expect(inLanguage('en', urlOfWomen)).toBe('https://shop.test/women');
+    expect(inLanguage('fr', urlOfWomen)).toBe('https://shop.test/fr/women');
+  });
 });
 
 describe('the shop’s languages', () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { i18n } from '../../../contract/i18n.ts';
 import { picturesOf, type SiteMeta } from '../../../contract/pages.ts';
 import { cartLink } from '../../../contract/rules/cartLink.ts';
 import { currency, toCents } from '../../../contract/rules/money.ts';
@@ -88,7 +89,10 @@ async function resolveItems({ db }: Context, items: readonly RequestedItem[]) {
     const sizes = products.get(itemId)?.sizes ?? [];
     const found = sizes.find(({ size }) => variantId(itemId, size) === item.id);
     if (found) lines.push({ itemId, size: found.size, quantity });
-    else messages.push(problem('item_unavailable', `There is no variant ${item.id}`));
+    else
+      messages.push(
+        problem('item_unavailable', i18n.t('There is no variant {id}', { id: item.id })),
+      );
   }
   return { lines, messages };
 }

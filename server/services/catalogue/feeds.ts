@@ -9,6 +9,7 @@ import { toDollars } from '../../../contract/rules/money.ts';
 import type { FeedAddress, FeedReport } from '../../../contract/schemas/feeds.ts';
 import { inTransaction } from '../../db/database.ts';
 import { escapeHtml } from '../../lib/html.ts';
+import { forStaff } from '../../lib/languages.ts';
 import { findForFeed } from '../../repositories/products.ts';
 import { findDelivery } from '../../repositories/selling.ts';
 import {
@@ -49,7 +50,12 @@ export async function reportFeed(context: Context, target: FeedTarget): Promise<
   const page = { description: '', supportEmail: '', phone: '', social: [], texts: [] };
   const shop = await feedShop(context, { ...page, name, url: context.publicUrl });
   const { read, report } = feedReporter(target);
-  for await (const product of feedProducts(context)) read(product, feedRows(product, shop, target));
+  for await (const product of feedProducts(context)) {
+    read(
+      product,
+      forStaff(context, () => feedRows(product, shop, target)),
+    );
+  }
   return report;
 }
 
@@ -64,7 +70,7 @@ export async function* writeFeed(
   const isXml = target === 'google';
   yield isXml ? xmlStart(shop) : csv([names]);
   for await (const product of feedProducts(context)) {
-    const rows = feedRows(product, shop, target);
+    const rows = forStaff(context, () => feedRows(product, shop, target));
     if (rows.length > 0) yield isXml ? rows.map((row) => xmlItem(names, row)).join('') : csv(rows);
   }
   if (isXml) yield '</channel>\n</rss>\n';
