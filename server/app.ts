@@ -151,7 +151,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   const renditions = options.renditions ?? createRenditionStore(options);
   const dist = options.dist && existsSync(options.dist) ? options.dist : undefined;
-  await shedLoad(app, load);
+  await shedLoad(app, load, options.languages ?? onlyEnglish);
   const readSettings = shopSettingsReader(dist, config.DEMO !== 'off', (error) =>
     app.log.error({ err: error }, 'config.js is broken'),
   );

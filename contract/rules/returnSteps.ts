@@ -13,7 +13,7 @@ import { withSize } from './sizeTexts.ts';
 
 /**
  * An admin's steps of a return. Each returns a refusal as text, its effect with an entry for the
- * order's history, which is stored in English, or undefined if it was done before.
+ * order's history, in the language in use, or undefined if it was done before.
  */
 
 /** History entry for a requested return. */
@@ -22,8 +22,10 @@ export function requestedText(
   { reason, lines }: Pick<ReturnRequest, 'reason' | 'lines'>,
   wanted = '',
 ): string {
-  const told = `Requested: ${listUnits(products, lines)} (${reasonLabels[reason]})`;
-  return wanted === '' ? told : `${told}, in exchange for ${wanted}`;
+  const values = { items: listUnits(products, lines), reason: i18n.t(reasonLabels[reason]) };
+  return wanted === ''
+    ? i18n.t('Requested: {items} ({reason})', values)
+    : i18n.t('Requested: {items} ({reason}), in exchange for {wanted}', { ...values, wanted });
 }
 
 /** Returned units of a line. */
@@ -82,11 +84,17 @@ export function receiveStep(
   const received = receivedUnits(requests, products);
   for (const { line, quantity } of units) received[line] = (received[line] ?? 0) + quantity;
   const damaged = arrivals.reduce((sum, arrival) => sum + arrival.damaged, 0);
-  const told = `Received: ${listUnits(products, units)}`;
+  const items = listUnits(products, units);
   return {
     arrivals,
     isWhole: products.every(({ quantity }, line) => received[line] === quantity),
-    history: damaged === 0 ? told : `${told} (${damaged} damaged)`,
+    history:
+      damaged === 0
+        ? i18n.t('Received: {items}', { items })
+        : i18n.t(
+            '{count, plural, one {Received: {items} (# damaged)} other {Received: {items} (# damaged)}}',
+            { count: damaged, items },
+          ),
   };
 }
 
@@ -133,13 +141,13 @@ export function refuseStep(
   const refusal = reason.trim();
   if (request.refusal === refusal) return undefined;
   if (!isAwaited(request)) {
-    if (waitsForExchange(request)) return { refusal, history: 'Exchange refused' };
+    if (waitsForExchange(request)) return { refusal, history: i18n.t('Exchange refused') };
     return i18n.t('Nothing of this return is awaited any more.');
   }
   const lines = request.lines.map(({ line, quantity, restocked, damaged }) => ({
     ...{ line, quantity: quantity - restocked - damaged },
   }));
-  return { refusal, history: `Refused: ${listUnits(products, lines)}` };
+  return { refusal, history: i18n.t('Refused: {items}', { items: listUnits(products, lines) }) };
 }
 
 /**

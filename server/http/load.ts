@@ -4,8 +4,11 @@ import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { endpointOf } from '../../contract/endpoints.ts';
+import { i18n, inLanguage } from '../../contract/i18n.ts';
+import { factsOf, type Language, type Languages, splitLanguage } from '../../contract/languages.ts';
 import type { Config } from '../config.ts';
 import { Unavailable } from '../errors.ts';
+import { escapeHtml } from '../lib/html.ts';
 import { messageOf } from './errorHandler.ts';
 
 /** Limits for one address, and for this process as a whole. */
@@ -27,21 +30,25 @@ export const renderingAddress = 'rendering';
 /** Seconds until the next attempt. */
 const retryAfter = 5;
 
-const busyPage = `<!doctype html>
-<html lang="en">
+const busyPage = (language: Language) =>
+  inLanguage(
+    language,
+    () => `<!doctype html>
+<html lang="${language}"${factsOf(language).isRightToLeft ? ' dir="rtl"' : ''}>
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <meta http-equiv="refresh" content="${retryAfter}">
-  <title>One moment</title>
-  <p>The shop is very busy right now. This page tries again in a few seconds.</p>
+  <title>${escapeHtml(i18n.t('One moment'))}</title>
+  <p>${escapeHtml(i18n.t('The shop is very busy right now. This page tries again in a few seconds.'))}</p>
 </html>
-`;
+`,
+  );
 
 /**
  * Answers calls and pages with 503 while the process is overloaded; the page reloads itself. Files
  * are still sent, because a page that was let in needs its scripts.
  */
-export async function shedLoad(app: FastifyInstance, load: Load) {
+export async function shedLoad(app: FastifyInstance, load: Load, languages: Languages) {
   await app.register(underPressure, {
     maxEventLoopDelay: load.maxLag,
     // Over a shorter time, one long task leaves no sample, which counts as endless lag.
@@ -54,7 +61,7 @@ export async function shedLoad(app: FastifyInstance, load: Load) {
         .code(503)
         .header('Retry-After', String(retryAfter))
         .type('text/html; charset=utf-8')
-        .send(busyPage);
+        .send(busyPage(splitLanguage(request.url, languages).language));
     },
     exposeStatusRoute: false,
   });

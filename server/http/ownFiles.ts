@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { pathIn } from '../../contract/languages.ts';
+import { pathIn, prefixOf } from '../../contract/languages.ts';
 import { publicPathsOf, type SiteMeta } from '../../contract/pages.ts';
 import { paths } from '../../contract/paths.ts';
 import { bannerNameIn } from '../../contract/rules/banners.ts';
@@ -100,7 +100,7 @@ export function sitemapRoutes(
   siteMetaOf: (request: FastifyRequest) => Promise<SiteMeta>,
 ): void {
   app.get('/robots.txt', async (request, reply) =>
-    reply.type('text/plain; charset=utf-8').send(robots((await siteMetaOf(request)).url)),
+    reply.type('text/plain; charset=utf-8').send(robots(await siteMetaOf(request))),
   );
   app.get('/sitemap.xml', async (request, reply) => {
     const [products, collections] = [await findPublicProducts(db), await findShownCollections(db)];
@@ -111,13 +111,13 @@ export function sitemapRoutes(
 }
 
 /** The API stays open to search engines: they run the app, which requests its products there. */
-function robots(url: string): string {
+function robots({ url, languages = ['en'] }: SiteMeta): string {
+  const hidden = ['/account/', '/admin/', '/checkout-success'];
   return [
     'User-agent: *',
-    'Disallow: /account/',
-    'Disallow: /*/account/',
-    'Disallow: /admin/',
-    'Disallow: /checkout-success',
+    ...languages.flatMap((language) =>
+      hidden.map((path) => `Disallow: ${prefixOf(language, languages)}${path}`),
+    ),
     'Disallow: /api/docs',
     '',
     `Sitemap: ${url}/sitemap.xml`,

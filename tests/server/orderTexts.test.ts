@@ -4,19 +4,28 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { i18n, inLanguage } from '../../contract/i18n.ts';
 import { isLanguage, languages } from '../../contract/languages.ts';
 import { deliveryName } from '../../contract/rules/deliveryName.ts';
+import { productSizes } from '../../server/db/catalogueSchema.ts';
+import { holds } from '../../server/db/checkoutSchema.ts';
 import { orders } from '../../server/db/orderSchema.ts';
 import { loadLanguages, speaking } from '../../server/lib/languages.ts';
 import { findOrder } from '../../server/repositories/orders.ts';
 import { writeDelivery } from '../../server/repositories/selling.ts';
-import { takeOrder } from '../../server/services/checkout/checkout.ts';
+import { readHistory } from '../../server/services/admin/adminOrders.ts';
+import { addToCart } from '../../server/services/cart/customerCart.ts';
+import { createOrder, takeOrder } from '../../server/services/checkout/checkout.ts';
+import { paidTooLateMessage } from '../../server/services/checkout/completeOrder.ts';
 import { changeLines } from '../../server/services/orders/changeLines.ts';
 import { listOrders } from '../../server/services/orders/orderView.ts';
+import { requestReturn } from '../../server/services/orders/requestReturn.ts';
+import { receiveReturn, refuseReturn } from '../../server/services/orders/returns.ts';
 import { findNamedDelivery, shownDelivery } from '../../server/services/selling/deliveryNames.ts';
 import { type BuyersShop, openBuyersShop } from './support/buyersShop.ts';
-import { buy, checkoutRequest } from './support/checkoutRequest.ts';
-import { exampleId } from './support/exampleProduct.ts';
+import { buy, checkOut, checkoutRequest } from './support/checkoutRequest.ts';
+import { editOrder } from './support/editOrder.ts';
+import { exampleId, exampleProduct } from './support/exampleProduct.ts';
 import { forSuite } from './support/forSuite.ts';
 import { openMemoryDatabase } from './support/memoryDatabase.ts';
+import { openTestShop } from './support/testShop.ts';
 
 loadLanguages(['pt', 'ru', 'de', 'fr', 'es', 'ar']);
 
@@ -107,3 +116,65 @@ describe('a kept delivery', () => {
     expect(i18n.locale).toBe('en');
   });
 });
+
+describe('the history of an order', async () => {
+  const connection = await forSuite(openMemoryDatabase());
+
+  it('is in the shop’s first language, whoever writes it', async () => {
+    const shop = await openTestShop(
+      connection,
+      [1, 2].map((number) => exampleProduct(number, { style: 'tee' })),
+    );
+    const context = { ...shop.context, languages: ['de', 'pt', 'en'] } as const;
+    const [ann, admin] = [await shop.addCustomer(1), await shop.addCustomer(2)];
+    for (const _ of [1, 2]) await addToCart(context, ann, { itemId: exampleId(1), size: 'M' });
+    const { order } = await speaking('pt', () => buy({ ...shop, context }, ann, [[1, 'M', 2, 10]]));
+    await editOrder(shop, admin, order._id, { delivery_status: 'delivered' });
+    i18n.load('de', german);
+    const asked = (exchange: object = {}) =>
+      speaking('pt', () =>
+        requestReturn(
+          context,
+          { userId: ann, orderId: order._id },
+          { reason: 'tooSmall', lines: [{ line: 0, quantity: 1, ...exchange }] },
+        ),
+      );
+    await asked();
+    const exchanged = await asked({ exchange: { productId: exampleId(2), size: 'M' } });
+    const [first, second] = exchanged.requests.map(({ id }) => id);
+    await speaking('pt', async () => {
+      const lines = [{ line: 0, restocked: 0, damaged: 1 }];
+      await receiveReturn(context, admin, first ?? '', { lines });
+      await refuseReturn(context, admin, second ?? '', { refusal: 'Worn' });
+    });
+    const entries = await readHistory(context, order._id);
+    expect(entries.flatMap(({ changes }) => changes.return?.to ?? [])).toEqual([
+      'Abgelehnt: 1 × Product 1, Größe M',
+      'Eingetroffen: 1 × Product 1, Größe M (1 beschädigt)',
+      'Erbeten: 1 × Product 1, Größe M (Zu klein), dafür 1 × Product 2, Größe M',
+      'Erbeten: 1 × Product 1, Größe M (Zu klein)',
+    ]);
+  });
+
+  it('notes a late payment in the shop’s first language if the customer’s is unknown', async () => {
+    const shop = await openBuyersShop(connection);
+    const context = { ...shop.context, languages: ['de', 'pt'] } as const;
+    const payment = await checkOut({ context }, shop.ann, [[1, 'M', 2, 89.1]]);
+    await shop.db.delete(holds);
+    await shop.db.update(productSizes).set({ quantity: 0, reserved: 0 });
+    await shop.payments.pay(payment);
+    await createOrder(context, shop.ann, payment).catch(() => undefined);
+    const [order] = await listOrders(context, shop.ann);
+    expect(order?.customerNote).toBe(inLanguage('de', () => i18n.t(paidTooLateMessage)));
+    expect(order?.customerNote).not.toBe(paidTooLateMessage);
+  });
+});
+
+const german = {
+  'Requested: {items} ({reason})': 'Erbeten: {items} ({reason})',
+  'Requested: {items} ({reason}), in exchange for {wanted}':
+    'Erbeten: {items} ({reason}), dafür {wanted}',
+  '{count, plural, one {Received: {items} (# damaged)} other {Received: {items} (# damaged)}}':
+    'Eingetroffen: {items} ({count} beschädigt)',
+  'Refused: {items}': 'Abgelehnt: {items}',
+};

@@ -15,7 +15,6 @@ import { nameInColour } from '../../../contract/rules/nameInColour.ts';
 import { addedCents } from '../../../contract/rules/pricing.ts';
 import { mainPicture } from '../../../contract/rules/productInput.ts';
 import { returnUnits } from '../../../contract/rules/returns.ts';
-import { withSize } from '../../../contract/rules/sizeTexts.ts';
 import { includedTaxes } from '../../../contract/rules/taxes.ts';
 import type { ReturnRequest } from '../../../contract/schemas/returns.ts';
 import type { Database } from '../../db/database.ts';
@@ -34,7 +33,7 @@ type NewLine = SoldLine & { position: number; product: StoredProduct; paid: Unit
 
 /**
  * Holds the new units that a request asks for, in a checkout that becomes their order.
- * @returns its id, and the units as text; nothing if the request is for a refund
+ * @returns its id, and the units; nothing if the request is for a refund
  * @throws Conflict if the units can't be exchanged, or are not available
  */
 export async function holdExchange(
@@ -42,7 +41,7 @@ export async function holdExchange(
   order: StoredOrder,
   { lines: asked }: ReturnRequest,
   now: Date,
-): Promise<{ exchangeId: string; wanted: string } | undefined> {
+): Promise<{ exchangeId: string; wanted: SoldLine[] } | undefined> {
   if (!asked.some(({ exchange }) => exchange)) return undefined;
   if (asksTwice(asked)) throw new Conflict(i18n.t(asksTwiceText));
   const lines = await priceLines(tx, order, asked, now);
@@ -73,8 +72,7 @@ export async function holdExchange(
       throw new Error(`Not free: ${sizeId(line)}`);
     await writeHold(tx, { userId, sessionId: exchangeId }, line, line.quantity, expiresAt);
   }
-  const units = lines.map(({ quantity, name, size }) => withSize(`${quantity} × ${name}`, size));
-  return { exchangeId, wanted: units.join('; ') };
+  return { exchangeId, wanted: lines };
 }
 
 /** Taxes are added as they were to the old units; the other prices include those of today. */

@@ -1,7 +1,12 @@
 import { v7 } from 'uuid';
 import { messages } from '../../../contract/messages.ts';
 import { lineProblems, requestedText } from '../../../contract/rules/returnSteps.ts';
-import { repeatProblem, returnProblem, returnUnits } from '../../../contract/rules/returns.ts';
+import {
+  listUnits,
+  repeatProblem,
+  returnProblem,
+  returnUnits,
+} from '../../../contract/rules/returns.ts';
 import type { ReturnRequest } from '../../../contract/schemas/returns.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { BadInput, Conflict, NotFound, refuse } from '../../errors.ts';
@@ -111,8 +116,10 @@ export async function requestReturn(
       const first = returnUnits(order.requests, position, 'quantity');
       await insertReturnedUnits(tx, { orderId, position, returnId: id }, { first, quantity });
     }
+    const wanted = exchange?.wanted ?? [];
+    const units = wanted.map(({ quantity }, line) => ({ line, quantity }));
     const asked = forStaff(context, () =>
-      requestedText(order.products, { reason, lines }, exchange?.wanted),
+      requestedText(order.products, { reason, lines }, listUnits(wanted, units)),
     );
     return {
       history: { return: asked },
