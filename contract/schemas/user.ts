@@ -126,6 +126,7 @@ export const OwnData = Type.Object({
     role: Type.String(),
     createdAt: Time,
     reviewMails: Type.Boolean({ description: 'Whether the shop may ask for reviews by email' }),
+    language: optional(Type.String(), 'Code of the language of emails to the customer'),
   }),
   newsletter: optional(
     Type.Object({

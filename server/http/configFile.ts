@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import type { Languages } from '../../contract/languages.ts';
 import { currency, dollars } from '../../contract/rules/money.ts';
+import { neutralWording } from '../../contract/rules/neutralWording.ts';
 import { homePictureUrls, shownShop } from '../../contract/rules/shopProfile.ts';
 import { timeZones } from '../../contract/rules/timeZone.ts';
 import type { ShortProfile } from '../../contract/schemas/shopProfile.ts';
@@ -35,17 +36,6 @@ export type ShopSettings = {
   text: string;
   /** Changes with the file. */
   version: string;
-};
-
-/** Replace the demo's texts where `DEMO` is off: they promise nothing. Keys as in `Wording`. */
-export const neutralWording = {
-  bannerLine: 'Welcome',
-  clothHeading: '',
-  noteHeading: '',
-  nextCollection: 'There is nothing new yet',
-  story: '',
-  contacts: '',
-  sizeGuide: 'Usual body measurements for each size. Those of a product may differ.',
 };
 
 const nameless = { profile: toProfile(), settings: undefined, text: '' };

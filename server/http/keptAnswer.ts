@@ -4,6 +4,7 @@ import zlib from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import PQueue from 'p-queue';
+import { ShopError } from '../errors.ts';
 import { type Watch, watchLookups } from '../lib/watch.ts';
 import {
   createVersionedCache,
@@ -140,7 +141,19 @@ export function createAnswerCache(
   watchLookups('answer', cache, watch);
   return async (reply, make) => {
     const { url } = reply.request;
-    return sendCompressed(reply, await cache.get(url, async () => write(await make(), reply)));
+    let isOwn = false;
+    const answer = async () => write(await make(), reply);
+    const kept = await cache
+      .get(url, () => {
+        isOwn = true;
+        return answer();
+      })
+      .catch((error) => {
+        // The refusal of a concurrent caller may be in another language.
+        if (isOwn || !(error instanceof ShopError)) throw error;
+        return answer();
+      });
+    return sendCompressed(reply, kept);
   };
 }
 

@@ -1,4 +1,5 @@
 import { i18n } from '../../contract/i18n.ts';
+import { shownWording } from '../../contract/rules/neutralWording.ts';
 import type { ShownHome } from '../../contract/rules/shopProfile.ts';
 import type { Wording } from './wording.ts';
 
@@ -10,7 +11,7 @@ type HomeTexts = { line: string; button: string; story: HomeBlock; note: HomeBlo
 /** Default texts of the home page, with those of `config.js`. */
 export function homeTexts(shopName: string, wording: Wording = {}): HomeTexts {
   return {
-    line: wording.bannerLine || i18n.t('Clothes that outlast the season'),
+    line: shownWording(wording.bannerLine) || i18n.t('Clothes that outlast the season'),
     button: i18n.t('See the new collection'),
     story: {
       heading: wording.clothHeading ?? i18n.t('It begins with the cloth'),

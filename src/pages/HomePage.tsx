@@ -3,6 +3,7 @@ import { i18n } from '../../contract/i18n.ts';
 import { pageMeta } from '../../contract/pages.ts';
 import { paths } from '../../contract/paths.ts';
 import { categoryInfo, navCategories } from '../../contract/rules/categories.ts';
+import { shownWording } from '../../contract/rules/neutralWording.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { useShop } from '../data/ShopProvider.tsx';
 import { useCatalogue } from '../data/useCatalogue.ts';
@@ -90,7 +91,11 @@ function NewCollection({ products }: { products: Product[] }) {
   const { cardActions, withCartUnits } = useCardActions();
   const { nextCollection } = useShop().wording;
   if (products.length === 0)
-    return <NothingYet title={nextCollection || i18n.t('The next collection is being sewn')} />;
+    return (
+      <NothingYet
+        title={shownWording(nextCollection) || i18n.t('The next collection is being sewn')}
+      />
+    );
   return (
     <ProductRow>
       {withCartUnits(products).map((product) => (

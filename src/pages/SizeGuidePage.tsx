@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { pageMeta } from '../../contract/pages.ts';
 import { paths } from '../../contract/paths.ts';
+import { shownWording } from '../../contract/rules/neutralWording.ts';
 import { useShop } from '../data/ShopProvider.tsx';
 import { useSizeUnit } from '../data/storedSizes.ts';
 import { SizeGuideArticle } from '../features/sizeGuide/SizeGuideBody.tsx';
@@ -21,7 +22,7 @@ export default function SizeGuidePage() {
     <>
       <PageHead meta={pageMeta(paths.sizeGuide, shop)} />
       <SizeGuideArticle
-        intro={shop.wording.sizeGuide}
+        intro={shownWording(shop.wording.sizeGuide)}
         category={category}
         onCategoryChange={(chosen) => setSearch({ for: chosen }, { replace: true })}
         unit={unit}

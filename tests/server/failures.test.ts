@@ -123,7 +123,7 @@ describe('a failure', async () => {
 
   it('for overload says when to retry', async () => {
     const dist = lastingFolder({ 'index.html': '<title>Shop</title>', 'config.js': '' });
-    const app = await open({ dist, load: { maxLag: 1 } });
+    const app = await open({ dist, languages: ['en', 'ar'], load: { maxLag: 1 } });
     await app.ready();
     let answer = await app.inject('/api/envparams');
     for (let tries = 0; answer.statusCode === 200 && tries < 40; tries++) {
@@ -144,6 +144,9 @@ describe('a failure', async () => {
     expect(page.statusCode).toBe(503);
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(page.body).toContain('<meta http-equiv="refresh" content="5">');
+    expect(page.body).toContain('<html lang="en">');
+    const arabic = await app.inject({ url: '/ar/women', headers: { accept: 'text/html' } });
+    expect(arabic.body).toContain('<html lang="ar" dir="rtl">');
     expect((await app.inject('/config.js')).statusCode).not.toBe(503);
   });
 });

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { exampleShopProfile } from '../../contract/examples/shopProfile.ts';
+import { i18n, inLanguage } from '../../contract/i18n.ts';
+import { neutralWording, shownWording } from '../../contract/rules/neutralWording.ts';
 import { readyScale } from '../../contract/rules/readyScales.ts';
 import { readConfig } from '../../server/config.ts';
-import { neutralWording } from '../../server/http/configFile.ts';
 import { renderer } from '../../src/app/renderer.ts';
+import { homeTexts } from '../../src/lib/homeTexts.ts';
 import { newAdmin } from './support/enrolledAdmin.ts';
 import { exampleProduct } from './support/exampleProduct.ts';
 import { forSuite } from './support/forSuite.ts';
@@ -58,6 +60,18 @@ describe('a shop without the demo', async () => {
     expect(await read('/aboutus')).toContain('There is nothing here yet.');
     expect(readConfig({ DEMO: 'off' }).MAIL_FROM).toBe('Shop <shop@localhost>');
     expect(readConfig({}).MAIL_FROM).toContain('Hemline');
+  });
+
+  it('translates its neutral texts, but none of the owner’s', async () => {
+    i18n.load('de', { [neutralWording.bannerLine]: 'Willkommen' });
+    i18n.load('de', { [neutralWording.nextCollection]: 'Noch nichts Neues' });
+    expect(inLanguage('de', () => homeTexts('Loden', neutralWording).line)).toBe('Willkommen');
+    expect(inLanguage('de', () => shownWording(neutralWording.nextCollection))).toBe(
+      'Noch nichts Neues',
+    );
+    expect(inLanguage('de', () => homeTexts('Loden', { bannerLine: 'Coats {' }).line)).toBe(
+      'Coats {',
+    );
   });
 
   it('says which steps its owner has done', async () => {

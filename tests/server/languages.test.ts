@@ -16,6 +16,7 @@ import { printInvoice } from '../../server/services/orders/printOrders.ts';
 import { openBuyersShop } from './support/buyersShop.ts';
 import { buy } from './support/checkoutRequest.ts';
 import { loggedIn, signedUp, visitor } from './support/customer.ts';
+import { exampleId } from './support/exampleProduct.ts';
 import { forSuite } from './support/forSuite.ts';
 import { openMemoryDatabase } from './support/memoryDatabase.ts';
 import { readPdf } from './support/pdfText.ts';
@@ -36,6 +37,8 @@ i18n.load('pt', {
   Invoice: 'Fatura',
   'Page {page} of {pages}': 'Página {page} de {pages}',
 });
+i18n.load('pt', { 'We can’t find this product': 'Não existe.' });
+i18n.load('ru', { 'We can’t find this product': 'Нет такого.' });
 i18n.load('ru', { 'Wrong email or password.': 'Неверная почта или пароль.', Invoice: 'Счёт' });
 i18n.load('ar', { 'Set a new password': 'كلمة مرور جديدة', Invoice: 'فاتورة' });
 
@@ -98,6 +101,21 @@ describe('the language of a reply', async () => {
     expect(done.headers['content-language']).toBe('pt');
   });
 
+  it('is each caller’s own when concurrent ones ask for an unknown product', async () => {
+    const url = `/api/product/${exampleId(404)}`;
+    const answers = await Promise.all(
+      ['pt', 'ru', 'en', 'pt'].map((code) =>
+        shop.app.inject({ url, headers: { 'accept-language': code } }),
+      ),
+    );
+    expect(answers.map((answer) => answer.json().message)).toEqual([
+      'Não existe.',
+      'Нет такого.',
+      'We can’t find this product',
+      'Não existe.',
+    ]);
+  });
+
   it('does not mix with those of concurrent requests', async () => {
     const accepted = Array.from({ length: 12 }, (_, index) => ['pt', 'ru', 'en'][index % 3] ?? '');
     const answers = await Promise.all(accepted.map(logIn));
@@ -122,8 +140,9 @@ describe('the language of a reply', async () => {
       { 'accept-language': 'pt' },
     );
     expect(await languageOf()).toBe('pt');
-    await loggedIn(shop.app, 'ana@shop.test');
+    const ana = await loggedIn(shop.app, 'ana@shop.test');
     expect(await languageOf()).toBe('en');
+    expect((await ana.call('GET /exportuser')).json().account.language).toBe('en');
   });
 });
 

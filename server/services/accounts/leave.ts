@@ -31,7 +31,7 @@ export async function exportOwnData(context: Context, id: string): Promise<OwnDa
   const { db } = context;
   const user = await findUser(db, id);
   if (!user) throw new NotLoggedIn();
-  const { name, email, phone, address, role, createdAt, reviewMails, mySizes } = user;
+  const { name, email, phone, address, role, createdAt, reviewMails, mySizes, language } = user;
   const { checkouts, ratings, reviews, favourites, stockAlerts, reviewRequests, sessions } =
     await findOwnRows(db, id);
   const consent = await findConsent(db, id);
@@ -41,6 +41,7 @@ export async function exportOwnData(context: Context, id: string): Promise<OwnDa
       ...{ id, name, email, role, createdAt: createdAt.toISOString(), reviewMails },
       ...(phone !== null && { phone }),
       ...(address !== null && { address }),
+      ...(language !== null && { language }),
     },
     ...(consent && {
       newsletter: {
