@@ -61,7 +61,7 @@ function llmsText(
           i18n.t('Catalogue and cart.'),
         ),
         link(
-          i18n.t('Search'),
+          i18n.t({ id: 'Search (page)', message: 'Search' }),
           `${url}/api/allproducts?q=linen+shirt&limit=20`,
           i18n.t('Products as JSON.'),
         ),
