@@ -170,7 +170,7 @@ export function ownData(
   const createdAt = accountSince;
   return {
     exportedAt: createdAt,
-    account: { ...account, createdAt, reviewMails: true },
+    account: { ...account, createdAt, reviewMails: true, language: 'en' },
     savedAddresses,
     mySizes,
     formerOrders: [],
