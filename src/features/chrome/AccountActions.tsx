@@ -22,7 +22,9 @@ export function AccountActions({ user, onLogout }: AccountActionsProps) {
       >
         <FavoriteBorder />
       </IconButton>
-      {user?.role === 'admin' && <Button href={paths.admin}>{i18n.t('Admin')}</Button>}
+      {user?.role === 'admin' && (
+        <Button href={paths.admin}>{i18n.t({ id: 'Admin (area)', message: 'Admin' })}</Button>
+      )}
       {user ? (
         <>
           <IconButton href={paths.account} aria-label={i18n.t('My account')}>

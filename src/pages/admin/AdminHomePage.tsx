@@ -42,9 +42,9 @@ export default function AdminHomePage() {
 
   return (
     <>
-      <PageHead title={i18n.t('Admin')} />
+      <PageHead title={i18n.t({ id: 'Admin (area)', message: 'Admin' })} />
       <AdminSection
-        title={i18n.t('Admin')}
+        title={i18n.t({ id: 'Admin (area)', message: 'Admin' })}
         actions={<PeriodSwitch days={days} onDays={changeDays} />}
       >
         <FocusFallback label={i18n.t('Figures')}>

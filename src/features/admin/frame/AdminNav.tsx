@@ -65,7 +65,7 @@ export function AdminNav({ role, extensions = {}, returns = 0 }: AdminNavProps) 
     (!extension || extensions[extension]) &&
     (!permission || may(permission));
   return (
-    <Links ref={showCurrent} aria-label={i18n.t('Admin')}>
+    <Links ref={showCurrent} aria-label={i18n.t({ id: 'Admin (area)', message: 'Admin' })}>
       {adminNavGroups.flatMap((group) =>
         group.filter(isShown).map(({ label, to, end, also }, index) => {
           // Two links open the list of orders.

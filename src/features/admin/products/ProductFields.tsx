@@ -34,7 +34,13 @@ const controls: Record<
   Exclude<ProductField, 'measures' | 'sizeScale' | DutyField>,
   () => ReactNode
 > = {
-  name: () => <FormTextField name="name" label={i18n.t('Name')} required />,
+  name: () => (
+    <FormTextField
+      name="name"
+      label={i18n.t({ id: 'Name (of a thing)', message: 'Name' })}
+      required
+    />
+  ),
   description: () => (
     <FormTextField
       name="description"

@@ -92,7 +92,7 @@ export function ApiKeySettings({ keys, may, made, mcpUrl, onMake, onRevoke }: Ap
         <TableCard
           title={i18n.t('API keys')}
           action={<Button onClick={() => setMaking(true)}>{i18n.t('Add key')}</Button>}
-          columns={[i18n.t('Name'), i18n.t('Change')]}
+          columns={[i18n.t({ id: 'Name (of a thing)', message: 'Name' }), i18n.t('Change')]}
           emptyText={i18n.t('No keys. A key lets a program make the admin calls that you choose.')}
           rows={keys.map((key) => (
             <TableRow key={key.id}>
@@ -142,7 +142,7 @@ export function ApiKeySettings({ keys, may, made, mcpUrl, onMake, onRevoke }: Ap
         >
           <FormTextField
             name="name"
-            label={i18n.t('Name')}
+            label={i18n.t({ id: 'Name (of a thing)', message: 'Name' })}
             hint={i18n.t('The program that uses it')}
             required
           />

@@ -46,7 +46,11 @@ export function DeliverySettings({ delivery, onSave, onEnd }: DeliverySettingsPr
       schema={deliverySchema}
       fields={
         <>
-          <FormTextField name="name" label={i18n.t('Name')} required />
+          <FormTextField
+            name="name"
+            label={i18n.t({ id: 'Name (of a thing)', message: 'Name' })}
+            required
+          />
           <FormTextField
             name="countries"
             label={i18n.t('Countries')}

@@ -69,10 +69,10 @@ export function ShopForm({
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
         }}
       >
-        <AdminCard title={i18n.t('Name')}>
+        <AdminCard title={i18n.t({ id: 'Name (of a thing)', message: 'Name' })}>
           <FormTextField
             name="name"
-            label={i18n.t('Name')}
+            label={i18n.t({ id: 'Name (of a thing)', message: 'Name' })}
             hint={i18n.t('On every page, in mails and on invoices')}
             required
           />

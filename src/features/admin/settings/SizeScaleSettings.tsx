@@ -53,7 +53,11 @@ export function SizeScaleSettings({ scales, kinds, onSave, onEnd }: SizeScaleSet
         schema={scaleSchema}
         fields={
           <>
-            <FormTextField name="name" label={i18n.t('Name')} required />
+            <FormTextField
+              name="name"
+              label={i18n.t({ id: 'Name (of a thing)', message: 'Name' })}
+              required
+            />
             <FormTextField
               name="conversions"
               label={i18n.t('Conversions')}
