@@ -38,11 +38,12 @@ const hasIcons = (element: Node) =>
     String((element.openingElement as { name: { name?: string } } | undefined)?.name.name),
   );
 
-/** A translated text without values is the same as long as the page is shown. */
+/** A translated text without values, or a descriptor of one, is the same as long as the page is shown. */
 const isFixed = ({ type, callee, arguments: given }: Node) =>
   type === 'CallExpression' &&
   (callee as { object?: { name?: string } }).object?.name === 'i18n' &&
-  (given as Node[]).every((argument) => argument.type === 'Literal');
+  (given as Node[]).every(({ type }) => type === 'Literal' || type === 'ObjectExpression') &&
+  (given as Node[]).length === 1;
 
 const changes = (expression: Node) =>
   maybeText(expression) ||
