@@ -40,7 +40,11 @@ i18n.load('pt', {
 i18n.load('pt', { 'We can’t find this product': 'Não existe.' });
 i18n.load('ru', { 'We can’t find this product': 'Нет такого.' });
 i18n.load('ru', { 'Wrong email or password.': 'Неверная почта или пароль.', Invoice: 'Счёт' });
-i18n.load('ar', { 'Set a new password': 'كلمة مرور جديدة', Invoice: 'فاتورة' });
+i18n.load('ar', {
+  'Wrong email or password.': '',
+  'Set a new password': 'كلمة مرور جديدة',
+  Invoice: 'فاتورة',
+});
 
 describe('the language of a reply', async () => {
   const shop = await forSuite(openTestApp({ languages }));

@@ -16,7 +16,7 @@ type Chunk = {
 };
 
 /** Limits in KB (1000 bytes, with gzip) of a page's first load. */
-const pages = { HomePage: 198.9, CategoryPage: 214.2, ProductPage: 220.1 };
+const pages = { HomePage: 199.1, CategoryPage: 214.4, ProductPage: 220.2 };
 
 /** Limits for each of those files. A failure names the file that grew: explain it in the commit. */
 const maxKilobytes: Record<string, number> = {
@@ -24,7 +24,7 @@ const maxKilobytes: Record<string, number> = {
   'Category-Home': 1.1,
   'Category-Home-Product': 18,
   'Category-Product': 7.4,
-  Home: 4.5,
+  Home: 4.6,
   index: 45.3,
   mui: 20.9,
   Product: 20,
