@@ -5,6 +5,7 @@ import { cardMediaClasses } from '@mui/material/CardMedia';
 import { chipClasses } from '@mui/material/Chip';
 import { linkClasses } from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
+import { touchTarget } from '../../theme/tokens.ts';
 
 const overPicture = { gridArea: '1 / 1', zIndex: 1 } as const;
 
@@ -43,6 +44,8 @@ export const CardFrame = styled(Card)(({ theme }) => ({
     ...overPicture,
     placeSelf: 'start',
     margin: theme.spacing(1),
+    // Clear of the heart, in any language.
+    maxWidth: `calc(100% - ${touchTarget}px - ${theme.spacing(1.5)})`,
     pointerEvents: 'none',
   },
   [`& > .${cardActionsClasses.root}`]: {

@@ -47,6 +47,9 @@ const texts: Record<Measure, string> = {
 
 const Drawing = styled('svg')(({ theme }) => ({
   display: 'block',
+  // Names of measures stand to the right of the figure in every language, and may be long.
+  direction: 'ltr',
+  overflow: 'visible',
   width: '100%',
   maxWidth: theme.spacing(27),
   color: theme.vars.palette.text.primary,
