@@ -1,6 +1,6 @@
 import { type I18n, type MessageDescriptor, type Messages, setupI18n } from '@lingui/core';
 import { factsOf, type Language } from './languages.ts';
-import { compileMessage } from './messageFormat.ts';
+import { compileMessage, withNumbers } from './messageFormat.ts';
 
 /** Lingui's instances, one for each language that was used. */
 const instances = new Map<Language, I18n>();
@@ -29,7 +29,12 @@ export const i18n = {
    * translated later, by `i18n.t(text)`, is marked by the comment `i18n` in front of it.
    */
   t: (message: string | MessageDescriptor, values?: Record<string, unknown>): string =>
-    typeof message === 'string' ? i18n.lingui.t(message, values) : i18n.lingui.t(message),
+    typeof message === 'string'
+      ? i18n.lingui.t(message, values && withNumbers(values, factsOf(i18n.locale)))
+      : i18n.lingui.t({
+          ...message,
+          values: withNumbers(message.values ?? {}, factsOf(i18n.locale)),
+        }),
   get locale(): Language {
     return listener().language;
   },

@@ -20,7 +20,7 @@ export const languages = {
   },
 } as const satisfies Record<string, LanguageFacts>;
 
-type LanguageFacts = {
+export type LanguageFacts = {
   name: string;
   /** For `Intl`. */
   locale: string;
@@ -43,6 +43,12 @@ export type Languages = readonly [Language, ...Language[]];
 
 export const factsOf = (language: string): LanguageFacts =>
   languages[isLanguage(language) ? language : 'en'];
+
+/** A number as a language writes it: `1024.50` is `1,024.50` in English. */
+export function writeNumber(number: string, { group, decimal }: LanguageFacts): string {
+  const [whole = '', ...part] = number.split('.');
+  return [whole.replace(/\B(?=(\d{3})+(?!\d))/g, group), ...part].join(decimal);
+}
 
 /** Prefix of a language's URLs: `/pt`, and nothing for the shop's first language. */
 export function prefixOf(language: Language, [first]: Languages): string {

@@ -1,4 +1,5 @@
 import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
+import { type LanguageFacts, writeNumber } from './languages.ts';
 
 type Token = CompiledMessage[number];
 
@@ -6,7 +7,8 @@ type Token = CompiledMessage[number];
  * Compiles a message for Lingui, as its own compiler does (tests/unit/messageFormat.test.ts compares
  * them), but only the parts of ICU MessageFormat that our messages have: `{name}`, and `plural` and
  * `select` with texts in braces. It has 5 % of the size, and so English needs no compiled copy of
- * the messages that are in the code anyway.
+ * the messages that are in the code anyway. The number `#` is read from the value `#NAME`
+ * (`withNumbers`), since Lingui writes it by `Intl.NumberFormat`, whose first call takes 50 ms on a phone.
  */
 export function compileMessage(message: string): CompiledMessage {
   if (!message.includes('{')) return [message];
@@ -18,9 +20,13 @@ export function compileMessage(message: string): CompiledMessage {
     return all ? part : undefined;
   }
 
-  function texts(): Token[] {
+  /** @param counted name of the number whose cases these are */
+  function texts(counted?: string): Token[] {
     const tokens: Token[] = [];
-    while (rest && !rest.startsWith('}')) tokens.push(take(/^#|^[^{}#]+/) ?? argument());
+    while (rest && !rest.startsWith('}')) {
+      const text = take(/^#|^[^{}#]+/);
+      tokens.push(text === '#' && counted ? [`#${counted}`] : (text ?? argument()));
+    }
     return tokens;
   }
 
@@ -31,7 +37,7 @@ export function compileMessage(message: string): CompiledMessage {
     while (type) {
       const key = take(/^=?(\w+)\s*\{/);
       if (!key) break;
-      cases[key] = texts();
+      cases[key] = texts(type === 'plural' ? name : undefined);
       take(/^\}\s*/);
     }
     if (!take(/^\}/)) throw new Error(`Not a message: ${message}`);
@@ -41,4 +47,15 @@ export function compileMessage(message: string): CompiledMessage {
   const tokens = texts();
   if (rest) throw new Error(`Not a message: ${message}`);
   return tokens;
+}
+
+/**
+ * Adds each number as it is written, for `#` in messages.
+ * @param facts of the language in use
+ */
+export function withNumbers(values: Record<string, unknown>, facts: LanguageFacts): typeof values {
+  const written = { ...values };
+  for (const [name, value] of Object.entries(values))
+    if (typeof value !== 'object') written[`#${name}`] = writeNumber(String(value), facts);
+  return written;
 }

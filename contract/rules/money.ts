@@ -1,5 +1,5 @@
 import { i18n } from '../i18n.ts';
-import { factsOf } from '../languages.ts';
+import { factsOf, writeNumber } from '../languages.ts';
 
 /**
  * Money is summed in whole cents. Amounts of the contract are converted on the way in and out.
@@ -65,21 +65,15 @@ export function hasTwoDecimals(number: number): boolean {
 
 /** Cents as a price in the language in use: `1250` is `$12.50`, `120000` is `$1,200.00`. */
 export function formatCents(cents: number): string {
-  const { decimal, signAfter } = factsOf(i18n.locale);
-  const [whole = '', part = ''] = (cents / 100).toFixed(2).split('.');
-  const amount = grouped(whole) + decimal + part;
+  const facts = factsOf(i18n.locale);
+  const amount = writeNumber((cents / 100).toFixed(2), facts);
   const { sign } = shopCurrency;
-  return signAfter ? `${amount}\u00a0${sign.trim()}` : sign + amount;
+  return facts.signAfter ? `${amount}\u00a0${sign.trim()}` : sign + amount;
 }
 
 /** A number in the language in use: `1024` is `1,024`. */
 export function formatCount(count: number): string {
-  const [whole = '', part] = String(count).split('.');
-  return part === undefined ? grouped(whole) : grouped(whole) + factsOf(i18n.locale).decimal + part;
-}
-
-function grouped(digits: string): string {
-  return digits.replace(/\B(?=(\d{3})+(?!\d))/g, factsOf(i18n.locale).group);
+  return writeNumber(String(count), factsOf(i18n.locale));
 }
 
 /** Dollars as a price: `12.5` is `$12.50`. */

@@ -18,7 +18,8 @@ function partsOf(text: string) {
     for (const token of tokens) {
       if (typeof token === 'string') continue;
       const [name, type, cases = {}] = token;
-      names.add(name);
+      // The number of a plural: contract/messageFormat.ts.
+      if (!name.startsWith('#')) names.add(name);
       const choices = Object.entries(cases as Record<string, Compiled>);
       if (type === 'plural') plurals.push(choices.map(([key]) => key));
       if (type === 'select') for (const [key] of choices) selects.add(`${name} ${key}`);

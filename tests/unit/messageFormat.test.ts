@@ -4,7 +4,8 @@ import {
   compileMessage as compileFully,
 } from '@lingui/message-utils/compileMessage';
 import { describe, expect, it } from 'vitest';
-import { compileMessage } from '../../contract/messageFormat.ts';
+import { languages } from '../../contract/languages.ts';
+import { compileMessage, withNumbers } from '../../contract/messageFormat.ts';
 import { catalogues, collectMessages } from '../messages/collect.ts';
 
 const counts = [0, 1, 2, 5, 21, 1000];
@@ -14,7 +15,7 @@ const names = ['Linen Shirt', 'Ana & João', '{name}', ''];
 function render(compile: (message: string) => CompiledMessage, text: string, value: unknown) {
   const i18n = setupI18n({ locale: 'en', messages: { en: { [text]: compile(text) } } });
   const values = [...text.matchAll(/\{\s*(\w+)/g)].map(([, name = '']) => [name, value]);
-  return i18n.t(text, Object.fromEntries(values));
+  return i18n.t(text, withNumbers(Object.fromEntries(values), languages.en));
 }
 
 const found = collectMessages();
@@ -27,7 +28,8 @@ describe('the compiler of messages', () => {
   });
 
   it.each(texts)('compiles “$text” of $file as Lingui does', ({ text }) => {
-    for (const value of text.includes('{') ? [...counts, ...names] : ['']) {
+    const values = /, plural/.test(text) ? counts : [...counts, ...names];
+    for (const value of text.includes('{') ? values : ['']) {
       expect(render(compileMessage, text, value)).toBe(render(compileFully, text, value));
     }
   });
@@ -37,7 +39,7 @@ describe('the compiler of messages', () => {
     '{kind, select, a {{count, plural, one {# a} other {# as}}} other {{count}}} and {kind}',
     '{ count , plural , one { # } other { # or {count} } }',
   ])('compiles %s as Lingui does', (text) => {
-    for (const value of [...counts, 'a', 'other']) {
+    for (const value of counts) {
       expect(render(compileMessage, text, value)).toBe(render(compileFully, text, value));
     }
   });
