@@ -22,19 +22,20 @@ const everybody: Listener = { language: 'en' };
 let findListener: () => Listener | undefined = () => undefined;
 const listener = () => findListener() ?? everybody;
 
+type Values = Record<string, unknown>;
+
 /** Texts in the language in use. */
 export const i18n = {
   /**
    * Translates a message, which is its own id: `i18n.t('Only {count} left', { count })`. A text that is
    * translated later, by `i18n.t(text)`, is marked by the comment `i18n` in front of it.
    */
-  t: (message: string | MessageDescriptor, values?: Record<string, unknown>): string =>
+  t: (message: string | MessageDescriptor, values?: Values): string =>
     typeof message === 'string'
-      ? i18n.lingui.t(message, values && withNumbers(values, factsOf(i18n.locale)))
-      : i18n.lingui.t({
-          ...message,
-          values: withNumbers(message.values ?? {}, factsOf(i18n.locale)),
-        }),
+      ? i18n.lingui.t(message, i18n.written(values))
+      : i18n.lingui.t({ ...message, values: i18n.written(message.values) }),
+  /** Values with their numbers as the language writes them. */
+  written: (values: Values = {}): Values => withNumbers(values, factsOf(i18n.locale)),
   get locale(): Language {
     return listener().language;
   },

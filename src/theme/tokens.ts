@@ -48,6 +48,9 @@ export const displayFont = '"Playfair Display", "Playfair Display Fallback", ser
 
 export const textFont = '"Manrope Variable", "Manrope Fallback", system-ui, sans-serif';
 
+/** For names in many scripts, whose web fonts the page does not need otherwise. */
+export const deviceFont = 'system-ui, sans-serif';
+
 /** Lining figures everywhere; tabular in text, so that prices and tables align. */
 export const figures = { text: 'lining-nums tabular-nums', display: 'lining-nums' } as const;
 

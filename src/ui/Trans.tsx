@@ -1,8 +1,6 @@
 import { TransNoContext } from '@lingui/react/server';
 import type { ReactElement, ReactNode } from 'react';
 import { i18n } from '../../contract/i18n.ts';
-import { factsOf } from '../../contract/languages.ts';
-import { withNumbers } from '../../contract/messageFormat.ts';
 
 type TransProps = {
   /** The sentence in English, as `Read the <link>terms</link>.` */
@@ -15,6 +13,6 @@ type TransProps = {
 
 /** A sentence with elements in it; for text alone there is `i18n.t`. */
 export function Trans(props: TransProps) {
-  const values = withNumbers(props.values ?? {}, factsOf(i18n.locale)) as TransProps['values'];
+  const values = i18n.written(props.values) as TransProps['values'];
   return <TransNoContext lingui={{ i18n: i18n.lingui }} {...props} values={values} />;
 }

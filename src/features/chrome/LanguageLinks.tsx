@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { i18n } from '../../../contract/i18n.ts';
 import { type Language, languages } from '../../../contract/languages.ts';
+import { deviceFont } from '../../theme/tokens.ts';
 import { StandaloneLink } from '../../ui/SectionLink.ts';
 
 type LanguageLinksProps = {
@@ -16,7 +17,7 @@ export function LanguageLinks({ urls, onChoose }: LanguageLinksProps) {
       component="nav"
       direction="row"
       aria-label={i18n.t('Language')}
-      sx={{ flexWrap: 'wrap', columnGap: 2.5 }}
+      sx={{ flexWrap: 'wrap', columnGap: 2.5, '& > a': { fontFamily: deviceFont } }}
     >
       {urls.map(({ language, url }) => (
         <StandaloneLink
@@ -24,7 +25,6 @@ export function LanguageLinks({ urls, onChoose }: LanguageLinksProps) {
           component="a"
           href={url}
           lang={language}
-          hrefLang={language}
           variant="body2"
           underline={language === i18n.locale ? 'always' : 'hover'}
           aria-current={language === i18n.locale ? 'true' : undefined}
