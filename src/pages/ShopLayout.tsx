@@ -89,7 +89,7 @@ export function ShopLayout() {
             {...menu}
             {...{ shopName }}
             terms={<FooterTerms />}
-            languageLinks={languages.length > 1 && <ShopLanguages />}
+            languageLinks={languages.length > 1 && languageLinks}
             {...scheme}
           />
         </Suspense>
@@ -97,6 +97,15 @@ export function ShopLayout() {
     </>
   );
 }
+
+/** In a boundary of its own: an update before its code is there must not replace the footer. */
+const languageLinks = (
+  <ErrorBoundary fallback={null}>
+    <Suspense>
+      <ShopLanguages />
+    </Suspense>
+  </ErrorBoundary>
+);
 
 type ShopNavbarProps = { compact: boolean; scheme: ReturnType<typeof useScheme> };
 

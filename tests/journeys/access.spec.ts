@@ -86,7 +86,7 @@ test.describe('forced colours', () => {
     await page.getByRole('button', { name: 'New', exact: true }).click();
     await expect(page).toHaveURL(/flag=newCollection/);
     await expect(shop.productLinks.first()).toBeVisible();
-    await expect.poll(() => highlighted(page)).toEqual(['Women', 'New']);
+    await expect.poll(() => highlighted(page)).toEqual(['Women', 'New', 'English']);
     expect(await edgeless(page)).toEqual([]);
 
     await shop.openProduct('women', 'M');
@@ -96,7 +96,7 @@ test.describe('forced colours', () => {
       .first()
       .click();
     await page.getByRole('button', { name: /^Picture 2/ }).click();
-    const product = ['Picture 2', 'M', 'Add'];
+    const product = ['Picture 2', 'M', 'Add', 'English'];
     await expect
       .poll(async () =>
         (await highlighted(page)).map((name, index) => name.slice(0, product[index]?.length)),

@@ -56,6 +56,7 @@ test('links, Back and a reload stay in the language', async ({ page, shop }) => 
   await shop.productLinks.first().click();
   await page.waitForURL(/\/pt\/product\//);
   await page.reload();
+  await shop.appIsThere();
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt');
   await page.goBack();
   await expect(page).toHaveURL('/pt/women');
