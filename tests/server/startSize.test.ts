@@ -16,7 +16,7 @@ type Chunk = {
 };
 
 /** Limits in KB (1000 bytes, with gzip) of a page's first load. */
-const pages = { HomePage: 199.1, CategoryPage: 214.4, ProductPage: 220.2 };
+const pages = { HomePage: 199.3, CategoryPage: 214.6, ProductPage: 220.4 };
 
 /** Limits for each of those files. A failure names the file that grew: explain it in the commit. */
 const maxKilobytes: Record<string, number> = {
@@ -31,7 +31,7 @@ const maxKilobytes: Record<string, number> = {
   react: 86.5,
   'rolldown-runtime': 1,
   styles: 36,
-  theme: 4.4,
+  theme: 4.5,
 };
 
 let chunks: Map<string, Chunk>;
