@@ -47,7 +47,7 @@ export const users = pgTable(
       .references(() => staffRoles.name),
     /** Argon2id in PHC form; empty for guests, and for staff who have yet to choose a password. */
     passwordHash: text('password_hash').notNull(),
-    /** Of the latest login. */
+    /** Language of the latest login. */
     language: languageColumn(),
     /** Allows review request emails. */
     reviewMails: boolean('review_mails').notNull().default(true),

@@ -80,7 +80,7 @@ export function createApiClient(
         credentials: withCredentials ? 'include' : 'same-origin',
         headers: {
           Accept: 'application/json',
-          // Of the page, which may be another one than the browser's.
+          // The page's language, not the browser's.
           'Accept-Language': i18n.locale,
           ...(hasBody && { 'Content-Type': 'application/json' }),
           ...xsrfHeader(),

@@ -144,7 +144,7 @@ export function clearBottom(toast: Box, bars: readonly Box[], windowHeight: numb
 
 export type Toast = {
   text: string;
-  /** Of the text, if it is not the page's. */
+  /** Language of the text, if it is not the page's. */
   lang?: string;
   /** Info messages are announced politely, others assertively. Defaults to an error. */
   severity?: AlertColor;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
+import { isNode, type Node, nodesIn } from '../structure/nodes.ts';
 import { readSources } from '../structure/sources.ts';
 
 /** A message as the code has it. */
@@ -12,18 +13,6 @@ export type Catalogue = (typeof catalogues)[number];
 function catalogueOf(file: string): Catalogue {
   if (/^src\/.*\/admin\/|^src\/lib\/(csv|formerShop|shopFile)\//.test(file)) return 'admin';
   return /^server|^contract\/(messages|explain)/.test(file) ? 'server' : 'shop';
-}
-
-type Node = { type: string; start: number; [key: string]: unknown };
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value;
-
-function* nodesIn(value: unknown): Generator<Node> {
-  if (Array.isArray(value)) for (const part of value) yield* nodesIn(part);
-  if (!isNode(value)) return;
-  yield value;
-  for (const part of Object.values(value)) yield* nodesIn(part);
 }
 
 /** Text of a literal, or of a template without expressions. */

@@ -1,18 +1,7 @@
 import { parseSync } from 'vite';
 import { expect, it } from 'vitest';
+import { isNode, type Node, nodesIn } from './nodes.ts';
 import { readSources } from './sources.ts';
-
-type Node = { type: string; start: number; [key: string]: unknown };
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value;
-
-function* nodesIn(value: unknown): Generator<Node> {
-  if (Array.isArray(value)) for (const part of value) yield* nodesIn(part);
-  if (!isNode(value)) return;
-  yield value;
-  for (const part of Object.values(value)) yield* nodesIn(part);
-}
 
 const isWhitespace = ({ type, value }: Node) =>
   type === 'JSXText' && /^\s*$/.test(String(value)) && String(value).includes('\n');
