@@ -10,6 +10,7 @@ import { createServerCache, type DehydratedCache } from '../data/hydration.ts';
 import { loadMessages } from '../data/messages.ts';
 import { setCurrency } from '../lib/currency.ts';
 import { CollectionLinks } from '../pages/CollectionLinks.ts';
+import { NothingFound } from '../pages/Listing.tsx';
 import { StructuredData } from '../pages/PageHead.tsx';
 import { ShopLanguages } from '../pages/ShopLanguages.ts';
 import { App } from './App.tsx';
@@ -64,6 +65,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     StructuredData.load(),
     CollectionLinks.load(),
     ShopLanguages.load(),
+    NothingFound.load(),
   ]);
   for (let round = 0; round < maxRounds; round++) {
     // No vendor prefixes, which only unsupported browsers need.

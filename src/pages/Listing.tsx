@@ -19,8 +19,8 @@ import { WhenNear } from '../ui/WhenNear.tsx';
 import { LoadError } from './LoadError.tsx';
 import { useCardActions } from './useCardActions.ts';
 
-// Lazy, because few searches find nothing.
-const NothingFound = lazyComponent(() => import('../features/catalogue/NothingFound.tsx'));
+/** Lazy, because few searches find nothing; the server renders it. */
+export const NothingFound = lazyComponent(() => import('../features/catalogue/NothingFound.tsx'));
 const NearestProducts = lazyComponent(() => import('./NearestProducts.tsx'));
 
 type ListingProps = {

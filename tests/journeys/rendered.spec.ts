@@ -33,6 +33,7 @@ const urls = [
   '/kids',
   '/search?page=2',
   '/search?q=linen',
+  '/search?q=nothingatall',
   '/aboutus',
   '/contacts',
   '/size-guide?for=men',

@@ -7,6 +7,9 @@ import { CategoryLink } from './CategoryLink.ts';
 /** One line: entries without room wrap below its end, and scroll into view on focus. */
 const WithRoom = styled(Box)({
   display: 'flex',
+  flexGrow: 1,
+  // Links without room are no reason to move the shop's name.
+  contain: 'inline-size',
   flexWrap: 'wrap',
   columnGap: 'inherit',
   height: touchTarget,

@@ -44,7 +44,10 @@ const Bar = styled(AppBar)(({ theme }) => ({
 
 const Row = styled(Toolbar)(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto 1fr',
+  // Where the links need more than their half, as in Russian on a tablet, the name gives way.
+  gridTemplateColumns: 'minmax(min-content, 1fr) auto 1fr',
+  columnGap: theme.spacing(2),
+  [narrow]: { columnGap: 0 },
   width: '100%',
   maxWidth: theme.breakpoints.values.xl,
   marginInline: 'auto',

@@ -139,6 +139,23 @@ export const ALargeNumberOfItemsStaysInTheWindow: Story = {
   },
 };
 
+export const TabletInRussian: Story = {
+  globals: { language: 'ru', viewport: { value: 'tablet' } },
+};
+
+export const LongLinksMoveTheName: Story = {
+  ...TabletInRussian,
+  args: { hasSale: true },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('link', { name: /^Hemline/ }).getBoundingClientRect();
+    for (const link of canvas.getAllByRole('link')) {
+      const { left, right } = link.getBoundingClientRect();
+      const isBeside = right <= name.left || left >= name.right || left === name.left;
+      await expect(isBeside, link.textContent).toBe(true);
+    }
+  },
+};
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const APhoneHasAMenuInsteadOfLinks: Story = {
