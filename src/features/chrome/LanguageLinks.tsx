@@ -13,12 +13,7 @@ type LanguageLinksProps = {
 /** The page in the shop's other languages. Each is loaded as a new document. */
 export function LanguageLinks({ urls, onChoose }: LanguageLinksProps) {
   return (
-    <Stack
-      component="nav"
-      direction="row"
-      aria-label={i18n.t('Language')}
-      sx={{ flexWrap: 'wrap', columnGap: 2.5, '& > a': { fontFamily: deviceFont } }}
-    >
+    <Stack component="nav" direction="row" aria-label={i18n.t('Language')} sx={languageRow}>
       {urls.map(({ language, url }) => (
         <StandaloneLink
           key={language}
@@ -26,7 +21,7 @@ export function LanguageLinks({ urls, onChoose }: LanguageLinksProps) {
           href={url}
           lang={language}
           variant="body2"
-          underline={language === i18n.locale ? 'always' : 'hover'}
+          underline="hover"
           aria-current={language === i18n.locale ? 'true' : undefined}
           onClick={() => onChoose(language)}
         >
@@ -36,3 +31,11 @@ export function LanguageLinks({ urls, onChoose }: LanguageLinksProps) {
     </Stack>
   );
 }
+
+const languageRow = {
+  flexWrap: 'wrap',
+  columnGap: 2.5,
+  '& > a': { fontFamily: deviceFont },
+  // Not by a style of its own: its link would bring all rules again to each rendered page.
+  '& > [aria-current]': { textDecoration: 'underline' },
+};
