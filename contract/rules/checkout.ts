@@ -15,6 +15,7 @@ import {
 import { inSize } from './sizeNames.ts';
 import { onlyLeft } from './stock.ts';
 import { taxedBill } from './taxes.ts';
+import { taxPlaceProblem } from './taxRegions.ts';
 
 type Details = CheckoutRequest['orderDetails'];
 type AskedLine = Details['products'][number];
@@ -37,8 +38,8 @@ type CheckoutLookups = {
 
 /**
  * Differences between a checkout request and the shop, by path in the request. Every requested line
- * must be in the cart with at least as many units, the delivery must go to the address, the code
- * must be valid, and every price, subtotal and the total must equal the shop's own.
+ * must be in the cart with at least as many units, the delivery must go to the address, its taxes
+ * must be known, the code must be valid, and every price, subtotal and the total must equal the shop's own.
  */
 export function checkoutProblems(
   details: Details,
@@ -64,7 +65,7 @@ export function checkoutProblems(
     }
     const { priceCents } = product;
     const subtotalCents = priceCents * quantity;
-    lines.push({ ...product, cents: subtotalCents });
+    lines.push({ ...product, cents: subtotalCents, quantity });
     if (!equalsCents(line.price, priceCents)) {
       const text = i18n.t('The price of {product} is now {price}.', {
         product: name,
@@ -82,6 +83,8 @@ export function checkoutProblems(
   });
   const problem = deliveryProblem(details, delivery);
   if (problem) problems.set('orderDetails.delivery', problem);
+  const place = taxPlaceProblem(details.address, taxes);
+  if (place) problems.set('orderDetails.address', place);
   const refusal = typeof code === 'object' ? termsProblem(code, lines) : code;
   if (refusal) problems.set('orderDetails.code', refusal);
   if (problems.size > 0 || typeof code === 'string') return problems;
@@ -133,7 +136,7 @@ export function priceDetails<P extends ShopsProduct>(
     return product ? [{ line, product, codeApplies: !code || codeAppliesTo(code, product) }] : [];
   });
   const billed = lines.map(({ line, product: { category, kind, priceCents } }) => ({
-    ...{ category, kind, cents: priceCents * line.quantity },
+    ...{ category, kind, quantity: line.quantity, cents: priceCents * line.quantity },
   }));
   const terms = { ...(method && { delivery: method }), ...(code && { code }) };
   return { lines, method, ...taxedBill(billed, terms, { rates: taxes, address }) };

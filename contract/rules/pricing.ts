@@ -7,8 +7,11 @@ import { formatDay } from './days.ts';
 import { formatCents, formatCount, toCents } from './money.ts';
 import { groupNames, isInGroups } from './productGroups.ts';
 
-/** A priced line: the sum of its units in cents, and its product. */
-export type BilledLine = Pick<Product, 'category' | 'kind'> & { cents: number };
+/** A priced line: the sum of its units in cents, their number (1 by default), and its product. */
+export type BilledLine = Pick<Product, 'category' | 'kind'> & {
+  cents: number;
+  quantity?: number | undefined;
+};
 
 /** Sums of an order in cents: `total` is `goods + delivery - discount`. */
 export type Bill = {

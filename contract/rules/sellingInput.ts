@@ -1,5 +1,5 @@
 import { i18n } from '../i18n.ts';
-import type { CodeInput, DeliveryInput, TaxInput } from '../schemas/selling.ts';
+import type { CodeInput, DeliveryInput } from '../schemas/selling.ts';
 import { hasTwoDecimals } from './money.ts';
 import { normalCode } from './pricing.ts';
 import type { Problems } from './productInput.ts';
@@ -25,16 +25,6 @@ export function codeInputProblems({ kind, value, minimum, from, until }: CodeInp
     value: valueProblems[kind],
     minimum: sumProblem(minimum),
     until: from && until && from > until && i18n.t('It ends before it begins.'),
-  });
-}
-
-/** Errors in an admin's tax rate, by field and beyond its schema. */
-export function taxInputProblems({ country, rate, appliesTo }: TaxInput): Problems {
-  return problemsOf({
-    country: country.includes(',') && i18n.t('One country has one rate.'),
-    rate:
-      (!hasTwoDecimals(rate) && i18n.t('A rate has at most two decimals.')) ||
-      (rate === 0 && !appliesTo && i18n.t('A rate of 0 is for some products: choose them.')),
   });
 }
 

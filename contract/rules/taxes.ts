@@ -2,8 +2,6 @@ import { i18n } from '../i18n.ts';
 import type { Order } from '../schemas/order.ts';
 import type { Product } from '../schemas/product.ts';
 import type { CodeTerms, DeliveryMethod, TaxRate } from '../schemas/selling.ts';
-import { countryOf } from './addresses.ts';
-import { countryKey } from './countries.ts';
 import { formatCents, formatCount, toCents, toDollars } from './money.ts';
 import {
   addedCents,
@@ -14,12 +12,13 @@ import {
   paidLines,
   spread,
 } from './pricing.ts';
-import { groupNames, isInGroups, normalGroups } from './productGroups.ts';
+import { isInGroups } from './productGroups.ts';
+import { isTaxOf, placesOf } from './taxRegions.ts';
 
-/** A tax of a total: `docs/decisions/0071-tax-rates-by-kind.md`. */
+/** A tax of a total: `docs/decisions/0071-tax-rates-by-kind.md`, `0094-taxes-by-region.md`. */
 export type IncludedTax = {
   name: string;
-  /** Percent, with at most two decimals. */
+  /** Percent, with at most three decimals. */
   rate: number;
   /** The included tax. */
   cents: number;
@@ -32,15 +31,20 @@ export type IncludedTax = {
 };
 
 /** Sold goods; a deleted product's group is unknown. */
-type Taxed = { cents: number; product: Pick<Product, 'category' | 'kind'> | undefined };
+type Taxed = {
+  cents: number;
+  /** 1 by default. */
+  quantity?: number | undefined;
+  product: Pick<Product, 'category' | 'kind'> | undefined;
+};
 
 /** Goods of an order, each after the discount, and its delivery: their sum is the order's total. */
 export type TaxedOrder = { lines: readonly Taxed[]; delivery: number };
 
 /**
- * Included taxes, by the order's country and the kinds of its products; none until the address names
- * a country, and for countries without a rate. Each line is rounded by itself, and a tax is the sum
- * of its lines. The delivery is taxed as the goods are, in proportion to their prices. Rates of the
+ * Taxes of an order, by its address and the kinds of its products; none until the address names a
+ * country, and for places without a rate. Each line is rounded by itself, and a tax is the sum of
+ * its lines. The delivery is taxed as the goods are, in proportion to their prices. Rates of the
  * same name and percentage are one tax.
  */
 export function includedTaxes(
@@ -48,30 +52,41 @@ export function includedTaxes(
   rates: readonly TaxRate[],
   address: string,
 ): IncludedTax[] {
-  const key = countryKey(countryOf(address) ?? '');
-  const there = rates.filter(({ country }) => countryKey(country) === key);
-  const goods = new Map<TaxRate | undefined, number>();
+  const places = placesOf(address);
+  const there = rates.filter((rate) => places.some((place) => isTaxOf(rate, place)));
+  const goods = new Map<string, { rates: TaxRate[]; cents: number }>();
   const taxes = new Map<string, IncludedTax & { net: number }>();
   const keyOf = ({ name, rate, onTop = false }: TaxRate) => JSON.stringify([name, rate, onTop]);
-  const add = (taxed: TaxRate | undefined, amount: number, line?: number) => {
-    if (!taxed) return;
-    const { name, rate, onTop } = taxed;
-    const added = onTop && { onTop, lines: lines.map(() => 0) };
-    const sums = taxes.get(keyOf(taxed)) ?? { name, rate, cents: 0, net: 0, ...added };
-    const tax = onTop ? taxOn(amount, rate) : taxIn(amount, rate);
-    sums.cents += tax;
-    sums.net += onTop ? amount : amount - tax;
-    if (sums.lines && line !== undefined) sums.lines[line] = tax;
-    taxes.set(keyOf(taxed), sums);
+  const add = (taxed: readonly TaxRate[], amount: number, line?: number) => {
+    const shared = taxed.filter(({ onTop }) => !onTop).map(({ rate }) => rate);
+    const included = shared.map((rate) => taxIn(amount, rate, shared));
+    const net = amount - included.reduce((sum, cents) => sum + cents, 0);
+    for (const each of taxed) {
+      const { name, rate, onTop } = each;
+      const added = onTop && { onTop, lines: lines.map(() => 0) };
+      const sums = taxes.get(keyOf(each)) ?? { name, rate, cents: 0, net: 0, ...added };
+      const tax = onTop ? taxOn(net, rate) : taxIn(amount, rate, shared);
+      sums.cents += tax;
+      sums.net += net;
+      if (sums.lines && line !== undefined) sums.lines[line] = (sums.lines[line] ?? 0) + tax;
+      taxes.set(keyOf(each), sums);
+    }
   };
-  lines.forEach(({ cents, product }, line) => {
-    const rate = rateOf(product, there);
-    goods.set(rate, (goods.get(rate) ?? 0) + cents);
-    add(rate, cents, line);
+  lines.forEach((each, line) => {
+    for (const { cents, rates: taxed } of partsOf(each, ratesOf(each.product, there, places))) {
+      const key = taxed.map((rate) => there.indexOf(rate)).join();
+      goods.set(key, { rates: taxed, cents: (goods.get(key)?.cents ?? 0) + cents });
+      add(taxed, cents, line);
+    }
   });
-  const parts = spread(delivery, [...goods.values()]);
-  [...goods.keys()].forEach((rate, index) => {
-    add(rate, parts[index] ?? 0);
+  const taxedGoods = [...goods.values()];
+  const parts = spread(
+    delivery,
+    taxedGoods.map(({ cents }) => cents),
+  );
+  taxedGoods.forEach(({ rates: taxed }, index) => {
+    const onDelivery = taxed.filter(({ exceptDelivery }) => !exceptDelivery);
+    add(onDelivery, parts[index] ?? 0);
   });
   return [...new Set(there.map(keyOf))].flatMap((key) => taxes.get(key) ?? []);
 }
@@ -87,7 +102,7 @@ export function taxedBill(
   const { code } = terms;
   const applies = (line: BilledLine) => code !== undefined && codeAppliesTo(code, line);
   const paid = paidLines(lines, discount - waived, applies);
-  const goods = paid.map(({ cents, ...product }) => ({ cents, product }));
+  const goods = paid.map(({ cents, quantity, ...product }) => ({ cents, quantity, product }));
   const taxes = includedTaxes({ lines: goods, delivery: delivery - waived }, rates, address);
   return { bill: { ...bill, total: bill.total + addedCents(taxes) }, taxes };
 }
@@ -103,18 +118,48 @@ export function taxesElsewhere(
   return includedTaxes(paid, included, address);
 }
 
-/** A country's rate for a product: that of its kind, else of its category, else the standard one. */
-function rateOf(product: Taxed['product'], rates: readonly TaxRate[]): TaxRate | undefined {
-  const withGroup = (isKinds: boolean) =>
-    rates.find(
-      ({ appliesTo = [] }) =>
-        product &&
-        isInGroups(
+/**
+ * Rates for a product, for each tax by itself: the first one that is for its price counts. Those of
+ * the region precede the country's, and the kind's precede the category's and the standard ones.
+ */
+function ratesOf(
+  product: Taxed['product'],
+  rates: readonly TaxRate[],
+  places: ReturnType<typeof placesOf>,
+): TaxRate[][] {
+  const taxOf = ({ inAddition, name }: TaxRate) => (inAddition ? name : '');
+  const isFor = ({ appliesTo }: TaxRate, isKinds: boolean | undefined) =>
+    isKinds === undefined || !product
+      ? !appliesTo
+      : isInGroups(
           product,
-          appliesTo.filter(({ kind }) => (kind !== undefined) === isKinds),
-        ),
-    );
-  return withGroup(true) ?? withGroup(false) ?? rates.find(({ appliesTo }) => !appliesTo);
+          (appliesTo ?? []).filter(({ kind }) => (kind !== undefined) === isKinds),
+        );
+  return [...new Set(rates.map(taxOf))].map((tax) =>
+    places.flatMap((place) =>
+      [true, false, undefined].flatMap((isKinds) => {
+        const fit = rates.filter(
+          (rate) => taxOf(rate) === tax && isTaxOf(rate, place) && isFor(rate, isKinds),
+        );
+        return fit.sort((a, b) => Number(a.upTo === undefined) - Number(b.upTo === undefined));
+      }),
+    ),
+  );
+}
+
+/** Parts of a line with different rates: one, unless a rate is for a part of the price. */
+function partsOf({ cents, quantity = 1 }: Taxed, taxes: readonly TaxRate[][]) {
+  const limit = (upTo: number) => toCents(upTo) * quantity;
+  const limits = taxes.flat().flatMap(({ upTo, splitsPrice }) => (splitsPrice ? (upTo ?? []) : []));
+  const inside = limits.map(limit).filter((end) => end > 0 && end < cents);
+  let from = 0;
+  return [...new Set([...inside.sort((a, b) => a - b), cents])].map((to) => {
+    const reached = ({ upTo, splitsPrice }: TaxRate) =>
+      upTo === undefined || (splitsPrice ? to : cents) <= limit(upTo);
+    const part = { cents: to - from, rates: taxes.flatMap((rates) => rates.find(reached) ?? []) };
+    from = to;
+    return part;
+  });
 }
 
 /**
@@ -152,25 +197,20 @@ export function taxesOf({ tax, taxes = tax ? [tax] : [] }: OrderTaxes): Included
   }));
 }
 
-/** Returns true if two addresses are in different countries, whose taxes may differ. */
-export function isOtherCountry(before: string, after: string): boolean {
-  return countryKey(countryOf(before) ?? '') !== countryKey(countryOf(after) ?? '');
-}
-
-/** Tax included in an amount, rounded to whole cents once. */
-export function taxIn(cents: number, rate: number): number {
-  const hundredths = toHundredths(rate);
-  return Math.round((cents * hundredths) / (10_000 + hundredths));
+/** Tax included in an amount, in whole cents; `rates` are all that it includes. */
+export function taxIn(cents: number, rate: number, rates: readonly number[] = [rate]): number {
+  const all = rates.reduce((sum, each) => sum + toThousandths(each), 0);
+  return Math.round((cents * toThousandths(rate)) / (100_000 + all));
 }
 
 /** Tax added to an amount, in whole cents. */
 export function taxOn(cents: number, rate: number): number {
-  return Math.round((cents * toHundredths(rate)) / 10_000);
+  return Math.round((cents * toThousandths(rate)) / 100_000);
 }
 
-/** Percent in whole hundredths: 7.7 is 770. */
-export function toHundredths(rate: number): number {
-  return Math.round(rate * 100);
+/** Percent in whole thousandths: 9.975 is 9975. */
+export function toThousandths(rate: number): number {
+  return Math.round(rate * 1000);
 }
 
 /** Lines below the total of a bill, for the taxes that its prices include. */
@@ -182,36 +222,4 @@ export function taxLines(taxes: readonly IncludedTax[]) {
 export function taxLine({ name, rate, cents }: IncludedTax): { label: string; amount: string } {
   const label = i18n.t('Including {rate}% {tax}', { rate: formatCount(rate), tax: name });
   return { label, amount: formatCents(cents) };
-}
-
-/** Message if some of a rate's products have another rate in its country; undefined if none has. */
-export function taxOverlapProblem(
-  rate: Omit<TaxRate, 'id'>,
-  others: readonly Omit<TaxRate, 'id'>[],
-): string | undefined {
-  const country = countryKey(rate.country);
-  const groups = normalGroups(rate.appliesTo ?? []);
-  for (const other of others.filter((each) => countryKey(each.country) === country)) {
-    const taken = normalGroups(other.appliesTo ?? []);
-    const shared = groups.filter(({ category, kind }) =>
-      taken.some((each) => each.category === category && each.kind === kind),
-    );
-    if (shared.length < Math.max(groups.length, taken.length)) {
-      if (shared.length === 0) continue;
-      const [own, others] = [rate, other].map(({ name, rate: percent }) =>
-        i18n.t('{rate}% {tax}', { rate: formatCount(percent), tax: name }),
-      );
-      return i18n.t(
-        '{groups} would have two rates in {country}, {own} and {others}: leave it out of one of them.',
-        { groups: groupNames(shared), country: rate.country, own, others },
-      );
-    }
-    return rate.appliesTo
-      ? i18n.t('There is a rate for {country} and {groups} already.', {
-          country: rate.country,
-          groups: groupNames(groups),
-        })
-      : i18n.t('There is a rate for {country} already.', { country: rate.country });
-  }
-  return undefined;
 }

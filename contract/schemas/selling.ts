@@ -81,16 +81,30 @@ const taxed = {
   rate: Type.Number({
     minimum: ownerLimits.taxRate.min,
     maximum: ownerLimits.taxRate.max,
-    description: 'Percent, with at most two decimals, on the price without the tax',
+    description: 'Percent, with at most three decimals, on the price without the tax',
   }),
+  regions: optional(
+    Type.Array(Type.String({ pattern: '^[A-Z0-9]{2,3}$' }), { minItems: 1, maxItems: 70 }),
+    'States, provinces or other regions of the country, as in ISO 3166-2 behind the dash; absent for all that have no rate of their own',
+  ),
   appliesTo: optional(
     Type.Array(ProductGroup, { minItems: 1, maxItems: 100 }),
     'What it is for; absent for all products of the country that have no rate of their own',
   ),
   onTop: optional(Type.Boolean(), 'Whether it is added to the prices, which else include it'),
+  inAddition: optional(
+    Type.Boolean(),
+    'Whether it is charged besides another tax. Rates of the same name are for one tax',
+  ),
+  upTo: optional(Sum, 'Price of an item up to which it has this rate; a dearer one has the next'),
+  splitsPrice: optional(
+    Type.Boolean(),
+    'Whether a dearer item has this rate on `upTo`, and the next one on the rest',
+  ),
+  exceptDelivery: optional(Type.Boolean(), 'Whether the delivery is free of it'),
 };
 
-/** Tax included in the prices of orders to one country, or of some products in them. */
+/** Tax of orders to one country or some of its regions, or of some products in them. */
 export const TaxRate = Type.Object({ id: Id, ...taxed });
 export type TaxRate = Static<typeof TaxRate>;
 

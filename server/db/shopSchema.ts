@@ -37,26 +37,29 @@ export const deliveryMethods = pgTable('delivery_methods', {
   version,
 });
 
-/** Taxes that prices include, by the order's country. Orders keep a copy. */
-export const taxRates = pgTable(
-  'tax_rates',
-  {
-    id: idColumn(),
-    /** As written in postal addresses. */
-    country: text('country').notNull(),
-    /** Normalized for comparison with addresses. */
-    countryKey: text('country_key').notNull(),
-    name: text('name').notNull(),
-    /** Hundredths of a percent. */
-    rate: integer('rate').notNull(),
-    /** Products that the rate applies to; empty for those without a rate of their own. */
-    appliesTo: jsonb('applies_to').$type<ProductGroup[]>().notNull().default([]),
-    /** True for a tax that is added to the prices. */
-    onTop: boolean('on_top').notNull().default(false),
-    version,
-  },
-  (table) => [uniqueIndex('tax_rates_country').on(table.countryKey, table.appliesTo)],
-);
+/** Taxes by country and region, which must not overlap: `taxOverlapProblem`. Orders keep a copy. */
+export const taxRates = pgTable('tax_rates', {
+  id: idColumn(),
+  /** As written in postal addresses. */
+  country: text('country').notNull(),
+  /** Normalized for comparison with addresses. */
+  countryKey: text('country_key').notNull(),
+  /** Codes of regions; empty for all that have no rate of their own. */
+  regions: text('regions').array().notNull().default([]),
+  name: text('name').notNull(),
+  /** Hundredths of a percent, which may have a fraction. */
+  rate: doublePrecision('rate').notNull(),
+  /** Products that the rate applies to; empty for those without a rate of their own. */
+  appliesTo: jsonb('applies_to').$type<ProductGroup[]>().notNull().default([]),
+  /** True for a tax that is added to the prices. */
+  onTop: boolean('on_top').notNull().default(false),
+  inAddition: boolean('in_addition').notNull().default(false),
+  /** Price of an item up to which it has this rate; null for any. */
+  upToCents: integer('up_to_cents'),
+  splitsPrice: boolean('splits_price').notNull().default(false),
+  exceptDelivery: boolean('except_delivery').notNull().default(false),
+  version,
+});
 
 /** Discount codes. Their uses are counted over checkouts: see `countUses`. */
 export const discountCodes = pgTable(

@@ -3,7 +3,7 @@ import { countryKey } from '../../contract/rules/countries.ts';
 import { toCents, toDollars } from '../../contract/rules/money.ts';
 import { type CodeUses, normalCode } from '../../contract/rules/pricing.ts';
 import { normalGroups } from '../../contract/rules/productGroups.ts';
-import { toHundredths } from '../../contract/rules/taxes.ts';
+import { toThousandths } from '../../contract/rules/taxes.ts';
 import type {
   CodeInput,
   DeliveryInput,
@@ -51,17 +51,23 @@ export async function removeDelivery(tx: Database, id: string) {
   await tx.delete(deliveryMethods).where(eq(deliveryMethods.id, id));
 }
 
-/** The tax rates, by the names of their countries. */
+/** The tax rates, by the names of their countries, and those of regions last. */
 export async function findTaxes(db: Database): Promise<TaxSetting[]> {
-  const rows = await db
-    .select()
-    .from(taxRates)
-    .orderBy(asc(taxRates.countryKey), desc(taxRates.rate));
-  return rows.map(({ countryKey: _, rate, appliesTo, onTop, ...row }) => ({
-    ...{ ...row, rate: rate / 100 },
-    ...(appliesTo.length > 0 && { appliesTo }),
-    ...(onTop && { onTop }),
-  }));
+  const { countryKey: key, regions: of, rate: percent, id } = taxRates;
+  const rows = await db.select().from(taxRates).orderBy(asc(key), asc(of), desc(percent), asc(id));
+  return rows.map(({ countryKey: _, rate, regions, appliesTo, upToCents, ...row }) => {
+    const { onTop, inAddition, splitsPrice, exceptDelivery, ...rest } = row;
+    return {
+      ...{ ...rest, rate: Math.round(rate * 10) / 1000 },
+      ...(regions.length > 0 && { regions }),
+      ...(appliesTo.length > 0 && { appliesTo }),
+      ...(onTop && { onTop }),
+      ...(inAddition && { inAddition }),
+      ...(upToCents !== null && { upTo: toDollars(upToCents) }),
+      ...(splitsPrice && { splitsPrice }),
+      ...(exceptDelivery && { exceptDelivery }),
+    };
+  });
 }
 
 /** Lets one transaction at a time write rates, which must not overlap. */
@@ -69,14 +75,15 @@ export async function lockTaxes(tx: Database) {
   await tx.execute(sql`lock table ${taxRates} in share row exclusive mode`);
 }
 
-/** Adds or changes a rate: `writeVersion`. SQLSTATE 23505 if its products there have another one. */
-export async function writeTax(
-  tx: Database,
-  { id, version, country, name, rate, appliesTo = [], onTop = false }: Saved<TaxInput>,
-) {
+/** Adds or changes a rate: `writeVersion`. */
+export async function writeTax(tx: Database, { id, version, ...input }: Saved<TaxInput>) {
+  const { country, name, rate, regions = [], appliesTo = [], upTo, ...flags } = input;
+  const { onTop = false, inAddition = false, splitsPrice = false, exceptDelivery = false } = flags;
   const row = {
-    ...{ country, name, countryKey: countryKey(country), rate: toHundredths(rate) },
-    ...{ appliesTo: normalGroups(appliesTo), onTop },
+    ...{ country, name, countryKey: countryKey(country), rate: toThousandths(rate) / 10 },
+    ...{ regions: [...regions].sort(), appliesTo: normalGroups(appliesTo) },
+    ...{ onTop, inAddition, splitsPrice, exceptDelivery },
+    upToCents: upTo === undefined ? null : toCents(upTo),
   };
   return writeVersion(tx, taxRates, { id, version }, row);
 }

@@ -58,7 +58,7 @@ export function changeLines(
       size,
       quantity,
       priceCents,
-      billed: { category, kind, cents: priceCents * quantity },
+      billed: { category, kind, quantity, cents: priceCents * quantity },
     };
   });
   const { bill, taxes } = taxedBill(

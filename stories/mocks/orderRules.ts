@@ -44,8 +44,8 @@ export function taxesAt(
   const isFree = selling.codes.some(
     ({ code, kind }) => code === discount?.code && kind === 'freeDelivery',
   );
-  const lines = products.map(({ product_id, subtotal, codeApplies = true }) => ({
-    ...{ cents: toCents(subtotal), codeApplies },
+  const lines = products.map(({ product_id, subtotal, quantity, codeApplies = true }) => ({
+    ...{ cents: toCents(subtotal), quantity, codeApplies },
     product: shelf.find(({ _id }) => _id === product_id),
   }));
   const off = isFree ? 0 : toCents(discount?.amount ?? 0);

@@ -1,5 +1,5 @@
 import { messages } from '../../contract/messages.ts';
-import { isOtherCountry } from '../../contract/rules/taxes.ts';
+import { isOtherTaxPlace } from '../../contract/rules/taxRegions.ts';
 import type { OrderHistoryEntry } from '../../contract/schemas/adminOrder.ts';
 import type { Order, OrderChange } from '../../contract/schemas/order.ts';
 import { admin } from './logins.ts';
@@ -64,7 +64,7 @@ export function openOrderStore(
     const { address = order.address } = change;
     const changed: Order = {
       ...rest,
-      ...(isOtherCountry(order.address, address)
+      ...(isOtherTaxPlace(order.address, address)
         ? taxesAt({ selling, shelf }, order, address)
         : { ...(tax && { tax }), ...(taxes && { taxes }) }),
       ...told,

@@ -1,4 +1,5 @@
 import { messages } from '../../contract/messages.ts';
+import { compareText } from '../../contract/rules/compareText.ts';
 import { countryCodes, countryKey } from '../../contract/rules/countries.ts';
 import { isRefunded, isState } from '../../contract/rules/orderStates.ts';
 import { codeProblem, normalCode } from '../../contract/rules/pricing.ts';
@@ -8,10 +9,9 @@ import {
   deliveryInputProblems,
   duplicateCodeMessage,
   isCurrentVersion,
-  taxInputProblems,
 } from '../../contract/rules/sellingInput.ts';
 import { sellingTerms } from '../../contract/rules/sellingTerms.ts';
-import { taxOverlapProblem } from '../../contract/rules/taxes.ts';
+import { taxInputProblems, taxOverlapProblem } from '../../contract/rules/taxSettings.ts';
 import type { DiscountCode } from '../../contract/schemas/selling.ts';
 import { giftCardOptions } from './giftCards.ts';
 import { MockFailure, mockEndpoint, refuse } from './mockEndpoint.ts';
@@ -56,7 +56,9 @@ export function sellingHandlers(state: ShopState, hasNotice: boolean) {
       })),
       taxes: [...selling.taxes].sort((a, b) => {
         const [one, other] = [countryKey(a.country), countryKey(b.country)];
-        return one === other ? b.rate - a.rate : one < other ? -1 : 1;
+        const [own, others] = [a, b].map(({ regions = [] }) => regions.join());
+        if (one !== other) return one < other ? -1 : 1;
+        return compareText(own ?? '', others ?? '') || b.rate - a.rate;
       }),
       giftCards: selling.giftCardTerms,
     },
@@ -136,9 +138,10 @@ export function sellingHandlers(state: ShopState, hasNotice: boolean) {
       const others = selling.taxes.filter((other) => other.id !== id);
       const problem = taxOverlapProblem({ ...fields, country }, others);
       if (problem) throw new MockFailure(409, problem, 'country');
-      const { appliesTo } = fields;
+      const { appliesTo, regions } = fields;
       save(selling.taxes, {
         ...{ ...fields, id, country, name: fields.name.trim() },
+        ...(regions && { regions: [...regions].sort() }),
         ...(appliesTo && { appliesTo: normalGroups(appliesTo) }),
       });
       return settings();

@@ -232,7 +232,7 @@ describe('delivery and codes: mocks and server answer alike', () => {
     const refused = [
       await owner.ask('POST /savetax', { ...portuguese, country: ' portugal ' }),
       await owner.ask('POST /savetax', { ...portuguese, country: 'Spain, Italy' }),
-      await owner.ask('POST /savetax', { ...portuguese, country: 'Spain', rate: 5.555 }),
+      await owner.ask('POST /savetax', { ...portuguese, country: 'Spain', rate: 5.5555 }),
       await owner.ask('POST /savetax', { ...portuguese, country: 'Spain', rate: 0 }),
     ];
     expect(refused.map(({ status }) => status)).toEqual([409, 400, 400, 400]);

@@ -16,6 +16,11 @@ const rates: TaxRate[] = [
   { id: 'pt', country: 'Portugal', name: 'IVA', rate: 23 },
   { id: 'kid', country: 'Portugal', name: 'IVA', rate: 6, appliesTo: [{ category: 'kid' }] },
   { id: 'us', country: 'United States', name: 'Sales tax', rate: 6.25, onTop: true },
+  { id: 'gst', country: 'Canada', name: 'GST', rate: 5, onTop: true },
+  {
+    ...{ id: 'qst', country: 'Canada', name: 'QST', rate: 9.975, onTop: true },
+    ...{ regions: ['QC'], inAddition: true },
+  },
   { id: 'ch', country: 'Switzerland', name: 'MWST', rate: 8.1 },
 ];
 const method = { id: 'd', name: 'Courier', price: 4.99, days: '2', countries: [], freeFrom: 150 };
@@ -38,11 +43,11 @@ function randomOrder(number: number, pick: (end: number) => number): StoredOrder
   const terms = { code: 'TENTH', kind: 'percent' as const, value: 1 + pick(60), minimum: 0 };
   const billed = lines.map(({ priceCents, quantity }) => ({
     category: pick(3) === 0 ? ('kid' as const) : ('women' as const),
-    ...{ kind: '', cents: priceCents * quantity },
+    ...{ kind: '', quantity, cents: priceCents * quantity },
   }));
   const delivery = { delivery: method as unknown as DeliveryMethod };
-  const country = ['Portugal', 'Suisse', 'USA', 'Japan'][pick(4)];
-  const address = `Street 1, City, ${country}, 1000`;
+  const country = ['Portugal', 'Suisse', 'USA', 'Japan', 'Canada'][pick(5)];
+  const address = `Street 1, City, ${country}, ${country === 'Canada' ? 'H3Z 2Y7' : '1000'}`;
   const by = { ...delivery, ...(code !== null && { code: terms }) };
   const { bill, taxes } = taxedBill(billed, by, { rates, address });
   const state = ['paid', 'paid', 'refunded', 'pending'][pick(4)] ?? '';
@@ -124,7 +129,7 @@ it('the orders’ file adds up to the invoices, to the cent', async () => {
     }),
   );
   expect(filed).toEqual(invoices);
-  expect(Object.keys(invoices)).toHaveLength(17);
+  expect(Object.keys(invoices)).toHaveLength(21);
   const numbers = new Set(invoiced.map((cells) => cells[header.indexOf('invoice')]));
   expect(numbers.size).toBeGreaterThan(600);
 });

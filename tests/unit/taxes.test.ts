@@ -7,7 +7,6 @@ import {
   afterRefunds,
   type IncludedTax,
   includedTaxes,
-  isOtherCountry,
   taxedBill,
   taxesElsewhere,
   taxesOf,
@@ -15,9 +14,10 @@ import {
   taxLine,
   taxLines,
   taxOn,
-  taxOverlapProblem,
   toOrderTaxes,
 } from '../../contract/rules/taxes.ts';
+import { isOtherTaxPlace } from '../../contract/rules/taxRegions.ts';
+import { taxOverlapProblem } from '../../contract/rules/taxSettings.ts';
 import type { CodeTerms, TaxRate } from '../../contract/schemas/selling.ts';
 
 describe('the tax that a total includes', () => {
@@ -52,8 +52,8 @@ describe('the tax that a total includes', () => {
     expect(to('Main St 1, Boston, USA, 02101')).toEqual([]);
     expect(to('Rua 1, Lisbon')).toEqual([]);
     expect(to('Rua 1, Porto, PT, 4050-030')).toEqual(to('Rua 1, Porto, Portugal, 4050-030'));
-    expect(isOtherCountry('A, B, France, 1', 'C, D,france, 2')).toBe(false);
-    expect(isOtherCountry('A, B, France, 1', 'A, B, Portugal, 1')).toBe(true);
+    expect(isOtherTaxPlace('A, B, France, 1', 'C, D,france, 2')).toBe(false);
+    expect(isOtherTaxPlace('A, B, France, 1', 'A, B, Portugal, 1')).toBe(true);
   });
 
   it('is shown with its rate', () => {

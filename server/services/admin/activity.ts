@@ -91,7 +91,7 @@ function toFieldChange(
   const isCents = column.endsWith('cents');
   const show = (value: string) => {
     if (isCents) return String(toDollars(Number(value)));
-    return column === 'rate' ? String(Number(value) / 100) : value;
+    return column === 'rate' ? String(Math.round(Number(value) * 10) / 1000) : value;
   };
   const field = words[column] ?? column.replace(/_cents$/, '').replaceAll('_', ' ');
   return { field, ...(from && { from: show(from) }), ...(to && { to: show(to) }) };

@@ -158,7 +158,7 @@ async function priceLines(
     const priceCents = linePrice(order, { productId, size }, product.priceCents);
     const { category, kind } = product;
     return {
-      billed: { category, kind, cents: priceCents * quantity },
+      billed: { category, kind, quantity, cents: priceCents * quantity },
       line: {
         ...{ productId, size, quantity, priceCents },
         name: old?.name ?? nameInColour(product),

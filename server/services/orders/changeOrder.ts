@@ -8,7 +8,8 @@ import { exchangedProblem, manualRefundText } from '../../../contract/rules/refu
 import { refundPendingMessage } from '../../../contract/rules/returnSteps.ts';
 import { receivedUnits, waitsForExchange } from '../../../contract/rules/returns.ts';
 import { shopSettings } from '../../../contract/rules/shopSettings.ts';
-import { isOtherCountry, taxesElsewhere } from '../../../contract/rules/taxes.ts';
+import { taxesElsewhere } from '../../../contract/rules/taxes.ts';
+import { isOtherTaxPlace } from '../../../contract/rules/taxRegions.ts';
 import type { OrderChange, OrderReply } from '../../../contract/schemas/order.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { BadInput, Conflict, NotAllowed } from '../../errors.ts';
@@ -142,16 +143,17 @@ async function correctEmail(tx: Database, { id, userId, isGuest }: StoredOrder, 
   return requeueRefusedMail(tx, id, now);
 }
 
-/** After a move to another country, the total includes that country's taxes. */
+/** After a move to another country or region, the total includes its taxes. */
 async function addressColumns(tx: Database, order: StoredOrder, address: string) {
-  if (!isOtherCountry(order.address, address)) return { address };
+  if (!isOtherTaxPlace(order.address, address)) return { address };
   const { products: sold, discountCents, deliveryCents, waivedCents } = order;
   const products = await findProductsById(
     tx,
     sold.map(({ productId }) => productId),
   );
   const lines = sold.map(({ productId, priceCents, quantity, codeApplies }) => ({
-    ...{ cents: priceCents * quantity, codeApplies, product: products.get(productId) },
+    ...{ cents: priceCents * quantity, quantity, codeApplies },
+    product: products.get(productId),
   }));
   const paid = paidLines(lines, discountCents - waivedCents, ({ codeApplies }) => codeApplies);
   const taxed = { lines: paid, delivery: deliveryCents - waivedCents, taxes: order.taxes };

@@ -48,7 +48,7 @@ export async function holdExchange(
   const exchangeId = v7();
   const expiresAt = addMs(now, exchangeDays * msPerDay);
   const goods = lines.map(({ priceCents, quantity, product, paid }) => ({
-    ...{ cents: priceCents * quantity, product, paid },
+    ...{ cents: priceCents * quantity, quantity, product, paid },
   }));
   const taxes = await taxesOf(tx, order, goods);
   const totalCents = goods.reduce((sum, { cents }) => sum + cents, addedCents(taxes));
@@ -79,7 +79,7 @@ export async function holdExchange(
 async function taxesOf(
   tx: Database,
   order: StoredOrder,
-  goods: readonly { cents: number; product: StoredProduct; paid: UnitsPaid }[],
+  goods: readonly { cents: number; quantity: number; product: StoredProduct; paid: UnitsPaid }[],
 ) {
   const rates = (await findTaxes(tx)).filter(({ onTop }) => !onTop);
   const lines = goods.filter(({ paid }) => paid.added.every((cents) => cents === 0));

@@ -8,10 +8,9 @@ import {
   codeInputProblems,
   deliveryInputProblems,
   duplicateCodeMessage,
-  taxInputProblems,
 } from '../../../contract/rules/sellingInput.ts';
 import { sellingTerms } from '../../../contract/rules/sellingTerms.ts';
-import { taxOverlapProblem } from '../../../contract/rules/taxes.ts';
+import { taxInputProblems, taxOverlapProblem } from '../../../contract/rules/taxSettings.ts';
 import type {
   CheckoutOptions,
   CheckoutSettings,
@@ -165,8 +164,9 @@ export async function reactivateCode(
 }
 
 /**
- * @throws BadInput for a rate with more than two decimals
- * @throws Conflict when the country has another rate for some of these products, or `version` is not the newest
+ * @throws BadInput for a rate with more than three decimals, or an unknown region
+ * @throws Conflict when there is another rate for some of these products there, or `version` is not
+ * the newest
  */
 export async function saveTax(context: Context, { id, version, ...input }: TaxInput) {
   refuse(taxInputProblems(input), BadInput);

@@ -8,7 +8,7 @@ import { useFormikContext } from 'formik';
 import { useId } from 'react';
 import { createPortal } from 'react-dom';
 import { i18n } from '../../../contract/i18n.ts';
-import { countryOf } from '../../../contract/rules/addresses.ts';
+import { countryOf, normalAddress } from '../../../contract/rules/addresses.ts';
 import { chosenMethod } from '../../../contract/rules/pricing.ts';
 import type { OrderContact } from '../../../contract/schemas/order.ts';
 import { AddressField } from '../../ui/AddressField.tsx';
@@ -47,6 +47,8 @@ export type OrderFormProps = {
   account?: AccountContact | undefined;
   /** Delivery methods; empty if the shop has none. */
   delivery?: readonly PricedDelivery[];
+  /** Question about an address that fits the form; undefined if there is none. */
+  addressProblem?: ((address: string) => string | undefined) | undefined;
   /** Element for the buttons; they follow the fields by default. */
   bar?: Element | null | undefined;
   onType?: (values: CheckoutValues) => void;
@@ -72,6 +74,7 @@ export function OrderForm({
   asksName,
   account,
   delivery = [],
+  addressProblem,
   bar,
   onType,
   onBack,
@@ -116,6 +119,8 @@ export function OrderForm({
               }),
             };
           }
+          const problem = addressProblem?.(normalAddress(values.address));
+          if (problem) return { address: problem };
           const saves = account && values.savesToAccount && offerToSave(account, values);
           const contact = toOrderContact(asksName ? values : { ...values, fullName: '' });
           await onCheckout(contact, Boolean(saves));

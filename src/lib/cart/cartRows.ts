@@ -90,7 +90,9 @@ export function isCounted({ problem }: CartRow): boolean {
 export function billedLines(rows: readonly CartRow[]): BilledLine[] {
   return rows
     .filter(isCounted)
-    .flatMap(({ product, lineTotalCents: cents }) => (product ? { ...product, cents } : []));
+    .flatMap(({ product, quantity, lineTotalCents: cents }) =>
+      product ? { ...product, quantity, cents } : [],
+    );
 }
 
 export function totalCents(rows: readonly CartRow[]): number {

@@ -63,6 +63,7 @@ export default function OrderStep({ rows, bar, onBack }: OrderStepProps) {
         asksName={asksName}
         account={account}
         delivery={bill.delivery}
+        addressProblem={bill.addressProblem}
         bar={bar}
         onType={keepDraft}
         onBack={onBack}

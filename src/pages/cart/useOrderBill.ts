@@ -12,6 +12,7 @@ import {
   termsProblem,
 } from '../../../contract/rules/pricing.ts';
 import { taxedBill, taxLines } from '../../../contract/rules/taxes.ts';
+import { taxPlaceProblem } from '../../../contract/rules/taxRegions.ts';
 import { orderDraftOf, useDraftedChoices, useKnownContact } from '../../data/cart/orderDraft.ts';
 import { useStoredSession } from '../../data/session.ts';
 import { useEndpoint, useRevalidate } from '../../data/useEndpoint.ts';
@@ -84,6 +85,8 @@ export function useOrderBill(rows: readonly CartRow[], isOrdering = true) {
       .filter(Boolean)
       .join(' · '),
     delivery: methods.map((method) => ({ ...method, cents: priced(method).bill.delivery })),
+    /** Question about an address whose taxes nobody can tell; undefined if there is none. */
+    addressProblem: (typed: string) => taxPlaceProblem(typed, rates),
     /** Removes the code's discount; its field shows the reason until a code is applied. */
     refuseCode: (reason: string) => keepDraft({ codeRefusal: reason }),
     /** Undefined if the shop has no gift cards. */

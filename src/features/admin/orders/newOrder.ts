@@ -87,7 +87,7 @@ export function newOrderBill(
 ) {
   const method = deliveryOf(values, delivery);
   const billed = lines.map(({ product, quantity }) => ({
-    ...product,
+    ...{ ...product, quantity },
     cents: toCents(product.price) * quantity,
   }));
   const by = { rates: taxes, address: values.address };

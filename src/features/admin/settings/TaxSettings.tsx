@@ -1,14 +1,15 @@
 import { i18n } from '../../../../contract/i18n.ts';
 import { countryKey } from '../../../../contract/rules/countries.ts';
-import { formatCount } from '../../../../contract/rules/money.ts';
+import { formatCount, formatPrice } from '../../../../contract/rules/money.ts';
 import { groupNames } from '../../../../contract/rules/productGroups.ts';
+import { taxPlace } from '../../../../contract/rules/taxSettings.ts';
 import type { TaxInput, TaxSetting } from '../../../../contract/schemas/selling.ts';
-import { FormCheckbox } from '../../../ui/FormCheckbox.tsx';
 import type { FormAnswer } from '../../../ui/FormDialog.tsx';
-import { FormTextField } from '../../../ui/FormTextField.tsx';
-import { CodeProducts, type KindsByCategory } from './CodeSettings.tsx';
+import type { KindsByCategory } from './CodeSettings.tsx';
 import { SettingsList } from './SettingsList.tsx';
-import { taxSchema, toTaxInput, toTaxValues } from './settingsValues.ts';
+import { TaxFields } from './TaxFields.tsx';
+import { taxRegionName } from './taxRegionNames.ts';
+import { taxSchema, toTaxInput, toTaxValues } from './taxValues.ts';
 
 type TaxSettingsProps = {
   taxes: readonly TaxSetting[];
@@ -18,11 +19,12 @@ type TaxSettingsProps = {
 };
 
 export function TaxSettings({ taxes, kinds, onSave, onEnd }: TaxSettingsProps) {
-  /** Products of a rate; empty for the only one of its country. */
-  function productsOf({ id, country, appliesTo }: TaxSetting): string {
+  /** Products of a rate; empty for the only one of its place. */
+  function productsOf({ id, appliesTo, ...rate }: TaxSetting): string {
     if (appliesTo) return groupNames(appliesTo);
-    const key = countryKey(country);
-    const hasOthers = taxes.some((rate) => rate.id !== id && countryKey(rate.country) === key);
+    const placeOf = ({ country, regions = [], inAddition }: Omit<TaxSetting, 'id'>) =>
+      JSON.stringify([countryKey(country), regions, inAddition ?? false]);
+    const hasOthers = taxes.some((other) => other.id !== id && placeOf(other) === placeOf(rate));
     return hasOthers ? i18n.t('All others') : '';
   }
 
@@ -33,60 +35,31 @@ export function TaxSettings({ taxes, kinds, onSave, onEnd }: TaxSettingsProps) {
       columns={[i18n.t('Country'), i18n.t('Tax'), i18n.t('Rate')]}
       emptyText={i18n.t('No tax rates yet. Bills and invoices do not mention taxes.')}
       items={taxes}
-      nameOf={({ name, country, appliesTo }) =>
+      nameOf={({ name, appliesTo, ...rate }) =>
         appliesTo
           ? i18n.t('{tax} in {country} for {products}', {
-              ...{ tax: name, country, products: groupNames(appliesTo) },
+              ...{ tax: name, country: taxPlace(rate), products: groupNames(appliesTo) },
             })
-          : i18n.t('{tax} in {country}', { tax: name, country })
+          : i18n.t('{tax} in {country}', { tax: name, country: taxPlace(rate) })
       }
       cellsOf={(rate) => [
         <>
           <div>{rate.country}</div>
-          <small>{productsOf(rate)}</small>
+          <small>{[regionsOf(rate), productsOf(rate)].filter(Boolean).join(' · ')}</small>
         </>,
         rate.name,
         rateText(rate),
       ]}
       wordsOf={({ country, name, appliesTo, ...rate }) => [
         [i18n.t('country'), country],
+        [i18n.t('regions'), regionsOf({ ...rate, country })],
         [i18n.t('tax'), name],
         [i18n.t('rate'), rateText(rate)],
         [i18n.t('products'), appliesTo ? groupNames(appliesTo) : i18n.t('all others')],
       ]}
       toValues={toTaxValues}
       schema={taxSchema}
-      fields={
-        <>
-          <FormTextField
-            name="country"
-            label={i18n.t('Country')}
-            hint={i18n.t('As written in delivery addresses')}
-            required
-          />
-          <FormTextField
-            name="name"
-            label={i18n.t('Tax')}
-            hint={i18n.t('As on a bill: VAT')}
-            required
-          />
-          <FormTextField
-            name="rate"
-            label={i18n.t('Percent')}
-            inputMode="decimal"
-            hint={i18n.t('Included in prices, unless added at checkout')}
-            required
-          />
-          <FormCheckbox
-            name="onTop"
-            label={i18n.t('Added to prices at checkout, as in the United States')}
-          />
-          <CodeProducts
-            kinds={kinds}
-            hint={i18n.t('Choose products with a special rate. Leave empty for the standard rate.')}
-          />
-        </>
-      }
+      fields={<TaxFields kinds={kinds} />}
       toInput={toTaxInput}
       onSave={onSave}
       endText={i18n.t(
@@ -97,7 +70,22 @@ export function TaxSettings({ taxes, kinds, onSave, onEnd }: TaxSettingsProps) {
   );
 }
 
-function rateText({ rate, onTop }: Pick<TaxSetting, 'rate' | 'onTop'>): string {
-  const percent = formatCount(rate);
-  return onTop ? i18n.t('{percent}%, added', { percent }) : i18n.t('{percent}%', { percent });
+function regionsOf({ country, regions = [] }: Pick<TaxSetting, 'country' | 'regions'>): string {
+  return regions.map((region) => taxRegionName(country, region)).join(', ');
+}
+
+/** Percentage with its terms: `6.625%, added, not on delivery`. */
+function rateText(rate: Omit<TaxSetting, 'id' | 'version' | 'country' | 'name'>): string {
+  const percent = formatCount(rate.rate);
+  const { onTop, inAddition, upTo, splitsPrice, exceptDelivery } = rate;
+  const price = upTo !== undefined && { price: formatPrice(upTo) };
+  return [
+    onTop ? i18n.t('{percent}%, added', { percent }) : i18n.t('{percent}%', { percent }),
+    inAddition && i18n.t('in addition'),
+    price && i18n.t('up to {price} per item', price),
+    splitsPrice && i18n.t('above it the difference only'),
+    exceptDelivery && i18n.t('not on delivery'),
+  ]
+    .filter(Boolean)
+    .join(', ');
 }

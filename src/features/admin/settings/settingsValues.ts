@@ -1,9 +1,9 @@
-import { array, number, object, string, type TestContext } from 'yup';
+import { number, object, string, type TestContext } from 'yup';
 import { i18n } from '../../../../contract/i18n.ts';
 import { limits, patterns } from '../../../../contract/limits.ts';
 import { codeKinds } from '../../../../contract/rules/adminChoices.ts';
 import { countryName } from '../../../../contract/rules/countries.ts';
-import { currency, hasTwoDecimals } from '../../../../contract/rules/money.ts';
+import { currency } from '../../../../contract/rules/money.ts';
 import { ownerLimits } from '../../../../contract/rules/ownerLimits.ts';
 import { normalCode } from '../../../../contract/rules/pricing.ts';
 import { normalGroups } from '../../../../contract/rules/productGroups.ts';
@@ -13,14 +13,11 @@ import type {
   DeliveryMethod,
   DiscountCode,
   ProductGroup,
-  TaxInput,
-  TaxRate,
 } from '../../../../contract/schemas/selling.ts';
 import {
   countRule,
   moneyPrompt,
   moneyRule,
-  numberRule,
   textRule,
   toNumber,
   toOptionalNumber,
@@ -50,7 +47,7 @@ export function toDeliveryValues(method: DeliveryMethod | undefined): DeliveryVa
 }
 
 /** Rejects unknown countries, since a misspelt one would never match. */
-const knownCountries = {
+export const knownCountries = {
   name: 'known',
   test: (typed = '', { createError }: TestContext) => {
     const unknown = listed(typed).find((country) => !countryName(country));
@@ -71,7 +68,7 @@ const days = countRule(0, ownerLimits.deliveryDays.max).required(() =>
   i18n.t('Enter a number of days'),
 );
 
-const tooLong = () => i18n.t('Too long');
+export const tooLong = () => i18n.t('Too long');
 
 export const deliverySchema = object({
   name: string()
@@ -166,55 +163,5 @@ export function toCodeInput(values: CodeValues): Omit<CodeInput, 'id' | 'version
     until: until || undefined,
     maxUses: toOptionalNumber(values.maxUses),
     maxUsesPerCustomer: toOptionalNumber(values.maxUsesPerCustomer),
-  };
-}
-
-const noTax = { country: '', name: '', rate: '', appliesTo: [] as ProductGroup[], onTop: false };
-
-type TaxValues = typeof noTax;
-
-export function toTaxValues(tax: TaxRate | undefined): TaxValues {
-  if (!tax) return noTax;
-  const { country, name, rate, appliesTo = [], onTop = false } = tax;
-  return { country, name, rate: toTyped(rate), appliesTo, onTop };
-}
-
-const asRate = () => i18n.t('A percentage, e.g. 19 or 5.5');
-
-export const taxSchema = object({
-  country: string()
-    .trim()
-    .required(() => i18n.t('Enter a country'))
-    .max(limits.country.max, tooLong)
-    .matches(/^[^,]*$/, () => i18n.t('One country'))
-    .test(knownCountries),
-  name: string()
-    .trim()
-    .required(() => i18n.t('Enter what the tax is called'))
-    .max(ownerLimits.taxName.max, tooLong),
-  rate: numberRule(asRate)
-    .required(asRate)
-    .min(ownerLimits.taxRate.min, asRate)
-    .max(ownerLimits.taxRate.max, ({ max }) => i18n.t('At most {max}', { max }))
-    .test('decimals', () => i18n.t('At most two decimals'), hasTwoDecimals)
-    .when('appliesTo', ([groups], rule) =>
-      groups.length > 0
-        ? rule
-        : rule.moreThan(0, () => i18n.t('Choose the products that have no tax')),
-    ),
-  appliesTo: array(),
-});
-
-export function toTaxInput({
-  country,
-  name,
-  rate,
-  appliesTo,
-  onTop,
-}: TaxValues): Omit<TaxInput, 'id' | 'version'> {
-  return {
-    ...{ country: country.trim(), name: name.trim(), rate: toNumber(rate) },
-    ...(appliesTo.length > 0 && { appliesTo: normalGroups(appliesTo) }),
-    ...(onTop && { onTop }),
   };
 }

@@ -1,0 +1,89 @@
+import { i18n } from '../i18n.ts';
+import type { TaxInput, TaxRate } from '../schemas/selling.ts';
+import { countryKey } from './countries.ts';
+import { formatCount, hasTwoDecimals } from './money.ts';
+import { groupNames, normalGroups } from './productGroups.ts';
+import { toThousandths } from './taxes.ts';
+import { taxRegions } from './taxRegions.ts';
+
+type Rate = Omit<TaxRate, 'id'>;
+
+/** Errors in an admin's tax rate, by field and beyond its schema. */
+export function taxInputProblems(input: TaxInput): Map<string, string> {
+  const { country, rate, regions = [], appliesTo, upTo, splitsPrice } = input;
+  const known = taxRegions(country);
+  const unknown = regions.find((region) => !known.includes(region));
+  const isForSome = appliesTo || regions.length > 0 || upTo !== undefined;
+  const problems = {
+    country: country.includes(',') && i18n.t('One country has one rate.'),
+    rate:
+      (!hasThreeDecimals(rate) && i18n.t('A rate has at most three decimals.')) ||
+      (rate === 0 &&
+        !isForSome &&
+        i18n.t('A rate of 0 is for some products or regions: choose them.')),
+    regions:
+      unknown !== undefined &&
+      i18n.t('{country} has no region {region}.', { country, region: unknown }),
+    upTo:
+      (splitsPrice && upTo === undefined && i18n.t('Say up to which price the rate is.')) ||
+      (upTo !== undefined && !hasTwoDecimals(upTo) && i18n.t('A sum has at most two decimals.')),
+  };
+  return new Map(Object.entries(problems).flatMap(([name, text]) => (text ? [[name, text]] : [])));
+}
+
+/** Returns true if a percentage has at most three decimals, as 9.975 has. */
+export function hasThreeDecimals(rate: number): boolean {
+  return Math.abs(rate * 1000 - toThousandths(rate)) < 1e-6;
+}
+
+/** Country of a rate, with its regions: `Canada (QC)`. */
+export function taxPlace({ country, regions }: Pick<TaxRate, 'country' | 'regions'>): string {
+  return regions
+    ? i18n.t('{country} ({regions})', { country, regions: regions.join(', ') })
+    : country;
+}
+
+/** Message if some of a rate's products have another rate there; undefined if none has. */
+export function taxOverlapProblem(rate: Rate, others: readonly Rate[]): string | undefined {
+  const groups = normalGroups(rate.appliesTo ?? []);
+  for (const other of others) {
+    const regions = sharedRegions(rate, other);
+    if (!regions || !isSameTax(rate, other)) continue;
+    const place = taxPlace({ country: rate.country, ...(regions.length > 0 && { regions }) });
+    const taken = normalGroups(other.appliesTo ?? []);
+    const shared = groups.filter(({ category, kind }) =>
+      taken.some((each) => each.category === category && each.kind === kind),
+    );
+    if (shared.length < Math.max(groups.length, taken.length)) {
+      if (shared.length === 0) continue;
+      const [own, others] = [rate, other].map(({ name, rate: percent }) =>
+        i18n.t('{rate}% {tax}', { rate: formatCount(percent), tax: name }),
+      );
+      return i18n.t(
+        '{groups} would have two rates in {country}, {own} and {others}: leave it out of one of them.',
+        { groups: groupNames(shared), country: place, own, others },
+      );
+    }
+    return rate.appliesTo
+      ? i18n.t('There is a rate for {country} and {groups} already.', {
+          country: place,
+          groups: groupNames(groups),
+        })
+      : i18n.t('There is a rate for {country} already.', { country: place });
+  }
+  return undefined;
+}
+
+/** Regions that both rates are for; empty if both are for the country, undefined for no place. */
+function sharedRegions(one: Rate, other: Rate): string[] | undefined {
+  if (countryKey(one.country) !== countryKey(other.country)) return undefined;
+  if (!one.regions && !other.regions) return [];
+  const shared = one.regions?.filter((region) => other.regions?.includes(region));
+  return shared?.length ? shared : undefined;
+}
+
+/** Rates of the main tax, or of one in addition. A rate up to a price precedes the one beyond it. */
+function isSameTax(one: Rate, other: Rate): boolean {
+  const nameOf = ({ inAddition, name }: Rate) => (inAddition ? name.trim() : '');
+  return nameOf(one) === nameOf(other) && (one.upTo === undefined) === (other.upTo === undefined);
+}

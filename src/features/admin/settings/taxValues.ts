@@ -1,0 +1,81 @@
+import { array, object, string } from 'yup';
+import { i18n } from '../../../../contract/i18n.ts';
+import { limits } from '../../../../contract/limits.ts';
+import { ownerLimits } from '../../../../contract/rules/ownerLimits.ts';
+import { normalGroups } from '../../../../contract/rules/productGroups.ts';
+import { taxRegions } from '../../../../contract/rules/taxRegions.ts';
+import { hasThreeDecimals } from '../../../../contract/rules/taxSettings.ts';
+import type { ProductGroup, TaxInput, TaxRate } from '../../../../contract/schemas/selling.ts';
+import {
+  moneyRule,
+  numberRule,
+  toNumber,
+  toOptionalNumber,
+  toTyped,
+} from '../../../lib/formRules.ts';
+import { knownCountries, tooLong } from './settingsValues.ts';
+
+const noTax = {
+  ...{ country: '', name: '', rate: '', upTo: '' },
+  /** Codes of the country's regions. */
+  regions: [] as string[],
+  appliesTo: [] as ProductGroup[],
+  ...{ onTop: false, inAddition: false, splitsPrice: false, exceptDelivery: false },
+};
+
+export type TaxValues = typeof noTax;
+
+export function toTaxValues(tax: TaxRate | undefined): TaxValues {
+  if (!tax) return noTax;
+  const { country, name, rate, regions = [], appliesTo = [], upTo } = tax;
+  const { onTop = false, inAddition = false, splitsPrice = false, exceptDelivery = false } = tax;
+  return {
+    ...{ country, name, rate: toTyped(rate), upTo: toTyped(upTo), regions, appliesTo },
+    ...{ onTop, inAddition, splitsPrice, exceptDelivery },
+  };
+}
+
+const asRate = () => i18n.t('A percentage, e.g. 19 or 5.5');
+
+export const taxSchema = object({
+  country: string()
+    .trim()
+    .required(() => i18n.t('Enter a country'))
+    .max(limits.country.max, tooLong)
+    .matches(/^[^,]*$/, () => i18n.t('One country'))
+    .test(knownCountries),
+  regions: array(),
+  name: string()
+    .trim()
+    .required(() => i18n.t('Enter what the tax is called'))
+    .max(ownerLimits.taxName.max, tooLong),
+  rate: numberRule(asRate)
+    .required(asRate)
+    .min(ownerLimits.taxRate.min, asRate)
+    .max(ownerLimits.taxRate.max, ({ max }) => i18n.t('At most {max}', { max }))
+    .test('decimals', () => i18n.t('At most three decimals'), hasThreeDecimals)
+    .when(['appliesTo', 'regions', 'upTo'], ([groups, regions, upTo], rule) =>
+      groups.length > 0 || regions.length > 0 || upTo !== undefined
+        ? rule
+        : rule.moreThan(0, () => i18n.t('Choose the products that have no tax')),
+    ),
+  upTo: moneyRule(),
+  appliesTo: array(),
+});
+
+export function toTaxInput(values: TaxValues): Omit<TaxInput, 'id' | 'version'> {
+  const { appliesTo, onTop, inAddition, exceptDelivery } = values;
+  const [country, name] = [values.country.trim(), values.name.trim()];
+  const known = taxRegions(country);
+  const regions = values.regions.filter((region) => known.includes(region)).sort();
+  const upTo = toOptionalNumber(values.upTo);
+  return {
+    ...{ country, name, rate: toNumber(values.rate) },
+    ...(regions.length > 0 && { regions }),
+    ...(appliesTo.length > 0 && { appliesTo: normalGroups(appliesTo) }),
+    ...(onTop && { onTop }),
+    ...(inAddition && { inAddition }),
+    ...(upTo !== undefined && { upTo, ...(values.splitsPrice && { splitsPrice: true }) }),
+    ...(exceptDelivery && { exceptDelivery }),
+  };
+}

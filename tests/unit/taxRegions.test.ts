@@ -1,0 +1,277 @@
+import { describe, expect, it } from 'vitest';
+import { addedCents } from '../../contract/rules/pricing.ts';
+import { refundFor } from '../../contract/rules/returns.ts';
+import { type IncludedTax, includedTaxes, taxedBill, taxIn } from '../../contract/rules/taxes.ts';
+import {
+  isOtherTaxPlace,
+  regionOf,
+  taxPlaceProblem,
+  taxRegions,
+} from '../../contract/rules/taxRegions.ts';
+import {
+  hasThreeDecimals,
+  taxInputProblems,
+  taxOverlapProblem,
+} from '../../contract/rules/taxSettings.ts';
+import type { DeliveryMethod, TaxRate } from '../../contract/schemas/selling.ts';
+
+const rate = (country: string, percent: number, more: Partial<TaxRate> = {}): TaxRate => ({
+  ...{ id: '', country, name: 'Sales tax', rate: percent, onTop: true, ...more },
+});
+
+const clothes = [{ category: 'women' as const }];
+const dress = { category: 'women' as const, kind: 'Dresses' };
+const bag = { category: 'men' as const, kind: 'Bags' };
+
+describe('the region of an address', () => {
+  it.each([
+    ['02139', 'MA'],
+    ['05501', 'MA'],
+    ['05401', 'VT'],
+    ['06390', 'NY'],
+    ['06511', 'CT'],
+    ['00501', 'NY'],
+    ['10001-1234', 'NY'],
+    ['20001', 'DC'],
+    ['20101', 'VA'],
+    ['20815', 'MD'],
+    ['73344', 'TX'],
+    ['88510', 'TX'],
+    ['83414', 'WY'],
+    ['96799', 'AS'],
+    ['96813', 'HI'],
+    ['00901', 'PR'],
+    ['00802', 'VI'],
+    ['96910', 'GU'],
+    ['09012', 'AE'],
+    ['34001', 'AA'],
+    ['96201', 'AP'],
+  ])('in the United States, %s is in %s', (zip, region) => {
+    expect(regionOf(`Main St 1, Town, USA, ${zip}`)).toBe(region);
+  });
+
+  it.each([
+    ['H3Z 2Y7', 'QC'],
+    ['M5V 3L9', 'ON'],
+    ['K1A 0B1', 'ON'],
+    ['V8X3X4', 'BC'],
+    ['X0A 1H0', 'NU'],
+    ['X1A 2P7', 'NT'],
+    ['Y1A 1A1', 'YT'],
+  ])('in Canada, %s is in %s', (zip, region) => {
+    expect(regionOf(`Rue 1, Town, Canada, ${zip}`)).toBe(region);
+  });
+
+  it('may be an island of Spain, Portugal, France or Finland, or the rest of the country', () => {
+    const regions = ['Spain, 38001', 'España, 51001', 'Spain, 28001', 'Portugal, 9000-039'];
+    expect(regions.map((end) => regionOf(`A 1, B, ${end}`))).toEqual(['IC', 'EA', '', '30']);
+    const others = ['Portugal, 9500-119', 'France, 97400', 'Finland, 22100', 'Japan, 100-0001'];
+    expect(others.map((end) => regionOf(`A 1, B, ${end}`))).toEqual(['20', 'RE', 'AX', '']);
+  });
+
+  it('is read from the letters after the city if the zip code says nothing', () => {
+    expect(regionOf('Main St 1, Boston MA, USA, 213')).toBe('MA');
+    expect(regionOf('Main St 1, Boston, USA, 213')).toBeUndefined();
+    expect(regionOf('King St 1, Toronto on, Canada, 12345')).toBe('ON');
+    expect(regionOf('King St 1, Toronto, Canada, 12345')).toBeUndefined();
+  });
+
+  it('is asked for if nobody can say, and the country has taxes by region', () => {
+    const rates = [rate('United States', 6.625, { regions: ['NJ'] }), rate('Portugal', 23)];
+    const question = (end: string) => taxPlaceProblem(`Main St 1, Town, ${end}`, rates);
+    expect(question('USA, 07030')).toBeUndefined();
+    expect(question('USA, 10001')).toBeUndefined();
+    expect(question('USA, 703')).toMatch(/^We can’t tell the state .* e\.g\. Boston MA\.$/);
+    expect(question('Canada, 703')).toBeUndefined();
+    expect(question('Portugal, 703')).toBeUndefined();
+    expect(question('Utopia, 07030')).toMatch(/^We know no country “Utopia”/);
+    expect(taxPlaceProblem('Main St 1, Town, Utopia, 07030', [])).toBeUndefined();
+    expect(taxPlaceProblem('', rates)).toBeUndefined();
+  });
+
+  it('is another one beyond the border of a state', () => {
+    const [boston, salem, hoboken] = ['USA, 02101', 'US, 01970', 'USA, 07030'];
+    expect(isOtherTaxPlace(`A, B, ${boston}`, `A, B, ${salem}`)).toBe(false);
+    expect(isOtherTaxPlace(`A, B, ${boston}`, `A, B, ${hoboken}`)).toBe(true);
+  });
+});
+
+type Line = { cents: number; quantity?: number; product: typeof dress | typeof bag };
+
+const taxed = (rates: TaxRate[], end: string, lines: Line[], delivery = 0) =>
+  includedTaxes({ lines, delivery }, rates, `Main St 1, Town, ${end}`).map(
+    ({ name, rate: percent, cents }) => [name, percent, cents],
+  );
+
+describe('taxes by region', () => {
+  const canada = [
+    rate('Canada', 5, { name: 'GST' }),
+    rate('Canada', 13, { name: 'HST', regions: ['ON'] }),
+    rate('Canada', 9.975, { name: 'QST', regions: ['QC'], inAddition: true }),
+    rate('Canada', 7, { name: 'PST', regions: ['BC'], inAddition: true }),
+    rate('Canada', 0, {
+      ...{ name: 'PST', regions: ['BC'], inAddition: true },
+      appliesTo: [{ category: 'kid' }],
+    }),
+  ];
+
+  it('are several on one product in Quebec, each rounded by line and summed by itself', () => {
+    const lines = [
+      { cents: 1_999, product: dress },
+      { cents: 1_999, product: bag },
+    ];
+    // 1.99900 and 1.9940025 a line.
+    expect(taxed(canada, 'Canada, H3Z 2Y7', lines)).toEqual([
+      ['GST', 5, 200],
+      ['QST', 9.975, 398],
+    ]);
+    expect(Math.round((2 * 1_999 * 9.975) / 100)).toBe(399);
+  });
+
+  it('replace those of the country, unless they are in addition', () => {
+    const lines = [{ cents: 10_000, product: dress }];
+    expect(taxed(canada, 'Canada, M5V 3L9', lines)).toEqual([['HST', 13, 1_300]]);
+    expect(taxed(canada, 'Canada, T2P 1J9', lines)).toEqual([['GST', 5, 500]]);
+    expect(taxed(canada, 'Canada, V8X 3X4', lines)).toEqual([
+      ['GST', 5, 500],
+      ['PST', 7, 700],
+    ]);
+  });
+
+  it('may leave out kinds of products', () => {
+    const jersey = { country: 'United States', regions: ['NJ'] };
+    const rates = [
+      rate('United States', 6.625, jersey),
+      rate('United States', 0, { ...jersey, appliesTo: clothes }),
+    ];
+    const lines = [
+      { cents: 10_000, product: dress },
+      { cents: 10_000, product: bag },
+    ];
+    expect(taxed(rates, 'USA, 07030', lines)).toEqual([
+      ['Sales tax', 6.625, 663],
+      ['Sales tax', 0, 0],
+    ]);
+    expect(taxed(rates, 'USA, 97201', lines)).toEqual([]);
+  });
+
+  it('may be up to a price an item, after the discount', () => {
+    const rates = [
+      rate('United States', 4, { regions: ['NY'] }),
+      rate('United States', 0, { regions: ['NY'], appliesTo: clothes, upTo: 109.99 }),
+    ];
+    const taxOf = (cents: number, quantity: number) =>
+      taxed(rates, 'USA, 10001', [{ cents, quantity, product: dress }]);
+    expect(taxOf(10_999, 1)).toEqual([['Sales tax', 0, 0]]);
+    expect(taxOf(11_000, 1)).toEqual([['Sales tax', 4, 440]]);
+    expect(taxOf(20_000, 2)).toEqual([['Sales tax', 0, 0]]);
+    const billed = [{ ...dress, cents: 12_000, quantity: 1 }];
+    const code = { code: 'TENTH', kind: 'percent' as const, value: 10, minimum: 0 };
+    const by = { rates, address: 'Main St 1, Town, USA, 10001' };
+    expect(taxedBill(billed, { code }, by).bill.total).toBe(10_800);
+  });
+
+  it('may be on the part of a price beyond a limit', () => {
+    const rates = [
+      rate('United States', 6.25, { regions: ['MA'] }),
+      rate('United States', 0, {
+        ...{ regions: ['MA'], appliesTo: clothes, upTo: 175, splitsPrice: true },
+      }),
+    ];
+    const taxOf = (cents: number, quantity: number) =>
+      taxed(rates, 'USA, 02139', [{ cents, quantity, product: dress }]);
+    expect(taxOf(17_500, 1)).toEqual([['Sales tax', 0, 0]]);
+    expect(taxOf(40_000, 2)).toEqual([
+      ['Sales tax', 6.25, Math.round(5_000 * 0.0625)],
+      ['Sales tax', 0, 0],
+    ]);
+  });
+
+  it('may leave out the delivery', () => {
+    const lines = [{ cents: 10_000, product: dress }];
+    const on = (more: object) =>
+      taxed(
+        [rate('United States', 7.25, { regions: ['CA'], ...more })],
+        'USA, 90001',
+        lines,
+        1_000,
+      );
+    expect(on({})).toEqual([['Sales tax', 7.25, 725 + 73]]);
+    expect(on({ exceptDelivery: true })).toEqual([['Sales tax', 7.25, 725]]);
+  });
+
+  it('of a territory are those of its name or its zip code', () => {
+    const lines = [{ cents: 10_000, product: dress }];
+    const own = [rate('Puerto Rico', 11.5), rate('United States', 6)];
+    const region = [rate('United States', 11.5, { regions: ['PR'] })];
+    const ivu = [['Sales tax', 11.5, 1_150]];
+    for (const end of ['USA, 00901', 'Puerto Rico, 00901']) {
+      expect(taxed(own, end, lines)).toEqual(ivu);
+      expect(taxed(region, end, lines)).toEqual(ivu);
+    }
+    expect(taxed([rate('United States', 6)], 'USA, 00901', lines)).toHaveLength(1);
+  });
+
+  it('that prices include are parts of them', () => {
+    const rates = [
+      rate('India', 9, { name: 'CGST', onTop: false }),
+      rate('India', 9, { name: 'SGST', onTop: false, inAddition: true }),
+    ];
+    expect(taxed(rates, 'India, 110034', [{ cents: 11_800, product: dress }])).toEqual([
+      ['CGST', 9, 900],
+      ['SGST', 9, 900],
+    ]);
+    expect(taxIn(11_800, 18)).toBe(1_800);
+  });
+
+  it('go back with the returned units, to the last cent', () => {
+    const lines = [
+      { priceCents: 1_999, quantity: 3, cents: 5_997, ...dress },
+      { priceCents: 3_333, quantity: 1, cents: 3_333, ...bag },
+    ];
+    const delivery = { id: 'd', name: 'Courier', price: 5 } as DeliveryMethod;
+    const by = { rates: canada, address: 'Rue 1, Montreal, Canada, H3Z 2Y7' };
+    const { bill, taxes } = taxedBill(lines, { delivery }, by);
+    const paid = {
+      ...{ lines, taxes, discountCents: 0, waivedCents: 0, totalCents: bill.total },
+    };
+    expect(bill.total).toBe(bill.goods + bill.delivery + addedCents(taxes));
+    const qst: IncludedTax | undefined = taxes.find(({ name }) => name === 'QST');
+    expect(qst?.lines).toEqual([Math.round(5_997 * 0.09975), Math.round(3_333 * 0.09975)]);
+    const [dresses, all] = [refundFor(paid, [3, 0]), refundFor(paid, [3, 1])];
+    const taxesOfDresses = taxes.map((tax) => tax.lines?.[0] ?? 0);
+    expect(dresses).toBe(taxesOfDresses.reduce((sum, cents) => sum + cents, 5_997));
+    expect(all).toBe(bill.total);
+  });
+});
+
+describe('an owner’s tax rate', () => {
+  const input = (more: object) => ({ country: 'Canada', name: 'QST', rate: 9.975, ...more });
+
+  it('has at most three decimals, known regions, and a price where it is split', () => {
+    expect([9.975, 6.625, 23, 0.001].every(hasThreeDecimals)).toBe(true);
+    expect([9.9755, 0.0001].some(hasThreeDecimals)).toBe(false);
+    const problems = (more: object) => Object.fromEntries(taxInputProblems(input(more)));
+    expect(problems({ regions: ['QC'], inAddition: true })).toEqual({});
+    expect(problems({ rate: 9.9755 })).toEqual({ rate: 'A rate has at most three decimals.' });
+    expect(problems({ regions: ['QC', 'TX'] })).toEqual({ regions: 'Canada has no region TX.' });
+    expect(problems({ splitsPrice: true })).toHaveProperty('upTo');
+    expect(problems({ upTo: 1.005 })).toHaveProperty('upTo');
+    expect(problems({ rate: 0 })).toHaveProperty('rate');
+    expect(problems({ rate: 0, regions: ['AB'] })).toEqual({});
+    expect(taxRegions('Germany')).toEqual([]);
+  });
+
+  it('may share its region with another tax, and with a rate up to a price', () => {
+    const problem = (one: object, other: object) => taxOverlapProblem(input(one), [input(other)]);
+    const [quebec, both] = [{ regions: ['QC'] }, { regions: ['ON', 'QC'] }];
+    expect(problem(quebec, { regions: ['ON'] })).toBeUndefined();
+    expect(problem(quebec, {})).toBeUndefined();
+    expect(problem(quebec, both)).toBe('There is a rate for Canada (QC) already.');
+    expect(problem({ ...quebec, inAddition: true }, both)).toBeUndefined();
+    expect(problem({ ...quebec, upTo: 100 }, both)).toBeUndefined();
+    expect(problem({ ...quebec, upTo: 100 }, { ...both, upTo: 50 })).toBe(
+      'There is a rate for Canada (QC) already.',
+    );
+  });
+});
