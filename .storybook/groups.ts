@@ -77,6 +77,7 @@ export const groups: readonly Group[] = [
     folder: 'pages/cart',
     files: [
       'CartPageDelivery',
+      'CartPageTaxes',
       'CartPageGiftCard',
       'CartPageOnPhone',
       'CartPageOrder',

@@ -84,7 +84,10 @@ const taxed = {
     description: 'Percent, with at most three decimals, on the price without the tax',
   }),
   regions: optional(
-    Type.Array(Type.String({ pattern: '^[A-Z0-9]{2,3}$' }), { minItems: 1, maxItems: 70 }),
+    Type.Array(Type.String({ pattern: '^[A-Z0-9]{2,3}$', maxLength: 3 }), {
+      minItems: 1,
+      maxItems: 70,
+    }),
     'States, provinces or other regions of the country, as in ISO 3166-2 behind the dash; absent for all that have no rate of their own',
   ),
   appliesTo: optional(

@@ -225,6 +225,25 @@ describe('delivery and codes: mocks and server answer alike', () => {
     });
   });
 
+  it('tax rates of regions have their terms, and an address without a region is refused', async () => {
+    const qst = { country: 'Canada', name: 'QST', rate: 9.975, onTop: true, inAddition: true };
+    const clothes = { ...qst, appliesTo: [{ category: 'women' as const }], upTo: 109.99 };
+    const answers = [
+      await owner.ask('POST /savetax', { ...qst, regions: ['QC', 'AB'] }),
+      await owner.ask('POST /savetax', {
+        ...{ ...clothes, regions: ['QC'], splitsPrice: true, exceptDelivery: true },
+      }),
+      await owner.ask('POST /savetax', { ...qst, regions: ['QC', 'BC'] }),
+      await owner.ask('POST /savetax', { ...qst, regions: ['TX'] }),
+      await owner.ask('POST /savetax', { ...qst, country: 'Germany', splitsPrice: true }),
+      await checkOut({ address: 'King Street 1, Toronto, Canada, 12345' }),
+      await checkOut({ address: 'King Street 1, Toronto, Utopia, 12345' }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 409, 400, 400, 409, 409]);
+    await owner.ask('GET /checkoutsettings');
+    await both.somebody().ask('GET /checkoutoptions');
+  });
+
   it('tax rates are set, one per country, and an order keeps its own', async () => {
     for (const rate of newTaxes) await owner.ask('POST /savetax', rate);
     await both.somebody().ask('GET /checkoutoptions');

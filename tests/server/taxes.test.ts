@@ -129,6 +129,36 @@ onBothDatabases('taxes', (database) => {
     expect(returned.order?.returns).toMatchObject({ refundable: 89.1 });
   });
 
+  it('of a province are added to the country’s, each shown and rounded by itself', async () => {
+    const gst = { id: v7(), country: 'Canada', name: 'GST', rate: 5, onTop: true };
+    const qst = { ...gst, id: v7(), name: 'QST', rate: 9.975, regions: ['QC'], inAddition: true };
+    for (const rate of [gst, qst]) await writeTax(shop.db, rate);
+    const address = 'Rue Saint-Paul 1, Montreal, Canada, H2Y 1G7';
+    const fullName = 'Ann Souza';
+    await expect(buyAt(93.56, { address, fullName })).rejects.toThrow('The total is $102.45.');
+    const order = await buyAt(102.45, { address, fullName });
+    expect(order.taxes).toEqual([
+      { name: 'GST', rate: 5, amount: 4.46, net: 89.1, onTop: true },
+      { name: 'QST', rate: 9.975, amount: 8.89, net: 89.1, onTop: true },
+    ]);
+    await shop.mailer.idle();
+    expect(shop.mails[0]?.text).toContain(
+      'Subtotal: $89.10\n5% GST: $4.46\n9.975% QST: $8.89\nTotal: $102.45',
+    );
+  });
+
+  it('of an address that nobody can place are a question', async () => {
+    const fullName = 'Ann Souza';
+    const jersey = { id: v7(), country: 'USA', name: 'Sales tax', rate: 6.625, onTop: true };
+    await writeTax(shop.db, { ...jersey, regions: ['NJ'] });
+    const buyIn = (end: string, total: number) =>
+      buyAt(total, { fullName, address: `Main St 1, ${end}` });
+    await expect(buyIn('Hoboken, USA, 703', 89.1)).rejects.toThrow('the state or province');
+    await expect(buyIn('Hoboken, Utopia, 07030', 89.1)).rejects.toThrow('no country “Utopia”');
+    await expect(buyIn('Hoboken, USA, 07030', 89.1)).rejects.toThrow('The total is $95.00.');
+    expect(await buyIn('Hoboken NJ, USA, 703', 95)).toMatchObject({ total: 95 });
+  });
+
   it('are not in orders to a country without a rate', async () => {
     await removeTax(shop.db, tax.id);
     expect(await buyAt(89.1)).not.toHaveProperty('tax');

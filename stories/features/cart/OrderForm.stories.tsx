@@ -181,3 +181,13 @@ export const OnAPhone: Story = {
   args: { initialValues: filled },
   globals: { viewport: { value: 'phone' } },
 };
+
+export const AQuestionAboutTheAddressIsAtItsField: Story = {
+  args: { initialValues: filled, addressProblem: () => 'Which state is this in?' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', proceed));
+    const field = canvas.getByRole('textbox', { name: 'Delivery address' });
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Which state is this in\?/));
+    await expect(onCheckout).not.toHaveBeenCalled();
+  },
+};

@@ -55,10 +55,32 @@ export const Rates: Story = {
   args: { taxes: [frenchTax, portugueseTax, reducedTax, ofSeveralGroups, salesTax] },
 };
 
+const quebecTax: TaxSetting = {
+  ...salesTax,
+  ...{ id: '01960000-0000-7000-8000-000000000040', country: 'Canada', name: 'QST', rate: 9.975 },
+  ...{ regions: ['QC'], inAddition: true },
+};
+
+const clothesInMassachusetts: TaxSetting = {
+  ...salesTax,
+  ...{ id: '01960000-0000-7000-8000-000000000041', regions: ['MA'], rate: 0 },
+  ...{ upTo: 175, splitsPrice: true, exceptDelivery: true, appliesTo: [{ category: 'women' }] },
+};
+
+export const ByRegion: Story = {
+  args: { taxes: [quebecTax, { ...salesTax, regions: ['MA'] }, clothesInMassachusetts] },
+  afterEach: shows('Regions and terms are in words', async ({ canvas }) => {
+    await expect(canvas.getByText('9.975%, added, in addition')).toBeVisible();
+    await expect(canvas.getByText('Massachusetts · Women')).toBeVisible();
+    const terms = /^0%, added, up to \$175\.00 per item, above it the difference only/;
+    await expect(canvas.getByText(terms)).toBeVisible();
+  }),
+};
+
 export const None: Story = { args: { taxes: [] } };
 
 export const InvalidValues: Story = {
-  decorators: [pressed('Add a tax rate'), asSent({ country: 'Spain, Italy', rate: '5.555' })],
+  decorators: [pressed('Add a tax rate'), asSent({ country: 'Spain, Italy', rate: '5.5555' })],
 };
 
 export const ARateIsChangedByKeyboard: Story = {
@@ -87,10 +109,10 @@ export const OnlyAValidRateIsAdded: Story = {
     const country = form.getByRole('textbox', { name: 'Country' });
     const percent = form.getByRole('textbox', { name: 'Percent' });
     await userEvent.type(country, 'Spain, Italy');
-    await userEvent.type(percent, '5.555{Enter}');
+    await userEvent.type(percent, '5.5555{Enter}');
     await expect(await form.findByText('One country')).toBeVisible();
     await expect(form.getByText('Enter what the tax is called')).toBeVisible();
-    await expect(form.getByText('At most two decimals')).toBeVisible();
+    await expect(form.getByText('At most three decimals')).toBeVisible();
     await expect(onSave).not.toHaveBeenCalled();
     await userEvent.clear(country);
     await userEvent.type(country, 'Germany ');
