@@ -1,5 +1,6 @@
 import type { TLocalizedValidationError } from 'typebox/error';
 import { i18n } from './i18n.ts';
+import { moneyLimits } from './rules/sums.ts';
 
 /** Maximum number of unknown fields named in a message. */
 const maxUnknown = 20;
@@ -15,6 +16,8 @@ export type JsonSchema = {
   enum?: string[];
   minimum?: number;
   maximum?: number;
+  /** Limits of an amount, by `Amount`. */
+  dollars?: { min: number; max: number };
   minLength?: number;
   maxLength?: number;
   maxItems?: number;
@@ -112,7 +115,8 @@ function wholeNumber(field: string, { minimum: min, maximum: max }: JsonSchema):
     : i18n.t('{field} must be a whole number from {min} to {max}', { field, min, max });
 }
 
-function number(field: string, { minimum: min, maximum: max }: JsonSchema): string {
+function number(field: string, { minimum, maximum, dollars }: JsonSchema): string {
+  const { min, max } = dollars ? moneyLimits(dollars) : { min: minimum, max: maximum };
   if (min === undefined) return i18n.t('{field} must be a number', { field });
   return max === undefined
     ? i18n.t('{field} must be a number of at least {min}', { field, min })

@@ -3,7 +3,7 @@ import type { CheckoutRequest } from '../schemas/order.ts';
 import type { Product } from '../schemas/product.ts';
 import type { CodeTerms, DeliveryMethod, TaxRate } from '../schemas/selling.ts';
 import { countryOf } from './addresses.ts';
-import { equalsCents, formatCents } from './money.ts';
+import { formatCents } from './money.ts';
 import { nameInColour } from './nameInColour.ts';
 import {
   type BilledLine,
@@ -14,6 +14,7 @@ import {
 } from './pricing.ts';
 import { inSize } from './sizeNames.ts';
 import { onlyLeft } from './stock.ts';
+import { equalsCents } from './sums.ts';
 import { taxedBill } from './taxes.ts';
 import { taxPlaceProblem } from './taxRegions.ts';
 

@@ -2,6 +2,7 @@ import { i18n } from '../i18n.ts';
 import type { ReturnRequest } from '../schemas/returns.ts';
 import { addedBack, daysToSendBack, type PaidBill, refundFor } from './returns.ts';
 import { inSize } from './sizeNames.ts';
+import { roundCents, smallestSum } from './sums.ts';
 import type { IncludedTax } from './taxes.ts';
 
 /** Exchanges of returned units for another size or colour: `docs/decisions/0073-exchanges.md`. */
@@ -75,7 +76,8 @@ export function paidForUnits(
  * more, even if the price has risen.
  */
 export function exchangePrice({ goods }: UnitsPaid, quantity: number, wantedCents: number): number {
-  return Math.min(wantedCents, Math.floor(goods / quantity));
+  const step = smallestSum();
+  return Math.min(wantedCents, Math.floor(goods / quantity / step) * step);
 }
 
 /** Taxes that were added to the old units, for new ones of these prices: never more than was paid. */
@@ -85,7 +87,7 @@ export function exchangedTaxes(
 ): IncludedTax[] {
   return taxes.flatMap((tax, index) => {
     const added = lines.map(({ cents, paid: { goods, added } }) =>
-      goods === 0 ? 0 : Math.round(((added[index] ?? 0) * cents) / goods),
+      goods === 0 ? 0 : roundCents(((added[index] ?? 0) * cents) / goods),
     );
     const sumOf = (some: readonly number[]) => some.reduce((sum, cents) => sum + cents, 0);
     const cents = sumOf(added);

@@ -19,6 +19,7 @@ import { commaSize, isOneSize } from './sizeNames.ts';
 import { availableUnits } from './stock.ts';
 import type { StockCodes } from './stockCodes.ts';
 import { variantId } from './structuredData.ts';
+import { plainPrice } from './sums.ts';
 
 /** A product with what only its owner sees. */
 export type FeedProduct = Omit<Product, 'sizes'> & {
@@ -197,7 +198,7 @@ function hasVariants({ sizes, style }: FeedProduct): boolean {
 }
 
 function money(dollars: number): string {
-  return `${dollars.toFixed(2)} ${currency().code}`;
+  return `${plainPrice(dollars)} ${currency().code}`;
 }
 
 /** Price and times of a sale, of one that waits, too; without times if it has no last day. */

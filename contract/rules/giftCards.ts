@@ -1,6 +1,8 @@
 import { i18n } from '../i18n.ts';
 import { formatDay } from './days.ts';
-import { formatCents, hasTwoDecimals, toCents } from './money.ts';
+import { decimals, formatCents, toCents } from './money.ts';
+import { sumProblem } from './sumProblem.ts';
+import { isPayable } from './sums.ts';
 
 /** Gift cards, a means of payment: `docs/decisions/0075-gift-cards.md`. */
 
@@ -22,13 +24,13 @@ export function formatGiftCode(code: string): string {
   return normalGiftCode(code).replace(/(.{4})(?=.)/g, '$1-');
 }
 
-/** Smallest rest in cents that payment providers accept. */
-const leastPayment = 50;
+/** Smallest rest in cents that payment providers accept: half a dollar, or 50 yen. */
+const leastPayment = () => (decimals() > 2 ? 500 : 50);
 
 /** Cents of a total that a card pays: all of it, or as much as leaves a rest that can be paid. */
 export function giftCardShare(totalCents: number, balanceCents: number): number {
   if (balanceCents >= totalCents) return totalCents;
-  return Math.max(0, Math.min(balanceCents, totalCents - leastPayment));
+  return Math.max(0, Math.min(balanceCents, totalCents - leastPayment()));
 }
 
 type SpentCard = { isBlocked: boolean; validUntil?: string | undefined; balanceCents: number };
@@ -86,8 +88,8 @@ export function giftCardEnd(today: string, validYears: number | undefined): stri
 /** Errors of the amounts of new cards, by field. */
 export function giftCardAmountProblems(amounts: readonly number[]): Map<string, string> {
   const problems = new Map<string, string>();
-  if (!amounts.every(hasTwoDecimals)) {
-    problems.set('amounts', i18n.t('An amount has at most two decimals.'));
+  if (!amounts.every(isPayable)) {
+    problems.set('amounts', amounts.map(sumProblem).find(Boolean) ?? '');
   } else if (new Set(amounts).size < amounts.length) {
     problems.set('amounts', i18n.t('Enter each amount once.'));
   }

@@ -3,17 +3,19 @@ import { factsOf, writeNumber } from '../languages.ts';
 
 /**
  * Money is summed in whole cents. Amounts of the contract are converted on the way in and out.
- * Dollars and cents mean the units of the shop's own currency.
+ * Dollars and cents mean the units of the shop's own currency: yen are both, fils are cents.
  */
 
 /** Currency of the prices, and its notation. */
 export type Currency = {
-  /** ISO 4217 code, such as `USD`. The currency has two decimals. */
+  /** ISO 4217 code, such as `USD`. */
   code: string;
   /** Prefix of an amount: `$`, or with its space `CHF `. */
   sign: string;
   /** English plural within a sentence: `dollars`. */
   name: string;
+  /** Number of decimals, 2 by default. */
+  digits?: number | undefined;
 };
 
 export const dollars: Currency = { code: 'USD', sign: '$', name: 'dollars' };
@@ -38,35 +40,26 @@ export function currencyName(): string {
   return new Intl.DisplayNames(locale, { type: 'currency' }).of(code) ?? name;
 }
 
+/** Decimals of an amount: 2 for dollars, 0 for yen, 3 for dinars. */
+export const decimals = (): number => shopCurrency.digits ?? 2;
+
+/** Cents of a dollar: 100, or 1 for yen. */
+export const centsPerDollar = (): number => 10 ** decimals();
+
 /** Dollars to whole cents. */
 export function toCents(dollars: number): number {
-  return Math.round(dollars * 100);
+  return Math.round(dollars * centsPerDollar());
 }
 
 /** Converts whole cents to the contract's dollars. */
 export function toDollars(cents: number): number {
-  return cents / 100;
-}
-
-/** Dollars added up as cents. */
-export function sumDollars(amounts: readonly number[]): number {
-  return toDollars(amounts.reduce((cents, dollars) => cents + toCents(dollars), 0));
-}
-
-/** Compares dollars with cents, apart from binary floating point errors. */
-export function equalsCents(dollars: number, cents: number): boolean {
-  return Math.abs(dollars * 100 - cents) < 0.00005;
-}
-
-/** Returns true if a number has at most two decimals, as every price and tax rate has. */
-export function hasTwoDecimals(number: number): boolean {
-  return equalsCents(number, toCents(number));
+  return cents / centsPerDollar();
 }
 
 /** Cents as a price in the language in use: `1250` is `$12.50`, `120000` is `$1,200.00`. */
 export function formatCents(cents: number): string {
   const facts = factsOf(i18n.locale);
-  const amount = writeNumber((cents / 100).toFixed(2), facts);
+  const amount = writeNumber(toDollars(cents).toFixed(decimals()), facts);
   const { sign } = shopCurrency;
   return facts.signAfter ? `${amount}\u00a0${sign.trim()}` : sign + amount;
 }

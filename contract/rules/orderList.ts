@@ -2,11 +2,12 @@ import type { OrderCounts, OrderQuery } from '../schemas/adminOrder.ts';
 import type { Order } from '../schemas/order.ts';
 import { compareText } from './compareText.ts';
 import { dayOf } from './days.ts';
-import { sumDollars, toCents, toDollars } from './money.ts';
+import { toCents, toDollars } from './money.ts';
 import { isPaid, isPaidOrOnAccount, isRefunded, paidOrOnAccount } from './orderStates.ts';
 import { refundedPart } from './refunds.ts';
 import { isAwaited } from './returns.ts';
 import { hasWords } from './search.ts';
+import { sumDollars } from './sums.ts';
 
 /** Number of orders in each delivery state. */
 export type DeliveryCounts = OrderCounts['delivery'];

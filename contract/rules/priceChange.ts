@@ -1,8 +1,9 @@
 import { i18n } from '../i18n.ts';
 import { limits } from '../limits.ts';
-import { formatCount, toCents, toDollars } from './money.ts';
+import { decimals, formatCount, toCents, toDollars } from './money.ts';
+import { moneyLimits, roundCents } from './sums.ts';
 
-/** Allowed cents at the end of a price. */
+/** Allowed hundredths at the end of a price; for yen, the last two digits. */
 export const priceEndings = [0, 50, 90, 95, 99] as const;
 
 export type PriceEnding = (typeof priceEndings)[number];
@@ -37,7 +38,7 @@ export function changedPrices(
       : { price: full, regularPrice: 0 };
   }
   const cents = withEnding(applyStep(toCents(full), change.step), change.ending);
-  const { min, max } = limits.price;
+  const { min, max } = moneyLimits(limits.price);
   if (cents < toCents(min)) return i18n.t('Nothing would be left of its price');
   if (cents > toCents(max)) {
     return i18n.t('It would be above {price}', { price: formatCount(max) });
@@ -51,15 +52,18 @@ export function changedPrices(
 
 function applyStep(cents: number, step: Step): number {
   return 'percent' in step
-    ? Math.round((cents * (100 + step.percent)) / 100)
-    : cents + toCents(step.dollars);
+    ? roundCents((cents * (100 + step.percent)) / 100)
+    : cents + roundCents(toCents(step.dollars));
 }
 
 /** Nearest price with this ending; the lower one of two. */
 function withEnding(cents: number, ending: PriceEnding | undefined): number {
   if (ending === undefined) return cents;
-  const below = Math.floor((cents - ending) / 100) * 100 + ending;
-  const nearest = cents - below <= 50 ? below : below + 100;
+  const hundredth = decimals() > 2 ? 10 : 1;
+  const whole = 100 * hundredth;
+  const end = ending * hundredth;
+  const below = Math.floor((cents - end) / whole) * whole + end;
+  const nearest = cents - below <= whole / 2 ? below : below + whole;
   // A price of a few cents has no lower neighbour.
-  return nearest > 0 || cents <= 0 ? nearest : below + 100;
+  return nearest > 0 || cents <= 0 ? nearest : below + whole;
 }

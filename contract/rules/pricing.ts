@@ -6,6 +6,7 @@ import { countryKey } from './countries.ts';
 import { formatDay } from './days.ts';
 import { formatCents, formatCount, toCents } from './money.ts';
 import { groupNames, isInGroups } from './productGroups.ts';
+import { roundCents } from './sums.ts';
 
 /** A priced line: the sum of its units in cents, their number (1 by default), and its product. */
 export type BilledLine = Pick<Product, 'category' | 'kind'> & {
@@ -41,13 +42,13 @@ export function billOf(
   return { goods, delivery, discount, waived, total: goods + delivery - discount };
 }
 
-/** Splits a sum in proportion to weights, in whole cents that add up to it. */
+/** Splits a sum in proportion to weights, in payable parts that add up to it. */
 export function spread(cents: number, weights: readonly number[]): number[] {
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   let [before, given] = [0, 0];
   return weights.map((weight) => {
     before += weight;
-    const part = (all === 0 ? cents : Math.round((cents * before) / all)) - given;
+    const part = (before === all ? cents : roundCents((cents * before) / all)) - given;
     given += part;
     return part;
   });
@@ -67,7 +68,7 @@ export function paidLines<L extends { cents: number }>(
 }
 
 function discountOn(goods: number, { kind, value }: CodeTerms): number {
-  if (kind === 'percent') return Math.round((goods * value) / 100);
+  if (kind === 'percent') return roundCents((goods * value) / 100);
   return kind === 'sum' ? Math.min(goods, toCents(value)) : 0;
 }
 

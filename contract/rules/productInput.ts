@@ -3,10 +3,11 @@ import type { ProductInput } from '../schemas/adminProduct.ts';
 import type { EnvParams } from '../schemas/shop.ts';
 import { compositionProblem } from './composition.ts';
 import { measureProblems, thereAlready } from './measures.ts';
-import { hasTwoDecimals } from './money.ts';
+import { decimals, formatCents } from './money.ts';
 import { ownerLimits } from './ownerLimits.ts';
 import { saleDayProblems } from './saleDays.ts';
 import { codeProblems, type StockCodes } from './stockCodes.ts';
+import { isPayable } from './sums.ts';
 
 /** Errors of a request, by path. */
 export type Problems = Map<string, string>;
@@ -30,8 +31,8 @@ export function productInputProblems(
 
   if (name.trim() === '')
     say('name', (field) => i18n.t('{field} must not be only spaces', { field }));
-  if (!hasTwoDecimals(price)) say('price', tooManyDecimals);
-  if (!hasTwoDecimals(regularPrice)) say('regularPrice', tooManyDecimals);
+  if (!isPayable(price)) say('price', tooManyDecimals);
+  if (!isPayable(regularPrice)) say('regularPrice', tooManyDecimals);
   else if (!isReduction(price, regularPrice)) {
     say('regularPrice', (field) => i18n.t('{field} must be above the price', { field }));
   }
@@ -45,7 +46,7 @@ export function productInputProblems(
     );
   }
   const offered = scale?.sizes ?? allowedSizes;
-  if (!hasTwoDecimals(salePrice)) say('salePrice', tooManyDecimals);
+  if (!isPayable(salePrice)) say('salePrice', tooManyDecimals);
   for (const [path, problem] of saleDayProblems(input)) sayThat(path, problem);
   sizes.forEach(({ size }, index) => {
     const path = `sizes[${index}].size`;
@@ -81,7 +82,9 @@ export function productInputProblems(
 }
 
 function tooManyDecimals(field: string): string {
-  return i18n.t('{field} must have at most two decimals', { field });
+  return decimals() === 2
+    ? i18n.t('{field} must have at most two decimals', { field })
+    : i18n.t('{field} must be an amount such as {price}', { field, price: formatCents(12_500) });
 }
 
 type Priced = { priceCents: number; regularPriceCents: number; lowestPriceCents?: number | null };

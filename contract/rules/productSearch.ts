@@ -42,9 +42,9 @@ export function termsOf(searchText: string): string[] {
   return searchText.split(breaks).filter((term) => term !== '');
 }
 
-/** An amount in any currency: the shop has one only. */
+/** An amount in any currency: the shop has one only, with up to three decimals. */
 const price =
-  '\\p{Sc}?\\s?(\\d{1,6}(?:\\.\\d{1,2})?)\\s?(?:\\p{Sc}|dollars?|usd|euros?|eur|pounds?|gbp)?';
+  '\\p{Sc}?\\s?(\\d{1,8}(?:\\.\\d{1,3})?)\\s?(?:\\p{Sc}|dollars?|usd|euros?|eur|pounds?|gbp)?';
 const below = new RegExp(`\\b(?:under|below|less than|up to|cheaper than|max)\\s${price}`, 'u');
 const above = new RegExp(`\\b(?:over|above|more than|min)\\s${price}`, 'u');
 const between = new RegExp(`\\bbetween\\s${price}\\s(?:and|to)\\s${price}`, 'u');

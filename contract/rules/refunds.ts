@@ -1,10 +1,12 @@
 import { i18n } from '../i18n.ts';
 import type { Order, OrderChange } from '../schemas/order.ts';
 import type { OrderReturn, OrderReturns, PartRefund } from '../schemas/returns.ts';
-import { formatCents, hasTwoDecimals, toCents } from './money.ts';
+import { decimals, formatCents, toCents } from './money.ts';
 import { type OrderBefore, requestsRefund } from './orderChange.ts';
 import { isRefunded } from './orderStates.ts';
 import { type PaidBill, refundFor, waitsForExchange } from './returns.ts';
+import { sumProblem } from './sumProblem.ts';
+import { roundCents, smallestSum } from './sums.ts';
 
 /** Refunds of an order, with or without returns: `docs/decisions/0043-returns.md`. */
 
@@ -47,7 +49,7 @@ function kept(request: OrderReturn) {
     all += cents * quantity;
     back += cents * (restocked + damaged);
   }
-  return { cents: all === 0 ? 0 : Math.round((held(request).cents * back) / all) };
+  return { cents: all === 0 ? 0 : roundCents((held(request).cents * back) / all) };
 }
 
 function sumOf(refunds: Refunds): number {
@@ -124,8 +126,11 @@ export function refundDestination({
 
 /** Reason why this sum cannot be refunded, for any order; undefined if it can. */
 export function partRefundProblem(amount: number): string | undefined {
-  if (toCents(amount) < 1) return i18n.t('Refund at least one cent.');
-  return hasTwoDecimals(amount) ? undefined : i18n.t('A sum has at most two decimals.');
+  const least = smallestSum();
+  if (toCents(amount) >= least) return sumProblem(amount);
+  return decimals() === 2
+    ? i18n.t('Refund at least one cent.')
+    : i18n.t('Refund at least {price}.', { price: formatCents(least) });
 }
 
 /**

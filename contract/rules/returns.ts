@@ -7,6 +7,7 @@ import { isRefunded } from './orderStates.ts';
 import { spread } from './pricing.ts';
 import { inSize } from './sizeNames.ts';
 import { withSize } from './sizeTexts.ts';
+import { roundCents } from './sums.ts';
 import type { IncludedTax } from './taxes.ts';
 
 /** Returns of an order: deadlines, units and refunds: `docs/decisions/0043-returns.md`. */
@@ -262,7 +263,7 @@ export function refundFor(
     reducedBack += cents;
   });
   const off = discountCents - waivedCents;
-  const net = back - (reduced === 0 ? 0 : Math.round((reducedBack * off) / reduced));
+  const net = back - (reduced === 0 ? 0 : roundCents((reducedBack * off) / reduced));
   return addedBack(bill, received).reduce((sum, cents) => sum + cents, net);
 }
 
@@ -275,7 +276,7 @@ export function addedBack({ lines, taxes = [] }: PaidBill, received: readonly nu
   return taxes.map(({ cents, onTop, lines: taxed = spread(cents, prices) }) =>
     lines.reduce((sum, { quantity }, line) => {
       const part = ((taxed[line] ?? 0) * (received[line] ?? 0)) / quantity;
-      return onTop ? sum + Math.round(part) : sum;
+      return onTop ? sum + roundCents(part) : sum;
     }, 0),
   );
 }

@@ -1,8 +1,8 @@
 import { i18n } from '../i18n.ts';
 import type { CodeInput, DeliveryInput } from '../schemas/selling.ts';
-import { hasTwoDecimals } from './money.ts';
 import { normalCode } from './pricing.ts';
 import type { Problems } from './productInput.ts';
+import { sumProblem } from './sumProblem.ts';
 
 /** Errors in an admin's delivery method, by field and beyond its schema. */
 export function deliveryInputProblems(input: DeliveryInput): Problems {
@@ -39,10 +39,6 @@ export function isCurrentVersion(
 /** Message for a second code of the same name. */
 export function duplicateCodeMessage(code: string): string {
   return i18n.t('There is a code {code} already.', { code: normalCode(code) });
-}
-
-function sumProblem(sum = 0): string | false {
-  return !hasTwoDecimals(sum) && i18n.t('A sum has at most two decimals.');
 }
 
 function problemsOf(fields: Record<string, string | false | undefined>): Problems {

@@ -13,6 +13,7 @@ import { currency } from './money.ts';
 import { nameInColour } from './nameInColour.ts';
 import { commaSize, isOneSize } from './sizeNames.ts';
 import { availableUnits } from './stock.ts';
+import { plainPrice } from './sums.ts';
 
 /**
  * Subject of a page: a product, a category or a collection (by its title) with the products shown,
@@ -88,7 +89,7 @@ function variantNode(product: Product, entry: ProductSize, shop: SiteMeta): obje
   const { _id, colour, price, regularPrice = 0, saleUntil, sizing } = product;
   const { size } = entry;
   const image = picturesOf(product, shop);
-  const money = { price: price.toFixed(2), priceCurrency: currency().code };
+  const money = { price: plainPrice(price), priceCurrency: currency().code };
   return {
     '@type': 'Product',
     sku: variantId(_id, size),
@@ -105,7 +106,7 @@ function variantNode(product: Product, entry: ProductSize, shop: SiteMeta): obje
           '@type': 'UnitPriceSpecification',
           priceType: term('StrikethroughPrice'),
           ...money,
-          price: regularPrice.toFixed(2),
+          price: plainPrice(regularPrice),
         },
       }),
       ...(saleUntil && { priceValidUntil: saleUntil }),
@@ -192,7 +193,7 @@ function shippingNode(method: CheckoutOptions['delivery'][number]): object[] {
   if (countryCodes.length === 0) return [];
   const amount = (value: number) => ({
     '@type': 'MonetaryAmount',
-    value: value.toFixed(2),
+    value: plainPrice(value),
     currency: currency().code,
   });
   const conditions = {
@@ -215,7 +216,7 @@ function shippingNode(method: CheckoutOptions['delivery'][number]): object[] {
     ...conditions,
     orderValue: {
       '@type': 'MonetaryAmount',
-      minValue: freeFrom.toFixed(2),
+      minValue: plainPrice(freeFrom),
       currency: currency().code,
     },
     shippingRate: amount(0),

@@ -1,8 +1,9 @@
 import { i18n } from '../i18n.ts';
 import type { TaxInput, TaxRate } from '../schemas/selling.ts';
 import { countryKey } from './countries.ts';
-import { formatCount, hasTwoDecimals } from './money.ts';
+import { formatCount } from './money.ts';
 import { groupNames, normalGroups } from './productGroups.ts';
+import { sumProblem } from './sumProblem.ts';
 import { toThousandths } from './taxes.ts';
 import { taxRegions } from './taxRegions.ts';
 
@@ -26,7 +27,7 @@ export function taxInputProblems(input: TaxInput): Map<string, string> {
       i18n.t('{country} has no region {region}.', { country, region: unknown }),
     upTo:
       (splitsPrice && upTo === undefined && i18n.t('Say up to which price the rate is.')) ||
-      (upTo !== undefined && !hasTwoDecimals(upTo) && i18n.t('A sum has at most two decimals.')),
+      sumProblem(upTo),
   };
   return new Map(Object.entries(problems).flatMap(([name, text]) => (text ? [[name, text]] : [])));
 }

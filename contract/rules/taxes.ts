@@ -13,6 +13,7 @@ import {
   spread,
 } from './pricing.ts';
 import { isInGroups } from './productGroups.ts';
+import { roundCents } from './sums.ts';
 import { isTaxOf, placesOf } from './taxRegions.ts';
 
 /** A tax of a total: `docs/decisions/0071-tax-rates-by-kind.md`, `0094-taxes-by-region.md`. */
@@ -203,9 +204,9 @@ export function taxIn(cents: number, rate: number, rates: readonly number[] = [r
   return Math.round((cents * toThousandths(rate)) / (100_000 + all));
 }
 
-/** Tax added to an amount, in whole cents. */
+/** Tax added to an amount, in cents that can be paid. */
 export function taxOn(cents: number, rate: number): number {
-  return Math.round((cents * toThousandths(rate)) / 100_000);
+  return roundCents((cents * toThousandths(rate)) / 100_000);
 }
 
 /** Percent in whole thousandths: 9.975 is 9975. */

@@ -3,6 +3,7 @@ import { limits, patterns, productFlags } from '../limits.ts';
 import { adminProductSorts, productStates, stockLevels } from '../rules/adminChoices.ts';
 import { ownerLimits } from '../rules/ownerLimits.ts';
 import {
+  Amount,
   Count,
   Id,
   optional,
@@ -44,10 +45,10 @@ const productInputFields = {
   description: Type.String({ maxLength: limits.description.max }),
   material: Type.Optional(Type.String({ maxLength: limits.material.max })),
   ...duties,
-  price: Type.Number({ minimum: limits.price.min, maximum: limits.price.max }),
-  regularPrice: Type.Optional(Type.Number({ minimum: 0, maximum: limits.price.max })),
+  price: Amount(limits.price),
+  regularPrice: Type.Optional(Amount({ ...limits.price, min: 0 })),
   salePrice: optional(
-    Type.Number({ minimum: 0, maximum: limits.price.max }),
+    Amount({ ...limits.price, min: 0 }),
     'Extension: the price from `saleFrom` on; 0 without one that waits',
   ),
   category: Category,

@@ -1,12 +1,25 @@
 import Type, { type Static } from 'typebox';
 import { limits, patterns } from '../limits.ts';
+import { moneyLimits } from '../rules/sums.ts';
 import { commaParts, isAddress } from '../rules/zipCodes.ts';
 
 /** Our ids are UUIDv7; those of other servers may be any short string. */
 export const Id = Type.String({ minLength: 1, maxLength: 64, description: 'An opaque id' });
 
-/** Dollars with at most two decimals. Calculations use cents. */
+/** Dollars with at most two decimals, or those of the shop's currency. Calculations use cents. */
 export const Dollars = Type.Number({ minimum: 0, description: 'Dollars, at most two decimals' });
+
+/**
+ * Dollars as they are entered, within limits that scale with the currency.
+ * @param limit for a currency with two decimals
+ */
+export function Amount(limit: { min: number; max: number }, description = 'In dollars') {
+  const fits = (dollars: number) => {
+    const { min, max } = moneyLimits(limit);
+    return dollars >= min && dollars <= max;
+  };
+  return Type.Refine(Type.Number({ minimum: 0, description, dollars: limit }), fits);
+}
 
 export const Count = Type.Integer({ minimum: 0, maximum: limits.count.max });
 

@@ -1,21 +1,28 @@
 import Type, { type Static } from 'typebox';
 import { limits } from '../limits.ts';
 import { ownerLimits } from '../rules/ownerLimits.ts';
-import { Day, Dollars, Email, Id, optional, StrictObject, Time, Version } from './common.ts';
+import {
+  Amount,
+  Day,
+  Dollars,
+  Email,
+  Id,
+  optional,
+  StrictObject,
+  Time,
+  Version,
+} from './common.ts';
 
 /** Code of a gift card as typed, with or without dashes. */
 export const GiftCode = Type.String({ minLength: 1, maxLength: 60 });
 
-const Amount = Type.Number({
-  minimum: ownerLimits.giftCard.min,
-  maximum: ownerLimits.giftCard.max,
-});
+const Value = Amount(ownerLimits.giftCard);
 
 const Message = Type.String({ maxLength: limits.giftCardMessage.max });
 
 /** Gift cards on offer. */
 export const GiftCardOffer = Type.Object({
-  amounts: Type.Array(Amount, { minItems: 1, maxItems: ownerLimits.giftCardAmounts.max }),
+  amounts: Type.Array(Value, { minItems: 1, maxItems: ownerLimits.giftCardAmounts.max }),
   validYears: optional(
     Type.Integer({ minimum: 1, maximum: ownerLimits.giftCardYears.max }),
     'From the day of its purchase; absent for no end',
@@ -54,7 +61,7 @@ export type GiftCardPayment = Static<typeof GiftCardPayment>;
 
 /** A card that a shopper pays for. */
 export const BoughtGiftCard = StrictObject({
-  amount: Amount,
+  amount: Value,
   email: { ...Email, description: 'The recipient’s, who gets the code' },
   buyerEmail: { ...Email, description: 'For the confirmation of the payment' },
   message: optional(Message, 'For the recipient'),
@@ -64,7 +71,7 @@ export type BoughtGiftCard = Static<typeof BoughtGiftCard>;
 /** Goodwill: a card that nobody paid for. */
 export const IssuedGiftCard = StrictObject({
   requestId: { ...Id, description: 'A UUID: a repeated request is the same card' },
-  amount: Amount,
+  amount: Value,
   email: Email,
   message: optional(Message, 'For the recipient'),
 });

@@ -1,14 +1,13 @@
 import { isIP } from 'node:net';
 import type { FastifyServerOptions } from 'fastify';
 import Type from 'typebox';
+import { currencyDigits } from '../../contract/rules/currencyDigits.ts';
 import { isTimeZone } from '../../contract/rules/days.ts';
 import { type Currency, dollars } from '../../contract/rules/money.ts';
 
-/** Returns true for the ISO 4217 code of a currency with hundredths. */
+/** Returns true for the ISO 4217 code of a currency that shops use, with its decimals known. */
 export function isCurrency(code: string): boolean {
-  if (!Intl.supportedValuesOf('currency').includes(code)) return false;
-  const { maximumFractionDigits } = formatOf(code).resolvedOptions();
-  return maximumFractionDigits === 2;
+  return Intl.supportedValuesOf('currency').includes(code) && currencyDigits(code) <= 3;
 }
 
 /** Notation of a currency, in English. @param code one that `isCurrency` accepts */
@@ -19,7 +18,8 @@ export function currencyOf(code: string): Currency {
   const sign = parts.slice(0, digits).map(({ value }) => value);
   const names = formatOf(code, 'name').formatToParts(2);
   const name = names.find(({ type }) => type === 'currency')?.value ?? code;
-  return { code, sign: sign.join(''), name };
+  const decimals = currencyDigits(code);
+  return { code, sign: sign.join(''), name, ...(decimals !== 2 && { digits: decimals }) };
 }
 
 function formatOf(currency: string, currencyDisplay: 'symbol' | 'name' = 'symbol') {
@@ -58,8 +58,7 @@ export const paymentSettings = {
   CURRENCY: Type.Refine(
     Type.String({
       default: dollars.code,
-      description:
-        'the ISO 4217 code of a currency that has two decimals, in capitals, like USD, EUR or GBP',
+      description: 'the ISO 4217 code of a currency, in capitals, like USD, EUR, JPY or KWD',
     }),
     isCurrency,
   ),

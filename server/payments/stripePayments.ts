@@ -51,7 +51,7 @@ export function createStripePayments(settings: StripeSettings): StripePayments {
     if (cents === 0) return undefined;
     const coupon = await stripe.coupons.create(
       {
-        ...{ name: code, amount_off: cents, currency: stripeCurrency() },
+        ...{ name: code, amount_off: toUnits(cents), currency: stripeCurrency() },
         ...{ duration: 'once', max_redemptions: 1 },
       },
       { idempotencyKey: `coupon-${key}` },
@@ -84,7 +84,7 @@ export function createStripePayments(settings: StripeSettings): StripePayments {
       const options = { idempotencyKey: `refund-${id}` };
       await stripe.refunds.create({ payment_intent }, options).catch(ignoreDone);
     },
-    async refundPart(id, { key, cents: amount }) {
+    async refundPart(id, { key, cents }) {
       const payment_intent = await findPayment(id);
       if (!payment_intent) return;
       // Stripe forgets keys after a day; a provider may be away for longer.
@@ -92,7 +92,7 @@ export function createStripePayments(settings: StripeSettings): StripePayments {
         if (metadata?.key === key && status !== 'failed' && status !== 'canceled') return;
       }
       const options = { idempotencyKey: `refund-${key}` };
-      const part = { payment_intent, amount, metadata: { key } };
+      const part = { payment_intent, amount: toUnits(cents), metadata: { key } };
       await stripe.refunds.create(part, options).catch(ignoreDone);
     },
     readEvent(rawBody, signature, now) {
@@ -209,8 +209,13 @@ function toShipping({ fullName, phone, address }: NonNullable<PaymentRequest['sh
 function toLine(name: string, quantity: number, cents: number) {
   return {
     quantity,
-    price_data: { currency: stripeCurrency(), unit_amount: cents, product_data: { name } },
+    price_data: { currency: stripeCurrency(), unit_amount: toUnits(cents), product_data: { name } },
   };
+}
+
+/** Cents in the units that Stripe counts: hundredths of these two, which have no smaller coins. */
+function toUnits(cents: number): number {
+  return ['ISK', 'UGX'].includes(currency().code) ? cents * 100 : cents;
 }
 
 function stripeCurrency(): string {

@@ -1,8 +1,10 @@
 import { type Message, number, string } from 'yup';
 import { i18n } from '../../contract/i18n.ts';
+import { factsOf, writeNumber } from '../../contract/languages.ts';
 import { limits, patterns } from '../../contract/limits.ts';
 import { normalAddress } from '../../contract/rules/addresses.ts';
-import { currencyName, hasTwoDecimals } from '../../contract/rules/money.ts';
+import { currencyName, decimals, toDollars } from '../../contract/rules/money.ts';
+import { isPayable, moneyLimits, plainPrice } from '../../contract/rules/sums.ts';
 import { isAddress } from '../../contract/rules/zipCodes.ts';
 import { compactPhone } from './phone.ts';
 
@@ -111,13 +113,42 @@ export function numberRule(message: Message) {
 }
 
 export const moneyPrompt = () =>
-  i18n.t('An amount in {currency}, e.g. 4.90', { currency: currencyName() });
+  i18n.t('An amount in {currency}, e.g. {example}', {
+    currency: currencyName(),
+    example: exampleAmount(490),
+  });
+
+/** Amount without a sign, as people type it. */
+export function exampleAmount(cents: number): string {
+  return writeNumber(plainPrice(toDollars(cents)), factsOf(i18n.locale));
+}
+
+/** Returns true for a typed amount; a comma before three digits might separate thousands. */
+export function isAmount(typed: string): boolean {
+  const digits = decimals();
+  const pattern = digits === 0 ? /^\d+$/ : new RegExp(`^\\d+(\\.\\d{1,${digits}}|,\\d{1,2})?$`);
+  return pattern.test(typed) && isPayable(toNumber(typed));
+}
+
+/** Text of an amount; later tests get it with a point. */
+export function amountRule(message: Message) {
+  return string()
+    .trim()
+    .transform(withPoint)
+    .test('amount', message, (typed = '') => typed === '' || isAmount(typed));
+}
+
+const mostDollars = () => moneyLimits(limits.price).max;
 
 export function moneyRule() {
   return numberRule(moneyPrompt)
     .min(0, moneyPrompt)
-    .max(limits.price.max, ({ max }) => i18n.t('At most {max}', { max }))
-    .test('cents', moneyPrompt, (sum) => sum === undefined || hasTwoDecimals(sum));
+    .test(
+      'most',
+      () => i18n.t('At most {max}', { max: mostDollars() }),
+      (sum = 0) => sum <= mostDollars(),
+    )
+    .test('cents', moneyPrompt, (sum = 0) => isPayable(sum));
 }
 
 export function countRule(min: number, max: number) {

@@ -1,4 +1,5 @@
 import { categories, limits, listFlags, productSorts } from '../../contract/limits.ts';
+import { toDollars } from '../../contract/rules/money.ts';
 
 /** Parses a parameter from its values in the URL; undefined if invalid. */
 type ReadParam<T> = (texts: string[]) => T | undefined;
@@ -67,11 +68,12 @@ export function someOf<T extends string>(choices: readonly T[]): ReadParam<T[]> 
   return (values) => nonEmpty(choices.filter((choice) => values.includes(choice)));
 }
 
-/** Dollars, with at most two decimals. */
-function price(max: number): ReadParam<number> {
-  return ([value = '']) =>
-    /^\d{1,6}(\.\d{1,2})?$/.test(value) ? Math.min(Number(value), max) : undefined;
-}
+/** The highest price in cents, as in `moneyLimits`. */
+const mostCents = 10_000_000;
+
+/** Dollars, with any decimals. */
+const price: ReadParam<number> = ([value = '']) =>
+  /^\d{1,8}(\.\d+)?$/.test(value) ? Math.min(Number(value), toDollars(mostCents)) : undefined;
 
 function nonEmpty<T>(values: T[]): T[] | undefined {
   return values.length > 0 ? values : undefined;
@@ -85,8 +87,8 @@ export const listingUrl = listUrl(
     colour: texts,
     size: texts,
     flag: someOf(listFlags),
-    minPrice: price(limits.price.max),
-    maxPrice: price(limits.price.max),
+    minPrice: price,
+    maxPrice: price,
     sort: oneOf(productSorts),
   },
   50,

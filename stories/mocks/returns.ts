@@ -1,5 +1,6 @@
 import { messages } from '../../contract/messages.ts';
-import { sumDollars, toCents, toDollars } from '../../contract/rules/money.ts';
+import { toCents, toDollars } from '../../contract/rules/money.ts';
+import { sumDollars } from '../../contract/rules/sums.ts';
 import {
   dueForReturns,
   partRefundProblem,

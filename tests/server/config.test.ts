@@ -46,9 +46,9 @@ describe('settings', () => {
         `TRUST_PROXY is wrong "${TRUST_PROXY}": it must be "off", or how many proxies of yours a request passes, as 1, or their addresses, as 10.0.0.5,192.168.0.0/16.`,
       ],
     ),
-    ...['JPY', 'KWD', 'XYZ', 'eur', 'EURO'].map((CURRENCY): [NodeJS.ProcessEnv, string] => [
+    ...['CLF', 'XYZ', 'eur', 'EURO'].map((CURRENCY): [NodeJS.ProcessEnv, string] => [
       { CURRENCY },
-      `CURRENCY is wrong "${CURRENCY}": it must be the ISO 4217 code of a currency that has two decimals, in capitals, like USD, EUR or GBP.`,
+      `CURRENCY is wrong "${CURRENCY}": it must be the ISO 4217 code of a currency, in capitals, like USD, EUR, JPY or KWD.`,
     ]),
     ...['Lisbon', '+01:00'].map((TIME_ZONE): [NodeJS.ProcessEnv, string] => [
       { TIME_ZONE },

@@ -20,7 +20,7 @@ const pages = { HomePage: 199.3, CategoryPage: 214.6, ProductPage: 220.4 };
 
 /** Limits for each of those files. A failure names the file that grew: explain it in the commit. */
 const maxKilobytes: Record<string, number> = {
-  Category: 12.5,
+  Category: 12.6,
   'Category-Home': 1.1,
   'Category-Home-Product': 18,
   'Category-Product': 7.4,

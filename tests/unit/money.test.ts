@@ -3,15 +3,14 @@ import { inLanguage } from '../../contract/i18n.ts';
 import {
   currencyName,
   dollars,
-  equalsCents,
   formatCents,
   formatCount,
   formatPrice,
-  hasTwoDecimals,
   setCurrency,
   toCents,
   toDollars,
 } from '../../contract/rules/money.ts';
+import { equalsCents, isPayable } from '../../contract/rules/sums.ts';
 
 describe('money', () => {
   it.each([
@@ -56,8 +55,8 @@ describe('money', () => {
   });
 
   it('distinguishes two decimals from more, despite floating point', () => {
-    expect([0.29, 7.77, 19, 19.99, 100_000, 0.1 + 0.2].every(hasTwoDecimals)).toBe(true);
-    expect([0.291, 5.555, 19.999, 10.000001].some(hasTwoDecimals)).toBe(false);
+    expect([0.29, 7.77, 19, 19.99, 100_000, 0.1 + 0.2].every(isPayable)).toBe(true);
+    expect([0.291, 5.555, 19.999, 10.000001].some(isPayable)).toBe(false);
     expect(equalsCents(0.1 + 0.2, 30)).toBe(true);
     expect(equalsCents(0.304, 30)).toBe(false);
   });

@@ -6,6 +6,7 @@ import { messages } from '../../../contract/messages.ts';
 import { collectionQuery } from '../../../contract/rules/collections.ts';
 import { isOfColour } from '../../../contract/rules/colourFamilies.ts';
 import { withSafety } from '../../../contract/rules/dutyFields.ts';
+import { centsPerDollar } from '../../../contract/rules/money.ts';
 import { toCard } from '../../../contract/rules/productCard.ts';
 import { countFamilies, sorted } from '../../../contract/rules/productCounts.ts';
 import {
@@ -196,7 +197,7 @@ function toFilter(query: ProductQuery, search: ReadSearch): ProductFilter {
 
 /** Rounds a limit between two cents inwards, and ignores binary floating point errors. */
 function limitInCents(dollars: number): number {
-  return Number((dollars * 100).toFixed(4));
+  return Number((dollars * centsPerDollar()).toFixed(4));
 }
 
 const uuid = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' });

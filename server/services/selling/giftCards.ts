@@ -11,7 +11,8 @@ import {
   normalGiftCode,
   unknownGiftCard,
 } from '../../../contract/rules/giftCards.ts';
-import { hasTwoDecimals, toCents, toDollars } from '../../../contract/rules/money.ts';
+import { toCents, toDollars } from '../../../contract/rules/money.ts';
+import { sumProblem } from '../../../contract/rules/sumProblem.ts';
 import type {
   AdminGiftCard,
   GiftCardBalance,
@@ -108,8 +109,8 @@ export async function issueGiftCard(
 ) {
   const { db, now } = context;
   if (!isUuid(id)) throw wrongId();
-  if (!hasTwoDecimals(amount))
-    throw new BadInput(i18n.t('An amount has at most two decimals.'), 'amount');
+  const problem = sumProblem(amount);
+  if (problem) throw new BadInput(problem, 'amount');
   const terms = await findGiftCardTerms(db);
   if (!terms) throw new Conflict(messages.noGiftCards);
   const times = { createdAt: now(), activeAt: now() };

@@ -8,16 +8,22 @@ import { type FocusEvent, useRef } from 'react';
 import { object } from 'yup';
 import { i18n } from '../../../contract/i18n.ts';
 import { limits } from '../../../contract/limits.ts';
-import { currency, formatPrice } from '../../../contract/rules/money.ts';
-import { toOptionalNumber, toTyped, twoDecimalsRule } from '../../lib/formRules.ts';
+import { currency, decimals, formatPrice } from '../../../contract/rules/money.ts';
+import { moneyLimits } from '../../../contract/rules/sums.ts';
+import { amountRule, moneyPrompt, toOptionalNumber, toTyped } from '../../lib/formRules.ts';
 import type { PriceBounds } from './queryFilters.ts';
 
 type PriceRangeValues = { lowest: string; highest: string };
 
-const price = twoDecimalsRule(() => i18n.t('Enter a price such as 25 or 24.50')).test(
+const prompt = () =>
+  decimals() === 2 ? i18n.t('Enter a price such as 25 or 24.50') : moneyPrompt();
+
+const most = () => moneyLimits(limits.price).max;
+
+const price = amountRule(prompt).test(
   'below-limit',
-  () => i18n.t('At most {price}', { price: formatPrice(limits.price.max) }),
-  (text) => !(Number(text) > limits.price.max),
+  () => i18n.t('At most {price}', { price: formatPrice(most()) }),
+  (text) => !(Number(text) > most()),
 );
 
 const schema = object({

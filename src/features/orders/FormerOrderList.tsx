@@ -11,10 +11,10 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { i18n } from '../../../contract/i18n.ts';
 import { factsOf } from '../../../contract/languages.ts';
+import { currencyDigits } from '../../../contract/rules/currencyDigits.ts';
 import { formatDay } from '../../../contract/rules/days.ts';
 import { currency, formatPrice } from '../../../contract/rules/money.ts';
 import type { FormerOrder } from '../../../contract/schemas/formerShop.ts';
-import { currencyDigits } from '../../lib/formerShop/currencyDigits.ts';
 import { countUnits, stateLabel } from '../../lib/labels.ts';
 
 type FormerOrderListProps = {

@@ -114,7 +114,7 @@ function isGuestLine(value: unknown): value is GuestLine {
     isText(line.size, limits.size.max) &&
     isText(line.name, 200) &&
     isCount(line.quantity, limits.cartQuantity.max) &&
-    isCount(line.priceCents, toCents(limits.price.max))
+    isCount(line.priceCents, limits.price.max * 100)
   );
 }
 

@@ -6,6 +6,7 @@ import { isRefunded } from '../../../contract/rules/orderStates.ts';
 import { hasPrint } from '../../../contract/rules/prints.ts';
 import { refundedPart } from '../../../contract/rules/refunds.ts';
 import { receivedUnits } from '../../../contract/rules/returns.ts';
+import { plainPrice } from '../../../contract/rules/sums.ts';
 import { afterRefunds, type IncludedTax, taxesOf } from '../../../contract/rules/taxes.ts';
 import { regionOf } from '../../../contract/rules/taxRegions.ts';
 import type { Order } from '../../../contract/schemas/order.ts';
@@ -133,5 +134,5 @@ export function ordersToCsv(orders: readonly Order[]): string {
 function decimals(dollars: number | undefined): string | undefined {
   // Roles without sums get none.
   if (dollars === undefined || Number.isNaN(dollars)) return undefined;
-  return (toCents(dollars) / 100).toFixed(2);
+  return plainPrice(toDollars(toCents(dollars)));
 }

@@ -5,6 +5,7 @@ import {
   productFieldNames,
   productFields,
 } from '../../../contract/rules/productFields.ts';
+import { plainPrice } from '../../../contract/rules/sums.ts';
 import type { AdminProduct } from '../../../contract/schemas/adminProduct.ts';
 import { toCsv } from './csv.ts';
 import { codeColumnNames, codesText, haveCodes } from './productCodes.ts';
@@ -54,7 +55,7 @@ export function productTemplate(allowedSizes: readonly string[]): string {
 function toCell(value: AllDetails[ProductField]): string | boolean {
   if (value === 0) return '';
   if (typeof value === 'object') return measuresText(value);
-  return typeof value === 'number' ? value.toFixed(2) : value;
+  return typeof value === 'number' ? plainPrice(value) : value;
 }
 
 type FailedRow = {

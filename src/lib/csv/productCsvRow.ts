@@ -2,6 +2,7 @@ import { i18n } from '../../../contract/i18n.ts';
 import { categories, limits } from '../../../contract/limits.ts';
 import { categoryInfo } from '../../../contract/rules/categories.ts';
 import { compositionProblem } from '../../../contract/rules/composition.ts';
+import { decimals } from '../../../contract/rules/money.ts';
 import { ownerLimits } from '../../../contract/rules/ownerLimits.ts';
 import {
   type ProductDetails,
@@ -10,9 +11,11 @@ import {
   productFields,
   type TextField,
 } from '../../../contract/rules/productFields.ts';
+import { moneyLimits, plainPrice } from '../../../contract/rules/sums.ts';
 import type { SizeMeasures } from '../../../contract/schemas/measures.ts';
 import type { Category } from '../../../contract/schemas/product.ts';
 import type { EnvParams } from '../../../contract/schemas/shop.ts';
+import { isAmount, toNumber } from '../formRules.ts';
 import { booleanWords } from './booleanWords.ts';
 import {
   fromMeasuresText,
@@ -151,10 +154,14 @@ function readLabel(text: string, { limit, pattern }: TextField): string | Proble
 }
 
 function readPrice(text: string, { isRequired }: { isRequired?: true }): number | Problem {
-  const { min, max } = limits.price;
+  const { min, max } = moneyLimits(limits.price);
+  const digits = decimals();
   if (!isRequired && /^(0+([.,]0*)?)?$/.test(text)) return 0;
   if (text === '') return isEmpty;
-  if (/^\d{1,3}([.,' ’\u00a0\u202f]\d{3})+([.,]\d*)?$/.test(text)) {
+  const isFine = isAmount(text);
+  if (digits !== 2) {
+    if (!isFine) return new Problem((column) => notWrittenAs(column, text, plainPrice(1250)));
+  } else if (/^\d{1,3}([.,' ’\u00a0\u202f]\d{3})+([.,]\d*)?$/.test(text)) {
     return new Problem((column) =>
       i18n.t(
         '{column} has “{text}”, which can be read in several ways: write 1249.95 or 1249,95, with nothing between thousands',
@@ -162,7 +169,7 @@ function readPrice(text: string, { isRequired }: { isRequired?: true }): number 
       ),
     );
   }
-  if (!/^\d+([.,]\d{1,2})?$/.test(text)) {
+  if (!isFine) {
     return new Problem((column) =>
       i18n.t('{column} has “{text}”, which is not an amount with at most two decimals', {
         column,
@@ -170,7 +177,7 @@ function readPrice(text: string, { isRequired }: { isRequired?: true }): number 
       }),
     );
   }
-  const dollars = Number(text.replace(',', '.'));
+  const dollars = toNumber(text);
   const fits = dollars >= min && dollars <= max;
   if (fits) return dollars;
   return new Problem((column) =>

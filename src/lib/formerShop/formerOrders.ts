@@ -1,5 +1,6 @@
 import { i18n } from '../../../contract/i18n.ts';
 import { limits } from '../../../contract/limits.ts';
+import { currencyDigits } from '../../../contract/rules/currencyDigits.ts';
 import { formerShopLimits } from '../../../contract/rules/formerShop.ts';
 import type { FormerOrderInput } from '../../../contract/schemas/formerShop.ts';
 import type { CsvRow } from '../csv/csv.ts';
@@ -13,7 +14,6 @@ import {
   readPerson,
 } from './cells.ts';
 import type { FormerRole } from './columns.ts';
-import { currencyDigits } from './currencyDigits.ts';
 import { dateProblem, timeReader } from './times.ts';
 
 type Line = FormerOrderInput['lines'][number];

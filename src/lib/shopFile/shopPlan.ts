@@ -1,5 +1,6 @@
 import { i18n } from '../../../contract/i18n.ts';
 import { limits } from '../../../contract/limits.ts';
+import { decimals } from '../../../contract/rules/money.ts';
 import { nameInColour } from '../../../contract/rules/nameInColour.ts';
 import { withExtensions } from '../../../contract/rules/productExtensions.ts';
 import { type ExtensionField, emptyDetails } from '../../../contract/rules/productFields.ts';
@@ -38,7 +39,10 @@ export function planShopFile(
   }: ShopRules & { today: string; extensions: readonly ExtensionField[] },
 ): PlannedRow[] {
   const reader = rowReader(file.roles);
-  const decimal = decimalOf(file.rows.flatMap((row) => reader.all(row, 'price')));
+  const decimal = decimalOf(
+    file.rows.flatMap((row) => reader.all(row, 'price')),
+    decimals(),
+  );
   const styles = new Set<string>();
   const skus = new Set<string>();
 

@@ -1,6 +1,8 @@
 import { i18n } from '../../../contract/i18n.ts';
 import { limits } from '../../../contract/limits.ts';
+import { decimals } from '../../../contract/rules/money.ts';
 import type { SaleDays } from '../../../contract/rules/saleDays.ts';
+import { moneyLimits } from '../../../contract/rules/sums.ts';
 import type { CsvRow } from '../csv/csv.ts';
 import type { RowReader } from './rowReader.ts';
 import { readMoney } from './shopCells.ts';
@@ -25,7 +27,7 @@ export function priceOf(
   { decimal, today }: Read,
 ): { problem: string } | { fields: Partial<Prices & SaleDays>; notes: string[] } {
   const read = (row: CsvRow, role: 'price' | 'regularPrice' | 'salePrice') =>
-    readMoney(get(row, role), decimal) ?? 0;
+    readMoney(get(row, role), decimal, decimals()) ?? 0;
   const prices = variants.flatMap((row): Prices[] => {
     const regular = read(row, 'regularPrice');
     const base = read(row, 'price') || regular;
@@ -41,8 +43,8 @@ export function priceOf(
   const count = (price: number) => all.filter((one) => one.price === price).length;
   const [chosen] = all.toSorted((a, b) => count(b.price) - count(a.price) || b.price - a.price);
   if (!chosen) return { problem: i18n.t('has no price') };
-  if (chosen.price > limits.price.max)
-    return { problem: i18n.t('has a price above {max}', { max: limits.price.max }) };
+  const { max } = moneyLimits(limits.price);
+  if (chosen.price > max) return { problem: i18n.t('has a price above {max}', { max }) };
   const different = [...new Set(all.map(({ price }) => price))].toSorted((a, b) => a - b);
   const notes =
     different.length > 1

@@ -12,12 +12,8 @@ import { useState } from 'react';
 import { i18n } from '../../../../contract/i18n.ts';
 import { factsOf } from '../../../../contract/languages.ts';
 import { formatDay, zoneNote } from '../../../../contract/rules/days.ts';
-import {
-  currency,
-  formatCount,
-  formatPrice,
-  sumDollars,
-} from '../../../../contract/rules/money.ts';
+import { currency, formatCount, formatPrice } from '../../../../contract/rules/money.ts';
+import { sumDollars } from '../../../../contract/rules/sums.ts';
 import type { ShopSummary } from '../../../../contract/schemas/summary.ts';
 import { formatShortDay } from '../../../lib/dates.ts';
 import { AdminCard } from '../frame/AdminCard.tsx';

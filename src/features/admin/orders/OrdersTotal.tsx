@@ -1,8 +1,9 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Typography from '@mui/material/Typography';
 import { i18n } from '../../../../contract/i18n.ts';
-import { formatPrice, sumDollars } from '../../../../contract/rules/money.ts';
+import { formatPrice } from '../../../../contract/rules/money.ts';
 import type { OrderSum } from '../../../../contract/rules/orderList.ts';
+import { sumDollars } from '../../../../contract/rules/sums.ts';
 import { PendingButton } from '../../../ui/PendingButton.tsx';
 import { useMay } from '../frame/useMay.ts';
 

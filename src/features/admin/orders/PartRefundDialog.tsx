@@ -11,12 +11,7 @@ import { ownerLimits } from '../../../../contract/rules/ownerLimits.ts';
 import { partRefundProblem, refundDestination } from '../../../../contract/rules/refunds.ts';
 import type { Order } from '../../../../contract/schemas/order.ts';
 import type { PartRefund } from '../../../../contract/schemas/returns.ts';
-import {
-  moneyPrompt,
-  toNumber,
-  twoDecimalsPattern,
-  twoDecimalsRule,
-} from '../../../lib/formRules.ts';
+import { amountRule, isAmount, moneyPrompt, toNumber } from '../../../lib/formRules.ts';
 import { type FormAnswer, FormDialog } from '../../../ui/FormDialog.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 
@@ -36,7 +31,7 @@ export function PartRefundDialog({ order, rest, onRefund, onClose }: PartRefundD
   const most = i18n.t('At most {amount}', { amount: formatPrice(rest) });
 
   const schema = object({
-    amount: twoDecimalsRule(moneyPrompt)
+    amount: amountRule(moneyPrompt)
       .required(() => i18n.t('Enter an amount'))
       .test('sum', (text = '', { createError }) => {
         const message = Number(text) > rest ? most : partRefundProblem(Number(text));
@@ -106,7 +101,7 @@ function SubmitLabel() {
   const typed = value.trim();
   return (
     <span>
-      {twoDecimalsPattern.test(typed)
+      {isAmount(typed)
         ? i18n.t('Refund {amount}', { amount: formatPrice(toNumber(typed)) })
         : i18n.t({ id: 'Refund (verb)', message: 'Refund' })}
     </span>

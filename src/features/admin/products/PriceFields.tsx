@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useFormikContext } from 'formik';
 import { i18n } from '../../../../contract/i18n.ts';
 import { zoneNote } from '../../../../contract/rules/days.ts';
-import { currency } from '../../../../contract/rules/money.ts';
+import { currency, decimals } from '../../../../contract/rules/money.ts';
 import { priceEndings } from '../../../../contract/rules/priceChange.ts';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 import type { PriceValues } from './priceValues.ts';
@@ -86,7 +86,8 @@ export function PriceFields({ hasDays }: { hasDays: boolean }) {
   );
 }
 
-/** Option for a price ending: 99 as `.99`. */
+/** Option for a price ending: 99 as `.99`, or as the last digits of a currency without decimals. */
 function endingOption(ending: number): [value: string, name: string] {
-  return [String(ending), `.${String(ending).padStart(2, '0')}`];
+  const digits = String(ending).padStart(2, '0');
+  return [String(ending), decimals() === 0 ? digits : `.${digits.padEnd(decimals(), '0')}`];
 }

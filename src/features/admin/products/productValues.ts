@@ -3,7 +3,7 @@ import { mixed, object, string } from 'yup';
 import { i18n } from '../../../../contract/i18n.ts';
 import { limits, measureNames } from '../../../../contract/limits.ts';
 import { compositionProblem } from '../../../../contract/rules/composition.ts';
-import { currencyName, formatCount, toCents, toDollars } from '../../../../contract/rules/money.ts';
+import { formatCount, toCents, toDollars } from '../../../../contract/rules/money.ts';
 import { extensionFields, withExtensions } from '../../../../contract/rules/productExtensions.ts';
 import {
   type AllDetails,
@@ -15,12 +15,13 @@ import {
   productFields,
 } from '../../../../contract/rules/productFields.ts';
 import { isReduction } from '../../../../contract/rules/productInput.ts';
+import { plainPrice } from '../../../../contract/rules/sums.ts';
 import type { AdminProduct, ProductInput } from '../../../../contract/schemas/adminProduct.ts';
 import type { ProductImage } from '../../../../contract/schemas/product.ts';
-import { toNumber, twoDecimalsRule } from '../../../lib/formRules.ts';
+import { amountRule, toNumber } from '../../../lib/formRules.ts';
 import { type SentPicture, toSentPicture, uploadProblem } from '../../../lib/sentPictures.ts';
 import { type MeasureEntry, measuresSchema, toMeasureEntry, toMeasures } from './measureEntries.ts';
-import { lastSaleDayRule } from './priceValues.ts';
+import { lastSaleDayRule, pricePrompt, priceRange as range } from './priceValues.ts';
 import {
   type StockEntry,
   stockFields,
@@ -64,14 +65,11 @@ const texts = Object.fromEntries(
   }),
 );
 
-const { min, max } = limits.price;
-const priceRange = () => ({ min: formatCount(min), max: formatCount(max) });
+const priceRange = () => ({ min: formatCount(range().min), max: formatCount(range().max) });
 
 const tooMuch = () => i18n.t('Use at most {max}', { max: priceRange().max });
 
-const amount = twoDecimalsRule(() =>
-  i18n.t('Use {currency} with at most two decimals, e.g. 89.50', { currency: currencyName() }),
-);
+const amount = amountRule(pricePrompt);
 
 export const productSchema = object({
   ...texts,
@@ -84,11 +82,11 @@ export const productSchema = object({
     .test(
       'range',
       () => i18n.t('Use a price from {min} to {max}', priceRange()),
-      (text) => Number(text) >= min && Number(text) <= max,
+      (text) => Number(text) >= range().min && Number(text) <= range().max,
     ),
   regularPrice: amount.when('price', ([price], rule) =>
     rule
-      .test('most', tooMuch, (text = '') => !(Number(text) > max))
+      .test('most', tooMuch, (text = '') => !(Number(text) > range().max))
       .test(
         'reduction',
         () => i18n.t('Must be above the price'),
@@ -127,9 +125,9 @@ export function toProductValues(product: AdminProduct): ProductValues {
   return {
     ...emptyDetails,
     ...detailsOf(product),
-    price: product.price.toFixed(2),
-    regularPrice: product.regularPrice ? product.regularPrice.toFixed(2) : '',
-    salePrice: product.salePrice ? product.salePrice.toFixed(2) : '',
+    price: plainPrice(product.price),
+    regularPrice: product.regularPrice ? plainPrice(product.regularPrice) : '',
+    salePrice: product.salePrice ? plainPrice(product.salePrice) : '',
     measures: (product.measures ?? []).map(toMeasureEntry),
     pictures: product.images.map(toPictureEntry),
     stock: toStockEntries(product),

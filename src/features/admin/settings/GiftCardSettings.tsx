@@ -6,6 +6,7 @@ import { i18n } from '../../../../contract/i18n.ts';
 import { giftCardAmountProblems } from '../../../../contract/rules/giftCards.ts';
 import { formatPrice } from '../../../../contract/rules/money.ts';
 import { ownerLimits } from '../../../../contract/rules/ownerLimits.ts';
+import { moneyLimits } from '../../../../contract/rules/sums.ts';
 import type { GiftCardTerms, GiftCardTermsInput } from '../../../../contract/schemas/giftCards.ts';
 import { countRule, toNumber, toOptionalNumber, toTyped } from '../../../lib/formRules.ts';
 import { FormCheckbox } from '../../../ui/FormCheckbox.tsx';
@@ -91,16 +92,17 @@ function listed(amounts: string): number[] {
     .map(toNumber);
 }
 
-const { giftCard, giftCardAmounts, giftCardYears } = ownerLimits;
+const { giftCardAmounts, giftCardYears } = ownerLimits;
 
 const schema = object({
   amounts: string()
     .required(() => i18n.t('Enter an amount'))
     .test('amounts', (typed, { createError }) => {
       const amounts = listed(typed);
-      const isInRange = (amount: number) => amount >= giftCard.min && amount <= giftCard.max;
+      const range = moneyLimits(ownerLimits.giftCard);
+      const isInRange = (amount: number) => amount >= range.min && amount <= range.max;
       const message = !amounts.every(isInRange)
-        ? i18n.t('Amounts from {min} to {max}, separated by commas', giftCard)
+        ? i18n.t('Amounts from {min} to {max}, separated by commas', range)
         : giftCardAmountProblems(amounts).get('amounts');
       if (amounts.length > giftCardAmounts.max) {
         return createError({ message: i18n.t('At most {max} amounts', giftCardAmounts) });

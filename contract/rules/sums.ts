@@ -1,0 +1,42 @@
+import { centsPerDollar, decimals, toCents, toDollars } from './money.ts';
+
+/** Sums that can be paid, and amounts for programs: `docs/decisions/0091-decimals.md`. */
+
+/** The least sum that cards pay, in cents: of three decimals, the last is always 0. */
+export function smallestSum(): number {
+  return decimals() > 2 ? 10 : 1;
+}
+
+/** Rounds cents to a sum that can be paid. */
+export function roundCents(cents: number): number {
+  return Math.round(cents / smallestSum()) * smallestSum();
+}
+
+/** Returns true if an amount can be paid: it has no more decimals than its currency. */
+export function isPayable(dollars: number): boolean {
+  return equalsCents(dollars, roundCents(toCents(dollars)));
+}
+
+/**
+ * Limits of dollars for the decimals of the currency, so that the same number of cents fits in:
+ * 100,000 dollars are 10,000,000 yen.
+ */
+export function moneyLimits({ min, max }: { min: number; max: number }) {
+  const scale = 100 / centsPerDollar();
+  return { min: min && Math.max(min * scale, toDollars(smallestSum())), max: max * scale };
+}
+
+/** Dollars for programs: `12.5` is `12.50`. */
+export function plainPrice(dollars: number): string {
+  return dollars.toFixed(decimals());
+}
+
+/** Dollars added up as cents. */
+export function sumDollars(amounts: readonly number[]): number {
+  return toDollars(amounts.reduce((cents, dollars) => cents + toCents(dollars), 0));
+}
+
+/** Compares dollars with cents, apart from binary floating point errors. */
+export function equalsCents(dollars: number, cents: number): boolean {
+  return Math.abs(dollars * centsPerDollar() - cents) < 0.00005;
+}
