@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
+import { currency } from '../contract/rules/money.ts';
 import { timeZones } from '../contract/rules/timeZone.ts';
 import type { Config } from './config.ts';
 import type { DataFolder } from './dataFolder.ts';
@@ -29,13 +30,14 @@ export async function describeProcess(
     pid: process.pid,
     ...store,
     timeZone: timeZones.shop,
+    currency: currency().code,
     secretMark: createHmac('sha256', secret).update('server process').digest('base64url'),
   };
 }
 
 /**
  * Joins the servers that share a database. Call it while no other server prepares that database.
- * @throws StartError when a running one has another picture store, secret or time zone
+ * @throws StartError when a running one has another picture store, secret, time zone or currency
  */
 export async function joinServers(db: Database, self: ServerProcess) {
   for (const other of await findOtherProcesses(db, self.id)) {
@@ -57,6 +59,9 @@ function problemBetween(self: ServerProcess, other: ServerProcess) {
   }
   if (other.timeZone !== '' && self.timeZone !== other.timeZone) {
     return `A server that runs on this database has its days in ${other.timeZone}, this one would in ${self.timeZone}: set the same TIME_ZONE for both.`;
+  }
+  if (other.currency !== '' && self.currency !== other.currency) {
+    return `A server that runs on this database has prices in ${other.currency}, this one would in ${self.currency}: set the same CURRENCY for both.`;
   }
   return undefined;
 }

@@ -14,6 +14,7 @@ import { migrate } from './db/migrate.ts';
 import { redactValues } from './http/errorHandler.ts';
 import { loadRenderer } from './http/renderedPages.ts';
 import { describeProcess, joinServers, startHeartbeat } from './joinServers.ts';
+import { keepCurrency } from './keepCurrency.ts';
 import { loadLanguages, toLanguages } from './lib/languages.ts';
 import { currencyOf, machineTimeZone } from './lib/settings.ts';
 import { type Mailer, senderOf } from './mail/mail.ts';
@@ -98,6 +99,7 @@ export async function openShop(config: Config, onFolderLost: () => void): Promis
     await connection.exclusively(async (db) => {
       await migrate(db);
       if (isShared) await joinServers(db, self);
+      await keepCurrency(db);
       if (config.DEMO === 'on' && !pictures.problem) {
         const ordersUntil = payments.name === 'test' ? now() : undefined;
         seeded = await seedDemoShop({ ...context, db }, demoCatalogue, ordersUntil);

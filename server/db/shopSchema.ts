@@ -147,6 +147,9 @@ export const feeds = pgTable(
   (table) => [check('feeds_one_row', sql`${table.id} = 1`)],
 );
 
+/** Currency of the amounts, which are stored without it; a single row, after the first start. */
+export const shopCurrency = pgTable('shop_currency', { code: text('code').primaryKey() });
+
 /** Server processes that share a Postgres, for as long as they report that they run. */
 export const serverProcesses = pgTable('server_processes', {
   id: uuid('id').primaryKey(),
@@ -159,6 +162,8 @@ export const serverProcesses = pgTable('server_processes', {
   secretMark: text('secret_mark').notNull(),
   /** Empty for a process of the release before this column. */
   timeZone: text('time_zone').notNull().default(''),
+  /** Empty for a process of the release before this column. */
+  currency: text('currency').notNull().default(''),
   /** Time of the database's clock. */
   seenAt: time('seen_at').notNull(),
 });

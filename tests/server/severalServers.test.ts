@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isNull } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { dollars, setCurrency } from '../../contract/rules/money.ts';
 import { setTimeZones } from '../../contract/rules/timeZone.ts';
 import { readConfig } from '../../server/config.ts';
 import { connect } from '../../server/db/connect.ts';
@@ -79,6 +80,15 @@ describe.skipIf(noPostgres)(`several servers on one Postgres${noPostgres}`, () =
     await start(folder, { TIME_ZONE: 'Europe/Lisbon' });
     await expect(start(folder, { TIME_ZONE: 'Asia/Tokyo' })).rejects.toThrow(
       'A server that runs on this database has its days in Europe/Lisbon, this one would in Asia/Tokyo: set the same TIME_ZONE for both.',
+    );
+  });
+
+  it('with different currencies are refused', async () => {
+    const folder = temporaryFolder();
+    onTestFinished(() => setCurrency(dollars));
+    await start(folder, { CURRENCY: 'EUR' });
+    await expect(start(folder, { CURRENCY: 'JPY' })).rejects.toThrow(
+      'A server that runs on this database has prices in EUR, this one would in JPY: set the same CURRENCY for both.',
     );
   });
 
