@@ -1,4 +1,5 @@
 /** Size scales to add with one press. Only the admin loads them. */
+import { i18n } from '../i18n.ts';
 import type { SizeScaleInput } from '../schemas/sizeScales.ts';
 import { oneSizeName } from './sizeTexts.ts';
 
@@ -58,24 +59,28 @@ const babies = Object.entries({
 });
 
 export const readyScales: readonly ReadyScale[] = [
-  scale('XXS to 5XL', ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL', '4XL', '5XL'], self),
   scale(
-    'Women’s numbers',
+    /*i18n*/ 'XXS to 5XL',
+    ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL', '4XL', '5XL'],
+    self,
+  ),
+  scale(
+    /*i18n*/ 'Women’s numbers',
     range(32, 50, 2),
     self,
     { UK: (eu) => eu - 28, US: (eu) => eu - 32 },
     womens,
   ),
   scale(
-    'Men’s numbers',
+    /*i18n*/ 'Men’s numbers',
     range(44, 60, 2),
     self,
     { UK: (eu) => eu - 10, US: (eu) => eu - 10 },
     mens,
   ),
-  scale('Waist and length', jeans, ({ waist, length }) => `W${waist} L${length}`),
+  scale(/*i18n*/ 'Waist and length', jeans, ({ waist, length }) => `W${waist} L${length}`),
   scale(
-    'Women’s shoes',
+    /*i18n*/ 'Women’s shoes',
     range(35, 42, 0.5),
     self,
     {
@@ -84,9 +89,15 @@ export const readyScales: readonly ReadyScale[] = [
     },
     womens,
   ),
-  scale('Men’s shoes', range(39, 48, 0.5), self, { UK: ukShoe, US: (eu) => ukShoe(eu) + 1 }, mens),
   scale(
-    'Bras',
+    /*i18n*/ 'Men’s shoes',
+    range(39, 48, 0.5),
+    self,
+    { UK: ukShoe, US: (eu) => ukShoe(eu) + 1 },
+    mens,
+  ),
+  scale(
+    /*i18n*/ 'Bras',
     bras,
     ({ band, cup }) => `${band}${cup}`,
     {
@@ -95,15 +106,29 @@ export const readyScales: readonly ReadyScale[] = [
     },
     womens,
   ),
-  scale('Babies by months', babies, ([months]) => months, {
+  scale(/*i18n*/ 'Babies by months', babies, ([months]) => months, {
     'Height in cm': ([, height]) => height,
   }),
-  scale('Children by age', range(2, 14, 2), (age) => `${age}Y`, {
+  scale(/*i18n*/ 'Children by age', range(2, 14, 2), (age) => `${age}Y`, {
     'Height in cm': (age) => 80 + age * 6,
   }),
-  scale('Children by height', range(50, 170, 12), (height) => `${height}/${height + 6}`),
-  scale(oneSizeName, [oneSizeName], self),
+  scale(/*i18n*/ 'Children by height', range(50, 170, 12), (height) => `${height}/${height + 6}`),
+  scale(/*i18n*/ 'One size', [oneSizeName], self),
 ];
+
+/** Names of scales and conversions that have translations; others are codes. */
+const translated = [/*i18n*/ 'Height in cm', /*i18n*/ 'UK and US', /*i18n*/ 'France'];
+
+/** The scale with its names in the admin's language; the sizes are the shop's data. */
+export function translatedScale({ name, conversions, ...scale }: ReadyScale): ReadyScale {
+  return {
+    ...scale,
+    name: i18n.t(name),
+    conversions: conversions.map((each) =>
+      translated.includes(each.name) ? { ...each, name: i18n.t(each.name) } : each,
+    ),
+  };
+}
 
 /** @throws Error for an unknown name */
 export function readyScale(name: string): ReadyScale {

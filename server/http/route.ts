@@ -56,7 +56,7 @@ export function route<K extends EndpointKey>(
       ...(query && { querystring: query }),
       ...(body && { body }),
       response: {
-        200: isAboutOrders ? withOptionalSums(reply) : reply,
+        200: isAboutOrders || permission === 'customers:read' ? withOptionalSums(reply) : reply,
         '4xx': Failure,
         '5xx': Failure,
       },

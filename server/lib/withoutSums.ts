@@ -1,10 +1,10 @@
 import type { TSchema } from 'typebox';
 
-/** Fields of orders that a role without `orders:sums` does not get, at any depth. */
+/** Fields of orders and customers that a role without `orders:sums` does not get, at any depth. */
 const sums = new Set([
   ...['total', 'price', 'subtotal', 'amount', 'paid', 'refunded', 'refundable', 'refundableRest'],
   ...['discount', 'codeApplies', 'tax', 'taxes', 'refunds', 'refundPending', 'manualPayment'],
-  'giftCard',
+  ...['giftCard', 'spend'],
   // Entries of the history.
   ...['refund', 'refundNote', 'taken'],
 ]);

@@ -26,7 +26,8 @@ export type PaymentRequest = {
   /** The recipient, if one was named. */
   shipping?: { fullName: string; phone: string; address: string };
   lines: PaymentLine[];
-  delivery?: { name: string; cents: number };
+  /** `label` has the word for delivery before the name, in the language of the payment. */
+  delivery?: { name: string; label: string; cents: number };
   discount?: { code: string; cents: number };
   /** Part of the sum that a gift card pays. */
   giftCardCents?: number;

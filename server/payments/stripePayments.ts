@@ -188,7 +188,7 @@ function toParams(
     customer_email: request.email,
     line_items: [
       ...sold,
-      ...(delivery ? [toLine(`Delivery: ${delivery.name}`, 1, delivery.cents)] : []),
+      ...(delivery ? [toLine(delivery.label, 1, delivery.cents)] : []),
       ...taxes.map(({ name, rate, cents }) => toLine(`${rate}% ${name}`, 1, cents)),
     ],
     ...(shipping && { payment_intent_data: { shipping: toShipping(shipping) } }),

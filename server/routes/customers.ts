@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { messages } from '../../contract/messages.ts';
+import type { Permission } from '../../contract/rules/permissions.ts';
+import { NotAllowed } from '../errors.ts';
 import { route } from '../http/route.ts';
 import { withoutSums } from '../lib/withoutSums.ts';
 import { countFormerCustomers } from '../repositories/formerCustomers.ts';
@@ -70,12 +72,18 @@ export function customerRoutes(
     return listFormerOrdersLike(context, params.id);
   });
 
-  route(app, 'GET /customers', ({ query }) => listCustomers(context, query));
+  route(app, 'GET /customers', async ({ query, caller }) => {
+    if (seesSums(caller)) return listCustomers(context, query);
+    if (query.sort === 'spend' || query.sort === '-spend') throw new NotAllowed(messages.notInRole);
+    const page = await listCustomers(context, query);
+    return { ...page, customers: withoutSums(page.customers) };
+  });
   route(app, 'GET /customer/:id', async ({ params, caller }) => {
     const { formerOrders = [], ...details } = await readCustomer(context, params.id);
-    if (!caller.permissions.includes('orders:read')) return details;
-    const seesSums = caller.permissions.includes('orders:sums');
-    return { ...details, formerOrders: seesSums ? formerOrders : withoutSums(formerOrders) };
+    const seen = caller.permissions.includes('orders:read')
+      ? { ...details, formerOrders }
+      : details;
+    return seesSums(caller) ? seen : withoutSums(seen);
   });
   route(app, 'POST /customernote/:id', ({ params, body }) => saveNote(context, params.id, body));
   route(app, 'GET /exportcustomer/:id', async ({ params }, reply) => {
@@ -86,4 +94,8 @@ export function customerRoutes(
     await deleteCustomer(context, params.id);
     return { success: true, message: messages.customerDeleted };
   });
+}
+
+function seesSums({ permissions }: { permissions: readonly Permission[] }): boolean {
+  return permissions.includes('orders:sums');
 }

@@ -61,6 +61,23 @@ describe('an order’s delivery', async () => {
     expect(shop.ownerMails[0]?.text).toContain('Express 24, 3 bis 5 Tage');
   });
 
+  it('is a line of the payment in the language of the payment', async () => {
+    const labels: (string | undefined)[] = [];
+    const payments: typeof context.payments = {
+      ...context.payments,
+      createSession: (request) => {
+        labels.push(request.delivery?.label);
+        return context.payments.createSession(request);
+      },
+    };
+    await speaking('pt', () =>
+      checkOut({ context: { ...context, payments } }, shop.ann, [[1, 'M', 2, 89.1]], {
+        ...{ delivery, total: 178.2 },
+      }),
+    );
+    expect(labels).toEqual(['Entrega: Express 24, 3 a 5 dias']);
+  });
+
   it.each(codes)('has today’s price when its lines change, if kept in %s', async (language) => {
     const { order } = await buyIn('pt');
     const deliveryText = inLanguage(language, () => deliveryName(method));

@@ -164,7 +164,7 @@ describe('roles of staff', async () => {
     expect((await print('invoice')).statusCode).toBe(403);
   });
 
-  it('show a former shop’s orders to roles that see orders, and sums to those that see sums', async () => {
+  it('show customers and a former shop’s orders, and sums only to those that see sums', async () => {
     const [former] = exampleFormerOrders;
     const { id: _, total = 0, lines = [], ...rest } = former ?? {};
     const items = lines.map(({ name, quantity, price = 0 }) => ({ name, quantity, price }));
@@ -183,12 +183,24 @@ describe('roles of staff', async () => {
     const seenBy = async (staffRole: string) => {
       const admin = await newAdmin(shop, `${staffRole}@shop.test`);
       await changeUser(shop.db, admin.id, { staffRole });
-      return (await admin.call(`GET /customer/${ana.id}`)).json().formerOrders;
+      const replies = [
+        await admin.call(`GET /customer/${ana.id}`),
+        await admin.call('GET /customers'),
+      ];
+      expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+      const people = replies[1]?.json();
+      expect(people.total).toBe(people.customers.length);
+      const whole = JSON.stringify([replies[0]?.json(), people.customers]);
+      expect(whole).not.toMatch(/"(total|price|subtotal|amount|spend|taxe?s?)":/);
+      expect((await admin.call('GET /customers?sort=-spend')).statusCode).toBe(403);
+      return replies[0]?.json().formerOrders;
     };
     expect(await seenBy('desk')).toBeUndefined();
     const [seen] = await seenBy('help');
     expect(seen).toMatchObject({ number: '#1002' });
     expect(JSON.stringify(seen)).not.toMatch(sums);
+    const all = (await staff.manager.call(`GET /customer/${ana.id}`)).json();
+    expect(all).toMatchObject({ customer: { spend: 10 }, orders: [{ total: 10 }] });
     await shop.db.delete(users).where(inArray(users.email, ['desk@shop.test', 'help@shop.test']));
     await shop.db.delete(staffRoles).where(inArray(staffRoles.name, ['desk', 'help']));
   });

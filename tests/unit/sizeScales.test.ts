@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { exampleEnvParams } from '../../contract/examples/shop.ts';
+import { i18n, inLanguage } from '../../contract/i18n.ts';
 import { limits } from '../../contract/limits.ts';
 import { sizePattern } from '../../contract/rules/adminChoices.ts';
 import { categoryScales, sizesOfScales } from '../../contract/rules/listedScales.ts';
 import { productInputProblems } from '../../contract/rules/productInput.ts';
-import { type ReadyScale, readyScale, readyScales } from '../../contract/rules/readyScales.ts';
+import {
+  type ReadyScale,
+  readyScale,
+  readyScales,
+  translatedScale,
+} from '../../contract/rules/readyScales.ts';
 import {
   defaultScales,
   lostSizes,
@@ -141,6 +147,20 @@ describe('ready-made scales', () => {
       }
     },
   );
+
+  it('have names in the admin’s language, and sizes that stay', () => {
+    const ready = readyScale('Children by age');
+    expect(translatedScale(ready)).toEqual(ready);
+    i18n.load('de', { 'Children by age': 'Kinder nach Alter', 'Height in cm': 'Körpergröße' });
+    const [{ name, conversions, sizes }, women] = inLanguage('de', () => [
+      translatedScale(ready),
+      translatedScale(readyScale('Women’s numbers')),
+    ]);
+    expect([name, conversions[0]?.name, sizes]).toEqual([
+      ...['Kinder nach Alter', 'Körpergröße', ready.sizes],
+    ]);
+    expect(women.conversions.map((each) => each.name)).toEqual(['UK', 'US']);
+  });
 
   it('convert', () => {
     const convert = (name: string, size: string) => {

@@ -109,11 +109,12 @@ async function toPaymentRequest(
       return { name, size, quantity, priceCents };
     }),
     ...(deliveryName !== null && {
-      delivery: {
-        // In the session's language, as a repeated request must be the same.
-        name: inLanguageOf(session, context, () => shownDelivery(deliveryName)),
-        cents: deliveryCents,
-      },
+      // In the session's language, as a repeated request must be the same.
+      delivery: inLanguageOf(session, context, () => {
+        const name = shownDelivery(deliveryName);
+        const label = i18n.t('Delivery: {delivery}', { delivery: name });
+        return { name, label, cents: deliveryCents };
+      }),
     }),
     ...(code !== null && { discount: { code, cents: discountCents } }),
     ...(giftCardCents > 0 && { giftCardCents }),

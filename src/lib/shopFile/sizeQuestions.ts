@@ -1,5 +1,5 @@
 import { i18n } from '../../../contract/i18n.ts';
-import { readyScales } from '../../../contract/rules/readyScales.ts';
+import { readyScales, translatedScale } from '../../../contract/rules/readyScales.ts';
 import { oneSizeName } from '../../../contract/rules/sizeTexts.ts';
 import type { SizeScaleInput } from '../../../contract/schemas/sizeScales.ts';
 
@@ -50,9 +50,11 @@ function readyFor(sizes: readonly string[], hint: string, scales: Scales): SizeS
   const words = [isShoe.test(hint) ? 'shoes' : 'numbers', /\bmen\b/.test(hint) ? '^Men' : '^Women'];
   const rank = ({ name }: SizeScaleInput) =>
     words.filter((word) => new RegExp(word).test(name)).length;
+  const has = (name: string) => scales.some((scale) => scale.name === name);
   return readyScales
-    .filter((ready) => hasAll(ready, sizes) && !scales.some(({ name }) => name === ready.name))
-    .toSorted((a, b) => rank(b) - rank(a));
+    .filter((ready) => hasAll(ready, sizes) && !has(ready.name) && !has(i18n.t(ready.name)))
+    .toSorted((a, b) => rank(b) - rank(a))
+    .map(translatedScale);
 }
 
 function newScale(sizes: string[], scales: Scales): SizeScaleInput {
@@ -61,7 +63,9 @@ function newScale(sizes: string[], scales: Scales): SizeScaleInput {
       ? i18n.t('{first} to {last}', { first: sizes[0], last: sizes.at(-1) })
       : (sizes[0] ?? '');
   const name = ends.slice(0, 30);
-  const isTaken = [...scales, ...readyScales].some((scale) => scale.name === name);
+  const isTaken = [...scales, ...readyScales.map(translatedScale)].some(
+    (scale) => scale.name === name,
+  );
   return {
     name: isTaken ? i18n.t('{scale} (new)', { scale: name }) : name,
     sizes,

@@ -13,6 +13,7 @@ import { noAutoRevalidation, useEndpoint, useRevalidate } from '../../data/useEn
 import { CustomerView } from '../../features/admin/customers/CustomerView.tsx';
 import { AdminCard } from '../../features/admin/frame/AdminCard.tsx';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
+import { useMay } from '../../features/admin/frame/useMay.ts';
 import { FormerOrderList } from '../../features/orders/FormerOrderList.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import { downloadText } from '../../ui/browser.ts';
@@ -49,6 +50,7 @@ export default function CustomerPage() {
 function ShownCustomer({ details }: { details: CustomerDetails }) {
   const { customer } = details;
   const { id, name, email, orders, spend, since } = customer;
+  const maySeeSums = useMay()('orders:sums');
   const { call, send } = useApi();
   const navigate = useNavigate();
   const showToast = useToast();
@@ -102,10 +104,16 @@ function ShownCustomer({ details }: { details: CustomerDetails }) {
       <PageHead title={name || email} />
       <AdminSection
         title={name || email}
-        text={i18n.t(
-          '{orders, plural, one {# order} other {# orders}} · {spend} spent · since {day}',
-          { orders, spend: formatPrice(spend), day: formatDate(since) },
-        )}
+        text={
+          maySeeSums
+            ? i18n.t(
+                '{orders, plural, one {# order} other {# orders}} · {spend} spent · since {day}',
+                { orders, spend: formatPrice(spend), day: formatDate(since) },
+              )
+            : i18n.t('{orders, plural, one {# order} other {# orders}} · since {day}', {
+                ...{ orders, day: formatDate(since) },
+              })
+        }
         actions={
           <StandaloneLink href={adminPaths.customers}>{i18n.t('All customers')}</StandaloneLink>
         }

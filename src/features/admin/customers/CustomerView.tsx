@@ -28,6 +28,7 @@ import { SubmitButton } from '../../../ui/SubmitButton.tsx';
 import { ValidatedForm } from '../../../ui/ValidatedForm.tsx';
 import { AdminCard } from '../frame/AdminCard.tsx';
 import { TableCard } from '../frame/TableCard.tsx';
+import { useMay } from '../frame/useMay.ts';
 import { OrderContact } from '../orders/OrderContact.tsx';
 import { StatusBadge } from '../orders/StatusBadge.tsx';
 
@@ -66,10 +67,11 @@ export function CustomerView({ details, onSaveNote, onUnsavedNote, ...data }: Cu
 }
 
 function CustomerOrders({ orders }: Pick<CustomerDetails, 'orders'>) {
+  const maySeeSums = useMay()('orders:sums');
   return (
     <TableCard
       title={i18n.t('Orders')}
-      columns={[i18n.t('Order'), i18n.t('Status'), i18n.t('Total')]}
+      columns={[...[i18n.t('Order'), i18n.t('Status')], ...(maySeeSums ? [i18n.t('Total')] : [])]}
       emptyText={i18n.t('No orders yet.')}
       rows={orders.map((order) => (
         <TableRow key={order._id}>
@@ -84,7 +86,7 @@ function CustomerOrders({ orders }: Pick<CustomerDetails, 'orders'>) {
               <StatusBadge name={i18n.t('Delivery')} state={order.delivery_status} />
             </Stack>
           </TableCell>
-          <TableCell>{formatPrice(order.total)}</TableCell>
+          {maySeeSums && <TableCell>{formatPrice(order.total)}</TableCell>}
         </TableRow>
       ))}
     />
@@ -173,7 +175,6 @@ type NoteCardProps = {
   onUnsaved: (isUnsaved: boolean) => void;
 };
 
-/** The shop's note about a customer. */
 function NoteCard({ text, onSave, onUnsaved }: NoteCardProps) {
   return (
     <AdminCard title={i18n.t('Note')}>
@@ -210,7 +211,6 @@ type DataCardProps = {
   onDelete: () => void;
 };
 
-/** Export and deletion of a customer's data. */
 function DataCard({ role, onExport, onDelete }: DataCardProps) {
   const [isAsked, setAsked] = useState(false);
   const isGuest = role === 'guest';

@@ -11,6 +11,7 @@ import { formatShortDate } from '../../../lib/dates.ts';
 import { AdminGrid, type AdminGridProps } from '../../../ui/AdminGrid.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { SearchBox } from '../../../ui/SearchBox.tsx';
+import { useMay } from '../frame/useMay.ts';
 import { Glance } from '../orders/OrdersGrid.tsx';
 
 type CustomersGridProps = Pick<
@@ -25,7 +26,11 @@ type CustomersGridProps = Pick<
 /** One page of customers, those who ordered last first by default. */
 export function CustomersGrid({ query, onChange, ...props }: CustomersGridProps) {
   const { q, sort = '-last' } = query;
-  const columns = useMemo(customerColumns, []);
+  const maySeeSums = useMay()('orders:sums');
+  const columns = useMemo(
+    () => customerColumns().filter(({ field }) => maySeeSums || field !== 'spend'),
+    [maySeeSums],
+  );
   return (
     <AdminGrid
       {...props}

@@ -8,7 +8,11 @@ import { v7 as uuid } from 'uuid';
 import { i18n } from '../../../../contract/i18n.ts';
 import { sizeGroups, sizeSystems } from '../../../../contract/rules/adminChoices.ts';
 import { groupNames } from '../../../../contract/rules/productGroups.ts';
-import { type ReadyScale, readyScales } from '../../../../contract/rules/readyScales.ts';
+import {
+  type ReadyScale,
+  readyScales,
+  translatedScale,
+} from '../../../../contract/rules/readyScales.ts';
 import type { SizeScale, SizeScaleInput } from '../../../../contract/schemas/sizeScales.ts';
 import { ConversionTable } from '../../../ui/ConversionTable.tsx';
 import { FocusFallback } from '../../../ui/FocusFallback.tsx';
@@ -30,7 +34,8 @@ type SizeScaleSettingsProps = {
 
 /** The shop's size scales, and ready-made ones to add. */
 export function SizeScaleSettings({ scales, kinds, onSave, onEnd }: SizeScaleSettingsProps) {
-  const missing = readyScales.filter(({ name }) => !scales.some((scale) => scale.name === name));
+  const has = (name: string) => scales.some((scale) => scale.name === name);
+  const missing = readyScales.filter(({ name }) => !has(name) && !has(i18n.t(name)));
   return (
     <Stack spacing={2}>
       <SettingsList
@@ -111,7 +116,7 @@ export function SizeScaleSettings({ scales, kinds, onSave, onEnd }: SizeScaleSet
             </Typography>
             <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
               {missing.map((ready) => (
-                <ReadyButton key={ready.name} ready={ready} onSave={onSave} />
+                <ReadyButton key={ready.name} ready={translatedScale(ready)} onSave={onSave} />
               ))}
             </Stack>
           </AdminCard>

@@ -4,6 +4,7 @@ import { adminPaths } from '../../../../contract/adminPaths.ts';
 import { exampleCustomer, exampleCustomers } from '../../../../contract/examples/customers.ts';
 import { CustomerView } from '../../../../src/features/admin/customers/CustomerView.tsx';
 import { shows } from '../../../pages/states.ts';
+import { asRole } from '../frame/asRole.tsx';
 
 const savesNote = (problem?: string) =>
   fn<(text: string) => Promise<string | undefined>>(async () => problem);
@@ -37,6 +38,15 @@ export const WithEverything: Story = {
       await expect(canvas.getByRole('link', { name: '+351912345678' })).toBeVisible();
     },
   ),
+};
+
+/** A role that sees customers without sums. */
+export const WithoutSums: Story = {
+  decorators: [asRole('packer')],
+  afterEach: shows('The orders have no total', async ({ canvas }) => {
+    const orders = canvas.getByRole('table', { name: 'Orders' });
+    await expect(orders).not.toHaveTextContent(/Total|\$/);
+  }),
 };
 
 const [, guest] = exampleCustomers;

@@ -5,6 +5,7 @@ import { exampleCustomers } from '../../../../contract/examples/customers.ts';
 import { CustomersGrid } from '../../../../src/features/admin/customers/CustomersGrid.tsx';
 import { elsewhere } from '../../../elsewhere.ts';
 import { shows } from '../../../pages/states.ts';
+import { asRole } from '../frame/asRole.tsx';
 
 const meta = {
   component: CustomersGrid,
@@ -24,6 +25,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const LastOrderFirst: Story = {};
+
+/** A role that sees customers without sums. */
+export const WithoutSums: Story = {
+  decorators: [asRole('packer')],
+  afterEach: shows('The sum has no column', async ({ canvas }) => {
+    await canvas.findByRole('columnheader', { name: /^Orders/ });
+    await expect(canvas.queryByRole('columnheader', { name: /^Spent/ })).not.toBeInTheDocument();
+  }),
+};
 
 export const Elsewhere: Story = {
   beforeEach: elsewhere,
