@@ -1,6 +1,5 @@
 import { messages } from '../../contract/messages.ts';
 import { toCents, toDollars } from '../../contract/rules/money.ts';
-import { sumDollars } from '../../contract/rules/sums.ts';
 import {
   dueForReturns,
   partRefundProblem,
@@ -24,6 +23,7 @@ import {
   returnProblem,
   returnsOf,
 } from '../../contract/rules/returns.ts';
+import { sumDollars } from '../../contract/rules/sums.ts';
 import { taxesOf } from '../../contract/rules/taxes.ts';
 import type { Order } from '../../contract/schemas/order.ts';
 import type {
