@@ -17,6 +17,7 @@ export const groups: readonly Group[] = [
     files: [
       'FooterTerms',
       'LanguageChoice',
+      'Measuring',
       'MenuKinds',
       'PageHead',
       'ShopLayout',

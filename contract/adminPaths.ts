@@ -24,6 +24,7 @@ export const adminPaths = {
   webhooks: '/admin/webhooks',
   formerShop: '/admin/formershop',
   feeds: '/admin/feeds',
+  measuring: '/admin/measuring',
   activity: '/admin/activity',
   giftCards: '/admin/giftcards',
   countStock: '/admin/countstock',

@@ -1,6 +1,7 @@
 import { catalogueExtensions } from './calls/catalogueExtensions.ts';
 import { customerExtensions } from './calls/customerExtensions.ts';
 import { deskExtensions } from './calls/deskExtensions.ts';
+import { measuringExtensions } from './calls/measuringExtensions.ts';
 import type { Endpoint } from './calls/row.ts';
 import { shopperExtensions } from './calls/shopperExtensions.ts';
 import { specified } from './calls/specified.ts';
@@ -10,7 +11,7 @@ import { webhookExtensions } from './calls/webhookExtensions.ts';
 /** Extensions: another server may lack these calls, and the app works without them. */
 export const extensions = {
   ...{ ...shopperExtensions, ...catalogueExtensions, ...deskExtensions },
-  ...{ ...customerExtensions, ...staffExtensions, ...webhookExtensions },
+  ...{ ...customerExtensions, ...staffExtensions, ...webhookExtensions, ...measuringExtensions },
 };
 
 /**

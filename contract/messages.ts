@@ -86,6 +86,8 @@ const texts = {
     i18n.t('A shop has up to {max} collections: remove one first.', { max }),
   noSuchCollection: /*i18n*/ 'The shop has no such collection.',
   noSuchText: /*i18n*/ 'The shop has no such text.',
+  measuringSecret: /*i18n*/ 'Enter the secret that belongs to this ID.',
+  purposesHaveChanged: /*i18n*/ 'What you are asked has changed: choose again.',
   visitsNotMeasured: /*i18n*/ 'This shop does not measure visits.',
 
   accountDeleted: /*i18n*/ 'Your account is deleted.',

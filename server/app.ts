@@ -43,6 +43,7 @@ import { customerRoutes } from './routes/customers.ts';
 import { feedRoutes } from './routes/feeds.ts';
 import { giftCardRoutes } from './routes/giftCards.ts';
 import { mcpRoute } from './routes/mcp.ts';
+import { measuringRoutes } from './routes/measuring.ts';
 import { orderRoutes } from './routes/orders.ts';
 import { paymentRoutes } from './routes/payments.ts';
 import {
@@ -193,6 +194,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         mfaRoutes(api, accounts, accountLimits);
         staffRoutes(api, options, accountLimits);
         webhookRoutes(api, accounts);
+        measuringRoutes(api, accounts, config);
         orderRoutes(api, checkout, config, accountLimits);
         sellingRoutes(api, options, accountLimits, config, readSettings);
         adminProductRoutes(api, checkout);

@@ -28,6 +28,7 @@ import { createVault } from './security/mfaCodes.ts';
 import { ensureFirstAdmin, type GeneratedPassword } from './services/accounts/admins.ts';
 import { createPayments } from './services/checkout/createPayments.ts';
 import { startCleanup } from './services/cleanup.ts';
+import { startMeasuring } from './services/measuring/sendMeasured.ts';
 import type { PrintSettings } from './services/orders/printOrders.ts';
 import { createPrewarmQueue, startPrewarming } from './services/pictures/prewarm.ts';
 import { createRenditionStore } from './services/pictures/renditions.ts';
@@ -138,7 +139,9 @@ export async function openShop(config: Config, onFolderLost: () => void): Promis
     }
     if (isShared) closers.push(startHeartbeat(connection.db, self, report).stop);
     closers.push(startCleanup({ ...context, payments, report }).stop);
-    closers.push(startWebhooks({ ...context, vault: createVault(secret), report }).stop);
+    const sending = { ...context, vault: createVault(secret), report };
+    closers.push(startWebhooks(sending).stop);
+    closers.push(startMeasuring(sending).stop);
     closers.push(startPrewarming(prewarmQueue, { server: app.server, report }).stop);
     closers.push(app.drain.finish);
     return {

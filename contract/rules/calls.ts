@@ -41,6 +41,8 @@ const calls = {
   'POST /linkedinvoice': { access: 'public' },
   'GET /reviews/:productId': { access: 'public' },
   'POST /webvitals': { access: 'public' },
+  'POST /consent': { access: 'public' },
+  'POST /measure': { access: 'public' },
   'GET /productcounts': { access: 'public' },
   'GET /checkoutoptions': { access: 'public' },
   'GET /discountcode/:code': { access: 'public', personal: true },

@@ -21,6 +21,7 @@ export const shopSettings = {
   stockCodes: true,
   labels: true,
   feeds: true,
+  measuring: true,
   shopFiles: true,
   formerShop: true,
   collections: true,

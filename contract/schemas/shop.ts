@@ -44,6 +44,10 @@ export const EnvParams = Type.Object({
   mcp: optional(Type.Boolean(), 'Extension: whether API keys read the shop through MCP at `/mcp`'),
   labels: optional(Type.Boolean(), 'Extension: whether it prints labels of sizes'),
   feeds: optional(Type.Boolean(), 'Extension: whether it writes product feeds'),
+  measuring: optional(
+    Type.Boolean(),
+    'Extension: whether it reports visits to other services, with consent',
+  ),
   webhooks: optional(Type.Boolean(), 'Extension: whether it tells other programs of changes'),
   shopFiles: optional(
     Type.Boolean(),

@@ -43,7 +43,7 @@ export function dump(
 /**
  * Fills a database that has the dump's migrations and no rows, and compares its rows with the hashes.
  * @param hashes SHA-256 of each table's rows, one a line
- * @param isCopy turns its webhooks off: the original may still run and send
+ * @param isCopy turns its webhooks and measuring off: the original may still run and send
  * @returns the names of tables that differ; then nothing was written
  */
 export async function load(
@@ -80,6 +80,9 @@ export async function load(
     // Older backups have no such table.
     if (isCopy && tables.includes('webhooks')) {
       await tx.execute(sql`update webhooks set ended_at = now() where ended_at is null`);
+    }
+    if (isCopy && tables.includes('measuring')) {
+      await tx.execute(sql`update measuring set ga4_id = '', meta_pixel = ''`);
     }
   });
   await loading.catch((error) => {

@@ -12,6 +12,7 @@ import { findShownCollections } from '../repositories/collections.ts';
 import { hasReduced } from '../repositories/products.ts';
 import { findRedirect } from '../repositories/redirects.ts';
 import type { Context } from '../services/context.ts';
+import { findPurposes } from '../services/measuring/measuring.ts';
 import type { RenditionStore } from '../services/pictures/renditions.ts';
 import { callsHere, ownProfileReader, ownSettings, type ShopSettings } from './configFile.ts';
 import { fail, redactQuery, redactValues } from './errorHandler.ts';
@@ -99,14 +100,19 @@ export async function website(
     const own = ownSettings(settings, config, await readOwn(), context.pictures, context.languages);
     if (!settings || !callsHere(settings)) return own;
     await context.applySales();
-    const [sale, collections] = await Promise.all([
+    const [sale, collections, measuring] = await Promise.all([
       hasReduced(context.db).catch(() => false),
       findShownCollections(context.db, { inMenu: true }).catch(() => []),
+      // What is not known to be asked for is not measured.
+      findPurposes(context).catch(() => undefined),
     ]);
     return {
       ...own,
       ...(sale && { sale }),
       ...(collections.length > 0 && { collections: menuOf(collections) }),
+      ...(measuring && {
+        shop: { ...settings.shop, ...('shop' in own ? (own.shop as object) : {}), measuring },
+      }),
     };
   }
 

@@ -10,6 +10,7 @@ import { hashToken } from '../security/tokens.ts';
 import type { AccountLimits } from '../services/accounts/accountLimits.ts';
 import { createOrder, startCheckout } from '../services/checkout/checkout.ts';
 import type { CheckoutContext } from '../services/context.ts';
+import { findConsenting } from '../services/measuring/measuring.ts';
 import {
   cancelOrder,
   findLinked,
@@ -25,6 +26,7 @@ import {
   printLinkedInvoice,
 } from '../services/orders/printOrders.ts';
 import { requestReturn } from '../services/orders/requestReturn.ts';
+import { visitorIdOf } from './measuring.ts';
 
 export function orderRoutes(
   app: FastifyInstance,
@@ -32,9 +34,10 @@ export function orderRoutes(
   config: Pick<Config, 'ALLOWED_ORIGINS' | 'PUBLIC_URL'>,
   limit: AccountLimits,
 ): void {
-  route(app, 'POST /stripe/create-checkout-session', ({ caller, body }, { request }) =>
-    startCheckout(context, caller.id, body, urlsOf(request, config)),
-  );
+  route(app, 'POST /stripe/create-checkout-session', async ({ caller, body }, { request }) => {
+    const visitor = await findConsenting(context, visitorIdOf(request, config));
+    return startCheckout(context, caller.id, body, urlsOf(request, config), visitor?.id);
+  });
   route(app, 'POST /createorder', ({ caller, body }) =>
     createOrder(context, caller.id, body.sessionId),
   );

@@ -7,6 +7,7 @@ import {
   useState,
 } from 'react';
 import type { Languages } from '../../contract/languages.ts';
+import type { MeasuringTarget } from '../../contract/rules/measuring.ts';
 import type { ShownShop } from '../../contract/rules/shopProfile.ts';
 import type { Wording } from '../lib/wording.ts';
 
@@ -18,6 +19,8 @@ export type Shop = ShownShop & {
   languages: Languages;
   /** Something is reduced. */
   hasSale: boolean | undefined;
+  /** Services that visits are reported to with consent; set by our server. */
+  measuring?: { version: number; targets: readonly MeasuringTarget[] };
   /** Links to collections in the menu, in the owner’s order. */
   collections: readonly { name: string; url: string }[];
 };

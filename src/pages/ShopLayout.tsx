@@ -1,6 +1,14 @@
 import { useColorScheme } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { type RefObject, Suspense, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { i18n } from '../../contract/i18n.ts';
@@ -35,6 +43,7 @@ import { ShopLanguages } from './ShopLanguages.ts';
 import { useRouteArrival } from './useRouteArrival.ts';
 import { useSessionEnd } from './useSessionEnd.tsx';
 
+const Measuring = lazyComponent(() => import('./Measuring.tsx'));
 const CompactFooter = lazyComponent(() => import('../features/chrome/CompactFooter.tsx'));
 
 /** True if the cookie banner was accepted; stored in the browser (specification R23). */
@@ -42,8 +51,8 @@ const cookieConsent = persisted('hemline.cookieConsent', (stored) => stored === 
 
 /** Layout shared by all pages: navbar, footer and toasts; compact in the admin area. */
 export function ShopLayout() {
-  const { name: shopName, languages, ...menu } = useShop();
-  const accepted = usePersisted(cookieConsent) === true;
+  const { name: shopName, languages, measuring, ...menu } = useShop();
+  const accepted = usePersisted(cookieConsent);
   const scheme = useScheme();
   const { key, pathname } = useLocation();
   const isAdminArea = `${pathname}/`.startsWith(`${paths.admin}/`);
@@ -79,33 +88,34 @@ export function ShopLayout() {
     <>
       {isUserFailure && <LoadError />}
       <ThemeColor />
-      {!accepted && <CookieBanner onAccept={acceptCookies} />}
+      {!(accepted || measuring) && <CookieBanner onAccept={acceptCookies} />}
       <SkipLink onSkip={() => main.current?.focus()} />
       <ShopNavbar compact={isAdminArea} scheme={scheme} />
       {page}
-      <ErrorBoundary fallback={null}>
-        <Suspense>
-          <PageFooter
-            {...menu}
-            {...{ shopName }}
-            terms={<FooterTerms />}
-            languageLinks={languages.length > 1 && languageLinks}
-            {...scheme}
-          />
-        </Suspense>
-      </ErrorBoundary>
+      {isolated(
+        <PageFooter
+          {...menu}
+          {...{ shopName }}
+          terms={measuring ? measuredTerms : <FooterTerms />}
+          languageLinks={languages.length > 1 && languageLinks}
+          {...scheme}
+        />,
+      )}
     </>
   );
 }
 
-/** In a boundary of its own: an update before its code is there must not replace the footer. */
-const languageLinks = (
+/** A part that the page works without, with its own boundaries: it replaces nothing else. */
+const isolated = (part: ReactNode) => (
   <ErrorBoundary fallback={null}>
-    <Suspense>
-      <ShopLanguages />
-    </Suspense>
+    <Suspense>{part}</Suspense>
   </ErrorBoundary>
 );
+
+const languageLinks = isolated(<ShopLanguages />);
+
+/** Asks for consent instead of the cookie banner. Without its code, nothing is measured. */
+const measuredTerms = isolated(<Measuring />);
 
 type ShopNavbarProps = { compact: boolean; scheme: ReturnType<typeof useScheme> };
 
@@ -143,25 +153,13 @@ function ShopNavbar({ compact, scheme }: ShopNavbarProps) {
 const MenuKinds = lazyComponent(() => import('./MenuKinds.tsx'));
 
 function renderKinds(category: Category, inBar: boolean) {
-  return (
-    <ErrorBoundary fallback={null}>
-      <Suspense>
-        <MenuKinds category={category} inBar={inBar} />
-      </Suspense>
-    </ErrorBoundary>
-  );
+  return isolated(<MenuKinds category={category} inBar={inBar} />);
 }
 
 const ProductSuggestions = lazyComponent(() => import('./ProductSuggestions.tsx'));
 
 function renderSuggestions(q: string) {
-  return (
-    <ErrorBoundary fallback={null}>
-      <Suspense>
-        <ProductSuggestions q={q} />
-      </Suspense>
-    </ErrorBoundary>
-  );
+  return isolated(<ProductSuggestions q={q} />);
 }
 
 /** Colour scheme setting; during hydration, the server's default. */

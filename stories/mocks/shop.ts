@@ -39,6 +39,7 @@ import { feedHandlers } from './feeds.ts';
 import { formerShopHandlers } from './formerShop.ts';
 import { giftCardHandlers } from './giftCards.ts';
 import { manualOrderHandlers } from './manualOrders.ts';
+import { measuringHandlers } from './measuring.ts';
 import { type MfaScenario, mfaHandlers, mockMfa } from './mfa.ts';
 import { MockFailure, mockEndpoint, mockMissingExtensions, mockOutage } from './mockEndpoint.ts';
 import { orderLinkHandlers } from './orderLinks.ts';
@@ -167,6 +168,7 @@ export function mockShop({
     ...staffHandlers(users, admin?.role),
     ...apiKeyHandlers(),
     ...webhookHandlers(),
+    ...measuringHandlers(),
     ...activityHandlers(admin?.activity),
     ...customerCartHandlers(state),
     ...mfaHandlers(mfaState, plain),

@@ -42,6 +42,8 @@ POST /api/giftcard                               404  404  404  404  404  404
 POST /api/stockalert                             404  404  404  404  404  404
 POST /api/endstockalerts                         200  200  200  200  200  200
 POST /api/webvitals                              200  200  200  200  200  200
+POST /api/consent                                200  200  200  200  200  200
+POST /api/measure                                200  200  200  200  200  200
 GET /api/getuser                                 401  401  200  200  200  200
 GET /api/getcart                                 401  401  200  200  200  200
 GET /api/getorders                               401  401  200  200  403  200
@@ -156,6 +158,9 @@ POST /api/savecollection                         401  401  403  403  403  200
 POST /api/removecollection/:id                   401  401  403  403  403  200
 POST /api/savesizescale                          401  401  403  403  403  200
 POST /api/endsizescale/:id                       401  401  403  403  403  200
+GET /api/measuring                               401  401  403  403  403  200
+POST /api/changemeasuring                        401  401  403  403  403  200
+GET /api/measuredmessages                        401  401  403  403  403  200
 GET /api/feeds                                   401  401  403  403  403  200
 POST /api/openfeeds                              401  401  403  403  403  200
 POST /api/closefeeds                             401  401  403  403  403  200
@@ -304,6 +309,11 @@ describe('access to each route', async () => {
     }),
     'POST /api/endstockalerts': () => ({ token: 'T'.repeat(43) }),
     'POST /api/webvitals': () => ({ page: 'home', lcp: 1200, cls: 0 }),
+    'POST /api/consent': () => ({ version: 1, granted: [] }),
+    'POST /api/measure': () => ({ events: [{ name: 'pageView', path: '/' }] }),
+    'POST /api/changemeasuring': () => ({
+      ...{ version: 0, ga4Id: '', metaPixel: '', metaTestCode: '' },
+    }),
     'POST /api/forgotpassword': (actor) => ({ email: emailOf(actor) }),
     'POST /api/resetpassword': () => ({ token: 'T'.repeat(43), password }),
     'POST /api/openorder': () => ({ token: 'T'.repeat(43), zip: '1100-048' }),

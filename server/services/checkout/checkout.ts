@@ -42,12 +42,13 @@ export async function startCheckout(
   callerId: string,
   { orderDetails, userId }: CheckoutRequest,
   asked: ShopUrls,
+  visitorId?: string,
 ): Promise<{ url: string }> {
   // The payment's end leads back to the customer's language.
   const urls = { ...asked, appUrl: pagesUrl({ ...context, publicUrl: asked.appUrl }) };
   if (userId !== callerId) throw new NotAllowed(messages.notYourCheckout);
   for (let ended = 0; ; ended++) {
-    const opened = await openCheckout(context, userId, orderDetails, urls);
+    const opened = await openCheckout(context, userId, orderDetails, urls, visitorId);
     if (!('replaces' in opened)) {
       const { provider, providerId } = opened;
       if (provider === giftCardProvider && providerId !== null) {

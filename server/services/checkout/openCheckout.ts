@@ -23,6 +23,7 @@ import {
   type PricedCheckout,
   type SoldLine,
 } from '../../repositories/checkouts.ts';
+import { linkCheckout } from '../../repositories/measuring.ts';
 import { findOrdersOf } from '../../repositories/orders.ts';
 import { findProductsById } from '../../repositories/products.ts';
 import { findDelivery, findTaxes } from '../../repositories/selling.ts';
@@ -42,6 +43,7 @@ type Replaces = { replaces: CheckoutSession };
 /**
  * Returns the customer's open session for this content, or a new one, which takes over the cart's
  * holds. A guest's cart is in their browser, so the request has it.
+ * @param visitorId of a visitor who consented to be measured
  * @throws NotLoggedIn when the guest has an order already: another one needs another guest
  */
 export async function openCheckout(
@@ -49,10 +51,15 @@ export async function openCheckout(
   userId: string,
   details: CheckoutRequest['orderDetails'],
   urls: ShopUrls,
+  visitorId?: string,
 ): Promise<CheckoutSession | Replaces> {
-  return inTransaction(db, (tx) =>
-    writeCheckout(tx, { userId, details, urls, provider: payments.name, now: now(), languages }),
-  );
+  return inTransaction(db, async (tx) => {
+    const session = await writeCheckout(tx, {
+      ...{ userId, details, urls, provider: payments.name, now: now(), languages },
+    });
+    if (visitorId && !('replaces' in session)) await linkCheckout(tx, session.id, visitorId);
+    return session;
+  });
 }
 
 type CheckoutToWrite = {

@@ -7,7 +7,7 @@ import { lowScreen } from '../../theme/tokens.ts';
 import { trackBannerHeight } from '../../ui/browser.ts';
 
 /** Fixed at the bottom of the window, but first in tab order. The page ends above it. */
-const Banner = styled(Paper)(({ theme }) => ({
+export const Banner = styled(Paper)(({ theme }) => ({
   position: 'fixed',
   insetInline: 0,
   bottom: 0,

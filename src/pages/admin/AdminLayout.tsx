@@ -22,6 +22,7 @@ import { RequireMfaEnrolment } from './RequireMfaEnrolment.tsx';
 const ActivityPage = lazyComponent(() => import('./ActivityPage.tsx'));
 const AddProductPage = lazyComponent(() => import('./AddProductPage.tsx'));
 const AdminFeedsPage = lazyComponent(() => import('./AdminFeedsPage.tsx'));
+const AdminMeasuringPage = lazyComponent(() => import('./AdminMeasuringPage.tsx'));
 const AdminGiftCardsPage = lazyComponent(() => import('./AdminGiftCardsPage.tsx'));
 const AdminCollectionsPage = lazyComponent(() => import('./AdminCollectionsPage.tsx'));
 const AdminHomePage = lazyComponent(() => import('./AdminHomePage.tsx'));
@@ -69,6 +70,7 @@ const pages: { path: string; permission: Permission; page: ComponentType }[] = [
   { path: adminPaths.settings, permission: 'settings:read', page: AdminSettingsPage },
   { path: adminPaths.shop, permission: 'texts:read', page: AdminShopPage },
   { path: adminPaths.sizes, permission: 'settings:write', page: AdminSizesPage },
+  { path: adminPaths.measuring, permission: 'settings:read', page: AdminMeasuringPage },
   { path: adminPaths.feeds, permission: 'settings:read', page: AdminFeedsPage },
   { path: adminPaths.reviews, permission: 'reviews:read', page: AdminReviewsPage },
   { path: adminPaths.giftCards, permission: 'orders:sums', page: AdminGiftCardsPage },
@@ -92,10 +94,10 @@ export default function AdminLayout() {
   const params = useEnvParams();
   const openReturns = useOpenReturns(may('orders:read'));
   const { reviews, shopFacts, customers, returns, collections, sizeScales, stockCodes } = params;
-  const { ownZips, feeds, formerShop, webhooks } = params;
+  const { ownZips, feeds, formerShop, measuring, webhooks } = params;
   const extensions = {
     ...{ returns, stock: stockCodes, collections, customers, shop: shopFacts, reviews, feeds },
-    ...{ webhooks, staff: permissions !== undefined },
+    ...{ measuring, webhooks, staff: permissions !== undefined },
     formerShop,
     activity: permissions?.includes('audit:read') ?? false,
     sizes: sizeScales !== undefined,

@@ -40,6 +40,7 @@ const subjects: Record<ActivitySubject, [label: string, to: (id: string) => stri
   formerShop: [/*i18n*/ 'Former shop', () => adminPaths.formerShop],
   key: [/*i18n*/ 'API key', () => adminPaths.staff],
   webhook: [/*i18n*/ 'Webhook', () => adminPaths.webhooks],
+  measuring: [/*i18n*/ 'Measuring', () => adminPaths.measuring],
 };
 
 function subjectLabels() {

@@ -5,7 +5,7 @@ import type { Permission } from '../../../../contract/rules/permissions.ts';
 /** Parts of the admin area that a server may lack. */
 export type AdminExtension =
   | ('returns' | 'customers' | 'formerShop' | 'giftCards' | 'stock' | 'collections' | 'sizes')
-  | ('reviews' | 'shop' | 'settings' | 'feeds' | 'staff' | 'webhooks' | 'activity');
+  | ('reviews' | 'shop' | 'settings' | 'feeds' | 'measuring' | 'staff' | 'webhooks' | 'activity');
 
 export type AdminNavItem = {
   /** In English. */
@@ -104,6 +104,12 @@ export const adminNavGroups: readonly AdminNavItem[][] = [
       label: /*i18n*/ 'Feeds',
       to: adminPaths.feeds,
       extension: 'feeds',
+      permission: 'settings:read',
+    },
+    {
+      label: /*i18n*/ 'Measuring',
+      to: adminPaths.measuring,
+      extension: 'measuring',
       permission: 'settings:read',
     },
   ],

@@ -17,7 +17,11 @@ type WebhookLogProps = {
   onResend: (id: string) => void;
 };
 
-const states = { waiting: /*i18n*/ 'Waiting', sent: /*i18n*/ 'Sent', failed: /*i18n*/ 'Failed' };
+export const messageStates = {
+  waiting: /*i18n*/ 'Waiting',
+  sent: /*i18n*/ 'Sent',
+  failed: /*i18n*/ 'Failed',
+};
 
 /** Messages of one webhook, the latest first. */
 export function WebhookLog({ url, messages, onResend }: WebhookLogProps) {
@@ -30,13 +34,13 @@ export function WebhookLog({ url, messages, onResend }: WebhookLogProps) {
         <TableRow key={message.id}>
           <TableCell component="th" scope="row">
             <div>{subjectOf(message)}</div>
-            {factsOf(message).map((fact) => (
+            {messageFacts(message).map((fact) => (
               <Typography key={fact} variant="caption" color="textSecondary" component="div">
                 {fact}
               </Typography>
             ))}
           </TableCell>
-          <TableCell>{i18n.t(states[message.state])}</TableCell>
+          <TableCell>{i18n.t(messageStates[message.state])}</TableCell>
           <TableCell>
             <Button
               size="small"
@@ -68,7 +72,13 @@ function subjectOf(message: WebhookMessage) {
   return <Link href={to(subject)}>{`${labelOf(message)} ${shortId(subject)}`}</Link>;
 }
 
-function factsOf({ at, attempts, answer, nextAt }: WebhookMessage): string[] {
+/** Times, attempts and the answer of a message. */
+export function messageFacts({
+  at,
+  attempts,
+  answer,
+  nextAt,
+}: Pick<WebhookMessage, 'at' | 'attempts' | 'answer' | 'nextAt'>): string[] {
   const tried = i18n.t('{attempts, plural, one {# attempt} other {# attempts}}', { attempts });
   return [
     formatMoment(at),

@@ -1,0 +1,47 @@
+/** Services that events are reported to, each for a purpose that a visitor consents to. */
+export const measuringTargets = ['ga4', 'meta'] as const;
+export type MeasuringTarget = (typeof measuringTargets)[number];
+
+/** Reports of a visitor's browser. */
+export const browsingEvents = ['pageView', 'viewList', 'viewItem', 'addToCart'] as const;
+export type BrowsingEvent = (typeof browsingEvents)[number];
+
+/** Events that the server reports itself. */
+export const orderEvents = ['checkout', 'purchase', 'refund'] as const;
+export type OrderEvent = (typeof orderEvents)[number];
+
+/** Names of events by target; a target is not told of the others. */
+export const eventNames: Record<
+  BrowsingEvent | OrderEvent,
+  Partial<Record<MeasuringTarget, string>>
+> = {
+  pageView: { ga4: 'page_view', meta: 'PageView' },
+  viewList: { ga4: 'view_item_list' },
+  viewItem: { ga4: 'view_item', meta: 'ViewContent' },
+  addToCart: { ga4: 'add_to_cart', meta: 'AddToCart' },
+  checkout: { ga4: 'begin_checkout', meta: 'InitiateCheckout' },
+  purchase: { ga4: 'purchase', meta: 'Purchase' },
+  refund: { ga4: 'refund' },
+};
+
+/** Days after which a visitor is asked again, and their id is deleted. */
+export const consentDays = 180;
+
+/** Limits of one report. */
+export const measuringLimits = { events: 20, items: 20, path: 200, secret: 300 } as const;
+
+/** Choice of a visitor, as their browser keeps it. */
+export type ConsentChoice = {
+  /** Version of the owner's purposes that were shown. */
+  version: number;
+  granted: readonly MeasuringTarget[];
+  /** ISO 8601. */
+  at: string;
+  /** Set until the server has heard of it. */
+  isUnsent?: boolean;
+};
+
+/** Returns true if the choice answers the owner's present purposes. */
+export function isCurrentChoice({ version, at }: ConsentChoice, asked: number, now: Date): boolean {
+  return version === asked && now.getTime() - Date.parse(at) < consentDays * 86_400_000;
+}

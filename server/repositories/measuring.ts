@@ -1,0 +1,212 @@
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  notExists,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm';
+import type { MeasuringTarget } from '../../contract/rules/measuring.ts';
+import { checkoutSessions } from '../db/checkoutSchema.ts';
+import type { Database } from '../db/database.ts';
+import {
+  measuredCheckouts,
+  measuredMessages,
+  measuredVisitors,
+  measuring,
+} from '../db/measuringSchema.ts';
+import { orders } from '../db/orderSchema.ts';
+
+export type StoredMeasuring = typeof measuring.$inferSelect;
+export type MeasuredVisitor = typeof measuredVisitors.$inferSelect;
+export type MeasuredMessageRow = typeof measuredMessages.$inferSelect;
+
+/** The owner's settings; undefined until they are saved. */
+export async function findMeasuring(db: Database): Promise<StoredMeasuring | undefined> {
+  return (await db.select().from(measuring))[0];
+}
+
+/**
+ * Writes the settings as the next version; returns false if `version` is not the latest.
+ * @param version 0 if there are none
+ */
+export async function writeMeasuring(
+  tx: Database,
+  version: number,
+  row: Omit<StoredMeasuring, 'id' | 'version'>,
+) {
+  const written =
+    version === 0
+      ? await tx.insert(measuring).values(row).onConflictDoNothing().returning()
+      : await tx
+          .update(measuring)
+          .set({ ...row, version: version + 1 })
+          .where(eq(measuring.version, version))
+          .returning();
+  return written.length > 0;
+}
+
+export async function findVisitor(db: Database, id: string): Promise<MeasuredVisitor | undefined> {
+  return (await db.select().from(measuredVisitors).where(eq(measuredVisitors.id, id)))[0];
+}
+
+export async function addVisitor(tx: Database, visitor: typeof measuredVisitors.$inferInsert) {
+  await tx.insert(measuredVisitors).values(visitor);
+}
+
+/** @returns false if they have withdrawn */
+export async function changeVisitor(
+  db: Database,
+  id: string,
+  change: Partial<Omit<MeasuredVisitor, 'id'>>,
+) {
+  const changed = await db
+    .update(measuredVisitors)
+    .set(change)
+    .where(eq(measuredVisitors.id, id))
+    .returning({ id: measuredVisitors.id });
+  return changed.length === 1;
+}
+
+/** Deletes the ids with all that was, or will be, sent about them. */
+export async function forgetVisitors(tx: Database, ids: readonly string[]) {
+  if (ids.length === 0) return;
+  const all = [...ids];
+  await tx.delete(measuredVisitors).where(inArray(measuredVisitors.id, all));
+  await tx.delete(measuredCheckouts).where(inArray(measuredCheckouts.visitorId, all));
+  await tx.delete(measuredMessages).where(inArray(measuredMessages.visitorId, all));
+}
+
+/** Deletes the ids that a user's checkouts were made with. */
+export async function forgetVisitorsOf(tx: Database, userId: string) {
+  const found = await tx
+    .selectDistinct({ id: measuredCheckouts.visitorId })
+    .from(measuredCheckouts)
+    .innerJoin(checkoutSessions, eq(checkoutSessions.id, measuredCheckouts.sessionId))
+    .where(eq(checkoutSessions.userId, userId));
+  await forgetVisitors(
+    tx,
+    found.map(({ id }) => id),
+  );
+}
+
+/** Deletes what waits for targets that the visitor no longer consents to. */
+export async function dropMessages(
+  tx: Database,
+  visitorId: string,
+  granted: readonly MeasuringTarget[],
+) {
+  const { finishedAt, target } = measuredMessages;
+  await tx
+    .delete(measuredMessages)
+    .where(
+      and(
+        ...[eq(measuredMessages.visitorId, visitorId), isNull(finishedAt)],
+        notInArray(target, [...granted]),
+      ),
+    );
+}
+
+/** Deletes ids of this age, and messages that ended or wait since `messagesBefore`. */
+export async function removePastMeasured(
+  tx: Database,
+  { visitorsBefore, messagesBefore }: Record<'visitorsBefore' | 'messagesBefore', Date>,
+) {
+  const old = await tx
+    .select({ id: measuredVisitors.id })
+    .from(measuredVisitors)
+    .where(lt(measuredVisitors.givenAt, visitorsBefore));
+  await forgetVisitors(
+    tx,
+    old.map(({ id }) => id),
+  );
+  // Linked while the visitor withdrew.
+  const visitor = tx
+    .select()
+    .from(measuredVisitors)
+    .where(eq(measuredVisitors.id, measuredCheckouts.visitorId));
+  await tx.delete(measuredCheckouts).where(notExists(visitor));
+  await tx.delete(measuredMessages).where(lt(measuredMessages.at, messagesBefore));
+}
+
+/** Keeps the consent with the checkout; a trigger queues its event. */
+export async function linkCheckout(tx: Database, sessionId: string, visitorId: string) {
+  await tx.insert(measuredCheckouts).values({ sessionId, visitorId }).onConflictDoNothing();
+}
+
+export async function addMessages(
+  tx: Database,
+  messages: readonly (typeof measuredMessages.$inferInsert)[],
+) {
+  if (messages.length > 0) await tx.insert(measuredMessages).values([...messages]);
+}
+
+/** The last messages with the ids of their orders, the latest first. */
+export async function findMeasuredMessages(db: Database, limit: number) {
+  return db
+    .select({ message: measuredMessages, orderId: orders.id })
+    .from(measuredMessages)
+    .leftJoin(orders, eq(orders.sessionId, measuredMessages.sessionId))
+    .orderBy(desc(measuredMessages.at), desc(measuredMessages.id))
+    .limit(limit);
+}
+
+/** Targets that messages are due for. */
+export async function findDueTargets(db: Database, now: Date): Promise<MeasuringTarget[]> {
+  const found = await db
+    .selectDistinct({ target: measuredMessages.target })
+    .from(measuredMessages)
+    .where(isDue(now));
+  return found.map(({ target }) => target);
+}
+
+const isDue = (now: Date) =>
+  and(
+    isNull(measuredMessages.finishedAt),
+    or(isNull(measuredMessages.nextAt), lte(measuredMessages.nextAt, now)),
+  );
+
+/** Takes due messages for an attempt; one that is not recorded until `lostAt` is due again. */
+export async function claimMeasured(
+  db: Database,
+  target: MeasuringTarget,
+  { now, lostAt, limit }: { now: Date; lostAt: Date; limit: number },
+): Promise<MeasuredMessageRow[]> {
+  const due = db
+    .select({ id: measuredMessages.id })
+    .from(measuredMessages)
+    .where(and(eq(measuredMessages.target, target), isDue(now)))
+    .orderBy(sql`${measuredMessages.nextAt} nulls first`, asc(measuredMessages.at))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  return db
+    .update(measuredMessages)
+    .set({ attempts: sql`${measuredMessages.attempts} + 1`, nextAt: lostAt })
+    .where(sql`${measuredMessages.id} = any(array(${due}))`)
+    .returning();
+}
+
+export async function removeMeasured(db: Database, id: string) {
+  await db.delete(measuredMessages).where(eq(measuredMessages.id, id));
+}
+
+/** Records an attempt, unless the message was taken for another one since. */
+export async function recordMeasured(
+  db: Database,
+  { id, attempts }: MeasuredMessageRow,
+  change: Partial<
+    Pick<MeasuredMessageRow, 'attempts' | 'nextAt' | 'finishedAt' | 'isDelivered' | 'answer'>
+  >,
+) {
+  const isSame = and(
+    ...[eq(measuredMessages.id, id), eq(measuredMessages.attempts, attempts)],
+    isNull(measuredMessages.finishedAt),
+  );
+  await db.update(measuredMessages).set(change).where(isSame);
+}

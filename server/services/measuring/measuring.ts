@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto';
+import { messages } from '../../../contract/messages.ts';
+import {
+  type BrowsingEvent,
+  consentDays,
+  eventNames,
+  type MeasuringTarget,
+  measuringTargets,
+} from '../../../contract/rules/measuring.ts';
+import { nameInColour } from '../../../contract/rules/nameInColour.ts';
+import type {
+  ConsentInput,
+  MeasuredEvents,
+  MeasuredMessage,
+  Measuring,
+  MeasuringInput,
+} from '../../../contract/schemas/measuring.ts';
+import { inTransaction } from '../../db/database.ts';
+import type { BrowsedEvent, MeasuredItem } from '../../db/measuringSchema.ts';
+import { BadInput, Conflict, NotFound } from '../../errors.ts';
+import { isUuid } from '../../lib/ids.ts';
+import { addMs } from '../../lib/time.ts';
+import {
+  addMessages,
+  addVisitor,
+  changeVisitor,
+  dropMessages,
+  findMeasuredMessages,
+  findMeasuring,
+  findVisitor,
+  forgetVisitors,
+  type MeasuredVisitor,
+  type StoredMeasuring,
+  writeMeasuring,
+} from '../../repositories/measuring.ts';
+import { findProductsById } from '../../repositories/products.ts';
+import type { Vault } from '../../security/mfaCodes.ts';
+import type { Context } from '../context.ts';
+import { isFor } from './payloads.ts';
+
+export type MeasuringContext = Context & { vault: Vault };
+
+/** Owners of the encrypted secrets. */
+export const secretOwners = { ga4: 'measuring ga4', meta: 'measuring meta' } as const;
+
+const nothing = { version: 0, ga4Id: '', ga4Secret: '', metaPixel: '', metaToken: '' } as const;
+
+/** Targets that are on. */
+export function targetsOf(stored: Pick<StoredMeasuring, 'ga4Id' | 'metaPixel'> | undefined) {
+  const { ga4Id = '', metaPixel = '' } = stored ?? {};
+  const isOn = { ga4: ga4Id !== '', meta: metaPixel !== '' };
+  return measuringTargets.filter((target) => isOn[target]);
+}
+
+export async function readMeasuring({ db }: Context): Promise<Measuring> {
+  const { ga4Secret, metaToken, ...stored } = (await findMeasuring(db)) ?? {
+    ...nothing,
+    metaTestCode: '',
+  };
+  const { version, ga4Id, metaPixel, metaTestCode } = stored;
+  return {
+    ...{ version, ga4Id, metaPixel, metaTestCode },
+    ...{ hasGa4Secret: ga4Secret !== '', hasMetaToken: metaToken !== '' },
+  };
+}
+
+/**
+ * Saves where visits are reported to. Visitors are asked again if these are others than before.
+ * @throws BadInput for an id without its secret
+ * @throws Conflict when the settings were changed since they were read
+ */
+export async function saveMeasuring(context: MeasuringContext, input: MeasuringInput) {
+  const { db, vault } = context;
+  const { version, ga4Id, metaPixel, metaTestCode } = input;
+  await inTransaction(db, async (tx) => {
+    const before = await findMeasuring(tx);
+    /** The new secret, or the stored one of the same id. */
+    function secretFor(target: MeasuringTarget, id: string, given: string | undefined) {
+      const [wasId, kept, field] =
+        target === 'ga4'
+          ? [before?.ga4Id, before?.ga4Secret, 'ga4Secret']
+          : [before?.metaPixel, before?.metaToken, 'metaToken'];
+      if (!id) return '';
+      if (given) return vault.encrypt(given, secretOwners[target]);
+      if (!kept || id !== wasId) throw new BadInput(messages.measuringSecret, field);
+      return kept;
+    }
+    const asked = targetsOf(before).join();
+    const isSame = before && asked === targetsOf(input).join();
+    const row = {
+      ...{ ga4Id, metaPixel, metaTestCode },
+      ga4Secret: secretFor('ga4', ga4Id, input.ga4Secret),
+      metaToken: secretFor('meta', metaPixel, input.metaToken),
+      purposesVersion: (before?.purposesVersion ?? 0) + (isSame ? 0 : 1),
+    };
+    if (!(await writeMeasuring(tx, version, row))) {
+      throw new Conflict(messages.settingHasChanged, 'version');
+    }
+  });
+  return readMeasuring(context);
+}
+
+/** Purposes that the app asks visitors about; undefined if nothing is measured. */
+export async function findPurposes({ db }: Pick<Context, 'db'>) {
+  const stored = await findMeasuring(db);
+  const targets = targetsOf(stored);
+  return stored && targets.length > 0 ? { version: stored.purposesVersion, targets } : undefined;
+}
+
+/**
+ * Keeps a visitor's choice. A refusal deletes their id with all that was kept about it.
+ * @param id from the cookie, if they have one
+ * @returns the id to set, or undefined to delete the cookie
+ * @throws Conflict when the purposes have changed since they were shown
+ */
+export async function chooseConsent(
+  { db, now }: Context,
+  { version, granted: asked }: ConsentInput,
+  { id, userAgent }: { id: string | undefined; userAgent: string },
+): Promise<string | undefined> {
+  const purposes = await findPurposes({ db });
+  if (!purposes && asked.length > 0) throw new NotFound(messages.visitsNotMeasured);
+  const granted = asked.filter((target) => purposes?.targets.includes(target));
+  if (!purposes || granted.length === 0) {
+    if (id) await inTransaction(db, (tx) => forgetVisitors(tx, [id]));
+    return undefined;
+  }
+  if (version !== purposes.version) throw new Conflict(messages.purposesHaveChanged, 'version');
+  const time = now();
+  const consent = { purposesVersion: version, granted, givenAt: time };
+  return inTransaction(db, async (tx) => {
+    if (id && (await changeVisitor(tx, id, consent))) {
+      await dropMessages(tx, id, granted);
+      return id;
+    }
+    // Random: the ids that products have tell their time.
+    const added = { id: randomUUID(), ...consent, userAgent };
+    await addVisitor(tx, { ...added, sessionAt: time, seenAt: time });
+    return added.id;
+  });
+}
+
+/** The visitor who consents to the present purposes, if they do. */
+export async function findConsenting(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  id: string | undefined,
+): Promise<MeasuredVisitor | undefined> {
+  const visitor = id && isUuid(id) ? await findVisitor(db, id) : undefined;
+  if (!visitor || addMs(visitor.givenAt, consentDays * 86_400_000) < now()) return undefined;
+  const purposes = await findPurposes({ db });
+  return visitor.purposesVersion === purposes?.version ? visitor : undefined;
+}
+
+/** Milliseconds without an event that end a session, as Google Analytics counts them. */
+const sessionEnd = 30 * 60_000;
+
+/** Queues what a browser reports; names and prices are the shop's own. */
+export async function measure(
+  context: Context,
+  { events }: MeasuredEvents,
+  { id, userAgent }: { id: string | undefined; userAgent: string },
+) {
+  const { db, now } = context;
+  const visitor = await findConsenting(context, id);
+  if (!visitor) return;
+  const time = now();
+  const isNewSession = time.getTime() - visitor.seenAt.getTime() > sessionEnd;
+  const seen = { seenAt: time, userAgent, ...(isNewSession && { sessionAt: time }) };
+  if (!(await changeVisitor(db, visitor.id, seen))) return;
+  const browsed = await withItems(context, events);
+  const queued = visitor.granted.flatMap((target) => {
+    const told = browsed.filter((event) => isFor(target, event));
+    if (told.length === 0) return [];
+    return [{ visitorId: visitor.id, target, type: 'browsing' as const, events: told, at: time }];
+  });
+  await addMessages(db, queued);
+}
+
+async function withItems(
+  { db }: Context,
+  events: MeasuredEvents['events'],
+): Promise<BrowsedEvent[]> {
+  const ids = events.flatMap(({ items = [] }) => items.map(({ id }) => id)).filter(isUuid);
+  const products = await findProductsById(db, [...new Set(ids)]);
+  return events.flatMap(({ name, path, items = [] }) => {
+    const known = items.flatMap(({ id, size, quantity = 1 }): MeasuredItem[] => {
+      const product = products.get(id);
+      if (!product || (size && !product.sizes.some((entry) => entry.size === size))) return [];
+      return [
+        {
+          ...{ productId: id, name: nameInColour(product), cents: product.priceCents, quantity },
+          ...(product.style && { groupId: product.style }),
+          ...(size && { size }),
+          category: product.category,
+        },
+      ];
+    });
+    return known.length > 0 || !needsItems(name) ? [{ name, path, items: known }] : [];
+  });
+}
+
+const needsItems = (name: BrowsingEvent) => name !== 'pageView';
+
+/** Most messages of the log. */
+const logLength = 100;
+
+export async function listMeasuredMessages({ db }: Context): Promise<MeasuredMessage[]> {
+  return (await findMeasuredMessages(db, logLength)).map(({ message, orderId }) => {
+    const { id, target, type, at, attempts, nextAt, finishedAt, isDelivered, answer } = message;
+    const names = type === 'browsing' ? (message.events ?? []).map(({ name }) => name) : [type];
+    return {
+      ...{ id, target, attempts, at: at.toISOString() },
+      events: names.map((name) => eventNames[name][target] ?? name),
+      state: finishedAt ? (isDelivered ? 'sent' : 'failed') : 'waiting',
+      ...(orderId && { order: orderId }),
+      ...(answer && { answer }),
+      ...(nextAt && !finishedAt && answer && { nextAt: nextAt.toISOString() }),
+    };
+  });
+}

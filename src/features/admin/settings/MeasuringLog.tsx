@@ -1,0 +1,38 @@
+import Link from '@mui/material/Link';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { adminPaths } from '../../../../contract/adminPaths.ts';
+import { i18n } from '../../../../contract/i18n.ts';
+import type { MeasuredMessage } from '../../../../contract/schemas/measuring.ts';
+import { TableCard } from '../frame/TableCard.tsx';
+import { messageFacts, messageStates } from './WebhookLog.tsx';
+
+const names = { ga4: 'Google Analytics 4', meta: 'Meta' };
+
+/** Messages to the services, the latest first. */
+export function MeasuringLog({ messages }: { messages: readonly MeasuredMessage[] }) {
+  return (
+    <TableCard
+      title={i18n.t('Sent events')}
+      columns={[i18n.t('Message'), i18n.t('State')]}
+      emptyText={i18n.t('Nothing was sent yet. The log keeps three days.')}
+      rows={messages.map((message) => (
+        <TableRow key={message.id}>
+          <TableCell component="th" scope="row">
+            <div>{`${names[message.target]}: ${message.events.join(', ')}`}</div>
+            {message.order && (
+              <Link href={adminPaths.orderEditor(message.order)}>{i18n.t('Order')}</Link>
+            )}
+            {messageFacts(message).map((fact) => (
+              <Typography key={fact} variant="caption" color="textSecondary" component="div">
+                {fact}
+              </Typography>
+            ))}
+          </TableCell>
+          <TableCell>{i18n.t(messageStates[message.state])}</TableCell>
+        </TableRow>
+      ))}
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import Stack from '@mui/material/Stack';
+import { object, string } from 'yup';
+import { i18n } from '../../../../contract/i18n.ts';
+import type { Measuring, MeasuringInput } from '../../../../contract/schemas/measuring.ts';
+import { FormTextField } from '../../../ui/FormTextField.tsx';
+import { SubmitButton } from '../../../ui/SubmitButton.tsx';
+import { ValidatedForm } from '../../../ui/ValidatedForm.tsx';
+import { AdminCard } from '../frame/AdminCard.tsx';
+import { useMay } from '../frame/useMay.ts';
+
+type Values = Omit<Required<MeasuringInput>, 'version'>;
+
+type MeasuringSettingsProps = {
+  measuring: Measuring;
+  /** Resolves to errors by field. */
+  onSave: (input: MeasuringInput) => Promise<Partial<Record<string, string>> | undefined>;
+};
+
+const secret = () =>
+  string()
+    .trim()
+    .matches(/^(\S{8,300})?$/, () => i18n.t('A secret has at least 8 characters, and no spaces'));
+
+const schema = object({
+  ga4Id: string()
+    .trim()
+    .matches(/^(G-[A-Z0-9]{4,20})?$/, () => i18n.t('Enter an ID like G-AB12CD34EF')),
+  ga4Secret: secret(),
+  metaPixel: string()
+    .trim()
+    .matches(/^(\d{5,20})?$/, () => i18n.t('Enter the digits of the ID')),
+  metaToken: secret(),
+  metaTestCode: string()
+    .trim()
+    .matches(/^\w{0,40}$/, () => i18n.t('Enter a code like TEST12345')),
+});
+
+/** Where visits are reported to. Secrets are written, and never shown. */
+export function MeasuringSettings({ measuring, onSave }: MeasuringSettingsProps) {
+  const { version, hasGa4Secret, hasMetaToken, ga4Id, metaPixel, metaTestCode } = measuring;
+  const mayChange = useMay()('settings:write');
+  const kept = i18n.t('Saved. Leave it empty to keep it.');
+  return (
+    <ValidatedForm<Values>
+      key={version}
+      initialValues={{ ga4Id, metaPixel, metaTestCode, ga4Secret: '', metaToken: '' }}
+      schema={schema}
+      onSubmit={async ({ ga4Secret, metaToken, ...values }) =>
+        onSave({
+          version,
+          ga4Id: values.ga4Id.trim(),
+          metaPixel: values.metaPixel.trim(),
+          metaTestCode: values.metaTestCode.trim(),
+          ...(ga4Secret.trim() && { ga4Secret: ga4Secret.trim() }),
+          ...(metaToken.trim() && { metaToken: metaToken.trim() }),
+        })
+      }
+    >
+      <Stack sx={{ gap: 2 }}>
+        <AdminCard title="Google Analytics 4">
+          <FormTextField
+            name="ga4Id"
+            label={i18n.t('Measurement ID')}
+            hint={i18n.t('Such as G-AB12CD34EF; empty to turn it off')}
+            disabled={!mayChange}
+          />
+          <FormTextField
+            name="ga4Secret"
+            type="password"
+            autoComplete="off"
+            label={i18n.t('API secret')}
+            hint={
+              hasGa4Secret ? kept : i18n.t('Made in the data stream, under Measurement Protocol')
+            }
+            disabled={!mayChange}
+          />
+        </AdminCard>
+        <AdminCard title="Meta">
+          <FormTextField
+            name="metaPixel"
+            label={i18n.t('Pixel ID')}
+            inputMode="numeric"
+            hint={i18n.t('The digits of the data set; empty to turn it off')}
+            disabled={!mayChange}
+          />
+          <FormTextField
+            name="metaToken"
+            type="password"
+            autoComplete="off"
+            label={i18n.t('Access token')}
+            hint={hasMetaToken ? kept : i18n.t('Made in Events Manager, under Conversions API')}
+            disabled={!mayChange}
+          />
+          <FormTextField
+            name="metaTestCode"
+            label={i18n.t('Test event code')}
+            hint={i18n.t('Shows events as tests; empty for real ones')}
+            disabled={!mayChange}
+          />
+        </AdminCard>
+        {mayChange && (
+          <div>
+            <SubmitButton>{i18n.t('Save')}</SubmitButton>
+          </div>
+        )}
+      </Stack>
+    </ValidatedForm>
+  );
+}

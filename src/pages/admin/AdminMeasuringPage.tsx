@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import { i18n } from '../../../contract/i18n.ts';
+import { useApi } from '../../data/ApiProvider.tsx';
+import { noAutoRevalidation, useEndpoint } from '../../data/useEndpoint.ts';
+import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
+import { MeasuringLog } from '../../features/admin/settings/MeasuringLog.tsx';
+import { MeasuringSettings } from '../../features/admin/settings/MeasuringSettings.tsx';
+import { LoadingText } from '../../ui/LoadingText.tsx';
+import { ListLoadError } from '../LoadError.tsx';
+import { PageHead } from '../PageHead.tsx';
+import { useFinishSetting } from './useFinishSetting.ts';
+
+/** `/admin/measuring`: services that visits are reported to, with consent, and the log. */
+export default function AdminMeasuringPage() {
+  const { call, send } = useApi();
+  const measuring = useEndpoint('GET /measuring', {}, noAutoRevalidation);
+  const messages = useEndpoint('GET /measuredmessages', {}, noAutoRevalidation);
+  const finish = useFinishSetting(['GET /measuring'], async () => [
+    await call('GET /measuring', {}),
+  ]);
+  if (measuring.status === 'failed') return <ListLoadError error={measuring.error} />;
+  if (messages.status === 'failed') return <ListLoadError error={messages.error} />;
+  return (
+    <>
+      <PageHead title={i18n.t('Measuring')} />
+      <AdminSection
+        title={i18n.t('Measuring')}
+        text={i18n.t(
+          'With one of these services, visitors are asked for their consent, and only the visits of those who give it are reported. This server sends the events: no script of others runs in the shop.',
+        )}
+      >
+        {measuring.status === 'loading' ? (
+          <LoadingText>{i18n.t('Loading...')}</LoadingText>
+        ) : (
+          <>
+            <MeasuringSettings
+              measuring={measuring.data}
+              onSave={async (body) => {
+                const { ga4Secret: _, metaToken: __, ...sent } = body;
+                return finish(await send('POST /changemeasuring', { body }), sent);
+              }}
+            />
+            <Box sx={{ mt: 3 }}>
+              <MeasuringLog messages={messages.data ?? []} />
+            </Box>
+          </>
+        )}
+      </AdminSection>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isPrivatePath, paths } from '../../contract/paths.ts';
+import { measuringLimits } from '../../contract/rules/measuring.ts';
+import type { MeasuredEvents } from '../../contract/schemas/measuring.ts';
+import { useApi } from '../data/ApiProvider.tsx';
+import { useCart } from '../data/cart/useCart.ts';
+import { useStoredSession } from '../data/session.ts';
+import { type GuestLine, unitsOf } from '../lib/cart/cartLines.ts';
+
+type Event = MeasuredEvents['events'][number];
+
+/** Milliseconds that events wait for others, and until a list has its products. */
+const together = 2000;
+const listed = 1000;
+
+/** Milliseconds after a login in which the cart's lines are those of an earlier visit. */
+const joining = 5000;
+
+/** Reports pages, products and additions to the cart to the shop's own server, while `isOn`. */
+export function useShoppingEvents(isOn: boolean): void {
+  const { pathname } = useLocation();
+  const add = useQueue(isOn);
+
+  useEffect(() => {
+    // Their paths and contents are personal.
+    if (!isOn || isPrivatePath(pathname)) return;
+    const path = pathname.slice(0, measuringLimits.path);
+    add({ name: 'pageView', path });
+    const [, area, id] = path.split('/');
+    if (area === 'product') {
+      if (id) add({ name: 'viewItem', path, items: [{ id }] });
+      return;
+    }
+    const timer = setTimeout(() => {
+      const items = shownProducts();
+      if (items.length > 0) add({ name: 'viewList', path, items });
+    }, listed);
+    return () => clearTimeout(timer);
+  }, [isOn, pathname, add]);
+
+  useAdditions((items) => {
+    if (isOn)
+      add({ name: 'addToCart', path: isPrivatePath(pathname) ? paths.cart : pathname, items });
+  });
+}
+
+/** Products that the page links to, the first ones. */
+function shownProducts(): { id: string }[] {
+  const links = [...document.querySelectorAll('main a[href*="/product/"]')];
+  const ids = links.flatMap(
+    (link) => /\/product\/([^/?#]+)/.exec(link.getAttribute('href') ?? '')?.[1] ?? [],
+  );
+  return [...new Set(ids)].slice(0, measuringLimits.items).map((id) => ({ id }));
+}
+
+/** Sends events together, and the last ones as the page is left. */
+function useQueue(isOn: boolean) {
+  const { send } = useApi();
+  const queue = useRef<Event[]>([]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const flush = useCallback(() => {
+    clearTimeout(timer.current);
+    const events = queue.current.splice(0, measuringLimits.events);
+    // What is lost is not missed.
+    if (events.length > 0) void send('POST /measure', { body: { events } });
+  }, [send]);
+  useEffect(() => {
+    if (!isOn) return;
+    const onHide = () => {
+      if (document.visibilityState === 'hidden') flush();
+    };
+    document.addEventListener('visibilitychange', onHide);
+    return () => {
+      document.removeEventListener('visibilitychange', onHide);
+      clearTimeout(timer.current);
+      queue.current = [];
+    };
+  }, [isOn, flush]);
+
+  return useCallback(
+    (event: Event) => {
+      queue.current.push(event);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(flush, together);
+    },
+    [flush],
+  );
+}
+
+/** Reports lines whose units have grown, apart from those that a login brings. */
+function useAdditions(onAdd: (items: NonNullable<Event['items']>) => void) {
+  const { lines, status } = useCart();
+  const { session } = useStoredSession();
+  const owner = session?.id ?? '';
+  const seen = useRef<{ owner: string; lines: readonly GuestLine[]; since: number }>(undefined);
+
+  const compare = useEffectEvent((lines: readonly GuestLine[], owner: string) => {
+    const before = seen.current;
+    const isSame = before?.owner === owner;
+    const since = isSame ? before.since : Date.now();
+    seen.current = { owner, lines, since };
+    // Another tab reports its own.
+    if (!isSame || document.visibilityState === 'hidden') return;
+    if (owner && Date.now() - since < joining) return;
+    const items = lines.flatMap(({ itemId: id, size, quantity }) => {
+      const more = quantity - unitsOf(before.lines, { itemId: id, size });
+      return more > 0 ? [{ id, size, quantity: more }] : [];
+    });
+    if (items.length > 0) onAdd(items);
+  });
+  useEffect(() => {
+    if (status === 'ready') compare(lines, owner);
+  }, [status, lines, owner]);
+}
