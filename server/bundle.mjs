@@ -17,6 +17,7 @@ export function bundle(programs, folder, options) {
     format: 'esm',
     packages: 'external',
     sourcemap: 'inline',
+    sourcesContent: false,
     absWorkingDir: fileURLToPath(new URL('../', import.meta.url)),
     outdir: fileURLToPath(folder),
     outExtension: { '.js': '.mjs' },
