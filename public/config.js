@@ -7,7 +7,7 @@ window.hemline = {
   // header), and one that answers "Access-Control-Allow-Origin: *" can't be sent any.
   apiCredentials: false,
   // What prices are in, where another server sends this app than the one it calls; else CURRENCY says it.
-  // currency: { code: 'EUR', sign: '€', name: 'euros' },
+  // currency: { code: 'EUR', sign: '€', name: 'euros' }, with `digits: 0` for yen, `digits: 3` for dinars.
   // The zone in which days begin and end, likewise; else TIME_ZONE says it.
   // timeZone: 'Europe/Lisbon',
   // Languages, the shop's own first, likewise; else LANGUAGES says it. That server sends index.html for /pt/women, too.

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import type { Languages } from '../../contract/languages.ts';
-import { currency, dollars } from '../../contract/rules/money.ts';
+import { currency, decimals, dollars } from '../../contract/rules/money.ts';
 import { neutralWording } from '../../contract/rules/neutralWording.ts';
 import { homePictureUrls, shownShop } from '../../contract/rules/shopProfile.ts';
 import { timeZones } from '../../contract/rules/timeZone.ts';
@@ -21,7 +21,7 @@ const timeout = 10_000;
 
 type Settings = {
   apiUrl?: string;
-  currency?: { code?: string };
+  currency?: { code?: string; digits?: number };
   /** The shop's details are those of the demo. */
   demo?: boolean;
   shop?: Fields;
@@ -170,7 +170,8 @@ export function ownSettings(
   languages: Languages = ['en'],
 ): object {
   if (!settings || !callsHere(settings)) return {};
-  const isInOtherCurrency = (settings.currency?.code ?? dollars.code) !== currency().code;
+  const { code = dollars.code, digits = 2 } = settings.currency ?? {};
+  const isInOtherCurrency = code !== currency().code || digits !== decimals();
   return {
     ...(isInOtherCurrency && { currency: currency() }),
     ...(timeZones.shop !== 'UTC' && { timeZone: timeZones.shop }),

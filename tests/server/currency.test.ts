@@ -78,6 +78,15 @@ describe('a shop with prices in euros', () => {
     await close();
   });
 
+  it('tells the app the decimals, also if config.js names the code only', async () => {
+    setCurrency(currencyOf('JPY'));
+    const { visit, close } = await openSite({ currency: { code: 'JPY', sign: '円' } });
+    expect(settingsIn((await visit('/config.js')).body)?.currency).toEqual(currencyOf('JPY'));
+    expect((await visit(`/product/${exampleId(1)}`)).body).toContain('¥8,910<');
+    await close();
+    setCurrency(currencyOf('EUR'));
+  });
+
   it('charges it through Stripe', async () => {
     const shop = await openStripeShop();
     expect((await shop.checkOut()).statusCode).toBe(200);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import PriceForm from '../../../src/features/catalogue/PriceForm.tsx';
+import { inCurrency, yen } from '../../inCurrency.ts';
 import { asSent } from '../../ui/asSent.tsx';
 import { framed } from '../framed.tsx';
 
@@ -83,6 +84,22 @@ export const OnlyAValidRangeIsApplied: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Apply price' }));
     await waitFor(() =>
       expect(args.onApply).toHaveBeenCalledWith({ minPrice: 20, maxPrice: 99.5 }),
+    );
+  },
+};
+
+export const YenHaveNoDecimals: Story = {
+  args: { bounds: { lowest: 1800, highest: 24_000 } },
+  beforeEach: inCurrency(yen),
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('From ¥1,800 to ¥24,000')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Lowest price'), '24.50{Enter}');
+    await expect(await canvas.findByText('An amount in yen, e.g. 490')).toBeVisible();
+    await expect(args.onApply).not.toHaveBeenCalled();
+    await userEvent.clear(canvas.getByLabelText('Lowest price'));
+    await userEvent.type(canvas.getByLabelText('Lowest price'), '2450{Enter}');
+    await waitFor(() =>
+      expect(args.onApply).toHaveBeenCalledWith({ minPrice: 2450, maxPrice: undefined }),
     );
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { processingOrder } from '../../../../contract/examples/orders.ts';
 import { PartRefundDialog } from '../../../../src/features/admin/orders/PartRefundDialog.tsx';
+import { dinars, inCurrency } from '../../../inCurrency.ts';
 
 const onRefund = fn();
 const onClose = fn();
@@ -109,5 +110,26 @@ export const AfterALostReplyTheSameRequestIsResent: Story = {
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     await expect(onRefund).toHaveBeenCalledTimes(2);
     await expect(onRefund.mock.calls[1]).toEqual(onRefund.mock.calls[0]);
+  },
+};
+
+export const DinarsHaveThreeDecimals: Story = {
+  name: 'Dinars have three decimals, of which the last is 0',
+  args: { rest: 12.5 },
+  beforeEach: inCurrency(dinars),
+  play: async () => {
+    const field = await screen.findByRole('textbox', amount);
+    await expect(field).toHaveAccessibleDescription('At most KWD\u00a012.500');
+    await userEvent.type(field, '4.905{Enter}');
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription('An amount in dinars, e.g. 0.490'),
+    );
+    await expect(onRefund).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.type(field, '4.900');
+    await userEvent.click(await screen.findByRole('button', { name: 'Refund KWD\u00a04.900' }));
+    await waitFor(() =>
+      expect(onRefund).toHaveBeenCalledWith({ amount: 4.9, note: '', requestId }),
+    );
   },
 };
