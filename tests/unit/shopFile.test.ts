@@ -11,6 +11,12 @@ import {
   questionsOf,
   type ShopAnswers,
 } from '../../src/lib/shopFile/shopQuestions.ts';
+import {
+  shopifyMarkets,
+  shopifyWhole,
+  squareWhole,
+  woocommerceWhole,
+} from './shopFiles/markets.ts';
 import { evershop, square, unnamedShop } from './shopFiles/others.ts';
 import { shopifyBefore, shopifySince } from './shopFiles/shopify.ts';
 import { woocommerce } from './shopFiles/woocommerce.ts';
@@ -110,6 +116,56 @@ describe('a file of Shopify', () => {
     expect(shirt && sizesOf(shirt)).toBe('48 4, 50 1');
     expect(belt?.product).toMatchObject({ name: 'Gürtel', colour: 'brown', price: 49 });
     expect(added(shopifySince)).toHaveLength(2);
+  });
+});
+
+describe('a whole export', () => {
+  const shown = (text: string) =>
+    added(text).map(({ product }) => [
+      ...[product.name, product.colour, product.category, product.kind, product.price],
+      product.sizes.map(({ size, quantity }) => `${size} ${quantity}`).join(', '),
+    ]);
+
+  it('of Shopify has the prices of the shop, not of its markets, and the colours of its options', () => {
+    expect(shown(shopifyMarkets)).toEqual([
+      ['Linen Midi Dress', 'Sage', 'women', 'Dresses', 129, 'XS 5, S 3'],
+      ['Linen Midi Dress', 'Terracotta', 'women', 'Dresses', 99, 'XS 0'],
+      ['Organic Tee', 'white', 'men', 'T-Shirts', 35, 'M 12'],
+    ]);
+    const [sage, , tee] = added(shopifyMarkets);
+    expect(sage?.product.images.map(({ name }) => name.split('/').at(-1))).toEqual([
+      ...['dress-sage.jpg', 'dress-back.jpg', 'dress-detail.jpg'],
+    ]);
+    expect(sage?.product.material).toBe('linen');
+    expect(tee?.product.draft).toBe(true);
+  });
+
+  it('of Shopify since 2025 has rows of pictures only, and the metafields of all variants', () => {
+    expect(shown(shopifyWhole)).toEqual([
+      ['Rain Coat', 'Navy', 'kid', 'Rain Coats', 210, 'S 4'],
+      ['Rain Coat', 'Yellow', 'kid', 'Rain Coats', 210, 'S 1'],
+    ]);
+    const unlisted = shopifyWhole.replace(',Active,', ',Unlisted,');
+    expect(added(unlisted).map(({ product }) => product.draft)).toEqual([true, true]);
+  });
+
+  it('of WooCommerce has entities, escaped commas, defaults, swatches and meta data', () => {
+    expect(shown(woocommerceWhole)).toEqual([
+      ['Men’s Oxford Shirt & Tie', 'White', 'men', 'Shirts, Oxford', 59.9, 'S 4'],
+      ['Men’s Oxford Shirt & Tie', 'Light Blue', 'men', 'Shirts, Oxford', 44.9, 'M 2'],
+      ['Wool Beanie', 'Grey', 'women', 'Hats', 25, 'One size 9'],
+    ]);
+    const entities = woocommerceWhole.replaceAll('Light Blue', 'Salt &amp; Pepper');
+    expect(added(entities)[1]?.product.colour).toBe('Salt & Pepper');
+    expect(added(entities.replace('Shirts\\, Oxford', 'Shirts &amp; Ties'))[0]?.product.kind).toBe(
+      'Shirts & Ties',
+    );
+  });
+
+  it('of Square adds up its locations, and names the kind among its categories', () => {
+    expect(shown(squareWhole)).toEqual([
+      ['Cord Trousers', 'Rust', 'women', 'Trousers', 89, '36 3, 38 4'],
+    ]);
   });
 });
 

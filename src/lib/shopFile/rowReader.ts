@@ -1,7 +1,7 @@
 import type { CsvRow } from '../csv/csv.ts';
 import type { ShopOption } from './options.ts';
 import type { Role } from './roles.ts';
-import { readFlag, readUnits } from './shopCells.ts';
+import { htmlToText, readFlag, readUnits } from './shopCells.ts';
 
 /** A purchasable row of a product, before options become sizes and colours. */
 export type SourceVariant = {
@@ -39,7 +39,9 @@ export function rowReader(roles: readonly Role[]): RowReader {
   });
   const slots = [...indexes.keys()].flatMap((role) => /^option(\d+)Value$/.exec(role)?.[1] ?? []);
   const all = (row: CsvRow, role: Role) =>
-    (indexes.get(role) ?? []).flatMap((index) => row.cells[index]?.trim() || []);
+    (indexes.get(role) ?? []).flatMap(
+      (index) => decoded(row.cells[index]?.trim() ?? '', role) || [],
+    );
   const get = (row: CsvRow, role: Role) => all(row, role)[0] ?? '';
   return {
     all,
@@ -51,6 +53,12 @@ export function rowReader(roles: readonly Role[]): RowReader {
         value: get(row, `option${Number(slot)}Value`),
       })),
   };
+}
+
+/** Names have HTML entities in WooCommerce: `Shirts &amp; Tops`. Descriptions are read as HTML. */
+function decoded(cell: string, role: Role): string {
+  if (/description|image/i.test(role)) return cell;
+  return /&(#\d+|#x[\da-f]+|[a-z]+\d*);/i.test(cell) ? htmlToText(cell) : cell;
 }
 
 export function isVariation(type: string): boolean {

@@ -70,7 +70,10 @@ function groupOf({ rows }: SourceProduct, roles: readonly Role[]) {
     .filter((text) => !/^\d+$/.test(text))
     .map((text) => text.replace(/\s*\([A-Z0-9]{20,}\)/g, ''));
   const [type = ''] = texts('kind');
-  const path = readList(paths[0] ?? '').toSorted((a, b) => depth(b) - depth(a))[0] ?? '';
+  // The deepest, but one that says more than who wears it, as `Women, Trousers` does.
+  const [path = ''] = paths
+    .flatMap((text) => readList(text))
+    .toSorted((a, b) => Number(kindOf(b) !== '') - Number(kindOf(a) !== '') || depth(b) - depth(a));
   const tags = texts('tags').flatMap((text) => readList(text));
   const category = audienceOf([
     ...texts('audience'),

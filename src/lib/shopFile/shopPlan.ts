@@ -201,7 +201,9 @@ export function planShopFile(
       .find((flag) => flag !== undefined);
     return (
       isPublished === false ||
-      statuses.some((text) => /^(draft|archived|hidden|unavailable|private|y|true)$/i.test(text))
+      statuses.some((text) =>
+        /^(draft|archived|unlisted|hidden|unavailable|private|y|true)$/i.test(text),
+      )
     );
   }
 }

@@ -1,6 +1,6 @@
 import { i18n } from '../../../contract/i18n.ts';
 import type { CsvRow } from '../csv/csv.ts';
-import type { ShopOption } from './options.ts';
+import { kindsOfOptions, type ShopOption } from './options.ts';
 import type { Layout, Role } from './roles.ts';
 import {
   isVariation,
@@ -106,7 +106,7 @@ function toProduct(rows: CsvRow[], table: Table, reader: RowReader, layout: Layo
       pictures: all(row, 'variantImage').flatMap(readPictures),
     });
   }
-  return { ...product, variants: fillColumns(product.variants) };
+  return { ...product, variants: fillColumns(withoutSummaries(product.variants)) };
 }
 
 const isDefault = (name: string, value: string) =>
@@ -120,6 +120,24 @@ function variationOptions(text: string): ShopOption[] {
   return parts.map((value, index) => ({
     name: parts.length > 1 ? `Part ${index + 1}` : 'Variation',
     value,
+  }));
+}
+
+/**
+ * Drops columns that repeat an option: with the option *Colour*, Shopify's metafield *Color* lists the
+ * colours of all variants.
+ */
+function withoutSummaries(variants: SourceVariant[]): SourceVariant[] {
+  const isColumn = ({ name }: ShopOption) => name === 'colour' || name === 'size';
+  const slots = new Map<string, string[]>();
+  for (const { name, value } of variants.flatMap(({ options }) => options)) {
+    if (!isColumn({ name, value })) slots.set(name, [...(slots.get(name) ?? []), value]);
+  }
+  const kinds = kindsOfOptions([...slots].map(([name, values]) => ({ name, values })));
+  const repeated = new Set<string>(kinds.values());
+  return variants.map((variant) => ({
+    ...variant,
+    options: variant.options.filter((option) => !isColumn(option) || !repeated.has(option.name)),
   }));
 }
 
