@@ -112,6 +112,7 @@ export const groups: readonly Group[] = [
   { title: 'Admin/Activity', folder: 'features/admin/activity' },
   { title: 'Admin/Reviews', folder: 'features/admin/reviews' },
   { title: 'Admin/Settings', folder: 'features/admin/settings' },
+  { title: 'Admin/Translations', folder: 'features/admin/translations' },
   { title: 'Admin/MFA', folder: 'features/admin/mfa' },
   { title: 'Admin/Pages', folder: 'pages/admin' },
   { title: 'Journeys', folder: 'flows' },

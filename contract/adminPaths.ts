@@ -29,4 +29,8 @@ export const adminPaths = {
   giftCards: '/admin/giftcards',
   countStock: '/admin/countstock',
   collections: '/admin/collections',
+  translations: '/admin/translations',
+  /** Translations of one thing, or of all things of a kind. */
+  translationsOf: (subject: string, id?: string) =>
+    `/admin/translations?${new URLSearchParams({ subject, ...(id && { id }) })}`,
 } as const;

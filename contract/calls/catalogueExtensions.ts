@@ -18,6 +18,13 @@ import { ShopProfile, ShopProfileInput } from '../schemas/shopProfile.ts';
 import { SizeScaleInput } from '../schemas/sizeScales.ts';
 import { CodedSize, LabelsRequest, StockChange, StockCount } from '../schemas/stock.ts';
 import { ShopSummary, SummaryQuery } from '../schemas/summary.ts';
+import {
+  Translation,
+  TranslationCounts,
+  TranslationInput,
+  TranslationPage,
+  TranslationQuery,
+} from '../schemas/translations.ts';
 import type { EndpointRows } from './row.ts';
 
 /** Extensions for admins: products, stock, and settings of the shop. */
@@ -235,6 +242,25 @@ export const catalogueExtensions = {
     summary: 'Changes what the shop says of itself, at once; 409 when another admin was faster',
     body: ShopProfileInput,
     reply: ShopProfile,
+  },
+  'GET /translations': {
+    permission: 'texts:read',
+    summary: 'The owner’s texts with their translations into one of the shop’s further languages',
+    query: TranslationQuery,
+    reply: TranslationPage,
+  },
+  'GET /translationcounts': {
+    permission: 'texts:read',
+    summary: 'How many of the owner’s texts have no translation, or an outdated one',
+    reply: TranslationCounts,
+  },
+  'POST /savetranslation': {
+    permission: 'texts:write',
+    action: 'Saved a translation',
+    summary:
+      'Translates texts of one thing; 409 when `version` is not the newest. It takes the right to change that thing, too',
+    body: TranslationInput,
+    reply: Translation,
   },
   'POST /bannerpicture': {
     permission: 'texts:write',

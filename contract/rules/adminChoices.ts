@@ -88,7 +88,7 @@ export const setupSteps = [
 export const activitySubjects = [
   ...(['order', 'product', 'customer', 'review', 'staff', 'shop'] as const),
   ...(['delivery', 'code', 'tax', 'sizes', 'feeds', 'giftCard', 'key'] as const),
-  ...(['redirect', 'collection', 'formerShop', 'webhook', 'measuring'] as const),
+  ...(['redirect', 'collection', 'formerShop', 'webhook', 'measuring', 'translation'] as const),
 ] as const;
 
 /** Payers of a return's shipping. */

@@ -42,8 +42,11 @@ function tally(
 }
 
 /** Sorts by name, independent of any database or browser. */
-export function sorted<C extends { value: string }>(counts: C[]): C[] {
-  return counts.sort((a, b) => compareText(a.value, b.value));
+export function sorted<C extends { value: string }>(
+  counts: C[],
+  nameOf = (value: string) => value,
+): C[] {
+  return counts.sort((a, b) => compareText(nameOf(a.value), nameOf(b.value)));
 }
 
 /**

@@ -32,8 +32,10 @@ export type ShownHome = Omit<Home, 'pictures'> & { pictures: HomePictureUrls };
 /** The public part of the owner's profile, and the names of texts that have a page. */
 export type ShownShop = Pick<
   ShopProfile,
-  'name' | 'description' | 'supportEmail' | 'phone' | 'address' | 'openingHours' | 'social' | 'team'
+  'name' | 'description' | 'supportEmail' | 'phone' | 'address' | 'openingHours' | 'social'
 > & {
+  /** `lang`: code of the language into which `en` was translated. */
+  team: (ShopProfile['team'][number] & { lang?: string })[];
   /** The profile on the contact page. */
   profile: { name: string; url: string };
   texts: ShopTextName[];

@@ -25,6 +25,7 @@ export const shopSettings = {
   shopFiles: true,
   formerShop: true,
   collections: true,
+  translations: true,
   mcp: true,
   webhooks: true,
 } satisfies Partial<EnvParams>;

@@ -3,12 +3,14 @@
  * merchant listings, return policies and breadcrumbs asks for it (docs/structured-data.md). The
  * browser loads this file after the page, since only search engines and agents read the data.
  */
+
 import { i18n } from '../i18n.ts';
 import { picturesOf, type SiteMeta, urlOf } from '../pages.ts';
 import { kindPath, paths } from '../paths.ts';
 import type { Category, Product, ProductSize } from '../schemas/product.ts';
 import type { CheckoutOptions } from '../schemas/selling.ts';
 import { categoryInfo } from './categories.ts';
+import { kindLabel } from './kindLabel.ts';
 import { currency } from './money.ts';
 import { nameInColour } from './nameInColour.ts';
 import { commaSize, isOneSize } from './sizeNames.ts';
@@ -125,7 +127,7 @@ function trailOf(
   return trailTo(
     [
       { name: i18n.t(info.name), item: urlOf(info.path, shop) },
-      ...(kind ? [{ name: kind, item: urlOf(kindPath(category, kind), shop) }] : []),
+      ...(kind ? [{ name: kindLabel(kind), item: urlOf(kindPath(category, kind), shop) }] : []),
       ...(name ? [{ name }] : []),
     ],
     shop,

@@ -36,6 +36,10 @@ export const EnvParams = Type.Object({
   ),
   customers: optional(Type.Boolean(), 'Extension: whether admins have pages of customers'),
   collections: optional(Type.Boolean(), 'Extension: whether the admin makes collections'),
+  translations: optional(
+    Type.Boolean(),
+    'Extension: whether the admin translates texts of the shop',
+  ),
   newsletter: optional(Type.Boolean(), 'Extension: whether customers can consent to a newsletter'),
   stockCodes: optional(
     Type.Boolean(),

@@ -141,6 +141,7 @@ export type ShopTextName = Static<typeof ShopTextName>;
 export const ShopText = Type.Object({
   text: Type.String(),
   ru: optional(Type.String(), 'The same in Russian, of the about page'),
+  language: optional(Type.String(), 'Of a translation, as `pt`'),
   picture: optional(
     Type.Object({ url: Type.String(), width: Pixels, height: Pixels }),
     'What the text describes, of the notice',

@@ -37,7 +37,11 @@ const scale = {
 };
 
 /** Sizes that belong together, as letters or shoe sizes. */
-export const SizeScale = Type.Object({ ...saved, ...scale });
+export const SizeScale = Type.Object({
+  ...saved,
+  ...scale,
+  label: optional(Type.String(), 'Extension: its name in the language of the reply, if translated'),
+});
 export type SizeScale = Static<typeof SizeScale>;
 
 /** A new scale, or a change. */

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
-import type { Languages } from '../../contract/languages.ts';
+import type { Language, Languages } from '../../contract/languages.ts';
 import { currency, decimals, dollars } from '../../contract/rules/money.ts';
 import { neutralWording } from '../../contract/rules/neutralWording.ts';
 import { homePictureUrls, shownShop } from '../../contract/rules/shopProfile.ts';
@@ -12,6 +12,7 @@ import { coalesce } from '../lib/time.ts';
 import { findShortProfile, type KnownProfile } from '../repositories/shop.ts';
 import type { Context } from '../services/context.ts';
 import { bannerUrlIn, type PictureUrlSigner } from '../services/pictures/renditionUrls.ts';
+import { furtherLanguage, profileInOwnWords } from '../services/selling/ownWords.ts';
 import { inScript } from './pageTemplate.ts';
 
 type ConfiguredProfile = Omit<ShortProfile, 'returnDays' | 'home'>;
@@ -141,23 +142,31 @@ export function callsHere({ apiUrl = ownApi }: NonNullable<ShopSettings['setting
 }
 
 /**
- * Reads the owner's settings for an app that calls this server; cached while the database is away.
+ * Reads the owner's settings for an app that calls this server, with their texts in a language, by
+ * default the shop's first; cached while the database is away.
  */
 export function ownProfileReader(
-  db: Context['db'],
+  context: Pick<Context, 'db' | 'languages'>,
   readSettings: () => ShopSettings,
   report: (error: unknown) => void,
-): () => Promise<KnownProfile | undefined> {
-  const readProfile = coalesce(() => findShortProfile(db));
-  let last: KnownProfile | undefined;
-  return async () => {
+): (language?: Language) => Promise<KnownProfile | undefined> {
+  const readProfile = coalesce(() => findShortProfile(context.db));
+  const last = new Map<Language | null, KnownProfile | undefined>();
+  async function read(language: Language | null) {
+    const own = await readProfile();
+    if (!own || !language) return own;
+    return { ...own, profile: await profileInOwnWords(context, own.profile, language) };
+  }
+  return async (asked) => {
     const { settings } = readSettings();
     if (!settings || !callsHere(settings)) return undefined;
-    last = await readProfile().catch((error) => {
+    const language = furtherLanguage(context, asked ?? null);
+    const own = await read(language).catch((error) => {
       report(error);
-      return last;
+      return last.get(language);
     });
-    return last;
+    last.set(language, own);
+    return own;
   };
 }
 

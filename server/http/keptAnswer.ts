@@ -4,6 +4,7 @@ import zlib from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import PQueue from 'p-queue';
+import { i18n } from '../../contract/i18n.ts';
 import { ShopError } from '../errors.ts';
 import { type Watch, watchLookups } from '../lib/watch.ts';
 import {
@@ -123,8 +124,8 @@ type SendCached = (reply: FastifyReply, make: () => Promise<Payload>) => Promise
 const maxBytes = 48 * 1024 * 1024;
 
 /**
- * Caches replies about products, serialised and compressed, until the catalogue changes. The URL is
- * the only key, so the reply must not depend on anything else.
+ * Caches replies about products, serialised and compressed, until the catalogue changes. The URL and
+ * the language are the only key, so the reply must not depend on anything else.
  * @param stockLag milliseconds for which they may show old stock
  */
 export function createAnswerCache(
@@ -144,7 +145,7 @@ export function createAnswerCache(
     let isOwn = false;
     const answer = async () => write(await make(), reply);
     const kept = await cache
-      .get(url, () => {
+      .get(`${i18n.locale} ${url}`, () => {
         isOwn = true;
         return answer();
       })

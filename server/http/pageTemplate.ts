@@ -11,12 +11,15 @@ import {
 } from '../../contract/pages.ts';
 import { isPrivatePath, paths } from '../../contract/paths.ts';
 import { collectionMeta } from '../../contract/rules/collectionMeta.ts';
+import { setKindNames } from '../../contract/rules/kindLabel.ts';
 import { structuredData } from '../../contract/rules/structuredData.ts';
 import { NotFound } from '../errors.ts';
 import { escapeHtml, html } from '../lib/html.ts';
+import { speaking } from '../lib/languages.ts';
 import { getProduct } from '../services/catalogue/catalogue.ts';
 import { getCollection } from '../services/catalogue/collections.ts';
 import type { Context } from '../services/context.ts';
+import { furtherLanguage, kindNames } from '../services/selling/ownWords.ts';
 
 type PageParts = {
   /** Tags for the head, its title among them. */
@@ -80,14 +83,16 @@ export function createPageTemplate(page: string, dist: string, startScript: stri
   };
 }
 
-/** A page of the app whose texts without the app, and attributes, are those of a language. */
+/** A page of the app whose texts without the app, attributes and settings are those of a language. */
 export function inOwnLanguage(page: string, language: Language): string {
   if (language === 'en') return page;
   const direction = factsOf(language).isRightToLeft ? ' dir="rtl"' : '';
   return inLanguage(language, () =>
     textsWithoutApp.reduce(
       (text, message) => text.replace(message, () => escapeHtml(i18n.t(message))),
-      page.replace('<html lang="en"', `<html lang="${language}"${direction}`),
+      page
+        .replace('<html lang="en"', `<html lang="${language}"${direction}`)
+        .replace('"/config.js"', `"/config.js?language=${language}"`),
     ),
   );
 }
@@ -143,11 +148,13 @@ export async function resolveVisit(context: Context, site: SiteMeta, url: string
   const slug = /^\/collections\/([^/]+)$/.exec(path)?.[1];
   try {
     if (slug) {
-      const collection = await getCollection(context, slug);
+      const collection = await speaking(language, () => getCollection(context, slug));
       return visit(isPlain, () => ({ meta: collectionMeta(collection, site), shop: site.name }));
     }
     if (!id) throw new NotFound('There is no such page');
-    const product = await getProduct(context, id);
+    const further = furtherLanguage(context, language);
+    if (further) setKindNames(further, (await kindNames(context, further)) ?? {});
+    const product = await speaking(language, () => getProduct(context, id));
     return visit(true, () => ({
       meta: productMeta(product, site),
       data: structuredData({ product }, site),

@@ -3,10 +3,11 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { i18n } from '../../contract/i18n.ts';
-import { splitLanguage } from '../../contract/languages.ts';
+import { type Language, splitLanguage } from '../../contract/languages.ts';
 import type { SiteMeta } from '../../contract/pages.ts';
 import { menuOf } from '../../contract/rules/collections.ts';
 import type { Config } from '../config.ts';
+import { onlyEnglish, shopLanguage } from '../lib/languages.ts';
 import { throttle } from '../lib/time.ts';
 import { findShownCollections } from '../repositories/collections.ts';
 import { hasReduced } from '../repositories/products.ts';
@@ -14,6 +15,7 @@ import { findRedirect } from '../repositories/redirects.ts';
 import type { Context } from '../services/context.ts';
 import { findPurposes } from '../services/measuring/measuring.ts';
 import type { RenditionStore } from '../services/pictures/renditions.ts';
+import { furtherLanguage, kindNames, settingsInOwnWords } from '../services/selling/ownWords.ts';
 import { callsHere, ownProfileReader, ownSettings, type ShopSettings } from './configFile.ts';
 import { fail, redactQuery, redactValues } from './errorHandler.ts';
 import { feedFileRoutes } from './feedFiles.ts';
@@ -53,11 +55,12 @@ export async function website(
   context: Context & { renditions: RenditionStore; applySales: () => Promise<void> },
   { dist, page, rendering, readSettings, config }: Website,
 ) {
-  const readOwn = ownProfileReader(context.db, readSettings, (error) =>
+  const readOwn = ownProfileReader(context, readSettings, (error) =>
     app.log.error({ err: redactValues(error) }, 'The owner’s settings can’t be read'),
   );
+  const languageOf = (url: string) => splitLanguage(url, context.languages ?? onlyEnglish).language;
   async function siteMetaOf(request: FastifyRequest): Promise<SiteMeta> {
-    const own = await readOwn();
+    const own = await readOwn(languageOf(request.url));
     const { profile, texts } = own ?? { ...readSettings(), texts: [] };
     const { languages } = context;
     return {
@@ -96,19 +99,25 @@ export async function website(
       report(request, error, `A page could not be rendered, as ${leftOut} before it`),
   );
 
-  async function ownOf(settings: ShopSettings['settings']) {
-    const own = ownSettings(settings, config, await readOwn(), context.pictures, context.languages);
+  async function ownOf(settings: ShopSettings['settings'], asked: Language) {
+    const known = await readOwn(asked);
+    const own = ownSettings(settings, config, known, context.pictures, context.languages);
     if (!settings || !callsHere(settings)) return own;
     await context.applySales();
-    const [sale, collections, measuring] = await Promise.all([
+    const language = furtherLanguage(context, asked);
+    const [sale, collections, kinds, measuring] = await Promise.all([
       hasReduced(context.db).catch(() => false),
-      findShownCollections(context.db, { inMenu: true }).catch(() => []),
+      findShownCollections(context.db, { inMenu: true })
+        .then((found) => settingsInOwnWords(context, 'collection', found, language))
+        .catch(() => []),
+      language && kindNames(context, language).catch(() => undefined),
       // What is not known to be asked for is not measured.
       findPurposes(context).catch(() => undefined),
     ]);
     return {
       ...own,
       ...(sale && { sale }),
+      ...(kinds && { kinds }),
       ...(collections.length > 0 && { collections: menuOf(collections) }),
       ...(measuring && {
         shop: { ...settings.shop, ...('shop' in own ? (own.shop as object) : {}), measuring },
@@ -117,9 +126,9 @@ export async function website(
   }
 
   // Before the file's route: the file lacks this server's and the owner's settings.
-  app.get('/config.js', async (request, reply) => {
+  app.get<{ Querystring: { language?: string } }>('/config.js', async (request, reply) => {
     const { settings, text } = readSettings();
-    const own = await ownOf(settings);
+    const own = await ownOf(settings, shopLanguage(request.query.language, context.languages));
     const said = `\nObject.assign(window.hemline, ${inScript(own)});\n`;
     const isChanged = config.DEMO === 'off' || Object.keys(own).length > 0;
     return text && isChanged
@@ -138,7 +147,7 @@ export async function website(
       shopUrl: urlsOf(request, config).serverUrl,
       readSettings: async () => ({
         ...settings,
-        ...(await ownOf(settings)),
+        ...(await ownOf(settings, languageOf(url))),
       }),
       settingsVersion: version,
     };
@@ -171,7 +180,7 @@ export async function website(
     // If the product's row cannot be read, the app still shows an error.
     const visit = await resolveVisit(context, profile, request.url).catch((error): Visit => {
       report(request, error, 'The head of a page could not be made');
-      const { language } = splitLanguage(request.url, profile.languages ?? ['en']);
+      const language = languageOf(request.url);
       return { status: 200, language, head: { title: profile.name }, isIndexed: true };
     });
     const target = visit.status === 404 && (await redirectOf(request));

@@ -23,11 +23,11 @@ function toCollection({ position: _, details, ...row }: typeof collections.$infe
   return { ...row, ...details };
 }
 
-/** Title and slug of each collection that visitors see. */
+/** Id, title and slug of each collection that visitors see. */
 export async function findShownCollections(db: Database, { inMenu }: { inMenu?: true } = {}) {
   const { slug, title, isShown, position, id } = collections;
   return db
-    .select({ slug, title })
+    .select({ id, slug, title })
     .from(collections)
     .where(and(eq(isShown, true), inMenu && eq(collections.inMenu, true)))
     .orderBy(asc(position), asc(id));

@@ -2,7 +2,6 @@ import { and, asc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizz
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { v7 } from 'uuid';
 import type { stockReasons } from '../../contract/rules/adminChoices.ts';
-import { nameInColour } from '../../contract/rules/nameInColour.ts';
 import { stockAlerts, users } from '../db/accountSchema.ts';
 import { productSizes, products } from '../db/catalogueSchema.ts';
 import type { Database } from '../db/database.ts';
@@ -139,14 +138,17 @@ const isOfAlert = and(
 /** Alerts for available sizes, in random order, so that failing ones do not block the others. */
 export async function findDueAlerts(db: Database, limit: number) {
   const rows = await db
-    .select({ alert: stockAlerts, name: products.name, colour: products.colour })
+    .select({
+      alert: stockAlerts,
+      product: { id: products.id, name: products.name, colour: products.colour },
+    })
     .from(stockAlerts)
     .innerJoin(productSizes, isOfAlert)
     .innerJoin(products, eq(products.id, stockAlerts.productId))
     .where(and(isWaiting, hasAvailableUnit, visibleTo('shoppers')))
     .orderBy(sql`random()`)
     .limit(limit);
-  return rows.map(({ alert, ...product }) => ({ ...alert, name: nameInColour(product) }));
+  return rows.map(({ alert, product }) => ({ ...alert, product }));
 }
 
 /** Marks a waiting alert as sent if its size is still available; returns false otherwise. */

@@ -23,6 +23,11 @@ import {
 } from '../services/selling/selling.ts';
 import { readShopProfile, readShopText, saveShopProfile } from '../services/selling/shopProfile.ts';
 import { endSizeScale, saveSizeScale } from '../services/selling/sizeScales.ts';
+import {
+  readTranslationCounts,
+  readTranslations,
+  saveTranslation,
+} from '../services/selling/translations.ts';
 
 /** The owner's settings: delivery, codes, taxes, sizes, and the shop's profile and texts. */
 export function sellingRoutes(
@@ -71,10 +76,18 @@ export function sellingRoutes(
     return { success: true };
   });
 
-  route(app, 'GET /shoptext/:name', ({ params }) => readShopText(context, params.name));
-  route(app, 'GET /shopfacts', () =>
-    readShopProfile(context, defaultProfile(context.shop, readShopSettings())),
+  const readProfile = () =>
+    readShopProfile(context, defaultProfile(context.shop, readShopSettings()));
+  route(app, 'GET /translations', ({ query }) => readTranslations(context, readProfile, query));
+  route(app, 'GET /translationcounts', () => readTranslationCounts(context, readProfile));
+  route(app, 'POST /savetranslation', ({ caller, body }) =>
+    saveTranslation(context, readProfile, body, (permission) =>
+      caller.permissions.includes(permission),
+    ),
   );
+
+  route(app, 'GET /shoptext/:name', ({ params }) => readShopText(context, params.name));
+  route(app, 'GET /shopfacts', readProfile);
   route(app, 'POST /saveshopfacts', ({ caller, body }) =>
     saveShopProfile(context, body, {
       otherwise: defaultProfile(context.shop, readShopSettings()),

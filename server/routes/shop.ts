@@ -36,7 +36,7 @@ export function shopRoutes(
     }
   }
 
-  route(app, 'GET /envparams', () => readEnvParams(db));
+  route(app, 'GET /envparams', () => readEnvParams(context));
 
   route(app, 'GET /health', () => ({ status: 'ok', database: engine }) as const);
 

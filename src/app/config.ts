@@ -22,6 +22,8 @@ declare global {
       webVitals?: boolean;
       /** Something is reduced; set by our server. */
       sale?: boolean;
+      /** Names of kinds in a language of the shop, by those in its first; set by our server. */
+      kinds?: Readonly<Record<string, string>>;
       /** Set by our server, if there are any. */
       collections?: Shop['collections'];
       wording?: Wording;

@@ -59,7 +59,12 @@ async function start(rendered: Rendered | undefined) {
   if (goesToChosen(language, languages)) return;
   dropOverlay();
   removeLinkToken();
-  const { history, stylisPlugins } = await speak(language, languages, createBrowserHistory());
+  const { history, stylisPlugins } = await speak(
+    language,
+    languages,
+    createBrowserHistory(),
+    settings.kinds,
+  );
   const styled = (app: ReactNode, names?: string) => (
     <CacheProvider value={cacheWithStyles(names, stylisPlugins)}>{app}</CacheProvider>
   );
@@ -86,10 +91,15 @@ async function start(rendered: Rendered | undefined) {
 }
 
 /** English alone, which needs no more code, or another language. */
-async function speak(language: Language, languages: Languages, history: History): Promise<Spoken> {
+async function speak(
+  language: Language,
+  languages: Languages,
+  history: History,
+  kinds: NonNullable<Window['hemline']>['kinds'],
+): Promise<Spoken> {
   if (language === 'en' && languages[0] === 'en') return { history };
   try {
-    return await (await import('./speak.ts')).speak(language, languages, history);
+    return await (await import('./speak.ts')).speak(language, languages, history, kinds);
   } catch (error) {
     document.documentElement.dataset.loadFailed = '';
     throw error;

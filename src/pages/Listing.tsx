@@ -68,7 +68,7 @@ export function Listing({
       <FiltersBar
         query={query}
         sizes={sizes}
-        sizeGroups={scales}
+        sizeGroups={scales?.map((scale) => ({ ...scale, name: scale.label ?? scale.name }))}
         mySizes={sizes.filter((size) => mine.includes(size))}
         hasSale={hasSale}
         total={catalogue.status === 'ready' ? catalogue.data.total : undefined}

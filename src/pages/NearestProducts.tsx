@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { i18n } from '../../contract/i18n.ts';
 import { colourLabel } from '../../contract/rules/colourLabels.ts';
+import { kindLabel } from '../../contract/rules/kindLabel.ts';
 import { formatCount } from '../../contract/rules/money.ts';
 import { nameInColour } from '../../contract/rules/nameInColour.ts';
 import type { CatalogueQuery } from '../../contract/rules/productList.ts';
@@ -128,7 +129,10 @@ function filterRemovals(query: CatalogueQuery): Removal[] {
   const flags = flag.map((name) => quoted(i18n.t(flagLabels[name])));
   const removals: (Removal | false)[] = [
     Boolean(q) && { label: without(quoted(q ?? '')), removal: { q: undefined } },
-    kind.length > 0 && { label: without(alternatives(kind)), removal: { kind: undefined } },
+    kind.length > 0 && {
+      label: without(alternatives(kind.map(kindLabel))),
+      removal: { kind: undefined },
+    },
     colour.length > 0 && {
       label: without(alternatives(colour.map(colourLabel))),
       removal: { colour: undefined },

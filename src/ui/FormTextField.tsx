@@ -19,8 +19,8 @@ export type FormTextFieldProps = Pick<
   inputMode?: 'email' | 'numeric' | 'decimal';
   slotProps?: {
     input?: NonNullable<TextFieldProps['slotProps']>['input'];
-    /** `list`: the id of suggestions. */
-    htmlInput?: { list: string };
+    /** `list`: the id of suggestions; `lang`: that of the text, if not the page's. */
+    htmlInput?: { list?: string; lang?: string; dir?: 'auto' };
   };
 };
 

@@ -1,6 +1,7 @@
 import type { EndpointKey } from '../../contract/endpoint.ts';
 import { exampleOrders, exampleRelatedProducts } from '../../contract/examples/orders.ts';
 import { exampleProducts } from '../../contract/examples/products.ts';
+import { exampleShopProfile } from '../../contract/examples/shopProfile.ts';
 import { listFlags } from '../../contract/limits.ts';
 import { messages } from '../../contract/messages.ts';
 import { paths } from '../../contract/paths.ts';
@@ -57,6 +58,7 @@ import {
 } from './shopState.ts';
 import { sizeScaleHandlers } from './sizeScales.ts';
 import { staffHandlers } from './staff.ts';
+import { type MockTranslations, translationHandlers } from './translations.ts';
 import { mockUsers } from './users.ts';
 import { webhookHandlers } from './webhooks.ts';
 
@@ -93,6 +95,8 @@ export type ShopScenario = {
   sizeScales?: readonly SizeScale[];
   /** The owner's texts and settings; all set by default. */
   owner?: ShopProfileScenario;
+  /** Translations of the owner's texts into Portuguese and Arabic; none by default. */
+  translations?: MockTranslations;
   /** False if guests may not order. */
   takesGuests?: boolean;
   /** Changes between the cart and the payment. */
@@ -115,6 +119,7 @@ export function mockShop({
   collections = [],
   sizeScales = defaultScales,
   owner = {},
+  translations,
   takesGuests = true,
   mfa,
   oldLogin = false,
@@ -181,6 +186,7 @@ export function mockShop({
     ...feedHandlers(state),
     ...collectionHandlers(state),
     ...shopProfileHandlers(owner),
+    ...translationHandlers(state, { ...exampleShopProfile, ...owner.profile }, translations),
     ...orderLinkHandlers(state),
     ...adminOrderHandlers(allOrders, admin, plain, sentTimes, state),
     ...adminCustomerHandlers(state, users, allOrders, admin),

@@ -153,6 +153,9 @@ POST /api/savecode                               401  401  403  403  403  200
 POST /api/savetax                                401  401  403  403  403  200
 POST /api/endtax/:id                             401  401  403  403  403  200
 POST /api/savegiftcardterms                      401  401  403  403  403  200
+GET /api/translations                            401  401  403  403  403  400
+GET /api/translationcounts                       401  401  403  403  403  200
+POST /api/savetranslation                        401  401  403  403  403  400
 GET /api/collections                             401  401  403  403  403  200
 POST /api/savecollection                         401  401  403  403  403  200
 POST /api/removecollection/:id                   401  401  403  403  403  200
@@ -383,6 +386,10 @@ describe('access to each route', async () => {
     'POST /api/mailformercustomers': () => ({ count: 0 }),
     'POST /api/removeformerorders': () => ({ count: 0 }),
     'POST /api/savecollection': () => plainCollection,
+    'POST /api/savetranslation': () => ({
+      ...{ language: 'pt', subject: 'kind', id: 'Shirts', version: 0 },
+      fields: [{ field: 'name', source: 'Shirts', text: 'Camisas' }],
+    }),
     'POST /api/addproduct': () => productInput(),
     'POST /api/modifyproduct': () => ({ id: exampleId(4), ...productInput() }),
     'POST /api/countstock': () => ({

@@ -78,7 +78,13 @@ describe('the language of a reply', async () => {
       (await shop.app.inject({ url: `/api${url}`, headers: { 'accept-language': 'pt' } })).headers;
     const options = await read('/checkoutoptions');
     expect(options).toMatchObject({ 'content-language': 'pt', vary: 'accept-language' });
+    // The second answer is from memory.
     for (const url of ['/allproducts', '/allproducts', '/productcounts', '/envparams']) {
+      const headers = await read(url);
+      expect(headers['content-language']).toBe('pt');
+      expect(headers.vary).toContain('accept-language');
+    }
+    for (const url of ['/health', '/ready']) {
       const { vary = '', ...headers } = await read(url);
       expect(vary).not.toContain('accept-language');
       expect(headers).not.toHaveProperty('content-language');

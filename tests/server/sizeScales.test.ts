@@ -26,7 +26,7 @@ onBothDatabases('size scales', (database, _, rounds) => {
 
   const [letters, children] = defaultScales;
   const stored = async (name: string) => {
-    const { sizeScales = [] } = await readEnvParams(shop.db);
+    const { sizeScales = [] } = await readEnvParams({ db: shop.db });
     return sizeScales.find((scale) => scale.name === name);
   };
   const save = async (name: string, fields: object) => {
@@ -43,9 +43,9 @@ onBothDatabases('size scales', (database, _, rounds) => {
     sizes.map((size) => ({ size, quantity: 1, description: '' }));
 
   it('are letters and ages until the owner changes them', async () => {
-    expect(await readEnvParams(shop.db)).toMatchObject({ sizeScales: defaultScales });
+    expect(await readEnvParams({ db: shop.db })).toMatchObject({ sizeScales: defaultScales });
     await saveSizeScale(shop.context, readyScale('One size'));
-    const { allowedSizes, sizeScales } = await readEnvParams(shop.db);
+    const { allowedSizes, sizeScales } = await readEnvParams({ db: shop.db });
     expect(allowedSizes).toEqual([
       ...(letters?.sizes ?? []),
       ...(children?.sizes ?? []),
@@ -65,7 +65,7 @@ onBothDatabases('size scales', (database, _, rounds) => {
       ...{ sizeScale: 'Alpha', version: 3 },
     });
     await save('Children', { position: 0 });
-    const { allowedSizes, sizeScales } = await readEnvParams(shop.db);
+    const { allowedSizes, sizeScales } = await readEnvParams({ db: shop.db });
     expect(sizeScales?.map(({ name }) => name)).toEqual(['Children', 'Alpha']);
     expect(allowedSizes[0]).toBe('2Y');
     await change(1, { sizeScale: 'Alpha', sizes: offered('XXS') });
@@ -91,7 +91,7 @@ onBothDatabases('size scales', (database, _, rounds) => {
       status: 409,
     });
     await endSizeScale(shop.context, children?.id ?? '');
-    expect((await readEnvParams(shop.db)).allowedSizes).toEqual(['S', 'M', 'L']);
+    expect((await readEnvParams({ db: shop.db })).allowedSizes).toEqual(['S', 'M', 'L']);
     await expect(endSizeScale(shop.context, letters?.id ?? '')).rejects.toThrow(
       'This is the only scale: add another one first.',
     );

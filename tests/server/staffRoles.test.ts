@@ -37,6 +37,7 @@ const few: Partial<Record<RoleName, EndpointKey[]>> = {
     ...(['GET /listproducts', 'DELETE /removeproduct/:id', 'GET /getproduct/:id'] as const),
     ...(['POST /modifyproducts', 'POST /removeproducts', 'POST /restoreproducts'] as const),
     ...(['GET /collections', 'POST /savecollection', 'POST /removecollection/:id'] as const),
+    ...(['GET /translations', 'GET /translationcounts', 'POST /savetranslation'] as const),
     ...(['GET /shopfacts', 'POST /saveshopfacts', 'POST /bannerpicture'] as const),
     ...(['GET /stockcode/:code', 'POST /countstock', 'GET /stockhistory/:id'] as const),
     ...(['POST /fetchpicture', 'GET /redirects', 'POST /saveredirects'] as const),

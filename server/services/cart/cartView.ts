@@ -6,6 +6,7 @@ import { findProductsById, type StoredProduct } from '../../repositories/product
 import { sizeId } from '../../repositories/stock.ts';
 import { toProduct } from '../catalogue/productView.ts';
 import type { Context } from '../context.ts';
+import { mapInOwnWords } from '../selling/ownWords.ts';
 
 /**
  * Prices a guest's lines, in the given order, with equal sizes merged. Quantities are not changed:
@@ -45,12 +46,13 @@ export async function readCartLines(context: Context, userId: string): Promise<C
 
 /** Lines with the current products; lines whose product is gone are in `removed`. */
 async function toCart(
-  { db, pictures }: Context,
+  context: Context,
   lines: readonly CartLine[],
   withoutOwnHolds: (product: StoredProduct) => StoredProduct,
 ): Promise<Cart> {
   const ids = new Set(lines.map(({ itemId }) => itemId).filter(isUuid));
-  const products = await findProductsById(db, [...ids]);
+  const { db, pictures } = context;
+  const products = await mapInOwnWords(context, await findProductsById(db, [...ids]));
   const cartData: CartItem[] = [];
   const removed: CartLine[] = [];
   for (const line of lines) {

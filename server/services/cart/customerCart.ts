@@ -13,7 +13,7 @@ import {
 import { inSize } from '../../../contract/rules/sizeNames.ts';
 import { onlyLeft } from '../../../contract/rules/stock.ts';
 import type { Cart, CartLine, CartTarget } from '../../../contract/schemas/cart.ts';
-import { type Database, inTransaction } from '../../db/database.ts';
+import { inTransaction } from '../../db/database.ts';
 import { Conflict, NotFound } from '../../errors.ts';
 import { isUuid } from '../../lib/ids.ts';
 import { addMs } from '../../lib/time.ts';
@@ -27,6 +27,7 @@ import { findProductNames } from '../../repositories/products.ts';
 import { sizeId } from '../../repositories/stock.ts';
 import { lockCustomer } from '../../repositories/users.ts';
 import type { Context } from '../context.ts';
+import { namesInOwnWords } from '../selling/ownWords.ts';
 import { readCartLines } from './cartView.ts';
 import { cartHoldLife, lockHeldStock } from './holds.ts';
 
@@ -47,15 +48,17 @@ export async function getCart(context: Context, userId: string): Promise<Cart> {
  * @throws Conflict when no unit is left, or the cart's limit is reached
  */
 export async function addToCart(
-  { db, now: clock }: Context,
+  context: Context,
   userId: string,
   { itemId, size }: CartTarget,
 ): Promise<Done> {
+  const { db, now: clock } = context;
   const key = { productId: itemId, size };
   return inTransaction(db, async (tx) => {
     const now = clock();
     await lockCustomer(tx, userId);
-    const name = (await findProductNames(tx, isUuid(itemId) ? [itemId] : [])).get(itemId);
+    const found = await findProductNames(tx, isUuid(itemId) ? [itemId] : []);
+    const name = (await namesInOwnWords({ ...context, db: tx }, found)).get(itemId);
     if (name === undefined) throw new NotFound(messages.noSuchProduct);
     const stock = await lockHeldStock(tx, userId, [key], now);
     if (!stock.has(key)) throw new NotFound(messages.doesNotComeIn(name, size));
@@ -125,7 +128,7 @@ export async function mergeCart(
 ): Promise<Cart> {
   const now = context.now();
   const { removed, messages } = await inTransaction(context.db, (tx) =>
-    mergeGuestLines(tx, { userId, lines, joinId, now }),
+    mergeGuestLines({ ...context, db: tx }, { userId, lines, joinId, now }),
   );
   const { cartData, heldUntil } = await readCartLines(context, userId);
   return {
@@ -142,16 +145,17 @@ type Joined = { removed: CartLine[]; messages: string[] };
 
 /** Adds a guest's lines to the customer's, capped at the stock, once for each `joinId`. */
 async function mergeGuestLines(
-  tx: Database,
+  context: Context,
   join: { userId: string; lines: readonly CartLine[]; joinId: string; now: Date },
 ): Promise<Joined> {
   const { userId, now } = join;
+  const tx = context.db;
   await lockCustomer(tx, userId);
   if (!(await recordCartJoin(tx, userId, join.joinId, now))) return { removed: [], messages: [] };
 
   const guest = mergeLines(join.lines);
   const ids = new Set(guest.map(({ itemId }) => itemId).filter(isUuid));
-  const names = await findProductNames(tx, [...ids]);
+  const names = await namesInOwnWords(context, await findProductNames(tx, [...ids]));
   const keys = guest
     .filter(({ itemId }) => names.has(itemId))
     .map(({ itemId, size }) => ({ productId: itemId, size }));

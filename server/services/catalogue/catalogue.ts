@@ -37,6 +37,7 @@ import { findProducts, findProductsById } from '../../repositories/products.ts';
 import { findShortProfile } from '../../repositories/shop.ts';
 import { findScales } from '../../repositories/sizeScales.ts';
 import type { Context } from '../context.ts';
+import { furtherLanguage, inOwnWords, kindNames, ownText } from '../selling/ownWords.ts';
 import type { CatalogueStats } from './catalogueVersion.ts';
 import { findCollection } from './collections.ts';
 import { toProduct } from './productView.ts';
@@ -56,10 +57,11 @@ export type ProductPage = {
  * @throws BadInput for an empty price range, or a cursor of another list
  */
 export async function listProducts(
-  { db, pictures }: Context,
+  context: Context,
   stats: CatalogueStats,
   query: ProductQuery,
 ): Promise<ProductPage> {
+  const { db, pictures } = context;
   const { corrections, ...filter } = await readFilter(db, stats, query);
   const sort = sortOf(query.sort, filter);
   const { limit } = query;
@@ -71,7 +73,8 @@ export async function listProducts(
   });
   const page = found.slice(0, limit);
   const last = page.at(-1);
-  const products = await Promise.all(page.map((product) => toProduct(product, pictures)));
+  const shown = await inOwnWords(context, page);
+  const products = await Promise.all(shown.map((product) => toProduct(product, pictures)));
   const isWhole = query.cursor === undefined && found.length === page.length;
   return {
     products: query.fields === 'card' ? products.map(toCard) : products,
@@ -89,10 +92,11 @@ export async function listProducts(
  * @throws BadInput for an empty price range
  */
 export async function countByValue(
-  { db }: Context,
+  context: Context,
   stats: CatalogueStats,
   query: Static<typeof ProductCountsQuery>,
 ): Promise<ProductCounts> {
+  const { db } = context;
   const { corrections: _, ...filter } = await readFilter(db, stats, query);
   const [kind, colours, size, flag] = await Promise.all([
     kindCountsQuery(db, filter),
@@ -106,7 +110,9 @@ export async function countByValue(
     ),
   ]);
   const colour = countFamilies(colours, query.colour);
-  return { kind: sorted(kind), colour, size: sorted(size), flag };
+  const language = furtherLanguage(context);
+  const names = (language && (await kindNames(context, language))) ?? {};
+  return { kind: sorted(kind, (value) => names[value] ?? value), colour, size: sorted(size), flag };
 }
 
 async function readFilter(
@@ -156,10 +162,14 @@ function sortOf(asked: ProductQuery['sort'], { search = [], within }: ProductFil
 }
 
 /** @throws NotFound when the shop has no such product */
-export async function getProduct({ db, pictures }: Context, id: string) {
-  const product = await toProduct(await findStoredProduct(db, id), pictures);
-  const shop = await findShortProfile(db);
-  return withSizing(withSafety(product, shop?.profile.safety), await findScales(db));
+export async function getProduct(context: Context, id: string) {
+  const { db, pictures } = context;
+  const stored = await findStoredProduct(db, id);
+  const [shown = stored] = await inOwnWords(context, [stored]);
+  const product = await toProduct(shown, pictures);
+  const safety = (await findShortProfile(db))?.profile.safety;
+  const own = safety?.warnings && (await ownText(context, 'safety'));
+  return withSizing(withSafety(product, { ...safety, ...own }), await findScales(db));
 }
 
 /** @throws NotFound for an unknown or removed product, and for a draft unless for admins */

@@ -6,6 +6,7 @@ import { NotFound } from '../../errors.ts';
 import { findShownCollection } from '../../repositories/collections.ts';
 import type { Context } from '../context.ts';
 import { bannerUrlIn } from '../pictures/renditionUrls.ts';
+import { settingsInOwnWords } from '../selling/ownWords.ts';
 
 /** @throws NotFound when visitors see no collection at this slug */
 export async function findCollection(db: Database, slug: string) {
@@ -15,10 +16,12 @@ export async function findCollection(db: Database, slug: string) {
 }
 
 /** @throws NotFound when visitors see no collection at this slug */
-export async function getCollection({ db, pictures }: Context, slug: string): Promise<Collection> {
+export async function getCollection(context: Context, slug: string): Promise<Collection> {
+  const { db, pictures } = context;
   const collection = await findCollection(db, slug);
+  const [shown = collection] = await settingsInOwnWords(context, 'collection', [collection]);
   return {
-    ...shownCollection(collection),
+    ...shownCollection(shown),
     ...pictureUrlsOf(collection, bannerUrlIn(pictures)),
   };
 }

@@ -22,6 +22,7 @@ import {
 } from '../../repositories/reviews.ts';
 import { lockCustomer } from '../../repositories/users.ts';
 import type { Context } from '../context.ts';
+import { mapInOwnWords } from '../selling/ownWords.ts';
 import { toProduct } from './productView.ts';
 import { toOwnReview } from './reviews.ts';
 
@@ -30,14 +31,15 @@ import { toOwnReview } from './reviews.ts';
  * with a review, which can still be deleted.
  */
 export async function listRelatedProducts(
-  { db, pictures }: Context,
+  context: Context,
   userId: string,
 ): Promise<RelatedProduct[]> {
+  const { db, pictures } = context;
   const sizes = await findBoughtSizes(db, userId);
   const rated = await findRatings(db, userId);
   const reviews = await findReviewsOf(db, userId);
   const ids = [...new Set([...sizes.keys(), ...reviews.keys()])];
-  const products = await findProductsById(db, ids);
+  const products = await mapInOwnWords(context, await findProductsById(db, ids));
   const found = ids.flatMap((id) => products.get(id) ?? []);
   return Promise.all(
     found.map(async (stored): Promise<RelatedProduct> => {

@@ -3,6 +3,7 @@ import { i18n } from '../../../contract/i18n.ts';
 import { messages } from '../../../contract/messages.ts';
 import { paths } from '../../../contract/paths.ts';
 import { msPerDay } from '../../../contract/rules/days.ts';
+import { nameInColour } from '../../../contract/rules/nameInColour.ts';
 import { isOneSize } from '../../../contract/rules/sizeNames.ts';
 import { Conflict, NotFound } from '../../errors.ts';
 import { isUuid, toEmailKey } from '../../lib/ids.ts';
@@ -22,6 +23,7 @@ import {
 } from '../../repositories/stock.ts';
 import { hashToken, isToken, newToken } from '../../security/tokens.ts';
 import type { Context } from '../context.ts';
+import { furtherLanguage, inOwnWords } from '../selling/ownWords.ts';
 
 /** Milliseconds after which an alert expires. */
 const waitingLife = 180 * msPerDay;
@@ -79,7 +81,10 @@ export async function sendStockAlerts(context: Context, limit: number) {
           now: now(),
         });
         if (!isOurs) return undefined;
-        return inLanguageOf(alert, context, () => stockAlertMail(alert, token, context));
+        const language = furtherLanguage(context, alert.language);
+        const [product = alert.product] = await inOwnWords(context, [alert.product], language);
+        const named = { ...alert, name: nameInColour(product) };
+        return inLanguageOf(alert, context, () => stockAlertMail(named, token, context));
       },
       async (_, isFinal) => {
         if (!isFinal) await releaseStockAlert(db, alert);

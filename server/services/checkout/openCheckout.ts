@@ -32,6 +32,7 @@ import { lockCustomer } from '../../repositories/users.ts';
 import { lockHeldStock } from '../cart/holds.ts';
 import type { CheckoutContext, ShopUrls } from '../context.ts';
 import { takeGiftCard } from '../selling/giftCards.ts';
+import { keptLanguage, mapInOwnWords, settingsInOwnWords } from '../selling/ownWords.ts';
 import { takeDiscountCode } from '../selling/selling.ts';
 
 /** Milliseconds until a checkout session expires. */
@@ -175,10 +176,16 @@ async function priceOrder(
     ...{ delivery, code: taken, taxes: rates },
   });
   const giftCard = await payWithCard(tx, bill.total, details, by);
+  const context = { db: tx, languages: by.languages };
+  const language = by.isManual ? null : keptLanguage(context, spokenLanguage());
+  const named = await mapInOwnWords(context, products, language);
+  const [shownMethod] = await settingsInOwnWords(
+    ...([context, 'delivery', method ? [method] : [], language] as const),
+  );
   return {
     lines: lines.map(({ product, line, codeApplies }) => ({
       productId: product.id,
-      name: nameInColour(product),
+      name: nameInColour(named.get(product.id) ?? product),
       picture: mainPicture(product.images)?.name ?? '',
       size: line.size,
       quantity: line.quantity,
@@ -188,7 +195,7 @@ async function priceOrder(
     bill: {
       totalCents: bill.total,
       // Staff read it; `shownDelivery` writes it for the customer.
-      deliveryName: method ? forStaff(by, () => deliveryName(method)) : null,
+      deliveryName: shownMethod ? forStaff(by, () => deliveryName(shownMethod)) : null,
       deliveryCents: bill.delivery,
       code: taken?.code ?? null,
       codeId: taken?.id ?? null,

@@ -39,8 +39,9 @@ import { insertRefund } from '../../repositories/returns.ts';
 import { findCode, findDelivery, findTaxes } from '../../repositories/selling.ts';
 import { sizeId, takeUnits } from '../../repositories/stock.ts';
 import { lockAndReleaseExpired } from '../cart/holds.ts';
-import type { CheckoutContext } from '../context.ts';
+import type { CheckoutContext, Context } from '../context.ts';
 import { findNamedDelivery } from '../selling/deliveryNames.ts';
+import { keptLanguage, mapInOwnWords, settingsInOwnWords } from '../selling/ownWords.ts';
 import { checkProvider } from './changeOrder.ts';
 import { finishOrder } from './finishOrder.ts';
 import { lockOrder, toChangedOrder, toRulesOrder } from './orderView.ts';
@@ -106,7 +107,7 @@ async function writeLines(
   const before = { ...toRulesOrder(order), giftCard: toDollars(paid?.giftCardCents ?? 0) };
   const problem = linesProblem(before, change.lines);
   if (problem) throw new Conflict(problem);
-  const { lines, bill } = await priceLines(tx, order, change.lines);
+  const { lines, bill } = await priceLines({ ...context, db: tx }, order, change.lines);
   const step = differenceStep(before, bill.totalCents, may('orders:sums'));
   if (typeof step === 'string') throw new Conflict(step);
   const cents = step.refundCents;
@@ -142,14 +143,16 @@ async function writeLines(
 
 /** Prices lines as a checkout does; those of ordered products keep their prices. */
 async function priceLines(
-  tx: Database,
+  context: Context,
   order: StoredOrder,
   wanted: LinesChange['lines'],
 ): Promise<{ lines: SoldLine[]; bill: Partial<StoredOrder> & { totalCents: number } }> {
+  const tx = context.db;
   const products = await findProductsById(
     tx,
     wanted.map(({ productId }) => productId),
   );
+  const named = await mapInOwnWords(context, products, keptLanguage(context, order.language));
   const code = order.code === null ? undefined : await findCode(tx, order.code);
   const lines = wanted.map(({ productId, size, quantity }) => {
     const product = products.get(productId);
@@ -161,13 +164,13 @@ async function priceLines(
       billed: { category, kind, quantity, cents: priceCents * quantity },
       line: {
         ...{ productId, size, quantity, priceCents },
-        name: old?.name ?? nameInColour(product),
+        name: old?.name ?? nameInColour(named.get(productId) ?? product),
         picture: old?.picture ?? mainPicture(product.images)?.name ?? '',
         codeApplies: !code || codeAppliesTo(code, product),
       },
     };
   });
-  const delivery = await deliveryOf(tx, order);
+  const delivery = await deliveryOf(context, order);
   const terms = { ...(delivery && { delivery }), ...(code && { code }) };
   const rates = await findTaxes(tx);
   const { bill, taxes } = taxedBill(
@@ -197,13 +200,16 @@ function goneProblem({ products }: StoredOrder, productId: string): Conflict {
 
 /** The order's delivery method by its name; one that has ended keeps its price. */
 async function deliveryOf(
-  tx: Database,
-  { deliveryName: name, deliveryCents }: StoredOrder,
+  context: Context,
+  { deliveryName: name, deliveryCents, language }: StoredOrder,
 ): Promise<DeliveryMethod | undefined> {
   if (name === null) return undefined;
-  const methods = await findDelivery(tx);
+  const methods = await findDelivery(context.db);
+  const kept = keptLanguage(context, language);
+  const shown = await settingsInOwnWords(context, 'delivery', methods, kept);
   const ended = { id: '', name, price: toDollars(deliveryCents), countries: [] };
-  return findNamedDelivery(methods, name) ?? { ...ended, minDays: 0, maxDays: 0 };
+  const found = findNamedDelivery([...shown, ...methods], name);
+  return found ?? { ...ended, minDays: 0, maxDays: 0 };
 }
 
 /** Takes units that are added from the stock, and returns those that are removed. */

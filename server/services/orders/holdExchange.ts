@@ -28,6 +28,7 @@ import { findProductsById, type StoredProduct } from '../../repositories/product
 import { findTaxes } from '../../repositories/selling.ts';
 import { reserveUnits, sizeId } from '../../repositories/stock.ts';
 import { lockAndReleaseExpired } from '../cart/holds.ts';
+import { keptLanguage, mapInOwnWords, type Words } from '../selling/ownWords.ts';
 
 type NewLine = SoldLine & { position: number; product: StoredProduct; paid: UnitsPaid };
 
@@ -37,14 +38,15 @@ type NewLine = SoldLine & { position: number; product: StoredProduct; paid: Unit
  * @throws Conflict if the units can't be exchanged, or are not available
  */
 export async function holdExchange(
-  tx: Database,
+  context: Words,
   order: StoredOrder,
   { lines: asked }: ReturnRequest,
   now: Date,
 ): Promise<{ exchangeId: string; wanted: SoldLine[] } | undefined> {
   if (!asked.some(({ exchange }) => exchange)) return undefined;
   if (asksTwice(asked)) throw new Conflict(i18n.t(asksTwiceText));
-  const lines = await priceLines(tx, order, asked, now);
+  const tx = context.db;
+  const lines = await priceLines(context, order, asked, now);
   const exchangeId = v7();
   const expiresAt = addMs(now, exchangeDays * msPerDay);
   const goods = lines.map(({ priceCents, quantity, product, paid }) => ({
@@ -91,7 +93,7 @@ async function taxesOf(
 
 /** Locks the sizes, and returns the new lines with the positions of those that they replace. */
 async function priceLines(
-  tx: Database,
+  context: Words,
   order: StoredOrder,
   asked: ReturnRequest['lines'],
   now: Date,
@@ -101,8 +103,10 @@ async function priceLines(
   );
   const bought = order.products.map(({ productId }) => productId);
   const ids = [...new Set([...bought, ...wanted.map(({ productId }) => productId)])];
+  const tx = context.db;
   const stock = await lockAndReleaseExpired(tx, wanted, now);
   const products = await findProductsById(tx, ids);
+  const named = await mapInOwnWords(context, products, keptLanguage(context, order.language));
   const bill = { ...order, lines: order.products };
   const before = order.products.map((_, line) => returnUnits(order.requests, line, 'quantity'));
   const inOrder = [...asked].sort((a, b) => a.line - b.line);
@@ -125,7 +129,7 @@ async function priceLines(
     );
     if (problem || !product) throw new Conflict(problem ?? '');
     const priceCents = exchangePrice(paid, quantity, product.priceCents);
-    const name = nameInColour(product);
+    const name = nameInColour(named.get(productId) ?? product);
     const item = {
       position: line,
       productId,

@@ -109,7 +109,7 @@ export async function requestReturn(
     const time = { now: context.now(), days: context.shop.returnDays };
     const problem = returnProblem(toRulesOrder(order), { reason, lines }, time);
     if (problem) throw new Conflict(problem);
-    const exchange = await holdExchange(tx, order, { reason, lines }, time.now);
+    const exchange = await holdExchange({ ...context, db: tx }, order, { reason, lines }, time.now);
     const exchangeId = exchange?.exchangeId ?? null;
     await insertReturn(tx, { id, orderId, reason, createdAt: time.now, exchangeId });
     for (const { line: position, quantity } of lines) {

@@ -41,12 +41,15 @@ import {
   writeTax,
 } from '../../repositories/selling.ts';
 import type { Context } from '../context.ts';
+import { settingsInOwnWords } from './ownWords.ts';
 
 export async function readOptions(
-  { db, shop }: Context,
+  context: Context,
   config: Pick<Config, 'GUEST_CHECKOUT'> & Partial<Pick<Config, 'STRIPE_SECRET_KEY'>>,
 ): Promise<CheckoutOptions> {
-  const [delivery, takesCodes] = [await findDelivery(db), await hasCodes(db)];
+  const { db, shop } = context;
+  const delivery = await settingsInOwnWords(context, 'delivery', await findDelivery(db));
+  const takesCodes = await hasCodes(db);
   await shop.refresh();
   const { returnDays: days, returnsPaidBy: paidBy } = shop;
   const { isOn, amounts = [], validYears } = (await findGiftCardTerms(db)) ?? {};

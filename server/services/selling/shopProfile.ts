@@ -1,3 +1,4 @@
+import { i18n } from '../../../contract/i18n.ts';
 import { messages } from '../../../contract/messages.ts';
 import { bannerNameIn, bannerShapeNames } from '../../../contract/rules/banners.ts';
 import {
@@ -25,6 +26,7 @@ import {
 } from '../../repositories/shop.ts';
 import type { Context } from '../context.ts';
 import { bannerUrlIn } from '../pictures/renditionUrls.ts';
+import { ownText } from './ownWords.ts';
 
 /** @param otherwise the profile before anything was saved */
 export async function readShopProfile(
@@ -96,18 +98,20 @@ export async function lockBanners(
 }
 
 /** @throws NotFound when the owner has written no such text */
-export async function readShopText(
-  { db, pictures }: Context,
-  name: ShopTextName,
-): Promise<ShopText> {
+export async function readShopText(context: Context, name: ShopTextName): Promise<ShopText> {
+  const { db, pictures } = context;
+  const { text: translated } = (await ownText(context, name)) ?? {};
   if (name === 'notice') {
     const notice = (await findShortProfile(db))?.profile.notice;
     const picture = notice && (await findPicture(db, notice.picture));
     if (!picture) throw new NotFound(messages.noSuchText);
     const url = await pictures.signedUrl(picture.name);
-    return { text: notice.text, picture: { url, width: picture.width, height: picture.height } };
+    return {
+      text: translated ?? notice.text,
+      picture: { url, width: picture.width, height: picture.height },
+    };
   }
   const text = await findShopText(db, name);
   if (!text) throw new NotFound(messages.noSuchText);
-  return text;
+  return translated ? { text: translated, language: i18n.locale } : text;
 }

@@ -27,9 +27,20 @@ import {
   renameScale,
 } from '../../repositories/sizeScales.ts';
 import type { Context } from '../context.ts';
+import { settingsInOwnWords } from './ownWords.ts';
 
-export async function readEnvParams(db: Database): Promise<EnvParams> {
-  return envParamsWith(await findScales(db));
+/** The shop's limits and choices; forms go by the scales' own names, so translated ones are beside. */
+export async function readEnvParams(
+  context: Pick<Context, 'db' | 'languages'>,
+): Promise<EnvParams> {
+  const scales = await findScales(context.db);
+  const shown = await settingsInOwnWords(context, 'scale', scales);
+  return envParamsWith(
+    scales.map((scale, index) => {
+      const { name = scale.name } = shown[index] ?? {};
+      return name === scale.name ? scale : { ...scale, label: name };
+    }),
+  );
 }
 
 /**

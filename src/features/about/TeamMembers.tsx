@@ -5,7 +5,7 @@ import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { i18n } from '../../../contract/i18n.ts';
-import type { ShopProfile } from '../../../contract/schemas/shopProfile.ts';
+import type { ShownShop } from '../../../contract/rules/shopProfile.ts';
 import { measure } from '../../theme/tokens.ts';
 
 const Members = styled(List)(({ theme }) => ({
@@ -22,7 +22,7 @@ const Member = styled(ListItem)(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-export function TeamMembers({ team }: Pick<ShopProfile, 'team'>) {
+export function TeamMembers({ team }: Pick<ShownShop, 'team'>) {
   if (team.length === 0) return null;
   const isBilingual = team.some(({ role, bio }) => role.ru || bio.ru);
   return (
@@ -37,10 +37,10 @@ export function TeamMembers({ team }: Pick<ShopProfile, 'team'>) {
         )}
       </Typography>
       <Members role="list" disablePadding>
-        {team.map(({ name, role, bio }) => (
+        {team.map(({ name, role, bio, lang = 'en' }) => (
           <Member key={name} disablePadding>
             <Typography variant="h3">{name}</Typography>
-            <InLanguage lang="en" role={role.en} bio={bio.en} />
+            <InLanguage lang={lang} role={role.en} bio={bio.en} />
             <InLanguage lang="ru" role={role.ru} bio={bio.ru} />
           </Member>
         ))}

@@ -1,8 +1,11 @@
+import { i18n } from '../../../contract/i18n.ts';
+import { factsOf } from '../../../contract/languages.ts';
 import type { ShopText } from '../../../contract/schemas/shopProfile.ts';
 import type { Wording } from '../../lib/wording.ts';
 
 export type BrandStory = {
-  lang: 'en' | 'ru';
+  /** Code of its language. */
+  lang: string;
   /** Native name of the language. */
   language: string;
   title: string;
@@ -14,9 +17,10 @@ const english = { lang: 'en', language: 'English', title: 'About Us' } as const;
 const russian = { lang: 'ru', language: 'Русский', title: 'О нас' } as const;
 
 /** Owner's story in the languages provided; the first paragraph is the lead. */
-export function ownStories({ text, ru = '' }: ShopText): BrandStory[] {
+export function ownStories({ text, ru = '', language: lang }: ShopText): BrandStory[] {
+  const first = lang ? { lang, language: factsOf(lang).name, title: i18n.t('About Us') } : english;
   const written = [
-    { ...english, text },
+    { ...first, text },
     { ...russian, text: ru },
   ];
   return written

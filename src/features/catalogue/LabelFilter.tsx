@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { i18n } from '../../../contract/i18n.ts';
 import { colourLabel } from '../../../contract/rules/colourLabels.ts';
+import { kindLabel } from '../../../contract/rules/kindLabel.ts';
 import type { ProductCounts } from '../../../contract/schemas/product.ts';
 import { touchTarget } from '../../theme/tokens.ts';
 import { type FiltersProps, filterLabels, type LabelName } from './queryFilters.ts';
@@ -14,6 +15,7 @@ type LabelFilterProps = Pick<FiltersProps, 'counts' | 'query' | 'onChange'> & { 
  * Filter by kind or colour, with product counts. While it is shown, no option moves or vanishes.
  */
 export default function LabelFilter({ of, counts, query, onChange }: LabelFilterProps) {
+  const labelOf = of === 'kind' ? kindLabel : colourLabel;
   const chosen = query[of] ?? [];
   const [seen, setSeen] = useState<ProductCounts['colour']>([]);
   const current: ProductCounts['colour'] = counts?.[of] ?? [];
@@ -37,13 +39,9 @@ export default function LabelFilter({ of, counts, query, onChange }: LabelFilter
   return (
     <ToggleChips
       label={i18n.t(filterLabels[of])}
-      options={of === 'colour' ? options.map(withLabel) : options}
+      options={options.map((option) => ({ ...option, label: labelOf(option.value) }))}
       chosen={chosen}
       onChoose={(values) => onChange({ [of]: values })}
     />
   );
-}
-
-function withLabel<Option extends { value: string }>(option: Option): Option & { label: string } {
-  return { ...option, label: colourLabel(option.value) };
 }

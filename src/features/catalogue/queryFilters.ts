@@ -1,5 +1,6 @@
 import { i18n } from '../../../contract/i18n.ts';
 import { colourLabel } from '../../../contract/rules/colourLabels.ts';
+import { kindLabel } from '../../../contract/rules/kindLabel.ts';
 import { formatPrice } from '../../../contract/rules/money.ts';
 import type { CatalogueQuery } from '../../../contract/rules/productList.ts';
 import { isOneSize } from '../../../contract/rules/sizeNames.ts';
@@ -58,7 +59,7 @@ export function activeFilters(query: CatalogueQuery): ActiveFilter[] {
   };
   return [
     ...(q ? [{ label: i18n.t('“{words}”', { words: q }), removal: { q: undefined } }] : []),
-    ...each('kind'),
+    ...each('kind', kindLabel),
     ...each('colour', colourLabel),
     ...each('size', (size) => (isOneSize(size) ? size : i18n.t('Size {size}', { size }))),
     ...(minPrice === undefined

@@ -13,6 +13,7 @@ import { flushSync } from 'react-dom';
 import { i18n } from '../../../contract/i18n.ts';
 import { kindPath } from '../../../contract/paths.ts';
 import { categoryInfo } from '../../../contract/rules/categories.ts';
+import { kindLabel } from '../../../contract/rules/kindLabel.ts';
 import type { Category } from '../../../contract/schemas/product.ts';
 import { StandaloneLink } from '../../ui/SectionLink.ts';
 
@@ -98,7 +99,7 @@ export function KindPanel({ category, kinds }: KindPanelProps) {
             {kinds.map((kind) => (
               <ListItem key={kind} disablePadding>
                 <StandaloneLink href={kindPath(category, kind)} underline="hover">
-                  {kind}
+                  {kindLabel(kind)}
                 </StandaloneLink>
               </ListItem>
             ))}
@@ -196,7 +197,7 @@ export function KindLinks({ category, kinds }: KindLinksProps) {
           {kinds.map((kind) => (
             <KindItem key={kind} disablePadding>
               <StandaloneLink href={kindPath(category, kind)} underline="hover">
-                {kind}
+                {kindLabel(kind)}
               </StandaloneLink>
             </KindItem>
           ))}

@@ -8,6 +8,7 @@ import { type ReactNode, Suspense, useId } from 'react';
 import { i18n } from '../../../contract/i18n.ts';
 import { kindPath, paths } from '../../../contract/paths.ts';
 import { categoryInfo } from '../../../contract/rules/categories.ts';
+import { kindLabel } from '../../../contract/rules/kindLabel.ts';
 import { formatPrice } from '../../../contract/rules/money.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
 import { shownPrices } from '../../lib/shownPrices.ts';
@@ -124,7 +125,7 @@ function ProductBreadcrumbs({ product: { category, kind, name } }: { product: Pr
       <Link href={categoryInfo[category].path} color="textPrimary">
         {i18n.t(categoryInfo[category].name)}
       </Link>
-      {kind && <Link href={kindPath(category, kind)}>{kind}</Link>}
+      {kind && <Link href={kindPath(category, kind)}>{kindLabel(kind)}</Link>}
       <Typography variant="body2" aria-current="page" noWrap>
         {name}
       </Typography>

@@ -104,9 +104,9 @@ export function SizeGuideBody({
           .map((scale) => (
             <Box key={scale.name} component="section" sx={{ mt: 4 }}>
               <Typography variant="h5" component={`h${level}`} sx={{ mb: 1 }}>
-                {scale.name}
+                {scale.label ?? scale.name}
               </Typography>
-              <ConversionTable label={scale.name} {...scale} />
+              <ConversionTable {...scale} label={scale.label ?? scale.name} />
             </Box>
           ))}
         <Box sx={{ mt: 4 }}>

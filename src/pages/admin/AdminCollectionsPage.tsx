@@ -11,6 +11,7 @@ import { CollectionSettings } from '../../features/admin/settings/CollectionSett
 import { LoadingText } from '../../ui/LoadingText.tsx';
 import { ListLoadError } from '../LoadError.tsx';
 import { PageHead } from '../PageHead.tsx';
+import { TranslationsLink } from './TranslationsLink.tsx';
 import { useFinishSetting } from './useFinishSetting.ts';
 
 const found = 8;
@@ -44,6 +45,7 @@ export default function AdminCollectionsPage() {
         text={i18n.t(
           'Pages of products, by a rule or picked by hand. The menu has them in this order.',
         )}
+        actions={<TranslationsLink subject="collection" />}
       >
         {collections.status === 'loading' ? (
           <LoadingText>{i18n.t('Loading...')}</LoadingText>

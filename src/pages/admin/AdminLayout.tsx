@@ -5,6 +5,7 @@ import { i18n } from '../../../contract/i18n.ts';
 import { paths } from '../../../contract/paths.ts';
 import type { Permission } from '../../../contract/rules/permissions.ts';
 import { useOpenReturns } from '../../data/admin/useAdminOrder.ts';
+import { useShop } from '../../data/ShopProvider.tsx';
 import { useStoredSession } from '../../data/session.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useEnvParams } from '../../data/useEnvParams.ts';
@@ -32,6 +33,7 @@ const AdminSettingsPage = lazyComponent(() => import('./AdminSettingsPage.tsx'))
 const AdminShopPage = lazyComponent(() => import('./AdminShopPage.tsx'));
 const AdminSizesPage = lazyComponent(() => import('./AdminSizesPage.tsx'));
 const AdminStaffPage = lazyComponent(() => import('./AdminStaffPage.tsx'));
+const AdminTranslationsPage = lazyComponent(() => import('./AdminTranslationsPage.tsx'));
 const AdminWebhooksPage = lazyComponent(() => import('./AdminWebhooksPage.tsx'));
 const AllOrdersPage = lazyComponent(() => import('./AllOrdersPage.tsx'));
 const CountStockPage = lazyComponent(() => import('./CountStockPage.tsx'));
@@ -71,6 +73,7 @@ const pages: { path: string; permission: Permission; page: ComponentType }[] = [
   { path: adminPaths.shop, permission: 'texts:read', page: AdminShopPage },
   { path: adminPaths.sizes, permission: 'settings:write', page: AdminSizesPage },
   { path: adminPaths.measuring, permission: 'settings:read', page: AdminMeasuringPage },
+  { path: adminPaths.translations, permission: 'texts:read', page: AdminTranslationsPage },
   { path: adminPaths.feeds, permission: 'settings:read', page: AdminFeedsPage },
   { path: adminPaths.reviews, permission: 'reviews:read', page: AdminReviewsPage },
   { path: adminPaths.giftCards, permission: 'orders:sums', page: AdminGiftCardsPage },
@@ -92,6 +95,7 @@ export default function AdminLayout() {
   const may = mayWith(permissions);
   const options = useEndpoint('GET /checkoutoptions', {});
   const params = useEnvParams();
+  const { languages } = useShop();
   const openReturns = useOpenReturns(may('orders:read'));
   const { reviews, shopFacts, customers, returns, collections, sizeScales, stockCodes } = params;
   const { ownZips, feeds, formerShop, measuring, webhooks } = params;
@@ -99,6 +103,7 @@ export default function AdminLayout() {
     ...{ returns, stock: stockCodes, collections, customers, shop: shopFacts, reviews, feeds },
     ...{ measuring, webhooks, staff: permissions !== undefined },
     formerShop,
+    translations: params.translations && languages.length > 1,
     activity: permissions?.includes('audit:read') ?? false,
     sizes: sizeScales !== undefined,
     settings: Boolean(options.data),

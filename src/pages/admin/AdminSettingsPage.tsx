@@ -10,6 +10,7 @@ import { TaxSettings } from '../../features/admin/settings/TaxSettings.tsx';
 import { LoadingText } from '../../ui/LoadingText.tsx';
 import { ListLoadError } from '../LoadError.tsx';
 import { PageHead } from '../PageHead.tsx';
+import { TranslationsLink } from './TranslationsLink.tsx';
 import { useFinishSetting } from './useFinishSetting.ts';
 import { useKinds } from './useKinds.ts';
 
@@ -30,6 +31,7 @@ export default function AdminSettingsPage() {
       <AdminSection
         title={i18n.t('Checkout')}
         text={i18n.t('Delivery, discount codes and taxes. Existing orders are not affected.')}
+        actions={<TranslationsLink subject="delivery" />}
       >
         {settings.status === 'loading' ? (
           <LoadingText>{i18n.t('Loading...')}</LoadingText>

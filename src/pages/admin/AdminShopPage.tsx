@@ -17,6 +17,7 @@ import { LoadingText } from '../../ui/LoadingText.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
 import { ListLoadError } from '../LoadError.tsx';
 import { PageHead } from '../PageHead.tsx';
+import { TranslationsLink } from './TranslationsLink.tsx';
 import { useUnsavedChangesPrompt } from './useUnsavedChangesPrompt.tsx';
 import { useVersionedForm } from './useVersionedForm.ts';
 
@@ -30,6 +31,7 @@ export default function AdminShopPage() {
       <AdminSection
         title={i18n.t('Shop')}
         text={i18n.t('Visitors see what you save the next time they open a page.')}
+        actions={<TranslationsLink subject="text" />}
       >
         {profile.status === 'loading' ? (
           <LoadingText>{i18n.t('Loading...')}</LoadingText>

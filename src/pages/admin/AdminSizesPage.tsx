@@ -6,6 +6,7 @@ import { SizeScaleSettings } from '../../features/admin/settings/SizeScaleSettin
 import { LoadingText } from '../../ui/LoadingText.tsx';
 import { ListLoadError } from '../LoadError.tsx';
 import { PageHead } from '../PageHead.tsx';
+import { TranslationsLink } from './TranslationsLink.tsx';
 import { useFinishSetting } from './useFinishSetting.ts';
 import { useKinds } from './useKinds.ts';
 
@@ -27,6 +28,7 @@ export default function AdminSizesPage() {
         text={i18n.t(
           'The sizes that products come in. Existing products, carts and orders keep their sizes.',
         )}
+        actions={<TranslationsLink subject="scale" />}
       >
         {settings.status === 'loading' ? (
           <LoadingText>{i18n.t('Loading...')}</LoadingText>

@@ -28,6 +28,7 @@ import { FocusFallback } from '../../ui/FocusFallback.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
 import { ListLoadError } from '../LoadError.tsx';
 import { PageHead } from '../PageHead.tsx';
+import { TranslationsLink } from './TranslationsLink.tsx';
 import { useRemoveProducts } from './useRemoveProducts.tsx';
 import { useUnsavedChangesPrompt } from './useUnsavedChangesPrompt.tsx';
 import { flagRefusedMessage, useUnsavedProduct } from './useUnsavedProduct.ts';
@@ -150,9 +151,12 @@ export function ChangeProduct({ loaded, refetch }: ChangeProductProps) {
       title={i18n.t('Change Product')}
       text={nameInColour(base)}
       actions={
-        <Button href={base.draft ? previewPath(base._id) : paths.product(base._id)}>
-          <span>{base.draft ? i18n.t('Preview') : i18n.t('See it in the shop')}</span>
-        </Button>
+        <>
+          <TranslationsLink subject="product" id={base._id} />
+          <Button href={base.draft ? previewPath(base._id) : paths.product(base._id)}>
+            <span>{base.draft ? i18n.t('Preview') : i18n.t('See it in the shop')}</span>
+          </Button>
+        </>
       }
     >
       <FocusFallback label={i18n.t('Change Product')}>

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isLanguage, languages } from '../../../contract/languages.ts';
 import { categories, limits, productFlags } from '../../../contract/limits.ts';
 import {
   activitySubjects,
@@ -11,6 +12,7 @@ import {
 } from '../../../contract/rules/adminChoices.ts';
 import { isDay } from '../../../contract/rules/days.ts';
 import { ownerLimits } from '../../../contract/rules/ownerLimits.ts';
+import { translatedSubjectNames, translationStates } from '../../../contract/rules/translations.ts';
 import type { Resource } from '../../data/useEndpoint.ts';
 import { type ListUrl, listUrl, oneOf, someOf, text } from '../../lib/listUrl.ts';
 import { useOptimisticListUrl } from '../useListUrl.ts';
@@ -111,6 +113,17 @@ export const customersUrl = listUrl(
 
 /** URL state of `/admin/formershop`. */
 export const formerOrdersUrl = listUrl({ q: text(limits.search.max) }, 40_000);
+
+/** URL state of `/admin/translations`; without `subject` those of products. */
+export const translationsUrl = listUrl(
+  {
+    language: oneOf(Object.keys(languages).filter(isLanguage)),
+    subject: oneOf(translatedSubjectNames),
+    state: oneOf(translationStates),
+    id: text(ownerLimits.memberName.max + 10),
+  },
+  50_000,
+);
 
 /** URL state of `/admin/reviews`. */
 export const reviewsUrl = listUrl(

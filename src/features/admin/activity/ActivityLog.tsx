@@ -34,6 +34,7 @@ const subjects: Record<ActivitySubject, [label: string, to: (id: string) => stri
   tax: [/*i18n*/ 'Tax rate', () => adminPaths.settings],
   sizes: [/*i18n*/ 'Size scale', () => adminPaths.sizes],
   collection: [/*i18n*/ 'Collection', () => adminPaths.collections],
+  translation: [/*i18n*/ 'Translation', () => adminPaths.translations],
   feeds: [/*i18n*/ 'Product feeds', () => adminPaths.feeds],
   giftCard: [/*i18n*/ 'Gift card', () => adminPaths.giftCards],
   redirect: [/*i18n*/ 'Redirect', () => adminPaths.listProduct],

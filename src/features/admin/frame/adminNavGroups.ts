@@ -5,7 +5,8 @@ import type { Permission } from '../../../../contract/rules/permissions.ts';
 /** Parts of the admin area that a server may lack. */
 export type AdminExtension =
   | ('returns' | 'customers' | 'formerShop' | 'giftCards' | 'stock' | 'collections' | 'sizes')
-  | ('reviews' | 'shop' | 'settings' | 'feeds' | 'measuring' | 'staff' | 'webhooks' | 'activity');
+  | ('reviews' | 'shop' | 'settings' | 'feeds' | 'measuring' | 'staff' | 'webhooks' | 'activity')
+  | 'translations';
 
 export type AdminNavItem = {
   /** In English. */
@@ -94,6 +95,12 @@ export const adminNavGroups: readonly AdminNavItem[][] = [
   ],
   [
     { label: /*i18n*/ 'Shop', to: adminPaths.shop, extension: 'shop', permission: 'texts:read' },
+    {
+      label: /*i18n*/ 'Translations',
+      to: adminPaths.translations,
+      extension: 'translations',
+      permission: 'texts:read',
+    },
     {
       label: /*i18n*/ 'Checkout',
       to: adminPaths.settings,

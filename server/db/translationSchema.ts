@@ -1,0 +1,24 @@
+import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { type Texts, translatedSubjectNames } from '../../contract/rules/translations.ts';
+
+/**
+ * The owner's texts in the shop's further languages: a row for each thing and language. A trigger
+ * deletes it with the thing.
+ */
+export const translations = pgTable(
+  'translations',
+  {
+    language: text('language').notNull(),
+    subject: text('subject', {
+      enum: translatedSubjectNames as ['product', ...typeof translatedSubjectNames],
+    }).notNull(),
+    /** An id, or a name of a kind or colour. */
+    subjectId: text('subject_id').notNull(),
+    /** By field; contains only texts that were translated. */
+    texts: jsonb('texts').$type<Texts>().notNull(),
+    /** The text that each was translated from. */
+    sources: jsonb('sources').$type<Texts>().notNull(),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [primaryKey({ columns: [table.language, table.subject, table.subjectId] })],
+);

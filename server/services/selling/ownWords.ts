@@ -1,0 +1,172 @@
+import { i18n } from '../../../contract/i18n.ts';
+import type { Language } from '../../../contract/languages.ts';
+import {
+  memberId,
+  type Texts,
+  type TranslatedProductField,
+  type TranslatedSubject,
+} from '../../../contract/rules/translations.ts';
+import type { ShortProfile } from '../../../contract/schemas/shopProfile.ts';
+import { printLanguage } from '../../lib/languages.ts';
+import type { StoredProduct } from '../../repositories/products.ts';
+import { findTexts, findTextsOf, type Subject } from '../../repositories/translations.ts';
+import type { Context } from '../context.ts';
+
+/** What the owner's texts are read with. */
+export type Words = Pick<Context, 'db' | 'languages'>;
+
+/**
+ * Language into which the owner's texts are translated for a reply; null if that is the shop's
+ * first, in which they are written.
+ */
+export function furtherLanguage(
+  { languages = ['en'] }: Pick<Context, 'languages'>,
+  language: string | null | undefined = languages.length > 1 ? i18n.locale : languages[0],
+): Language | null {
+  return languages.slice(1).find((code) => code === language) ?? null;
+}
+
+/**
+ * Language of the texts that an order of this one keeps: documents show them, too, which have no
+ * letters from right to left.
+ */
+export function keptLanguage(
+  context: Pick<Context, 'languages'>,
+  language: string | null | undefined,
+) {
+  return furtherLanguage(context, printLanguage(language, context.languages));
+}
+
+/** A thing with its translated texts; a text that was removed since stays away. */
+function withTexts<T extends object>(thing: T, texts: Texts): T {
+  const shown = Object.entries(texts).filter(([field]) => thing[field as keyof T]);
+  return { ...thing, ...Object.fromEntries(shown) };
+}
+
+type FindTexts = (subject: TranslatedSubject, id: string) => Texts;
+
+async function readTexts(
+  { db }: Words,
+  language: Language,
+  wanted: readonly Subject[],
+): Promise<FindTexts> {
+  const found = await findTexts(db, language, wanted);
+  const keyOf = (subject: string, id: string) => `${subject} ${id}`;
+  const texts = new Map(found.map((row) => [keyOf(row.subject, row.id), row.texts]));
+  return (subject, id) => texts.get(keyOf(subject, id)) ?? {};
+}
+
+/** Fields of a product that are translated, and those that lead to them. */
+type Translated = Pick<StoredProduct, 'id' | 'name' | 'colour'> &
+  Partial<Pick<StoredProduct, TranslatedProductField | 'colourways'>>;
+
+/**
+ * Products with the owner's texts in a language, by default that of the reply; a missing text stays
+ * in the shop's first. Kinds keep their names, because filters, taxes and codes go by them.
+ */
+export async function inOwnWords<P extends Translated>(
+  context: Words,
+  products: readonly P[],
+  language = furtherLanguage(context),
+): Promise<P[]> {
+  if (!language) return [...products];
+  const colours = products.flatMap(({ colour, colourways = [] }) => [
+    colour,
+    ...colourways.map((each) => each.colour),
+  ]);
+  const textsOf = await readTexts(context, language, [
+    ...products.map(({ id }) => ({ subject: 'product' as const, id })),
+    ...[...new Set(colours)].map((id) => ({ subject: 'colour' as const, id })),
+  ]);
+  const colourOf = (colour: string) => textsOf('colour', colour).name ?? colour;
+  return products.map((product) => ({
+    ...withTexts(product, textsOf('product', product.id)),
+    colour: colourOf(product.colour),
+    ...(product.colourways && {
+      colourways: product.colourways.map((each) => ({ ...each, colour: colourOf(each.colour) })),
+    }),
+  }));
+}
+
+/** Products by their ids, as `inOwnWords` has them. */
+export async function mapInOwnWords<P extends Translated>(
+  context: Words,
+  products: ReadonlyMap<string, P>,
+  language = furtherLanguage(context),
+): Promise<Map<string, P>> {
+  const translated = await inOwnWords(context, [...products.values()], language);
+  return new Map(translated.map((product) => [product.id, product]));
+}
+
+/** Names of products by their ids, as `inOwnWords` has them. */
+export async function namesInOwnWords(
+  context: Words,
+  names: ReadonlyMap<string, string>,
+): Promise<Map<string, string>> {
+  const named = [...names].map(([id, name]) => ({ id, name, colour: '' }));
+  return new Map((await inOwnWords(context, named)).map(({ id, name }) => [id, name]));
+}
+
+/** Settings of one kind with their texts in the language of the reply. */
+export async function settingsInOwnWords<S extends { id: string }>(
+  context: Words,
+  subject: 'collection' | 'delivery' | 'scale',
+  settings: readonly S[],
+  language = furtherLanguage(context),
+): Promise<S[]> {
+  if (!language || settings.length === 0) return [...settings];
+  const wanted = settings.map(({ id }) => ({ subject, id }));
+  const textsOf = await readTexts(context, language, wanted);
+  return settings.map((setting) => withTexts(setting, textsOf(subject, setting.id)));
+}
+
+/** A text of the owner's by its id, in the language of the reply; undefined without a translation. */
+export async function ownText(context: Words, id: string): Promise<Texts | undefined> {
+  const language = furtherLanguage(context);
+  if (!language) return undefined;
+  return (await readTexts(context, language, [{ subject: 'text', id }]))('text', id);
+}
+
+/** Names of kinds in a language, by those in the shop's first; undefined if none is translated. */
+export async function kindNames({ db }: Words, language: Language) {
+  const rows = await findTextsOf(db, language, 'kind');
+  const names = rows.flatMap(({ id, texts }) => (texts.name ? [[id, texts.name] as const] : []));
+  return names.length > 0 ? Object.fromEntries(names) : undefined;
+}
+
+/** The profile of the shop with its texts in a language. */
+export async function profileInOwnWords(
+  context: Words,
+  profile: ShortProfile,
+  language: Language,
+): Promise<ShortProfile> {
+  const { team, home } = profile;
+  const ids = ['home', 'profile', ...team.map(({ name }) => memberId(name))];
+  const textsOf = await readTexts(
+    context,
+    language,
+    ids.map((id) => ({ subject: 'text', id })),
+  );
+  const shown = textsOf('text', 'home');
+  const block = (texts: { heading: string; text: string }, heading?: string, text?: string) =>
+    withTexts(texts, { ...(heading && { heading }), ...(text && { text }) });
+  return {
+    ...withTexts(profile, textsOf('text', 'profile')),
+    team: team.map((member) => {
+      const { role, bio } = textsOf('text', memberId(member.name));
+      return {
+        ...member,
+        ...((role || bio) && { lang: language }),
+        ...(role && { role: { en: role, ru: '' } }),
+        ...(bio && { bio: { en: bio, ru: '' } }),
+      };
+    }),
+    ...(home && {
+      home: {
+        ...withTexts(home, shown),
+        story: { ...home.story, ...block(home.story, shown.storyHeading, shown.storyText) },
+        note: { ...home.note, ...block(home.note, shown.noteHeading, shown.noteText) },
+      },
+    }),
+  };
+}

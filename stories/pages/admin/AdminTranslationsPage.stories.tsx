@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { adminPaths } from '../../../contract/adminPaths.ts';
+import { linenShirt } from '../../../contract/examples/products.ts';
+import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
+import { logInAdmin } from '../../mocks/logins.ts';
+import { failed, hidesAdminLink, shows } from '../states.ts';
+
+const meta = {
+  component: AppRoutes,
+  parameters: {
+    route: adminPaths.translations,
+    shopProfile: { languages: ['en', 'pt', 'ar'] },
+    shop: {
+      products: [linenShirt],
+      translations: {
+        [`pt product ${linenShirt._id}`]: {
+          version: 1,
+          texts: { name: 'Camisa de linho' },
+          sources: { name: 'Linen shirt' },
+        },
+      },
+    },
+  },
+  beforeEach: logInAdmin,
+} satisfies Meta<typeof AppRoutes>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+
+export const TextsOfTheShop: Story = {
+  parameters: { route: adminPaths.translationsOf('text') },
+};
+
+export const Empty: Story = { parameters: { shop: { products: [] } } };
+
+export const NothingMatches: Story = {
+  parameters: { route: `${adminPaths.translations}?language=ar&state=outdated` },
+};
+
+export const ATranslationIsSaved: Story = {
+  play: async ({ canvas }) => {
+    const [name] = await canvas.findAllByRole('textbox', { name: 'Name' });
+    await expect(name).toHaveValue('Camisa de linho');
+    await expect(canvas.getByText('Out of date')).toBeVisible();
+    if (name) await userEvent.type(name, ' lavado');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await screen.findByText('Saved')).toBeVisible();
+    const [saved] = await canvas.findAllByRole('textbox', { name: 'Name' });
+    await expect(saved).toHaveValue('Camisa de linho lavado');
+  },
+};
+
+export const ALanguageIsChosenByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const language = await canvas.findByRole('combobox', { name: 'Language' });
+    language.focus();
+    await userEvent.selectOptions(language, 'ar');
+    await expect(await canvas.findByRole('textbox', { name: 'Name' })).toHaveValue('');
+  },
+};
+
+export const AShopWithOneLanguage: Story = {
+  parameters: { shopProfile: { languages: ['en'] }, route: adminPaths.listProduct },
+  afterEach: shows('A shop with one language has no link to it', async ({ canvas }) => {
+    const nav = within(await canvas.findByRole('navigation', { name: 'Admin' }));
+    await nav.findByRole('link', { name: 'Shop' });
+    await expect(nav.queryByRole('link', { name: 'Translations' })).not.toBeInTheDocument();
+  }),
+};
+
+export const PlainServer: Story = hidesAdminLink(
+  'Translations',
+  'A plain server hides the way here',
+);
+
+export const Loading: Story = {
+  parameters: { shop: { outages: { 'GET /translations': 'silent' } } },
+};
+
+export const Failed: Story = failed('GET /translations', adminPaths.translations);
+
+export const Offline: Story = { globals: { network: 'offline' } };
