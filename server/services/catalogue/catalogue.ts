@@ -1,5 +1,4 @@
-import Type, { type Static, type TSchema } from 'typebox';
-import { Value } from 'typebox/value';
+import type { Static } from 'typebox';
 import { i18n } from '../../../contract/i18n.ts';
 import { listFlags } from '../../../contract/limits.ts';
 import { messages } from '../../../contract/messages.ts';
@@ -32,15 +31,15 @@ import {
   type ProductFilter,
   sizeCountsQuery,
 } from '../../repositories/productFilter.ts';
-import { type Position, positionOf } from '../../repositories/productOrder.ts';
+import { positionOf } from '../../repositories/productOrder.ts';
 import { findProducts, findProductsById } from '../../repositories/products.ts';
-import { findShortProfile } from '../../repositories/shop.ts';
 import { findScales } from '../../repositories/sizeScales.ts';
 import type { Context } from '../context.ts';
-import { furtherLanguage, inOwnWords, kindNames, ownText } from '../selling/ownWords.ts';
+import { safetyInOwnWords, shownKindNames } from '../selling/ownWords.ts';
 import type { CatalogueStats } from './catalogueVersion.ts';
 import { findCollection } from './collections.ts';
-import { toProduct } from './productView.ts';
+import { fromCursor, toCursor } from './productCursor.ts';
+import { toShownProducts } from './productView.ts';
 import { findWords } from './search.ts';
 
 export type ProductPage = {
@@ -61,7 +60,7 @@ export async function listProducts(
   stats: CatalogueStats,
   query: ProductQuery,
 ): Promise<ProductPage> {
-  const { db, pictures } = context;
+  const { db } = context;
   const { corrections, ...filter } = await readFilter(db, stats, query);
   const sort = sortOf(query.sort, filter);
   const { limit } = query;
@@ -73,8 +72,7 @@ export async function listProducts(
   });
   const page = found.slice(0, limit);
   const last = page.at(-1);
-  const shown = await inOwnWords(context, page);
-  const products = await Promise.all(shown.map((product) => toProduct(product, pictures)));
+  const products = await toShownProducts(context, page);
   const isWhole = query.cursor === undefined && found.length === page.length;
   return {
     products: query.fields === 'card' ? products.map(toCard) : products,
@@ -110,8 +108,7 @@ export async function countByValue(
     ),
   ]);
   const colour = countFamilies(colours, query.colour);
-  const language = furtherLanguage(context);
-  const names = (language && (await kindNames(context, language))) ?? {};
+  const names = await shownKindNames(context);
   return { kind: sorted(kind, (value) => names[value] ?? value), colour, size: sorted(size), flag };
 }
 
@@ -163,13 +160,13 @@ function sortOf(asked: ProductQuery['sort'], { search = [], within }: ProductFil
 
 /** @throws NotFound when the shop has no such product */
 export async function getProduct(context: Context, id: string) {
-  const { db, pictures } = context;
-  const stored = await findStoredProduct(db, id);
-  const [shown = stored] = await inOwnWords(context, [stored]);
-  const product = await toProduct(shown, pictures);
-  const safety = (await findShortProfile(db))?.profile.safety;
-  const own = safety?.warnings && (await ownText(context, 'safety'));
-  return withSizing(withSafety(product, { ...safety, ...own }), await findScales(db));
+  const stored = await findStoredProduct(context.db, id);
+  const [product] = await toShownProducts(context, [stored]);
+  if (!product) throw new NotFound(messages.noSuchProduct);
+  return withSizing(
+    withSafety(product, await safetyInOwnWords(context)),
+    await findScales(context.db),
+  );
 }
 
 /** @throws NotFound for an unknown or removed product, and for a draft unless for admins */
@@ -208,51 +205,4 @@ function toFilter(query: ProductQuery, search: ReadSearch): ProductFilter {
 /** Rounds a limit between two cents inwards, and ignores binary floating point errors. */
 function limitInCents(dollars: number): number {
   return Number((dollars * centsPerDollar()).toFixed(4));
-}
-
-const uuid = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' });
-const integer = Type.Integer({ minimum: 0, maximum: 2 ** 31 - 1 });
-
-/** Sort key in the cursor of each sort. Every accepted value is safe to compare in the database. */
-const keys = {
-  relevance: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
-  /** Milliseconds since 1970, up to the year 9999. */
-  newest: Type.Integer({ minimum: 0, maximum: 253e12 }),
-  'price-asc': integer,
-  'price-desc': integer,
-  rating: integer,
-  name: Type.String({ pattern: '^[^\\u0000]*$' }),
-} satisfies Record<ProductSort, TSchema>;
-
-type Content = [sort: ProductSort, key: string | number, id: string];
-
-/** The page after `position`, as opaque text that is safe in a URL. */
-function toCursor(sort: ProductSort, { key, id }: Position): string {
-  const content = [sort, key instanceof Date ? key.getTime() : key, id];
-  return Buffer.from(JSON.stringify(content)).toString('base64url');
-}
-
-/** @throws BadInput when the cursor was not made by `toCursor` for this sort */
-function fromCursor(sort: ProductSort, cursor: string): Position {
-  const content = decode(cursor);
-  if (isContent(sort, content)) {
-    const [, key, id] = content;
-    return { key: sort === 'newest' ? new Date(key) : key, id };
-  }
-  throw new BadInput(
-    i18n.t('cursor does not fit: take it from the Link header of a page with the same sort'),
-    'cursor',
-  );
-}
-
-function isContent(sort: ProductSort, content: unknown): content is Content {
-  return Value.Check(Type.Tuple([Type.Literal(sort), keys[sort], uuid]), content);
-}
-
-function decode(cursor: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(cursor, 'base64url').toString());
-  } catch {
-    return undefined;
-  }
 }

@@ -3,17 +3,15 @@ import { isUuid } from '../../lib/ids.ts';
 import { findProductsById } from '../../repositories/products.ts';
 import { addFavouriteRow, findFavouriteIds, removeFavouriteRow } from '../../repositories/users.ts';
 import type { Context } from '../context.ts';
-import { mapInOwnWords } from '../selling/ownWords.ts';
 import { findStoredProduct } from './catalogue.ts';
-import { toProduct } from './productView.ts';
+import { toShownProducts } from './productView.ts';
 
 /** Favourites that the shop still has, the latest first. */
 export async function listFavourites(context: Context, userId: string): Promise<Product[]> {
-  const { db, pictures } = context;
-  const ids = await findFavouriteIds(db, userId);
-  const products = await mapInOwnWords(context, await findProductsById(db, ids));
+  const ids = await findFavouriteIds(context.db, userId);
+  const products = await findProductsById(context.db, ids);
   const inOrder = ids.flatMap((favourite) => products.get(favourite) ?? []);
-  return Promise.all(inOrder.map((product) => toProduct(product, pictures)));
+  return toShownProducts(context, inOrder);
 }
 
 /**

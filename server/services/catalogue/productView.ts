@@ -2,7 +2,9 @@ import { toDollars } from '../../../contract/rules/money.ts';
 import { type AllDetails, detailsOf } from '../../../contract/rules/productFields.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
 import type { StoredProduct } from '../../repositories/products.ts';
+import type { Context } from '../context.ts';
 import { type PictureUrlSigner, renditionsOf } from '../pictures/renditionUrls.ts';
+import { inOwnWords } from '../selling/ownWords.ts';
 
 /** A stored product in the contract's form, with URLs of its pictures. */
 export async function toProduct(
@@ -41,6 +43,15 @@ export async function toProduct(
       description,
     })),
   };
+}
+
+/** Products for shoppers, in the contract's form and the language of the reply. */
+export async function toShownProducts(
+  context: Context,
+  stored: readonly StoredProduct[],
+): Promise<Product[]> {
+  const shown = await inOwnWords(context, stored);
+  return Promise.all(shown.map((product) => toProduct(product, context.pictures)));
 }
 
 /** A product's fields in the form that admins send. */

@@ -9,6 +9,7 @@ import {
 import type { ShortProfile } from '../../../contract/schemas/shopProfile.ts';
 import { printLanguage } from '../../lib/languages.ts';
 import type { StoredProduct } from '../../repositories/products.ts';
+import { findShortProfile } from '../../repositories/shop.ts';
 import { findTexts, findTextsOf, type Subject } from '../../repositories/translations.ts';
 import type { Context } from '../context.ts';
 
@@ -132,6 +133,18 @@ export async function kindNames({ db }: Words, language: Language) {
   const rows = await findTextsOf(db, language, 'kind');
   const names = rows.flatMap(({ id, texts }) => (texts.name ? [[id, texts.name] as const] : []));
   return names.length > 0 ? Object.fromEntries(names) : undefined;
+}
+
+/** Names of kinds in the language of the reply; empty in the shop's first. */
+export async function shownKindNames(context: Words): Promise<Record<string, string>> {
+  const language = furtherLanguage(context);
+  return (language && (await kindNames(context, language))) ?? {};
+}
+
+/** The shop's texts about the safety of its products, in the language of the reply. */
+export async function safetyInOwnWords(context: Words) {
+  const safety = (await findShortProfile(context.db))?.profile.safety;
+  return safety && withTexts(safety, (await ownText(context, 'safety')) ?? {});
 }
 
 /** The profile of the shop with its texts in a language. */
