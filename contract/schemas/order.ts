@@ -99,6 +99,7 @@ export const Order = Type.Object({
     Type.Boolean(),
     'Extension, for admins: true while the payment provider has yet to refund it',
   ),
+  customerId: optional(Id, 'Extension, for admins: of `GET /customer/{id}`'),
   mailProblem: optional(
     Type.String(),
     'Extension, for admins: the mail server’s reply, if the latest mail to the customer was given up',

@@ -6,7 +6,7 @@ import type { Customer, CustomerQuery } from '../../contract/schemas/customers.t
 import type { Order } from '../../contract/schemas/order.ts';
 import { ownData } from './accounts.ts';
 import type { FormerShopScenario } from './formerShop.ts';
-import { anna } from './logins.ts';
+import { anna, customerIdOf } from './logins.ts';
 import { MockFailure, mockEndpoint } from './mockEndpoint.ts';
 import { toAdminReview } from './ratings.ts';
 import { withRefundable } from './returns.ts';
@@ -57,7 +57,10 @@ export function adminCustomerHandlers(
   }
 
   function find(id: string): Person {
-    const person = people().find(({ customer }) => customer.id === id);
+    const person = people().find(
+      ({ customer, orders: own }) =>
+        customer.id === id || own.some((order) => customerIdOf(order) === id),
+    );
     if (!person) throw new MockFailure(404, messages.noSuchCustomer);
     return person;
   }
@@ -162,7 +165,7 @@ function toGuest(orders: Order[]): Person {
   const [newest, oldest] = [newestFirst[0], newestFirst.at(-1)];
   if (!newest || !oldest) throw new Error('A guest has an order');
   const { fullName: name = '', email, phone, address } = newest;
-  const account = { id: `guest-${oldest._id}`, name, email, phone, address, role: 'guest' };
+  const account = { id: customerIdOf(oldest), name, email, phone, address, role: 'guest' };
   const person = toPerson({ ...account, password: '' }, newestFirst);
   return { ...person, customer: { ...person.customer, since: oldest.createdAt } };
 }

@@ -1,3 +1,4 @@
+import type { Order } from '../../contract/schemas/order.ts';
 /** A customer of every story's shop. */
 export const anna = { email: 'anna@example.test', password: 'a linen shirt', id: 'user-anna' };
 
@@ -19,4 +20,13 @@ export function logInAnna() {
 export function logInAdmin() {
   const session = { token: `token-of-${admin.id}`, role: 'admin', id: admin.id };
   localStorage.setItem('hemline.session', JSON.stringify(session));
+}
+
+/** Id of an order's customer: a guest's is that of their order. */
+export function customerIdOf({
+  _id,
+  email,
+  isGuest,
+}: Pick<Order, '_id' | 'email' | 'isGuest'>): string {
+  return !isGuest && email === anna.email ? anna.id : `guest-${_id}`;
 }

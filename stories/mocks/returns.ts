@@ -33,6 +33,7 @@ import type {
   ReturnRequest,
 } from '../../contract/schemas/returns.ts';
 import type { DiscountCode } from '../../contract/schemas/selling.ts';
+import { customerIdOf } from './logins.ts';
 import { MockFailure, refuse } from './mockEndpoint.ts';
 
 /** The current time in every story. */
@@ -55,14 +56,14 @@ export function withReturns(order: Order, sentTimes: SentTimes): Order {
   return returns ? { ...rest, returns } : rest;
 }
 
-/** Adds the refundable amount, for admins. */
+/** Adds the refundable amount and the customer, for admins. */
 export function withRefundable(
   order: Order,
   sentTimes: SentTimes,
   codes: readonly DiscountCode[],
 ): Order {
   const seen = {
-    ...withReturns(order, sentTimes),
+    ...{ ...withReturns(order, sentTimes), customerId: customerIdOf(order) },
     ...(order.payment_status === 'paid' && {
       refundableRest: toDollars(remainingCents(paid(order))),
     }),

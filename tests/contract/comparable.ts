@@ -14,6 +14,7 @@ export type Answer = {
 const madeUp = new Set([
   'token',
   'id',
+  'customerId',
   'url',
   'createdAt',
   'updatedAt',

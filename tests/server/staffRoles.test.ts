@@ -201,7 +201,9 @@ describe('roles of staff', async () => {
     expect(seen).toMatchObject({ number: '#1002' });
     expect(JSON.stringify(seen)).not.toMatch(sums);
     const all = (await staff.manager.call(`GET /customer/${ana.id}`)).json();
-    expect(all).toMatchObject({ customer: { spend: 10 }, orders: [{ total: 10 }] });
+    expect(all).toMatchObject({
+      ...{ customer: { spend: 10 }, orders: [{ total: 10, customerId: ana.id }] },
+    });
     await shop.db.delete(users).where(inArray(users.email, ['desk@shop.test', 'help@shop.test']));
     await shop.db.delete(staffRoles).where(inArray(staffRoles.name, ['desk', 'help']));
   });

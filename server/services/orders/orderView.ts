@@ -67,11 +67,11 @@ export async function listOrders(context: Context, userId: string): Promise<Orde
 
 export async function toAdminOrder(stored: StoredOrder, context: Context): Promise<Order> {
   const order = await toOrder(stored, context);
-  const { notes, version, refundPending, mailProblem } = stored;
+  const { notes, version, userId: customerId, refundPending, mailProblem } = stored;
   const refundable = toDollars(refundableCents(stored));
   const isPaid = stored.paymentStatus === 'paid';
   return {
-    ...{ ...order, notes, version },
+    ...{ ...order, notes, version, customerId },
     ...(order.returns && { returns: { ...order.returns, refundable } }),
     ...(isPaid && { refundableRest: toDollars(remainingCents(toRulesOrder(stored))) }),
     ...(refundPending && { refundPending: true }),

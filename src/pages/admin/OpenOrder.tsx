@@ -133,8 +133,8 @@ export function OpenOrder({ id, listed, onDirty, onClose }: OpenOrderProps) {
       paymentStates={paymentStates}
       deliveryStates={deliveryStates}
       customerPath={
-        customers && order.email
-          ? `${adminPaths.customers}?${new URLSearchParams({ q: order.email })}`
+        customers && order.email && order.customerId
+          ? adminPaths.customer(order.customerId)
           : undefined
       }
       history={history.data ?? undefined}

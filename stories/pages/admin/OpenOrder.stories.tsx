@@ -7,7 +7,7 @@ import {
   processingOrder,
 } from '../../../contract/examples/orders.ts';
 import { OpenOrder } from '../../../src/pages/admin/OpenOrder.tsx';
-import { logInAdmin } from '../../mocks/logins.ts';
+import { anna, logInAdmin } from '../../mocks/logins.ts';
 import { catchFiles, offeredText } from '../../mocks/offeredFiles.ts';
 import { loading, shows } from '../states.ts';
 
@@ -24,10 +24,11 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 
 export const TheCustomerIsLinked: Story = {
+  args: { listed: { ...processingOrder, customerId: anna.id } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Find this customer' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Customer’s page' })).toHaveAttribute(
       'href',
-      `${adminPaths.customers}?q=anna%40example.test`,
+      adminPaths.customer(anna.id),
     );
   },
 };

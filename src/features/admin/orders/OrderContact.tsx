@@ -20,7 +20,7 @@ const Facts = styled('dl')(({ theme }) => ({
 
 type OrderContactProps = {
   order: Pick<Order, 'fullName' | 'email' | 'phone' | 'address' | 'isGuest' | 'manualPayment'>;
-  /** Path of the list that finds the customer; absent on the customer’s page, and if the server has none. */
+  /** Path of the customer’s page; absent on the customer’s page, and if the server has none. */
   customerPath?: string | undefined;
 };
 
@@ -50,7 +50,7 @@ export function OrderContact({ order, customerPath }: OrderContactProps) {
         <Typography variant="body2">{noContactText(order)}</Typography>
       )}
       {customerPath && (
-        <StandaloneLink href={customerPath}>{i18n.t('Find this customer')}</StandaloneLink>
+        <StandaloneLink href={customerPath}>{i18n.t('Customer’s page')}</StandaloneLink>
       )}
     </section>
   );
