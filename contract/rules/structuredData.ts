@@ -90,11 +90,13 @@ export function variantId(productId: string, size: string): string {
 function variantNode(product: Product, entry: ProductSize, shop: SiteMeta): object {
   const { _id, colour, price, regularPrice = 0, saleUntil, sizing } = product;
   const { size } = entry;
+  const { sku, gtin } = product.codes?.find((codes) => codes.size === size) ?? {};
   const image = picturesOf(product, shop);
   const money = { price: plainPrice(price), priceCurrency: currency().code };
   return {
     '@type': 'Product',
-    sku: variantId(_id, size),
+    sku: sku ?? variantId(_id, size),
+    ...(gtin && { gtin }),
     name: commaSize(nameInColour(product), size),
     ...(image.length > 0 && { image }),
     ...(colour && { color: colour }),

@@ -98,6 +98,16 @@ export const Product = Type.Object({
     ),
     'Extension: its sizes as https://schema.org/SizeSpecification; of one product only',
   ),
+  codes: optional(
+    Type.Array(
+      Type.Object({
+        size: Type.String(),
+        sku: Type.Optional(Type.String()),
+        gtin: Type.Optional(Type.String()),
+      }),
+    ),
+    'Extension: the codes of its sizes that have any; of one product only',
+  ),
 });
 export type Product = Static<typeof Product>;
 

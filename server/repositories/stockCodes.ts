@@ -66,3 +66,18 @@ export async function findCount(db: Database, id: string) {
   const [found] = await db.select().from(stockCounts).where(eq(stockCounts.id, id));
   return found?.contentKey;
 }
+
+/** Codes of a product's sizes that have any, in their order. */
+export async function findShownCodes(db: Database, id: string) {
+  const { productId, position, size, sku, barcode } = productSizes;
+  const rows = await db
+    .select({ size, sku, barcode })
+    .from(productSizes)
+    .where(and(eq(productId, id), or(ne(sku, ''), ne(barcode, ''))))
+    .orderBy(position);
+  return rows.map(({ barcode: gtin, ...row }) => ({
+    size: row.size,
+    ...(row.sku && { sku: row.sku }),
+    ...(gtin && { gtin }),
+  }));
+}

@@ -67,6 +67,19 @@ describe('structured data of a product', () => {
     expect(new Set(group.hasVariant.slice(0, 5).map(({ sku }: typeof sizeM) => sku)).size).toBe(5);
   });
 
+  it('has the codes of the sizes that have any', () => {
+    const codes = [
+      { size: 'M', sku: 'CS-M', gtin: '4006381333931' },
+      { size: 'S', gtin: '40170725' },
+    ];
+    const [coded] = graph({ product: { ...shirt, codes } });
+    const of = (size: string) =>
+      coded.hasVariant.find(({ name }: { name?: string }) => name?.endsWith(`, ${size}`));
+    expect(of('M')).toMatchObject({ sku: 'CS-M', gtin: '4006381333931' });
+    expect(of('S')).toMatchObject({ sku: `${shirt._id}-S`, gtin: '40170725' });
+    expect(of('L')).not.toHaveProperty('gtin');
+  });
+
   it('strikes the regular price of a sale, and names its last day', () => {
     expect(sizeM.offers.priceValidUntil).toBe('2026-12-06');
     expect(sizeM.offers.priceSpecification).toEqual({

@@ -34,6 +34,7 @@ import {
 import { positionOf } from '../../repositories/productOrder.ts';
 import { findProducts, findProductsById } from '../../repositories/products.ts';
 import { findScales } from '../../repositories/sizeScales.ts';
+import { findShownCodes } from '../../repositories/stockCodes.ts';
 import type { Context } from '../context.ts';
 import { safetyInOwnWords, shownKindNames } from '../selling/ownWords.ts';
 import type { CatalogueStats } from './catalogueVersion.ts';
@@ -163,10 +164,14 @@ export async function getProduct(context: Context, id: string) {
   const stored = await findStoredProduct(context.db, id);
   const [product] = await toShownProducts(context, [stored]);
   if (!product) throw new NotFound(messages.noSuchProduct);
-  return withSizing(
-    withSafety(product, await safetyInOwnWords(context)),
-    await findScales(context.db),
-  );
+  const codes = await findShownCodes(context.db, id);
+  return {
+    ...withSizing(
+      withSafety(product, await safetyInOwnWords(context)),
+      await findScales(context.db),
+    ),
+    ...(codes.length > 0 && { codes }),
+  };
 }
 
 /** @throws NotFound for an unknown or removed product, and for a draft unless for admins */
