@@ -71,6 +71,7 @@ const texts = {
   wrongZip: /*i18n*/ 'This is not the zip code of this order.',
   notCancellable: /*i18n*/ 'This order can no longer be cancelled.',
   noSuchReturn: /*i18n*/ 'There is no such return',
+  noSuchPayment: /*i18n*/ 'There is no such payment',
 
   settingHasChanged: /*i18n*/ 'Someone else has changed or ended this in the meantime.',
   shopHasChanged: /*i18n*/ 'Someone else has changed the shop in the meantime.',
@@ -116,6 +117,10 @@ const texts = {
   notOrderNumber: /*i18n*/ 'An order number looks like H-10023.',
   returnRequested: /*i18n*/ 'Your withdrawal is confirmed: see your email for what comes next.',
   exchangeSent: /*i18n*/ 'The exchange is accepted: its new order is ready to be packed.',
+  differenceWaived: /*i18n*/ 'The difference is waived, and the customer is told.',
+  differenceWithdrawn:
+    /*i18n*/ 'The difference is no longer asked for, and its items are for sale again.',
+  differencePaid: /*i18n*/ 'The payment is recorded.',
   exchangeWithoutAddress:
     /*i18n*/ 'The customer’s details have been deleted, so nothing can be sent: refuse the exchange, and refund it.',
   parcelSent: /*i18n*/ 'The parcel is sent.',

@@ -17,6 +17,7 @@ import { NewsletterReader } from '../schemas/newsletter.ts';
 import { OrderReply } from '../schemas/order.ts';
 import { LinesChange, LinesReply } from '../schemas/orderLines.ts';
 import { ParcelRequest } from '../schemas/parcels.ts';
+import { PaymentOutcome } from '../schemas/payments.ts';
 import {
   PartRefund,
   ReceivedUnits,
@@ -55,10 +56,19 @@ export const deskExtensions = {
     permission: 'orders:write',
     action: 'Changed the items of an order',
     summary:
-      'Gives an unsent order other items, at the prices that it was ordered for; a difference of its payment goes back, which needs `orders:refund`. 409 if it would cost more than was paid',
+      'Gives an unsent order other items, at the prices that it was ordered for; a difference of its payment goes back, which needs `orders:refund`, or is asked for, and then the order changes once it is paid',
     params: IdParams,
     body: LinesChange,
     reply: LinesReply,
+  },
+  'POST /settledifference/:id': {
+    permission: 'orders:write',
+    action: 'Settled a difference',
+    summary:
+      'Waives a difference that a customer is asked to pay, which needs `orders:refund`, withdraws it, or records its payment for a manual order',
+    params: IdParams,
+    body: PaymentOutcome,
+    reply: OrderReply,
   },
   'POST /openreturn/:id': {
     permission: 'orders:write',

@@ -11,6 +11,7 @@ import { NewsletterChoice, NewsletterToken } from '../schemas/newsletter.ts';
 import { OrderReply } from '../schemas/order.ts';
 import {
   customerPrint,
+  LinkedPayment,
   LinkedPrintRequest,
   LinkedReturnRequest,
   OpenedOrder,
@@ -85,6 +86,17 @@ export const shopperExtensions = {
     summary: 'Asks to return units of the order of the link; a mail confirms it',
     body: LinkedReturnRequest,
     reply: OpenedOrder,
+  },
+  'POST /paydifference/:id': {
+    summary:
+      'The payment page for a difference of the customer’s own order, for `window.location.href`; `payment=paid` or `payment=cancelled` leads back',
+    params: IdParams,
+    reply: Type.Object({ url: Type.String() }),
+  },
+  'POST /paylinkeddifference': {
+    summary: 'The same for the order of the link',
+    body: LinkedPayment,
+    reply: Type.Object({ url: Type.String() }),
   },
   'POST /returnorder/:id': {
     summary: 'Asks to return units of the customer’s own order; a mail confirms it',

@@ -71,6 +71,10 @@ export const printKinds = ['invoice', 'packingSlip', 'returnSlip'] as const;
 /** Payment of a manual order: outside of the shop's payment page, or not yet. */
 export const manualPayments = ['cash', 'transfer', 'card', 'unpaid'] as const;
 
+/** States of a difference that a customer is asked to pay, and how staff settle one. */
+export const differenceStates = ['open', 'paid', 'waived', 'ended'] as const;
+export const differenceOutcomes = ['waive', 'withdraw', 'paid'] as const;
+
 /** Steps to open a new shop, in order. */
 export const setupSteps = [
   'profile',

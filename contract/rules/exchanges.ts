@@ -1,5 +1,6 @@
 import { i18n } from '../i18n.ts';
 import type { ReturnRequest } from '../schemas/returns.ts';
+import { leastPayment } from './giftCards.ts';
 import { addedBack, daysToSendBack, type PaidBill, refundFor } from './returns.ts';
 import { inSize } from './sizeNames.ts';
 import { roundCents, smallestSum } from './sums.ts';
@@ -40,12 +41,6 @@ export function exchangeProblem(
   }
   const { available } = wanted;
   const item = inSize(wanted.name, size);
-  if (!isSame && wanted.priceCents > bought.priceCents) {
-    return i18n.t(
-      '{item} costs more than you paid: send yours back for a refund, and order the other one.',
-      { item },
-    );
-  }
   if (available >= quantity) return undefined;
   return available === 0
     ? i18n.t('{item} is sold out: choose another, or a refund.', { item })
@@ -72,15 +67,41 @@ export function paidForUnits(
 }
 
 /**
- * Price of the new unit in cents: at most what was paid for the old one. Another size never costs
- * more, even if the price has risen.
+ * Price of the new unit in cents: what was paid for the old one, its share of a code taken off, or
+ * less. A dearer colour costs the difference of both prices more; another size never costs more,
+ * even if the price has risen.
  */
-export function exchangePrice({ goods }: UnitsPaid, quantity: number, wantedCents: number): number {
+export function exchangePrice(
+  { goods }: UnitsPaid,
+  quantity: number,
+  wantedCents: number,
+  dearerBy = 0,
+): number {
   const step = smallestSum();
-  return Math.min(wantedCents, Math.floor(goods / quantity / step) * step);
+  const paidCents = Math.floor(goods / quantity / step) * step;
+  return dearerBy > 0 ? paidCents + dearerBy : Math.min(wantedCents, paidCents);
 }
 
-/** Taxes that were added to the old units, for new ones of these prices: never more than was paid. */
+/** Cents by which a unit's colour is dearer than the one that was bought. */
+export function dearerBy(
+  bought: Pick<Bought, 'productId' | 'priceCents'>,
+  wanted: Pick<Wanted, 'productId' | 'priceCents'>,
+): number {
+  if (wanted.productId === bought.productId) return 0;
+  return Math.max(0, wanted.priceCents - bought.priceCents);
+}
+
+/** Cents to pay for new units, beyond what was paid for the old ones; less than is payable is none. */
+export function exchangeDifference(totalCents: number, paid: readonly UnitsPaid[]): number {
+  const paidCents = paid.reduce(
+    (sum, { goods, added }) => added.reduce((all, cents) => all + cents, sum + goods),
+    0,
+  );
+  const more = Math.floor((totalCents - paidCents) / smallestSum()) * smallestSum();
+  return more < leastPayment() ? 0 : more;
+}
+
+/** Taxes that were added to the old units, for new ones of these prices. */
 export function exchangedTaxes(
   taxes: readonly IncludedTax[],
   lines: readonly { cents: number; paid: UnitsPaid }[],

@@ -25,7 +25,7 @@ export function formatGiftCode(code: string): string {
 }
 
 /** Smallest rest in cents that payment providers accept: half a dollar, or 50 yen. */
-const leastPayment = () => (decimals() > 2 ? 500 : 50);
+export const leastPayment = () => (decimals() > 2 ? 500 : 50);
 
 /** Cents of a total that a card pays: all of it, or as much as leaves a rest that can be paid. */
 export function giftCardShare(totalCents: number, balanceCents: number): number {

@@ -1,16 +1,18 @@
 import { i18n } from '../i18n.ts';
 import type { OrderChange } from '../schemas/order.ts';
-import { isRefunded } from './orderStates.ts';
+import { awaitsPaymentText } from './differences.ts';
+import { awaitsPayment, isRefunded, type WithDifferences } from './orderStates.ts';
 
 /** Rules for changes of an order: `docs/decisions/0012-order-changes.md`. */
 
 type Changeable = Required<Omit<OrderChange, 'version'>>;
 
-export type OrderBefore = Changeable & {
-  /** The refund is decided, but the payment provider has yet to make it. */
-  refundPending: boolean;
-  parcels?: readonly unknown[] | undefined;
-};
+export type OrderBefore = Changeable &
+  WithDifferences & {
+    /** The refund is decided, but the payment provider has yet to make it. */
+    refundPending: boolean;
+    parcels?: readonly unknown[] | undefined;
+  };
 
 /** Changes in an order's history, by the contract's names of the fields. */
 type OrderChanges = Record<string, { from: string; to: string }>;
@@ -67,10 +69,13 @@ export function refusalOf(order: OrderBefore, change: OrderChange): string | und
       'A parcel of this order was sent: it can’t be cancelled. Change its items to what was sent.',
     );
   }
+  const goesOut = isMoved && !ends.includes(delivery);
+  if (goesOut && awaitsPayment(order)) return i18n.t(awaitsPaymentText);
   const isSentElsewhere = changesAddress(order, change);
   if (isSentElsewhere && order.delivery_status !== 'processing') {
     return i18n.t('Name and address can only be changed until the order is shipped.');
   }
+  if (isSentElsewhere && awaitsPayment(order)) return i18n.t(awaitsPaymentText);
   if (isSentElsewhere && order.address === '') {
     return i18n.t(
       'This order has no address: it was handed over, or the customer’s details have been deleted.',
@@ -87,7 +92,7 @@ export function refusalOf(order: OrderBefore, change: OrderChange): string | und
   if (requestsRefund(order, change) && order.payment_status !== 'paid') {
     return i18n.t('Only a paid order can be refunded.');
   }
-  if (isMoved && !ends.includes(delivery) && (isRefunded(order) || requestsRefund(order, change))) {
+  if (goesOut && (isRefunded(order) || requestsRefund(order, change))) {
     return i18n.t('A refunded order cannot be resumed: it can be cancelled or returned.');
   }
   return undefined;

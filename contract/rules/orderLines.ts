@@ -1,7 +1,9 @@
 import { i18n } from '../i18n.ts';
 import type { Parcel } from '../schemas/parcels.ts';
+import { awaitsPaymentText, daysToPayMore } from './differences.ts';
+import { leastPayment } from './giftCards.ts';
 import { formatCents } from './money.ts';
-import { isRefunded } from './orderStates.ts';
+import { awaitsPayment, isRefunded, type WithDifferences } from './orderStates.ts';
 import { sentUnits } from './returns.ts';
 import { inSize } from './sizeNames.ts';
 
@@ -11,7 +13,7 @@ type Key = { productId: string; size: string };
 
 type Line = Key & { name: string; quantity: number; priceCents: number };
 
-type ChangeableOrder = {
+type ChangeableOrder = WithDifferences & {
   payment_status: string;
   delivery_status: string;
   refundPending?: boolean | undefined;
@@ -42,6 +44,7 @@ function stateProblem(order: Omit<ChangeableOrder, 'products' | 'parcels'>): str
       { state: order.delivery_status },
     );
   }
+  if (awaitsPayment(order)) return i18n.t(awaitsPaymentText);
   if (order.requests.length === 0) return undefined;
   return i18n.t(
     'Items of this order are being returned: take a new order for what else is wanted.',
@@ -77,14 +80,19 @@ export function linePrice(
 }
 
 /**
- * Cents that go back when an order gets another total; or the reason why it can't, without sums
- * for those who may not see them.
+ * Cents that go back, or are to be paid more, when an order gets another total; or the reason why it
+ * can't, without sums for those who may not see them.
  */
 export function differenceStep(
-  order: { payment_status: string; totalCents: number; refundedCents: number },
+  order: {
+    payment_status: string;
+    totalCents: number;
+    refundedCents: number;
+    manualPayment?: string | undefined;
+  },
   totalCents: number,
   seesSums = true,
-): { refundCents: number } | string {
+): { refundCents: number; moreCents: number } | string {
   // A total that is all refunded would make it a refunded order.
   if (order.refundedCents > 0 && totalCents <= order.refundedCents) {
     return seesSums
@@ -93,14 +101,16 @@ export function differenceStep(
         })
       : i18n.t('A part of this order was refunded: it must cost more than that.');
   }
-  if (order.payment_status !== 'paid') return { refundCents: 0 };
+  if (order.payment_status !== 'paid') return { refundCents: 0, moreCents: 0 };
   const more = totalCents - order.totalCents;
-  if (more <= 0) return { refundCents: -more };
-  return seesSums
-    ? i18n.t('These items cost {price} more than was paid: take another order for what is added.', {
-        price: formatCents(more),
-      })
-    : i18n.t('These items cost more than was paid: take another order for what is added.');
+  if (more > 0 && more < leastPayment() && order.manualPayment === undefined) {
+    return seesSums
+      ? i18n.t('These items cost only {price} more, which can’t be paid by card.', {
+          price: formatCents(more),
+        })
+      : i18n.t('These items cost so little more that it can’t be paid by card.');
+  }
+  return { refundCents: Math.max(0, -more), moreCents: Math.max(0, more) };
 }
 
 /**
@@ -108,23 +118,49 @@ export function differenceStep(
  * for those who may not see them.
  */
 export function linesMessage(
-  { total, refund }: { total: number; refund: number },
+  { total, refund, more = 0 }: { total: number; refund: number; more?: number },
   isPaidManually: boolean,
   seesSums = true,
 ): string {
+  const parts = [
+    seesSums && i18n.t('The order comes to {price}.', { price: formatCents(total) }),
+    ...(more > 0
+      ? [
+          moreMessage(more, isPaidManually, seesSums),
+          i18n.t(
+            'The new items are kept for {count, plural, one {# day} other {# days}}, and the order changes once it is paid.',
+            { count: daysToPayMore },
+          ),
+        ]
+      : [refundMessage(refund, isPaidManually, seesSums)]),
+  ];
+  return parts.filter(Boolean).join(' ');
+}
+
+function moreMessage(more: number, isPaidManually: boolean, seesSums: boolean): string {
+  if (!seesSums) {
+    return isPaidManually
+      ? i18n.t('Take the difference by hand, and record it here.')
+      : i18n.t('The customer is asked by email to pay the difference.');
+  }
+  const price = formatCents(more);
+  return isPaidManually
+    ? i18n.t('Take {price} more by hand, and record it here.', { price })
+    : i18n.t('The customer is asked by email to pay {price} more.', { price });
+}
+
+function refundMessage(refund: number, isPaidManually: boolean, seesSums: boolean) {
   if (!seesSums) {
     if (refund === 0) return i18n.t('Nothing of the payment goes back.');
     return isPaidManually
       ? i18n.t('Give the difference back by hand, as it was taken.')
       : i18n.t('The difference goes back to the customer.');
   }
-  const sum = i18n.t('The order comes to {price}.', { price: formatCents(total) });
-  if (refund === 0) return sum;
-  const back = { price: formatCents(refund) };
-  const destination = isPaidManually
-    ? i18n.t('Give {price} back by hand, as it was taken.', back)
-    : i18n.t('{price} goes back to the customer.', back);
-  return `${sum} ${destination}`;
+  if (refund === 0) return undefined;
+  const price = formatCents(refund);
+  return isPaidManually
+    ? i18n.t('Give {price} back by hand, as it was taken.', { price })
+    : i18n.t('{price} goes back to the customer.', { price });
 }
 
 /** Parcels of an order whose lines have other places now. */

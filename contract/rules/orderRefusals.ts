@@ -7,6 +7,7 @@ const sentences: Record<string, string> = {
   'was refunded': /*i18n*/ '{order} was refunded',
   'is not paid': /*i18n*/ '{order} is not paid',
   'is not known to be paid': /*i18n*/ '{order} is not known to be paid',
+  'waits for a payment': /*i18n*/ '{order} waits for a payment',
   'has no return on its way': /*i18n*/ '{order} has no return on its way',
 };
 

@@ -66,20 +66,33 @@ export function statesToShip({
   };
 }
 
+/** Differences that were asked for after the first payment. */
+export type WithDifferences = {
+  payments?: readonly { state: string; isExchange?: boolean | undefined }[] | undefined;
+};
+
+/** Returns true if changed items wait for their payment: until then, nothing is sent. */
+export function awaitsPayment({ payments = [] }: WithDifferences): boolean {
+  return payments.some(({ state, isExchange }) => state === 'open' && !isExchange);
+}
+
 /**
  * Reason not to pack an order, such as "is not paid", for `refusedOrder`; undefined while its goods
  * belong to the customer.
  */
-export function packingRefusal(order: Owed & States): string | undefined {
+export function packingRefusal(order: Owed & States & WithDifferences): string | undefined {
   const { payment_status, delivery_status, refundPending } = order;
   if (isState(delivery_status, 'cancelled')) return 'was cancelled';
-  if (isPaidOrOnAccount(order)) return undefined;
+  if (isPaidOrOnAccount(order)) return awaitsPayment(order) ? 'waits for a payment' : undefined;
   if (refundPending) return 'is being refunded';
   return isState(payment_status, 'refunded') ? 'was refunded' : 'is not paid';
 }
 
 /** Reason not to ship an order, such as "is already shipped"; undefined if it should be shipped. */
-export function shippingRefusal(order: Owed & States, lists: StateLists): string | undefined {
+export function shippingRefusal(
+  order: Owed & States & WithDifferences,
+  lists: StateLists,
+): string | undefined {
   const isWaiting = order.delivery_status === statesToShip(lists).delivery;
   const reason = packingRefusal(order);
   if (reason === 'is not paid' && !isPaidKnown(lists, [order])) return 'is not known to be paid';
@@ -87,7 +100,7 @@ export function shippingRefusal(order: Owed & States, lists: StateLists): string
 }
 
 /** Returns true if an order's parcel must be sent and has not been yet. */
-export function needsShipping(order: Owed & States, lists: StateLists): boolean {
+export function needsShipping(order: Owed & States & WithDifferences, lists: StateLists): boolean {
   return shippingRefusal(order, lists) === undefined;
 }
 

@@ -1,12 +1,13 @@
 import { i18n } from '../i18n.ts';
 import type { Parcel, ParcelRequest } from '../schemas/parcels.ts';
-import { isRefunded, isState } from './orderStates.ts';
+import { awaitsPaymentText } from './differences.ts';
+import { awaitsPayment, isRefunded, isState, type WithDifferences } from './orderStates.ts';
 import { listUnits, sentUnits } from './returns.ts';
 import { inSize } from './sizeNames.ts';
 
 /** Parcels of an order that is sent in parts: `docs/decisions/0078-parcels.md`. */
 
-type ParcelledOrder = {
+type ParcelledOrder = WithDifferences & {
   payment_status: string;
   delivery_status: string;
   refundPending?: boolean | undefined;
@@ -46,6 +47,7 @@ export function parcelStep(
   }
   const { products, delivery_status } = order;
   if (isRefunded(order)) return i18n.t('This order was refunded: nothing of it is sent.');
+  if (awaitsPayment(order)) return i18n.t(awaitsPaymentText);
   if (!isState(delivery_status, 'processing')) {
     return i18n.t(
       '{state, select, shipped {This order is shipped already.} delivered {This order is delivered already.} returned {This order is returned already.} cancelled {This order is cancelled already.} other {This order is {state} already.}}',

@@ -214,7 +214,12 @@ export function billSums(order: PricedOrder): { label: string; amount: string }[
       : [{ label: i18n.t('Delivery: {delivery}', { delivery }), amount: price }]),
     ...(code === null
       ? []
-      : [{ label: i18n.t('Code {code}', { code }), amount: `−${formatCents(discountCents)}` }]),
+      : [
+          {
+            label: code ? i18n.t('Code {code}', { code }) : i18n.t('Discount'),
+            amount: `−${formatCents(discountCents)}`,
+          },
+        ]),
     ...added.map(({ name, rate, cents }) => ({
       ...{
         label: i18n.t('{rate}% {tax}', { rate: formatCount(rate), tax: name }),

@@ -115,7 +115,13 @@ export function exchangeStep(
   if (lines.some(({ quantity, restocked, damaged }) => restocked + damaged < quantity)) {
     return i18n.t('Record all items of this exchange as received first, or refuse the return.');
   }
-  const cents = toCents(request.exchange.total);
+  const { difference, isPaid, total } = request.exchange;
+  if (difference && !isPaid) {
+    return i18n.t('{price} more must be paid first, or waived.', {
+      price: formatCents(toCents(difference)),
+    });
+  }
+  const cents = toCents(total);
   if (cents <= rest) return { cents };
   return i18n.t(
     'Only {rest} of the payment is left for an exchange of {price}: refuse the exchange, and refund the rest.',

@@ -196,6 +196,14 @@ export function listUnits(
     .join('; ');
 }
 
+/** All units of these lines: "2 × Linen shirt, size S", and so on. */
+export function listLines(lines: readonly Line[]): string {
+  return listUnits(
+    lines,
+    lines.map(({ quantity }, line) => ({ line, quantity })),
+  );
+}
+
 /** Returned units of each line. */
 export function receivedUnits(
   requests: readonly OrderReturn[],

@@ -19,6 +19,7 @@ import {
 } from './common.ts';
 import { GiftCardPayment } from './giftCards.ts';
 import { Parcel } from './parcels.ts';
+import { OrderPayment } from './payments.ts';
 import { OrderReturns } from './returns.ts';
 import { CodeText, OrderDelivery, OrderDiscount, OrderTax } from './selling.ts';
 
@@ -83,6 +84,10 @@ export const Order = Type.Object({
   giftCard: optional(
     Dollars,
     'Extension: what a gift card paid of the total; absent where none did',
+  ),
+  payments: optional(
+    Type.Array(OrderPayment),
+    'Extension: differences that were asked for later, the oldest first; absent where there are none',
   ),
   returns: optional(
     OrderReturns,

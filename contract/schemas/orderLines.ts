@@ -25,5 +25,6 @@ export const LinesReply = Type.Object({
   ...OrderReply.properties,
   total: { ...Dollars, description: 'The order’s total with these lines' },
   refund: { ...Dollars, description: 'What of the payment goes back' },
+  more: optional(Dollars, 'What the customer is asked to pay; until then nothing changes'),
 });
 export type LinesReply = Static<typeof LinesReply>;

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Email, optional, StrictObject } from './common.ts';
+import { Email, Id, optional, StrictObject } from './common.ts';
 import { Order } from './order.ts';
 import { ReturnedUnits } from './returns.ts';
 
@@ -18,6 +18,10 @@ export type ProvenOrderLink = Static<typeof ProvenOrderLink>;
 /** A return request from someone with the link. */
 export const LinkedReturnRequest = StrictObject({ token: LinkToken, zip: Zip, ...ReturnedUnits });
 export type LinkedReturnRequest = Static<typeof LinkedReturnRequest>;
+
+/** Asks for the payment page of a difference. */
+export const LinkedPayment = StrictObject({ token: LinkToken, zip: Zip, paymentId: Id });
+export type LinkedPayment = Static<typeof LinkedPayment>;
 
 /** Documents of an order for its customer. */
 export const customerPrint = {

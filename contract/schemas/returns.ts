@@ -88,6 +88,8 @@ export const OrderReturn = Type.Object({
       until: { ...Time, description: 'How long the new units are kept' },
       total: { ...Dollars, description: 'What of the payment they take, taxes included' },
       isHeld: Type.Boolean({ description: 'They are still kept; if not, the return is refunded' }),
+      difference: optional(Dollars, 'What they cost more, and the customer pays beside it'),
+      isPaid: optional(Type.Boolean(), 'The difference is paid: before, nothing is sent'),
       order: optional(
         Type.Object({
           ...{ _id: Id, number: Type.String() },

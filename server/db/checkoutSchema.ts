@@ -20,8 +20,8 @@ import { giftCards } from './giftCardSchema.ts';
 import { discountCodes } from './shopSchema.ts';
 
 /**
- * `open` can be paid; `completed` has its order; `exchange` keeps the new units of a return; the others
- * ended without one.
+ * `open` can be paid; `completed` has its order; `exchange` keeps the new units of a return, or of
+ * changed lines; the others ended without one.
  */
 export const sessionStates = [
   ...(['open', 'completed', 'exchange', 'cancelled', 'expired', 'failed'] as const),

@@ -7,6 +7,7 @@ import {
 } from '../db/checkoutSchema.ts';
 import type { Database } from '../db/database.ts';
 import { giftCards } from '../db/giftCardSchema.ts';
+import { findPaidTestPages } from './orderPayments.ts';
 import { lockPictures } from './pictures.ts';
 
 /** Provider of a checkout that a gift card pays wholly. */
@@ -126,6 +127,15 @@ export async function completeCheckout(tx: Database, id: string) {
   await tx.update(checkoutSessions).set({ status: 'completed' }).where(eq(checkoutSessions.id, id));
 }
 
+/** Changes the sums of a session that keeps units for an exchange or a change. */
+export async function changeCheckoutBill(
+  tx: Database,
+  id: string,
+  bill: Pick<CheckoutSession, 'totalCents' | 'taxes' | 'code' | 'discountCents'>,
+) {
+  await tx.update(checkoutSessions).set(bill).where(eq(checkoutSessions.id, id));
+}
+
 export type TestPaymentRow = typeof testPayments.$inferSelect;
 
 /** Adds a payment, unless its key is known. @returns the id of the key's payment */
@@ -185,7 +195,7 @@ export async function replaceFormToken(db: Database, id: string, token: string, 
   return used.length === 1;
 }
 
-/** Payments of checkout sessions that are still open, and of gift cards. */
+/** Payments of checkout sessions that are still open, of gift cards, and of differences. */
 export async function findUnclaimedTestPayments(db: Database, limit: number) {
   const unclaimed = await db
     .select({ id: testPayments.id })
@@ -199,7 +209,7 @@ export async function findUnclaimedTestPayments(db: Database, limit: number) {
     .innerJoin(giftCards, eq(giftCards.providerId, testPayments.id))
     .where(and(isNull(giftCards.activeAt), eq(testPayments.status, 'paid')))
     .limit(limit);
-  return [...unclaimed, ...cards].map(({ id }) => id);
+  return [...[...unclaimed, ...cards].map(({ id }) => id), ...(await findPaidTestPages(db, limit))];
 }
 
 /** Returns true if the event was processed before. */

@@ -4,7 +4,7 @@ import { formatOrderNumber } from '../../contract/rules/orderNumber.ts';
 import type { OrderReturn } from '../../contract/schemas/returns.ts';
 import { checkoutLines, checkoutSessions } from '../db/checkoutSchema.ts';
 import { type Database, isAnyOf } from '../db/database.ts';
-import { orderReturns, orders } from '../db/orderSchema.ts';
+import { orderPayments, orderReturns, orders } from '../db/orderSchema.ts';
 import { findCheckoutById } from './checkouts.ts';
 
 type Exchange = {
@@ -25,6 +25,7 @@ export async function findExchanges(
   const rows = await db
     .select({
       ...{ id, expiresAt, totalCents, position, productId, name, size, priceCents },
+      payment: orderPayments,
       order: { id: orders.id, number: orders.number },
       isReturned: sql<boolean>`(select sum(quantity) from order_products p where p.order_id = ${orders.id})
         = (select count(*) from returned_units u
@@ -38,13 +39,17 @@ export async function findExchanges(
     .from(checkoutSessions)
     .innerJoin(checkoutLines, eq(checkoutLines.sessionId, id))
     .leftJoin(orders, eq(orders.sessionId, id))
+    .leftJoin(orderPayments, eq(orderPayments.exchangeId, id))
     .where(isAnyOf(id, ids));
-  for (const { order, ...row } of rows) {
+  for (const { order, payment, ...row } of rows) {
+    // Waived, it is not part of the total.
+    const more = payment && payment.state !== 'waived' ? payment : undefined;
     const exchange = found.get(row.id) ?? {
       terms: {
         until: row.expiresAt.toISOString(),
-        total: toDollars(row.totalCents),
+        total: toDollars(row.totalCents - (more?.cents ?? 0)),
         isHeld: row.isHeld,
+        ...(more && { difference: toDollars(more.cents), isPaid: more.state === 'paid' }),
         ...(order && {
           order: {
             ...{ _id: order.id, number: formatOrderNumber(order.number) },

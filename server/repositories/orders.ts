@@ -9,6 +9,7 @@ import { type Database, isAnyOf } from '../db/database.ts';
 import { orderHistory, orderProducts, orders } from '../db/orderSchema.ts';
 import { pictures } from '../db/reviewSchema.ts';
 import type { SoldLine } from './checkouts.ts';
+import { findOrderPayments, hasWholeRefund } from './orderPayments.ts';
 import { findParcels, type StoredParcel } from './parcels.ts';
 import { findRefunds, findReturns, findSentTimes, hasPendingPart, refundsIn } from './returns.ts';
 
@@ -41,6 +42,7 @@ export type StoredOrder = OrderRow & {
   sentAt: Date;
   parcels: StoredParcel[];
   requests: OrderReturn[];
+  payments: Awaited<ReturnType<typeof findOrderPayments>>;
 } & ReturnType<typeof refundsIn>;
 
 export async function insertOrder(
@@ -161,7 +163,7 @@ export async function findPendingRefunds(db: Database, limit: number) {
   const rows = await db
     .select(columns)
     .from(orders)
-    .where(or(orders.refundPending, hasPendingPart))
+    .where(or(orders.refundPending, hasPendingPart, hasWholeRefund))
     .orderBy(sql`random()`)
     .limit(limit);
   return withProducts(db, rows);
@@ -181,6 +183,7 @@ export async function withProducts(db: Database, rows: OrderRow[]): Promise<Stor
   for (const { orderId, position: _, ...line } of bought) byOrder.get(orderId)?.push(line);
   const requests = await findReturns(db, idsOf(rows));
   const refunds = await findRefunds(db, idsOf(rows));
+  const payments = await findOrderPayments(db, idsOf(rows));
   const moved = rows.filter(({ deliveryStatus }) => deliveryStatus !== 'processing');
   const sent = await findSentTimes(db, idsOf(moved));
   const allParcels = await findParcels(db, idsOf(rows));
@@ -192,6 +195,7 @@ export async function withProducts(db: Database, rows: OrderRow[]): Promise<Stor
       parcels,
       sentAt: sent.get(row.id) ?? parcels.at(-1)?.sentAt ?? row.createdAt,
       requests: requests.get(row.id) ?? [],
+      payments: payments.filter(({ orderId }) => orderId === row.id),
       ...refundsIn(refunds.filter(({ orderId }) => orderId === row.id)),
     };
   });

@@ -37,6 +37,7 @@ import {
 } from '../services/orders/returns.ts';
 import { sendExchange } from '../services/orders/sendExchange.ts';
 import { sendParcel } from '../services/orders/sendParcel.ts';
+import { settleDifference } from '../services/orders/settleDifference.ts';
 import { fetchPicture } from '../services/pictures/fetchPicture.ts';
 import { storePictures } from '../services/pictures/storePictures.ts';
 
@@ -77,6 +78,11 @@ export function adminOrderRoutes(
   );
   route(app, 'POST /receivereturn/:id', ({ caller, params, body }) =>
     receiveReturn(context, caller.id, params.id, body),
+  );
+  route(app, 'POST /settledifference/:id', ({ caller, params, body }) =>
+    settleDifference(context, caller.id, params.id, body, (permission) =>
+      caller.permissions.includes(permission),
+    ),
   );
   route(app, 'POST /refusereturn/:id', ({ caller, params, body }) =>
     refuseReturn(context, caller.id, params.id, body),

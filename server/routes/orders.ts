@@ -16,10 +16,12 @@ import {
   findLinked,
   mailOrderLink,
   openOrder,
+  payLinkedDifference,
   renewOrderLink,
   returnLinkedOrder,
 } from '../services/orders/orderLinks.ts';
 import { listOrders, toOrder } from '../services/orders/orderView.ts';
+import { payOwnDifference } from '../services/orders/payDifference.ts';
 import {
   type PrintContext,
   printInvoice,
@@ -86,5 +88,11 @@ export function orderRoutes(
     const message = messages.returnRequested;
     return { success: true, message, order: await toOrder(order, context) };
   });
+  route(app, 'POST /paydifference/:id', ({ caller, params }, { request }) =>
+    payOwnDifference(context, caller.id, params.id, urlsOf(request, config)),
+  );
+  route(app, 'POST /paylinkeddifference', ({ body }, { request }) =>
+    byLink(body, request.ip, () => payLinkedDifference(context, body, urlsOf(request, config))),
+  );
   route(app, 'GET /getorders', ({ caller }) => listOrders(context, caller.id));
 }

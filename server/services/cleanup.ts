@@ -16,6 +16,7 @@ import { applySalesOfToday } from './catalogue/saleDays.ts';
 import { removePastAlerts, sendStockAlerts } from './catalogue/stockAlerts.ts';
 import { endCheckout, paymentArrived } from './checkout/endCheckout.ts';
 import type { CheckoutContext } from './context.ts';
+import { settleDifferences } from './orders/differences.ts';
 import { refund } from './orders/finishOrder.ts';
 import { sendWaitingMails } from './orders/orderMails.ts';
 import { requestReviews } from './orders/reviewRequests.ts';
@@ -73,6 +74,7 @@ async function settlePayments(context: CheckoutContext) {
       report(error, `Checkout session ${session.id} was not settled`),
     );
   }
+  await settleDifferences(context, batch);
   for (const order of await findPendingRefunds(db, batch)) await refund(context, order);
   await refundGiftCards(context, batch);
   await sendWaitingMails(context, batch);

@@ -67,6 +67,7 @@ function randomOrder(number: number, pick: (end: number) => number): StoredOrder
     ...{ manualPayment: null, notes: '', customerNote: '', trackingUrl: '', stockDeducted: true },
     ...{ refundPending: state === 'paid' && pick(9) === 0, refundedCents: back, createdAt: at },
     ...{ version: 1, products: lines, sentAt: at, requests: [], parcels: [], differences: [] },
+    payments: [],
     refunds,
   };
 }

@@ -133,15 +133,11 @@ onBothDatabases('changed lines', (database) => {
     expect((await given()).reduce((sum, cents) => sum + cents, 0)).toBe(1573);
   });
 
-  it('are refused if they cost more than was paid, and taken of an unpaid order', async () => {
+  it('are taken of an unpaid order that costs more', async () => {
     const lines: Line[] = [
       [1, 'M', 3],
       [2, 'M', 1],
     ];
-    await expect(change(lines)).rejects.toMatchObject({
-      ...{ status: 409, message: expect.stringContaining('$10.00 more than was paid') },
-    });
-    expect(await stockOf(1, 'M')).toBe(3);
     await editOrder(shop, admin, order, { payment_status: 'pending' });
     await change(lines);
     expect(await seen()).toMatchObject({ total: 37, payment_status: 'pending' });

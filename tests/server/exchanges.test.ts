@@ -175,7 +175,6 @@ onBothDatabases('exchanges', (database) => {
   });
 
   it.each([
-    ['a dearer colour', 3, 'M', 'costs more'],
     ['another item', 4, 'M', 'the same item'],
     ['the same size', 1, 'M', 'another size or colour'],
     ['a size that the shop lacks', 1, 'XL', 'is sold out'],

@@ -16,6 +16,7 @@ import { sizeId } from '../../repositories/stock.ts';
 import { lockCustomer } from '../../repositories/users.ts';
 import { lockHeldStock } from '../cart/holds.ts';
 import type { CheckoutContext } from '../context.ts';
+import { differencePaid } from '../orders/differences.ts';
 import { giftCardPaid } from '../selling/buyGiftCard.ts';
 import { completeOrder } from './completeOrder.ts';
 
@@ -113,11 +114,14 @@ export async function handlePaymentEvent(
   await recordEvent(db, { id, type, receivedAt: now() });
 }
 
-/** Creates the order of a paid session, or mails a paid gift card. Unknown sessions are ignored. */
+/**
+ * Creates the order of a paid session, records a difference, or mails a paid gift card. Unknown
+ * sessions are ignored.
+ */
 export async function paymentArrived(context: CheckoutContext, providerId: string) {
   const session = await findCheckout(context.db, providerId);
   if (session) await completeOrder(context, session);
-  else await giftCardPaid(context, providerId);
+  else if (!(await differencePaid(context, providerId))) await giftCardPaid(context, providerId);
 }
 
 /** The customer left the payment page: the cart keeps the units. */

@@ -9,14 +9,12 @@ import {
   linePrice,
   linesMessage,
   linesProblem,
-  movedParcels,
 } from '../../../contract/rules/orderLines.ts';
 import type { Permission } from '../../../contract/rules/permissions.ts';
 import { codeAppliesTo } from '../../../contract/rules/pricing.ts';
 import { mainPicture } from '../../../contract/rules/productInput.ts';
-import { listUnits } from '../../../contract/rules/returns.ts';
+import { listLines } from '../../../contract/rules/returns.ts';
 import { inSize } from '../../../contract/rules/sizeNames.ts';
-import { onlyLeft } from '../../../contract/rules/stock.ts';
 import { taxedBill } from '../../../contract/rules/taxes.ts';
 import type { LinesChange, LinesReply } from '../../../contract/schemas/orderLines.ts';
 import type { DeliveryMethod } from '../../../contract/schemas/selling.ts';
@@ -26,35 +24,34 @@ import { forStaff } from '../../lib/languages.ts';
 import type { SoldLine } from '../../repositories/checkouts.ts';
 import { findPaidCheckout } from '../../repositories/exchanges.ts';
 import { insertOrderMail } from '../../repositories/mails.ts';
-import { replaceLines } from '../../repositories/orderLines.ts';
 import {
   findOrder,
   insertHistory,
   type StoredOrder,
   updateOrder,
 } from '../../repositories/orders.ts';
-import { updateParcel } from '../../repositories/parcels.ts';
 import { findProductsById } from '../../repositories/products.ts';
 import { insertRefund } from '../../repositories/returns.ts';
 import { findCode, findDelivery, findTaxes } from '../../repositories/selling.ts';
-import { sizeId, takeUnits } from '../../repositories/stock.ts';
-import { lockAndReleaseExpired } from '../cart/holds.ts';
+import { sizeId } from '../../repositories/stock.ts';
 import type { CheckoutContext, Context } from '../context.ts';
 import { findNamedDelivery } from '../selling/deliveryNames.ts';
 import { keptLanguage, mapInOwnWords, settingsInOwnWords } from '../selling/ownWords.ts';
+import { askForChange, type ChangedBill, findAskedChange } from './askForChange.ts';
 import { checkProvider } from './changeOrder.ts';
 import { finishOrder } from './finishOrder.ts';
 import { lockOrder, toChangedOrder, toRulesOrder } from './orderView.ts';
+import { findDifference, takeDifference, writeNewLines } from './writeLines.ts';
 
 /**
  * Changes the lines of an order that is not sent yet: its stock, sums and taxes follow, and a
- * difference of its payment is refunded. The customer is told by email. The same lines again change
- * nothing.
+ * difference of its payment is refunded. If a paid order would cost more, the new units are kept, and
+ * the order changes once the customer has paid the difference. The customer is told by email. The
+ * same lines again change nothing.
  * @param may says what the caller's role allows
  * @throws BadInput for a size that is named twice
  * @throws NotAllowed when money would go back, and the caller may not refund
- * @throws Conflict when it was changed meanwhile, units are missing or were sent, or it would cost
- * more than was paid
+ * @throws Conflict when it was changed meanwhile, or units are missing or were sent
  */
 export async function changeLines(
   context: CheckoutContext,
@@ -71,10 +68,11 @@ export async function changeLines(
   );
   const finished = change.isPreview ? order : await finishOrder(context, order);
   const message = linesMessage(sums, order.manualPayment !== null, may('orders:sums'));
-  const { total, refund } = sums;
+  const { total, refund, more = 0 } = sums;
   return {
     ...(await toChangedOrder(finished, context, message)),
     ...{ total: toDollars(total), refund: toDollars(refund) },
+    ...(more > 0 && { more: toDollars(more) }),
   };
 }
 
@@ -100,7 +98,9 @@ async function writeLines(
     change.lines.every((line) =>
       order.products.some((old) => isSameSize(old, line) && old.quantity === line.quantity),
     );
-  if (isSame) return { order, sums: { total: order.totalCents, refund: 0 } };
+  if (isSame) return { order, sums: { total: order.totalCents, refund: 0, more: 0 } };
+  const asked = await findAskedChange(tx, order, change.lines);
+  if (asked) return { order, sums: asked };
   if (change.version !== order.version) throw new Conflict(messages.orderHasChanged, 'version');
   // An exchange's order has the payment of the first one.
   const paid = await findPaidCheckout(tx, order.sessionId);
@@ -110,31 +110,30 @@ async function writeLines(
   const { lines, bill } = await priceLines({ ...context, db: tx }, order, change.lines);
   const step = differenceStep(before, bill.totalCents, may('orders:sums'));
   if (typeof step === 'string') throw new Conflict(step);
-  const cents = step.refundCents;
-  const sums = { total: bill.totalCents, refund: cents };
+  const { refundCents: cents, moreCents: more } = step;
+  const sums = { total: bill.totalCents, refund: cents, more };
   if (cents > 0 && !may('orders:refund')) throw new NotAllowed(messages.notInRole);
-  if (cents > 0) await checkProvider(tx, order, payments.name);
+  if (cents + more > 0) await checkProvider(tx, order, payments.name);
   const at = now();
   const { isPreview = false } = change;
-  await takeDifference(tx, order, lines, { at, userId: adminId, isPreview });
+  const by = { at, userId: adminId };
+  const units = await findDifference(tx, order, lines, at);
   if (isPreview) return { order, sums };
-  await updateOrder(tx, id, bill);
-  await replaceLines(tx, order, lines);
-  for (const parcel of movedParcels(order.parcels, order.products, lines)) {
-    await updateParcel(tx, parcel.id, { lines: parcel.lines });
+  if (more > 0) {
+    const added = units.filter(({ more }) => more > 0);
+    const wanted = { lines, bill, added, cents: more };
+    return { order: await askForChange(context, tx, order, wanted, by), sums };
   }
+  await takeDifference(tx, order, units, by);
+  await updateOrder(tx, id, bill);
+  await writeNewLines(tx, order, lines);
   const aboutId = cents > 0 ? v7() : undefined;
   if (aboutId) {
     const refund = { id: aboutId, orderId: id, cents, createdAt: at, reducesTotal: true };
     await insertRefund(tx, { ...refund, note: null });
   }
-  const listed = (some: readonly SoldLine[]) =>
-    listUnits(
-      some,
-      some.map(({ quantity }, line) => ({ line, quantity })),
-    );
   const changes = forStaff(context, () => ({
-    items: { from: listed(order.products), to: listed(lines) },
+    items: { from: listLines(order.products), to: listLines(lines) },
   }));
   await insertHistory(tx, { id: v7(), orderId: id, at, userId: adminId, changes });
   await insertOrderMail(tx, { orderId: id, kind: 'changed', aboutId, createdAt: at });
@@ -146,7 +145,7 @@ async function priceLines(
   context: Context,
   order: StoredOrder,
   wanted: LinesChange['lines'],
-): Promise<{ lines: SoldLine[]; bill: Partial<StoredOrder> & { totalCents: number } }> {
+): Promise<{ lines: SoldLine[]; bill: ChangedBill }> {
   const tx = context.db;
   const products = await findProductsById(
     tx,
@@ -210,27 +209,4 @@ async function deliveryOf(
   const ended = { id: '', name, price: toDollars(deliveryCents), countries: [] };
   const found = findNamedDelivery([...shown, ...methods], name);
   return found ?? { ...ended, minDays: 0, maxDays: 0 };
-}
-
-/** Takes units that are added from the stock, and returns those that are removed. */
-async function takeDifference(
-  tx: Database,
-  { id: orderId, products, stockDeducted }: StoredOrder,
-  lines: readonly SoldLine[],
-  { isPreview, ...by }: { at: Date; userId: string; isPreview: boolean },
-) {
-  if (!stockDeducted) return;
-  const all = [...products, ...lines];
-  const stock = await lockAndReleaseExpired(tx, all, by.at);
-  const unitsIn = (some: readonly SoldLine[], key: SoldLine) =>
-    some.find((line) => isSameSize(line, key))?.quantity ?? 0;
-  for (const [key, line] of new Map(all.map((line) => [sizeId(line), line]))) {
-    const more = unitsIn(lines, line) - unitsIn(products, line);
-    const { quantity = 0, reserved = 0 } = stock.get(key) ?? {};
-    if (more > 0 && quantity - reserved < more) {
-      throw new Conflict(onlyLeft(quantity - reserved, line.name, line.size));
-    }
-    if (more === 0 || isPreview) continue;
-    await takeUnits(tx, line, more, { ...by, reason: more > 0 ? 'sold' : 'cancelled', orderId });
-  }
 }

@@ -22,6 +22,7 @@ import {
   requeueRefusedMail,
 } from '../../repositories/mails.ts';
 import { removeOrderLinks } from '../../repositories/orderLinks.ts';
+import type { StoredPayment } from '../../repositories/orderPayments.ts';
 import {
   findOrder,
   insertHistory,
@@ -32,6 +33,7 @@ import { findProductsById } from '../../repositories/products.ts';
 import { findTaxes } from '../../repositories/selling.ts';
 import { lockStock, takeUnits } from '../../repositories/stock.ts';
 import type { CheckoutContext } from '../context.ts';
+import { closeEndedPages, endDifferences } from './differences.ts';
 import { finishOrder } from './finishOrder.ts';
 import { releaseExchange } from './holdExchange.ts';
 import { mailForChange } from './orderMails.ts';
@@ -61,6 +63,7 @@ export async function changeOrder(
     writeChange(context, tx, { adminId, id, change, may }),
   );
   const order = await finishOrder(context, written);
+  await closeEndedPages(context, order);
   const isRefundedManually = order.manualPayment !== null && change.payment_status === 'refunded';
   const told = [
     messages.orderSaved,
@@ -76,7 +79,7 @@ function checkState(name: string, state: string, states: string[]): void {
 }
 
 async function writeChange(
-  { payments, now, reviewMailDays }: CheckoutContext,
+  context: CheckoutContext,
   tx: Database,
   {
     adminId,
@@ -90,6 +93,7 @@ async function writeChange(
     may: (permission: Permission) => boolean;
   },
 ): Promise<StoredOrder> {
+  const { payments, now, reviewMailDays } = context;
   const order = await lockOrder(tx, id);
   const before = toRulesOrder(order);
   const changes = changesOf(before, change);
@@ -108,6 +112,11 @@ async function writeChange(
   const goesBack = order.stockDeducted && (isCancelled || isRefund);
   if (goesBack) await putBack(tx, order, { at: now(), userId: adminId });
   if (isRefund) await releaseExchanges(tx, order, now());
+  if (isRefund || change.delivery_status === 'cancelled') {
+    const isEnding = ({ state, returnId }: StoredPayment) =>
+      returnId === null ? state === 'open' : isRefund && isUnsent(order, returnId);
+    await endDifferences(context, tx, order, { userId: adminId, isEnding });
+  }
   const update = {
     ...(change.address !== undefined && (await addressColumns(tx, order, change.address))),
     ...(change.fullName !== undefined && { fullName: change.fullName }),
@@ -186,6 +195,11 @@ async function putBack(
       ...{ ...by, reason: 'cancelled', orderId },
     });
   }
+}
+
+/** Returns true if the new units of a return have no order yet. */
+function isUnsent({ requests }: StoredOrder, returnId: string): boolean {
+  return requests.some(({ id, exchange }) => id === returnId && !exchange?.order);
 }
 
 async function releaseExchanges(tx: Database, { requests }: StoredOrder, now: Date) {

@@ -10,6 +10,7 @@ import {
   lockGiftCard,
 } from '../../repositories/giftCards.ts';
 import { insertOrderMail, isOrderMailWaiting } from '../../repositories/mails.ts';
+import { changePayment, takeFromPayments } from '../../repositories/orderPayments.ts';
 import {
   findOrder,
   type StoredOrder,
@@ -48,11 +49,16 @@ export async function refund(context: CheckoutContext, order: StoredOrder): Prom
 }
 
 function isDue(order: StoredOrder): boolean {
-  return order.refundPending || partsOf(order).length > 0;
+  return order.refundPending || partsOf(order).length + wholeOf(order).length > 0;
 }
 
 function partsOf({ refunds, differences }: StoredOrder): OrderRefund[] {
   return [...differences, ...refunds].filter(isPart);
+}
+
+/** Differences whose payment goes back: it came too late, or is for nothing any more. */
+function wholeOf({ payments }: StoredOrder) {
+  return payments.filter(({ refundDue, refundedAt }) => refundDue && !refundedAt);
 }
 
 function isPart({ settledAt }: OrderRefund): boolean {
@@ -69,6 +75,10 @@ async function refundOnce(context: CheckoutContext, { id }: StoredOrder) {
   for (const part of partsOf(order)) {
     await giver.refundPart({ key: part.id, cents: part.cents });
     await settlePart(context, order, part);
+  }
+  for (const payment of wholeOf(order)) {
+    await giver.refundPart({ key: payment.id, cents: payment.cents });
+    await changePayment(db, payment, { refundedAt: context.now() });
   }
   if (order.refundPending) {
     await giver.refund();
@@ -89,37 +99,69 @@ type Part = { key: string; cents: number };
 const manualProvider: RefundProvider = { refund: async () => {}, refundPart: async () => {} };
 
 /** @throws Error when another provider took the money */
-async function providerOf(
-  context: CheckoutContext,
-  { id, sessionId, totalCents, refundedCents, requests }: StoredOrder,
-): Promise<RefundProvider> {
+async function providerOf(context: CheckoutContext, order: StoredOrder): Promise<RefundProvider> {
   const { db, payments } = context;
+  const { id, sessionId, totalCents, refundedCents, requests } = order;
   const session = await findPaidCheckout(db, sessionId);
-  const toCard = (part: Part) => (session ? returnToCard(context, session, part) : 0);
   const whole = { key: id, cents: totalCents - refundedCents };
+  /** Gives back what the latest payments and the card cover; returns the first payment's rest. */
+  const toOthers = async (part: Part) => {
+    if (!session) return part;
+    const rest = await refundDifferences(context, session.id, part);
+    return {
+      ...part,
+      cents: rest - (await returnToCard(context, session, { ...part, cents: rest })),
+    };
+  };
   if (session?.provider === giftCardProvider) {
     return {
-      refund: async () => void (await toCard(whole)),
-      refundPart: async (part) => void (await toCard(part)),
+      refund: async () => void (await toOthers(whole)),
+      refundPart: async (part) => void (await toOthers(part)),
     };
   }
   const providerId = session?.provider === payments.name ? session.providerId : null;
   if (providerId === null) throw new Error(`Order ${id} was not paid through ${payments.name}`);
   const isShared =
-    session?.id !== sessionId || requests.some(({ exchange }) => exchange?.order !== undefined);
+    session?.id !== sessionId ||
+    order.payments.some(({ paidAt }) => paidAt) ||
+    requests.some(({ exchange }) => exchange?.order !== undefined);
   const refundPart = async (part: Part) => {
-    const cents = part.cents - (await toCard(part));
-    if (cents > 0) await payments.refundPart(providerId, { ...part, cents });
+    const rest = await toOthers(part);
+    if (rest.cents > 0) await payments.refundPart(providerId, rest);
   };
   return {
     // Exchanged units have their own order, which is paid by the same payment.
     refund: async () => {
       if (isShared) return refundPart(whole);
-      await toCard(whole);
+      await toOthers(whole);
       await payments.refund(providerId);
     },
     refundPart,
   };
+}
+
+/**
+ * Makes the part of a refund that the payments of differences cover, the newest first.
+ * @returns cents of the rest
+ * @throws Error when another provider took one
+ */
+async function refundDifferences(
+  { db, payments }: CheckoutContext,
+  sessionId: string,
+  { key, cents }: Part,
+): Promise<number> {
+  const parts = await inTransaction(db, (tx) =>
+    takeFromPayments(tx, sessionId, { id: key, cents }),
+  );
+  let rest = cents;
+  for (const { paymentId, provider, providerId, cents: part } of parts) {
+    if (provider !== payments.name)
+      throw new Error(`${paymentId} was not paid through ${payments.name}`);
+    // Providers forbid one key for two payments.
+    await payments.refundPart(providerId, { key: `${key}-${paymentId}`, cents: part });
+    rest -= part;
+  }
+  return rest;
 }
 
 /** Days for which a card is valid at least after it got a refund. */

@@ -4,7 +4,9 @@ import { msPerDay } from '../../../contract/rules/days.ts';
 import {
   asksTwice,
   asksTwiceText,
+  dearerBy,
   exchangeDays,
+  exchangeDifference,
   exchangedTaxes,
   exchangePrice,
   exchangeProblem,
@@ -34,7 +36,8 @@ type NewLine = SoldLine & { position: number; product: StoredProduct; paid: Unit
 
 /**
  * Holds the new units that a request asks for, in a checkout that becomes their order.
- * @returns its id, and the units; nothing if the request is for a refund
+ * @returns its id, the units, and the cents that they cost more; nothing if the request is for a
+ * refund
  * @throws Conflict if the units can't be exchanged, or are not available
  */
 export async function holdExchange(
@@ -42,18 +45,27 @@ export async function holdExchange(
   order: StoredOrder,
   { lines: asked }: ReturnRequest,
   now: Date,
-): Promise<{ exchangeId: string; wanted: SoldLine[] } | undefined> {
+): Promise<{ exchangeId: string; wanted: SoldLine[]; moreCents: number } | undefined> {
   if (!asked.some(({ exchange }) => exchange)) return undefined;
   if (asksTwice(asked)) throw new Conflict(i18n.t(asksTwiceText));
   const tx = context.db;
-  const lines = await priceLines(context, order, asked, now);
+  const priced = await priceLines(context, order, asked, now);
+  const dearer = await billOf(tx, order, priced);
+  const moreCents = exchangeDifference(
+    dearer.totalCents,
+    priced.map(({ paid }) => paid),
+  );
+  // A difference that can't be paid is not asked for.
+  const lines =
+    moreCents > 0
+      ? priced
+      : priced.map((line) => ({
+          ...line,
+          priceCents: exchangePrice(line.paid, line.quantity, line.priceCents),
+        }));
+  const { totalCents, taxes } = moreCents > 0 ? dearer : await billOf(tx, order, lines);
   const exchangeId = v7();
   const expiresAt = addMs(now, exchangeDays * msPerDay);
-  const goods = lines.map(({ priceCents, quantity, product, paid }) => ({
-    ...{ cents: priceCents * quantity, quantity, product, paid },
-  }));
-  const taxes = await taxesOf(tx, order, goods);
-  const totalCents = goods.reduce((sum, { cents }) => sum + cents, addedCents(taxes));
   const { userId } = order;
   await insertCheckout(
     tx,
@@ -74,7 +86,15 @@ export async function holdExchange(
       throw new Error(`Not free: ${sizeId(line)}`);
     await writeHold(tx, { userId, sessionId: exchangeId }, line, line.quantity, expiresAt);
   }
-  return { exchangeId, wanted: lines };
+  return { exchangeId, wanted: lines, moreCents };
+}
+
+async function billOf(tx: Database, order: StoredOrder, lines: readonly NewLine[]) {
+  const goods = lines.map(({ priceCents, quantity, product, paid }) => ({
+    ...{ cents: priceCents * quantity, quantity, product, paid },
+  }));
+  const taxes = await taxesOf(tx, order, goods);
+  return { totalCents: goods.reduce((sum, { cents }) => sum + cents, addedCents(taxes)), taxes };
 }
 
 /** Taxes are added as they were to the old units; the other prices include those of today. */
@@ -128,7 +148,8 @@ async function priceLines(
       { size, quantity },
     );
     if (problem || !product) throw new Conflict(problem ?? '');
-    const priceCents = exchangePrice(paid, quantity, product.priceCents);
+    const more = dearerBy(old, { productId, priceCents: product.priceCents });
+    const priceCents = exchangePrice(paid, quantity, product.priceCents, more);
     const name = nameInColour(named.get(productId) ?? product);
     const item = {
       position: line,

@@ -1,8 +1,10 @@
 import { messages } from '../../../contract/messages.ts';
+import { paths } from '../../../contract/paths.ts';
 import { isZipOf } from '../../../contract/rules/addresses.ts';
 import { parseOrderNumber } from '../../../contract/rules/orderNumber.ts';
 import { mayCancel } from '../../../contract/rules/orderStates.ts';
 import type {
+  LinkedPayment,
   LinkedReturnRequest,
   OpenedOrder,
   OrderLink,
@@ -12,16 +14,18 @@ import type {
 import { inTransaction } from '../../db/database.ts';
 import { Conflict, NotFound, WrongZip } from '../../errors.ts';
 import { toEmailKey } from '../../lib/ids.ts';
+import { pagesUrl } from '../../lib/languages.ts';
 import { addMs } from '../../lib/time.ts';
 import { insertOrderMail, isMailedSince } from '../../repositories/mails.ts';
 import { findLinkedOrderId, removeOrderLinks } from '../../repositories/orderLinks.ts';
 import { findOrder, findOrderByNumber, type StoredOrder } from '../../repositories/orders.ts';
 import { hashToken } from '../../security/tokens.ts';
-import type { CheckoutContext, Context } from '../context.ts';
+import type { CheckoutContext, Context, ShopUrls } from '../context.ts';
 import { changeOrder } from './changeOrder.ts';
 import { finishOrder } from './finishOrder.ts';
 import { sendOrderMails } from './orderMails.ts';
 import { lockOrder, toOrder, toRulesOrder } from './orderView.ts';
+import { payDifference } from './payDifference.ts';
 import { requestReturn } from './requestReturn.ts';
 
 /**
@@ -65,6 +69,18 @@ export async function returnLinkedOrder(
   const stored = await findProvenOrder(context, { token, zip });
   await requestReturn(context, { userId: stored.userId, orderId: stored.id }, request);
   return openOrder(context, { token, zip });
+}
+
+/** @throws what `payDifference` throws */
+export async function payLinkedDifference(
+  context: CheckoutContext,
+  { paymentId, ...link }: LinkedPayment,
+  { serverUrl, appUrl }: ShopUrls,
+): Promise<{ url: string }> {
+  const { id } = await findProvenOrder(context, link);
+  // Without the token, which is nobody's but the customer's: the page says how it went.
+  const returnUrl = pagesUrl({ ...context, publicUrl: appUrl }) + paths.linkedOrder;
+  return payDifference(context, id, paymentId, { serverUrl, returnUrl });
 }
 
 /** Replaces every link to the order by a new one, which is sent to its own email only. */

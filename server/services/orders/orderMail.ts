@@ -12,6 +12,7 @@ import { renderMail } from '../../mail/renderMail.ts';
 import type { OrderMail } from '../../repositories/mails.ts';
 import type { StoredOrder } from '../../repositories/orders.ts';
 import type { Context } from '../context.ts';
+import { differenceTexts } from './differenceMail.ts';
 import { toRulesOrder } from './orderView.ts';
 import { mailBill } from './ownerMail.ts';
 import {
@@ -163,6 +164,7 @@ const mailTexts: Record<
       paragraphs: [],
     };
   },
+  ...differenceTexts,
   newLink: (order) => ({
     subject: i18n.t('Your new link to order {number}', numberOf(order)),
     headline: i18n.t('Your new link'),

@@ -2,7 +2,7 @@ import { messages } from '../../../contract/messages.ts';
 import { toDollars } from '../../../contract/rules/money.ts';
 import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
 import { dueForReturns, remainingCents } from '../../../contract/rules/refunds.ts';
-import { receivedUnits, returnsOf } from '../../../contract/rules/returns.ts';
+import { listLines, receivedUnits, returnsOf } from '../../../contract/rules/returns.ts';
 import { toOrderTaxes } from '../../../contract/rules/taxes.ts';
 import type { Order, OrderReply } from '../../../contract/schemas/order.ts';
 import type { Database } from '../../db/database.ts';
@@ -38,6 +38,7 @@ export async function toOrder(stored: StoredOrder, context: Context): Promise<Or
     }),
     ...toOrderTaxes(stored.taxes),
     ...(stored.parcels.length > 0 && { parcels: stored.parcels.map(toParcel) }),
+    ...(stored.payments.length > 0 && { payments: toPayments(stored) }),
     ...(stored.giftCardCents > 0 && { giftCard: toDollars(stored.giftCardCents) }),
     returns: toReturns(stored, context),
     products: await Promise.all(
@@ -53,6 +54,14 @@ export async function toOrder(stored: StoredOrder, context: Context): Promise<Or
       })),
     ),
   };
+}
+
+function toPayments({ payments }: StoredOrder): NonNullable<Order['payments']> {
+  return payments.map(({ id, cents, state, until, isExchange, totalCents, lines }) => ({
+    ...{ id, amount: toDollars(cents), state, until: until.toISOString() },
+    items: listLines(lines),
+    ...(isExchange ? { isExchange } : { total: toDollars(totalCents) }),
+  }));
 }
 
 function toParcel({ id, sentAt, carrier, trackingUrl, lines }: StoredOrder['parcels'][number]) {

@@ -18,6 +18,7 @@ import type { OrderMail } from '../../repositories/mails.ts';
 import type { StoredOrder } from '../../repositories/orders.ts';
 import type { Context } from '../context.ts';
 import { withShownDelivery } from '../selling/deliveryNames.ts';
+import { ownerDifferenceText } from './differenceMail.ts';
 import { toRulesOrder } from './orderView.ts';
 
 export function mailBill(order: StoredOrder, publicUrl: string): MailBill {
@@ -43,10 +44,7 @@ export function ownerMail(
   { shop, publicUrl }: Context,
 ): Mail {
   const number = formatOrderNumber(order.number);
-  const { subject, facts, ...content } =
-    kind === 'ownerReturn'
-      ? returnText(number, order, aboutId)
-      : orderedText(number, order, publicUrl);
+  const { subject, facts, ...content } = ownerText(kind, number, order, aboutId, publicUrl);
   const { email } = order;
   return renderMail(shop.email, subject, {
     ...content,
@@ -69,12 +67,30 @@ type OwnerText = Pick<MailContent, 'headline' | 'paragraphs' | 'bill'> & {
   facts: NonNullable<MailContent['facts']>;
 };
 
+function ownerText(
+  kind: OwnerMailKind,
+  number: string,
+  order: StoredOrder,
+  aboutId: string | null,
+  publicUrl: string,
+): OwnerText {
+  switch (kind) {
+    case 'ownerReturn':
+      return returnText(number, order, aboutId);
+    case 'ownerOrdered':
+      return orderedText(number, order, publicUrl);
+    default:
+      return ownerDifferenceText(order, aboutId, kind === 'ownerPaidMore');
+  }
+}
+
 /** By the reason of `packingRefusal`. */
 const nothingToPack: Record<string, string> = {
   'was cancelled': /*i18n*/ 'There is nothing to pack: it was cancelled.',
   'is being refunded': /*i18n*/ 'There is nothing to pack: it is being refunded.',
   'was refunded': /*i18n*/ 'There is nothing to pack: it was refunded.',
   'is not paid': /*i18n*/ 'There is nothing to pack: it is not paid.',
+  'waits for a payment': /*i18n*/ 'There is nothing to pack: it waits for a payment.',
 };
 
 function orderedText(number: string, order: StoredOrder, publicUrl: string): OwnerText {

@@ -25,6 +25,7 @@ import {
   insertReturnedUnits,
 } from '../../repositories/returns.ts';
 import type { CheckoutContext } from '../context.ts';
+import { askForDifference } from './askForChange.ts';
 import { finishOrder } from './finishOrder.ts';
 import { holdExchange } from './holdExchange.ts';
 import { lockOrder, toRulesOrder } from './orderView.ts';
@@ -112,6 +113,10 @@ export async function requestReturn(
     const exchange = await holdExchange({ ...context, db: tx }, order, { reason, lines }, time.now);
     const exchangeId = exchange?.exchangeId ?? null;
     await insertReturn(tx, { id, orderId, reason, createdAt: time.now, exchangeId });
+    if (exchange && exchange.moreCents > 0) {
+      const { exchangeId, moreCents: cents } = exchange;
+      await askForDifference(tx, order, { exchangeId, returnId: id, cents, at: time.now });
+    }
     for (const { line: position, quantity } of lines) {
       const first = returnUnits(order.requests, position, 'quantity');
       await insertReturnedUnits(tx, { orderId, position, returnId: id }, { first, quantity });

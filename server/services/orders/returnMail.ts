@@ -1,6 +1,7 @@
 import { i18n } from '../../../contract/i18n.ts';
 import { dateFormatter, formatDay, zoneName } from '../../../contract/rules/days.ts';
-import { formatCents } from '../../../contract/rules/money.ts';
+import { daysToPayMore } from '../../../contract/rules/differences.ts';
+import { formatCents, formatPrice } from '../../../contract/rules/money.ts';
 import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
 import { listWanted } from '../../../contract/rules/returnSteps.ts';
 import {
@@ -68,6 +69,14 @@ export function returnMailText(
           ...(isOnlyExchange
             ? []
             : [i18n.t('Your money goes back the way you paid once we have received them.')]),
+          ...(request?.exchange?.difference
+            ? [
+                i18n.t(
+                  'The new items cost {sum} more: please pay that on the page of your order within {days} days, or we refund what you send back.',
+                  { sum: formatPrice(request.exchange.difference), days: daysToPayMore },
+                ),
+              ]
+            : []),
           ...(request?.exchange
             ? [
                 i18n.t(

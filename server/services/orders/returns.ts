@@ -31,6 +31,7 @@ import {
 import { lockStock, takeUnits } from '../../repositories/stock.ts';
 import type { CheckoutContext } from '../context.ts';
 import { checkProvider } from './changeOrder.ts';
+import { closeEndedPages, endDifferences } from './differences.ts';
 import { releaseExchange } from './holdExchange.ts';
 import { refundableCents, toChangedOrder, toRulesOrder } from './orderView.ts';
 import { checkLines, decide, requestReturn, writeReturns } from './requestReturn.ts';
@@ -100,9 +101,13 @@ export async function refuseReturn(
     if (!step) return undefined;
     const exchangeId = await findExchangeId(tx, id);
     if (exchangeId) await releaseExchange(tx, exchangeId, context.now());
+    await endDifferences(context, tx, order, {
+      ...{ userId: adminId, isEnding: ({ returnId }) => returnId === id },
+    });
     await refuseReturnRow(tx, id, { refusedAt: context.now(), refusal: step.refusal });
     return { history: { return: step.history }, mails: [{ kind: 'returnRefused', aboutId: id }] };
   });
+  await closeEndedPages(context, order);
   return toChangedOrder(order, context, messages.returnRefused);
 }
 

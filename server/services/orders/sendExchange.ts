@@ -95,12 +95,13 @@ async function insertExchange(
   );
   const session = await findCheckoutById(tx, exchangeId);
   if (!session) throw new Error('An exchange has no checkout');
-  const { totalCents, taxes } = session;
+  // A waived difference is a discount.
+  const { totalCents, taxes, code, discountCents } = session;
   await insertOrder(
     tx,
     {
       ...{ id, sessionId: exchangeId, userId, isGuest, fullName, address, phone, email },
-      ...{ totalCents, taxes, manualPayment, language },
+      ...{ totalCents, taxes, code, discountCents, manualPayment, language },
       ...{ paymentStatus: 'paid', deliveryStatus: 'processing', stockDeducted: true },
       customerNote: note,
       createdAt: at,

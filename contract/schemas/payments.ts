@@ -1,0 +1,28 @@
+import Type, { type Static } from 'typebox';
+import { differenceOutcomes, differenceStates } from '../rules/adminChoices.ts';
+import { Dollars, Id, optional, StrictObject, Time } from './common.ts';
+
+/** A difference that an order's customer is asked to pay, after its first payment. */
+export const OrderPayment = Type.Object({
+  id: Id,
+  amount: Dollars,
+  state: Type.Enum(differenceStates, {
+    description:
+      '`open` can be paid; `waived` is not asked for any more; `ended` was not paid, or went back',
+  }),
+  until: { ...Time, description: 'How long it can be paid, and its new units are kept' },
+  isExchange: optional(Type.Boolean(), 'For the exchange of a return, not for changed items'),
+  items: Type.String({
+    description: 'What the customer gets for it, as “1 × Linen shirt, size L”',
+  }),
+  total: optional(Dollars, 'The order’s total once it is paid; absent for an exchange'),
+});
+export type OrderPayment = Static<typeof OrderPayment>;
+
+export const PaymentOutcome = StrictObject({
+  outcome: Type.Enum(differenceOutcomes, {
+    description:
+      '`waive` sends an exchange without it, `withdraw` ends it and releases the new units, `paid` says that a manual order’s customer has paid it',
+  }),
+});
+export type PaymentOutcome = Static<typeof PaymentOutcome>;

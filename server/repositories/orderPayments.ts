@@ -1,0 +1,162 @@
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  isNotNull,
+  isNull,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import { checkoutLines, checkoutSessions, testPayments } from '../db/checkoutSchema.ts';
+import { type Database, isAnyOf } from '../db/database.ts';
+import { orderPaymentRefunds, orderPayments, orders } from '../db/orderSchema.ts';
+
+export type StoredPayment = typeof orderPayments.$inferSelect;
+
+export async function insertOrderPayment(
+  tx: Database,
+  payment: typeof orderPayments.$inferInsert,
+): Promise<void> {
+  await tx.insert(orderPayments).values(payment);
+}
+
+/** Differences of these orders with the lines that they are for, the oldest first. */
+export async function findOrderPayments(db: Database, orderIds: readonly string[]) {
+  if (orderIds.length === 0) return [];
+  const rows = await db
+    .select({ ...getTableColumns(orderPayments), totalCents: checkoutSessions.totalCents })
+    .from(orderPayments)
+    .innerJoin(checkoutSessions, eq(checkoutSessions.id, orderPayments.exchangeId))
+    .where(isAnyOf(orderPayments.orderId, orderIds))
+    .orderBy(asc(orderPayments.createdAt), asc(orderPayments.id));
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ exchangeId }) => exchangeId);
+  const { sessionId, name, size, quantity, position } = checkoutLines;
+  const lines = await db
+    .select({ sessionId, name, size, quantity })
+    .from(checkoutLines)
+    .where(isAnyOf(sessionId, ids))
+    .orderBy(asc(position));
+  return rows.map((row) => ({
+    ...{ ...row, isExchange: row.returnId !== null },
+    lines: lines.filter((line) => line.sessionId === row.exchangeId),
+  }));
+}
+
+export function findOrderPayment(db: Database, id: string) {
+  return findOne(db, eq(orderPayments.id, id));
+}
+
+/** By the provider's id of its latest page. */
+export function findPaymentOfPage(db: Database, providerId: string) {
+  return findOne(db, eq(orderPayments.providerId, providerId));
+}
+
+async function findOne(db: Database, wanted: SQL) {
+  const [found] = await db.select().from(orderPayments).where(wanted);
+  return found;
+}
+
+/** Changes a payment that is still as it was read; returns false if its state or page is another. */
+export async function changePayment(
+  tx: Database,
+  { id, state, pageKey }: Pick<StoredPayment, 'id' | 'state' | 'pageKey'>,
+  change: Partial<StoredPayment>,
+): Promise<boolean> {
+  const isPage = pageKey ? eq(orderPayments.pageKey, pageKey) : isNull(orderPayments.pageKey);
+  const changed = await tx
+    .update(orderPayments)
+    .set(change)
+    .where(and(eq(orderPayments.id, id), eq(orderPayments.state, state), isPage))
+    .returning({ id: orderPayments.id });
+  return changed.length === 1;
+}
+
+/** Open payments whose time, or whose page's, is over; in random order. */
+export async function findDuePayments(db: Database, now: Date, limit: number) {
+  const { state, until, pageUntil, providerId } = orderPayments;
+  const isPageOver = and(isNotNull(providerId), lte(pageUntil, now));
+  return db
+    .select()
+    .from(orderPayments)
+    .where(and(eq(state, 'open'), or(lte(until, now), isPageOver)))
+    .orderBy(sql`random()`)
+    .limit(limit);
+}
+
+/** Paid exchanges that were never sent, and whose units are no longer kept. */
+export async function findLostExchanges(db: Database, now: Date, limit: number) {
+  return db
+    .select()
+    .from(orderPayments)
+    .where(
+      and(
+        eq(orderPayments.state, 'paid'),
+        isNotNull(orderPayments.returnId),
+        sql`exists (select from checkout_sessions s where s.id = ${orderPayments.exchangeId}
+          and s.status = 'exchange' and s.expires_at <= ${now})`,
+      ),
+    )
+    .orderBy(sql`random()`)
+    .limit(limit);
+}
+
+/**
+ * Divides a refund among the payments of differences, the newest first, once for each id: what they
+ * don't cover is the first payment's part. The rows are locked, so that none returns more than it took.
+ * @param paidSessionId checkout of the first payment
+ */
+export async function takeFromPayments(
+  tx: Database,
+  paidSessionId: string,
+  { id, cents }: { id: string; cents: number },
+): Promise<{ paymentId: string; providerId: string; provider: string; cents: number }[]> {
+  const payments = await tx
+    .select()
+    .from(orderPayments)
+    .where(and(eq(orderPayments.paidSessionId, paidSessionId), isNotNull(orderPayments.paidAt)))
+    .orderBy(desc(orderPayments.paidAt), desc(orderPayments.id))
+    .for('update');
+  const divided = await tx
+    .select()
+    .from(orderPaymentRefunds)
+    .where(eq(orderPaymentRefunds.paidSessionId, paidSessionId));
+  let parts = divided.find((each) => each.id === id)?.parts;
+  if (!parts) {
+    let rest = cents;
+    parts = {};
+    for (const payment of payments) {
+      if (payment.providerId === null) continue;
+      const back = divided.reduce((sum, each) => sum + (each.parts[payment.id] ?? 0), 0);
+      const part = Math.min(payment.cents - back, rest);
+      if (part > 0) parts[payment.id] = part;
+      rest -= part;
+    }
+    // Also if they cover nothing: a payment that arrives later is not for this refund.
+    await tx.insert(orderPaymentRefunds).values({ id, paidSessionId, parts });
+  }
+  return payments.flatMap(({ id: paymentId, provider, providerId }) => {
+    const part = parts[paymentId];
+    return part && provider && providerId ? [{ paymentId, provider, providerId, cents: part }] : [];
+  });
+}
+
+/** Payments of differences that the test provider's page took, and the shop has not seen. */
+export async function findPaidTestPages(db: Database, limit: number) {
+  const rows = await db
+    .select({ id: testPayments.id })
+    .from(testPayments)
+    .innerJoin(orderPayments, eq(orderPayments.providerId, testPayments.id))
+    .where(and(eq(testPayments.status, 'paid'), isNull(orderPayments.paidAt)))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** Condition for orders with a difference's payment that goes back. */
+export const hasWholeRefund = sql`exists (
+  select from ${orderPayments} where ${orderPayments.orderId} = ${orders.id}
+    and ${orderPayments.refundDue} and ${orderPayments.refundedAt} is null)`;

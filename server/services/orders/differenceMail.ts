@@ -1,0 +1,114 @@
+import { i18n } from '../../../contract/i18n.ts';
+import { formatDay } from '../../../contract/rules/days.ts';
+import { formatCents } from '../../../contract/rules/money.ts';
+import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
+import { listLines } from '../../../contract/rules/returns.ts';
+import type { CustomerMailKind } from '../../db/orderSchema.ts';
+import type { StoredOrder } from '../../repositories/orders.ts';
+import { type MailText, refundText } from './returnMail.ts';
+
+type DifferenceMailKind = Extract<CustomerMailKind, `${string}More`>;
+
+/** Emails about a difference that the customer is asked to pay. */
+export const differenceTexts: Record<
+  DifferenceMailKind,
+  (order: StoredOrder, aboutId: string | null) => MailText
+> = {
+  payMore: (order, aboutId) => {
+    const { sum, number, day, items } = differenceOf(order, aboutId);
+    return {
+      subject: i18n.t('Please pay {sum} more for order {number}', { number, sum }),
+      headline: i18n.t('Your order changes once the rest is paid'),
+      paragraphs: [
+        i18n.t('The new items cost {sum} more than you have paid.', { sum }),
+        order.manualPayment === null
+          ? i18n.t(
+              'Pay it on the page of your order until {day}. We keep the new items until then.',
+              {
+                day,
+              },
+            )
+          : i18n.t(
+              'Pay it to us, as you paid the order, until {day}. We keep the new items until then.',
+              {
+                day,
+              },
+            ),
+        i18n.t('If you don’t, your order stays as it is.'),
+      ],
+      facts: [{ label: i18n.t('The items of your order then'), text: items }],
+    };
+  },
+  paidMore: (order, aboutId) => {
+    const { sum, number, isExchange } = differenceOf(order, aboutId);
+    return {
+      subject: i18n.t('We have your {sum} for order {number}', { number, sum }),
+      headline: i18n.t('Thank you for your payment'),
+      paragraphs: [
+        isExchange
+          ? i18n.t('We send the new items once we have received yours.')
+          : i18n.t('Your order has been changed. These are its items now.'),
+      ],
+    };
+  },
+  waivedMore: (order, aboutId) => {
+    const { sum, number, isExchange } = differenceOf(order, aboutId);
+    return {
+      subject: i18n.t('You need not pay {sum} more for order {number}', { number, sum }),
+      headline: i18n.t('Nothing more to pay'),
+      paragraphs: [
+        i18n.t('We waive the {sum} that the new items cost more.', { sum }),
+        isExchange
+          ? i18n.t('We send the new items once we have received yours.')
+          : i18n.t('Your order has been changed. These are its items now.'),
+      ],
+    };
+  },
+  endedMore: (order, aboutId) => {
+    const { sum, cents, number, isExchange, refundDue } = differenceOf(order, aboutId);
+    return {
+      subject: i18n.t('The new items for order {number} are no longer kept', { number }),
+      headline: i18n.t('The new items are no longer kept'),
+      paragraphs: [
+        refundDue
+          ? refundText(order, cents)
+          : i18n.t('The {sum} that they cost more are no longer asked for.', { sum }),
+        isExchange
+          ? i18n.t('What you send back is refunded instead.')
+          : i18n.t('Your order stays as it is.'),
+      ],
+    };
+  },
+};
+
+function differenceOf({ number, payments }: StoredOrder, aboutId: string | null) {
+  const payment = payments.find(({ id }) => id === aboutId);
+  const cents = payment?.cents ?? 0;
+  return {
+    ...{ cents, sum: formatCents(cents), number: formatOrderNumber(number) },
+    day: formatDay(payment?.until ?? new Date(0)),
+    items: listLines(payment?.lines ?? []),
+    isExchange: payment?.isExchange ?? false,
+    refundDue: payment?.refundDue ?? false,
+  };
+}
+
+/** Email to the owner: the difference was paid, or ended without. */
+export function ownerDifferenceText(order: StoredOrder, aboutId: string | null, isPaid: boolean) {
+  const { sum, number, items, isExchange, refundDue } = differenceOf(order, aboutId);
+  return {
+    subject: isPaid
+      ? i18n.t('{sum} more paid for order {number}', { sum, number })
+      : i18n.t('{sum} more not paid for order {number}', { sum, number }),
+    headline: isPaid ? i18n.t('A difference is paid') : i18n.t('A difference was not paid in time'),
+    paragraphs: [
+      isPaid
+        ? isExchange
+          ? i18n.t('Accept the exchange once what is sent back has arrived.')
+          : i18n.t('The order has its new items, and is ready to be packed.')
+        : i18n.t('The new items are for sale again.'),
+      ...(refundDue ? [i18n.t('{sum} that were paid go back to the customer.', { sum })] : []),
+    ],
+    facts: [{ label: i18n.t('Items'), text: items }],
+  };
+}

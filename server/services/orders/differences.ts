@@ -1,0 +1,201 @@
+import { v7 } from 'uuid';
+import { i18n } from '../../../contract/i18n.ts';
+import { formatCents } from '../../../contract/rules/money.ts';
+import { type Database, inTransaction } from '../../db/database.ts';
+import { Conflict } from '../../errors.ts';
+import { forStaff } from '../../lib/languages.ts';
+import type { PaymentState } from '../../payments/paymentProvider.ts';
+import { insertOrderMail } from '../../repositories/mails.ts';
+import {
+  changePayment,
+  findDuePayments,
+  findLostExchanges,
+  findPaymentOfPage,
+  type StoredPayment,
+} from '../../repositories/orderPayments.ts';
+import { insertHistory, type StoredOrder, updateOrder } from '../../repositories/orders.ts';
+import { callProvider } from '../checkout/endCheckout.ts';
+import type { CheckoutContext } from '../context.ts';
+import { applyChange } from './askForChange.ts';
+import { finishOrder } from './finishOrder.ts';
+import { releaseExchange } from './holdExchange.ts';
+import { lockOrder } from './orderView.ts';
+
+/** Outcomes of differences that a customer was asked to pay: docs/decisions/0093-second-payments.md. */
+
+/** Adds a step of a difference to the order's history, and makes a new version of the order. */
+export async function noteDifference(
+  context: CheckoutContext,
+  tx: Database,
+  { orderId, cents }: StoredPayment,
+  text: string,
+  by: { at: Date; userId?: string | undefined },
+) {
+  await updateOrder(tx, orderId, {});
+  const changes = forStaff(context, () => ({
+    difference: { from: null, to: i18n.t(text, { price: formatCents(cents) }) },
+  }));
+  await insertHistory(tx, { id: v7(), orderId, at: by.at, userId: by.userId ?? null, changes });
+}
+
+/** Records the payment of a page, once; false if the page is of no difference. */
+export async function differencePaid(context: CheckoutContext, providerId: string) {
+  const page = await findPaymentOfPage(context.db, providerId);
+  if (!page) return false;
+  const order = await inTransaction(context.db, async (tx) => {
+    const order = await lockOrder(tx, page.orderId);
+    const payment = order.payments.find(({ id }) => id === page.id);
+    if (!payment || payment.paidAt) return undefined;
+    await writePaid(context, tx, order, payment);
+    return order;
+  });
+  if (order) await finishOrder(context, order);
+  return true;
+}
+
+/** What was paid too late goes back: its units may be sold, or the order was cancelled. */
+async function writePaid(
+  context: CheckoutContext,
+  tx: Database,
+  order: StoredOrder,
+  payment: StoredPayment,
+) {
+  const at = context.now();
+  const isInTime = payment.state === 'open' && (await takePaid(context, tx, order, payment));
+  const settled = isInTime
+    ? ({ state: 'paid' } as const)
+    : ({ state: payment.state === 'waived' ? 'waived' : 'ended', refundDue: true } as const);
+  await changePayment(tx, payment, { ...settled, paidAt: at, settledAt: at });
+  const mail = { orderId: order.id, aboutId: payment.id, createdAt: at };
+  await insertOrderMail(tx, { ...mail, kind: isInTime ? 'paidMore' : 'endedMore' });
+  await insertOrderMail(tx, { ...mail, kind: isInTime ? 'ownerPaidMore' : 'ownerEndedMore' });
+  const text = isInTime
+    ? /*i18n*/ '{price} more paid'
+    : /*i18n*/ '{price} more paid too late: it goes back';
+  await noteDifference(context, tx, payment, text, { at });
+}
+
+/** Gives the order what was paid for; false if it can't have it any more. */
+export async function takePaid(
+  context: CheckoutContext,
+  tx: Database,
+  order: StoredOrder,
+  payment: StoredPayment,
+  userId?: string,
+): Promise<boolean> {
+  if (payment.returnId !== null) return isKept(order, payment);
+  if (order.paymentStatus !== 'paid' || order.refundPending) return false;
+  try {
+    await applyChange(context, tx, order, payment, { at: context.now(), userId });
+    return true;
+  } catch (error) {
+    if (error instanceof Conflict) return false;
+    throw error;
+  }
+}
+
+/** Returns true if the units of a payment's exchange are kept, and not sent yet. */
+function isKept({ requests, refundPending }: StoredOrder, { returnId }: StoredPayment): boolean {
+  const request = requests.find(({ id }) => id === returnId);
+  const { exchange, refusal } = request ?? {};
+  return exchange?.isHeld === true && !exchange.order && refusal === undefined && !refundPending;
+}
+
+/**
+ * Ends a difference that is asked for, or is paid and has no use any more, and releases the units.
+ * @returns false if it had ended before
+ */
+export async function endDifference(
+  context: CheckoutContext,
+  tx: Database,
+  order: StoredOrder,
+  payment: StoredPayment,
+  { text, userId, tells = true }: { text: string; userId?: string | undefined; tells?: boolean },
+): Promise<boolean> {
+  const at = context.now();
+  if (payment.state !== 'open' && payment.state !== 'paid') return false;
+  const isPaid = payment.state === 'paid';
+  const ended = { state: 'ended', settledAt: at, refundDue: isPaid } as const;
+  if (!(await changePayment(tx, payment, ended))) return false;
+  await releaseExchange(tx, payment.exchangeId, at);
+  const mail = { orderId: order.id, aboutId: payment.id, createdAt: at };
+  if (tells || isPaid) await insertOrderMail(tx, { ...mail, kind: 'endedMore' });
+  await noteDifference(context, tx, payment, text, { at, userId });
+  return true;
+}
+
+/** Ends the differences of an order that is cancelled or refunded, or of a refused exchange. */
+export async function endDifferences(
+  context: CheckoutContext,
+  tx: Database,
+  order: StoredOrder,
+  { userId, isEnding }: { userId: string; isEnding: (payment: StoredPayment) => boolean },
+) {
+  for (const payment of order.payments.filter(isEnding)) {
+    const text =
+      payment.state === 'paid'
+        ? /*i18n*/ '{price} more goes back'
+        : /*i18n*/ '{price} more no longer asked for';
+    await endDifference(context, tx, order, payment, { text, userId, tells: false });
+  }
+}
+
+/** Closes the payment page; `ended` if there is none, or it is an earlier provider's. */
+export async function closePage(
+  context: CheckoutContext,
+  { provider, providerId }: StoredPayment,
+): Promise<PaymentState> {
+  const { payments } = context;
+  if (providerId === null || provider !== payments.name) return 'ended';
+  return callProvider(context, () => payments.expire(providerId));
+}
+
+/** Closes the pages of differences that have just ended; a payment at the last moment goes back. */
+export async function closeEndedPages(context: CheckoutContext, { payments }: StoredOrder) {
+  for (const payment of payments) {
+    const isOpen = payment.pageUntil && payment.pageUntil > context.now() && !payment.paidAt;
+    if (payment.state !== 'ended' || !isOpen) continue;
+    const state = await closePage(context, payment).catch(() => 'open');
+    if (state === 'paid' && payment.providerId) await differencePaid(context, payment.providerId);
+  }
+}
+
+/**
+ * Asks the provider about pages whose time is over, as its report may be lost, and ends what was not
+ * paid in time. Paid exchanges that were not sent in their time go back.
+ */
+export async function settleDifferences(context: CheckoutContext, limit: number) {
+  const { db, now, report } = context;
+  for (const payment of await findDuePayments(db, now(), limit)) {
+    await settleDue(context, payment).catch((error: unknown) =>
+      report(error, `Difference ${payment.id} was not settled`),
+    );
+  }
+  const lost = /*i18n*/ '{price} more goes back: the exchange was not sent in time';
+  for (const payment of await findLostExchanges(db, now(), limit)) {
+    await endNow(context, payment, lost);
+  }
+}
+
+async function settleDue(context: CheckoutContext, payment: StoredPayment) {
+  const state = await closePage(context, payment);
+  if (state === 'paid' && payment.providerId) await differencePaid(context, payment.providerId);
+  if (state !== 'ended') return;
+  if (payment.until > context.now()) {
+    await changePayment(context.db, payment, { pageUntil: null });
+  } else await endNow(context, payment, /*i18n*/ '{price} more not paid in time');
+}
+
+async function endNow(context: CheckoutContext, read: StoredPayment, text: string) {
+  const order = await inTransaction(context.db, async (tx) => {
+    const order = await lockOrder(tx, read.orderId);
+    const payment = order.payments.find(({ id }) => id === read.id);
+    // A page that was opened since must be closed first.
+    if (payment?.state !== read.state || payment.pageKey !== read.pageKey) return undefined;
+    if (!(await endDifference(context, tx, order, payment, { text }))) return undefined;
+    const mail = { orderId: order.id, aboutId: payment.id, createdAt: context.now() };
+    await insertOrderMail(tx, { ...mail, kind: 'ownerEndedMore' });
+    return order;
+  });
+  if (order) await finishOrder(context, order);
+}

@@ -1,0 +1,109 @@
+import { i18n } from '../../../contract/i18n.ts';
+import { messages } from '../../../contract/messages.ts';
+import { outcomeProblem, withoutDifference } from '../../../contract/rules/differences.ts';
+import type { Permission } from '../../../contract/rules/permissions.ts';
+import type { OrderReply } from '../../../contract/schemas/order.ts';
+import type { PaymentOutcome } from '../../../contract/schemas/payments.ts';
+import { type Database, inTransaction } from '../../db/database.ts';
+import { Conflict, NotAllowed, NotFound } from '../../errors.ts';
+import { isUuid } from '../../lib/ids.ts';
+import { changeCheckoutBill, findCheckoutById } from '../../repositories/checkouts.ts';
+import { insertOrderMail } from '../../repositories/mails.ts';
+import { changePayment, findOrderPayment } from '../../repositories/orderPayments.ts';
+import { findOrder, type StoredOrder } from '../../repositories/orders.ts';
+import type { CheckoutContext } from '../context.ts';
+import {
+  closePage,
+  differencePaid,
+  endDifference,
+  noteDifference,
+  takePaid,
+} from './differences.ts';
+import { finishOrder } from './finishOrder.ts';
+import { lockOrder, toChangedOrder } from './orderView.ts';
+
+/** History entry and message of each outcome. */
+const texts = {
+  waive: { history: /*i18n*/ '{price} more waived', message: () => messages.differenceWaived },
+  withdraw: {
+    history: /*i18n*/ '{price} more withdrawn',
+    message: () => messages.differenceWithdrawn,
+  },
+  paid: { history: /*i18n*/ '{price} more paid by hand', message: () => messages.differencePaid },
+};
+
+/**
+ * Waives or withdraws a difference, or records its payment for a manual order. Its payment page is
+ * closed first.
+ * @param may says what the caller's role allows
+ * @throws NotFound when there is no such difference
+ * @throws NotAllowed to waive without the right to refund
+ * @throws Conflict when it was settled before, is being paid, or the items can't be had any more
+ * @throws Unavailable when the provider does not answer
+ */
+export async function settleDifference(
+  context: CheckoutContext,
+  adminId: string,
+  id: string,
+  { outcome }: PaymentOutcome,
+  may: (permission: Permission) => boolean = () => true,
+): Promise<OrderReply> {
+  const { db } = context;
+  const read = isUuid(id) ? await findOrderPayment(db, id) : undefined;
+  if (!read) throw new NotFound(messages.noSuchPayment);
+  if (outcome === 'waive' && !may('orders:refund')) throw new NotAllowed(messages.notInRole);
+  const state = read.state === 'open' ? await closePage(context, read) : 'ended';
+  if (state === 'paid' && read.providerId) await differencePaid(context, read.providerId);
+  if (state === 'open') {
+    throw new Conflict(i18n.t('The customer’s payment is under way: wait for it to end.'));
+  }
+  const written = await inTransaction(db, async (tx) => {
+    const order = await lockOrder(tx, read.orderId);
+    await settle(context, tx, order, { id, pageKey: read.pageKey, outcome, adminId });
+    return (await findOrder(tx, order.id)) ?? order;
+  });
+  const finished = await finishOrder(context, written);
+  return toChangedOrder(finished, context, texts[outcome].message());
+}
+
+async function settle(
+  context: CheckoutContext,
+  tx: Database,
+  order: StoredOrder,
+  asked: { id: string; pageKey: string | null; adminId: string } & PaymentOutcome,
+) {
+  const { id, pageKey, outcome, adminId: userId } = asked;
+  const payment = order.payments.find((each) => each.id === id);
+  if (!payment) throw new NotFound(messages.noSuchPayment);
+  const isManual = order.manualPayment !== null;
+  const problem = outcomeProblem({ ...payment, isManual }, outcome);
+  if (problem) throw new Conflict(problem);
+  if (payment.pageKey !== pageKey) {
+    throw new Conflict(i18n.t('The customer’s payment is under way: wait for it to end.'));
+  }
+  const text = texts[outcome].history;
+  if (outcome === 'withdraw') {
+    await endDifference(context, tx, order, payment, { text, userId });
+    return;
+  }
+  const at = context.now();
+  const isWaived = outcome === 'waive';
+  if (isWaived) {
+    const session = await findCheckoutById(tx, payment.exchangeId);
+    if (session) {
+      await changeCheckoutBill(tx, session.id, withoutDifference(session, payment.cents));
+    }
+  }
+  if (!(await takePaid(context, tx, order, payment, userId))) {
+    throw new Conflict(
+      i18n.t('The order can’t have these items any more: withdraw this difference.'),
+    );
+  }
+  const state = isWaived ? ('waived' as const) : ('paid' as const);
+  await changePayment(tx, payment, { state, settledAt: at, ...(!isWaived && { paidAt: at }) });
+  await insertOrderMail(tx, {
+    ...{ orderId: order.id, kind: isWaived ? 'waivedMore' : 'paidMore' },
+    ...{ aboutId: id, createdAt: at },
+  });
+  await noteDifference(context, tx, payment, text, { at, userId });
+}
