@@ -1,4 +1,5 @@
 import type { Order } from '../schemas/order.ts';
+import type { OrderPayment } from '../schemas/payments.ts';
 import type { OrderReturn, OrderReturns } from '../schemas/returns.ts';
 import { processingOrder } from './orders.ts';
 import { linenShirt } from './products.ts';
@@ -120,4 +121,33 @@ export const twoParcelsOrder: Order = {
       ],
     },
   ],
+};
+
+/** A change of items that costs more, and waits for its payment. */
+export const openDifference: OrderPayment = {
+  ...{ id: '01930000-0000-7000-8000-0000000000d1', amount: 12, state: 'open', total: 190 },
+  until: '2026-05-08T09:00:00.000Z',
+  items: `2 × ${linenShirt.name}, size S; 1 × Canvas Tote`,
+};
+
+export const differenceOrder: Order = { ...processingOrder, payments: [openDifference] };
+
+/** An arrived exchange that waits for its payment. */
+export const dearerExchange: Order = {
+  ...arrivedExchange,
+  payments: [
+    {
+      ...{ id: '01930000-0000-7000-8000-0000000000d2', amount: 20, state: 'open' },
+      until: '2026-05-06T09:00:00.000Z',
+      items: `2 × ${linenShirt.name}, size M`,
+      isExchange: true,
+    },
+  ],
+  returns: arrivedExchange.returns && {
+    ...arrivedExchange.returns,
+    requests: arrivedExchange.returns.requests.map((each) => ({
+      ...each,
+      ...(each.exchange && { exchange: { ...each.exchange, difference: 20, isPaid: false } }),
+    })),
+  },
 };

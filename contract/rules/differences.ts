@@ -44,8 +44,8 @@ export function outcomeProblem(
   outcome: 'waive' | 'withdraw' | 'paid',
 ): string | undefined {
   const price = formatCents(cents);
-  if (state === 'paid') return i18n.t('{price} more were paid already.', { price });
-  if (state !== 'open') return i18n.t('{price} more are no longer asked for.', { price });
+  if (state === 'paid') return i18n.t('{price} more was paid already.', { price });
+  if (state !== 'open') return i18n.t('{price} more is no longer asked for.', { price });
   if (outcome === 'paid' && !isManual) {
     return i18n.t('The customer pays {price} by their link: it can’t be recorded by hand.', {
       price,

@@ -12,6 +12,7 @@ export const OrderPayment = Type.Object({
   }),
   until: { ...Time, description: 'How long it can be paid, and its new units are kept' },
   isExchange: optional(Type.Boolean(), 'For the exchange of a return, not for changed items'),
+  isManual: optional(Type.Boolean(), 'It is paid to the shop, as the order was'),
   items: Type.String({
     description: 'What the customer gets for it, as “1 × Linen shirt, size L”',
   }),

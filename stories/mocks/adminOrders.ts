@@ -8,6 +8,7 @@ import { ownerLimits } from '../../contract/rules/ownerLimits.ts';
 import { refundMessage, refundPendingMessage } from '../../contract/rules/returnSteps.ts';
 import type { Order, OrderChange } from '../../contract/schemas/order.ts';
 import type { ShopSummary } from '../../contract/schemas/summary.ts';
+import { settleDifference } from './differences.ts';
 import { admin } from './logins.ts';
 import { MockFailure, mockEndpoint, undocumentedReply } from './mockEndpoint.ts';
 import { changeLines } from './orderLines.ts';
@@ -68,6 +69,12 @@ export function adminOrderHandlers(
       });
       const { reply } = step(order, {}, { message, entry: change && { items: change } });
       return { reply: { ...reply, ...sums } };
+    }),
+    mockEndpoint('POST /settledifference/:id', ({ params: { id }, body: { outcome } }) => {
+      const order = orders.find(({ payments = [] }) => payments.some((each) => each.id === id));
+      if (!order) throw new MockFailure(404, messages.noSuchPayment);
+      const { history, message } = settleDifference(order, id, outcome);
+      return step(order, { difference: history }, { message });
     }),
     mockEndpoint('POST /openreturn/:id', ({ params: { id }, body }) => {
       const order = find(id);

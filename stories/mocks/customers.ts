@@ -3,6 +3,7 @@ import type { SavedAddress } from '../../contract/schemas/addresses.ts';
 import type { MySizes } from '../../contract/schemas/mySizes.ts';
 import type { Order } from '../../contract/schemas/order.ts';
 import type { RelatedProduct } from '../../contract/schemas/user.ts';
+import { paymentPage } from './differences.ts';
 import { MockFailure, mockEndpoint } from './mockEndpoint.ts';
 import { toCustomerOrder, withoutOrderExtensions } from './orderRules.ts';
 import { printOf } from './prints.ts';
@@ -39,6 +40,10 @@ export function customerHandlers(state: ShopState) {
       return {
         reply: { success: true, message: messages.returnRequested, order: view(order) },
       };
+    }),
+    mockEndpoint('POST /paydifference/:id', ({ params: { id } }) => {
+      const payments = state.orders.flatMap((order) => order.payments ?? []);
+      return { reply: paymentPage(payments, id) };
     }),
     mockEndpoint('GET /getfavorites', () => ({ reply: findProducts(state, state.favourites) })),
     mockEndpoint('POST /addfavorite/:id', ({ params: { id } }) => {

@@ -9,12 +9,25 @@ import {
 } from '../../contract/rules/orderLines.ts';
 import { codeAppliesTo } from '../../contract/rules/pricing.ts';
 import { refundedPart } from '../../contract/rules/refunds.ts';
-import { listUnits } from '../../contract/rules/returns.ts';
+import { listLines, listUnits } from '../../contract/rules/returns.ts';
 import { taxedBill, toOrderTaxes } from '../../contract/rules/taxes.ts';
 import type { Order } from '../../contract/schemas/order.ts';
 import type { LinesChange, LinesReply } from '../../contract/schemas/orderLines.ts';
 import { MockFailure } from './mockEndpoint.ts';
 import type { TaxSources } from './orderRules.ts';
+
+function askedFor(
+  { _id, payments = [], manualPayment }: Order,
+  { total, more }: { total: number; more: number },
+  lines: readonly { product: { name: string }; size: string; quantity: number }[],
+): NonNullable<Order['payments']>[number] {
+  return {
+    ...{ id: `${_id.slice(0, -2)}d${payments.length + 1}`, state: 'open' },
+    ...{ amount: toDollars(more), total: toDollars(total), until: '2026-05-08T10:00:00.000Z' },
+    items: listLines(lines.map(({ product, ...line }) => ({ ...line, name: product.name }))),
+    ...(manualPayment && { isManual: true }),
+  };
+}
 
 /** Gives an order other lines, without stock and delivery methods. */
 export function changeLines(
@@ -69,12 +82,17 @@ export function changeLines(
   const sums = { totalCents, refundedCents: refundedPart(order) };
   const step = differenceStep({ ...order, ...sums }, bill.total);
   if (typeof step === 'string') throw new MockFailure(409, step);
-  const outcome = { total: bill.total, refund: step.refundCents };
+  const outcome = { total: bill.total, refund: step.refundCents, more: step.moreCents };
   const reply = {
     ...{ total: toDollars(outcome.total), refund: toDollars(outcome.refund) },
+    ...(outcome.more > 0 && { more: toDollars(outcome.more) }),
     message: linesMessage(outcome, order.manualPayment !== undefined),
   };
   if (isPreview) return reply;
+  if (outcome.more > 0) {
+    order.payments = [...(order.payments ?? []), askedFor(order, outcome, lines)];
+    return reply;
+  }
   const listed = (some: Order['products']) =>
     listUnits(
       some,

@@ -3,6 +3,7 @@ import { isZipOf } from '../../contract/rules/addresses.ts';
 import { parseOrderNumber } from '../../contract/rules/orderNumber.ts';
 import { mayCancel } from '../../contract/rules/orderStates.ts';
 import type { Order } from '../../contract/schemas/order.ts';
+import { paymentPage } from './differences.ts';
 import { MockFailure, mockEndpoint } from './mockEndpoint.ts';
 import { toCustomerOrder } from './orderRules.ts';
 import { printOf } from './prints.ts';
@@ -52,6 +53,11 @@ export function orderLinkHandlers({ orders, sentTimes }: ShopState) {
       open(order, zip);
       askForReturn(order, request, sentTimes);
       return { reply: open(order, zip) };
+    }),
+    mockEndpoint('POST /paylinkeddifference', ({ body: { token, zip, paymentId } }) => {
+      const order = linked(token);
+      open(order, zip);
+      return { reply: paymentPage(order.payments ?? [], paymentId) };
     }),
     mockEndpoint('POST /linkedinvoice', ({ body: { token, zip, kind = 'invoice' } }) => {
       const order = linked(token);

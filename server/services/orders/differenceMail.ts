@@ -72,7 +72,7 @@ export const differenceTexts: Record<
       paragraphs: [
         refundDue
           ? refundText(order, cents)
-          : i18n.t('The {sum} that they cost more are no longer asked for.', { sum }),
+          : i18n.t('The {sum} that they cost more is no longer asked for.', { sum }),
         isExchange
           ? i18n.t('What you send back is refunded instead.')
           : i18n.t('Your order stays as it is.'),
@@ -107,7 +107,7 @@ export function ownerDifferenceText(order: StoredOrder, aboutId: string | null, 
           ? i18n.t('Accept the exchange once what is sent back has arrived.')
           : i18n.t('The order has its new items, and is ready to be packed.')
         : i18n.t('The new items are for sale again.'),
-      ...(refundDue ? [i18n.t('{sum} that were paid go back to the customer.', { sum })] : []),
+      ...(refundDue ? [i18n.t('{sum} that was paid goes back to the customer.', { sum })] : []),
     ],
     facts: [{ label: i18n.t('Items'), text: items }],
   };

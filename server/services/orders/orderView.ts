@@ -56,10 +56,11 @@ export async function toOrder(stored: StoredOrder, context: Context): Promise<Or
   };
 }
 
-function toPayments({ payments }: StoredOrder): NonNullable<Order['payments']> {
+function toPayments({ payments, manualPayment }: StoredOrder): NonNullable<Order['payments']> {
   return payments.map(({ id, cents, state, until, isExchange, totalCents, lines }) => ({
     ...{ id, amount: toDollars(cents), state, until: until.toISOString() },
     items: listLines(lines),
+    ...(manualPayment !== null && { isManual: true }),
     ...(isExchange ? { isExchange } : { total: toDollars(totalCents) }),
   }));
 }

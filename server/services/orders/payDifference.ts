@@ -88,9 +88,9 @@ function payableOf({ now }: CheckoutContext, order: StoredOrder, id: string): St
   if (!payment) throw new NotFound(messages.noSuchPayment);
   const price = formatCents(payment.cents);
   if (payment.state === 'paid')
-    throw new Conflict(i18n.t('{price} more were paid already.', { price }));
+    throw new Conflict(i18n.t('{price} more was paid already.', { price }));
   if (payment.state !== 'open' || payment.until <= now()) {
-    throw new Conflict(i18n.t('{price} more are no longer asked for.', { price }));
+    throw new Conflict(i18n.t('{price} more is no longer asked for.', { price }));
   }
   if (order.manualPayment === null) return payment;
   throw new Conflict(i18n.t('Pay the difference to the shop, as you paid the order.'));
@@ -109,9 +109,10 @@ async function startPage(
   return inTransaction(context.db, async (tx) => {
     const order = await lockOrder(tx, read.order.id);
     const payment = payableOf(context, order, read.payment.id);
-    const isOthers = payment.pageKey !== read.payment.pageKey && isOpenPage(context, payment);
-    const isAskedFor = payment.providerId === null && isOpenPage(context, payment);
-    if (isOthers || isAskedFor) return { order, payment };
+    // The page that was read has ended; any other one is another window's.
+    const { providerId } = payment;
+    const isRead = providerId !== null && providerId === read.payment.providerId;
+    if (isOpenPage(context, payment) && !isRead) return { order, payment };
     const page = {
       ...{ pageKey: v7(), pageUntil: addMs(context.now(), pageLife), returnUrl },
       ...{ provider: context.payments.name, providerId: null, url: null },
@@ -147,6 +148,6 @@ async function askForPage(
   // It has ended, or was waived, meanwhile.
   await payments.expire(page.id);
   throw new Conflict(
-    i18n.t('{price} more are no longer asked for.', { price: formatCents(cents) }),
+    i18n.t('{price} more is no longer asked for.', { price: formatCents(cents) }),
   );
 }

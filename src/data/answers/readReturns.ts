@@ -1,14 +1,15 @@
 import { returnReasons } from '../../../contract/limits.ts';
+import { differenceStates } from '../../../contract/rules/adminChoices.ts';
 import type { Order, OrderProduct } from '../../../contract/schemas/order.ts';
 import type { OrderReturn, OrderReturns } from '../../../contract/schemas/returns.ts';
 import { fieldsOf, listOf, numberOf, textOf } from './values.ts';
 
 /**
- * Decodes an order's parcels and returns, or removes unreadable ones. Separate from the order's decoder, whose
+ * Decodes an order's parcels, returns and differences, or removes unreadable ones. Separate from the order's decoder, whose
  * code loads before a shopper has any order.
  */
-export function withReturns({ returns: told, parcels, ...rest }: Order): Order {
-  const order = { ...rest, ...readParcels(parcels, rest.products) };
+export function withReturns({ returns: told, parcels, payments, ...rest }: Order): Order {
+  const order = { ...rest, ...readParcels(parcels, rest.products), ...readPayments(payments) };
   // A role that sees no sums gets no refunds.
   const { until, takesExchanges, returnable, requests, refunds = [], refundable } = fieldsOf(told);
   if (!Array.isArray(returnable) || !Array.isArray(requests) || !Array.isArray(refunds)) {
@@ -51,6 +52,24 @@ function readParcels(value: unknown, products: readonly OrderProduct[]): Pick<Or
   return parcels.length > 0 ? { parcels } : {};
 }
 
+function readPayments(value: unknown): Pick<Order, 'payments'> {
+  const payments = listOf(value).flatMap((payment) => {
+    const { id, amount, state, until, isExchange, isManual, items, total } = fieldsOf(payment);
+    const known = differenceStates.find((each) => each === state);
+    if (!known) return [];
+    return [
+      {
+        ...{ id: textOf(id), amount: numberOf(amount), state: known, until: textOf(until) },
+        ...(isExchange === true && { isExchange }),
+        ...(isManual === true && { isManual }),
+        items: textOf(items),
+        ...(total !== undefined && { total: numberOf(total) }),
+      },
+    ];
+  });
+  return payments.length > 0 ? { payments } : {};
+}
+
 function readRequest(value: unknown, products: readonly OrderProduct[]): OrderReturn {
   const { id, requestedAt, reason, lines, refusal, exchange } = fieldsOf(value);
   return {
@@ -80,11 +99,14 @@ function readWanted(value: unknown): Pick<OrderReturn['lines'][number], 'exchang
 
 function readExchange(value: unknown): Pick<OrderReturn, 'exchange'> {
   if (value === undefined) return {};
-  const { until, total, isHeld, order } = fieldsOf(value);
+  const { until, total, isHeld, difference, isPaid, order } = fieldsOf(value);
   const { _id, number } = fieldsOf(order);
   const sent = order !== undefined && { order: { _id: textOf(_id), number: textOf(number) } };
   const terms = { until: textOf(until), total: numberOf(total), isHeld: isHeld === true };
-  return { exchange: { ...terms, ...sent } };
+  const more = difference !== undefined && {
+    ...{ difference: numberOf(difference), isPaid: isPaid === true },
+  };
+  return { exchange: { ...terms, ...more, ...sent } };
 }
 
 /** Clamps a count to 0…`all`. */

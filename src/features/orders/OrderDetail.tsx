@@ -17,6 +17,7 @@ import { orderBill } from '../../lib/orderBill.ts';
 import { FocusFallback } from '../../ui/FocusFallback.tsx';
 import { ItemizedBill } from '../../ui/ItemizedBill.tsx';
 import { OrderParcels } from './OrderParcels.tsx';
+import { OrderPayments, type PayDifference } from './OrderPayments.tsx';
 import { OrderProgress } from './OrderProgress.tsx';
 import { OrderReturns } from './OrderReturns.tsx';
 import { OrderNotes } from './ParcelTracking.tsx';
@@ -32,6 +33,10 @@ type OrderDetailProps = {
   /** Replaces the contact details while they must not be shown. */
   contact?: ReactNode;
   actions?: ReactNode;
+  /** Opens the payment page of a difference; absent until the visitor is known to be allowed. */
+  onPay?: PayDifference | undefined;
+  /** Set after a payment page led back here. */
+  cameBack?: boolean;
   findExchanges?: FindExchanges | undefined;
   /** Requests a return; absent until the visitor is known to be allowed. */
   onReturn?: ((request: ReturnRequest) => Promise<string | undefined>) | undefined;
@@ -41,6 +46,8 @@ export function OrderDetail({
   order,
   contact,
   actions,
+  onPay,
+  cameBack,
   findExchanges,
   onReturn,
 }: OrderDetailProps) {
@@ -49,6 +56,7 @@ export function OrderDetail({
       <Grid size={{ xs: 12, lg: 'grow' }} sx={{ minWidth: 0 }}>
         <Stack sx={{ gap: 3 }}>
           <OrderProgress order={order} />
+          <OrderPayments payments={order.payments} cameBack={cameBack ?? false} onPay={onPay} />
           <OrderParcels order={order} />
           <OrderNotes notes={order.customerNote} />
           <ItemizedBill label={i18n.t('Products')} {...orderBill(order, paths.product)} />

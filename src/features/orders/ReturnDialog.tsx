@@ -5,6 +5,7 @@ import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { object } from 'yup';
 import { i18n } from '../../../contract/i18n.ts';
+import { formatPrice } from '../../../contract/rules/money.ts';
 import { type ReturnReason, reasonLabels } from '../../../contract/rules/returns.ts';
 import { withSize } from '../../../contract/rules/sizeTexts.ts';
 import type { OrderProduct } from '../../../contract/schemas/order.ts';
@@ -19,6 +20,8 @@ export type ExchangeOption = {
   label: string;
   /** Free units. */
   available: number;
+  /** What one unit costs more than the bought one, in dollars. */
+  dearerBy?: number | undefined;
 };
 
 /** Resolves to the options of each line of the order; rejects if they can't be loaded. */
@@ -193,8 +196,16 @@ function LineFields({
           options={[
             ['', i18n.t('Refund')],
             ...enough.map(
-              ([index, { label }]) =>
-                [String(index), i18n.t('Exchange for {item}', { item: label })] as const,
+              ([index, { label, dearerBy }]) =>
+                [
+                  String(index),
+                  dearerBy
+                    ? i18n.t('Exchange for {item} (+{price})', {
+                        item: label,
+                        price: formatPrice(dearerBy * quantity),
+                      })
+                    : i18n.t('Exchange for {item}', { item: label }),
+                ] as const,
             ),
           ]}
         />

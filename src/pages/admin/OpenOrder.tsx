@@ -143,6 +143,9 @@ export function OpenOrder({ id, listed, onDirty, onClose }: OpenOrderProps) {
         showToast({ text: i18n.t('No changes detected. Please modify the fields before saving.') })
       }
       onReturn={async (step) => finish(await sendStep(step))}
+      onSettle={async (id, outcome) =>
+        finish(await send('POST /settledifference/:id', { params: { id }, body: { outcome } }))
+      }
       onRefundPart={refundPart}
       onOpenReturn={openReturn}
       returnForm={(props) => <ReturnDialog {...props} {...{ findExchanges }} isForCustomer />}

@@ -28,13 +28,14 @@ import { useFindExchanges } from './useFindExchanges.ts';
 export default function LinkedOrderPage() {
   const [search] = useSearchParams();
   const { token } = (useLocation().state ?? {}) as { token?: string };
+  const payment = search.get('payment');
   if (search.has('token')) {
     return <Navigate to={paths.linkedOrder} replace state={{ token: search.get('token') }} />;
   }
   return (
     <>
       <PageHead title={i18n.t('Your order')} noindex />
-      {token ? <Opened token={token} /> : <DeadLink />}
+      {token ? <Opened token={token} /> : payment ? <CameBack payment={payment} /> : <DeadLink />}
     </>
   );
 }
@@ -42,7 +43,7 @@ export default function LinkedOrderPage() {
 function Opened({ token }: { token: string }) {
   const showToast = useToast();
   const showProblem = useProblemToast();
-  const { answer, prove, cancel, withdraw, print, renewLink } = useLinkedOrder(token);
+  const { answer, prove, cancel, withdraw, pay, print, renewLink } = useLinkedOrder(token);
   const { prints: hasPrints } = useEnvParams();
   const downloadPrint = useDownloadPrint();
   const findExchanges = useFindExchanges(answer.data?.order);
@@ -87,6 +88,13 @@ function Opened({ token }: { token: string }) {
     showToast({ text: outcome.error.message });
   }
 
+  async function payDifference(paymentId: string) {
+    const outcome = await pay(zip, paymentId);
+    showProblem(outcome.ok ? undefined : outcome.error.message);
+    if (outcome.ok) window.location.assign(outcome.data.url);
+    else await prove(zip);
+  }
+
   async function replaceLink() {
     const outcome = await renewLink(zip);
     showProblem(outcome.ok ? undefined : outcome.error.message);
@@ -99,6 +107,7 @@ function Opened({ token }: { token: string }) {
         <OrderDetail
           order={withReturns(order)}
           findExchanges={findExchanges}
+          onPay={isProven ? payDifference : undefined}
           onReturn={isProven ? returnItems : undefined}
           contact={!isProven && <ZipCodeForm onProve={proveWith} />}
           actions={
@@ -141,6 +150,23 @@ function DeadLink() {
   );
 }
 
+/** After the payment page, which does not know the link. */
+function CameBack({ payment }: { payment: string }) {
+  return payment === 'paid' ? (
+    <StatusMessage
+      heading={i18n.t('Thank you for your payment')}
+      text={i18n.t('We email you as soon as it has arrived, with a link to your order.')}
+      next={{ label: i18n.t('Continue shopping'), to: paths.home }}
+    />
+  ) : (
+    <StatusMessage
+      heading={i18n.t('Nothing was paid')}
+      text={i18n.t('To pay, use the link in our latest email about the order.')}
+      next={{ label: i18n.t('Continue shopping'), to: paths.home }}
+    />
+  );
+}
+
 function NewLink() {
   return (
     <StatusMessage
@@ -173,6 +199,8 @@ function useLinkedOrder(token: string) {
     cancel: async (zip: string) => show(await send('POST /cancelorder', { body: { token, zip } })),
     withdraw: async (zip: string, request: ReturnRequest) =>
       show(await send('POST /returnlinkedorder', { body: { token, zip, ...request } })),
+    pay: (zip: string, paymentId: string) =>
+      send('POST /paylinkeddifference', { body: { token, zip, paymentId } }),
     print: (zip: string, kind: CustomerPrint) =>
       send('POST /linkedinvoice', { body: { token, zip, ...queryOf(kind) } }),
     renewLink: (zip: string) => send('POST /neworderlink', { body: { token, zip } }),

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { i18n } from '../../../contract/i18n.ts';
 import { paths } from '../../../contract/paths.ts';
 import { formatDay } from '../../../contract/rules/days.ts';
@@ -22,6 +22,7 @@ import { orderName } from '../../lib/labels.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ListLoadError } from '../LoadError.tsx';
 import { PageHead } from '../PageHead.tsx';
+import { useProblemToast } from '../useProblemToast.tsx';
 import { queryOf, useDownloadPrint, useReturnRequest } from './useDownloadPrint.ts';
 import { useFindExchanges } from './useFindExchanges.ts';
 
@@ -44,6 +45,8 @@ export default function OrderPage() {
 function ReadyOrder({ order }: { order: Order }) {
   const { send } = useApi();
   const revalidate = useRevalidate();
+  const showProblem = useProblemToast();
+  const [search] = useSearchParams();
   const { prints: hasPrints } = useEnvParams();
   const downloadPrint = useDownloadPrint();
   const findExchanges = useFindExchanges(order);
@@ -62,6 +65,13 @@ function ReadyOrder({ order }: { order: Order }) {
     },
   );
 
+  async function pay(id: string) {
+    const outcome = await send('POST /paydifference/:id', { params: { id } });
+    showProblem(outcome.ok ? undefined : outcome.error.message);
+    if (outcome.ok) window.location.assign(outcome.data.url);
+    else await revalidate('GET /getorders');
+  }
+
   const download = (kind: CustomerPrint) =>
     downloadPrint(
       kind,
@@ -77,6 +87,8 @@ function ReadyOrder({ order }: { order: Order }) {
       <AccountSection title={title}>
         <OrderDetail
           order={order}
+          onPay={pay}
+          cameBack={search.get('payment') === 'paid'}
           findExchanges={findExchanges}
           onReturn={withdraw}
           actions={

@@ -1,4 +1,5 @@
 import { i18n } from '../../../contract/i18n.ts';
+import { toCents, toDollars } from '../../../contract/rules/money.ts';
 import { isOneSize } from '../../../contract/rules/sizeNames.ts';
 import { availableUnits } from '../../../contract/rules/stock.ts';
 import type { Order } from '../../../contract/schemas/order.ts';
@@ -27,16 +28,16 @@ export function useFindExchanges(order: Order | undefined): FindExchanges | unde
     const colours = await Promise.all(
       others.map(async ({ _id, colour }) => ({ colour, product: await find(_id) })),
     );
-    const all = [
-      { colour: '', product: own },
-      ...colours.filter(({ product }) => product && product.price <= price),
-    ];
+    const dearer = (product: { price: number } | null) =>
+      toDollars(Math.max(0, toCents(product?.price ?? 0) - toCents(price)));
+    const all = [{ colour: '', product: own }, ...colours];
     return all.flatMap(({ colour, product }): ExchangeOption[] =>
       (product?.sizes ?? [])
         .map((entry) => ({ ...entry, available: availableUnits(entry) }))
         .filter(({ size, available }) => available > 0 && (colour || size !== bought))
         .map(({ size, available }) => ({
           ...{ productId: product?._id ?? '', size, available },
+          ...(colour && dearer(product) > 0 && { dearerBy: dearer(product) }),
           label: [colour, !isOneSize(size) && i18n.t('size {size}', { size })]
             .filter(Boolean)
             .join(', '),

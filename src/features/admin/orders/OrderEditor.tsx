@@ -15,6 +15,7 @@ import { ItemizedBill } from '../../../ui/ItemizedBill.tsx';
 import { PendingButton } from '../../../ui/PendingButton.tsx';
 import { useMay } from '../frame/useMay.ts';
 import { ConfirmOrderDialog } from './ConfirmOrderDialog.tsx';
+import { DifferencesPanel, type SettleDifference } from './DifferencesPanel.tsx';
 import { OrderContact } from './OrderContact.tsx';
 import { OrderFields } from './OrderFields.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
@@ -42,6 +43,7 @@ type OrderEditorProps = {
   onNoChanges: () => void;
   /** Performs a step of a return; resolves to the error message, or to undefined. */
   onReturn: (step: ReturnStep) => Promise<string | undefined>;
+  onSettle: SettleDifference;
   onRefundPart: RefundPart;
   onOpenReturn: OpenReturn;
   returnForm: ReturnForm;
@@ -65,6 +67,7 @@ export function OrderEditor({
   customerPath,
   history,
   onReturn,
+  onSettle,
   onRefundPart,
   onOpenReturn,
   returnForm,
@@ -161,6 +164,10 @@ export function OrderEditor({
           />
         </Stack>
       </FormikProvider>
+      <DifferencesPanel
+        payments={order.payments}
+        onSettle={(id, outcome) => afterStep(onSettle(id, outcome))}
+      />
       <ParcelsPanel
         order={order}
         onSend={onSendParcel && ((request) => afterStep(onSendParcel(request)))}

@@ -46,6 +46,7 @@ const fieldNames = (): Record<string, string> => ({
   trackingUrl: i18n.t('Tracking'),
   items: i18n.t('Items'),
   parcel: i18n.t('Parcel sent'),
+  difference: i18n.t('Second payment'),
   refund: i18n.t({ id: 'Refund (noun)', message: 'Refund' }),
   taken: i18n.t('Taken by hand'),
 });

@@ -21,6 +21,7 @@ export const exampleEditor = {
     order: { ...exampleOrder, ...change, version: 4 },
   })),
   onReturn: fn(async () => undefined),
+  onSettle: fn(async () => undefined),
   onRefundPart: fn(async () => undefined),
   onOpenReturn: fn(async () => undefined),
   returnForm: () => null,

@@ -1,0 +1,278 @@
+import { beforeEach, expect, it } from 'vitest';
+import { findProductsById } from '../../server/repositories/products.ts';
+import { addToCart } from '../../server/services/cart/customerCart.ts';
+import { paymentArrived } from '../../server/services/checkout/endCheckout.ts';
+import { cleanUp } from '../../server/services/cleanup.ts';
+import type { CheckoutContext } from '../../server/services/context.ts';
+import { changeLines } from '../../server/services/orders/changeLines.ts';
+import { listOrders } from '../../server/services/orders/orderView.ts';
+import { payOwnDifference } from '../../server/services/orders/payDifference.ts';
+import { requestReturn } from '../../server/services/orders/requestReturn.ts';
+import { receiveReturn, refundPart, refuseReturn } from '../../server/services/orders/returns.ts';
+import { sendExchange } from '../../server/services/orders/sendExchange.ts';
+import { settleDifference } from '../../server/services/orders/settleDifference.ts';
+import { onBothDatabases } from './support/bothDatabases.ts';
+import { addresses, buy } from './support/checkoutRequest.ts';
+import { settle } from './support/crowd.ts';
+import { editOrder } from './support/editOrder.ts';
+import { exampleId, exampleProduct } from './support/exampleProduct.ts';
+import { storedOrder } from './support/refunds.ts';
+import { openTestShop, type TestShop } from './support/testShop.ts';
+
+const sizes = ['M', 'L'].map((size) => ({ size, quantity: 3, description: '' }));
+
+onBothDatabases('differences', (database) => {
+  let shop: TestShop;
+  let admin: string;
+  let ann: string;
+  let order: string;
+  let first: string;
+  /** Ann has paid for one of three units at $10; another colour costs $12. */
+  beforeEach(async () => {
+    shop = await openTestShop(database(), [
+      exampleProduct(1, { sizes, style: 'tee' }),
+      exampleProduct(2, { sizes, style: 'tee', priceCents: 1200 }),
+    ]);
+    admin = await shop.addCustomer(1);
+    ann = await shop.addCustomer(2);
+    await addToCart(shop.context, ann, { itemId: exampleId(1), size: 'M' });
+    const bought = await buy(shop, ann, [[1, 'M', 1, 10]]);
+    [first, order] = [bought.payment, bought.order._id];
+    await shop.mailer.idle();
+    shop.mails.length = 0;
+    shop.ownerMails.length = 0;
+  });
+
+  const stored = () => storedOrder(shop.db, order);
+  const seen = async () => (await listOrders(shop.context, ann)).find(({ _id }) => _id === order);
+  const latest = async () => (await stored()).payments.at(-1);
+  const paymentId = async () => (await latest())?.id ?? '';
+  const change = async (quantity = 2) =>
+    changeLines(shop.context, admin, order, {
+      version: (await stored()).version,
+      lines: [{ productId: exampleId(1), size: 'M', quantity }],
+    });
+  const deliver = () =>
+    editOrder(shop, admin, order, { payment_status: 'paid', delivery_status: 'delivered' });
+  const exchange = async () => {
+    await deliver();
+    await requestReturn(
+      shop.context,
+      { userId: ann, orderId: order },
+      {
+        reason: 'changedMind',
+        lines: [{ line: 0, quantity: 1, exchange: { productId: exampleId(2), size: 'L' } }],
+      },
+    );
+  };
+  const returnId = async () => (await stored()).requests.at(-1)?.id ?? '';
+  const receive = async () =>
+    receiveReturn(shop.context, admin, await returnId(), {
+      lines: [{ line: 0, restocked: 1, damaged: 0 }],
+    });
+  const open = async (context: CheckoutContext = shop.context) => {
+    const { url } = await payOwnDifference(context, ann, await paymentId(), addresses);
+    return url.slice(url.lastIndexOf('/') + 1);
+  };
+  const pay = async () => {
+    const page = await open();
+    await shop.payments.pay(page);
+    await paymentArrived(shop.context, page);
+    return page;
+  };
+  const stockOf = async (number: number, size: string) => {
+    const products = await findProductsById(shop.db, [exampleId(number)]);
+    const row = products.get(exampleId(number))?.sizes.find((each) => each.size === size);
+    return [row?.quantity, row?.reserved];
+  };
+  const given = async (page: string) =>
+    Object.values((await shop.payments.find(page))?.refunds ?? {});
+  const subjects = async () => {
+    await shop.mailer.idle();
+    return [...shop.mails, ...shop.ownerMails].map(({ subject }) => subject.replace(/H-\d+/, 'N'));
+  };
+
+  it('of a change keep its units, and change the order once they are paid', async () => {
+    expect(await change()).toMatchObject({ total: 20, refund: 0, more: 10 });
+    expect(await change()).toMatchObject({ total: 20, more: 10 });
+    expect(await stockOf(1, 'M')).toEqual([2, 1]);
+    expect(await seen()).toMatchObject({
+      total: 10,
+      payments: [{ amount: 10, state: 'open', total: 20, items: '2 × Product 1, size M' }],
+    });
+    const shipped = { payment_status: 'paid', delivery_status: 'shipped' };
+    await expect(editOrder(shop, admin, order, shipped)).rejects.toMatchObject({ status: 409 });
+    await expect(change(3)).rejects.toMatchObject({ status: 409 });
+    const page = await pay();
+    await paymentArrived(shop.context, page);
+    expect(await stockOf(1, 'M')).toEqual([1, 0]);
+    expect(await seen()).toMatchObject({
+      ...{ total: 20, payments: [{ state: 'paid' }], products: [{ quantity: 2 }] },
+    });
+    await expect(open()).rejects.toMatchObject({ status: 409 });
+    expect(await subjects()).toEqual([
+      'Please pay $10.00 more for order N',
+      'We have your $10.00 for order N',
+      '$10.00 more paid for order N',
+    ]);
+  });
+
+  it('go back to the latest payment first, never more than it took', async () => {
+    await change();
+    const second = await pay();
+    const part = async (amount: number, requestId: string) =>
+      refundPart(shop.context, admin, order, { amount, note: '', requestId });
+    await part(4, exampleId(51));
+    await part(9, exampleId(52));
+    expect([await given(second), await given(first)]).toEqual([[400, 600], [300]]);
+    await editOrder(shop, admin, order, {
+      payment_status: 'refunded',
+      delivery_status: 'cancelled',
+    });
+    expect([await given(second), await given(first)]).toEqual([
+      [400, 600],
+      [300, 700],
+    ]);
+    expect(await stockOf(1, 'M')).toEqual([3, 0]);
+  });
+
+  it('of an exchange are paid before it is sent', async () => {
+    await exchange();
+    expect(await stockOf(2, 'L')).toEqual([3, 1]);
+    expect((await seen())?.returns?.requests[0]?.exchange).toMatchObject({
+      ...{ total: 10, difference: 2, isPaid: false },
+    });
+    expect((await receive()).order?.returns).toMatchObject({ refundable: 0 });
+    await expect(sendExchange(shop.context, admin, await returnId())).rejects.toMatchObject({
+      ...{ status: 409, message: expect.stringContaining('$2.00 more') },
+    });
+    const second = await pay();
+    await sendExchange(shop.context, admin, await returnId());
+    const sent = (await listOrders(shop.context, ann)).find(({ _id }) => _id !== order);
+    expect(sent).toMatchObject({ total: 12, payment_status: 'paid' });
+    await editOrder(shop, admin, sent?._id ?? '', {
+      ...{ payment_status: 'refunded', delivery_status: 'cancelled' },
+    });
+    expect([await given(second), await given(first)]).toEqual([[200], [1000]]);
+    expect(await stockOf(2, 'L')).toEqual([3, 0]);
+  });
+
+  it('of an exchange can be waived, and are then a discount', async () => {
+    await exchange();
+    await receive();
+    await settleDifference(shop.context, admin, await paymentId(), { outcome: 'waive' });
+    await sendExchange(shop.context, admin, await returnId());
+    const sent = (await listOrders(shop.context, ann)).find(({ _id }) => _id !== order);
+    expect(sent).toMatchObject({ total: 10, discount: { code: '', amount: 2 } });
+    expect((await seen())?.payments).toMatchObject([{ state: 'waived' }]);
+    await editOrder(shop, admin, sent?._id ?? '', {
+      ...{ payment_status: 'refunded', delivery_status: 'cancelled' },
+    });
+    expect(await given(first)).toEqual([1000]);
+  });
+
+  it('go back whole when the exchange is refused', async () => {
+    await exchange();
+    const second = await pay();
+    await receive();
+    await refuseReturn(shop.context, admin, await returnId(), { refusal: 'It has been worn.' });
+    expect([await given(second), await given(first)]).toEqual([[200], []]);
+    expect((await seen())?.payments).toMatchObject([{ state: 'ended' }]);
+    expect(await stockOf(2, 'L')).toEqual([3, 0]);
+  });
+
+  it('go back whole when a paid exchange is not sent in its time', async () => {
+    await exchange();
+    const second = await pay();
+    shop.pass(28 * 24 * 60 + 3);
+    await cleanUp(shop.context);
+    await cleanUp(shop.context);
+    expect([await given(second), await given(first)]).toEqual([[200], []]);
+  });
+
+  it('run out, release the units, and tell both sides', async () => {
+    await change();
+    shop.pass(7 * 24 * 60 + 1);
+    await expect(open()).rejects.toMatchObject({ status: 409 });
+    await cleanUp(shop.context);
+    expect(await stockOf(1, 'M')).toEqual([2, 0]);
+    expect(await seen()).toMatchObject({ total: 10, payments: [{ state: 'ended' }] });
+    expect((await subjects()).slice(1)).toEqual([
+      'The new items for order N are no longer kept',
+      '$10.00 more not paid for order N',
+    ]);
+    expect(await change()).toMatchObject({ more: 10 });
+  });
+
+  it('that are paid as they end, or after the order was cancelled, go back', async () => {
+    await change();
+    const page = await open();
+    const { payments } = shop.context;
+    const away = {
+      ...shop.context,
+      payments: { ...payments, expire: async () => Promise.reject(new Error('away')) },
+    };
+    await editOrder({ context: away }, admin, order, {
+      ...{ payment_status: 'refunded', delivery_status: 'cancelled' },
+    });
+    await shop.payments.pay(page);
+    await cleanUp(shop.context);
+    await cleanUp(shop.context);
+    expect([await given(page), await given(first)]).toEqual([[1000], []]);
+    expect((await shop.payments.find(first))?.status).toBe('refunded');
+    expect(await stockOf(1, 'M')).toEqual([3, 0]);
+  });
+
+  it('have one page in many windows, and another once that has ended', async () => {
+    await change();
+    const pages: string[] = [];
+    await settle(Array.from({ length: 4 }, () => async () => void pages.push(await open())));
+    expect(new Set(pages).size).toBe(1);
+    shop.pass(31);
+    const next = await open();
+    expect(pages).not.toContain(next);
+    await shop.payments.pay(next);
+    await cleanUp(shop.context);
+    expect(await seen()).toMatchObject({ total: 20 });
+  });
+
+  it('are either paid or withdrawn, and counted once', async () => {
+    await change();
+    const page = await open();
+    await shop.payments.pay(page);
+    const id = await paymentId();
+    await settle<unknown>([
+      () => paymentArrived(shop.context, page),
+      () => paymentArrived(shop.context, page),
+      () => settleDifference(shop.context, admin, id, { outcome: 'withdraw' }),
+      () => editOrder(shop, admin, order, { payment_status: 'paid', delivery_status: 'cancelled' }),
+    ]);
+    await cleanUp(shop.context);
+    const { totalCents, payments } = await stored();
+    const back = (await given(page)).reduce((sum, cents) => sum + cents, 0);
+    // It is the order's, or went back.
+    expect(totalCents + back).toBe(2000);
+    expect(payments).toHaveLength(1);
+    expect((await stockOf(1, 'M'))[1]).toBe(0);
+  });
+
+  it('wait for a provider that is away, and are not lost', async () => {
+    await change();
+    const { payments } = shop.context;
+    const away = {
+      ...shop.context,
+      payments: { ...payments, createSession: async () => Promise.reject(new Error('away')) },
+    };
+    await expect(open(away)).rejects.toMatchObject({ status: 503 });
+    await pay();
+    expect(await seen()).toMatchObject({ total: 20 });
+  });
+
+  it('of somebody else’s order are not shown', async () => {
+    await change();
+    const id = await paymentId();
+    await expect(payOwnDifference(shop.context, admin, id, addresses)).rejects.toMatchObject({
+      status: 404,
+    });
+  });
+});
