@@ -4,7 +4,8 @@ import { formatOrderNumber } from '../../contract/rules/orderNumber.ts';
 import type { OrderReturn } from '../../contract/schemas/returns.ts';
 import { checkoutLines, checkoutSessions } from '../db/checkoutSchema.ts';
 import { type Database, isAnyOf } from '../db/database.ts';
-import { orderPayments, orderReturns, orders } from '../db/orderSchema.ts';
+import { orderReturns, orders } from '../db/orderSchema.ts';
+import { orderPayments } from '../db/paymentSchema.ts';
 import { findCheckoutById } from './checkouts.ts';
 
 type Exchange = {

@@ -13,7 +13,8 @@ import {
 } from 'drizzle-orm';
 import { checkoutLines, checkoutSessions, testPayments } from '../db/checkoutSchema.ts';
 import { type Database, isAnyOf } from '../db/database.ts';
-import { orderPaymentRefunds, orderPayments, orders } from '../db/orderSchema.ts';
+import { orders } from '../db/orderSchema.ts';
+import { orderPaymentRefunds, orderPayments } from '../db/paymentSchema.ts';
 
 export type StoredPayment = typeof orderPayments.$inferSelect;
 

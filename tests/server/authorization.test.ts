@@ -134,6 +134,9 @@ POST /api/printorders of Ana's order             401  401  403  403  403  200
 POST /api/handleorder/:id of Ana's order         401  401  403  403  403  200
 POST /api/returnlinkedorder of a guessed link    404  404  404  404  404  404
 POST /api/returnorder/:id of Ana's order         401  401  200  404  403  404
+POST /api/paydifference/:id                      401  401  404  404  403  404
+POST /api/paylinkeddifference of a guessed link  404  404  404  404  404  404
+POST /api/settledifference/:id                   401  401  403  403  403  404
 POST /api/sendparcel/:id of Ana's order          401  401  403  403  403  409
 POST /api/changelines/:id of Ana's order         401  401  403  403  403  409
 POST /api/openreturn/:id of Ana's order          401  401  403  403  403  409
@@ -332,6 +335,10 @@ describe('access to each route', async () => {
       ...{ token: 'T'.repeat(43), zip: '1100-048', reason: 'unsaid' },
       lines: [{ line: 0, quantity: 1 }],
     }),
+    'POST /api/paylinkeddifference': () => ({
+      ...{ token: 'T'.repeat(43), zip: '1100-048', paymentId: exampleId(1) },
+    }),
+    'POST /api/settledifference/:id': () => ({ outcome: 'withdraw' }),
     'POST /api/returnorder/:id': () => ({
       ...{ reason: 'unsaid', lines: [{ line: 0, quantity: 1 }] },
     }),

@@ -20,11 +20,12 @@ import {
 import { findOrderOfSession, findOrdersOf } from '../../repositories/orders.ts';
 import { addGuest, lockCustomer } from '../../repositories/users.ts';
 import type { CheckoutContext, ShopUrls } from '../context.ts';
+import { callProvider } from '../orders/callProvider.ts';
 import { finishOrder } from '../orders/finishOrder.ts';
 import { toChangedOrder, toOrder } from '../orders/orderView.ts';
 import { shownDelivery } from '../selling/deliveryNames.ts';
 import { completeOrder, writeOrder } from './completeOrder.ts';
-import { callProvider, endCheckout, readPaymentState, releaseCheckout } from './endCheckout.ts';
+import { endCheckout, readPaymentState, releaseCheckout } from './endCheckout.ts';
 import { openCheckout, toContentKey, writeCheckout } from './openCheckout.ts';
 
 /** Sessions of other windows that one call ends, before it gives up. */

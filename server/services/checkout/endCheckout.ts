@@ -1,6 +1,4 @@
-import { i18n } from '../../../contract/i18n.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
-import { ShopError, Unavailable } from '../../errors.ts';
 import type { PaymentEvent, PaymentState } from '../../payments/paymentProvider.ts';
 import { findCartLines } from '../../repositories/cart.ts';
 import {
@@ -16,6 +14,7 @@ import { sizeId } from '../../repositories/stock.ts';
 import { lockCustomer } from '../../repositories/users.ts';
 import { lockHeldStock } from '../cart/holds.ts';
 import type { CheckoutContext } from '../context.ts';
+import { callProvider } from '../orders/callProvider.ts';
 import { differencePaid } from '../orders/differences.ts';
 import { giftCardPaid } from '../selling/buyGiftCard.ts';
 import { completeOrder } from './completeOrder.ts';
@@ -76,23 +75,6 @@ export async function releaseCheckout(
     await stock.holdForSession(line, 0, session);
     const inCart = cart.find((each) => sizeId(each) === sizeId(line))?.quantity ?? 0;
     if (ending !== 'expired') await stock.hold(line, inCart);
-  }
-}
-
-/**
- * Calls the payment provider, and logs its failures, except errors for the customer.
- * @throws Unavailable when it does not answer
- */
-export async function callProvider<T>(
-  { report }: CheckoutContext,
-  ask: () => Promise<T>,
-): Promise<T> {
-  try {
-    return await ask();
-  } catch (error) {
-    if (error instanceof ShopError) throw error;
-    report(error, 'The payment provider does not answer');
-    throw new Unavailable(i18n.t('The payment provider does not answer. Try again in a moment.'));
   }
 }
 

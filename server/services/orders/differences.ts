@@ -14,7 +14,7 @@ import {
   type StoredPayment,
 } from '../../repositories/orderPayments.ts';
 import { insertHistory, type StoredOrder, updateOrder } from '../../repositories/orders.ts';
-import { callProvider } from '../checkout/endCheckout.ts';
+import { callProvider } from './callProvider.ts';
 import type { CheckoutContext } from '../context.ts';
 import { applyChange } from './askForChange.ts';
 import { finishOrder } from './finishOrder.ts';

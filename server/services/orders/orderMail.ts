@@ -81,7 +81,6 @@ export function orderMail(
   });
 }
 
-/** Emails with the delivery address. */
 const tellingWhere: CustomerMailKind[] = ['placed', 'shipped', 'addressChanged'];
 
 function isReturnMail(kind: CustomerMailKind): kind is ReturnMailKind {
@@ -182,7 +181,6 @@ const mailTexts: Record<
   }),
 };
 
-/** Parcel of an order that is sent in several. */
 function parcelText(
   order: StoredOrder,
   parcel: StoredOrder['parcels'][number],

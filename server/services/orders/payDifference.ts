@@ -15,7 +15,7 @@ import {
   type StoredPayment,
 } from '../../repositories/orderPayments.ts';
 import { findOrder, type StoredOrder } from '../../repositories/orders.ts';
-import { callProvider } from '../checkout/endCheckout.ts';
+import { callProvider } from './callProvider.ts';
 import type { CheckoutContext, ShopUrls } from '../context.ts';
 import { closePage, differencePaid } from './differences.ts';
 import { lockOrder } from './orderView.ts';

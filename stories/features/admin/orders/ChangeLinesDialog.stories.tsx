@@ -63,7 +63,7 @@ export const AClickConfirmsWhatItComesTo: Story = {
 export const EnterAddsASizeAndARefusalStays: Story = {
   name: 'Enter adds a size, and a refusal stays',
   play: async () => {
-    const problem = 'These items cost $89.00 more than was paid.';
+    const problem = 'These items cost only $0.20 more, which can’t be paid by card.';
     onChange.mockResolvedValueOnce({ problem });
     const form = await dialog();
     form.getByRole('button', { name: /^Add Linen Camp Shirt in size S/ }).focus();

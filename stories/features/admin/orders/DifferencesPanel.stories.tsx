@@ -37,6 +37,7 @@ export const Settled: Story = {
 };
 
 export const AClickWaivesAndEnterWithdraws: Story = {
+  name: 'A click waives, and Enter withdraws',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Waive the difference' }));
     await userEvent.click((await dialog()).getByRole('button', { name: 'Waive the difference' }));
