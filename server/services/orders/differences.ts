@@ -14,9 +14,9 @@ import {
   type StoredPayment,
 } from '../../repositories/orderPayments.ts';
 import { insertHistory, type StoredOrder, updateOrder } from '../../repositories/orders.ts';
-import { callProvider } from './callProvider.ts';
 import type { CheckoutContext } from '../context.ts';
 import { applyChange } from './askForChange.ts';
+import { callProvider } from './callProvider.ts';
 import { finishOrder } from './finishOrder.ts';
 import { releaseExchange } from './holdExchange.ts';
 import { lockOrder } from './orderView.ts';

@@ -15,8 +15,8 @@ import {
   type StoredPayment,
 } from '../../repositories/orderPayments.ts';
 import { findOrder, type StoredOrder } from '../../repositories/orders.ts';
-import { callProvider } from './callProvider.ts';
 import type { CheckoutContext, ShopUrls } from '../context.ts';
+import { callProvider } from './callProvider.ts';
 import { closePage, differencePaid } from './differences.ts';
 import { lockOrder } from './orderView.ts';
 
@@ -147,7 +147,5 @@ async function askForPage(
   if (isWritten) return { url: page.url };
   // It has ended, or was waived, meanwhile.
   await payments.expire(page.id);
-  throw new Conflict(
-    i18n.t('{price} more is no longer asked for.', { price: formatCents(cents) }),
-  );
+  throw new Conflict(i18n.t('{price} more is no longer asked for.', { price: formatCents(cents) }));
 }

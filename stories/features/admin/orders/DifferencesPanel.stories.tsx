@@ -41,9 +41,7 @@ export const AClickWaivesAndEnterWithdraws: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Waive the difference' }));
     await userEvent.click((await dialog()).getByRole('button', { name: 'Waive the difference' }));
-    await waitFor(() =>
-      expect(onSettle).toHaveBeenLastCalledWith(openDifference.id, 'waive'),
-    );
+    await waitFor(() => expect(onSettle).toHaveBeenLastCalledWith(openDifference.id, 'waive'));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     canvas.getByRole('button', { name: 'Withdraw' }).focus();
     await userEvent.keyboard('{Enter}');
