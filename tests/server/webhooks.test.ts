@@ -213,6 +213,30 @@ onBothDatabases('webhooks', (database, _another, rounds) => {
     expect(receiver.received.at(-1)?.headers['webhook-id']).toBe(message?.id);
   });
 
+  it('wait as long as the address asks, in seconds or until a date', async () => {
+    await hear(['stock.changed']);
+    const waits = async () => {
+      const [message] = await stored();
+      return Math.round(((message?.nextAt?.getTime() ?? 0) - context.now().getTime()) / 60_000);
+    };
+    await restock(3);
+    receiver.status = 503;
+    receiver.headers = { 'retry-after': '1200' };
+    await sendWebhooks(context);
+    expect(await waits()).toBe(20);
+    time += 21 * 60_000;
+    const date = new Date(context.now().getTime() + 3 * 3_600_000).toUTCString();
+    receiver.headers = { 'retry-after': date };
+    await sendWebhooks(context);
+    expect(await waits()).toBe(180);
+    time += 4 * 3_600_000;
+    receiver.headers = { 'retry-after': 'soon' };
+    await sendWebhooks(context);
+    expect(await waits()).toBeGreaterThanOrEqual(30);
+    expect(await waits()).toBeLessThanOrEqual(36);
+    expect(receiver.received).toHaveLength(3);
+  });
+
   it('reach others while the data of one can’t be read', async () => {
     await hear(['order.placed', 'stock.changed']);
     await purchase();

@@ -23,6 +23,7 @@ import {
 } from '../../repositories/webhooks.ts';
 import type { Vault } from '../../security/mfaCodes.ts';
 import type { Context } from '../context.ts';
+import { nextAttempt, readRetryAfter } from './retries.ts';
 import { readData } from './webhookData.ts';
 
 export type WebhookContext = Context & {
@@ -31,9 +32,6 @@ export type WebhookContext = Context & {
   /** Part of the network that webhooks reach: by default, public addresses. */
   reach?: Reach;
 };
-
-/** Seconds from a failed attempt to the next one: the schedule of Standard Webhooks. */
-const retries = [5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400];
 
 /** Milliseconds for an answer, and until an attempt counts as lost. */
 const timeoutMs = 15_000;
@@ -133,11 +131,12 @@ export async function sendMessage(
   const answer = await post(context, { ...attempt, body, stopping });
   if (stopping?.aborted) await recordAttempt(db, message, { attempts: uncounted });
   else await record(context, attempt, answer);
-  return answer.status !== undefined;
+  // One that asks for a pause gets no other message in this round.
+  return answer.status !== undefined && !answer.retryAt;
 }
 
-/** `isOwn`: the shop failed, not the address. */
-type Answer = { status?: number; text: string; isOwn?: boolean };
+/** `isOwn`: the shop failed, not the address; `retryAt`: when the address wants the next attempt. */
+type Answer = { status?: number; text: string; isOwn?: boolean; retryAt?: Date | undefined };
 
 async function post(
   { now, vault, reach = internet }: WebhookContext,
@@ -169,8 +168,9 @@ async function post(
       body,
     });
     response.destroy();
-    const { statusCode: status = 0, statusMessage = '' } = response;
-    return { status, text: `${status} ${statusMessage}`.trim().slice(0, 100) };
+    const { statusCode: status = 0, statusMessage = '', headers } = response;
+    const retryAt = readRetryAfter(headers['retry-after'], now());
+    return { status, text: `${status} ${statusMessage}`.trim().slice(0, 100), retryAt };
   } catch (error) {
     if (error instanceof WrongSecret) return { text: error.message, isOwn: true };
     if (error instanceof NotPublic) return { text: error.message };
@@ -193,7 +193,7 @@ function secretOf({ id, encryptedSecret }: StoredWebhook, vault: Vault): string 
 async function record(
   { db, now }: WebhookContext,
   { message, webhook: { id, failingSince } }: { message: StoredMessage; webhook: StoredWebhook },
-  { status = 0, text: answer, isOwn }: Answer,
+  { status = 0, text: answer, isOwn, retryAt }: Answer,
 ) {
   const time = now();
   if (status >= 200 && status < 300) {
@@ -202,14 +202,8 @@ async function record(
     return;
   }
   const isTest = message.type === testEvent;
-  const seconds = isTest ? undefined : retries[message.attempts - 1];
-  await recordAttempt(db, message, {
-    answer,
-    ...(seconds === undefined
-      ? { finishedAt: time }
-      : // Spread, so that messages that failed together do not come together.
-        { nextAt: addMs(time, seconds * 1000 * (1 + Math.random() / 5)) }),
-  });
+  const nextAt = isTest ? undefined : nextAttempt(message.attempts, time, retryAt);
+  await recordAttempt(db, message, { answer, ...(nextAt ? { nextAt } : { finishedAt: time }) });
   if (isTest || isOwn) return;
   await noteFailure(db, id, time);
   const limit = { failingSince: addMs(time, -webhookDays * msPerDay) };

@@ -6,13 +6,18 @@ export type Received = { headers: IncomingHttpHeaders; url: string; body: string
 /** A program that takes webhooks; `answer` has the status of the next ones. */
 export async function openReceiver() {
   const received: Received[] = [];
-  const receiver = { status: 200, text: 'an answer', received, meanwhile: async () => {} };
+  const receiver = {
+    ...{ status: 200, headers: {}, text: 'an answer', received },
+    meanwhile: async () => {},
+  };
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
     received.push({ headers: request.headers, url: request.url ?? '', body });
     await receiver.meanwhile();
-    response.writeHead(receiver.status, { location: '/elsewhere' }).end(receiver.text);
+    response
+      .writeHead(receiver.status, { location: '/elsewhere', ...receiver.headers })
+      .end(receiver.text);
   });
   await new Promise<void>((listening) => {
     server.listen(0, '127.0.0.1', listening);
