@@ -219,7 +219,11 @@ onBothDatabases('webhooks', (database, _another, rounds) => {
       const [message] = await stored();
       return Math.round(((message?.nextAt?.getTime() ?? 0) - context.now().getTime()) / 60_000);
     };
-    await restock(3);
+    const { productId } = productSizes;
+    await shop.db
+      .update(productSizes)
+      .set({ quantity: 3 })
+      .where(eq(productId, exampleId(1)));
     receiver.status = 503;
     receiver.headers = { 'retry-after': '1200' };
     await sendWebhooks(context);
