@@ -222,7 +222,7 @@ onBothDatabases('webhooks', (database, _another, rounds) => {
     const { productId } = productSizes;
     await shop.db
       .update(productSizes)
-      .set({ quantity: 3 })
+      .set({ quantity: 77 })
       .where(eq(productId, exampleId(1)));
     receiver.status = 503;
     receiver.headers = { 'retry-after': '1200' };
