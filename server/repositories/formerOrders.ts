@@ -54,16 +54,20 @@ export async function linkFormerOrders(tx: Database, emailKeys: readonly string[
     eq(users.emailKey, formerCustomers.emailKey),
     inArray(users.emailKey, [...emailKeys]),
   );
-  const owners = tx
+  // Locked: an account that is being deleted gets none, or is deleted after it has got them.
+  const owners = await tx
     .select({ userId: users.id, emailKey: users.emailKey })
     .from(users)
     .innerJoin(formerCustomers, ofImported)
-    .as('owners');
+    .orderBy(users.id)
+    .for('share', { of: users });
+  const ids = sql.param(owners.map(({ userId }) => userId));
+  const keys = sql.param(owners.map(({ emailKey }) => emailKey));
   await tx
     .update(formerOrders)
-    .set({ userId: sql`${owners.userId}` })
-    .from(owners)
-    .where(and(isNull(formerOrders.userId), eq(formerOrders.emailKey, owners.emailKey)));
+    .set({ userId: sql`owner.id` })
+    .from(sql`unnest(${ids}::uuid[], ${keys}::text[]) as owner(id, email_key)`)
+    .where(and(isNull(formerOrders.userId), sql`${formerOrders.emailKey} = owner.email_key`));
 }
 
 /** Gives orders to an account, in the transaction that verified its email. */
