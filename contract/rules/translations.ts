@@ -1,3 +1,4 @@
+import type { Language } from '../languages.ts';
 import { limits } from '../limits.ts';
 import type { ShopProfileInput } from '../schemas/shopProfile.ts';
 import type { DutyField } from './dutyFields.ts';
@@ -18,6 +19,12 @@ export const translatedSubjects = {
 export type TranslatedSubject = keyof typeof translatedSubjects;
 
 export const translatedSubjectNames = Object.keys(translatedSubjects) as TranslatedSubject[];
+
+/** Postgres' text search configuration of each language: its stemmer and stop words. */
+export const searchConfigs = {
+  ...{ en: 'english', pt: 'portuguese', ru: 'russian', de: 'german' },
+  ...{ fr: 'french', es: 'spanish', ar: 'arabic' },
+} as const satisfies Record<Language, string>;
 
 /** Filters of the admin's list of translations. */
 export const translationStates = ['missing', 'outdated'] as const;

@@ -21,7 +21,7 @@ import type { Vocabulary } from '../../contract/rules/spelling.ts';
 import type { ProductState, StockLevel } from '../../contract/schemas/adminProduct.ts';
 import type { Category, ListFlag } from '../../contract/schemas/product.ts';
 import { isPublished, productSizes, products } from '../db/catalogueSchema.ts';
-import type { Database } from '../db/database.ts';
+import { type Database, isAnyOf } from '../db/database.ts';
 
 /** Audience of a product list: admins also see drafts. */
 export type Audience = 'shoppers' | 'admins';
@@ -39,6 +39,8 @@ export type SearchedWord = {
   /** Colours of the shop that have one of the terms in their name. */
   colours: readonly ShopColour[];
   family: readonly ShopColour[];
+  /** Products whose translation has it. */
+  ids?: readonly string[];
 };
 
 /** Filter for products; absent fields are ignored. */
@@ -110,7 +112,12 @@ function hasFlag(flag: ListFlag): SQL {
 }
 
 /** Condition that a product has this word, or a colour of a family with this name. */
-function hasWord({ terms, family }: SearchedWord): SQL | undefined {
+function hasWord({ terms, family, ids = [] }: SearchedWord): SQL | undefined {
+  const hasOwn = hasOwnWord({ terms, family });
+  return ids.length > 0 ? or(hasOwn, isAnyOf(products.id, ids)) : hasOwn;
+}
+
+function hasOwnWord({ terms, family }: Pick<SearchedWord, 'terms' | 'family'>): SQL | undefined {
   const hasTerm = hasAny(products.searchTerms, terms);
   if (family.length === 0) return hasTerm;
   // A colour's name is among the terms of its products, and so the index finds them.

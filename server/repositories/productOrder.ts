@@ -2,6 +2,7 @@ import { asc, desc, type SQL, sql } from 'drizzle-orm';
 import { scoresOf, searchedTermsOf, totalScore } from '../../contract/rules/productSearch.ts';
 import type { ProductSort } from '../../contract/schemas/product.ts';
 import { products } from '../db/catalogueSchema.ts';
+import { isAnyOf } from '../db/database.ts';
 import {
   hasAny,
   hasAvailableUnit,
@@ -48,9 +49,9 @@ const perRank = 1e13;
 function byRank(search: readonly SearchedWord[]): Order {
   const { nameTerms, searchTerms, createdAt } = products;
   const ranks = search.map(
-    ({ terms, colours, family }) => sql`case
+    ({ terms, colours, family, ids = [] }) => sql`case
       when ${nameTerms}[cardinality(${nameTerms})] = any(${sql.param(terms)}::text[]) then 4
-      when ${hasAny(nameTerms, terms)} or ${isIn(colours)} then 3
+      when ${hasAny(nameTerms, terms)} or ${isIn(colours)}${ids.length > 0 ? sql` or ${isAnyOf(products.id, ids)}` : sql``} then 3
       when ${isIn(family)} then 2
       when ${hasAny(searchTerms, terms)} then 1 else 0 end`,
   );
@@ -58,8 +59,11 @@ function byRank(search: readonly SearchedWord[]): Order {
   const rank = sql.join([sql`0`, ...ranks], sql` + `);
   return {
     column: sql`(((${rank}) * 2 + ${hasSize(hasAvailableUnit)}::int)::bigint * ${sql.raw(String(perRank))} + (extract(epoch from ${createdAt}) * 1000)::bigint)`,
-    keyOf: ({ searchText, createdAt, sizes, ...colour }) => {
-      const score = totalScore(scoresOf(searchedTermsOf(searchText, colour), words));
+    keyOf: ({ id, searchText, createdAt, sizes, ...colour }) => {
+      const scores = scoresOf(searchedTermsOf(searchText, colour), words);
+      const score = totalScore(
+        scores.map((own, index) => (search[index]?.ids?.includes(id) ? Math.max(own, 3) : own)),
+      );
       const isFree = sizes.some(({ quantity, reserved }) => quantity > reserved);
       return (score * 2 + Number(isFree)) * perRank + createdAt.getTime();
     },

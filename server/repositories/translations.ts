@@ -1,11 +1,13 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Language } from '../../contract/languages.ts';
 import {
+  searchConfigs,
   type Texts,
   type TranslatedSubject,
   translatedProductFieldNames,
 } from '../../contract/rules/translations.ts';
 import type { TranslationState } from '../../contract/schemas/translations.ts';
-import { products } from '../db/catalogueSchema.ts';
+import { isPublished, products } from '../db/catalogueSchema.ts';
 import { type Database, findRows } from '../db/database.ts';
 import { translations } from '../db/translationSchema.ts';
 
@@ -171,6 +173,38 @@ export async function writeTranslation(
           )
           .returning({ subjectId });
   return written.length > 0;
+}
+
+/** Minimal length of a beginning that matches a word. */
+const prefixLength = 3;
+
+/**
+ * Ids of published products whose translation, kind or colour has a word, in any of its forms or by
+ * its beginning.
+ * @param word one term of a search
+ */
+export async function findTranslated(
+  db: Database,
+  language: Language,
+  word: string,
+): Promise<string[]> {
+  const config = sql`${searchConfigs[language]}::regconfig`;
+  const begun = sql`to_tsquery('simple', ${`'${word.replace(/['\\]/g, ' ')}':*`})`;
+  const whole = sql`plainto_tsquery(${config}, ${word})`;
+  const query = word.length < prefixLength ? whole : sql`(${whole} || ${begun})`;
+  const rows = await findRows<{ id: string }>(
+    db,
+    sql`with found as materialized (
+        select ${translations.subject} as subject, ${translations.subjectId} as id from ${translations}
+        where ${translations.search} @@ ${query} and ${translations.language} = ${language}
+      )
+      select ${products.id}::text as id from ${products}
+      where ${isPublished(products)} and (
+        ${products.id} in (select id::uuid from found where subject = 'product')
+        or ${products.kind} in (select id from found where subject = 'kind')
+        or ${products.colour} in (select id from found where subject = 'colour'))`,
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** Names of the kinds or colours of the shop's products, drafts included. */

@@ -16,14 +16,14 @@ type Chunk = {
 };
 
 /** Limits in KB (1000 bytes, with gzip) of a page's first load. */
-const pages = { HomePage: 199.4, CategoryPage: 214.7, ProductPage: 220.5 };
+const pages = { HomePage: 199.4, CategoryPage: 214.8, ProductPage: 220.5 };
 
 /** Limits for each of those files. A failure names the file that grew: explain it in the commit. */
 const maxKilobytes: Record<string, number> = {
   Category: 12.6,
   'Category-Home': 1.1,
   'Category-Home-Product': 18,
-  'Category-Product': 7.4,
+  'Category-Product': 7.5,
   Home: 4.6,
   index: 45.3,
   mui: 20.9,

@@ -244,6 +244,36 @@ onBothDatabases('translations', (database, _, rounds) => {
     }
   });
 
+  it('are found in any form of a word, by its beginning, and by kind and colour', async () => {
+    await translated('product', exampleId(1), {
+      ...{ name: 'Camisa de linho', description: 'Lavada muitas vezes.' },
+    });
+    await translated('kind', 'Shirts', { name: 'Blusas' });
+    await translated('colour', 'Sage', { name: 'Salva' });
+    const find = async (q: string, language = 'pt') => {
+      const url = `/api/allproducts?q=${encodeURIComponent(q)}`;
+      const answer = await shop.app.inject({ url, headers: { 'accept-language': language } });
+      expect(answer.headers).not.toHaveProperty('x-search-corrections');
+      return answer.json().map(({ _id }: { _id: string }) => Number.parseInt(_id.slice(-4), 16));
+    };
+    expect(await find('camisas')).toEqual([1]);
+    expect(await find('lavar')).toEqual([1]);
+    expect(await find('cami linho')).toEqual([1]);
+    expect(await find('blusa')).toEqual([2, 1]);
+    expect(await find('blusa salva')).toEqual([2]);
+    expect(await find('linen')).toEqual([2, 1]);
+    expect(await find("camisa' \\")).toEqual([1]);
+    expect(await find('camisas', 'en')).toEqual([]);
+    // Page by page, in the same order.
+    const first = await shop.app.inject({
+      ...{ url: '/api/allproducts?q=blusa&limit=1', headers: { 'accept-language': 'pt' } },
+    });
+    const [, next = ''] = /<([^>]*)>/.exec(String(first.headers.link)) ?? [];
+    const second = await shop.app.inject({ url: next, headers: { 'accept-language': 'pt' } });
+    expect([first, second].map((page) => page.json().length)).toEqual([1, 1]);
+    expect(second.json()[0]._id).toBe(exampleId(1));
+  });
+
   it('are in the activity log', async () => {
     await translated('product', exampleId(1), { name: 'Camisa' });
     await translated('product', exampleId(1), { name: 'Camisa de linho' });

@@ -62,7 +62,7 @@ export async function listProducts(
   query: ProductQuery,
 ): Promise<ProductPage> {
   const { db } = context;
-  const { corrections, ...filter } = await readFilter(db, stats, query);
+  const { corrections, ...filter } = await readFilter(context, stats, query);
   const sort = sortOf(query.sort, filter);
   const { limit } = query;
   const found = await findProducts(db, {
@@ -96,7 +96,7 @@ export async function countByValue(
   query: Static<typeof ProductCountsQuery>,
 ): Promise<ProductCounts> {
   const { db } = context;
-  const { corrections: _, ...filter } = await readFilter(db, stats, query);
+  const { corrections: _, ...filter } = await readFilter(context, stats, query);
   const [kind, colours, size, flag] = await Promise.all([
     kindCountsQuery(db, filter),
     colourCountsQuery(db, filter),
@@ -114,12 +114,13 @@ export async function countByValue(
 }
 
 async function readFilter(
-  db: Database,
+  context: Context,
   { countMatching, shopColours }: CatalogueStats,
   query: ProductQuery,
 ) {
+  const { db } = context;
   const read = readSearch(query.q ?? '');
-  const { search, corrections } = await findWords(db, shopColours, read.words);
+  const { search, corrections } = await findWords(context, shopColours, read.words);
   const coloursOf = async (names: string[] | undefined) =>
     names && (await shopColours()).filter((one) => isOfColour(one, names));
   const collection =

@@ -13,6 +13,8 @@ import {
   findVocabulary,
   type SearchedWord,
 } from '../../repositories/productFilter.ts';
+import { findTranslated } from '../../repositories/translations.ts';
+import { furtherLanguage, type Words } from '../selling/ownWords.ts';
 
 const noVocabulary: Vocabulary = { uses: new Map(), products: 0 };
 
@@ -21,6 +23,30 @@ const noVocabulary: Vocabulary = { uses: new Map(), products: 0 };
  * product has: a partial or misspelt one.
  */
 export async function findWords(
+  { db, languages }: Words,
+  shopColours: () => Promise<ShopColour[]>,
+  words: readonly string[],
+): Promise<{ search: SearchedWord[]; corrections: Corrections }> {
+  if (words.length === 0) return { search: [], corrections: {} };
+  const language = furtherLanguage({ languages });
+  const translated = new Map<string, string[]>();
+  for (const word of language ? words : []) {
+    const ids = language ? await findTranslated(db, language, word) : [];
+    if (ids.length > 0) translated.set(word, ids);
+  }
+  // The spelling of a word that translations have is right.
+  const typed = words.filter((word) => !translated.has(word));
+  const own = await findOwnWords(db, shopColours, typed);
+  let next = 0;
+  const search = words.map((word) => {
+    const ids = translated.get(word);
+    const found = ids ? undefined : own.search[next++];
+    return found ?? { terms: meaningsOf(word), colours: [], family: [], ids: ids ?? [] };
+  });
+  return { search, corrections: own.corrections };
+}
+
+async function findOwnWords(
   db: Database,
   shopColours: () => Promise<ShopColour[]>,
   typed: readonly string[],

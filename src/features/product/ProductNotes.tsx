@@ -34,7 +34,7 @@ export function ProductNotes({ product, measurements, terms, loading = false }: 
   return (
     <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
       <Note title={i18n.t('Description')} defaultExpanded>
-        <Text>{product.description}</Text>
+        <Text dir="auto">{product.description}</Text>
       </Note>
       {material && (
         <Note title={i18n.t('Material and care')}>
