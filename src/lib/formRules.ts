@@ -4,7 +4,7 @@ import { factsOf, writeNumber } from '../../contract/languages.ts';
 import { limits, patterns } from '../../contract/limits.ts';
 import { normalAddress } from '../../contract/rules/addresses.ts';
 import { currencyName, decimals, toDollars } from '../../contract/rules/money.ts';
-import { isPayable, moneyLimits, plainPrice } from '../../contract/rules/sums.ts';
+import { isPayable, moneyLimits } from '../../contract/rules/sums.ts';
 import { isAddress } from '../../contract/rules/zipCodes.ts';
 import { compactPhone } from './phone.ts';
 
@@ -103,13 +103,18 @@ function withPoint(typed: string): string {
   return typed.replace(/^(\d+),(\d{1,2})$/, '$1.$2');
 }
 
-export function numberRule(message: Message) {
+export function numberRule(message: Message, read = toNumber) {
   return number()
     .transform((value, typed) => {
       if (typed === '') return undefined;
-      return typeof typed === 'string' && typed.includes(',') ? toNumber(typed) : value;
+      return typeof typed === 'string' && typed.includes(',') ? read(typed) : value;
     })
     .typeError(message);
+}
+
+/** Parses a percentage, whose comma never separates thousands: `9,975`. */
+export function toPercentage(typed: string): number {
+  return Number(typed.trim().replace(',', '.'));
 }
 
 export const moneyPrompt = () =>
@@ -118,9 +123,10 @@ export const moneyPrompt = () =>
     example: exampleAmount(490),
   });
 
-/** Amount without a sign, as people type it. */
-export function exampleAmount(cents: number): string {
-  return writeNumber(plainPrice(toDollars(cents)), factsOf(i18n.locale));
+/** Amount without a sign, as people type it: with at most two decimals after a comma. */
+function exampleAmount(cents: number): string {
+  const typed = toDollars(cents).toFixed(Math.min(2, decimals()));
+  return writeNumber(typed, factsOf(i18n.locale));
 }
 
 /** Returns true for a typed amount; a comma before three digits might separate thousands. */
@@ -130,25 +136,28 @@ export function isAmount(typed: string): boolean {
   return pattern.test(typed) && isPayable(toNumber(typed));
 }
 
+const isEmptyOrAmount = (typed: string) => typed === '' || isAmount(typed);
+
 /** Text of an amount; later tests get it with a point. */
 export function amountRule(message: Message) {
   return string()
     .trim()
     .transform(withPoint)
-    .test('amount', message, (typed = '') => typed === '' || isAmount(typed));
+    .test('amount', message, (typed = '') => isEmptyOrAmount(typed));
 }
 
 const mostDollars = () => moneyLimits(limits.price).max;
 
 export function moneyRule() {
   return numberRule(moneyPrompt)
-    .min(0, moneyPrompt)
+    .test('amount', moneyPrompt, (_, { originalValue: typed = '' }) =>
+      isEmptyOrAmount(String(typed).replace(/\s/g, '')),
+    )
     .test(
       'most',
       () => i18n.t('At most {max}', { max: mostDollars() }),
       (sum = 0) => sum <= mostDollars(),
-    )
-    .test('cents', moneyPrompt, (sum = 0) => isPayable(sum));
+    );
 }
 
 export function countRule(min: number, max: number) {

@@ -1,5 +1,5 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
-import { type FieldInputProps, type FormikHelpers, useField, useFormikContext } from 'formik';
+import { type FieldInputProps, useField } from 'formik';
 import { memo } from 'react';
 import { HelperText } from './HelperText.tsx';
 
@@ -27,19 +27,17 @@ export type FormTextFieldProps = Pick<
 /** Formik text field; reserves space for its helper text. */
 export function FormTextField(props: FormTextFieldProps) {
   const [{ value, onChange, onBlur }, { touched, error }] = useField<string>(props.name);
-  const { setFieldValue } = useFormikContext();
   return (
     <MemoTextField
       {...props}
-      {...{ value, onChange, onBlur, setFieldValue }}
+      {...{ value, onChange, onBlur }}
       error={touched ? error : undefined}
     />
   );
 }
 
 type MemoTextFieldProps = FormTextFieldProps &
-  Pick<FieldInputProps<string>, 'value' | 'onChange' | 'onBlur'> &
-  Pick<FormikHelpers<unknown>, 'setFieldValue'> & {
+  Pick<FieldInputProps<string>, 'value' | 'onChange' | 'onBlur'> & {
     error: string | undefined;
   };
 
@@ -52,16 +50,11 @@ const MemoTextField = memo(function MemoTextField({
   inputMode,
   options,
   slotProps,
-  setFieldValue,
   ...rest
 }: MemoTextFieldProps) {
   return (
     <TextField
       {...rest}
-      // Accept the decimal comma, as in 12,50.
-      {...(inputMode === 'decimal' && {
-        onChange: ({ target }) => setFieldValue(rest.name, target.value.replace(',', '.')),
-      })}
       fullWidth
       // `minRows` makes the field multiline.
       multiline={rest.minRows !== undefined}

@@ -24,7 +24,7 @@ const meta = {
         'The label is one to three words and always visible; a placeholder never replaces it.',
         'The hint says what to type before anything is wrong, in one line.',
         'An error says what to change, not that something failed: “Username is required”.',
-        'A number may be typed with a decimal comma: it becomes a point.',
+        'A number may be typed with a decimal comma. The field keeps it for the rules of the form.',
       ],
       announced: [
         'The label, whether it is required, then the hint or the error.',
@@ -110,12 +110,12 @@ export const TypingRemovesTheError: Story = {
   },
 };
 
-export const ADecimalCommaBecomesAPoint: Story = {
+export const ACommaInANumberStays: Story = {
   args: { label: 'Price', inputMode: 'decimal' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Price' });
     await userEvent.type(field, '12,50');
-    await expect(field).toHaveValue('12.50');
+    await expect(field).toHaveValue('12,50');
   },
 };
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { taxSchema, toTaxInput, toTaxValues } from '../../src/features/admin/settings/taxValues.ts';
 import { moneyPrompt, moneyRule, toNumber, twoDecimalsRule } from '../../src/lib/formRules.ts';
 
 describe('a typed amount', () => {
@@ -21,4 +22,11 @@ describe('a typed amount', () => {
   it('has a point in later tests of its text', () => {
     expect(twoDecimalsRule(moneyPrompt).validateSync(' 4,90 ')).toBe('4.90');
   });
+});
+
+it('reads three decimals of a percentage after a comma', () => {
+  const values = { ...toTaxValues(undefined), country: 'Canada', name: 'QST', rate: '9,975' };
+  expect(taxSchema.validateSync(values).rate).toBe(9.975);
+  expect(toTaxInput(values).rate).toBe(9.975);
+  expect(taxSchema.isValidSync({ ...values, rate: '9,9755' })).toBe(false);
 });

@@ -9,8 +9,8 @@ import type { ProductGroup, TaxInput, TaxRate } from '../../../../contract/schem
 import {
   moneyRule,
   numberRule,
-  toNumber,
   toOptionalNumber,
+  toPercentage,
   toTyped,
 } from '../../../lib/formRules.ts';
 import { knownCountries, tooLong } from './settingsValues.ts';
@@ -49,7 +49,7 @@ export const taxSchema = object({
     .trim()
     .required(() => i18n.t('Enter what the tax is called'))
     .max(ownerLimits.taxName.max, tooLong),
-  rate: numberRule(asRate)
+  rate: numberRule(asRate, toPercentage)
     .required(asRate)
     .min(ownerLimits.taxRate.min, asRate)
     .max(ownerLimits.taxRate.max, ({ max }) => i18n.t('At most {max}', { max }))
@@ -70,7 +70,7 @@ export function toTaxInput(values: TaxValues): Omit<TaxInput, 'id' | 'version'> 
   const regions = values.regions.filter((region) => known.includes(region)).sort();
   const upTo = toOptionalNumber(values.upTo);
   return {
-    ...{ country, name, rate: toNumber(values.rate) },
+    ...{ country, name, rate: toPercentage(values.rate) },
     ...(regions.length > 0 && { regions }),
     ...(appliesTo.length > 0 && { appliesTo: normalGroups(appliesTo) }),
     ...(onTop && { onTop }),

@@ -122,7 +122,7 @@ export const DinarsHaveThreeDecimals: Story = {
     await expect(field).toHaveAccessibleDescription('At most KWD\u00a012.500');
     await userEvent.type(field, '4.905{Enter}');
     await waitFor(() =>
-      expect(field).toHaveAccessibleDescription('An amount in dinars, e.g. 0.490'),
+      expect(field).toHaveAccessibleDescription('An amount in dinars, e.g. 0.49'),
     );
     await expect(onRefund).not.toHaveBeenCalled();
     await userEvent.clear(field);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { courier, standardDelivery } from '../../../../contract/examples/selling.ts';
 import { DeliverySettings } from '../../../../src/features/admin/settings/DeliverySettings.tsx';
+import { inCurrency, yen } from '../../../inCurrency.ts';
 import { asSent } from '../../../ui/asSent.tsx';
 import { pressed } from '../../../ui/pressed.tsx';
 
@@ -83,6 +84,27 @@ export const AMethodIsChangedByKeyboard: Story = {
     await userEvent.clear(price);
     await userEvent.type(price, '5{Enter}');
     await waitFor(() => expect(onSave).toHaveBeenCalledWith({ ...standardDelivery, price: 5 }));
+  },
+};
+
+export const YenHaveNoComma: Story = {
+  name: 'A comma in yen is refused, not dropped or read as a point',
+  beforeEach: inCurrency(yen),
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Change Standard' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const form = await inDialog('Change Standard');
+    const price = form.getByRole('textbox', { name: 'Price, ¥' });
+    await userEvent.clear(price);
+    await userEvent.type(price, '10,000{Enter}');
+    await expect(await form.findByText('An amount in yen, e.g. 490')).toBeVisible();
+    await expect(price).toHaveValue('10,000');
+    await expect(onSave).not.toHaveBeenCalled();
+    await userEvent.clear(price);
+    await userEvent.type(price, '10000{Enter}');
+    await waitFor(() =>
+      expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ price: 10_000 })),
+    );
   },
 };
 
