@@ -36,10 +36,10 @@ export async function describeProcess(
 }
 
 /**
- * Joins the servers that share a database. Call it while no other server prepares that database.
+ * Checks that this server may share the database with those that run on it.
  * @throws StartError when a running one has another picture store, secret, time zone or currency
  */
-export async function joinServers(db: Database, self: ServerProcess) {
+export async function checkServers(db: Database, self: ServerProcess) {
   for (const other of await findOtherProcesses(db, self.id)) {
     const problem = problemBetween(self, other);
     if (!problem) continue;
@@ -47,7 +47,6 @@ export async function joinServers(db: Database, self: ServerProcess) {
       `${problem} If process ${other.pid} on ${other.host} has ended, wait ${processLife} seconds.`,
     );
   }
-  await markProcessSeen(db, self);
 }
 
 function problemBetween(self: ServerProcess, other: ServerProcess) {

@@ -13,7 +13,7 @@ import type { Connection } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { redactValues } from './http/errorHandler.ts';
 import { loadRenderer } from './http/renderedPages.ts';
-import { describeProcess, joinServers, startHeartbeat } from './joinServers.ts';
+import { checkServers, describeProcess, startHeartbeat } from './joinServers.ts';
 import { keepCurrency } from './keepCurrency.ts';
 import { loadLanguages, toLanguages } from './lib/languages.ts';
 import { currencyOf, machineTimeZone } from './lib/settings.ts';
@@ -23,6 +23,7 @@ import { createMetrics, serveMetrics } from './metrics.ts';
 import { paths } from './paths.ts';
 import { checkFonts } from './print/faces.ts';
 import { findShownPictures } from './repositories/pictures.ts';
+import { markProcessSeen, removeProcess } from './repositories/shop.ts';
 import { adminPasswordFile } from './security/adminPasswordFile.ts';
 import { createVault } from './security/mfaCodes.ts';
 import { ensureFirstAdmin, type GeneratedPassword } from './services/accounts/admins.ts';
@@ -97,16 +98,21 @@ export async function openShop(config: Config, onFolderLost: () => void): Promis
     const self = await describeProcess(config, folder, secret);
     let seeded = 0;
     let admin: GeneratedPassword | undefined;
+    let currencyWarning: string | undefined;
     await connection.exclusively(async (db) => {
       await migrate(db);
-      if (isShared) await joinServers(db, self);
-      await keepCurrency(db);
+      if (isShared) await checkServers(db, self);
+      currencyWarning = await keepCurrency(db);
       if (config.DEMO === 'on' && !pictures.problem) {
         const ordersUntil = payments.name === 'test' ? now() : undefined;
         seeded = await seedDemoShop({ ...context, db }, demoCatalogue, ordersUntil);
       }
       admin = await ensureFirstAdmin({ ...context, db }, config.ADMIN_EMAIL);
+      // Last, so that a refused start does not refuse the next one.
+      if (isShared) await markProcessSeen(db, self);
     });
+    // Also if a later step fails; without an answer of the database, the row expires by itself.
+    if (isShared) closers.push(() => removeProcess(connection.db, self.id).catch(() => {}));
 
     const renditions = createRenditionStore(context);
     const prewarmQueue = createPrewarmQueue(renditions);
@@ -129,6 +135,7 @@ export async function openShop(config: Config, onFolderLost: () => void): Promis
     });
     closers.push(() => app.close());
     void mail.check();
+    if (currencyWarning) app.log.warn(currencyWarning);
     if (pictures.problem) {
       app.log.error(`${pictures.problem} The shop goes on without its pictures until it answers.`);
     }

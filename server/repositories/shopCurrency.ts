@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, notInArray, sql } from 'drizzle-orm';
 import { checkoutSessions } from '../db/checkoutSchema.ts';
 import type { Database } from '../db/database.ts';
 import { giftCards } from '../db/giftCardSchema.ts';
@@ -10,14 +10,25 @@ export async function findKeptCurrency(db: Database): Promise<string | undefined
   return row?.code;
 }
 
-/** Returns true if the shop has sold something, or is being paid for it. */
+/** Payments without money of their own: an exchange belongs to another order. */
+const unpaid = ['test', 'exchange'];
+
+/** Returns true if the shop has sold something, or is being paid for it. Test payments do not count. */
 export async function hasSales(db: Database): Promise<boolean> {
   const one = { one: sql`1` };
+  const isSale = notInArray(checkoutSessions.provider, unpaid);
   const found = await db
     .select(one)
     .from(orders)
+    .innerJoin(checkoutSessions, eq(checkoutSessions.id, orders.sessionId))
+    .where(isSale)
     .unionAll(db.select(one).from(giftCards))
-    .unionAll(db.select(one).from(checkoutSessions).where(eq(checkoutSessions.status, 'open')))
+    .unionAll(
+      db
+        .select(one)
+        .from(checkoutSessions)
+        .where(and(eq(checkoutSessions.status, 'open'), isSale)),
+    )
     .limit(1);
   return found.length > 0;
 }

@@ -7,12 +7,13 @@ import { setTimeZones } from '../../contract/rules/timeZone.ts';
 import { readConfig } from '../../server/config.ts';
 import { connect } from '../../server/db/connect.ts';
 import type { Connection } from '../../server/db/database.ts';
+import { giftCards } from '../../server/db/giftCardSchema.ts';
 import { reviewRequests } from '../../server/db/reviewSchema.ts';
 import { serverProcesses } from '../../server/db/shopSchema.ts';
 import { addProducts } from '../../server/repositories/productWrites.ts';
 import { openShop } from '../../server/shop.ts';
 import { loggedIn } from './support/customer.ts';
-import { exampleProduct } from './support/exampleProduct.ts';
+import { exampleId, exampleProduct } from './support/exampleProduct.ts';
 import { patience } from './support/patience.ts';
 import { redAndBlue, upload } from './support/pictureFiles.ts';
 import { placeOrder } from './support/placeOrder.ts';
@@ -90,6 +91,22 @@ describe.skipIf(noPostgres)(`several servers on one Postgres${noPostgres}`, () =
     await expect(start(folder, { CURRENCY: 'JPY' })).rejects.toThrow(
       'A server that runs on this database has prices in EUR, this one would in JPY: set the same CURRENCY for both.',
     );
+  });
+
+  it('start at once after one was refused for its currency', async () => {
+    const folder = temporaryFolder();
+    onTestFinished(() => setCurrency(dollars));
+    const first = await start(folder, { CURRENCY: 'EUR' });
+    const { db } = await openDatabase();
+    await db.insert(giftCards).values({
+      ...{ id: exampleId(9), cents: 5000, email: 'ann@shop.test', createdAt: new Date() },
+    });
+    await first.close();
+    await expect(start(folder, { CURRENCY: 'JPY' })).rejects.toThrow(
+      'CURRENCY is JPY, but this shop was last started in EUR',
+    );
+    expect(await db.$count(serverProcesses)).toBe(0);
+    await start(folder, { CURRENCY: 'EUR' });
   });
 
   it('replace one that was killed', async () => {
