@@ -1,9 +1,10 @@
 import Type from 'typebox';
-import { SuccessReply } from '../schemas/common.ts';
 import {
   ConsentInput,
+  ConsentReply,
   MeasuredEvents,
   MeasuredMessage,
+  MeasureReply,
   Measuring,
   MeasuringInput,
   SavedMeasuring,
@@ -16,13 +17,13 @@ export const measuringExtensions = {
     summary:
       'A visitor’s choice of who may measure their visit: sets a random id as a cookie, or deletes it with all that waits; 409 for purposes that have changed, 404 where nothing is measured',
     body: ConsentInput,
-    reply: SuccessReply,
+    reply: ConsentReply,
   },
   'POST /measure': {
     summary: 'Reports what a visitor looked at to whom they consented; ignored without a consent',
     body: MeasuredEvents,
     readOnly: true,
-    reply: SuccessReply,
+    reply: MeasureReply,
   },
   'GET /measuring': {
     permission: 'settings:read',

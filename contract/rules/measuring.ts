@@ -27,6 +27,9 @@ export const eventNames: Record<
 /** Days after which a visitor is asked again, and their id is deleted. */
 export const consentDays = 180;
 
+/** Cookie of a browser whose visitor refused: the server withdraws what it still has. */
+export const withdrawnCookie = 'VISIT_REFUSED';
+
 /** Limits of one report. */
 export const measuringLimits = { events: 20, items: 20, path: 200, secret: 300 } as const;
 

@@ -10,6 +10,26 @@ export const ConsentInput = StrictObject({
 });
 export type ConsentInput = Static<typeof ConsentInput>;
 
+/** Purposes that visitors are asked about. */
+export const Purposes = Type.Object({
+  version: Count,
+  targets: Type.Array(Type.Enum([...measuringTargets])),
+});
+export type Purposes = Static<typeof Purposes>;
+
+export const ConsentReply = Type.Object({
+  ...SuccessReply.properties,
+  purposes: optional(Purposes, 'Present purposes; absent while nothing is measured'),
+});
+
+export const MeasureReply = Type.Object({
+  ...SuccessReply.properties,
+  isConsentLost: optional(
+    Type.Boolean(),
+    'True if the server has no consent of this browser: ask again',
+  ),
+});
+
 const Item = StrictObject({
   id: Id,
   size: Type.Optional(Type.String({ maxLength: 40 })),

@@ -1,25 +1,33 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { consentDays } from '../../contract/rules/measuring.ts';
+import { consentDays, withdrawnCookie } from '../../contract/rules/measuring.ts';
 import { type Config, isHttps } from '../config.ts';
 import { route } from '../http/route.ts';
+import { isUuid } from '../lib/ids.ts';
 import {
   chooseConsent,
+  findPurposes,
   listMeasuredMessages,
   type MeasuringContext,
   measure,
   readMeasuring,
   saveMeasuring,
+  withdraw,
 } from '../services/measuring/measuring.ts';
 
 /** Cookie with the id of a visitor who consented. */
 const nameOf = (isSecure: boolean) => (isSecure ? '__Secure-VISIT' : 'VISIT');
 
-/** True for Global Privacy Control (https://w3c.github.io/gpc/), which refuses for the visitor. */
-const refuses = ({ headers }: FastifyRequest) => headers['sec-gpc'] === '1';
+/**
+ * True for Global Privacy Control (https://w3c.github.io/gpc/), which refuses for the visitor, and
+ * for a refusal that the browser could not report otherwise.
+ */
+const refuses = ({ headers, cookies }: FastifyRequest) =>
+  headers['sec-gpc'] === '1' || cookies[withdrawnCookie] !== undefined;
 
 /** Id of a visitor who consented to be measured; undefined for others. */
 export function visitorIdOf(request: FastifyRequest, config: Pick<Config, 'PUBLIC_URL'>) {
-  return refuses(request) ? undefined : request.cookies[nameOf(isHttps(config))];
+  const id = request.cookies[nameOf(isHttps(config))];
+  return id && isUuid(id) && !refuses(request) ? id : undefined;
 }
 
 /** Longest user agent that is kept. */
@@ -39,20 +47,27 @@ export function measuringRoutes(
     userAgent: (request.headers['user-agent'] ?? '').slice(0, maxAgent),
   });
 
+  // With any call that changes something; replies to others may be cached.
+  app.addHook('onRequest', async (request, reply) => {
+    const id = request.cookies[name];
+    if (id === undefined || request.method === 'GET') return;
+    if (isUuid(id) && !refuses(request)) return;
+    if (isUuid(id)) await withdraw(context, id);
+    reply.clearCookie(name, cookie);
+  });
   route(app, 'POST /consent', async ({ body }, reply) => {
-    const { request } = reply;
-    const choice = refuses(request) ? { ...body, granted: [] } : body;
-    const id = await chooseConsent(context, choice, {
-      ...visitorOf(reply),
-      id: request.cookies[name],
-    });
+    const isRefused = refuses(reply.request);
+    const choice = isRefused ? { ...body, granted: [] } : body;
+    const id = await chooseConsent(context, choice, visitorOf(reply));
     if (id) reply.setCookie(name, id, { ...cookie, maxAge: consentDays * 24 * 60 * 60 });
     else reply.clearCookie(name, cookie);
-    return { success: true };
+    const purposes = await findPurposes(context);
+    return { success: true, ...(purposes && { purposes }) };
   });
   route(app, 'POST /measure', async ({ body }, reply) => {
-    await measure(context, body, visitorOf(reply));
-    return { success: true };
+    const isKnown = await measure(context, body, visitorOf(reply));
+    const isConsentLost = !isKnown && !refuses(reply.request);
+    return { success: true, ...(isConsentLost && { isConsentLost }) };
   });
   route(app, 'GET /measuring', () => readMeasuring(context));
   route(app, 'POST /changemeasuring', async ({ body }) => {

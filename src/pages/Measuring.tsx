@@ -2,28 +2,20 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { useLocation } from 'react-router-dom';
 import { i18n } from '../../contract/i18n.ts';
-import {
-  type ConsentChoice,
-  isCurrentChoice,
-  type MeasuringTarget,
-  measuringTargets,
-} from '../../contract/rules/measuring.ts';
+import { isCurrentChoice, type MeasuringTarget } from '../../contract/rules/measuring.ts';
+import type { Purposes } from '../../contract/schemas/measuring.ts';
 import { useApi } from '../data/ApiProvider.tsx';
-import { persisted, usePersisted } from '../data/persisted.ts';
-import { type Shop, useShop } from '../data/ShopProvider.tsx';
+import { consent, keepChoice, sendChoice } from '../data/consent.ts';
+import { usePersisted } from '../data/persisted.ts';
+import { type Shop, useSetShop, useShop } from '../data/ShopProvider.tsx';
 import { ConsentBanner } from '../features/chrome/ConsentBanner.tsx';
 import { FooterTerms } from './FooterTerms.tsx';
 import { useShoppingEvents } from './useShoppingEvents.ts';
 
-/** The visitor's answer; nothing else is stored before it. */
-const consent = persisted('hemline.consent', parseChoice);
-
-function parseChoice(stored: unknown): ConsentChoice | undefined {
-  const { version, granted, at, isUnsent } = stored as ConsentChoice;
-  const known = measuringTargets.filter((target) => granted.includes(target));
-  return { version, at, granted: known, ...(isUnsent && { isUnsent }) };
-}
+/** Milliseconds between attempts to send a choice. */
+const retryAfter = 20_000;
 
 /**
  * Terms of the footer with the privacy choices, and the question about them. Refused until chosen.
@@ -48,7 +40,6 @@ const neverChanges = () => () => {};
 
 function Choices({ version, targets }: NonNullable<Shop['measuring']>) {
   const { texts } = useShop();
-  const { send } = useApi();
   const stored = usePersisted(consent);
   const choice = stored && isCurrentChoice(stored, version, new Date()) ? stored : undefined;
   const [isOpen, setOpen] = useState(false);
@@ -56,33 +47,19 @@ function Choices({ version, targets }: NonNullable<Shop['measuring']>) {
   const opener = useRef<HTMLButtonElement>(null);
   const refuses = refusesTracking();
   const granted = refuses ? none : (choice?.granted ?? none);
-  useShoppingEvents(granted.length > 0 && !choice?.isUnsent);
-
-  const tell = useEffectEvent(async () => {
-    // With Global Privacy Control, an earlier consent is withdrawn.
-    const isWithdrawn = refuses && stored && stored.granted.length > 0;
-    const told: ConsentChoice | undefined = isWithdrawn
-      ? { version, granted: [], at: new Date().toISOString(), isUnsent: true }
-      : stored;
-    if (!told?.isUnsent) return;
-    const { isUnsent: _, ...kept } = told;
-    const outcome = await send('POST /consent', {
-      body: { version: told.version, granted: [...told.granted] },
-    });
-    // Asks again if the purposes have changed; otherwise the next page tells it.
-    if (outcome.ok) consent.write(kept);
-    else if (outcome.error.status === 409) consent.remove();
+  useShoppingEvents(granted.length > 0 && !choice?.isUnsent, () => {
+    // Another choice may be on its way.
+    if (consent.read()?.at === stored?.at) consent.remove();
   });
-  const unsent = stored?.isUnsent;
+  useSendingChoice();
+  // Global Privacy Control withdraws an earlier consent, even one that this browser has lost.
+  const isAgainst = refuses && stored?.granted.length !== 0;
   useEffect(() => {
-    if (unsent || refuses) void tell();
-  }, [unsent, refuses]);
+    if (isAgainst) keepChoice(version, none);
+  }, [isAgainst, version]);
 
   function choose(chosen: readonly MeasuringTarget[]) {
-    const hadConsent = stored !== undefined && (stored.granted.length > 0 || stored.isUnsent);
-    const isNews = chosen.length > 0 || hadConsent;
-    const at = new Date().toISOString();
-    consent.write({ version, granted: chosen, at, ...(isNews && { isUnsent: true }) });
+    keepChoice(version, chosen);
     if (isOpen) opener.current?.focus();
     else document.getElementById('main')?.focus({ preventScroll: true });
     setOpen(false);
@@ -122,6 +99,31 @@ function Choices({ version, targets }: NonNullable<Shop['measuring']>) {
       )}
     </>
   );
+}
+
+/** Sends a new choice, and one that failed again: on another page, online, and after a while. */
+function useSendingChoice() {
+  const api = useApi();
+  const setShop = useSetShop();
+  const { pathname } = useLocation();
+  const { at, isUnsent } = usePersisted(consent) ?? {};
+  const attempt = useEffectEvent(() =>
+    sendChoice(api, (measuring: Purposes | undefined) =>
+      setShop(({ measuring: _, ...shop }) => ({ ...shop, ...(measuring && { measuring }) })),
+    ),
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice or page is an occasion
+  useEffect(() => {
+    if (!isUnsent) return;
+    const send = () => void attempt();
+    send();
+    const timer = setInterval(send, retryAfter);
+    window.addEventListener('online', send);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', send);
+    };
+  }, [at, isUnsent, pathname]);
 }
 
 const none: readonly MeasuringTarget[] = [];

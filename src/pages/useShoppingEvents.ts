@@ -17,10 +17,13 @@ const listed = 1000;
 /** Milliseconds after a login in which the cart's lines are those of an earlier visit. */
 const joining = 5000;
 
-/** Reports pages, products and additions to the cart to the shop's own server, while `isOn`. */
-export function useShoppingEvents(isOn: boolean): void {
+/**
+ * Reports pages, products and additions to the cart to the shop's own server, while `isOn`.
+ * @param onLost called if the server has no consent of this browser
+ */
+export function useShoppingEvents(isOn: boolean, onLost: () => void): void {
   const { pathname } = useLocation();
-  const add = useQueue(isOn);
+  const add = useQueue(isOn, onLost);
 
   useEffect(() => {
     // Their paths and contents are personal.
@@ -55,21 +58,29 @@ function shownProducts(): { id: string }[] {
 }
 
 /** Sends events together, and the last ones as the page is left. */
-function useQueue(isOn: boolean) {
+function useQueue(isOn: boolean, onLost: () => void) {
   const { send } = useApi();
   const queue = useRef<Event[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const flush = useCallback(() => {
+  const sender = useRef({ send, onLost });
+  useEffect(() => {
+    sender.current = { send, onLost };
+  });
+
+  const flush = useCallback(async () => {
     clearTimeout(timer.current);
     const events = queue.current.splice(0, measuringLimits.events);
+    if (events.length === 0) return;
+    if (queue.current.length > 0) timer.current = setTimeout(flush, together);
+    const outcome = await sender.current.send('POST /measure', { body: { events } });
     // What is lost is not missed.
-    if (events.length > 0) void send('POST /measure', { body: { events } });
-  }, [send]);
+    if (outcome.ok && outcome.data.isConsentLost) sender.current.onLost();
+  }, []);
   useEffect(() => {
     if (!isOn) return;
     const onHide = () => {
-      if (document.visibilityState === 'hidden') flush();
+      if (document.visibilityState === 'hidden') void flush();
     };
     document.addEventListener('visibilitychange', onHide);
     return () => {

@@ -47,12 +47,12 @@ export const GlobalPrivacyControl: Story = {
 };
 
 export const AClickRefusesAndTheFooterAsksAgain: Story = {
-  name: 'A click refuses, and nothing is sent; the footer asks again',
+  name: 'A click refuses, and the footer asks again',
   play: async ({ canvas }) => {
     await userEvent.click((await question()).getByRole('button', { name: 'Refuse' }));
     await gone();
     await expect(stored()).toMatchObject({ version: 2, granted: [] });
-    await expect(stored().isUnsent).toBeUndefined();
+    await waitFor(() => expect(stored().isUnsent).toBeUndefined());
     await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
     await userEvent.click(await canvas.findByRole('button', { name: 'Privacy choices' }));
     const again = await screen.findByRole('region', { name: 'Privacy choices' });
@@ -85,6 +85,25 @@ export const OtherPurposesAreAskedAgain: Story = {
     await expect((await question()).getByRole('button', { name: 'Accept' })).toBeVisible();
   },
 };
+
+export const ARefusalIsSentWithoutAStoredConsent: Story = {
+  name: 'A refusal is sent, even if the browser has lost its consent',
+  beforeEach: () => {
+    choices.length = 0;
+    getWorker().use(
+      http.post('*/api/consent', async ({ request }) => {
+        choices.push(await request.json());
+        return HttpResponse.json({ success: true });
+      }),
+    );
+  },
+  play: async () => {
+    await userEvent.click((await question()).getByRole('button', { name: 'Refuse' }));
+    await waitFor(() => expect(choices).toEqual([{ version: 2, granted: [] }]));
+  },
+};
+
+const choices: unknown[] = [];
 
 /** Events that the shop's server was sent. */
 const told: MeasuredEvents['events'] = [];

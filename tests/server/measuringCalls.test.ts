@@ -68,6 +68,37 @@ describe('a measured visit', async () => {
     expect(await shop.db.$count(measuredVisitors)).toBe(0);
   });
 
+  it.each<Record<string, string>>([{ 'sec-gpc': '1' }, { cookie: 'VISIT_REFUSED=1' }])(
+    'is withdrawn by any change with %j',
+    async (sent) => {
+      const { value } = visitOf(await post('consent', choice)) ?? {};
+      const cookie = `${sent.cookie ?? 'a=b'}; VISIT=${value}`;
+      const answer = await post('openorder', {}, { ...sent, cookie });
+      expect(visitOf(answer)?.value).toBe('');
+      expect(await shop.db.$count(measuredVisitors)).toBe(0);
+    },
+  );
+
+  it('says that the consent is lost, so that the browser asks again', async () => {
+    const { value } = visitOf(await post('consent', choice)) ?? {};
+    const headers = { cookie: `VISIT=${value}` };
+    const told = await post('measure', { events: [event] }, headers);
+    expect(told.json()).toEqual({ success: true });
+    await shop.db.delete(measuredVisitors);
+    const lost = await post('measure', { events: [event] }, headers);
+    expect(lost.json()).toEqual({ success: true, isConsentLost: true });
+  });
+
+  it('deletes a cookie that is no id', async () => {
+    const headers = { cookie: 'VISIT=x' };
+    for (const granted of [['ga4'], []]) {
+      const answer = await post('consent', { ...choice, granted }, headers);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json().purposes).toEqual({ version: 1, targets: ['ga4'] });
+    }
+    expect(visitOf(await post('measure', { events: [event] }, headers))?.value).toBe('');
+  });
+
   it.each([
     { events: [] },
     { events: [{ ...event, name: 'purchase' }] },

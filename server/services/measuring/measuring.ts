@@ -122,7 +122,7 @@ export async function chooseConsent(
   if (!purposes && asked.length > 0) throw new NotFound(messages.visitsNotMeasured);
   const granted = asked.filter((target) => purposes?.targets.includes(target));
   if (!purposes || granted.length === 0) {
-    if (id) await inTransaction(db, (tx) => forgetVisitors(tx, [id]));
+    if (id) await withdraw({ db }, id);
     return undefined;
   }
   if (version !== purposes.version) throw new Conflict(messages.purposesHaveChanged, 'version');
@@ -140,6 +140,11 @@ export async function chooseConsent(
   });
 }
 
+/** Deletes a visitor's id with all that was kept about it. */
+export async function withdraw({ db }: Pick<Context, 'db'>, id: string) {
+  await inTransaction(db, (tx) => forgetVisitors(tx, [id]));
+}
+
 /** The visitor who consents to the present purposes, if they do. */
 export async function findConsenting(
   { db, now }: Pick<Context, 'db' | 'now'>,
@@ -154,7 +159,10 @@ export async function findConsenting(
 /** Milliseconds without an event that end a session, as Google Analytics counts them. */
 const sessionEnd = 30 * 60_000;
 
-/** Queues what a browser reports; names and prices are the shop's own. */
+/**
+ * Queues what a browser reports; names and prices are the shop's own.
+ * @returns false without a consent to the present purposes
+ */
 export async function measure(
   context: Context,
   { events }: MeasuredEvents,
@@ -162,11 +170,11 @@ export async function measure(
 ) {
   const { db, now } = context;
   const visitor = await findConsenting(context, id);
-  if (!visitor) return;
+  if (!visitor) return false;
   const time = now();
   const isNewSession = time.getTime() - visitor.seenAt.getTime() > sessionEnd;
   const seen = { seenAt: time, userAgent, ...(isNewSession && { sessionAt: time }) };
-  if (!(await changeVisitor(db, visitor.id, seen))) return;
+  if (!(await changeVisitor(db, visitor.id, seen))) return false;
   const browsed = await withItems(context, events);
   const queued = visitor.granted.flatMap((target) => {
     const told = browsed.filter((event) => isFor(target, event));
@@ -174,6 +182,7 @@ export async function measure(
     return [{ visitorId: visitor.id, target, type: 'browsing' as const, events: told, at: time }];
   });
   await addMessages(db, queued);
+  return true;
 }
 
 async function withItems(
