@@ -4,9 +4,9 @@ import { countryOf, splitAddress } from './addresses.ts';
 import { countryCodes, countryKey, countryName } from './countries.ts';
 
 /**
- * Regions with taxes of their own, by country: codes as in ISO 3166-2, the beginnings of their zip
- * codes, and those of them that have a country code, too. Source for the United States and Canada:
- * Google's address data, as `docs/decisions/0094-taxes-by-region.md` says.
+ * Regions with their own taxes, by country: their ISO 3166-2 codes, the first characters of their zip
+ * codes, and the regions that also have a country code. The data for the United States and Canada is
+ * Google's (`docs/decisions/0094-taxes-by-region.md`).
  */
 const regions: Record<string, [codes: string, zips: string, territories?: string]> = {
   US: [
@@ -24,7 +24,7 @@ const regions: Record<string, [codes: string, zips: string, territories?: string
   PT: ['20~30', '9[5-9]~9[0-4]'],
 };
 
-/** Zip codes of countries that consist of regions; other countries have some besides the rest. */
+/** Zip code formats of countries that consist of regions only; elsewhere most places are in none. */
 const wholeZips: Record<string, RegExp> = {
   US: /^\d{5}(-?\d{4})?$/,
   CA: /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/,
@@ -39,47 +39,57 @@ export function taxRegions(country: string): string[] {
   return regions[code]?.[0].split('~') ?? [];
 }
 
+/** Region that a zip code is in, of the country with this code; '' for none. */
+function regionOfZip(code: string, zip: string): string {
+  const [codes = [], patterns = []] = (regions[code] ?? []).map((list = '') => list.split('~'));
+  const written = zip.toUpperCase();
+  let [found, length] = ['', 0];
+  if (wholeZips[code]?.test(written) === false) return found;
+  for (const [index, pattern] of patterns.entries()) {
+    const [begin = ''] = new RegExp(`^(${pattern})`).exec(written) ?? [];
+    if (begin.length > length) [found, length] = [codes[index] ?? '', begin.length];
+  }
+  return found;
+}
+
 /**
- * Region of an address, by its zip code, or by the state's letters behind the city. '' for the rest
- * of a country; undefined if nobody can say.
+ * Region of an address, from its zip code or else from the two letters after the city. '' for the
+ * rest of a country; undefined if neither tells.
  */
 export function regionOf(address: string): string | undefined {
   const [, city = '', country = '', zip = ''] = splitAddress(address);
   const [code = ''] = countryCodes([country]);
-  const [codes = [], patterns = []] = (regions[code] ?? []).map((list = '') => list.split('~'));
-  const form = wholeZips[code];
-  const written = zip.toUpperCase();
-  let [found, length] = ['', 0];
-  if (!form || form.test(written)) {
-    for (const [index, pattern] of patterns.entries()) {
-      const [begin = ''] = new RegExp(`^(${pattern})`).exec(written) ?? [];
-      if (begin.length > length) [found, length] = [codes[index] ?? '', begin.length];
-    }
-  }
-  if (found || !form) return found;
-  const last = city.split(/\s+/).at(-1)?.toUpperCase() ?? '';
-  return codes.includes(last) ? last : undefined;
+  const found = regionOfZip(code, zip);
+  if (found || !wholeZips[code]) return found;
+  const [, letters = ''] = /\S\s+(\S+)$/.exec(city.replaceAll('.', '').toUpperCase()) ?? [];
+  return taxRegions(code).includes(letters) ? letters : undefined;
+}
+
+/** Country that a territory with its own country code belongs to: `US` for `PR`. */
+function parentOf(code: string): string | undefined {
+  return Object.keys(regions).find((parent) => isTerritory(parent, code));
+}
+
+function isTerritory(parent: string, region: string): boolean {
+  return regions[parent]?.[2]?.split('~').includes(region) === true;
 }
 
 /**
- * Places of an address, whose rates precede those of later ones: its region, and its country. A
- * territory as Puerto Rico is a region and a country, whichever of them was written.
+ * Places of an address, in the order in which their rates apply: its region, then its country. A
+ * territory such as Puerto Rico is a region and a country, however the address is written: the rates
+ * of the parent country do not apply there.
  */
 export function placesOf(address: string): Place[] {
   const written = countryOf(address) ?? '';
-  const country = countryKey(written);
   const [code = ''] = countryCodes([written]);
-  for (const [mother, [, , territories = '']] of Object.entries(regions)) {
-    if (!territories.split('~').includes(code)) continue;
-    return [{ country: countryKey(mother), region: code }, { country }];
-  }
+  const parent = parentOf(code);
+  const country = countryKey(written);
+  if (parent) return [{ country: countryKey(parent), region: code }, { country }];
   const region = regionOf(address);
   if (!region) return [{ country }];
-  const isTerritory = regions[code]?.[2]?.split('~').includes(region);
   return [
     { country, region },
-    ...(isTerritory ? [{ country: countryKey(region) }] : []),
-    { country },
+    { country: isTerritory(code, region) ? countryKey(region) : country },
   ];
 }
 
@@ -89,16 +99,28 @@ export function isTaxOf(rate: Pick<TaxRate, 'country' | 'regions'>, place: Place
   return place.region === undefined ? !rate.regions : rate.regions?.includes(place.region) === true;
 }
 
-/** Returns true if two addresses are in different places, whose taxes may differ. */
-export function isOtherTaxPlace(before: string, after: string): boolean {
-  return JSON.stringify(placesOf(before)) !== JSON.stringify(placesOf(after));
+/** Returns true if two addresses are in different countries, or if different rates apply to them. */
+export function isOtherTaxPlace(before: string, after: string, rates: readonly TaxRate[]): boolean {
+  const [from, to] = [placesOf(before), placesOf(after)];
+  if (from.at(-1)?.country !== to.at(-1)?.country) return true;
+  const isIn = (rate: TaxRate, places: Place[]) => places.some((place) => isTaxOf(rate, place));
+  return rates.some((rate) => isIn(rate, from) !== isIn(rate, to));
 }
 
-/** Question to the shopper if nobody can say which taxes an address has; undefined otherwise. */
+/** Question to the shopper if an address does not tell which taxes apply; undefined if it does. */
 export function taxPlaceProblem(address: string, rates: readonly TaxRate[]): string | undefined {
   const country = countryOf(address);
   if (!country || rates.length === 0) return undefined;
-  const there = rates.filter((rate) => countryKey(rate.country) === countryKey(country));
+  const isOf = (written: string) => (rate: TaxRate) =>
+    countryKey(rate.country) === countryKey(written);
+  const parent = parentOfState(address);
+  if (parent && rates.some(isOf(parent))) {
+    return i18n.t(
+      '“{place}” can be a state or province, or a country. Write the country’s English name before the zip code, e.g. {example}.',
+      { place: country, example: countryName(parent) },
+    );
+  }
+  const there = rates.filter(isOf(country));
   if (!countryName(country) && there.length === 0) {
     return i18n.t(
       'We know no country “{country}”, so we can’t tell its taxes. Write its English name before the zip code.',
@@ -109,5 +131,18 @@ export function taxPlaceProblem(address: string, rates: readonly TaxRate[]): str
   return i18n.t(
     'We can’t tell the state or province of this address, and so its taxes. Check the zip code, or write the two letters after the city, e.g. {example}.',
     { example: countryKey(country) === countryKey('CA') ? 'Toronto ON' : 'Boston MA' },
+  );
+}
+
+/**
+ * Country of a state that stands where a country belongs, if both have that name and the zip code is
+ * the state's: `US` for "San Francisco, CA, 94105".
+ */
+function parentOfState(address: string): string | undefined {
+  const [, , written = '', zip = ''] = splitAddress(address);
+  const name = written.replaceAll('.', '').toUpperCase();
+  const state = name === 'GEORGIA' ? 'GA' : name;
+  return Object.keys(wholeZips).find(
+    (parent) => !isTerritory(parent, state) && state !== '' && regionOfZip(parent, zip) === state,
   );
 }

@@ -64,7 +64,7 @@ export function openOrderStore(
     const { address = order.address } = change;
     const changed: Order = {
       ...rest,
-      ...(isOtherTaxPlace(order.address, address)
+      ...(isOtherTaxPlace(order.address, address, selling.taxes)
         ? taxesAt({ selling, shelf }, order, address)
         : { ...(tax && { tax }), ...(taxes && { taxes }) }),
       ...told,

@@ -74,9 +74,38 @@ describe('the region of an address', () => {
     expect(regionOf('Main St 1, Boston, USA, 213')).toBeUndefined();
     expect(regionOf('King St 1, Toronto on, Canada, 12345')).toBe('ON');
     expect(regionOf('King St 1, Toronto, Canada, 12345')).toBeUndefined();
+    expect(regionOf('K St 1, Washington D.C., USA, 203')).toBe('DC');
+    expect(regionOf('Sunset Blvd 1, LA, USA, 900')).toBeUndefined();
   });
 
-  it('is asked for if nobody can say, and the country has taxes by region', () => {
+  it.each([
+    ['San Francisco', 'CA', '94105', 'United States'],
+    ['Boston', 'MA', '02101', 'United States'],
+    ['Wilmington', 'De', '19801-1234', 'United States'],
+    ['Gary', 'I.N.', '46401', 'United States'],
+    ['Atlanta', 'Georgia', '30301', 'United States'],
+    ['APO', 'AE', '09012', 'United States'],
+    ['St. John’s', 'NL', 'A1B 2C3', 'Canada'],
+  ])('is not read as a country: %s, %s, %s', (city, state, zip, parent) => {
+    const address = `Main St 1, ${city}, ${state}, ${zip}`;
+    const problem = taxPlaceProblem(address, [rate(parent, 5)]);
+    expect(problem).toContain(`“${state}” can be a state or province, or a country.`);
+    expect(problem).toMatch(new RegExp(`e\\.g\\. ${parent}\\.$`));
+    expect(taxPlaceProblem(address, [rate('Portugal', 23)])).toBeUndefined();
+  });
+
+  it.each([
+    'Canada, M5V 3L9',
+    'CA, M5V 3L9',
+    'DE, 80331',
+    'Georgia, 0100',
+    'PR, 00901',
+    'AE, 12345',
+  ])('is not asked for in a country with the letters of a state: %s', (end) => {
+    expect(taxPlaceProblem(`A 1, B, ${end}`, [rate('USA', 5)])).toBeUndefined();
+  });
+
+  it('is asked for if the address does not tell, and the country has taxes by region', () => {
     const rates = [rate('United States', 6.625, { regions: ['NJ'] }), rate('Portugal', 23)];
     const question = (end: string) => taxPlaceProblem(`Main St 1, Town, ${end}`, rates);
     expect(question('USA, 07030')).toBeUndefined();
@@ -89,10 +118,14 @@ describe('the region of an address', () => {
     expect(taxPlaceProblem('', rates)).toBeUndefined();
   });
 
-  it('is another one beyond the border of a state', () => {
-    const [boston, salem, hoboken] = ['USA, 02101', 'US, 01970', 'USA, 07030'];
-    expect(isOtherTaxPlace(`A, B, ${boston}`, `A, B, ${salem}`)).toBe(false);
-    expect(isOtherTaxPlace(`A, B, ${boston}`, `A, B, ${hoboken}`)).toBe(true);
+  it('is another one beyond the border of a state, if that changes the rates', () => {
+    const boston = 'A, B, USA, 02101';
+    const hoboken = 'A, B, USA, 07030';
+    const [country, states] = [[rate('USA', 5)], [rate('USA', 6, { regions: ['MA'] })]];
+    expect(isOtherTaxPlace(boston, 'A, B, US, 01970', states)).toBe(false);
+    expect(isOtherTaxPlace(boston, hoboken, states)).toBe(true);
+    expect(isOtherTaxPlace(boston, hoboken, country)).toBe(false);
+    expect(isOtherTaxPlace(boston, 'A, B, Portugal, 12000', [])).toBe(true);
   });
 });
 
@@ -209,7 +242,9 @@ describe('taxes by region', () => {
       expect(taxed(own, end, lines)).toEqual(ivu);
       expect(taxed(region, end, lines)).toEqual(ivu);
     }
-    expect(taxed([rate('United States', 6)], 'USA, 00901', lines)).toHaveLength(1);
+    for (const end of ['USA, 00901', 'Puerto Rico, 00901']) {
+      expect(taxed([rate('United States', 6)], end, lines)).toEqual([]);
+    }
   });
 
   it('that prices include are parts of them', () => {

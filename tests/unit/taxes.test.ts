@@ -52,8 +52,8 @@ describe('the tax that a total includes', () => {
     expect(to('Main St 1, Boston, USA, 02101')).toEqual([]);
     expect(to('Rua 1, Lisbon')).toEqual([]);
     expect(to('Rua 1, Porto, PT, 4050-030')).toEqual(to('Rua 1, Porto, Portugal, 4050-030'));
-    expect(isOtherTaxPlace('A, B, France, 1', 'C, D,france, 2')).toBe(false);
-    expect(isOtherTaxPlace('A, B, France, 1', 'A, B, Portugal, 1')).toBe(true);
+    expect(isOtherTaxPlace('A, B, France, 1', 'C, D,france, 2', rates)).toBe(false);
+    expect(isOtherTaxPlace('A, B, France, 1', 'A, B, Portugal, 1', rates)).toBe(true);
   });
 
   it('is shown with its rate', () => {

@@ -152,9 +152,10 @@ async function correctEmail(tx: Database, { id, userId, isGuest }: StoredOrder, 
   return requeueRefusedMail(tx, id, now);
 }
 
-/** After a move to another country or region, the total includes its taxes. */
+/** After a move to a place with other rates, the total includes its taxes. */
 async function addressColumns(tx: Database, order: StoredOrder, address: string) {
-  if (!isOtherTaxPlace(order.address, address)) return { address };
+  const rates = await findTaxes(tx);
+  if (!isOtherTaxPlace(order.address, address, rates)) return { address };
   const { products: sold, discountCents, deliveryCents, waivedCents } = order;
   const products = await findProductsById(
     tx,
@@ -166,7 +167,7 @@ async function addressColumns(tx: Database, order: StoredOrder, address: string)
   }));
   const paid = paidLines(lines, discountCents - waivedCents, ({ codeApplies }) => codeApplies);
   const taxed = { lines: paid, delivery: deliveryCents - waivedCents, taxes: order.taxes };
-  return { address, taxes: taxesElsewhere(taxed, await findTaxes(tx), address) };
+  return { address, taxes: taxesElsewhere(taxed, rates, address) };
 }
 
 /** Only the provider that took the money can refund it; admins refund manual orders themselves. */

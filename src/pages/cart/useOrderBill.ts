@@ -1,5 +1,6 @@
 import { i18n } from '../../../contract/i18n.ts';
 import { patterns } from '../../../contract/limits.ts';
+import { normalAddress } from '../../../contract/rules/addresses.ts';
 import { deliveryName } from '../../../contract/rules/deliveryName.ts';
 import { formatGiftCode, giftCardLines } from '../../../contract/rules/giftCards.ts';
 import { toDollars } from '../../../contract/rules/money.ts';
@@ -40,7 +41,7 @@ export function useOrderBill(rows: readonly CartRow[], isOrdering = true) {
   const { terms, problem, isLoading } = useCode(typed);
 
   const goods = totalCents(rows);
-  const address = draft.address ?? known?.address ?? '';
+  const address = normalAddress(draft.address ?? known?.address ?? '');
   const chosen = chosenMethod(methods, { delivery: draft.delivery, address });
   const lines = billedLines(rows);
   const unmet = terms && termsProblem(terms, lines);

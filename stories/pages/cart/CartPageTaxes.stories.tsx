@@ -81,3 +81,21 @@ export const AnAddressWithoutAStateIsAQuestion: Story = {
     await waitFor(() => expect(window.location.hash).toBe('#test-payment'));
   },
 };
+
+export const AZipCodeMayFollowTheLettersOfItsState: Story = {
+  parameters: {
+    shop: {
+      cart: [{ itemId: linenShirt._id, size: 'S', quantity: 2 }],
+      selling: {
+        taxes: [rate(4, { country: 'USA', name: 'Sales tax', rate: 6, regions: ['FL'] })],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const summary = await summaryOf(canvas);
+    await typeAddress(canvas, 'Main Street 1, Orlando, USA, FL 32801');
+    await expect(await summary.findByText('6% Sales tax')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(window.location.hash).toBe('#test-payment'));
+  },
+};

@@ -85,12 +85,13 @@ export function newOrderBill(
   values: Pick<NewOrderValues, 'delivery' | 'address'>,
   { delivery, taxes = [] }: Offered,
 ) {
-  const method = deliveryOf(values, delivery);
+  const address = normalAddress(values.address);
+  const method = deliveryOf({ ...values, address }, delivery);
   const billed = lines.map(({ product, quantity }) => ({
     ...{ ...product, quantity },
     cents: toCents(product.price) * quantity,
   }));
-  const by = { rates: taxes, address: values.address };
+  const by = { rates: taxes, address };
   const { bill, taxes: included } = taxedBill(billed, method ? { delivery: method } : {}, by);
   return {
     totalCents: bill.total,
@@ -112,7 +113,8 @@ export function toManualOrder(
 ): ManualOrder {
   const { payment, notes, mailsCustomer } = values;
   const fullName = values.fullName.trim();
-  const delivery = deliveryOf(values, offered.delivery)?.id;
+  const address = normalAddress(values.address);
+  const delivery = deliveryOf({ ...values, address }, offered.delivery)?.id;
   return {
     ...{ requestId, payment, mailsCustomer, notes: notes.trim() },
     orderDetails: {
@@ -125,7 +127,7 @@ export function toManualOrder(
       ...(fullName && { fullName }),
       email: values.email.trim(),
       phone: toE164(values.phone),
-      address: normalAddress(values.address),
+      address,
       ...(delivery && { delivery }),
     },
   };

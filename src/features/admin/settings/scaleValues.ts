@@ -64,8 +64,8 @@ export function toScaleInput(values: ScaleValues): Omit<SizeScaleInput, 'id' | '
       name,
       values: lines.map((cells) => cells[index + 1] ?? ''),
     })),
-    ...(values.system && { system: values.system }),
-    ...(values.group && { group: values.group }),
+    system: values.system || undefined,
+    group: values.group || undefined,
     appliesTo: values.appliesTo,
   };
 }

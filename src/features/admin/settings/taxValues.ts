@@ -63,19 +63,25 @@ export const taxSchema = object({
   appliesTo: array(),
 });
 
+/** Fields without a value are `undefined`, so that they differ from those of a saved rate. */
 export function toTaxInput(values: TaxValues): Omit<TaxInput, 'id' | 'version'> {
-  const { appliesTo, onTop, inAddition, exceptDelivery } = values;
+  const { appliesTo, onTop, inAddition, splitsPrice, exceptDelivery } = values;
   const [country, name] = [values.country.trim(), values.name.trim()];
-  const known = taxRegions(country);
-  const regions = values.regions.filter((region) => known.includes(region)).sort();
+  const regions = regionsOf(values);
   const upTo = toOptionalNumber(values.upTo);
   return {
-    ...{ country, name, rate: toPercentage(values.rate) },
-    ...(regions.length > 0 && { regions }),
-    ...(appliesTo.length > 0 && { appliesTo: normalGroups(appliesTo) }),
-    ...(onTop && { onTop }),
-    ...(inAddition && { inAddition }),
-    ...(upTo !== undefined && { upTo, ...(values.splitsPrice && { splitsPrice: true }) }),
-    ...(exceptDelivery && { exceptDelivery }),
+    ...{ country, name, rate: toPercentage(values.rate), upTo },
+    regions: regions.length > 0 ? regions : undefined,
+    appliesTo: appliesTo.length > 0 ? normalGroups(appliesTo) : undefined,
+    onTop: onTop || undefined,
+    inAddition: inAddition || undefined,
+    splitsPrice: (upTo !== undefined && splitsPrice) || undefined,
+    exceptDelivery: exceptDelivery || undefined,
   };
+}
+
+/** Chosen regions, without those of a country that was entered before. */
+function regionsOf({ country, regions }: Pick<TaxValues, 'country' | 'regions'>): string[] {
+  const known = taxRegions(country);
+  return regions.filter((region) => known.includes(region)).sort();
 }
