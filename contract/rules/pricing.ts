@@ -200,10 +200,15 @@ export function addedCents(taxes: readonly Pick<AddedTax, 'cents' | 'onTop'>[]):
   return taxes.reduce((sum, { cents, onTop }) => sum + (onTop ? cents : 0), 0);
 }
 
+/** Returns true for a tax that adds to the total, however little. */
+export function isAdded({ cents, onTop }: Pick<AddedTax, 'cents' | 'onTop'>): boolean {
+  return onTop === true && cents !== 0;
+}
+
 /** Sums between a bill's lines and its total; empty if there are only lines. */
 export function billSums(order: PricedOrder): { label: string; amount: string }[] {
   const { totalCents, deliveryName: delivery, deliveryCents, code, discountCents } = order;
-  const added = order.taxes.filter(({ onTop }) => onTop);
+  const added = order.taxes.filter(isAdded);
   if (delivery === null && code === null && added.length === 0) return [];
   const goods = totalCents - deliveryCents + discountCents - addedCents(added);
   const price = deliveryCents === 0 ? i18n.t('Free') : formatCents(deliveryCents);

@@ -4,9 +4,10 @@ import type { OrderReturn, OrderReturns, PartRefund } from '../schemas/returns.t
 import { decimals, formatCents, toCents } from './money.ts';
 import { type OrderBefore, requestsRefund } from './orderChange.ts';
 import { isRefunded } from './orderStates.ts';
-import { type PaidBill, refundFor, waitsForExchange } from './returns.ts';
+import { addedBack, type PaidBill, refundFor, waitsForExchange } from './returns.ts';
 import { sumProblem } from './sumProblem.ts';
 import { roundCents, smallestSum } from './sums.ts';
+import { afterRefunds, type IncludedTax } from './taxes.ts';
 
 /** Refunds of an order, with or without returns: `docs/decisions/0043-returns.md`. */
 
@@ -35,6 +36,24 @@ export function dueForReturns(
     bill.totalCents - sumOf(refunds) - sumOf(waiting.map(held)),
   );
   return due < units.reduce((sum, { quantity }) => sum + quantity, 0) ? 0 : due;
+}
+
+/**
+ * The invoice after refunds of `backCents` in all.
+ * @param received units of each line that came back
+ * @param refunds refunds of parts: those without a `note` are for these units
+ */
+export function billAfterRefunds(
+  bill: PaidBill & { taxes: readonly IncludedTax[] },
+  backCents: number,
+  received: readonly number[],
+  refunds: Refunds,
+) {
+  const units = refundFor(bill, received, false);
+  const paidBack = sumOf(refunds.filter(({ note }) => typeof note !== 'string'));
+  const cents = Math.min(units, paidBack);
+  const added = addedBack(bill, received).map((tax) => (units === 0 ? 0 : (tax * cents) / units));
+  return afterRefunds(bill.totalCents, backCents, bill.taxes, { cents, added });
 }
 
 function held({ exchange }: OrderReturn) {

@@ -29,6 +29,8 @@ export type IncludedTax = {
   onTop?: boolean | undefined;
   /** Cents on each line, by its position, of a tax that was added to the prices. */
   lines?: number[] | undefined;
+  /** Cents that refunds left of it; unknown without refunds. */
+  left?: number | undefined;
 };
 
 /** Sold goods; a deleted product's group is unknown. */
@@ -41,6 +43,13 @@ type Taxed = {
 
 /** Goods of an order, each after the discount, and its delivery: their sum is the order's total. */
 export type TaxedOrder = { lines: readonly Taxed[]; delivery: number };
+
+/** A part of a line's price, or of the delivery's, with its rates. */
+type Part = { cents: number; rates: TaxRate[] };
+
+function sumOf(some: readonly { cents: number }[]): number {
+  return some.reduce((sum, { cents }) => sum + cents, 0);
+}
 
 /**
  * Taxes of an order, by its address and the kinds of its products; none until the address names a
@@ -55,40 +64,63 @@ export function includedTaxes(
 ): IncludedTax[] {
   const places = placesOf(address);
   const there = rates.filter((rate) => places.some((place) => isTaxOf(rate, place)));
-  const goods = new Map<string, { rates: TaxRate[]; cents: number }>();
+  const goods = new Map<string, Part>();
   const taxes = new Map<string, IncludedTax & { net: number }>();
   const keyOf = ({ name, rate, onTop = false }: TaxRate) => JSON.stringify([name, rate, onTop]);
-  const add = (taxed: readonly TaxRate[], amount: number, line?: number) => {
-    const shared = taxed.filter(({ onTop }) => !onTop).map(({ rate }) => rate);
-    const included = shared.map((rate) => taxIn(amount, rate, shared));
-    const net = amount - included.reduce((sum, cents) => sum + cents, 0);
-    for (const each of taxed) {
-      const { name, rate, onTop } = each;
+  /** Adds the taxes of a line or of the delivery: each is rounded once for all of its parts. */
+  const add = (parts: readonly Part[], line?: number) => {
+    const found = new Map<string, { tax: TaxRate; cents: number; net: number }>();
+    const put = (tax: TaxRate, cents: number, net: number) => {
+      const sums = found.get(keyOf(tax)) ?? { tax, cents: 0, net: 0 };
+      found.set(keyOf(tax), { tax, cents: sums.cents + cents, net: sums.net + net });
+    };
+    const includedIn = (part: Part) => part.rates.filter(({ onTop }) => !onTop);
+    const setOf = (part: Part) => JSON.stringify(includedIn(part).map(keyOf));
+    for (const set of new Set(parts.map(setOf))) {
+      const same = parts.filter((part) => setOf(part) === set);
+      const amount = sumOf(same);
+      const included = same.slice(0, 1).flatMap(includedIn);
+      const shared = included.map(({ rate }) => rate);
+      const cents = shared.map((rate) => taxIn(amount, rate, shared));
+      const net = cents.reduce((rest, each) => rest - each, amount);
+      included.forEach((tax, index) => {
+        put(tax, cents[index] ?? 0, net);
+      });
+      for (const part of same) {
+        const partNet = amount === 0 ? 0 : (net * part.cents) / amount;
+        for (const tax of part.rates.filter(({ onTop }) => onTop)) put(tax, 0, partNet);
+      }
+    }
+    for (const [key, { tax, cents, net }] of found) {
+      const { name, rate, onTop } = tax;
       const added = onTop && { onTop, lines: lines.map(() => 0) };
-      const sums = taxes.get(keyOf(each)) ?? { name, rate, cents: 0, net: 0, ...added };
-      const tax = onTop ? taxOn(net, rate) : taxIn(amount, rate, shared);
-      sums.cents += tax;
-      sums.net += net;
-      if (sums.lines && line !== undefined) sums.lines[line] = (sums.lines[line] ?? 0) + tax;
-      taxes.set(keyOf(each), sums);
+      const sums = taxes.get(key) ?? { name, rate, cents: 0, net: 0, ...added };
+      const due = onTop ? taxOn(net, rate) : cents;
+      sums.cents += due;
+      sums.net += Math.round(net);
+      if (sums.lines && line !== undefined) sums.lines[line] = (sums.lines[line] ?? 0) + due;
+      taxes.set(key, sums);
     }
   };
   lines.forEach((each, line) => {
-    for (const { cents, rates: taxed } of partsOf(each, ratesOf(each.product, there, places))) {
+    const parts = partsOf(each, ratesOf(each.product, there, places));
+    for (const { cents, rates: taxed } of parts) {
       const key = taxed.map((rate) => there.indexOf(rate)).join();
       goods.set(key, { rates: taxed, cents: (goods.get(key)?.cents ?? 0) + cents });
-      add(taxed, cents, line);
     }
+    add(parts, line);
   });
   const taxedGoods = [...goods.values()];
-  const parts = spread(
+  const shares = spread(
     delivery,
     taxedGoods.map(({ cents }) => cents),
   );
-  taxedGoods.forEach(({ rates: taxed }, index) => {
-    const onDelivery = taxed.filter(({ exceptDelivery }) => !exceptDelivery);
-    add(onDelivery, parts[index] ?? 0);
-  });
+  add(
+    taxedGoods.map(({ rates: taxed }, index) => ({
+      rates: taxed.filter(({ exceptDelivery }) => !exceptDelivery),
+      cents: shares[index] ?? 0,
+    })),
+  );
   return [...new Set(there.map(keyOf))].flatMap((key) => taxes.get(key) ?? []);
 }
 
@@ -108,15 +140,25 @@ export function taxedBill(
   return { bill: { ...bill, total: bill.total + addedCents(taxes) }, taxes };
 }
 
-/** Taxes at another address of a paid order, whose total stays: none is added or given back. */
+/**
+ * Taxes at another address of a paid order, whose total stays: the included ones are those of the
+ * address, and added ones stay as they were paid.
+ */
 export function taxesElsewhere(
   paid: TaxedOrder & { taxes: readonly IncludedTax[] },
   rates: readonly TaxRate[],
   address: string,
 ): IncludedTax[] {
-  if (addedCents(paid.taxes) > 0) return [...paid.taxes];
-  const included = rates.filter(({ onTop }) => !onTop);
-  return includedTaxes(paid, included, address);
+  return [...onlyIncluded(paid, rates, address), ...paid.taxes.filter(({ onTop }) => onTop)];
+}
+
+/** Taxes that the prices include, without those that are added, which may replace a country's. */
+export function onlyIncluded(
+  order: TaxedOrder,
+  rates: readonly TaxRate[],
+  address: string,
+): IncludedTax[] {
+  return includedTaxes(order, rates, address).filter(({ onTop }) => !onTop);
 }
 
 /**
@@ -149,9 +191,13 @@ function ratesOf(
 }
 
 /** Parts of a line with different rates: one, unless a rate is for a part of the price. */
-function partsOf({ cents, quantity = 1 }: Taxed, taxes: readonly TaxRate[][]) {
+function partsOf({ cents, quantity = 1 }: Taxed, taxes: readonly TaxRate[][]): Part[] {
   const limit = (upTo: number) => toCents(upTo) * quantity;
-  const limits = taxes.flat().flatMap(({ upTo, splitsPrice }) => (splitsPrice ? (upTo ?? []) : []));
+  const limits = taxes.flatMap((rates) => {
+    const unlimited = rates.findIndex(({ upTo }) => upTo === undefined);
+    const limited = unlimited < 0 ? rates : rates.slice(0, unlimited);
+    return limited.flatMap(({ upTo, splitsPrice }) => (splitsPrice ? (upTo ?? []) : []));
+  });
   const inside = limits.map(limit).filter((end) => end > 0 && end < cents);
   let from = 0;
   return [...new Set([...inside.sort((a, b) => a - b), cents])].map((to) => {
@@ -163,28 +209,39 @@ function partsOf({ cents, quantity = 1 }: Taxed, taxes: readonly TaxRate[][]) {
   });
 }
 
+/** Refunds of returned units, and the cents of each added tax in them. */
+type UnitsBack = { cents: number; added: readonly number[] };
+
 /**
- * Cents of an invoice that stay after refunds of `backCents`, and the taxes that they include. Refunds
- * of parts take each tax in proportion.
+ * Cents of an invoice that stay after refunds of `backCents`, and the taxes that they include.
+ * Returned units take their own added taxes; other refunds take each tax in proportion.
  */
 export function afterRefunds(
   totalCents: number,
   backCents: number,
   taxes: readonly IncludedTax[],
+  { cents: unitsCents, added }: UnitsBack = { cents: 0, added: [] },
 ): { leftCents: number; taxes: IncludedTax[] } {
   const leftCents = totalCents - backCents;
-  const left = (cents: number) =>
-    totalCents === 0 ? 0 : Math.round((cents * leftCents) / totalCents);
-  return { leftCents, taxes: taxes.map((tax) => ({ ...tax, cents: left(tax.cents) })) };
+  const goods = totalCents - addedCents(taxes);
+  const goodsBack = added.reduce((sum, cents) => sum - cents, unitsCents);
+  const kept = totalCents - unitsCents;
+  const left = ({ cents, onTop }: IncludedTax, index: number) => {
+    if (kept === 0 || goods === 0) return 0;
+    const units = onTop ? (added[index] ?? 0) : (cents * goodsBack) / goods;
+    return Math.round(((cents - units) * leftCents) / kept);
+  };
+  return { leftCents, taxes: taxes.map((tax, index) => ({ ...tax, cents: left(tax, index) })) };
 }
 
 type OrderTaxes = Pick<Order, 'tax' | 'taxes'>;
 
 /** An order's taxes: `tax` if it has one rate, `taxes` if it has several. */
 export function toOrderTaxes(included: readonly IncludedTax[]): OrderTaxes {
-  const taxes = included.map(({ cents, net, lines: _, ...tax }) => ({
+  const taxes = included.map(({ cents, net, left, lines: _, ...tax }) => ({
     ...{ ...tax, amount: toDollars(cents) },
     ...(net !== undefined && { net: toDollars(net) }),
+    ...(left !== undefined && { afterRefunds: toDollars(left) }),
   }));
   const [tax] = taxes;
   return taxes.length > 1 ? { taxes } : { ...(tax && { tax }) };
@@ -192,9 +249,10 @@ export function toOrderTaxes(included: readonly IncludedTax[]): OrderTaxes {
 
 /** Taxes that an order's total includes. */
 export function taxesOf({ tax, taxes = tax ? [tax] : [] }: OrderTaxes): IncludedTax[] {
-  return taxes.map(({ amount, net, ...each }) => ({
+  return taxes.map(({ amount, net, afterRefunds: left, ...each }) => ({
     ...{ ...each, cents: toCents(amount) },
     ...(net !== undefined && { net: toCents(net) }),
+    ...(left !== undefined && { left: toCents(left) }),
   }));
 }
 

@@ -227,4 +227,5 @@ export const OrderTax = Type.Object({
     Dollars,
     'Sum without the tax, of what it is on; absent in orders of earlier releases',
   ),
+  afterRefunds: optional(Dollars, 'What refunds left of the amount; absent without refunds'),
 });

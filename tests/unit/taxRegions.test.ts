@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { addedCents } from '../../contract/rules/pricing.ts';
+import { addedCents, billSums } from '../../contract/rules/pricing.ts';
+import { billAfterRefunds } from '../../contract/rules/refunds.ts';
 import { refundFor } from '../../contract/rules/returns.ts';
-import { type IncludedTax, includedTaxes, taxedBill, taxIn } from '../../contract/rules/taxes.ts';
+import {
+  type IncludedTax,
+  includedTaxes,
+  taxedBill,
+  taxesElsewhere,
+  taxIn,
+  taxLines,
+} from '../../contract/rules/taxes.ts';
 import {
   isOtherTaxPlace,
   regionOf,
@@ -165,6 +173,15 @@ describe('taxes by region', () => {
     const lines = [{ cents: 10_000, product: dress }];
     expect(taxed(canada, 'Canada, M5V 3L9', lines)).toEqual([['HST', 13, 1_300]]);
     expect(taxed(canada, 'Canada, T2P 1J9', lines)).toEqual([['GST', 5, 500]]);
+    // An added rate of a region, too, replaces an included one of the country.
+    const mixed = [
+      rate('Portugal', 23, { onTop: false }),
+      rate('Portugal', 16, { regions: ['20'] }),
+    ];
+    const order = { lines, delivery: 0, taxes: [] };
+    const elsewhere = (end: string) => taxesElsewhere(order, mixed, `Rua 1, Town, ${end}`);
+    expect(elsewhere('Portugal, 9500-119')).toEqual([]);
+    expect(elsewhere('Portugal, 1000-001')).toHaveLength(1);
     expect(taxed(canada, 'Canada, V8X 3X4', lines)).toEqual([
       ['GST', 5, 500],
       ['PST', 7, 700],
@@ -218,6 +235,67 @@ describe('taxes by region', () => {
       ['Sales tax', 6.25, Math.round(5_000 * 0.0625)],
       ['Sales tax', 0, 0],
     ]);
+  });
+
+  it('are rounded once if another tax is on a part of the price', () => {
+    const there = { regions: ['MA'] };
+    const rates = [
+      rate('United States', 6.25, there),
+      rate('United States', 0, { ...there, upTo: 175, splitsPrice: true }),
+      rate('United States', 0.75, { ...there, name: 'Levy', inAddition: true }),
+    ];
+    const lines = [{ cents: 25_825, product: dress }];
+    const address = 'Main St 1, Town, USA, 02139';
+    const taxes = includedTaxes({ lines, delivery: 0 }, rates, address);
+    expect(taxes.find(({ name }) => name === 'Levy')).toMatchObject({ cents: 194, net: 25_825 });
+    // Half a cent of each part would be rounded up.
+    const delivered = includedTaxes({ lines, delivery: 1_000 }, rates, address);
+    expect(delivered.find(({ name }) => name === 'Levy')?.cents).toBe(194 + 8);
+    // No item reaches a rate that is behind one for any price.
+    const [, , levy] = rates;
+    if (!levy) throw new Error('There are three');
+    const behind = [levy, rate('United States', 1, { name: 'Levy', inAddition: true })];
+    behind.push({ ...rate('United States', 0), name: 'Levy', inAddition: true, upTo: 50 });
+    const single = includedTaxes({ lines, delivery: 0 }, behind, address);
+    expect(single).toMatchObject([{ rate: 0.75, cents: 194 }]);
+  });
+
+  it('stay on the lines that were kept after a return', () => {
+    const there = { regions: ['NJ'] };
+    const rates = [
+      rate('United States', 6.625, there),
+      rate('United States', 0, { ...there, appliesTo: clothes }),
+    ];
+    const lines = [dress, bag].map((product) => ({
+      ...{ ...product, quantity: 1, cents: 10_000, priceCents: 10_000 },
+    }));
+    const by = { rates, address: 'Main St 1, Town, USA, 07030' };
+    const { bill, taxes } = taxedBill(lines, {}, by);
+    const paid = { lines, taxes, discountCents: 0, waivedCents: 0, totalCents: bill.total };
+    const left = (received: number[], refunds: { cents: number; note?: string }[]) => {
+      const back = refunds.reduce((sum, { cents }) => sum + cents, 0);
+      const after = billAfterRefunds(paid, back, received, refunds);
+      return [after.leftCents, ...after.taxes.map(({ cents }) => cents)];
+    };
+    expect(left([0, 1], [{ cents: 10_663 }])).toEqual([10_000, 0, 0]);
+    expect(left([1, 0], [{ cents: 10_000 }])).toEqual([10_663, 663, 0]);
+    expect(left([1, 1], [{ cents: bill.total }])).toEqual([0, 0, 0]);
+    expect(left([1, 0], [{ cents: 10_000 }, { cents: 5_000, note: 'Torn' }])).toEqual([
+      ...[5_663, Math.round((663 * 5_663) / 10_663), 0],
+    ]);
+    expect(left([0, 0], [{ cents: bill.total / 2, note: '' }])[1]).toBe(Math.round(663 / 2));
+  });
+
+  it('of no cents are not on the bill, unless the prices include them', () => {
+    const none = rate('United States', 0, { regions: ['NJ'], appliesTo: clothes });
+    const lines = [{ ...dress, quantity: 1, cents: 10_000 }];
+    const sums = (rates: TaxRate[]) => {
+      const { bill, taxes } = taxedBill(lines, {}, { rates, address: 'A 1, B, USA, 07030' });
+      const terms = { deliveryName: null, deliveryCents: 0, code: null, discountCents: 0, taxes };
+      return [billSums({ ...terms, totalCents: bill.total }), taxLines(taxes)];
+    };
+    expect(sums([none])).toEqual([[], []]);
+    expect(sums([{ ...none, onTop: false }])[1]).toHaveLength(1);
   });
 
   it('may leave out the delivery', () => {

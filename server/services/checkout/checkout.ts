@@ -2,6 +2,7 @@ import { i18n } from '../../../contract/i18n.ts';
 import { messages } from '../../../contract/messages.ts';
 import { paths } from '../../../contract/paths.ts';
 import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
+import { isAdded } from '../../../contract/rules/pricing.ts';
 import type { ManualOrder } from '../../../contract/schemas/manualOrder.ts';
 import type { CheckoutRequest, OrderReply } from '../../../contract/schemas/order.ts';
 import { inTransaction } from '../../db/database.ts';
@@ -101,7 +102,7 @@ async function toPaymentRequest(
 ): Promise<PaymentRequest> {
   const { fullName, address, phone, email } = session;
   const { deliveryName, deliveryCents, code, discountCents, giftCardCents, taxes } = session;
-  const added = taxes.filter(({ onTop }) => onTop);
+  const added = taxes.filter(isAdded);
   const lines = await findSoldLines(context.db, session.id);
   return {
     key: session.id,

@@ -17,7 +17,7 @@ import { nameInColour } from '../../../contract/rules/nameInColour.ts';
 import { addedCents } from '../../../contract/rules/pricing.ts';
 import { mainPicture } from '../../../contract/rules/productInput.ts';
 import { returnUnits } from '../../../contract/rules/returns.ts';
-import { includedTaxes } from '../../../contract/rules/taxes.ts';
+import { onlyIncluded } from '../../../contract/rules/taxes.ts';
 import type { ReturnRequest } from '../../../contract/schemas/returns.ts';
 import type { Database } from '../../db/database.ts';
 import { Conflict } from '../../errors.ts';
@@ -97,17 +97,15 @@ async function billOf(tx: Database, order: StoredOrder, lines: readonly NewLine[
   return { totalCents: goods.reduce((sum, { cents }) => sum + cents, addedCents(taxes)), taxes };
 }
 
-/** Taxes are added as they were to the old units; the other prices include those of today. */
+/** Added taxes are those that were paid for the old units; the included ones are those of today. */
 async function taxesOf(
   tx: Database,
   order: StoredOrder,
-  goods: readonly { cents: number; quantity: number; product: StoredProduct; paid: UnitsPaid }[],
+  lines: readonly { cents: number; quantity: number; product: StoredProduct; paid: UnitsPaid }[],
 ) {
-  const rates = (await findTaxes(tx)).filter(({ onTop }) => !onTop);
-  const lines = goods.filter(({ paid }) => paid.added.every((cents) => cents === 0));
   return [
-    ...exchangedTaxes(order.taxes, goods),
-    ...includedTaxes({ lines, delivery: 0 }, rates, order.address),
+    ...exchangedTaxes(order.taxes, lines),
+    ...onlyIncluded({ lines, delivery: 0 }, await findTaxes(tx), order.address),
   ];
 }
 

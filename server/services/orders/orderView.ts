@@ -1,9 +1,13 @@
 import { messages } from '../../../contract/messages.ts';
 import { toDollars } from '../../../contract/rules/money.ts';
 import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
-import { dueForReturns, remainingCents } from '../../../contract/rules/refunds.ts';
+import {
+  billAfterRefunds,
+  dueForReturns,
+  remainingCents,
+} from '../../../contract/rules/refunds.ts';
 import { listLines, receivedUnits, returnsOf } from '../../../contract/rules/returns.ts';
-import { toOrderTaxes } from '../../../contract/rules/taxes.ts';
+import { type IncludedTax, toOrderTaxes } from '../../../contract/rules/taxes.ts';
 import type { Order, OrderReply } from '../../../contract/schemas/order.ts';
 import type { Database } from '../../db/database.ts';
 import { NotFound } from '../../errors.ts';
@@ -36,7 +40,7 @@ export async function toOrder(stored: StoredOrder, context: Context): Promise<Or
     ...(stored.code !== null && {
       discount: { code: stored.code, amount: toDollars(stored.discountCents) },
     }),
-    ...toOrderTaxes(stored.taxes),
+    ...toOrderTaxes(taxesLeft(stored)),
     ...(stored.parcels.length > 0 && { parcels: stored.parcels.map(toParcel) }),
     ...(stored.payments.length > 0 && { payments: toPayments(stored) }),
     ...(stored.giftCardCents > 0 && { giftCard: toDollars(stored.giftCardCents) }),
@@ -63,6 +67,18 @@ function toPayments({ payments, manualPayment }: StoredOrder): NonNullable<Order
     ...(manualPayment !== null && { isManual: true }),
     ...(isExchange ? { isExchange } : { total: toDollars(totalCents) }),
   }));
+}
+
+/** An order's taxes; after refunds, with what these left of them. */
+function taxesLeft(stored: StoredOrder): IncludedTax[] {
+  const { products, totalCents, refunds, requests, taxes } = stored;
+  const isRefunded = stored.paymentStatus === 'refunded' || stored.refundPending;
+  const parts = refunds.reduce((sum, { cents }) => sum + cents, 0);
+  const backCents = isRefunded ? totalCents : parts;
+  if (backCents === 0) return taxes;
+  const bill = { ...stored, lines: products };
+  const left = billAfterRefunds(bill, backCents, receivedUnits(requests, products), refunds);
+  return taxes.map((tax, index) => ({ ...tax, left: left.taxes[index]?.cents }));
 }
 
 function toParcel({ id, sentAt, carrier, trackingUrl, lines }: StoredOrder['parcels'][number]) {

@@ -12,8 +12,10 @@ import {
   printMessage,
   printRefusal,
 } from '../../../contract/rules/prints.ts';
+import { billAfterRefunds } from '../../../contract/rules/refunds.ts';
+import { receivedUnits } from '../../../contract/rules/returns.ts';
 import { haveSizes } from '../../../contract/rules/sizeNames.ts';
-import { afterRefunds, taxLine, taxLines } from '../../../contract/rules/taxes.ts';
+import { taxLine, taxLines } from '../../../contract/rules/taxes.ts';
 import type { PrintRequest } from '../../../contract/schemas/adminOrder.ts';
 import type { LinkedPrintRequest } from '../../../contract/schemas/orderLink.ts';
 import { Conflict, NotFound } from '../../errors.ts';
@@ -193,7 +195,9 @@ function toSums(order: StoredOrder): Sum[] {
       : []),
   ];
   const backCents = back.reduce((sum, { cents }) => sum + cents, 0);
-  const left = afterRefunds(totalCents, backCents, taxes);
+  const received = receivedUnits(requests, order.products);
+  const bill = { ...order, lines: order.products };
+  const left = billAfterRefunds(bill, backCents, received, refunds);
   return [
     ...billSums(withShownDelivery(order)),
     { label: i18n.t('Total'), amount: formatCents(totalCents), isTotal: true },
@@ -207,7 +211,7 @@ function toSums(order: StoredOrder): Sum[] {
             amount: formatCents(left.leftCents),
             isTotal: true as const,
           },
-          ...left.taxes.map(taxLine),
+          ...left.taxes.filter(({ cents, onTop }) => !onTop || cents !== 0).map(taxLine),
         ]
       : []),
   ];

@@ -90,7 +90,7 @@ function leftOf(order: Order) {
     toCents(refundedOf(order)),
     taxesOf(order),
   );
-  const tax = sumOf(taxes);
+  const tax = sumOf(taxes.map(({ left, cents }) => ({ cents: left ?? cents })));
   return { total: toDollars(leftCents), tax, net: netOf(toDollars(leftCents), tax) };
 }
 
