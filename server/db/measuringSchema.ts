@@ -41,6 +41,10 @@ export const measuring = pgTable(
     metaTestCode: text('meta_test_code').notNull(),
     /** Counts changes of the services, for which visitors are asked again. */
     purposesVersion: integer('purposes_version').notNull().default(1),
+    /** Targets that refused their secret: messages wait until the settings are saved again. */
+    paused: text('paused').array().notNull().default([]).$type<MeasuringTarget[]>(),
+    /** Pauses that the owner is mailed about. */
+    pauseNotices: text('pause_notices').array().notNull().default([]).$type<MeasuringTarget[]>(),
   },
   (table) => [check('measuring_one_row', sql`${table.id} = 1`)],
 );

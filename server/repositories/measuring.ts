@@ -39,7 +39,7 @@ export async function findMeasuring(db: Database): Promise<StoredMeasuring | und
 export async function writeMeasuring(
   tx: Database,
   version: number,
-  row: Omit<StoredMeasuring, 'id' | 'version'>,
+  row: Omit<typeof measuring.$inferInsert, 'id' | 'version'>,
 ) {
   const written =
     version === 0
@@ -50,6 +50,37 @@ export async function writeMeasuring(
           .where(eq(measuring.version, version))
           .returning();
   return written.length > 0;
+}
+
+/** Stops a target whose secret was refused, unless the settings were saved since. */
+export async function pauseTarget(db: Database, target: MeasuringTarget, version: number) {
+  await db
+    .update(measuring)
+    .set({
+      paused: sql`array_append(${measuring.paused}, ${target})`,
+      pauseNotices: sql`array_append(${measuring.pauseNotices}, ${target})`,
+    })
+    .where(and(eq(measuring.version, version), sql`not ${target} = any(${measuring.paused})`));
+}
+
+/** Takes the pauses that the owner is to hear of. */
+export async function claimPauseNotices(db: Database): Promise<MeasuringTarget[]> {
+  const notices = (await findMeasuring(db))?.pauseNotices ?? [];
+  return notices.length > 0 && (await changePauseNotices(db, [], notices)) ? notices : [];
+}
+
+/** @returns false if they are others than `before` */
+export async function changePauseNotices(
+  db: Database,
+  pauseNotices: MeasuringTarget[],
+  before: MeasuringTarget[] = [],
+) {
+  const changed = await db
+    .update(measuring)
+    .set({ pauseNotices })
+    .where(eq(measuring.pauseNotices, before))
+    .returning({ id: measuring.id });
+  return changed.length === 1;
 }
 
 export async function findVisitor(db: Database, id: string): Promise<MeasuredVisitor | undefined> {
@@ -81,6 +112,13 @@ export async function forgetVisitors(tx: Database, ids: readonly string[]) {
   await tx.delete(measuredVisitors).where(inArray(measuredVisitors.id, all));
   await tx.delete(measuredCheckouts).where(inArray(measuredCheckouts.visitorId, all));
   await tx.delete(measuredMessages).where(inArray(measuredMessages.visitorId, all));
+}
+
+/** Deletes all ids and what waits; the log stays until it is old. */
+export async function forgetAllVisitors(tx: Database) {
+  await tx.delete(measuredVisitors);
+  await tx.delete(measuredCheckouts);
+  await tx.delete(measuredMessages).where(isNull(measuredMessages.finishedAt));
 }
 
 /** Deletes the ids that a user's checkouts were made with. */

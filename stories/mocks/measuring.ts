@@ -13,7 +13,7 @@ export const exampleMessages: readonly MeasuredMessage[] = [
   },
   {
     ...{ id: 'message-1', target: 'meta', events: ['PageView', 'ViewContent'], at },
-    ...{ state: 'failed', attempts: 1, answer: '400 Bad Request Invalid OAuth access token' },
+    ...{ state: 'failed', attempts: 1, answer: '400 Bad Request OAuthException 100/33' },
   },
 ];
 

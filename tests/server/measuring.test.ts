@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { MeasuringTarget } from '../../contract/rules/measuring.ts';
+import { users } from '../../server/db/accountSchema.ts';
 import {
   measuredCheckouts,
   measuredMessages,
@@ -9,6 +10,7 @@ import {
   measuring,
 } from '../../server/db/measuringSchema.ts';
 import { orders } from '../../server/db/orderSchema.ts';
+import type { Mailer } from '../../server/mail/mail.ts';
 import { anonymizeUser } from '../../server/repositories/customerData.ts';
 import { createVault } from '../../server/security/mfaCodes.ts';
 import { createOrder, startCheckout } from '../../server/services/checkout/checkout.ts';
@@ -20,6 +22,7 @@ import {
   readMeasuring,
   saveMeasuring,
 } from '../../server/services/measuring/measuring.ts';
+import { mailPauses } from '../../server/services/measuring/pauseMail.ts';
 import {
   removePast,
   type SendingContext,
@@ -90,6 +93,7 @@ onBothDatabases('measuring', (database, _another, rounds) => {
       name: string;
       event_name: string;
       params: Record<string, unknown>;
+      user_data: object;
     }[];
 
   it('is off until the owner turns it on, and keeps nothing of anybody', async () => {
@@ -184,6 +188,8 @@ onBothDatabases('measuring', (database, _another, rounds) => {
 
   it('reports a paid order once, with hashed contact data, and its refund', async () => {
     await turnOn();
+    const own = { email: 'Ann@shop.test', phone: '+44 (0)20 7946 0000' };
+    await shop.db.update(users).set(own).where(eq(users.id, shop.ann));
     const order = await buy(await consent());
     for (const status of ['pending', 'paid', 'pending', 'paid']) {
       const set = { paymentStatus: status };
@@ -203,12 +209,16 @@ onBothDatabases('measuring', (database, _another, rounds) => {
     const [bought] = eventsAt('/events').filter(({ event_name }) => event_name === 'Purchase');
     expect(bought).toMatchObject({
       user_data: {
-        ...{ em: [sha256('ann@shop.test')], ph: [sha256('351912345678')] },
-        ...{ ct: [sha256('lisbon')], zp: [sha256('1100048')], country: [sha256('pt')] },
+        ...{ em: [sha256('ann@shop.test')], ph: [sha256('442079460000')] },
+        external_id: [expect.any(String)],
       },
       custom_data: { value: 178.2, num_items: 2, order_id: 'H-10001' },
     });
     expect(JSON.stringify(sent('/events'))).not.toContain('ann@shop.test');
+    for (const { event_name, user_data } of eventsAt('/events')) {
+      const own = event_name === 'Purchase' ? ['em', 'ph'] : [];
+      expect(Object.keys(user_data)).toEqual(['client_user_agent', ...own, 'external_id']);
+    }
     receiver.received.length = 0;
     await editOrder(shop, shop.bob, order, { payment_status: 'refunded' });
     await sendMeasured(context);
@@ -307,7 +317,7 @@ onBothDatabases('measuring', (database, _another, rounds) => {
     const ids = eventsAt('/events').map((event) => (event as { event_id?: string }).event_id);
     expect(new Set(ids).size).toBe(ids.length / 2);
     receiver.status = 400;
-    receiver.text = '{"error":{"message":"Invalid OAuth access token"}}';
+    receiver.text = refusal(100, { message: 'Malformed access token token-of-meta' });
     time += 400_000;
     await sendMeasured(context);
     time += day;
@@ -317,11 +327,76 @@ onBothDatabases('measuring', (database, _another, rounds) => {
     expect(log).toMatchObject([
       {
         ...{ target: 'meta', events: ['PageView', 'ViewContent', 'AddToCart'], state: 'failed' },
-        ...{ attempts: 3, answer: '400 Bad Request Invalid OAuth access token' },
+        ...{ attempts: 3, answer: '400 Bad Request OAuthException 100/33' },
       },
     ]);
     time += 4 * day;
     await removePast(context);
+    expect(await stored()).toEqual([]);
+  });
+
+  const refusal = (code: number, more: object = {}) =>
+    JSON.stringify({ error: { code, error_subcode: 33, type: 'OAuthException', ...more } });
+
+  it.each<[number, string]>([
+    [400, refusal(100, { is_transient: true })],
+    ...[1, 2, 4, 17, 32, 613, 80_004].map((code): [number, string] => [403, refusal(code)]),
+  ])('repeats what Meta refuses for now with %d %s', async (status, text) => {
+    await turnOn();
+    await look(await consent(['meta']));
+    Object.assign(receiver, { status, text });
+    await sendMeasured(context);
+    Object.assign(receiver, { status: 200, text: '' });
+    time += 7000;
+    await sendMeasured(context);
+    expect(receiver.received).toHaveLength(2);
+    expect(await stored()).toMatchObject([{ isDelivered: true }]);
+  });
+
+  it('pauses Meta while its token is refused, keeps what waits, and mails the owner once', async () => {
+    await turnOn();
+    const id = await consent(['meta']);
+    for (let each = 0; each < 7; each++) await look(id);
+    Object.assign(receiver, { status: 400, text: refusal(190) });
+    await sendMeasured(context);
+    await sendMeasured(context);
+    expect(receiver.received).toHaveLength(5);
+    const subjects: string[] = [];
+    const mailer: Mailer = {
+      ...context.mailer,
+      send: async (mail) => {
+        const written = typeof mail === 'function' ? await mail() : mail;
+        subjects.push(written?.subject ?? '');
+      },
+    };
+    await mailPauses({ ...context, mailer });
+    await mailPauses({ ...context, mailer });
+    await vi.waitFor(() => expect(subjects).toEqual(['Meta refuses the access token']));
+    Object.assign(receiver, { status: 200, text: '' });
+    await turnOn({ metaToken: 'another-token' }, 1);
+    await sendMeasured(context);
+    expect((await stored()).filter(({ isDelivered }) => isDelivered)).toHaveLength(7);
+  });
+
+  it('reports no order of a visitor who has not answered the present question', async () => {
+    await turnOn({ metaPixel: '', metaToken: undefined });
+    const id = await consent(['ga4']);
+    await look(id);
+    const order = await buy(id);
+    const queued = await stored();
+    expect(queued).toHaveLength(3);
+    await turnOn({}, 1);
+    await editOrder(shop, shop.bob, order, { payment_status: 'refunded' });
+    expect(await stored()).toHaveLength(3);
+    await sendMeasured(context);
+    expect(receiver.received).toEqual([]);
+  });
+
+  it('forgets all visitors when it is turned off', async () => {
+    await turnOn();
+    await look(await consent());
+    await turnOn({ ga4Id: '', metaPixel: '' }, 1);
+    expect(await shop.db.select().from(measuredVisitors)).toEqual([]);
     expect(await stored()).toEqual([]);
   });
 

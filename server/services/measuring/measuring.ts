@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { messages } from '../../../contract/messages.ts';
+import { msPerDay } from '../../../contract/rules/days.ts';
 import {
   type BrowsingEvent,
   consentDays,
@@ -28,6 +29,7 @@ import {
   findMeasuredMessages,
   findMeasuring,
   findVisitor,
+  forgetAllVisitors,
   forgetVisitors,
   type MeasuredVisitor,
   type StoredMeasuring,
@@ -92,10 +94,12 @@ export async function saveMeasuring(context: MeasuringContext, input: MeasuringI
       ga4Secret: secretFor('ga4', ga4Id, input.ga4Secret),
       metaToken: secretFor('meta', metaPixel, input.metaToken),
       purposesVersion: (before?.purposesVersion ?? 0) + (isSame ? 0 : 1),
+      ...{ paused: [], pauseNotices: [] },
     };
     if (!(await writeMeasuring(tx, version, row))) {
       throw new Conflict(messages.settingHasChanged, 'version');
     }
+    if (targetsOf(input).length === 0) await forgetAllVisitors(tx);
   });
   return readMeasuring(context);
 }
@@ -151,9 +155,18 @@ export async function findConsenting(
   id: string | undefined,
 ): Promise<MeasuredVisitor | undefined> {
   const visitor = id && isUuid(id) ? await findVisitor(db, id) : undefined;
-  if (!visitor || addMs(visitor.givenAt, consentDays * 86_400_000) < now()) return undefined;
-  const purposes = await findPurposes({ db });
-  return visitor.purposesVersion === purposes?.version ? visitor : undefined;
+  const stored = visitor && (await findMeasuring(db));
+  return stored && consentsTo(visitor, stored, now()) ? visitor : undefined;
+}
+
+/** Returns true for a consent to the present purposes that has not expired. */
+export function consentsTo(
+  visitor: MeasuredVisitor | undefined,
+  stored: StoredMeasuring,
+  now: Date,
+): visitor is MeasuredVisitor {
+  if (!visitor || addMs(visitor.givenAt, consentDays * msPerDay) < now) return false;
+  return targetsOf(stored).length > 0 && visitor.purposesVersion === stored.purposesVersion;
 }
 
 /** Milliseconds without an event that end a session, as Google Analytics counts them. */

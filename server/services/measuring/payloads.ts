@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { countryCodes } from '../../../contract/rules/countries.ts';
 import { eventNames, type MeasuringTarget } from '../../../contract/rules/measuring.ts';
 import { currency, toDollars } from '../../../contract/rules/money.ts';
 import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
@@ -26,8 +25,8 @@ export type Source = {
   at: Date;
   visitor: MeasuredVisitor;
   publicUrl: string;
-  /** Recipient, for the events of an order. */
-  contact?: Pick<StoredOrder, 'email' | 'phone' | 'fullName' | 'address'> | undefined;
+  /** The customer's own, for a purchase. */
+  contact?: { email: string; phone: string } | undefined;
 };
 
 const sumOf = (items: readonly MeasuredItem[]) =>
@@ -139,18 +138,11 @@ function metaItems(event: MeasuredEvent) {
 
 /** Contact data are normalized, then hashed, as Meta asks; the browser's own words are not. */
 function metaVisitor({ visitor, contact }: Source) {
-  const { email = '', phone = '', fullName = '', address = '' } = contact ?? {};
-  const [, city = '', country = '', zip = ''] = address.split(',').map((part) => part.trim());
-  const names = fullName.trim().split(/\s+/);
+  const { email = '', phone = '' } = contact ?? {};
   const parts = {
     em: email.trim().toLowerCase(),
-    // Without a country's code, it matches nobody.
-    ph: phone.trim().startsWith('+') ? phone.replace(/\D/g, '') : '',
-    fn: lettersOf(names[0] ?? ''),
-    ln: names.length > 1 ? lettersOf(names.at(-1) ?? '') : '',
-    ct: lettersOf(city),
-    zp: zip.toLowerCase().replace(/[\s-]/g, ''),
-    country: (countryCodes([country])[0] ?? '').toLowerCase(),
+    // Without a country's code, it matches nobody; the zero of "+44 (0)20" is for calls from there.
+    ph: phone.trim().startsWith('+') ? phone.replace('(0)', '').replace(/\D/g, '') : '',
     external_id: visitor.id,
   };
   return {
@@ -160,7 +152,5 @@ function metaVisitor({ visitor, contact }: Source) {
     ),
   };
 }
-
-const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, '');
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');

@@ -2,9 +2,19 @@ import { internet, type Reach, requestPublicly } from '../../lib/publicRequest.t
 
 const timeoutMs = 15_000;
 
-export type Answer = { status?: number; text: string };
+export type Answer = {
+  status?: number;
+  text: string;
+  /** The service fails for now, or has had too many requests. */
+  isTransient?: boolean;
+  /** The service refuses the secret. */
+  isSecretRefused?: boolean;
+};
 
-/** Posts JSON to a public address; the answer's text is for the log. */
+/**
+ * Posts JSON to a public address; the answer's text is for the log. It has numbers of the reason
+ * only, because Meta's words may repeat the token.
+ */
 export async function post(
   reach: Reach = internet,
   { url, body }: { url: string; body: string },
@@ -22,9 +32,16 @@ export async function post(
       body,
     });
     const { statusCode: status = 0, statusMessage = '' } = response;
-    const reason = status >= 400 ? await reasonIn(response) : '';
+    const reason = status >= 400 ? await reasonIn(response) : undefined;
     response.destroy();
-    return { status, text: [`${status} ${statusMessage}`.trim(), reason].join(' ').trim() };
+    const { code, subcode, type = '', isTransient = false } = reason ?? {};
+    const numbers = code === undefined ? '' : `${code}/${subcode ?? 0}`;
+    return {
+      status,
+      text: [status, statusMessage.slice(0, 60), type, numbers].filter(Boolean).join(' '),
+      isTransient: isTransient || (code !== undefined && transientCodes.includes(code)),
+      isSecretRefused: code === expiredToken,
+    };
   } catch (error) {
     if (timeout.aborted) return { text: `No answer in ${timeoutMs / 1000} seconds` };
     const { code = '' } = error as NodeJS.ErrnoException;
@@ -32,20 +49,37 @@ export async function post(
   }
 }
 
-/** Longest part of an answer that is read, and kept. */
-const maxAnswer = 2000;
-const maxReason = 200;
+/**
+ * Codes of Meta's errors (developers.facebook.com/docs/graph-api/guides/error-handling, read in
+ * November 2026): unknown, service, limits of app, user, page, calls and data set; expired token.
+ */
+const transientCodes = [1, 2, 4, 17, 32, 613, 80004];
+const expiredToken = 190;
 
-/** Meta's reason for a refusal: `error.message` of its JSON. */
-async function reasonIn(response: AsyncIterable<Buffer>): Promise<string> {
+/** Longest part of an answer that is read. */
+const maxAnswer = 2000;
+
+/** Meta's reason for a refusal: `error` of its JSON. */
+async function reasonIn(response: AsyncIterable<Buffer>) {
   let text = '';
   for await (const chunk of response) {
     text += chunk;
     if (text.length > maxAnswer) break;
   }
   try {
-    return String(JSON.parse(text).error.message).slice(0, maxReason);
+    const {
+      code,
+      error_subcode: subcode,
+      type,
+      is_transient: isTransient,
+    } = JSON.parse(text).error;
+    return {
+      ...(Number.isInteger(code) && { code: code as number }),
+      ...(Number.isInteger(subcode) && { subcode: subcode as number }),
+      ...(/^\w{1,40}$/.test(type) && { type: type as string }),
+      isTransient: isTransient === true,
+    };
   } catch {
-    return '';
+    return undefined;
   }
 }

@@ -3,20 +3,23 @@ import { consentDays, type MeasuringTarget } from '../../../contract/rules/measu
 import { inTransaction } from '../../db/database.ts';
 import type { Reach } from '../../lib/publicRequest.ts';
 import { addMs, type Background, startInterval } from '../../lib/time.ts';
-import { findCheckoutById, findSoldLines } from '../../repositories/checkouts.ts';
+import { findSoldLines } from '../../repositories/checkouts.ts';
 import {
   claimMeasured,
   findDueTargets,
   findMeasuring,
   findVisitor,
   type MeasuredMessageRow,
+  pauseTarget,
   recordMeasured,
   removeMeasured,
   removePastMeasured,
   type StoredMeasuring,
 } from '../../repositories/measuring.ts';
 import { findOrderOfSession } from '../../repositories/orders.ts';
-import { type MeasuringContext, secretOwners, targetsOf } from './measuring.ts';
+import { findUser } from '../../repositories/users.ts';
+import { consentsTo, type MeasuringContext, secretOwners, targetsOf } from './measuring.ts';
+import { mailPauses } from './pauseMail.ts';
 import { type MeasuredEvent, type Source, toGa4, toMeta } from './payloads.ts';
 import { type Answer, post } from './post.ts';
 
@@ -57,6 +60,7 @@ export function startMeasuring(context: SendingContext): Background {
     startInterval(() => sendMeasured(context, stopping.signal), soon, report, {
       immediately: true,
     }),
+    startInterval(() => mailPauses(context), soon, report),
     startInterval(() => removePast(context), later, report),
   ];
   return {
@@ -80,8 +84,9 @@ export async function removePast({ db, now }: Pick<SendingContext, 'db' | 'now'>
 
 /** Sends what is due, to both services at once, so that neither waits for the other. */
 export async function sendMeasured(context: SendingContext, stopping?: AbortSignal) {
-  const targets = await findDueTargets(context.db, context.now());
-  const stored = targets.length > 0 ? await findMeasuring(context.db) : undefined;
+  const due = await findDueTargets(context.db, context.now());
+  const stored = due.length > 0 ? await findMeasuring(context.db) : undefined;
+  const targets = due.filter((target) => !stored?.paused.includes(target));
   const endAt = performance.now() + soon;
   await Promise.all(targets.map((target) => sendTo(context, { target, stored, endAt, stopping })));
 }
@@ -122,8 +127,8 @@ async function sendMessage(
     return true;
   }
   const visitor = await findVisitor(db, message.visitorId);
-  // Withdrawn since it was queued.
-  if (!visitor?.granted.includes(message.target)) {
+  // Withdrawn, or given for other purposes, since it was queued.
+  if (!consentsTo(visitor, stored, now()) || !visitor.granted.includes(message.target)) {
     await removeMeasured(db, message.id);
     return true;
   }
@@ -137,8 +142,14 @@ async function sendMessage(
       stopping,
     );
     if (stopping?.aborted) await recordMeasured(db, message, { attempts: uncounted });
-    else await record(context, message, answer);
-    return answer.status !== undefined;
+    else if (answer.isSecretRefused) {
+      // Waits for another secret.
+      const waits = { attempts: uncounted, nextAt: null, answer: answer.text };
+      await recordMeasured(db, message, waits);
+      await pauseTarget(db, message.target, stored.version);
+      return false;
+    } else await record(context, message, answer);
+    return answer.status !== undefined && !answer.isTransient;
   } catch (error) {
     context.report(error, `Event ${message.id} was not sent`);
     await record(context, message, { text: 'The shop could not read its data' });
@@ -156,9 +167,8 @@ async function readEvents(
     return { productId, name, size, cents: priceCents, quantity };
   };
   if (type === 'checkout') {
-    const session = await findCheckoutById(db, sessionId);
     const items = (await findSoldLines(db, sessionId)).map(itemOf);
-    return { events: [{ name: type, path: '/cart', items }], contact: session };
+    return { events: [{ name: type, path: '/cart', items }] };
   }
   const order = await findOrderOfSession(db, sessionId);
   if (!order) throw new Error('The order is missing');
@@ -166,7 +176,10 @@ async function readEvents(
   if (type === 'purchase') {
     const goods = items.reduce((sum, item) => sum + item.cents * item.quantity, 0);
     const reduced = goods - (order.discountCents - order.waivedCents);
-    return { events: [{ name: type, items, order, cents: reduced }], contact: order };
+    // The order's phone is its recipient's.
+    const user = await findUser(db, order.userId);
+    const contact = { email: user?.email || order.email, phone: user?.phone ?? '' };
+    return { events: [{ name: type, items, order, cents: reduced }], contact };
   }
   // Which items a part of the money is for is not known to all refunds.
   return { events: [{ name: type, items: [], order, cents: cents ?? 0 }] };
@@ -197,20 +210,21 @@ function toRequest(
 }
 
 /** Neither service wants a refused request again; only what may pass later is repeated. */
-const mayPassLater = (status = 0) =>
-  status === 0 || status === 408 || status === 429 || status >= 500;
+const mayPassLater = ({ status = 0, isTransient }: Answer) =>
+  isTransient || status === 0 || status === 408 || status === 429 || status >= 500;
 
 async function record(
-  { db, now }: SendingContext,
+  { db, now }: Pick<SendingContext, 'db' | 'now'>,
   message: MeasuredMessageRow,
-  { status, text: answer }: Answer,
+  answered: Answer,
 ) {
   const time = now();
+  const { status, text: answer } = answered;
   if (status !== undefined && status >= 200 && status < 300) {
     await recordMeasured(db, message, { finishedAt: time, isDelivered: true, answer });
     return;
   }
-  const seconds = mayPassLater(status) ? retries[message.attempts - 1] : undefined;
+  const seconds = mayPassLater(answered) ? retries[message.attempts - 1] : undefined;
   await recordMeasured(db, message, {
     answer,
     ...(seconds === undefined

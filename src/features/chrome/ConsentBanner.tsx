@@ -97,5 +97,9 @@ function questionAbout(targets: readonly MeasuringTarget[]): string {
             'May we also report your visit and your orders to Google Analytics, for statistics?',
           )
         : i18n.t('May we also report your visit and your orders to Meta, for advertising?');
-  return `${needed} ${asked}`;
+  // A consent has to know them.
+  const contact = targets.includes('meta')
+    ? ` ${i18n.t('With an order, Meta gets your email address and phone number as hash values, to find your account there.')}`
+    : '';
+  return `${needed} ${asked}${contact}`;
 }
