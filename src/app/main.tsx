@@ -11,6 +11,7 @@ import {
   splitLanguage,
   withoutLanguage,
 } from '../../contract/languages.ts';
+import { setKindNames } from '../../contract/rules/kindLabel.ts';
 import { setTimeZones } from '../../contract/rules/timeZone.ts';
 import { chosenLanguage } from '../data/chosenLanguage.ts';
 import { hydrate } from '../data/hydration.ts';
@@ -59,12 +60,8 @@ async function start(rendered: Rendered | undefined) {
   if (goesToChosen(language, languages)) return;
   dropOverlay();
   removeLinkToken();
-  const { history, stylisPlugins } = await speak(
-    language,
-    languages,
-    createBrowserHistory(),
-    settings.kinds,
-  );
+  const { history, stylisPlugins } = await speak(language, languages, createBrowserHistory());
+  setKindNames(language, settings.kinds ?? {});
   const styled = (app: ReactNode, names?: string) => (
     <CacheProvider value={cacheWithStyles(names, stylisPlugins)}>{app}</CacheProvider>
   );
@@ -91,15 +88,10 @@ async function start(rendered: Rendered | undefined) {
 }
 
 /** English alone, which needs no more code, or another language. */
-async function speak(
-  language: Language,
-  languages: Languages,
-  history: History,
-  kinds: NonNullable<Window['hemline']>['kinds'],
-): Promise<Spoken> {
+async function speak(language: Language, languages: Languages, history: History): Promise<Spoken> {
   if (language === 'en' && languages[0] === 'en') return { history };
   try {
-    return await (await import('./speak.ts')).speak(language, languages, history, kinds);
+    return await (await import('./speak.ts')).speak(language, languages, history);
   } catch (error) {
     document.documentElement.dataset.loadFailed = '';
     throw error;

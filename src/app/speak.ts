@@ -2,7 +2,6 @@ import type { Options } from '@emotion/cache';
 import type { History } from 'history';
 import { activate } from '../../contract/i18n.ts';
 import { factsOf, type Language, type Languages } from '../../contract/languages.ts';
-import { setKindNames } from '../../contract/rules/kindLabel.ts';
 import { loadMessages } from '../data/messages.ts';
 import { historyIn } from './languageHistory.ts';
 
@@ -16,13 +15,11 @@ export type Spoken = {
 /**
  * Uses a language; English alone needs none of this. Rejects if the code of a direction does not
  * arrive.
- * @param kinds names of kinds in this language
  */
 export async function speak(
   language: Language,
   languages: Languages,
   history: History,
-  kinds?: Readonly<Record<string, string>>,
 ): Promise<Spoken> {
   const isRightToLeft = factsOf(language).isRightToLeft ?? false;
   const [mirror] = await Promise.all([
@@ -31,7 +28,6 @@ export async function speak(
     loadMessages(language, 'shop').catch(() => {}),
   ]);
   activate(language);
-  if (kinds) setKindNames(language, kinds);
   Object.assign(document.documentElement, { lang: language, dir: isRightToLeft ? 'rtl' : '' });
   return {
     history: historyIn(language, languages, history),
