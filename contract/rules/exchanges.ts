@@ -1,6 +1,6 @@
 import { i18n } from '../i18n.ts';
 import type { ReturnRequest } from '../schemas/returns.ts';
-import { leastPayment } from './giftCards.ts';
+import { leastPayment } from './leastPayment.ts';
 import { addedBack, daysToSendBack, type PaidBill, refundFor } from './returns.ts';
 import { inSize } from './sizeNames.ts';
 import { roundCents, smallestSum } from './sums.ts';

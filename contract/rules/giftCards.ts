@@ -1,6 +1,7 @@
 import { i18n } from '../i18n.ts';
 import { formatDay } from './days.ts';
-import { decimals, formatCents, toCents } from './money.ts';
+import { leastPayment } from './leastPayment.ts';
+import { formatCents, toCents } from './money.ts';
 import { sumProblem } from './sumProblem.ts';
 import { isPayable } from './sums.ts';
 
@@ -23,9 +24,6 @@ export function normalGiftCode(typed: string): string {
 export function formatGiftCode(code: string): string {
   return normalGiftCode(code).replace(/(.{4})(?=.)/g, '$1-');
 }
-
-/** Smallest rest in cents that payment providers accept: half a dollar, or 50 yen. */
-export const leastPayment = () => (decimals() > 2 ? 500 : 50);
 
 /** Cents of a total that a card pays: all of it, or as much as leaves a rest that can be paid. */
 export function giftCardShare(totalCents: number, balanceCents: number): number {

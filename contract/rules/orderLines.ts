@@ -1,7 +1,7 @@
 import { i18n } from '../i18n.ts';
 import type { Parcel } from '../schemas/parcels.ts';
 import { awaitsPaymentText, daysToPayMore } from './differences.ts';
-import { leastPayment } from './giftCards.ts';
+import { leastPayment } from './leastPayment.ts';
 import { formatCents } from './money.ts';
 import { awaitsPayment, isRefunded, type WithDifferences } from './orderStates.ts';
 import { sentUnits } from './returns.ts';

@@ -17,8 +17,8 @@ type Refunds = readonly { cents: number; note?: string | null | undefined }[];
 /**
  * Cents due by now for returned units. A refund without a return reduces it only if the payment
  * would not cover both. The delivery is due once nothing is kept, exchanged units included. Received
- * units that wait for their exchange keep its price. Prices in whole
- * cents leave less than a cent of each exchanged unit, which is not due.
+ * units that wait for their exchange keep its price. Since prices are rounded, less than the smallest
+ * sum is left of each exchanged unit, which is not due.
  */
 export function dueForReturns(
   bill: PaidBill,
@@ -35,7 +35,8 @@ export function dueForReturns(
     refundFor(bill, received, isNothingKept) - sumOf(ofReturns) - sumOf(waiting.map(kept)),
     bill.totalCents - sumOf(refunds) - sumOf(waiting.map(held)),
   );
-  return due < units.reduce((sum, { quantity }) => sum + quantity, 0) ? 0 : due;
+  const rounding = units.reduce((sum, { quantity }) => sum + quantity, 0) * smallestSum();
+  return due < rounding ? 0 : due;
 }
 
 /**

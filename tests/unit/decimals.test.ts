@@ -5,6 +5,7 @@ import { type Language, languages } from '../../contract/languages.ts';
 import { currencyDigits } from '../../contract/rules/currencyDigits.ts';
 import { exchangePrice, paidForUnits } from '../../contract/rules/exchanges.ts';
 import { giftCardShare } from '../../contract/rules/giftCards.ts';
+import { leastPayment } from '../../contract/rules/leastPayment.ts';
 import {
   dollars,
   formatCents,
@@ -13,10 +14,11 @@ import {
   toDollars,
 } from '../../contract/rules/money.ts';
 import { changedPrices } from '../../contract/rules/priceChange.ts';
-import { partRefundProblem } from '../../contract/rules/refunds.ts';
-import { refundFor } from '../../contract/rules/returns.ts';
+import { dueForReturns, partRefundProblem } from '../../contract/rules/refunds.ts';
+import { type PaidBill, refundFor } from '../../contract/rules/returns.ts';
 import { isPayable, moneyLimits, plainPrice, smallestSum } from '../../contract/rules/sums.ts';
 import { taxedBill } from '../../contract/rules/taxes.ts';
+import type { OrderReturn } from '../../contract/schemas/returns.ts';
 import type { CodeTerms } from '../../contract/schemas/selling.ts';
 import { currencyOf } from '../../server/lib/settings.ts';
 import { readProductRow } from '../../src/lib/csv/productCsvRow.ts';
@@ -94,6 +96,40 @@ it('limits scale, and prices change in payable steps', () => {
   expect(partRefundProblem(0.015)).toBe('Use an amount such as KWD\u00a012.500.');
 });
 
+/** Cents due of a line of which all units are exchanged for others of their price, and kept. */
+function dueAfterExchange(paid: PaidBill, quantity: number): number {
+  const bought = { line: 0, quantity };
+  const received = paid.lines.map((_, line) => (line === 0 ? quantity : 0));
+  const units = paidForUnits(
+    paid,
+    paid.lines.map(() => 0),
+    bought,
+  );
+  const cents = exchangePrice(units, quantity, Number.MAX_SAFE_INTEGER);
+  const added = units.added.reduce((sum, tax) => sum + tax, 0);
+  const exchange = { productId: 'p', name: 'Tee', size: 'L', price: toDollars(cents) };
+  const request: OrderReturn = {
+    ...{ id: 'r', requestedAt: '', reason: 'tooSmall' },
+    lines: [{ ...bought, restocked: quantity, damaged: 0, exchange }],
+    exchange: { until: '', total: toDollars(cents * quantity + added), isHeld: true },
+  };
+  return dueForReturns(paid, received, [], [request]);
+}
+
+it.each([
+  ['USD', 50],
+  ['GBP', 30],
+  ['CZK', 1500],
+  ['JPY', 50],
+  ['KRW', 1000],
+  ['VND', 16_000],
+  ['KWD', 500],
+])('the smallest payment in %s is what Stripe accepts', (code, cents) => {
+  use(code);
+  expect(leastPayment()).toBe(cents);
+  expect(giftCardShare(100_000, 99_999)).toBe(100_000 - cents);
+});
+
 describe.each(currencies)('an order in %s', (code) => {
   const step = () => smallestSum();
   const line = fc.record({
@@ -154,6 +190,7 @@ describe.each(currencies)('an order in %s', (code) => {
         expect(refundFor(paid, all)).toBe(bill.total);
         const units = paidForUnits(paid, none, { line: 0, quantity: 1 });
         expect(isPayable(toDollars(exchangePrice(units, 1, 10_000 * step())))).toBe(true);
+        expect(dueAfterExchange(paid, lines[0]?.units ?? 0)).toBe(0);
       }),
       { numRuns: 1000 },
     );

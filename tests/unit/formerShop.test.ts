@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { dollars, setCurrency } from '../../contract/rules/money.ts';
 import { setTimeZones } from '../../contract/rules/timeZone.ts';
+import { formerDigits } from '../../src/lib/formerShop/formerDigits.ts';
 import { readFormerFile } from '../../src/lib/formerShop/formerFile.ts';
 
 const shopifyCustomers = [
@@ -281,5 +283,23 @@ describe('a file of orders', () => {
     expect(commas).toMatchObject([{ total: 12.5, lines: [{ price: 1.255, quantity: 2 }] }]);
     const uncertain = lines(head.replace('Item price,', ''), '1,2024-03-13,KWD,9,Pin,"1,250"');
     expect(uncertain).toMatchObject([{ lines: [{ quantity: 1250 }] }]);
+  });
+
+  it('has the decimals in use, unlike ISO 4217, in another currency than the shop’s', () => {
+    const file = 'Order,Date,Currency,Total\n1,2024-03-13,IQD,"12,500"\n2,2024-03-13,HUF,"9,990"';
+    const totals = read('orders', file).entries.map(({ value }) => value);
+    expect(totals).toMatchObject([{ total: 12_500 }, { total: 9990 }]);
+    expect(['IQD', 'HUF', 'EUR', 'KWD', '', '€'].map(formerDigits)).toEqual([0, 0, 2, 3, 2, 2]);
+  });
+
+  it('has the shop’s decimals without a currency', () => {
+    onTestFinished(() => setCurrency(dollars));
+    setCurrency({ code: 'KWD', sign: 'KWD ', name: 'dinars', digits: 3 });
+    for (const file of [
+      'Order,Date,Total\n1,2024-03-13,12.500',
+      'Order,Date,Currency,Total\n1,2024-03-13,dinar,12.500',
+    ]) {
+      expect(read('orders', file).entries[0]?.value).toMatchObject({ total: 12.5 });
+    }
   });
 });

@@ -11,10 +11,10 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { i18n } from '../../../contract/i18n.ts';
 import { factsOf } from '../../../contract/languages.ts';
-import { currencyDigits } from '../../../contract/rules/currencyDigits.ts';
 import { formatDay } from '../../../contract/rules/days.ts';
 import { currency, formatPrice } from '../../../contract/rules/money.ts';
 import type { FormerOrder } from '../../../contract/schemas/formerShop.ts';
+import { formerDigits } from '../../lib/formerShop/formerDigits.ts';
 import { countUnits, stateLabel } from '../../lib/labels.ts';
 
 type FormerOrderListProps = {
@@ -58,7 +58,7 @@ function priceOf(order: Pick<FormerOrder, 'currency'>, amount: number): string {
   const { code } = currency();
   return (order.currency ?? code) === code
     ? formatPrice(amount)
-    : `${order.currency} ${withDigits(amount, currencyDigits(order.currency ?? code))}`;
+    : `${order.currency} ${withDigits(amount, formerDigits(order.currency))}`;
 }
 
 function withDigits(amount: number, digits: number): string {

@@ -1,6 +1,5 @@
 import { i18n } from '../../../contract/i18n.ts';
 import { limits } from '../../../contract/limits.ts';
-import { currencyDigits } from '../../../contract/rules/currencyDigits.ts';
 import { formerShopLimits } from '../../../contract/rules/formerShop.ts';
 import type { FormerOrderInput } from '../../../contract/schemas/formerShop.ts';
 import type { CsvRow } from '../csv/csv.ts';
@@ -14,6 +13,7 @@ import {
   readPerson,
 } from './cells.ts';
 import type { FormerRole } from './columns.ts';
+import { formerDigits } from './formerDigits.ts';
 import { dateProblem, timeReader } from './times.ts';
 
 type Line = FormerOrderInput['lines'][number];
@@ -27,7 +27,7 @@ export function readFormerOrders(rows: readonly CsvRow[], roles: readonly Former
   const cells = [...whole.all('total'), ...whole.all('itemPrice')];
   const [ofTwo, ofThree] = [decimalOf(cells), decimalOf(cells, 3)];
   const moneyOf = (currency: string) => {
-    const digits = currencyDigits(currency);
+    const digits = formerDigits(currency);
     const decimal = digits < 3 ? ofTwo : ofThree;
     return (cell: string, decimals = digits) => readMoney(cell, decimal, decimals);
   };

@@ -12,6 +12,7 @@ import { limits } from '../../../../contract/limits.ts';
 import { formatDay } from '../../../../contract/rules/days.ts';
 import { formatCents, formatPrice, toCents } from '../../../../contract/rules/money.ts';
 import { ownerLimits } from '../../../../contract/rules/ownerLimits.ts';
+import { moneyLimits } from '../../../../contract/rules/sums.ts';
 import type { AdminGiftCard, IssuedGiftCard } from '../../../../contract/schemas/giftCards.ts';
 import { emailRule, moneyRule, toNumber } from '../../../lib/formRules.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
@@ -215,13 +216,21 @@ function CardHistory({ card: { createdAt, amount, buyer, history } }: { card: Ad
   );
 }
 
-const { min, max } = ownerLimits.giftCard;
+const range = () => moneyLimits(ownerLimits.giftCard);
 
 const schema = object({
   amount: moneyRule()
     .required(() => i18n.t('Amount is required'))
-    .min(min, () => i18n.t('At least {min}', { min }))
-    .max(max, () => i18n.t('At most {max}', { max })),
+    .test(
+      'least',
+      () => i18n.t('At least {min}', { min: range().min }),
+      (sum = 0) => sum >= range().min,
+    )
+    .test(
+      'range',
+      () => i18n.t('At most {max}', { max: range().max }),
+      (sum = 0) => sum <= range().max,
+    ),
   email: emailRule().required(() => i18n.t('Email is required')),
   message: string().max(limits.giftCardMessage.max, ({ max }) =>
     i18n.t('At most {max} characters', { max }),

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { object, string } from 'yup';
 import { i18n } from '../../../../contract/i18n.ts';
 import { giftCardAmountProblems } from '../../../../contract/rules/giftCards.ts';
-import { formatPrice } from '../../../../contract/rules/money.ts';
+import { formatPrice, toDollars } from '../../../../contract/rules/money.ts';
 import { ownerLimits } from '../../../../contract/rules/ownerLimits.ts';
 import { moneyLimits } from '../../../../contract/rules/sums.ts';
 import type { GiftCardTerms, GiftCardTermsInput } from '../../../../contract/schemas/giftCards.ts';
@@ -61,7 +61,7 @@ export function GiftCardSettings({ terms, onSave }: GiftCardSettingsProps) {
           <FormTextField
             name="amounts"
             label={inCurrency(i18n.t('Amounts'))}
-            hint={i18n.t('Separated by commas, as 25, 50, 100')}
+            hint={i18n.t('Separated by commas, as {amounts}', { amounts: exampleAmounts() })}
             required
           />
           <FormTextField
@@ -82,6 +82,11 @@ function saleText(prices: string, years: number | undefined): string {
     '{years, plural, one {On sale for {prices}, valid for # year.} other {On sale for {prices}, valid for # years.}}',
     { prices, years },
   );
+}
+
+/** Cents of dollars in the shop's currency: 2500 yen, 2.5 dinars. */
+function exampleAmounts(): string {
+  return [2500, 5000, 10_000].map(toDollars).join(', ');
 }
 
 function listed(amounts: string): number[] {

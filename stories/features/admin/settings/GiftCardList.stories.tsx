@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { largeGiftCard, usedGiftCard } from '../../../../contract/examples/selling.ts';
 import { GiftCardList } from '../../../../src/features/admin/settings/GiftCardList.tsx';
+import { inCurrency, yen } from '../../../inCurrency.ts';
 
 const [onIssue, onBlock, onResend, onRefund] = [fn(), fn(), fn(), fn()];
 
@@ -59,6 +60,26 @@ export const AClickGivesACardAway: Story = {
         requestId: expect.stringMatching(/^[\da-f-]{36}$/),
         ...{ amount: 20, email: 'zoe@example.test', message: '' },
       }),
+    );
+  },
+};
+
+export const LimitsAreThoseOfTheCurrency: Story = {
+  beforeEach: inCurrency(yen),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Give a card away' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Give a card away' }));
+    const amount = form.getByRole('textbox', { name: 'Amount, ¥' });
+    await userEvent.type(amount, '99');
+    await userEvent.type(
+      form.getByRole('textbox', { name: 'Email of the recipient' }),
+      'zoe@example.test{Enter}',
+    );
+    await expect(await form.findByText('At least 100')).toBeVisible();
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '10000{Enter}');
+    await waitFor(() =>
+      expect(onIssue).toHaveBeenCalledWith(expect.objectContaining({ amount: 10_000 })),
     );
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { giftCardTerms } from '../../../../contract/examples/selling.ts';
 import { GiftCardSettings } from '../../../../src/features/admin/settings/GiftCardSettings.tsx';
+import { inCurrency, yen } from '../../../inCurrency.ts';
 
 const onSave = fn();
 
@@ -19,6 +20,16 @@ type Story = StoryObj<typeof meta>;
 export const Off: Story = {};
 
 export const On: Story = { args: { terms: { ...giftCardTerms, validYears: 3 } } };
+
+export const TheHintHasAmountsInYen: Story = {
+  args: { terms: { isOn: false, amounts: [2500] } },
+  beforeEach: inCurrency(yen),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change gift cards' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Gift cards' }));
+    await expect(form.getByText('Separated by commas, as 2500, 5000, 10000')).toBeVisible();
+  },
+};
 
 export const AClickStartsTheSale: Story = {
   play: async ({ canvas }) => {
