@@ -119,6 +119,9 @@ export const limits = {
   picturesNumber: { min: 1, max: 20 },
 } as const;
 
+/** The highest price in cents, the same in each currency: see `moneyLimits`. */
+export const mostCents = limits.price.max * 100;
+
 /** The name of a banner's wide picture, as a pattern. */
 export const bannerName = '^[A-Za-z0-9]{1,100}-wide\\.webp$';
 

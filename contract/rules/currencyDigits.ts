@@ -8,7 +8,7 @@ const withDigits: readonly [digits: number, codes: string][] = [
   [4, 'CLF UYW'],
 ];
 
-/** Decimals of a currency: 3 for KWD, 0 for JPY; 2 for codes that are none. */
+/** Decimals of a currency: 3 for KWD, 0 for JPY; 2 for unknown codes. */
 export function currencyDigits(currency: string): number {
   return withDigits.find(([, codes]) => codes.split(' ').includes(currency))?.[0] ?? 2;
 }

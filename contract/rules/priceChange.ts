@@ -1,7 +1,7 @@
 import { i18n } from '../i18n.ts';
 import { limits } from '../limits.ts';
-import { decimals, formatCount, toCents, toDollars } from './money.ts';
-import { moneyLimits, roundCents } from './sums.ts';
+import { formatCount, toCents, toDollars } from './money.ts';
+import { moneyLimits, roundCents, smallestSum } from './sums.ts';
 
 /** Allowed hundredths at the end of a price; for yen, the last two digits. */
 export const priceEndings = [0, 50, 90, 95, 99] as const;
@@ -59,9 +59,8 @@ function applyStep(cents: number, step: Step): number {
 /** Nearest price with this ending; the lower one of two. */
 function withEnding(cents: number, ending: PriceEnding | undefined): number {
   if (ending === undefined) return cents;
-  const hundredth = decimals() > 2 ? 10 : 1;
-  const whole = 100 * hundredth;
-  const end = ending * hundredth;
+  const whole = 100 * smallestSum();
+  const end = ending * smallestSum();
   const below = Math.floor((cents - end) / whole) * whole + end;
   const nearest = cents - below <= whole / 2 ? below : below + whole;
   // A price of a few cents has no lower neighbour.

@@ -1,5 +1,6 @@
 import type { Category } from '../schemas/product.ts';
 import { familyOf, type ShopColour } from './colourFamilies.ts';
+import { currency, currencyName } from './money.ts';
 import { toSearchText } from './search.ts';
 import {
   categoryWords,
@@ -42,12 +43,32 @@ export function termsOf(searchText: string): string[] {
   return searchText.split(breaks).filter((term) => term !== '');
 }
 
-/** An amount in any currency: the shop has one only, with up to three decimals. */
-const price =
-  '\\p{Sc}?\\s?(\\d{1,8}(?:\\.\\d{1,3})?)\\s?(?:\\p{Sc}|dollars?|usd|euros?|eur|pounds?|gbp)?';
-const below = new RegExp(`\\b(?:under|below|less than|up to|cheaper than|max)\\s${price}`, 'u');
-const above = new RegExp(`\\b(?:over|above|more than|min)\\s${price}`, 'u');
-const between = new RegExp(`\\bbetween\\s${price}\\s(?:and|to)\\s${price}`, 'u');
+/** Digits, which may be in groups of thousands, and up to three decimals. */
+const digits = '(\\d{1,3}(?:,\\d{3}(?!\\d)){1,2}(?:\\.\\d{1,3})?|\\d{1,8}(?:\\.\\d{1,3})?)';
+
+/** Pattern of an amount in any currency, since the shop has only one. */
+function pricePattern(): string {
+  const { code, sign } = currency();
+  const own = [code, sign.trim(), currency().name, lastWord(currency().name), currencyName()]
+    .map((text) => toSearchText(text).replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
+    .toSorted((a, b) => b.length - a.length);
+  const names = ['\\p{Sc}', ...own, 'dollars?', 'usd', 'euros?', 'eur', 'pounds?', 'gbp'].join('|');
+  return `(?:(?:${names})\\s?)?${digits}(?:\\s?(?:${names})(?!\\p{L}))?`;
+}
+
+/** Name of a currency without its country: `yen`. */
+function lastWord(name: string): string {
+  return name.split(' ').at(-1) ?? name;
+}
+
+function pricePatterns() {
+  const price = pricePattern();
+  return {
+    below: new RegExp(`\\b(?:under|below|less than|up to|cheaper than|max)\\s${price}`, 'u'),
+    above: new RegExp(`\\b(?:over|above|more than|min)\\s${price}`, 'u'),
+    between: new RegExp(`\\bbetween\\s${price}\\s(?:and|to)\\s${price}`, 'u'),
+  };
+}
 
 /** Splits a search into words and filters: “kids jumper under $50”. */
 export function readSearch(search: string): ReadSearch {
@@ -56,9 +77,10 @@ export function readSearch(search: string): ReadSearch {
   const take = (pattern: RegExp, keep: (...numbers: number[]) => void) => {
     const [all, ...numbers] = pattern.exec(text) ?? [];
     if (all === undefined) return;
-    keep(...numbers.map(Number));
+    keep(...numbers.map((number) => Number(number.replaceAll(',', ''))));
     text = text.replace(all, ' ');
   };
+  const { below, above, between } = pricePatterns();
   take(between, (one = 0, other = 0) => {
     found.minPrice = Math.min(one, other);
     found.maxPrice = Math.max(one, other);

@@ -12,7 +12,7 @@ export function roundCents(cents: number): number {
   return Math.round(cents / smallestSum()) * smallestSum();
 }
 
-/** Returns true if an amount can be paid: it has no more decimals than its currency. */
+/** Returns true for a multiple of the least sum that cards pay. */
 export function isPayable(dollars: number): boolean {
   return equalsCents(dollars, roundCents(toCents(dollars)));
 }

@@ -5,6 +5,7 @@ import type { Endpoint } from '../../contract/calls/row.ts';
 import type { EndpointKey } from '../../contract/endpoint.ts';
 import { endpoints, extensions } from '../../contract/endpoints.ts';
 import { type Access, accessOf } from '../../contract/rules/calls.ts';
+import { moneyLimits } from '../../contract/rules/sums.ts';
 import { Failure } from '../../contract/schemas/common.ts';
 
 /** Additions to the shop's own policy for Swagger UI: its styles and small pictures. */
@@ -14,7 +15,9 @@ const policy =
 /** Documentation of the contract at `/api/docs`, and as JSON at `/api/docs/json`. */
 export async function docs(app: FastifyInstance) {
   // The plugin's own type knows neither OpenAPI 3.1 nor the schemas of TypeBox.
-  const document = openApiDocument() as unknown as StaticDocumentSpec['document'];
+  const document = JSON.parse(
+    JSON.stringify(openApiDocument(), withLimits),
+  ) as StaticDocumentSpec['document'];
   await app.register(swagger, { mode: 'static', specification: { document } });
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
@@ -22,6 +25,15 @@ export async function docs(app: FastifyInstance) {
     uiConfig: { validatorUrl: null },
     theme: { title: 'The shop’s API' },
   });
+}
+
+/** Replaces the limits of an `Amount` by those in the shop's currency. */
+function withLimits(_: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('dollars' in value)) return value;
+  const { dollars, ...schema } = value as { dollars: Partial<{ min: number; max: number }> };
+  if (dollars.min === undefined || dollars.max === undefined) return value;
+  const { min, max } = moneyLimits({ min: dollars.min, max: dollars.max });
+  return { ...schema, minimum: min, maximum: max };
 }
 
 const callers: Record<Access, string> = {

@@ -1,5 +1,5 @@
-import { categories, limits, listFlags, productSorts } from '../../contract/limits.ts';
-import { toDollars } from '../../contract/rules/money.ts';
+import { categories, limits, listFlags, mostCents, productSorts } from '../../contract/limits.ts';
+import { decimals, toDollars } from '../../contract/rules/money.ts';
 
 /** Parses a parameter from its values in the URL; undefined if invalid. */
 type ReadParam<T> = (texts: string[]) => T | undefined;
@@ -68,12 +68,11 @@ export function someOf<T extends string>(choices: readonly T[]): ReadParam<T[]> 
   return (values) => nonEmpty(choices.filter((choice) => values.includes(choice)));
 }
 
-/** The highest price in cents, as in `moneyLimits`. */
-const mostCents = 10_000_000;
-
-/** Dollars, with any decimals. */
+/** Dollars, with at most the decimals of the currency. */
 const price: ReadParam<number> = ([value = '']) =>
-  /^\d{1,8}(\.\d+)?$/.test(value) ? Math.min(Number(value), toDollars(mostCents)) : undefined;
+  /^\d{1,8}(\.\d+)?$/.test(value) && (value.split('.')[1] ?? '').length <= decimals()
+    ? Math.min(Number(value), toDollars(mostCents))
+    : undefined;
 
 function nonEmpty<T>(values: T[]): T[] | undefined {
   return values.length > 0 ? values : undefined;

@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { EndpointKey } from '../../contract/endpoint.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { accessOf } from '../../contract/rules/calls.ts';
+import { dollars, setCurrency } from '../../contract/rules/money.ts';
+import { currencyOf } from '../../server/lib/settings.ts';
 import { forSuite } from './support/forSuite.ts';
 import { openTestApp } from './support/testApp.ts';
 
@@ -27,6 +29,20 @@ describe('the API’s documentation', async () => {
       schema: { type: 'integer', minimum: 1, maximum: 100 },
     });
     expect(paths['/health'].get['x-extension']).toBe(true);
+  });
+
+  it.each([
+    ['USD', 0.01, 100_000],
+    ['JPY', 1, 10_000_000],
+  ])('names the limits of amounts in %s', async (code, minimum, maximum) => {
+    onTestFinished(() => setCurrency(dollars));
+    setCurrency(currencyOf(code));
+    const { app } = await openTestApp();
+    onTestFinished(() => app.close());
+    const { paths } = (await app.inject('/api/docs/json')).json();
+    const { schema } = paths['/addproduct'].post.requestBody.content['application/json'];
+    expect(schema.properties.price).toMatchObject({ type: 'number', minimum, maximum });
+    expect(JSON.stringify(paths)).not.toContain('"dollars":{"min"');
   });
 
   it('is a page with its own scripts and styles', async () => {

@@ -106,6 +106,8 @@ function dueAfterExchange(paid: PaidBill, quantity: number): number {
     bought,
   );
   const cents = exchangePrice(units, quantity, Number.MAX_SAFE_INTEGER);
+  // Units that cost less than the smallest sum are given for nothing.
+  if (cents === 0) return 0;
   const added = units.added.reduce((sum, tax) => sum + tax, 0);
   const exchange = { productId: 'p', name: 'Tee', size: 'L', price: toDollars(cents) };
   const request: OrderReturn = {

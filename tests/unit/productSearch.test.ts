@@ -1,12 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { exampleProducts } from '../../contract/examples/products.ts';
 import { familyOf } from '../../contract/rules/colourFamilies.ts';
+import { dollars, setCurrency } from '../../contract/rules/money.ts';
 import { selectProducts } from '../../contract/rules/productList.ts';
 import { expandWords, readSearch, termsOf } from '../../contract/rules/productSearch.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { labelsOf } from '../../demo/catalogue/kinds.ts';
 import { materials } from '../../demo/catalogue/materials.ts';
 import { demoCatalogue } from '../../demo/catalogue.ts';
+import { currencyOf } from '../../server/lib/settings.ts';
 
 const [first] = exampleProducts;
 const alike = [
@@ -16,6 +18,9 @@ const alike = [
   ...first,
   ...{ _id, name: 'Green Dress', sizes: [{ size: 'M', quantity, quantityReserved: 0 }] },
 })) as Product[];
+
+const coats = { words: ['coats'], isUnsearchable: false };
+const from80 = { minPrice: 80, isUnsearchable: false };
 
 describe('a search text', () => {
   it.each([
@@ -34,10 +39,27 @@ describe('a search text', () => {
     ['between $80 and $20', { words: [], minPrice: 20, maxPrice: 80, isUnsearchable: false }],
     ['coats over €99.50', { words: ['coats'], minPrice: 99.5, isUnsearchable: false }],
     ['coats under 80 euros', { words: ['coats'], maxPrice: 80, isUnsearchable: false }],
+    ['coats under $1,200.50', { words: ['coats'], maxPrice: 1200.5, isUnsearchable: false }],
+    ['coats between 1,000 and 12,000', { ...coats, minPrice: 1000, maxPrice: 12_000 }],
+    ['coats over 80 eurostars', { words: ['coats', 'eurostars'], ...from80 }],
     ['T-shirt', { words: ['tee'], isUnsearchable: false }],
     ['t shirts', { words: ['tees'], isUnsearchable: false }],
   ])('"%s" is read as %j', (typed, read) => {
     expect(readSearch(typed)).toEqual(read);
+  });
+
+  it.each([
+    ['JPY', 'coats under ¥12,000', 12_000],
+    ['JPY', 'coats under 12,000 yen', 12_000],
+    ['JPY', 'coats under 12000 Japanese yen', 12_000],
+    ['JPY', 'coats under JPY 12000', 12_000],
+    ['KWD', 'coats under KWD 12.500', 12.5],
+    ['KWD', 'coats under 1,250 dinars', 1250],
+    ['SEK', 'coats under 1,200 kronor', 1200],
+  ])('in a shop of %s, “%s” is up to %d', (code, typed, maxPrice) => {
+    onTestFinished(() => setCurrency(dollars));
+    setCurrency(currencyOf(code));
+    expect(readSearch(typed)).toEqual({ ...coats, maxPrice });
   });
 
   it('has no terms besides its words', () => {

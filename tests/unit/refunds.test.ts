@@ -101,7 +101,7 @@ describe('a partial refund', () => {
   it.each([
     [0, 'Refund at least one cent.'],
     [0.01, undefined],
-    [1.005, 'A sum has at most two decimals.'],
+    [1.005, 'An amount has at most two decimals.'],
   ])('of %d has the problem %s', (amount, problem) => {
     expect(partRefundProblem(amount)).toBe(problem);
   });

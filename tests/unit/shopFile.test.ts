@@ -1,11 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { exampleEnvParams } from '../../contract/examples/shop.ts';
+import { dollars, setCurrency } from '../../contract/rules/money.ts';
 import { extensionFields } from '../../contract/rules/productExtensions.ts';
+import { currencyOf } from '../../server/lib/settings.ts';
 import { audienceOf } from '../../src/lib/shopFile/audience.ts';
 import { sizeOf } from '../../src/lib/shopFile/options.ts';
+import type { RowReader } from '../../src/lib/shopFile/rowReader.ts';
 import { htmlToText, readMoney } from '../../src/lib/shopFile/shopCells.ts';
 import { readShopFile } from '../../src/lib/shopFile/shopFile.ts';
 import { planShopFile } from '../../src/lib/shopFile/shopPlan.ts';
+import { priceOf } from '../../src/lib/shopFile/shopPrices.ts';
 import {
   likelyAnswers,
   questionsOf,
@@ -294,6 +298,20 @@ it.each([
   ['variable', undefined],
 ])('reads the price %j as %j', (cell, price) => {
   expect(readMoney(cell)).toBe(price);
+});
+
+it.each([
+  ['JPY', '1200.00', undefined],
+  ['JPY', '12.50', 'Use an amount such as ¥12,500.'],
+  ['KWD', '4.995', 'Use an amount such as KWD\u00a012.500.'],
+])('in %s, reports a price of %s as %j', (code, price, problem) => {
+  onTestFinished(() => setCurrency(dollars));
+  setCurrency(currencyOf(code));
+  const cells: Partial<Record<string, string>> = { price };
+  const row = { number: 2, cells: [], isBroken: false };
+  const reader = { get: (_: unknown, role: string) => cells[role] ?? '' } as unknown as RowReader;
+  const read = priceOf([row], [row], reader, { decimal: '.', today: '2026-03-01' });
+  expect('problem' in read ? read.problem : undefined).toBe(problem);
 });
 
 it('reads an amount with three decimals by the others of its file', () => {

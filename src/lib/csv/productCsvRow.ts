@@ -158,9 +158,10 @@ function readPrice(text: string, { isRequired }: { isRequired?: true }): number 
   const digits = decimals();
   if (!isRequired && /^(0+([.,]0*)?)?$/.test(text)) return 0;
   if (text === '') return isEmpty;
-  const isFine = isAmount(text);
+  const isValidAmount = isAmount(text);
   if (digits !== 2) {
-    if (!isFine) return new Problem((column) => notWrittenAs(column, text, plainPrice(1250)));
+    if (!isValidAmount)
+      return new Problem((column) => notWrittenAs(column, text, plainPrice(1250)));
   } else if (/^\d{1,3}([.,' ’\u00a0\u202f]\d{3})+([.,]\d*)?$/.test(text)) {
     return new Problem((column) =>
       i18n.t(
@@ -169,7 +170,7 @@ function readPrice(text: string, { isRequired }: { isRequired?: true }): number 
       ),
     );
   }
-  if (!isFine) {
+  if (!isValidAmount) {
     return new Problem((column) =>
       i18n.t('{column} has “{text}”, which is not an amount with at most two decimals', {
         column,

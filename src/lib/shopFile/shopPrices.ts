@@ -2,6 +2,7 @@ import { i18n } from '../../../contract/i18n.ts';
 import { limits } from '../../../contract/limits.ts';
 import { decimals } from '../../../contract/rules/money.ts';
 import type { SaleDays } from '../../../contract/rules/saleDays.ts';
+import { sumProblem } from '../../../contract/rules/sumProblem.ts';
 import { moneyLimits } from '../../../contract/rules/sums.ts';
 import type { CsvRow } from '../csv/csv.ts';
 import type { RowReader } from './rowReader.ts';
@@ -45,6 +46,8 @@ export function priceOf(
   if (!chosen) return { problem: i18n.t('has no price') };
   const { max } = moneyLimits(limits.price);
   if (chosen.price > max) return { problem: i18n.t('has a price above {max}', { max }) };
+  const problem = sumProblem(chosen.price) ?? sumProblem(chosen.regularPrice);
+  if (problem !== undefined) return { problem };
   const different = [...new Set(all.map(({ price }) => price))].toSorted((a, b) => a - b);
   const notes =
     different.length > 1
