@@ -1,5 +1,5 @@
 import { categories, limits, listFlags, mostCents, productSorts } from '../../contract/limits.ts';
-import { decimals, toDollars } from '../../contract/rules/money.ts';
+import { toCents, toDollars } from '../../contract/rules/money.ts';
 
 /** Parses a parameter from its values in the URL; undefined if invalid. */
 type ReadParam<T> = (texts: string[]) => T | undefined;
@@ -69,10 +69,11 @@ export function someOf<T extends string>(choices: readonly T[]): ReadParam<T[]> 
 }
 
 /** Dollars, with at most the decimals of the currency. */
-const price: ReadParam<number> = ([value = '']) =>
-  /^\d{1,8}(\.\d+)?$/.test(value) && (value.split('.')[1] ?? '').length <= decimals()
-    ? Math.min(Number(value), toDollars(mostCents))
-    : undefined;
+const price: ReadParam<number> = ([value = '']) => {
+  const cents = toCents(Number(value));
+  const isPrice = /^\d{1,8}(\.\d+)?$/.test(value) && toDollars(cents) === Number(value);
+  return isPrice ? toDollars(Math.min(cents, mostCents)) : undefined;
+};
 
 function nonEmpty<T>(values: T[]): T[] | undefined {
   return values.length > 0 ? values : undefined;
