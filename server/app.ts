@@ -194,7 +194,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         mfaRoutes(api, accounts, accountLimits);
         staffRoutes(api, options, accountLimits);
         webhookRoutes(api, accounts);
-        measuringRoutes(api, accounts, config);
+        measuringRoutes(api, accounts, config, accountLimits);
         orderRoutes(api, checkout, config, accountLimits);
         sellingRoutes(api, options, accountLimits, config, readSettings);
         adminProductRoutes(api, checkout);

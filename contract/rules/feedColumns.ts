@@ -193,7 +193,14 @@ export const columns: Column[] = [
   { names: { openai: 'store_country' }, value: ({ shop }) => shop.country, requiredBy: ['openai'] },
 ];
 
-function hasVariants({ sizes, style }: FeedProduct): boolean {
+/** Returns true for a product with several sizes, or colours of its style. */
+export function hasVariants({
+  sizes,
+  style,
+}: {
+  sizes: readonly unknown[];
+  style?: string | undefined;
+}): boolean {
   return sizes.length > 1 || Boolean(style);
 }
 

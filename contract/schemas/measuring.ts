@@ -41,7 +41,7 @@ export const MeasuredEvents = StrictObject({
     StrictObject({
       name: Type.Enum([...browsingEvents]),
       path: Type.String({
-        pattern: '^/[\\w/.%~-]*$',
+        pattern: '^/[^?#\\s]*$',
         maxLength: measuringLimits.path,
         description: 'Path of the page, without its query',
       }),

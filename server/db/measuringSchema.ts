@@ -13,19 +13,10 @@ import {
 import type { BrowsingEvent, MeasuringTarget, OrderEvent } from '../../contract/rules/measuring.ts';
 import { idColumn, plainText, time } from './columns.ts';
 
-/** A product, or a size of it, with its price at that time. */
-export type MeasuredItem = {
-  productId: string;
-  /** Id of its style in feeds. */
-  groupId?: string;
-  name: string;
-  size?: string;
-  category?: string;
-  cents: number;
-  quantity: number;
-};
+export type BrowsedItem = { productId: string; size?: string; quantity: number };
 
-export type BrowsedEvent = { name: BrowsingEvent; path: string; items: MeasuredItem[] };
+/** Event of a browser; names and prices are read as it is sent. */
+export type BrowsedEvent = { name: BrowsingEvent; path: string; items: BrowsedItem[] };
 
 /** A single row, which exists once the owner has saved it: docs/decisions/0095. */
 export const measuring = pgTable(

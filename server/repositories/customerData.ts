@@ -22,7 +22,7 @@ import { removeApiKeysOf } from './apiKeys.ts';
 import { removeMfa, removePasswordResetsOf, removeSessionsOf } from './credentials.ts';
 import { forgetFormerCustomer } from './formerOrders.ts';
 import { findRequestsOf } from './mails.ts';
-import { forgetVisitorsOf } from './measuring.ts';
+import { unlinkCheckouts } from './measuring.ts';
 import { removeConsentOf } from './newsletter.ts';
 import { removeOrderLinks } from './orderLinks.ts';
 import { type StoredOrder, toOrderSearchText, withProducts } from './orders.ts';
@@ -91,7 +91,7 @@ export async function anonymizeUser(tx: Database, id: string) {
   await removeConsentOf(tx, id);
   await forgetFormerCustomer(tx, { userId: id });
   await removeAddressesOf(tx, id);
-  await forgetVisitorsOf(tx, id);
+  await unlinkCheckouts(tx, id);
   await removeReviewPicturesOf(tx, id);
   await tx.delete(favourites).where(eq(favourites.userId, id));
   await tx.delete(cartLines).where(eq(cartLines.userId, id));

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm';
 import type { MeasuringTarget } from '../../contract/rules/measuring.ts';
 import { checkoutSessions } from '../db/checkoutSchema.ts';
-import type { Database } from '../db/database.ts';
+import { type Database, isAnyOf } from '../db/database.ts';
 import {
   measuredCheckouts,
   measuredMessages,
@@ -108,10 +108,26 @@ export async function changeVisitor(
 /** Deletes the ids with all that was, or will be, sent about them. */
 export async function forgetVisitors(tx: Database, ids: readonly string[]) {
   if (ids.length === 0) return;
-  const all = [...ids];
-  await tx.delete(measuredVisitors).where(inArray(measuredVisitors.id, all));
-  await tx.delete(measuredCheckouts).where(inArray(measuredCheckouts.visitorId, all));
-  await tx.delete(measuredMessages).where(inArray(measuredMessages.visitorId, all));
+  await tx.delete(measuredVisitors).where(isAnyOf(measuredVisitors.id, ids));
+  await tx.delete(measuredCheckouts).where(isAnyOf(measuredCheckouts.visitorId, ids));
+  await tx.delete(measuredMessages).where(isAnyOf(measuredMessages.visitorId, ids));
+}
+
+/** Keeps the visitors, who may be other people at the same browser. */
+export async function unlinkCheckouts(tx: Database, userId: string) {
+  const own = tx
+    .select({ id: checkoutSessions.id })
+    .from(checkoutSessions)
+    .where(eq(checkoutSessions.userId, userId));
+  await tx.delete(measuredCheckouts).where(inArray(measuredCheckouts.sessionId, own));
+}
+
+export function countWaiting(db: Database, visitorId: string) {
+  const { finishedAt } = measuredMessages;
+  return db.$count(
+    measuredMessages,
+    and(eq(measuredMessages.visitorId, visitorId), isNull(finishedAt)),
+  );
 }
 
 /** Deletes all ids and what waits; the log stays until it is old. */
@@ -151,7 +167,13 @@ export async function dropMessages(
     );
 }
 
-/** Deletes ids of this age, and messages that ended or wait since `messagesBefore`. */
+/** Visitors that one transaction removes. */
+const removal = 1000;
+
+/**
+ * Deletes ids of this age, and messages that ended or wait since `messagesBefore`.
+ * @returns false if there are more ids
+ */
 export async function removePastMeasured(
   tx: Database,
   { visitorsBefore, messagesBefore }: Record<'visitorsBefore' | 'messagesBefore', Date>,
@@ -159,7 +181,8 @@ export async function removePastMeasured(
   const old = await tx
     .select({ id: measuredVisitors.id })
     .from(measuredVisitors)
-    .where(lt(measuredVisitors.givenAt, visitorsBefore));
+    .where(lt(measuredVisitors.givenAt, visitorsBefore))
+    .limit(removal);
   await forgetVisitors(
     tx,
     old.map(({ id }) => id),
@@ -171,6 +194,7 @@ export async function removePastMeasured(
     .where(eq(measuredVisitors.id, measuredCheckouts.visitorId));
   await tx.delete(measuredCheckouts).where(notExists(visitor));
   await tx.delete(measuredMessages).where(lt(measuredMessages.at, messagesBefore));
+  return old.length < removal;
 }
 
 /** Keeps the consent with the checkout; a trigger queues its event. */
@@ -220,7 +244,12 @@ export async function claimMeasured(
     .select({ id: measuredMessages.id })
     .from(measuredMessages)
     .where(and(eq(measuredMessages.target, target), isDue(now)))
-    .orderBy(sql`${measuredMessages.nextAt} nulls first`, asc(measuredMessages.at))
+    // Orders do not wait for pages.
+    .orderBy(
+      sql`${measuredMessages.type} = 'browsing'`,
+      sql`${measuredMessages.nextAt} nulls first`,
+      asc(measuredMessages.at),
+    )
     .limit(limit)
     .for('update', { skipLocked: true });
   return db

@@ -3,8 +3,10 @@ import { consentDays, withdrawnCookie } from '../../contract/rules/measuring.ts'
 import { type Config, isHttps } from '../config.ts';
 import { route } from '../http/route.ts';
 import { isUuid } from '../lib/ids.ts';
+import type { AccountLimits } from '../services/accounts/accountLimits.ts';
 import {
   chooseConsent,
+  findConsenting,
   findPurposes,
   listMeasuredMessages,
   type MeasuringContext,
@@ -38,6 +40,7 @@ export function measuringRoutes(
   app: FastifyInstance,
   context: MeasuringContext,
   config: Pick<Config, 'PUBLIC_URL'>,
+  limit: AccountLimits,
 ): void {
   const secure = isHttps(config);
   const name = nameOf(secure);
@@ -58,16 +61,24 @@ export function measuringRoutes(
   route(app, 'POST /consent', async ({ body }, reply) => {
     const isRefused = refuses(reply.request);
     const choice = isRefused ? { ...body, granted: [] } : body;
-    const id = await chooseConsent(context, choice, visitorOf(reply));
+    const { ip } = reply.request;
+    const visitor = visitorOf(reply);
+    const choose = () => chooseConsent(context, choice, visitor);
+    // A refusal is never held up.
+    const id = await (choice.granted.length > 0 ? limit('consent', { ip }, choose) : choose());
     if (id) reply.setCookie(name, id, { ...cookie, maxAge: consentDays * 24 * 60 * 60 });
     else reply.clearCookie(name, cookie);
     const purposes = await findPurposes(context);
     return { success: true, ...(purposes && { purposes }) };
   });
   route(app, 'POST /measure', async ({ body }, reply) => {
-    const isKnown = await measure(context, body, visitorOf(reply));
-    const isConsentLost = !isKnown && !refuses(reply.request);
-    return { success: true, ...(isConsentLost && { isConsentLost }) };
+    const { id, userAgent } = visitorOf(reply);
+    const visitor = await findConsenting(context, id);
+    if (!visitor) return { success: true, ...(!refuses(reply.request) && { isConsentLost: true }) };
+    await limit('measure', { ip: reply.request.ip, by: visitor.id }, () =>
+      measure(context, visitor, body, userAgent),
+    );
+    return { success: true };
   });
   route(app, 'GET /measuring', () => readMeasuring(context));
   route(app, 'POST /changemeasuring', async ({ body }) => {

@@ -1,10 +1,13 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { i18n } from '../../contract/i18n.ts';
+import { type Language, pathIn } from '../../contract/languages.ts';
 import { isPrivatePath, paths } from '../../contract/paths.ts';
 import { measuringLimits } from '../../contract/rules/measuring.ts';
 import type { MeasuredEvents } from '../../contract/schemas/measuring.ts';
 import { useApi } from '../data/ApiProvider.tsx';
 import { useCart } from '../data/cart/useCart.ts';
+import { useShop } from '../data/ShopProvider.tsx';
 import { useStoredSession } from '../data/session.ts';
 import { type GuestLine, unitsOf } from '../lib/cart/cartLines.ts';
 
@@ -28,7 +31,7 @@ export function useShoppingEvents(isOn: boolean, onLost: () => void): void {
   useEffect(() => {
     // Their paths and contents are personal.
     if (!isOn || isPrivatePath(pathname)) return;
-    const path = pathname.slice(0, measuringLimits.path);
+    const path = pathname;
     add({ name: 'pageView', path });
     const [, area, id] = path.split('/');
     if (area === 'product') {
@@ -63,14 +66,19 @@ function useQueue(isOn: boolean, onLost: () => void) {
   const queue = useRef<Event[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const sender = useRef({ send, onLost });
+  const { languages } = useShop();
+  const sender = useRef({ send, onLost, languages });
   useEffect(() => {
-    sender.current = { send, onLost };
+    sender.current = { send, onLost, languages };
   });
 
   const flush = useCallback(async () => {
     clearTimeout(timer.current);
-    const events = queue.current.splice(0, measuringLimits.events);
+    const language = i18n.locale as Language;
+    const events = queue.current.splice(0, measuringLimits.events).map((event) => ({
+      ...event,
+      path: pathIn(language, event.path, sender.current.languages).slice(0, measuringLimits.path),
+    }));
     if (events.length === 0) return;
     if (queue.current.length > 0) timer.current = setTimeout(flush, together);
     const outcome = await sender.current.send('POST /measure', { body: { events } });

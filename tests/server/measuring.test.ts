@@ -1,8 +1,10 @@
-import { createHash } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { createHash, randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { MeasuringTarget } from '../../contract/rules/measuring.ts';
+import type { MeasuredEvents } from '../../contract/schemas/measuring.ts';
 import { users } from '../../server/db/accountSchema.ts';
+import { productSizes } from '../../server/db/catalogueSchema.ts';
 import {
   measuredCheckouts,
   measuredMessages,
@@ -12,7 +14,9 @@ import {
 import { orders } from '../../server/db/orderSchema.ts';
 import type { Mailer } from '../../server/mail/mail.ts';
 import { anonymizeUser } from '../../server/repositories/customerData.ts';
+import { claimMeasured } from '../../server/repositories/measuring.ts';
 import { createVault } from '../../server/security/mfaCodes.ts';
+import { forgetUser } from '../../server/services/accounts/leave.ts';
 import { createOrder, startCheckout } from '../../server/services/checkout/checkout.ts';
 import {
   chooseConsent,
@@ -64,15 +68,16 @@ onBothDatabases('measuring', (database, _another, rounds) => {
   const agent = { userAgent: 'Browser/1.0' };
   const consent = async (granted: MeasuringTarget[] = ['ga4', 'meta'], id?: string) =>
     (await chooseConsent(context, { version: 1, granted }, { id, ...agent })) ?? '';
-  const look = (id: string | undefined) => {
+  const look = async (id: string | undefined) => {
     const items = [{ id: exampleId(1) }];
     const events = [
       { name: 'pageView' as const, path: '/product/1' },
       { name: 'viewItem' as const, path: '/product/1', items },
       { name: 'addToCart' as const, path: '/product/1', items: [{ ...items[0], size: 'M' }] },
       { name: 'viewList' as const, path: '/women', items },
-    ] as Parameters<typeof measure>[1]['events'];
-    return measure(context, { events }, { id, ...agent });
+    ] as MeasuredEvents['events'];
+    const visitor = await findConsenting(context, id);
+    if (visitor) await measure(context, visitor, { events }, agent.userAgent);
   };
   async function buy(visitorId?: string) {
     const request = checkoutRequest(shop.ann, [[1, 'M', 2, 89.1]]);
@@ -296,7 +301,7 @@ onBothDatabases('measuring', (database, _another, rounds) => {
     await turnOn();
     const id = await consent();
     await buy(id);
-    await anonymizeUser(shop.db, shop.ann);
+    await forgetUser({ ...shop.context }, shop.ann, async () => undefined);
     expect(await shop.db.select().from(measuredVisitors)).toEqual([]);
     expect(await stored()).toEqual([]);
     const other = await consent();
@@ -398,6 +403,59 @@ onBothDatabases('measuring', (database, _another, rounds) => {
     await turnOn({ ga4Id: '', metaPixel: '' }, 1);
     expect(await shop.db.select().from(measuredVisitors)).toEqual([]);
     expect(await stored()).toEqual([]);
+  });
+
+  it('keeps the visitor of a past guest, but not their orders’ ids', async () => {
+    await turnOn();
+    const id = await consent();
+    await buy(id);
+    await anonymizeUser(shop.db, shop.ann);
+    expect(await shop.db.select().from(measuredCheckouts)).toEqual([]);
+    expect(await findConsenting(context, id)).toBeDefined();
+  });
+
+  it('keeps at most a hundred messages of a visitor waiting, and sends orders first', async () => {
+    await turnOn();
+    const id = await consent(['ga4']);
+    for (let each = 0; each < 105; each++) await look(id);
+    expect(await stored()).toHaveLength(100);
+    await buy(id);
+    const due = { now: context.now(), lostAt: context.now(), limit: 2 };
+    const first = await claimMeasured(shop.db, 'ga4', due);
+    expect(first.map(({ type }) => type).sort()).toEqual(['checkout', 'purchase']);
+  });
+
+  it('removes any number of expired ids', async () => {
+    const old = new Date(Date.now() - 181 * day);
+    const times = { givenAt: old, sessionAt: old, seenAt: old };
+    for (let part = 0; part < 5; part++) {
+      const rows = Array.from({ length: 500 }, () => ({
+        ...{ id: randomUUID(), purposesVersion: 1, granted: ['ga4' as const] },
+        ...{ ...times, ...agent },
+      }));
+      await shop.db.insert(measuredVisitors).values(rows);
+    }
+    await removePast(context);
+    expect(await shop.db.$count(measuredVisitors)).toBe(0);
+  });
+
+  it('names products without variants by the id that the feeds have', async () => {
+    await turnOn();
+    const id = await consent(['meta']);
+    const sizes = await shop.db
+      .select()
+      .from(productSizes)
+      .where(eq(productSizes.productId, exampleId(1)));
+    for (const { size } of sizes) {
+      if (size === 'M') continue;
+      const other = and(eq(productSizes.productId, exampleId(1)), eq(productSizes.size, size));
+      await shop.db.delete(productSizes).where(other);
+    }
+    await look(id);
+    await sendMeasured(context);
+    expect(eventsAt('/events')[1]).toMatchObject({
+      custom_data: { content_type: 'product', content_ids: [`${exampleId(1)}-M`] },
+    });
   });
 
   it('reaches public addresses only', async () => {

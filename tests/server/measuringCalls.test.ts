@@ -89,6 +89,12 @@ describe('a measured visit', async () => {
     expect(lost.json()).toEqual({ success: true, isConsentLost: true });
   });
 
+  it('takes paths with any sign', async () => {
+    const path = "/de/product/1+2(3):'@ä";
+    const answer = await post('measure', { events: [{ ...event, path }] });
+    expect(answer.statusCode).toBe(200);
+  });
+
   it('deletes a cookie that is no id', async () => {
     const headers = { cookie: 'VISIT=x' };
     for (const granted of [['ga4'], []]) {

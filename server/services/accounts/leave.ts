@@ -12,6 +12,7 @@ import {
   findOrdersToAnonymize,
   findOwnRows,
 } from '../../repositories/customerData.ts';
+import { forgetVisitorsOf } from '../../repositories/measuring.ts';
 import { findConsent } from '../../repositories/newsletter.ts';
 import { findAddressesOf, findUser, lockOwners, lockUser } from '../../repositories/users.ts';
 import { removeAdminPassword } from '../../security/adminPasswordFile.ts';
@@ -132,6 +133,8 @@ export async function forgetUser<User>(
     const user = await lock(tx);
     if (await findOpenCheckout(tx, id)) throw paymentUnderWay();
     await forgetCart(tx, id, now());
+    // While their checkouts are linked to them.
+    await forgetVisitorsOf(tx, id);
     await anonymizeUser(tx, id);
     return user;
   });

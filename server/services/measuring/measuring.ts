@@ -2,13 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { messages } from '../../../contract/messages.ts';
 import { msPerDay } from '../../../contract/rules/days.ts';
 import {
-  type BrowsingEvent,
   consentDays,
   eventNames,
   type MeasuringTarget,
   measuringTargets,
 } from '../../../contract/rules/measuring.ts';
-import { nameInColour } from '../../../contract/rules/nameInColour.ts';
 import type {
   ConsentInput,
   MeasuredEvents,
@@ -17,7 +15,7 @@ import type {
   MeasuringInput,
 } from '../../../contract/schemas/measuring.ts';
 import { inTransaction } from '../../db/database.ts';
-import type { BrowsedEvent, MeasuredItem } from '../../db/measuringSchema.ts';
+import type { BrowsedEvent } from '../../db/measuringSchema.ts';
 import { BadInput, Conflict, NotFound } from '../../errors.ts';
 import { isUuid } from '../../lib/ids.ts';
 import { addMs } from '../../lib/time.ts';
@@ -25,6 +23,7 @@ import {
   addMessages,
   addVisitor,
   changeVisitor,
+  countWaiting,
   dropMessages,
   findMeasuredMessages,
   findMeasuring,
@@ -35,7 +34,6 @@ import {
   type StoredMeasuring,
   writeMeasuring,
 } from '../../repositories/measuring.ts';
-import { findProductsById } from '../../repositories/products.ts';
 import type { Vault } from '../../security/mfaCodes.ts';
 import type { Context } from '../context.ts';
 import { isFor } from './payloads.ts';
@@ -172,56 +170,37 @@ export function consentsTo(
 /** Milliseconds without an event that end a session, as Google Analytics counts them. */
 const sessionEnd = 30 * 60_000;
 
-/**
- * Queues what a browser reports; names and prices are the shop's own.
- * @returns false without a consent to the present purposes
- */
+/** Most messages of a visitor that wait; further ones are dropped. */
+const maxWaiting = 100;
+
+/** Queues what a visitor's browser reports. */
 export async function measure(
-  context: Context,
+  { db, now }: Context,
+  visitor: MeasuredVisitor,
   { events }: MeasuredEvents,
-  { id, userAgent }: { id: string | undefined; userAgent: string },
+  userAgent: string,
 ) {
-  const { db, now } = context;
-  const visitor = await findConsenting(context, id);
-  if (!visitor) return false;
   const time = now();
   const isNewSession = time.getTime() - visitor.seenAt.getTime() > sessionEnd;
   const seen = { seenAt: time, userAgent, ...(isNewSession && { sessionAt: time }) };
-  if (!(await changeVisitor(db, visitor.id, seen))) return false;
-  const browsed = await withItems(context, events);
+  if (!(await changeVisitor(db, visitor.id, seen))) return;
+  if ((await countWaiting(db, visitor.id)) >= maxWaiting) return;
   const queued = visitor.granted.flatMap((target) => {
-    const told = browsed.filter((event) => isFor(target, event));
+    const told = events.filter((event) => isFor(target, event)).map(toBrowsed);
     if (told.length === 0) return [];
     return [{ visitorId: visitor.id, target, type: 'browsing' as const, events: told, at: time }];
   });
   await addMessages(db, queued);
-  return true;
 }
 
-async function withItems(
-  { db }: Context,
-  events: MeasuredEvents['events'],
-): Promise<BrowsedEvent[]> {
-  const ids = events.flatMap(({ items = [] }) => items.map(({ id }) => id)).filter(isUuid);
-  const products = await findProductsById(db, [...new Set(ids)]);
-  return events.flatMap(({ name, path, items = [] }) => {
-    const known = items.flatMap(({ id, size, quantity = 1 }): MeasuredItem[] => {
-      const product = products.get(id);
-      if (!product || (size && !product.sizes.some((entry) => entry.size === size))) return [];
-      return [
-        {
-          ...{ productId: id, name: nameInColour(product), cents: product.priceCents, quantity },
-          ...(product.style && { groupId: product.style }),
-          ...(size && { size }),
-          category: product.category,
-        },
-      ];
-    });
-    return known.length > 0 || !needsItems(name) ? [{ name, path, items: known }] : [];
-  });
+function toBrowsed({ name, path, items = [] }: MeasuredEvents['events'][number]): BrowsedEvent {
+  return {
+    ...{ name, path },
+    items: items
+      .filter(({ id }) => isUuid(id))
+      .map(({ id, size, quantity = 1 }) => ({ productId: id, quantity, ...(size && { size }) })),
+  };
 }
-
-const needsItems = (name: BrowsingEvent) => name !== 'pageView';
 
 /** Most messages of the log. */
 const logLength = 100;

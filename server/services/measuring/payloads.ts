@@ -4,9 +4,21 @@ import { currency, toDollars } from '../../../contract/rules/money.ts';
 import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
 import { isOneSize } from '../../../contract/rules/sizeNames.ts';
 import { variantId } from '../../../contract/rules/structuredData.ts';
-import type { BrowsedEvent, MeasuredItem } from '../../db/measuringSchema.ts';
+import type { BrowsedEvent } from '../../db/measuringSchema.ts';
 import type { MeasuredVisitor } from '../../repositories/measuring.ts';
 import type { StoredOrder } from '../../repositories/orders.ts';
+
+/** A product, or a size of it, with its price at that time. */
+export type MeasuredItem = {
+  productId: string;
+  /** Id of its group in feeds, if no size is meant. */
+  groupId?: string;
+  name: string;
+  size?: string;
+  category?: string;
+  cents: number;
+  quantity: number;
+};
 
 /** An event in the shop's own terms. */
 export type MeasuredEvent = {
@@ -126,7 +138,7 @@ function metaItems(event: MeasuredEvent) {
   return {
     currency: currency().code,
     value: totalOf(event),
-    content_type: items.some(({ size }) => size) ? 'product' : 'product_group',
+    content_type: items.every(({ size }) => size) ? 'product' : 'product_group',
     content_ids: contents.map(({ id }) => id),
     contents,
     ...(order && { order_id: formatOrderNumber(order.number) }),

@@ -22,6 +22,7 @@ import { consentsTo, type MeasuringContext, secretOwners, targetsOf } from './me
 import { mailPauses } from './pauseMail.ts';
 import { type MeasuredEvent, type Source, toGa4, toMeta } from './payloads.ts';
 import { type Answer, post } from './post.ts';
+import { withProducts } from './readItems.ts';
 
 export type SendingContext = MeasuringContext & {
   report: (error: unknown, what: string) => void;
@@ -74,12 +75,8 @@ export function startMeasuring(context: SendingContext): Background {
 /** Deletes ids whose consent has expired, and old messages. */
 export async function removePast({ db, now }: Pick<SendingContext, 'db' | 'now'>) {
   const before = (days: number) => addMs(now(), -days * msPerDay);
-  await inTransaction(db, (tx) =>
-    removePastMeasured(tx, {
-      visitorsBefore: before(consentDays),
-      messagesBefore: before(messageDays),
-    }),
-  );
+  const limits = { visitorsBefore: before(consentDays), messagesBefore: before(messageDays) };
+  while (!(await inTransaction(db, (tx) => removePastMeasured(tx, limits))));
 }
 
 /** Sends what is due, to both services at once, so that neither waits for the other. */
@@ -134,6 +131,11 @@ async function sendMessage(
   }
   try {
     const { events, contact } = await readEvents(context, message);
+    // Products that are gone.
+    if (events.length === 0) {
+      await removeMeasured(db, message.id);
+      return true;
+    }
     const { id, at } = message;
     const source = { id, at, visitor, publicUrl: context.publicUrl, contact };
     const answer = await post(
@@ -162,7 +164,9 @@ async function readEvents(
   { db }: SendingContext,
   { type, sessionId, cents, events }: MeasuredMessageRow,
 ): Promise<{ events: MeasuredEvent[]; contact?: Source['contact'] }> {
-  if (type === 'browsing' || sessionId === null) return { events: events ?? [] };
+  if (type === 'browsing' || sessionId === null) {
+    return { events: await withProducts(db, events ?? []) };
+  }
   const itemOf = ({ productId, name, size, priceCents, quantity }: SoldLine) => {
     return { productId, name, size, cents: priceCents, quantity };
   };

@@ -1,0 +1,38 @@
+import { hasVariants } from '../../../contract/rules/feedColumns.ts';
+import { nameInColour } from '../../../contract/rules/nameInColour.ts';
+import type { Database } from '../../db/database.ts';
+import type { BrowsedEvent, BrowsedItem } from '../../db/measuringSchema.ts';
+import type { StoredProduct } from '../../repositories/products.ts';
+import { findProductsById } from '../../repositories/products.ts';
+import type { MeasuredEvent, MeasuredItem } from './payloads.ts';
+
+/** Events with the names and prices of their products; without those that had only unknown ones. */
+export async function withProducts(
+  db: Database,
+  events: readonly BrowsedEvent[],
+): Promise<MeasuredEvent[]> {
+  const ids = events.flatMap(({ items }) => items.map(({ productId }) => productId));
+  const products = await findProductsById(db, [...new Set(ids)]);
+  return events.flatMap(({ name, path, items }) => {
+    const known = items.flatMap((item) => itemOf(item, products.get(item.productId)));
+    return known.length > 0 || name === 'pageView' ? [{ name, path, items: known }] : [];
+  });
+}
+
+function itemOf(
+  { productId, quantity, size: chosen }: BrowsedItem,
+  product: StoredProduct | undefined,
+): MeasuredItem[] {
+  if (!product) return [];
+  const { sizes, style, priceCents, category } = product;
+  if (chosen && !sizes.some(({ size }) => size === chosen)) return [];
+  const isGroup = !chosen && hasVariants({ sizes, style: style ?? undefined });
+  const size = chosen ?? (isGroup ? undefined : sizes[0]?.size);
+  return [
+    {
+      ...{ productId, name: nameInColour(product), cents: priceCents, quantity, category },
+      ...(style && { groupId: style }),
+      ...(size && { size }),
+    },
+  ];
+}
