@@ -27,11 +27,19 @@ export const eventNames: Record<
 /** Days after which a visitor is asked again, and their id is deleted. */
 export const consentDays = 180;
 
+/** Forms of the owner's settings; empty ids turn a service off. */
+export const measuringPatterns = {
+  ga4Id: '^(G-[A-Z0-9]{4,20})?$',
+  metaPixel: '^(\\d{5,20})?$',
+  metaTestCode: '^\\w{0,40}$',
+  secret: '^\\S{8,300}$',
+} as const;
+
 /** Cookie of a browser whose visitor refused: the server withdraws what it still has. */
 export const withdrawnCookie = 'VISIT_REFUSED';
 
 /** Limits of one report. */
-export const measuringLimits = { events: 20, items: 20, path: 200, secret: 300 } as const;
+export const measuringLimits = { events: 20, items: 20, path: 200 } as const;
 
 /** Choice of a visitor, as their browser keeps it. */
 export type ConsentChoice = {

@@ -1,5 +1,10 @@
 import Type, { type Static } from 'typebox';
-import { browsingEvents, measuringLimits, measuringTargets } from '../rules/measuring.ts';
+import {
+  browsingEvents,
+  measuringLimits,
+  measuringPatterns,
+  measuringTargets,
+} from '../rules/measuring.ts';
 import { Count, Id, optional, StrictObject, SuccessReply, Time } from './common.ts';
 
 const Targets = Type.Array(Type.Enum([...measuringTargets]), { uniqueItems: true, maxItems: 2 });
@@ -54,17 +59,17 @@ export type MeasuredEvents = Static<typeof MeasuredEvents>;
 
 const ids = {
   ga4Id: Type.String({
-    pattern: '^(G-[A-Z0-9]{4,20})?$',
+    pattern: measuringPatterns.ga4Id,
     maxLength: 22,
     description: 'Measurement ID of Google Analytics 4; empty to turn it off',
   }),
   metaPixel: Type.String({
-    pattern: '^(\\d{5,20})?$',
+    pattern: measuringPatterns.metaPixel,
     maxLength: 20,
     description: 'Id of the Meta pixel (data set); empty to turn it off',
   }),
   metaTestCode: Type.String({
-    pattern: '^\\w*$',
+    pattern: measuringPatterns.metaTestCode,
     maxLength: 40,
     description: 'Code of Meta’s page of test events; empty for real events',
   }),
@@ -72,9 +77,8 @@ const ids = {
 
 const secret = Type.Optional(
   Type.String({
-    pattern: '^\\S+$',
-    minLength: 8,
-    maxLength: measuringLimits.secret,
+    pattern: measuringPatterns.secret,
+    maxLength: 300,
     description: 'Without it, the stored one is kept',
   }),
 );

@@ -3,6 +3,7 @@ import { withoutLanguage } from '../../contract/languages.ts';
 import { pageKindOf } from '../../contract/rules/pageKinds.ts';
 import type { Vital } from '../../contract/rules/webVitals.ts';
 import type { VisitVitals } from '../../contract/schemas/webVitals.ts';
+import { hasGlobalPrivacyControl } from '../lib/globalPrivacyControl.ts';
 import type { ApiServer } from './call.ts';
 import { createApiClient } from './http.ts';
 
@@ -32,10 +33,7 @@ export function measureVisit(api: ApiServer): void {
   document.addEventListener('visibilitychange', tell);
 }
 
-/** Returns true for Do Not Track or Global Privacy Control (https://w3c.github.io/gpc/). */
+/** Returns true for Do Not Track or Global Privacy Control. */
 function refusesTracking(): boolean {
-  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
-    globalPrivacyControl?: boolean;
-  };
-  return doNotTrack === '1' || globalPrivacyControl === true;
+  return navigator.doNotTrack === '1' || hasGlobalPrivacyControl();
 }

@@ -11,6 +11,7 @@ import { consent, keepChoice, sendChoice } from '../data/consent.ts';
 import { usePersisted } from '../data/persisted.ts';
 import { type Shop, useSetShop, useShop } from '../data/ShopProvider.tsx';
 import { ConsentBanner } from '../features/chrome/ConsentBanner.tsx';
+import { hasGlobalPrivacyControl } from '../lib/globalPrivacyControl.ts';
 import { FooterTerms } from './FooterTerms.tsx';
 import { useShoppingEvents } from './useShoppingEvents.ts';
 
@@ -45,7 +46,7 @@ function Choices({ version, targets }: NonNullable<Shop['measuring']>) {
   const [isOpen, setOpen] = useState(false);
   const question = useRef<{ focus: () => void }>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const refuses = refusesTracking();
+  const refuses = hasGlobalPrivacyControl();
   const granted = refuses ? none : (choice?.granted ?? none);
   useShoppingEvents(granted.length > 0 && !choice?.isUnsent, () => {
     // Another choice may be on its way.
@@ -136,9 +137,4 @@ function First({ children }: { children: React.ReactNode }) {
     return () => place.remove();
   }, [place]);
   return createPortal(children, place);
-}
-
-/** Returns true for Global Privacy Control (https://w3c.github.io/gpc/). */
-function refusesTracking(): boolean {
-  return (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 }

@@ -13,10 +13,9 @@ import { Banner } from './CookieBanner.tsx';
 
 const Question = styled(Banner)(({ theme }) => ({
   flexWrap: 'wrap',
-  // An accepted cookie banner is no answer to this.
-  '[data-cookies-accepted] &': { display: 'flex' },
   '&:focus': { outline: 'none' },
   [theme.breakpoints.down('sm')]: { display: 'grid' },
+  '@media print': { display: 'none' },
 })) as typeof Banner;
 
 type ConsentBannerProps = {

@@ -22,8 +22,6 @@ export const Banner = styled(Paper)(({ theme }) => ({
   '@media print': { display: 'none' },
   // Without scripts it can't be accepted, and nothing is stored.
   '@media (scripting: none)': { display: 'none' },
-  // For server-rendered pages, which are anonymous (src/app/startLater.ts).
-  '[data-cookies-accepted] &': { display: 'none' },
 })) as typeof Paper;
 
 /** Cookie notice; does not take the focus or block the page. */
@@ -37,6 +35,8 @@ export function CookieBanner({ onAccept }: { onAccept: () => void }) {
       square
       aria-label={i18n.t('Cookies')}
       data-bar
+      // For server-rendered pages, which are anonymous (src/app/startLater.ts).
+      sx={{ '[data-cookies-accepted] &': { display: 'none' } }}
     >
       <Typography variant="body2">
         {i18n.t('We use cookies to keep you logged in and to remember your cart.')}

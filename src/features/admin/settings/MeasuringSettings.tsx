@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { object, string } from 'yup';
 import { i18n } from '../../../../contract/i18n.ts';
+import { measuringPatterns } from '../../../../contract/rules/measuring.ts';
 import type { Measuring, MeasuringInput } from '../../../../contract/schemas/measuring.ts';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 import { SubmitButton } from '../../../ui/SubmitButton.tsx';
@@ -19,20 +20,25 @@ type MeasuringSettingsProps = {
 const secret = () =>
   string()
     .trim()
-    .matches(/^(\S{8,300})?$/, () => i18n.t('A secret has at least 8 characters, and no spaces'));
+    .matches(new RegExp(measuringPatterns.secret), {
+      message: () => i18n.t('A secret has at least 8 characters, and no spaces'),
+      excludeEmptyString: true,
+    });
 
 const schema = object({
   ga4Id: string()
     .trim()
-    .matches(/^(G-[A-Z0-9]{4,20})?$/, () => i18n.t('Enter an ID like G-AB12CD34EF')),
+    .matches(new RegExp(measuringPatterns.ga4Id), () => i18n.t('Enter an ID like G-AB12CD34EF')),
   ga4Secret: secret(),
   metaPixel: string()
     .trim()
-    .matches(/^(\d{5,20})?$/, () => i18n.t('Enter the digits of the ID')),
+    .matches(new RegExp(measuringPatterns.metaPixel), () => i18n.t('Enter the digits of the ID')),
   metaToken: secret(),
   metaTestCode: string()
     .trim()
-    .matches(/^\w{0,40}$/, () => i18n.t('Enter a code like TEST12345')),
+    .matches(new RegExp(measuringPatterns.metaTestCode), () =>
+      i18n.t('Enter a code like TEST12345'),
+    ),
 });
 
 /** Where visits are reported to. Secrets are written, and never shown. */
