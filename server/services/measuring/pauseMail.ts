@@ -4,7 +4,7 @@ import type { MeasuringTarget } from '../../../contract/rules/measuring.ts';
 import { forStaff } from '../../lib/languages.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { renderMail } from '../../mail/renderMail.ts';
-import { changePauseNotices, claimPauseNotices } from '../../repositories/measuring.ts';
+import { changePauseNotices, claimPauseNotices } from '../../repositories/measuringPauses.ts';
 import type { Context } from '../context.ts';
 
 const names: Record<MeasuringTarget, string> = { ga4: 'Google Analytics', meta: 'Meta' };

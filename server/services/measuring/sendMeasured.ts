@@ -10,12 +10,12 @@ import {
   findMeasuring,
   findVisitor,
   type MeasuredMessageRow,
-  pauseTarget,
   recordMeasured,
   removeMeasured,
   removePastMeasured,
   type StoredMeasuring,
 } from '../../repositories/measuring.ts';
+import { pauseTarget } from '../../repositories/measuringPauses.ts';
 import { findOrderOfSession } from '../../repositories/orders.ts';
 import { findUser } from '../../repositories/users.ts';
 import { consentsTo, type MeasuringContext, secretOwners, targetsOf } from './measuring.ts';
