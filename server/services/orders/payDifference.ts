@@ -23,6 +23,12 @@ import { lockOrder } from './orderView.ts';
 /** Milliseconds for paying. */
 const pageLife = 30 * 60_000;
 
+/**
+ * Milliseconds in which a page without a URL may still arrive. After that, Stripe takes its key no
+ * more: the rest of its life is too short.
+ */
+const openingTime = 60_000;
+
 type Urls = { serverUrl: string; returnUrl: string };
 
 /**
@@ -100,6 +106,11 @@ function isOpenPage({ now }: CheckoutContext, { pageUntil }: StoredPayment): boo
   return pageUntil !== null && pageUntil > now();
 }
 
+/** Returns true if the provider gave no page when it was asked: nobody can pay there. */
+function isLost({ now }: CheckoutContext, { pageUntil, url }: StoredPayment): boolean {
+  return url === null && pageUntil !== null && addMs(pageUntil, openingTime - pageLife) <= now();
+}
+
 /** Stores a page's key before the provider is called, so that two windows ask for the same page. */
 async function startPage(
   context: CheckoutContext,
@@ -112,7 +123,9 @@ async function startPage(
     // The page that was read has ended; any other one is another window's.
     const { providerId } = payment;
     const isRead = providerId !== null && providerId === read.payment.providerId;
-    if (isOpenPage(context, payment) && !isRead) return { order, payment };
+    if (isOpenPage(context, payment) && !isRead && !isLost(context, payment)) {
+      return { order, payment };
+    }
     const page = {
       ...{ pageKey: v7(), pageUntil: addMs(context.now(), pageLife), returnUrl },
       ...{ provider: context.payments.name, providerId: null, url: null },

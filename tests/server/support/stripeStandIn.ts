@@ -14,6 +14,7 @@ type Session = {
   payment_status: 'paid' | 'unpaid';
   payment_intent: string | null;
   client_reference_id: string | null;
+  amount_total: number;
 };
 
 type StripeRequest = {
@@ -29,8 +30,10 @@ export async function startStripe(now: () => Date) {
   const sessions = new Map<string, Session>();
   const answers = new Map<string, { sent: string; session: Session }>();
   const refunds: string[] = [];
-  const refundKeys: string[] = [];
-  const control = { failing: 0 };
+  const made: { payment: string; cents: number; key: string }[] = [];
+  /** Number of calls that fail, and the payment whose refunds fail. */
+  const control = { failing: 0, stuck: '' };
+  const given = (payment: string) => made.filter((each) => each.payment === payment);
 
   function create(key: string | undefined, sent: string, form: Record<string, string>) {
     const known = key ? answers.get(key) : undefined;
@@ -48,10 +51,25 @@ export async function startStripe(now: () => Date) {
       payment_status: 'unpaid',
       payment_intent: null,
       client_reference_id: form.client_reference_id ?? null,
+      amount_total: totalOf(form),
     };
     sessions.set(id, session);
     if (key) answers.set(key, { sent, session });
     return { status: 200, body: session };
+  }
+
+  function refund(key: string | undefined, form: Record<string, string>) {
+    if (key && refunds.includes(key)) return { status: 200, body: { object: 'refund' } };
+    const payment = form.payment_intent ?? '';
+    if (payment === control.stuck) return refuse(500, 'api_error', 'Stripe is down');
+    const session = [...sessions.values()].find((each) => each.payment_intent === payment);
+    if (!session) return refuse(404, 'invalid_request_error', 'No such payment_intent');
+    const rest = given(payment).reduce((sum, { cents }) => sum - cents, session.amount_total);
+    const cents = Number(form.amount ?? rest);
+    if (cents > rest) return refuse(400, 'invalid_request_error', 'More than is left');
+    refunds.push(key ?? '');
+    made.push({ payment, cents, key: form['metadata[key]'] ?? '' });
+    return { status: 200, body: { object: 'refund' } };
   }
 
   function answer(call: string, key: string | undefined, sent: string) {
@@ -64,14 +82,10 @@ export async function startStripe(now: () => Date) {
     if (call === 'POST /v1/coupons') {
       return { status: 200, body: { object: 'coupon', id: `coupon of ${form.amount_off}` } };
     }
-    if (call === 'POST /v1/refunds') {
-      if (key && refunds.includes(key)) return { status: 200, body: { object: 'refund' } };
-      refunds.push(key ?? '');
-      refundKeys.push(form['metadata[key]'] ?? '');
-      return { status: 200, body: { object: 'refund' } };
-    }
+    if (call === 'POST /v1/refunds') return refund(key, form);
     if (call.startsWith('GET /v1/refunds?')) {
-      const data = refundKeys.map((key) => ({ object: 'refund', metadata: { key } }));
+      const payment = new URL(call.slice(4), 'http://stripe').searchParams.get('payment_intent');
+      const data = given(payment ?? '').map(({ key }) => ({ object: 'refund', metadata: { key } }));
       return { status: 200, body: { object: 'list', has_more: false, data } };
     }
     const [, id = '', verb] = call.match(/\/v1\/checkout\/sessions\/(\w+)(\/expire)?$/) ?? [];
@@ -103,6 +117,8 @@ export async function startStripe(now: () => Date) {
     /** Forgets idempotency keys, as Stripe does after a day. */
     forgetKeys: () => refunds.splice(0),
     control,
+    /** Cents of each refund of a session's payment. */
+    given: (id: string) => given(`pi_${id}`).map(({ cents }) => cents),
     pay: (id: string) => {
       const session = sessions.get(id);
       if (session?.status !== 'open') throw new Error(`${id} cannot be paid`);
@@ -131,6 +147,15 @@ export async function startStripe(now: () => Date) {
 export function sign(payload: string, at: Date, secret = webhookSecret): string {
   const timestamp = Math.floor(at.getTime() / 1000);
   return new Stripe('sk_test_x').webhooks.generateTestHeaderString({ payload, secret, timestamp });
+}
+
+function totalOf(form: Record<string, string>): number {
+  const lines = Object.keys(form).filter((name) => name.endsWith('[unit_amount]'));
+  const off = Number(form['discounts[0][coupon]']?.replace('coupon of ', '') ?? 0);
+  return lines.reduce((sum, name) => {
+    const quantity = form[name.replace(/\[price_data\].*/, '[quantity]')];
+    return sum + Number(form[name]) * Number(quantity);
+  }, -off);
 }
 
 function header(request: IncomingMessage, name: string): string | undefined {
