@@ -79,6 +79,12 @@ export function withoutLanguage(path: string): string {
   return isLanguage(code) ? rest : path;
 }
 
+/** URL of the app’s settings for a page at this path, with the owner’s words in its language. */
+export function settingsPath(path: string): string {
+  const { code } = splitCode(path);
+  return isLanguage(code) ? `/config.js?language=${code}` : '/config.js';
+}
+
 function splitCode(path: string) {
   const [, code = '', rest = ''] = /^\/([a-z]{2})(?=[/?#]|$)(.*)$/s.exec(path) ?? [];
   return { code, rest: `/${rest.replace(/^\/+/, '')}` };

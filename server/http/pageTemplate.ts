@@ -83,16 +83,14 @@ export function createPageTemplate(page: string, dist: string, startScript: stri
   };
 }
 
-/** A page of the app whose texts without the app, attributes and settings are those of a language. */
+/** A page of the app whose texts without the app and attributes are those of a language. */
 export function inOwnLanguage(page: string, language: Language): string {
   if (language === 'en') return page;
   const direction = factsOf(language).isRightToLeft ? ' dir="rtl"' : '';
   return inLanguage(language, () =>
     textsWithoutApp.reduce(
       (text, message) => text.replace(message, () => escapeHtml(i18n.t(message))),
-      page
-        .replace('<html lang="en"', `<html lang="${language}"${direction}`)
-        .replace('"/config.js"', `"/config.js?language=${language}"`),
+      page.replace('<html lang="en"', `<html lang="${language}"${direction}`),
     ),
   );
 }
@@ -169,14 +167,18 @@ export async function resolveVisit(context: Context, site: SiteMeta, url: string
 /**
  * The built page with the head of one URL. Every tag but the title is marked `data-served`: the app
  * replaces those by its own when it starts.
+ * @param settings URL of its config.js
  */
 export function withHead(
   page: string,
   { language, head, isIndexed }: Pick<Visit, 'language' | 'head' | 'isIndexed'>,
+  settings: string,
 ): string {
   const tags = 'meta' in head ? metaTags(head) : [html`<title>${head.title}</title>`];
   if (!isIndexed) tags.push(tag('name', 'robots', 'noindex'));
-  return inOwnLanguage(page, language).replace(/<title>.*?<\/title>/s, () => tags.join('\n    '));
+  return inOwnLanguage(page, language)
+    .replace('"/config.js"', `"${settings}"`)
+    .replace(/<title>.*?<\/title>/s, () => tags.join('\n    '));
 }
 
 function metaTags({ meta, data, shop }: Extract<Head, { meta: PageMeta }>): string[] {

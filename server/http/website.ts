@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { i18n } from '../../contract/i18n.ts';
-import { type Language, splitLanguage } from '../../contract/languages.ts';
+import { type Language, settingsPath, splitLanguage } from '../../contract/languages.ts';
 import type { SiteMeta } from '../../contract/pages.ts';
 import { menuOf } from '../../contract/rules/collections.ts';
 import type { Config } from '../config.ts';
@@ -185,7 +185,7 @@ export async function website(
     });
     const target = visit.status === 404 && (await redirectOf(request));
     if (target) return reply.redirect(target, 301);
-    const html = withHead(page, visit);
+    const html = withHead(page, visit, settingsPath(request.url));
     if (visit.status !== 200) return sendText(request, reply, html, htmlType, visit.status);
     const answer = unrendered.get(html) ?? compressAnswer(html, pageHeaders);
     unrendered.set(html, answer);

@@ -207,6 +207,21 @@ export async function findTranslated(
   return rows.map(({ id }) => id);
 }
 
+/** Those of these words that a search in a language ignores, such as articles. */
+export async function findStopWords(
+  db: Database,
+  language: Language,
+  words: readonly string[],
+): Promise<string[]> {
+  const config = sql`${searchConfigs[language]}::regconfig`;
+  const rows = await findRows<{ word: string }>(
+    db,
+    sql`select word from unnest(${sql.param(words)}::text[]) as word
+      where numnode(plainto_tsquery(${config}, word)) = 0`,
+  );
+  return rows.map(({ word }) => word);
+}
+
 /** Names of the kinds or colours of the shop's products, drafts included. */
 export async function findLabels(db: Database, label: 'kind' | 'colour'): Promise<string[]> {
   const column = products[label];

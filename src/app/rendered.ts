@@ -1,4 +1,5 @@
 import createCache, { type Options } from '@emotion/cache';
+import { settingsPath } from '../../contract/languages.ts';
 import type { DehydratedCache } from '../data/hydration.ts';
 
 export type Rendered = {
@@ -26,7 +27,7 @@ declare global {
 export async function readRendered(): Promise<Rendered | undefined> {
   if (!window.hemlineRendered) return undefined;
   const rendered = await window.hemlineRendered;
-  const config = '/config.js';
+  const config = settingsPath(window.location.pathname);
   if (!rendered) await import(/* @vite-ignore */ config).catch(() => {});
   return rendered;
 }

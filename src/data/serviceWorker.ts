@@ -2,6 +2,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import * as navigationPreload from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
+import { settingsPath } from '../../contract/languages.ts';
 import { isPrivatePath } from '../../contract/paths.ts';
 import { isAnswerKept } from './keptAnswers.ts';
 
@@ -62,7 +63,7 @@ registerRoute(
       return shopAnswer(answer);
     } catch (error) {
       const page = isPrivate ? undefined : await caches.match(request);
-      const kept = page ?? (await caches.match(shell)) ?? answer;
+      const kept = page ?? (await shellOf(url)) ?? answer;
       if (!kept) throw error;
       return kept;
     }
@@ -124,6 +125,15 @@ registerRoute(
   },
   'POST',
 );
+
+/** The app shell with the settings of the page's language, as far as they are kept. */
+async function shellOf({ pathname }: URL): Promise<Response | undefined> {
+  const page = await caches.match(shell);
+  const settings = settingsPath(pathname);
+  if (!page || !(await caches.match(settings))) return page;
+  const html = (await page.text()).replace('"/config.js"', `"${settings}"`);
+  return new Response(html, { headers: page.headers });
+}
 
 async function keepCart(key: string, answer: Response) {
   await caches.delete('cart');

@@ -1,3 +1,4 @@
+import { settingsPath } from '../../contract/languages.ts';
 import { isPrivatePath } from '../../contract/paths.ts';
 
 /** Loads the code of pages that are one click away or useful offline. */
@@ -31,7 +32,7 @@ async function installServiceWorker(): Promise<void> {
   await serviceWorker.register('/serviceWorker.js');
   const { active } = await serviceWorker.ready;
   // Always update these, which server-rendered pages never request.
-  const urls: CachedUrl[] = ['/index.html', '/config.js'];
+  const urls: CachedUrl[] = ['/index.html', '/config.js', settingsPath(window.location.pathname)];
   active?.postMessage({
     type: 'CACHE_URLS',
     payload: { urlsToCache: isInstalled ? urls : [...urls, ...urlsOfThisPage()] },

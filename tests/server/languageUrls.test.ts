@@ -14,7 +14,7 @@ i18n.load('de', { Women: 'Damen' });
 
 const dist = lastingFolder({
   'index.html':
-    '<!doctype html><html lang="en"><head><title>Shop</title></head><p>Try again</p></html>',
+    '<!doctype html><html lang="en"><head><title>Shop</title><script src="/config.js"></script></head><p>Try again</p></html>',
   'config.js': 'window.hemline = { shop: { name: "Loden" } };',
 });
 
@@ -115,6 +115,8 @@ describe('URLs with a language', async () => {
     expect((await visitGerman('/')).body).toContain('<html lang="de">');
     expect((await visitGerman('/de/women')).statusCode).toBe(404);
     expect((await visitGerman('/config.js')).body).toContain('"languages":["de","en"]');
+    expect(english).toContain('src="/config.js?language=en"');
+    expect(german).toContain('src="/config.js"');
   });
 });
 

@@ -264,6 +264,13 @@ onBothDatabases('translations', (database, _, rounds) => {
     expect(await find('linen')).toEqual([2, 1]);
     expect(await find("camisa' \\")).toEqual([1]);
     expect(await find('camisas', 'en')).toEqual([]);
+    // Articles and the like are ignored, unless there is nothing else.
+    expect(await find('camisa em linho')).toEqual([1]);
+    expect(await find('em')).toEqual([]);
+    // A word of one translation still finds originals that have it, too.
+    await translated('product', exampleId(1), { description: 'Linen, lavado. Shi.' });
+    expect(await find('linen')).toEqual([2, 1]);
+    expect(await find('shi')).toEqual([2, 1]);
     // Page by page, in the same order.
     const first = await shop.app.inject({
       ...{ url: '/api/allproducts?q=blusa&limit=1', headers: { 'accept-language': 'pt' } },

@@ -4,6 +4,7 @@ import { activate, i18n, inLanguage } from '../../contract/i18n.ts';
 import {
   type Languages,
   pathIn,
+  settingsPath,
   splitLanguage,
   withoutLanguage,
 } from '../../contract/languages.ts';
@@ -171,4 +172,11 @@ describe('numbers and days', () => {
     ).toThrow('broken');
     expect(i18n.locale).toBe('en');
   });
+});
+
+it('settings of a page are in the language of its path', () => {
+  expect(settingsPath('/en/women?q=silk')).toBe('/config.js?language=en');
+  expect(settingsPath('/pt')).toBe('/config.js?language=pt');
+  expect(settingsPath('/women')).toBe('/config.js');
+  expect(settingsPath('/xx/women')).toBe('/config.js');
 });

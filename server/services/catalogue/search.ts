@@ -13,7 +13,7 @@ import {
   findVocabulary,
   type SearchedWord,
 } from '../../repositories/productFilter.ts';
-import { findTranslated } from '../../repositories/translations.ts';
+import { findStopWords, findTranslated } from '../../repositories/translations.ts';
 import { furtherLanguage, type Words } from '../selling/ownWords.ts';
 
 const noVocabulary: Vocabulary = { uses: new Map(), products: 0 };
@@ -29,29 +29,41 @@ export async function findWords(
 ): Promise<{ search: SearchedWord[]; corrections: Corrections }> {
   if (words.length === 0) return { search: [], corrections: {} };
   const language = furtherLanguage({ languages });
-  const translated = new Map<string, string[]>();
-  for (const word of language ? words : []) {
-    const ids = language ? await findTranslated(db, language, word) : [];
-    if (ids.length > 0) translated.set(word, ids);
-  }
-  // The spelling of a word that translations have is right.
-  const typed = words.filter((word) => !translated.has(word));
-  const own = await findOwnWords(db, shopColours, typed);
-  let next = 0;
-  const search = words.map((word) => {
+  const ignored = language ? await findStopWords(db, language, words) : [];
+  const meant = words.filter((word) => !ignored.includes(word));
+  const asked = meant.length > 0 ? meant : words;
+  const found = await Promise.all(
+    asked.map(async (word) => (language ? findTranslated(db, language, word) : [])),
+  );
+  const translated = new Map(
+    asked.flatMap((word, index) => (found[index]?.length ? [[word, found[index]] as const] : [])),
+  );
+  const expand = await readOwnWords(db, shopColours, asked);
+  const untranslated = asked.filter((word) => !translated.has(word));
+  const own = expand(untranslated);
+  const search = asked.map((word) => {
     const ids = translated.get(word);
-    const found = ids ? undefined : own.search[next++];
-    return found ?? { terms: meaningsOf(word), colours: [], family: [], ids: ids ?? [] };
+    if (!ids) return own.search[untranslated.indexOf(word)] ?? plainWord(word);
+    // The spelling of a word that translations have is right.
+    const { search, corrections } = expand([word]);
+    const [matches = plainWord(word)] = corrections[word] === undefined ? search : [];
+    return { ...matches, ids };
   });
   return { search, corrections: own.corrections };
 }
 
-async function findOwnWords(
+const plainWord = (word: string): SearchedWord => ({
+  ...{ terms: meaningsOf(word), colours: [], family: [] },
+});
+
+type Expanded = { search: SearchedWord[]; corrections: Corrections };
+
+/** Returns a function that matches some of these words with the originals. */
+async function readOwnWords(
   db: Database,
   shopColours: () => Promise<ShopColour[]>,
   typed: readonly string[],
-): Promise<{ search: SearchedWord[]; corrections: Corrections }> {
-  if (typed.length === 0) return { search: [], corrections: {} };
+): Promise<(words: readonly string[]) => Expanded> {
   const [colours, found] = await Promise.all([
     shopColours(),
     findKnownTerms(db, typed.flatMap(meaningsOf)),
@@ -60,7 +72,7 @@ async function findOwnWords(
   const known = new Set([...found, ...families]);
   const areKnown = typed.every((word) => meaningsOf(word).some((term) => known.has(term)));
   const { uses, products } = areKnown ? noVocabulary : await findVocabulary(db);
-  const { terms, corrections } = expandWords(typed, {
+  const vocabulary = {
     uses: new Map([
       ...found.map((term) => [term, 1] as const),
       ...uses,
@@ -68,15 +80,18 @@ async function findOwnWords(
       ...families.map((term) => [term, products] as const),
     ]),
     products,
-  });
-  const search = terms.map((alike) => {
-    const coloursWith = (termsOf: (colour: ShopColour) => readonly string[]) =>
-      colours.filter((colour) => termsOf(colour).some((term) => alike.includes(term)));
-    return {
-      terms: alike,
-      colours: coloursWith(colourTermsOf),
-      family: coloursWith(familyTermsOf),
-    };
-  });
-  return { search, corrections };
+  };
+  return (words) => {
+    const { terms, corrections } = expandWords(words, vocabulary);
+    const search = terms.map((alike) => {
+      const coloursWith = (termsOf: (colour: ShopColour) => readonly string[]) =>
+        colours.filter((colour) => termsOf(colour).some((term) => alike.includes(term)));
+      return {
+        terms: alike,
+        colours: coloursWith(colourTermsOf),
+        family: coloursWith(familyTermsOf),
+      };
+    });
+    return { search, corrections };
+  };
 }

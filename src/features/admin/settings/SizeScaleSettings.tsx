@@ -106,7 +106,10 @@ export function SizeScaleSettings({ scales, kinds, onSave, onEnd }: SizeScaleSet
           'New products no longer have these sizes. It can’t be removed while a product, cart or order has one of them.',
         )}
         onEnd={onEnd}
-        onMove={(scale, position) => onSave({ ...scale, position })}
+        onMove={(scale, position) => {
+          const { id, version } = scale;
+          return onSave({ ...toScaleInput(toScaleValues(scale)), id, version, position });
+        }}
       />
       <FocusFallback label={i18n.t('Ready-made scales')}>
         {missing.length > 0 && (

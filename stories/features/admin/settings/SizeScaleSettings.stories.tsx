@@ -130,6 +130,8 @@ export const OnlyACorrectScaleIsAdded: Story = {
 
 export const AScaleMovesUp: Story = {
   name: 'A scale moves up by click or Enter; the first one cannot',
+  // A reply in a further language has a label, which the input has not.
+  args: { scales: exampleScales.map((scale) => ({ ...scale, label: `${scale.name}!` })) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Move up Women’s shoes' }));
     await expect(onSave).toHaveBeenCalledWith({ ...shoeScale, position: 1 });
