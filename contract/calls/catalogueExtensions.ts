@@ -245,13 +245,15 @@ export const catalogueExtensions = {
   },
   'GET /translations': {
     permission: 'texts:read',
-    summary: 'The owner’s texts with their translations into one of the shop’s further languages',
+    summary:
+      'The owner’s texts with their translations into one of the shop’s further languages. It takes the right to read the things themselves, too',
     query: TranslationQuery,
     reply: TranslationPage,
   },
   'GET /translationcounts': {
     permission: 'texts:read',
-    summary: 'How many of the owner’s texts have no translation, or an outdated one',
+    summary:
+      'How many of the owner’s texts have no translation, or an outdated one, as far as the role may read them',
     reply: TranslationCounts,
   },
   'POST /savetranslation': {

@@ -5,16 +5,16 @@ import type { DutyField } from './dutyFields.ts';
 import { collectionLimits, homeLimits, ownerLimits } from './ownerLimits.ts';
 import type { Permission } from './permissions.ts';
 
-/** Things whose texts are translated, with the right that a translation of each needs. */
+/** Things whose texts are translated, with the rights to read and to write a translation of each. */
 export const translatedSubjects = {
-  product: { permission: 'products:write' },
-  kind: { permission: 'products:write' },
-  colour: { permission: 'products:write' },
-  collection: { permission: 'texts:write' },
-  text: { permission: 'texts:write' },
-  delivery: { permission: 'settings:write' },
-  scale: { permission: 'settings:write' },
-} as const satisfies Record<string, { permission: Permission }>;
+  product: { read: 'products:read', write: 'products:write' },
+  kind: { read: 'products:read', write: 'products:write' },
+  colour: { read: 'products:read', write: 'products:write' },
+  collection: { read: 'texts:read', write: 'texts:write' },
+  text: { read: 'texts:read', write: 'texts:write' },
+  delivery: { read: 'settings:read', write: 'settings:write' },
+  scale: { read: 'settings:read', write: 'settings:write' },
+} as const satisfies Record<string, { read: Permission; write: Permission }>;
 
 export type TranslatedSubject = keyof typeof translatedSubjects;
 

@@ -78,8 +78,16 @@ export function sellingRoutes(
 
   const readProfile = () =>
     readShopProfile(context, defaultProfile(context.shop, readShopSettings()));
-  route(app, 'GET /translations', ({ query }) => readTranslations(context, readProfile, query));
-  route(app, 'GET /translationcounts', () => readTranslationCounts(context, readProfile));
+  route(app, 'GET /translations', ({ caller, query }) =>
+    readTranslations(context, readProfile, query, (permission) =>
+      caller.permissions.includes(permission),
+    ),
+  );
+  route(app, 'GET /translationcounts', ({ caller }) =>
+    readTranslationCounts(context, readProfile, (permission) =>
+      caller.permissions.includes(permission),
+    ),
+  );
   route(app, 'POST /savetranslation', ({ caller, body }) =>
     saveTranslation(context, readProfile, body, (permission) =>
       caller.permissions.includes(permission),

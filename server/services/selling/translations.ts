@@ -40,13 +40,21 @@ type ReadProfile = () => Promise<Omit<ShopProfile, 'version'>>;
 
 const pageLength = 20;
 
-/** A page of things with their translations. */
+/** Says whether the caller's role allows something. */
+type May = (permission: Permission) => boolean;
+
+/**
+ * A page of things with their translations.
+ * @throws NotAllowed without the right to read the things themselves
+ */
 export async function readTranslations(
   context: Context,
   readProfile: ReadProfile,
   { limit = pageLength, offset = 0, ...asked }: TranslationQuery,
+  may: May,
 ): Promise<TranslationPage> {
   checkLanguage(context, asked.language);
+  if (!may(translatedSubjects[asked.subject].read)) throw new NotAllowed(messages.notInRole);
   const known = await sourcesOf(context, readProfile, asked.subject);
   const { total, rows } = await findTranslations(context.db, known, { ...asked, limit, offset });
   return {
@@ -62,14 +70,20 @@ export async function readTranslations(
   };
 }
 
-/** Numbers of texts that lack a translation, or have an outdated one, of each kind and language. */
+/**
+ * Numbers of texts that lack a translation, or have an outdated one, of each kind and language that
+ * the caller may read.
+ */
 export async function readTranslationCounts(
   context: Context,
   readProfile: ReadProfile,
+  may: May,
 ): Promise<TranslationCounts> {
   const { db, languages = ['en'] } = context;
   const counts: TranslationCounts = [];
-  for (const subject of translatedSubjectNames) {
+  for (const subject of translatedSubjectNames.filter((name) =>
+    may(translatedSubjects[name].read),
+  )) {
     const known = await sourcesOf(context, readProfile, subject);
     const counted = await countTranslations(db, known, subject, languages.slice(1));
     counts.push(
@@ -83,7 +97,6 @@ export async function readTranslationCounts(
 }
 
 /**
- * @param may says what the caller's role allows
  * @throws NotAllowed without the right to change the thing itself
  * @throws NotFound if the thing, or a text of it, is no longer there
  * @throws BadInput for a text that is too long or of a wrong form
@@ -93,11 +106,11 @@ export async function saveTranslation(
   context: Context,
   readProfile: ReadProfile,
   { language, subject, id, version, fields }: TranslationInput,
-  may: (permission: Permission) => boolean,
+  may: May,
 ): Promise<Translation> {
   checkLanguage(context, language);
-  if (!may(translatedSubjects[subject].permission)) throw new NotAllowed(messages.notInRole);
-  const find = () => readTranslations(context, readProfile, { language, subject, id });
+  if (!may(translatedSubjects[subject].write)) throw new NotAllowed(messages.notInRole);
+  const find = () => readTranslations(context, readProfile, { language, subject, id }, may);
   const [before] = (await find()).entries;
   if (!before) throw new NotFound(i18n.t('There is nothing of this id'));
   const known = new Set(before.fields.map(({ field }) => field));

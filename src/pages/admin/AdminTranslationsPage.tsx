@@ -1,43 +1,42 @@
 import Stack from '@mui/material/Stack';
+import { useCallback, useState } from 'react';
 import { i18n } from '../../../contract/i18n.ts';
 import { factsOf } from '../../../contract/languages.ts';
-import { translatedSubjects } from '../../../contract/rules/translations.ts';
-import type { TranslationInput } from '../../../contract/schemas/translations.ts';
-import { useApi } from '../../data/ApiProvider.tsx';
+import {
+  translatedSubjectNames,
+  translatedSubjects,
+} from '../../../contract/rules/translations.ts';
 import { useShop } from '../../data/ShopProvider.tsx';
-import { useEndpoint, useRevalidate } from '../../data/useEndpoint.ts';
+import { noAutoRevalidation, useEndpoint } from '../../data/useEndpoint.ts';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
 import { PageTurns } from '../../features/admin/frame/PageTurns.tsx';
 import { useMay } from '../../features/admin/frame/useMay.ts';
 import { TranslationFilters } from '../../features/admin/translations/TranslationFilters.tsx';
-import { TranslationForm } from '../../features/admin/translations/TranslationForm.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadingText } from '../../ui/LoadingText.tsx';
-import { useToast } from '../../ui/ToastProvider.tsx';
 import ErrorPage from '../ErrorPage.tsx';
 import { ListLoadError } from '../LoadError.tsx';
 import { PageHead } from '../PageHead.tsx';
-import { useOptimisticListUrl } from '../useListUrl.ts';
-import { listProblem } from '../useProblemToast.tsx';
+import { useListUrl } from '../useListUrl.ts';
+import { TranslationEditor } from './TranslationEditor.tsx';
 import { translationsUrl, usePaging } from './useAdminListUrl.ts';
+import { useUnsavedChangesPrompt } from './useUnsavedChangesPrompt.tsx';
 
 const pageSize = 10;
 
 /** `/admin/translations`: the owner's texts in the shop's further languages. */
 export default function AdminTranslationsPage() {
-  const { send } = useApi();
   const may = useMay();
-  const showToast = useToast();
-  const revalidate = useRevalidate();
   const { languages } = useShop();
   const [from, ...further] = languages;
-  const { query, page, changeQuery, changePage } = useOptimisticListUrl(translationsUrl);
-  const { subject = 'product', state, id } = query;
+  const { query, page, changeQuery, changePage } = useListUrl(translationsUrl);
+  const subjects = translatedSubjectNames.filter((name) => may(translatedSubjects[name].read));
+  const { subject = subjects[0], state, id } = query;
   const language = further.find((code) => code === query.language) ?? further[0];
   const counts = useEndpoint('GET /translationcounts', {});
   const translations = useEndpoint(
     'GET /translations',
-    language
+    language && subject
       ? {
           query: {
             ...{ language, subject, limit: pageSize, offset: (page - 1) * pageSize },
@@ -46,22 +45,18 @@ export default function AdminTranslationsPage() {
           },
         }
       : null,
-    { keepPreviousData: true },
+    { keepPreviousData: true, ...noAutoRevalidation },
   );
+  /** Ids of things with unsaved texts. */
+  const [unsaved, setUnsaved] = useState<readonly string[]>([]);
+  const { leaveDialog } = useUnsavedChangesPrompt(unsaved.length > 0, { isWholeUrl: true });
   usePaging(translations, { page, pageSize, changePage });
 
-  /** Resolves to errors by field. */
-  async function save(thing: Pick<TranslationInput, 'id' | 'version' | 'fields'>) {
-    if (!language) return undefined;
-    const body = { language, subject, ...thing };
-    const outcome = await send('POST /savetranslation', { body });
-    await revalidate('GET /translations', 'GET /translationcounts');
-    if (outcome.ok) showToast({ text: i18n.t('Saved'), severity: 'success' });
-    else showToast({ text: listProblem(outcome.error) });
-    return outcome.ok ? undefined : outcome.error.fields;
-  }
+  const onUnsavedChange = useCallback((id: string, isUnsaved: boolean) => {
+    setUnsaved((before) => [...before.filter((one) => one !== id), ...(isUnsaved ? [id] : [])]);
+  }, []);
 
-  if (!language) return <ErrorPage />;
+  if (!language || !subject) return <ErrorPage />;
   if (translations.status === 'failed') return <ListLoadError error={translations.error} />;
   const isFiltered = Boolean(state || id);
   return (
@@ -76,6 +71,7 @@ export default function AdminTranslationsPage() {
       >
         <TranslationFilters
           languages={further}
+          subjects={subjects}
           counts={counts.data}
           query={{ language, subject, state }}
           onChange={changeQuery}
@@ -96,14 +92,10 @@ export default function AdminTranslationsPage() {
           <>
             <Stack spacing={2}>
               {translations.data.entries.map((entry) => (
-                <TranslationForm
-                  key={`${language} ${subject} ${entry.id} ${entry.version}`}
-                  {...{ subject, entry, language, from }}
-                  onSave={
-                    may('texts:write') && may(translatedSubjects[subject].permission)
-                      ? (fields) => save({ id: entry.id, version: entry.version, fields })
-                      : undefined
-                  }
+                <TranslationEditor
+                  key={`${language} ${subject} ${entry.id}`}
+                  {...{ subject, entry, language, from, onUnsavedChange }}
+                  mayWrite={may('texts:write') && may(translatedSubjects[subject].write)}
                 />
               ))}
             </Stack>
@@ -118,6 +110,7 @@ export default function AdminTranslationsPage() {
           </>
         )}
       </AdminSection>
+      {leaveDialog}
     </>
   );
 }

@@ -15,6 +15,8 @@ type UnsavedChangesPrompt = {
 type PromptOptions = {
   /** URL parameter with the edited item's id; if absent, any query change stays on the page. */
   param?: string;
+  /** Any change of the query leaves the page, too. */
+  isWholeUrl?: boolean;
   /** Called when the admin leaves and discards the changes. */
   onLeave?: () => void;
 };
@@ -25,7 +27,7 @@ type PromptOptions = {
  */
 export function useUnsavedChangesPrompt(
   isDirty: boolean,
-  { param, onLeave }: PromptOptions = {},
+  { param, isWholeUrl = false, onLeave }: PromptOptions = {},
 ): UnsavedChangesPrompt {
   const history = useHistory();
   const { key } = useLocation();
@@ -41,14 +43,16 @@ export function useUnsavedChangesPrompt(
       return;
     }
     unblock.current = history.block(({ location, retry }) => {
-      if (!isSamePage(location, history.location, param)) setLeave({ go: retry });
+      const isSame = isSamePage(location, history.location, param);
+      const isLeft = isWholeUrl && location.search !== history.location.search;
+      if (!isSame || isLeft) setLeave({ go: retry });
       else {
         unblock.current?.();
         retry();
       }
     });
     return unblock.current;
-  }, [isDirty, history, param, key]);
+  }, [isDirty, history, param, isWholeUrl, key]);
 
   function leaveFreely(go: () => void) {
     onLeave?.();

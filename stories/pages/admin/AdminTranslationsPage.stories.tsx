@@ -53,6 +53,19 @@ export const ATranslationIsSaved: Story = {
   },
 };
 
+export const ARefusedTextIsKept: Story = {
+  name: 'A text that another translator has changed meanwhile is kept beside the newer one',
+  parameters: { shop: { products: [linenShirt], outages: { 'POST /savetranslation': 409 } } },
+  play: async ({ canvas }) => {
+    const [name] = await canvas.findAllByRole('textbox', { name: 'Name' });
+    if (name) await userEvent.type(name, 'Camisa');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const notice = await canvas.findByRole('group', { name: 'Changed in the meantime' });
+    await expect(notice).toBeVisible();
+    await expect(name).toHaveValue('Camisa');
+  },
+};
+
 export const ALanguageIsChosenByKeyboard: Story = {
   play: async ({ canvas }) => {
     const language = await canvas.findByRole('combobox', { name: 'Language' });

@@ -22,6 +22,8 @@ export type TranslationsQuery = {
 type TranslationFiltersProps = {
   /** The shop's further languages. */
   languages: readonly Language[];
+  /** Those that the admin's role may read. */
+  subjects?: readonly TranslatedSubject[];
   /** Undefined while loading. */
   counts: TranslationCounts | undefined;
   query: TranslationsQuery;
@@ -31,19 +33,24 @@ type TranslationFiltersProps = {
 /** Language, kind of things and state of translations, with the number of missing texts. */
 export function TranslationFilters({
   languages,
+  subjects = translatedSubjectNames,
   counts = [],
   query,
   onChange,
 }: TranslationFiltersProps) {
   const withMissing = (label: string, isCounted: (row: TranslationCounts[number]) => boolean) => {
     const missing = counts.filter(isCounted).reduce((sum, row) => sum + row.missing, 0);
-    return missing === 0 ? label : i18n.t('{label}: {missing} missing', { label, missing });
+    return missing === 0
+      ? label
+      : i18n.t('{missing, plural, one {{label}: # missing} other {{label}: # missing}}', {
+          ...{ label, missing },
+        });
   };
   const languageNames = languages.map((code): [Language, string] => [
     code,
     withMissing(factsOf(code).name, ({ language }) => language === code),
   ]);
-  const subjectNames = translatedSubjectNames.map((name): [TranslatedSubject, string] => [
+  const subjectNames = subjects.map((name): [TranslatedSubject, string] => [
     name,
     withMissing(
       i18n.t(subjectLabels[name]),

@@ -10,11 +10,14 @@ import {
   translationLimit,
 } from '../../../../contract/rules/translations.ts';
 import type { Translation, TranslationInput } from '../../../../contract/schemas/translations.ts';
+import { FormCheckbox } from '../../../ui/FormCheckbox.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 import { Row } from '../../../ui/Row.ts';
 import { SubmitButton } from '../../../ui/SubmitButton.tsx';
 import { ValidatedForm } from '../../../ui/ValidatedForm.tsx';
 import { AdminCard } from '../frame/AdminCard.tsx';
+import { ConflictNotice } from '../products/ConflictNotice.tsx';
+import { changedWords, type SettingWords } from '../settings/settingWords.ts';
 import { fieldLabel, nameOf } from './translationLabels.ts';
 
 type TranslationFormProps = {
@@ -23,16 +26,30 @@ type TranslationFormProps = {
   language: Language;
   /** The shop's first language, in which the texts are written. */
   from: Language;
-  /** Resolves to errors by field; undefined if the role does not allow it. */
+  /** State that another translator has saved meanwhile, after a refused save. */
+  newer?: Translation | undefined;
+  onLoadNewer?: () => void;
+  /** Called before the form is submitted. */
+  onKeepMine?: () => void;
+  onUnsavedChange?: (isUnsaved: boolean) => void;
+  /**
+   * Receives the changed texts, and those that are confirmed; resolves to the saved state, or to
+   * errors by field. Undefined if the role does not allow it.
+   */
   onSave?:
-    | ((fields: TranslationInput['fields']) => Promise<Record<string, string> | undefined>)
+    | ((
+        fields: TranslationInput['fields'],
+      ) => Promise<{ saved?: Translation; errors?: Record<string, string> | undefined }>)
     | undefined;
 };
 
+type Values = Record<string, string | boolean>;
+
 /** Texts of one thing, each beside its translation. */
-export function TranslationForm({ subject, entry, language, from, onSave }: TranslationFormProps) {
+export function TranslationForm(props: TranslationFormProps) {
+  const { subject, entry, language, from, newer, onSave } = props;
+  const { onLoadNewer = () => {}, onKeepMine = () => {}, onUnsavedChange } = props;
   const { id, fields } = entry;
-  const initialValues = Object.fromEntries(fields.map(({ field, text }) => [field, text]));
   const schema = object(
     Object.fromEntries(
       fields.map(({ field }) => [
@@ -44,14 +61,28 @@ export function TranslationForm({ subject, entry, language, from, onSave }: Tran
   return (
     <AdminCard title={nameOf(subject, entry)}>
       <ValidatedForm
-        initialValues={initialValues}
+        initialValues={toValues(entry)}
         schema={schema}
-        onSubmit={async (values) =>
-          onSave?.(
-            fields.map(({ field, source }) => ({ field, source, text: values[field] ?? '' })),
-          )
-        }
+        onUnsavedChange={onUnsavedChange}
+        onSubmit={async (values, { takeSaved }) => {
+          const sent = fields.flatMap(({ field, source, text: before }) => {
+            const text = String(values[field] ?? '');
+            const isSent = text !== before || values[confirms(field)] === true;
+            return isSent ? [{ field, source, text }] : [];
+          });
+          if (!onSave || sent.length === 0) return undefined;
+          const { saved, errors } = await onSave(sent);
+          if (saved) takeSaved(toValues(saved));
+          return errors;
+        }}
       >
+        {newer && (
+          <ConflictNotice
+            subject="item"
+            differences={changedWords(inWords(entry), inWords(newer))}
+            {...{ onLoadNewer, onKeepMine }}
+          />
+        )}
         {fields.map(({ field, source, madeFrom }) => (
           <Box
             key={field}
@@ -76,19 +107,40 @@ export function TranslationForm({ subject, entry, language, from, onSave }: Tran
                 </>
               )}
             </Box>
-            <FormTextField
-              name={field}
-              label={fieldLabel(field)}
-              disabled={!onSave}
-              slotProps={{ htmlInput: { lang: language, dir: 'auto' } }}
-              {...(isLong(subject, id, field) && { minRows: 3, maxRows: 20 })}
-            />
+            <Box sx={{ minWidth: 0 }}>
+              <FormTextField
+                name={field}
+                label={fieldLabel(field)}
+                disabled={!onSave}
+                slotProps={{ htmlInput: { lang: language, dir: 'auto' } }}
+                {...(isLong(subject, id, field) && { minRows: 3, maxRows: 20 })}
+              />
+              {onSave && madeFrom !== undefined && (
+                <FormCheckbox name={confirms(field)} label={i18n.t('Still correct')} />
+              )}
+            </Box>
           </Box>
         ))}
         {onSave && <SubmitButton>{i18n.t('Save')}</SubmitButton>}
       </ValidatedForm>
     </AdminCard>
   );
+}
+
+/** Name of the checkbox for a translation that fits the changed original. */
+const confirms = (field: string) => `${field} is correct`;
+
+function toValues({ fields }: Translation): Values {
+  return Object.fromEntries(
+    fields.flatMap(({ field, text }) => [
+      [field, text],
+      [confirms(field), false],
+    ]),
+  );
+}
+
+function inWords({ fields }: Translation): SettingWords {
+  return fields.map(({ field, text }) => [fieldLabel(field), text]);
 }
 
 const tooLong = ({ max }: { max: number }) =>

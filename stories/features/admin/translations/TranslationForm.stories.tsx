@@ -14,7 +14,7 @@ const meta = {
       ],
     },
     ...{ language: 'pt', from: 'en' },
-    onSave: fn(async () => undefined),
+    onSave: fn(async () => ({})),
   },
 } satisfies Meta<typeof TranslationForm>;
 
@@ -77,7 +77,34 @@ export const ATranslationIsSavedWithItsSource: Story = {
     await waitFor(() =>
       expect(args.onSave).toHaveBeenCalledWith([
         { field: 'name', source: 'Linen Camp Shirt', text: 'Camisa' },
+      ]),
+    );
+  },
+};
+
+/** The state after another translator saved. */
+export const ChangedMeanwhile: Story = {
+  args: {
+    newer: {
+      ...{ id: '1', name: 'Linen Camp Shirt, Clay', version: 1 },
+      fields: [
+        { field: 'name', source: 'Linen Camp Shirt', text: 'Camisa de linho' },
         { field: 'description', source: 'Washed linen.\nCut wide.', text: '' },
+      ],
+    },
+  },
+};
+
+export const AnOutdatedTextIsConfirmed: Story = {
+  args: OutOfDate.args ?? {},
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Still correct' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith([
+        { field: 'description', source: 'Pure linen.', text: 'Linho lavado.' },
       ]),
     );
   },
