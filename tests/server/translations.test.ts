@@ -4,7 +4,7 @@ import { plainCollection } from '../../contract/examples/collections.ts';
 import { exampleShopProfile } from '../../contract/examples/shopProfile.ts';
 import type { TranslatedSubject } from '../../contract/rules/translations.ts';
 import type { TranslationInput, TranslationPage } from '../../contract/schemas/translations.ts';
-import { staffRoles } from '../../server/db/accountSchema.ts';
+import { staffRoles, users } from '../../server/db/accountSchema.ts';
 import { products } from '../../server/db/catalogueSchema.ts';
 import { changeUser } from '../../server/repositories/users.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
@@ -252,8 +252,8 @@ onBothDatabases('translations', (database, _, rounds) => {
       const subjects = counts.map(({ subject }: { subject: string }) => subject);
       expect(subjects).toContain('text');
       expect(subjects).not.toContain('product');
-      await changeUser(db, texter.id, { staffRole: 'owner' });
     } finally {
+      await db.update(users).set({ staffRole: null }).where(eq(users.staffRole, 'texter'));
       await db.delete(staffRoles).where(eq(staffRoles.name, 'texter'));
     }
   });

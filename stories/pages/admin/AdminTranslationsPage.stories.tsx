@@ -53,16 +53,14 @@ export const ATranslationIsSaved: Story = {
   },
 };
 
-export const ARefusedTextIsKept: Story = {
-  name: 'A text that another translator has changed meanwhile is kept beside the newer one',
-  parameters: { shop: { products: [linenShirt], outages: { 'POST /savetranslation': 409 } } },
+export const AChoiceWithUnsavedTextsAsks: Story = {
   play: async ({ canvas }) => {
     const [name] = await canvas.findAllByRole('textbox', { name: 'Name' });
-    if (name) await userEvent.type(name, 'Camisa');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    const notice = await canvas.findByRole('group', { name: 'Changed in the meantime' });
-    await expect(notice).toBeVisible();
-    await expect(name).toHaveValue('Camisa');
+    if (name) await userEvent.type(name, ' lavado');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Language' }), 'ar');
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Stay' }));
+    await expect(name).toHaveValue('Camisa de linho lavado');
   },
 };
 
