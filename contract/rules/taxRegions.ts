@@ -31,7 +31,7 @@ const wholeZips: Record<string, RegExp> = {
 };
 
 /** Part of the world that tax rates are for; `region` is undefined for the country. */
-type Place = { country: string; region?: string | undefined };
+export type Place = { country: string; region?: string | undefined };
 
 /** Codes of a country's regions; empty if its taxes are the same everywhere. */
 export function taxRegions(country: string): string[] {
@@ -127,11 +127,18 @@ export function taxPlaceProblem(address: string, rates: readonly TaxRate[]): str
       { country },
     );
   }
-  if (regionOf(address) !== undefined || !there.some((rate) => rate.regions)) return undefined;
+  if (!needsRegion(address, rates)) return undefined;
   return i18n.t(
     'We can’t tell the state or province of this address, and so its taxes. Check the zip code, or write the two letters after the city, e.g. {example}.',
     { example: countryKey(country) === countryKey('CA') ? 'Toronto ON' : 'Boston MA' },
   );
+}
+
+/** Returns true if the taxes of an address depend on its region, and it does not tell the region. */
+export function needsRegion(address: string, rates: readonly TaxRate[]): boolean {
+  const country = countryKey(countryOf(address) ?? '');
+  const isRegional = rates.some((rate) => rate.regions && countryKey(rate.country) === country);
+  return isRegional && regionOf(address) === undefined;
 }
 
 /**

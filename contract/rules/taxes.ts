@@ -14,7 +14,7 @@ import {
 } from './pricing.ts';
 import { isInGroups } from './productGroups.ts';
 import { roundCents } from './sums.ts';
-import { isTaxOf, placesOf } from './taxRegions.ts';
+import { isTaxOf, needsRegion, type Place, placesOf } from './taxRegions.ts';
 
 /** A tax of a total: `docs/decisions/0071-tax-rates-by-kind.md`, `0094-taxes-by-region.md`. */
 export type IncludedTax = {
@@ -60,9 +60,9 @@ function sumOf(some: readonly { cents: number }[]): number {
 export function includedTaxes(
   { lines, delivery }: TaxedOrder,
   rates: readonly TaxRate[],
-  address: string,
+  address: string | readonly Place[],
 ): IncludedTax[] {
-  const places = placesOf(address);
+  const places = typeof address === 'string' ? placesOf(address) : address;
   const there = rates.filter((rate) => places.some((place) => isTaxOf(rate, place)));
   const goods = new Map<string, Part>();
   const taxes = new Map<string, IncludedTax & { net: number }>();
@@ -124,11 +124,18 @@ export function includedTaxes(
   return [...new Set(there.map(keyOf))].flatMap((key) => taxes.get(key) ?? []);
 }
 
-/** A bill with its taxes, after the discount of its code and with its delivery. */
+/**
+ * A bill with its taxes, after the discount of its code and with its delivery. A paid order keeps the
+ * places that its added taxes are for (`addedIn`).
+ */
 export function taxedBill(
   lines: readonly BilledLine[],
   terms: { delivery?: DeliveryMethod; code?: CodeTerms },
-  { rates, address }: { rates: readonly TaxRate[]; address: string },
+  {
+    rates,
+    address,
+    addedIn,
+  }: { rates: readonly TaxRate[]; address: string; addedIn?: readonly Place[] | null },
 ): { bill: Bill; taxes: IncludedTax[] } {
   const bill = billOf(lines, terms);
   const { discount, delivery, waived } = bill;
@@ -136,7 +143,13 @@ export function taxedBill(
   const applies = (line: BilledLine) => code !== undefined && codeAppliesTo(code, line);
   const paid = paidLines(lines, discount - waived, applies);
   const goods = paid.map(({ cents, quantity, ...product }) => ({ cents, quantity, product }));
-  const taxes = includedTaxes({ lines: goods, delivery: delivery - waived }, rates, address);
+  const order = { lines: goods, delivery: delivery - waived };
+  const taxes = addedIn
+    ? [
+        ...onlyIncluded(order, rates, address),
+        ...includedTaxes(order, rates, addedIn).filter(({ onTop }) => onTop),
+      ]
+    : includedTaxes(order, rates, address);
   return { bill: { ...bill, total: bill.total + addedCents(taxes) }, taxes };
 }
 
@@ -168,7 +181,7 @@ export function onlyIncluded(
 function ratesOf(
   product: Taxed['product'],
   rates: readonly TaxRate[],
-  places: ReturnType<typeof placesOf>,
+  places: readonly Place[],
 ): TaxRate[][] {
   const taxOf = ({ inAddition, name }: TaxRate) => (inAddition ? name : '');
   const isFor = ({ appliesTo }: TaxRate, isKinds: boolean | undefined) =>
@@ -270,6 +283,14 @@ export function taxOn(cents: number, rate: number): number {
 /** Percent in whole thousandths: 9.975 is 9975. */
 export function toThousandths(rate: number): number {
   return Math.round(rate * 1000);
+}
+
+/** Row of a bill for taxes that are added once the zip code is there; none if it makes no difference. */
+export function unknownTaxes(address: string, rates: readonly TaxRate[]) {
+  const added = rates.filter(({ onTop }) => onTop);
+  return needsRegion(address, added)
+    ? [{ label: i18n.t('Tax'), amount: i18n.t('After the zip code') }]
+    : [];
 }
 
 /** Lines below the total of a bill, for the taxes that its prices include. */

@@ -77,6 +77,10 @@ export const Order = Type.Object({
     Type.Array(OrderTax),
     'Extension: the taxes that the total includes, if there are several; then there is no `tax`',
   ),
+  taxRegion: optional(
+    Type.String(),
+    'Extension: region of the taxes that were paid, as in ISO 3166-2, if the address was corrected',
+  ),
   parcels: optional(
     Type.Array(Parcel),
     'Extension: what was sent when, the oldest first; absent where the order was sent at once',

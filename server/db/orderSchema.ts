@@ -16,6 +16,7 @@ import {
 import { returnReasons } from '../../contract/limits.ts';
 import { manualPayments } from '../../contract/rules/adminChoices.ts';
 import { firstOrderNumber } from '../../contract/rules/orderNumber.ts';
+import type { Place } from '../../contract/rules/taxRegions.ts';
 import { userReference, users } from './accountSchema.ts';
 import { productReference } from './catalogueSchema.ts';
 import { checkoutSessions } from './checkoutSchema.ts';
@@ -42,6 +43,8 @@ export const orders = pgTable(
     /** The recipient; empty if none was named. */
     fullName: text('full_name').notNull().default(''),
     address: text('address').notNull(),
+    /** Places that its added taxes are for; null unless the address was corrected to others. */
+    taxPlaces: jsonb('tax_places').$type<Place[]>(),
     phone: text('phone').notNull(),
     email: text('email').notNull(),
     language: languageColumn(),

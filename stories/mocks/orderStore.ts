@@ -1,5 +1,5 @@
 import { messages } from '../../contract/messages.ts';
-import { isOtherTaxPlace } from '../../contract/rules/taxRegions.ts';
+import { isOtherTaxPlace, taxPlaceProblem } from '../../contract/rules/taxRegions.ts';
 import type { OrderHistoryEntry } from '../../contract/schemas/adminOrder.ts';
 import type { Order, OrderChange } from '../../contract/schemas/order.ts';
 import { admin } from './logins.ts';
@@ -62,6 +62,8 @@ export function openOrderStore(
     }
     const { tax, taxes, mailProblem, ...rest } = order;
     const { address = order.address } = change;
+    const problem = address !== order.address && taxPlaceProblem(address, selling.taxes);
+    if (problem) throw new MockFailure(409, problem, 'address');
     const changed: Order = {
       ...rest,
       ...(isOtherTaxPlace(order.address, address, selling.taxes)

@@ -60,7 +60,14 @@ function randomOrder(number: number, pick: (end: number) => number): StoredOrder
   const back = refunds.reduce((sum, { cents }) => sum + cents, 0);
   return {
     ...{ id: exampleId(number), sessionId: exampleId(number), userId: exampleId(1), number },
-    ...{ isGuest: false, fullName: 'Ann', address, phone: '+351912345678', email: 'a@shop.test' },
+    ...{
+      isGuest: false,
+      taxPlaces: null,
+      fullName: 'Ann',
+      address,
+      phone: '+351912345678',
+      email: 'a@shop.test',
+    },
     ...{ paymentStatus: state, deliveryStatus: 'delivered', totalCents: bill.total },
     ...{ deliveryName: 'Courier', deliveryCents: bill.delivery, code, waivedCents: bill.waived },
     ...{ discountCents: bill.discount, taxes, giftCardCents: pick(bill.total + 1) },

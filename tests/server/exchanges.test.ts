@@ -149,6 +149,25 @@ onBothDatabases('exchanges', (database) => {
     expect(await given()).toEqual([600, 500, 1400]);
   });
 
+  it('keep the included tax of an item that also has an added one', async () => {
+    const vat = { id: v7(), country: 'Portugal', name: 'VAT', rate: 23 };
+    await writeTax(shop.db, vat);
+    const levy = { ...vat, id: v7(), name: 'Levy', rate: 8.25, onTop: true, inAddition: true };
+    await writeTax(shop.db, levy);
+    shop.pass(1);
+    await addToCart(shop.context, ann, { itemId: exampleId(3), size: 'M' });
+    order = (await buy(shop, ann, [[3, 'M', 1, 10.01]], { total: 10.68 })).order._id;
+    await editOrder(shop, admin, order, { payment_status: 'paid', delivery_status: 'delivered' });
+    await ask(3, 'L');
+    await receive();
+    await send();
+    const [newest] = await listOrders(shop.context, ann);
+    expect(newest?.taxes?.map(({ name, amount }) => [name, amount])).toEqual([
+      ['Levy', 0.67],
+      ['VAT', 1.87],
+    ]);
+  });
+
   it('of single units add up to the payment, with a tax that was added', async () => {
     const tax = { id: v7(), country: 'Portugal', name: 'Sales tax', rate: 8.25, onTop: true };
     await writeTax(shop.db, tax);

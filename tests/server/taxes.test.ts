@@ -10,6 +10,7 @@ import {
   writeDelivery,
   writeTax,
 } from '../../server/repositories/selling.ts';
+import { changeLines } from '../../server/services/orders/changeLines.ts';
 import { listOrders } from '../../server/services/orders/orderView.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
 import { type BuyersShop, openBuyersShop } from './support/buyersShop.ts';
@@ -147,7 +148,25 @@ onBothDatabases('taxes', (database) => {
     );
   });
 
-  it('of an address that nobody can place are a question', async () => {
+  it('that were added stay those of their state after the address is corrected', async () => {
+    const fullName = 'Ann Souza';
+    const rate = { country: 'USA', name: 'Sales tax', onTop: true };
+    await writeTax(shop.db, { ...rate, id: v7(), rate: 6.625, regions: ['NJ'] });
+    await writeTax(shop.db, { ...rate, id: v7(), rate: 4, regions: ['NY'] });
+    const bought = await buyAt(95, { fullName, address: 'Main St 1, Hoboken, USA, 07030' });
+    const correct = (address: string) => editOrder(shop, shop.bob, bought._id, { address });
+    await expect(correct('Main St 1, New York, USA, 100')).rejects.toThrow('state or province');
+    await correct('Main St 1, New York, USA, 10001');
+    const now = async () => (await listOrders(shop.context, shop.ann))[0];
+    expect(await now()).toMatchObject({ taxRegion: 'NJ', tax: { rate: 6.625, amount: 5.9 } });
+    const [order] = await shop.db.select().from(orders);
+    const lines = [{ productId: exampleId(1), size: 'M', quantity: 2 }];
+    const change = { lines, version: order?.version ?? 0, isPreview: true };
+    const reply = await changeLines(shop.context, shop.bob, bought._id, change);
+    expect(reply.total).toBe(190.01);
+  });
+
+  it('of an address that does not tell the state are a question', async () => {
     const fullName = 'Ann Souza';
     const jersey = { id: v7(), country: 'USA', name: 'Sales tax', rate: 6.625, onTop: true };
     await writeTax(shop.db, { ...jersey, regions: ['NJ'] });

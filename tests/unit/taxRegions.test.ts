@@ -9,6 +9,7 @@ import {
   taxesElsewhere,
   taxIn,
   taxLines,
+  unknownTaxes,
 } from '../../contract/rules/taxes.ts';
 import {
   isOtherTaxPlace,
@@ -124,6 +125,15 @@ describe('the region of an address', () => {
     expect(question('Utopia, 07030')).toMatch(/^We know no country “Utopia”/);
     expect(taxPlaceProblem('Main St 1, Town, Utopia, 07030', [])).toBeUndefined();
     expect(taxPlaceProblem('', rates)).toBeUndefined();
+  });
+
+  it('is waited for where added taxes depend on it', () => {
+    const [added] = [rate('USA', 6, { regions: ['NJ'] })];
+    const rows = (end: string, rates = [added]) => unknownTaxes(`Main St 1, Hoboken${end}`, rates);
+    const row = { label: 'Tax', amount: 'After the zip code' };
+    for (const end of [', USA', ', USA, 070']) expect(rows(end)).toEqual([row]);
+    for (const end of ['', ', USA, 07030', ', Portugal, 1']) expect(rows(end)).toEqual([]);
+    expect(rows(', USA', [{ ...added, onTop: false }])).toEqual([]);
   });
 
   it('is another one beyond the border of a state, if that changes the rates', () => {

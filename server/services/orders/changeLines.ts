@@ -175,7 +175,7 @@ async function priceLines(
   const { bill, taxes } = taxedBill(
     lines.map(({ billed }) => billed),
     terms,
-    { rates, address: order.address },
+    { rates, address: order.address, addedIn: order.taxPlaces },
   );
   return {
     lines: lines.map(({ line }) => line),

@@ -9,7 +9,7 @@ import { refundPendingMessage } from '../../../contract/rules/returnSteps.ts';
 import { receivedUnits, waitsForExchange } from '../../../contract/rules/returns.ts';
 import { shopSettings } from '../../../contract/rules/shopSettings.ts';
 import { taxesElsewhere } from '../../../contract/rules/taxes.ts';
-import { isOtherTaxPlace } from '../../../contract/rules/taxRegions.ts';
+import { isOtherTaxPlace, placesOf, taxPlaceProblem } from '../../../contract/rules/taxRegions.ts';
 import type { OrderChange, OrderReply } from '../../../contract/schemas/order.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { BadInput, Conflict, NotAllowed } from '../../errors.ts';
@@ -152,10 +152,19 @@ async function correctEmail(tx: Database, { id, userId, isGuest }: StoredOrder, 
   return requeueRefusedMail(tx, id, now);
 }
 
-/** After a move to a place with other rates, the total includes its taxes. */
-async function addressColumns(tx: Database, order: StoredOrder, address: string) {
+/**
+ * After a move to a place with other rates, the total includes its taxes. The order remembers the
+ * first places, which its added taxes are for.
+ * @throws Conflict if the address does not tell which taxes apply
+ */
+async function addressColumns(tx: Database, order: StoredOrder, typed: string) {
   const rates = await findTaxes(tx);
-  if (!isOtherTaxPlace(order.address, address, rates)) return { address };
+  const problem = typed !== order.address && taxPlaceProblem(typed, rates);
+  if (problem) throw new Conflict(problem, 'address');
+  const first = placesOf(order.address);
+  const isMoved = JSON.stringify(first) !== JSON.stringify(placesOf(typed));
+  const address = { address: typed, taxPlaces: order.taxPlaces ?? (isMoved ? first : null) };
+  if (!isOtherTaxPlace(order.address, typed, rates)) return address;
   const { products: sold, discountCents, deliveryCents, waivedCents } = order;
   const products = await findProductsById(
     tx,
@@ -167,7 +176,7 @@ async function addressColumns(tx: Database, order: StoredOrder, address: string)
   }));
   const paid = paidLines(lines, discountCents - waivedCents, ({ codeApplies }) => codeApplies);
   const taxed = { lines: paid, delivery: deliveryCents - waivedCents, taxes: order.taxes };
-  return { address, taxes: taxesElsewhere(taxed, rates, address) };
+  return { ...address, taxes: taxesElsewhere(taxed, rates, typed) };
 }
 
 /** Only the provider that took the money can refund it; admins refund manual orders themselves. */

@@ -41,6 +41,7 @@ export async function toOrder(stored: StoredOrder, context: Context): Promise<Or
       discount: { code: stored.code, amount: toDollars(stored.discountCents) },
     }),
     ...toOrderTaxes(taxesLeft(stored)),
+    ...taxRegionOf(stored),
     ...(stored.parcels.length > 0 && { parcels: stored.parcels.map(toParcel) }),
     ...(stored.payments.length > 0 && { payments: toPayments(stored) }),
     ...(stored.giftCardCents > 0 && { giftCard: toDollars(stored.giftCardCents) }),
@@ -67,6 +68,12 @@ function toPayments({ payments, manualPayment }: StoredOrder): NonNullable<Order
     ...(manualPayment !== null && { isManual: true }),
     ...(isExchange ? { isExchange } : { total: toDollars(totalCents) }),
   }));
+}
+
+/** Region of the taxes that were paid, if it is not that of a corrected address. */
+function taxRegionOf({ taxes, taxPlaces }: StoredOrder): Pick<Order, 'taxRegion'> {
+  if (!taxPlaces || taxes.some(({ onTop }) => !onTop)) return {};
+  return { taxRegion: taxPlaces[0]?.region ?? '' };
 }
 
 /** An order's taxes; after refunds, with what these left of them. */

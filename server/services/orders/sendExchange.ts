@@ -88,7 +88,8 @@ async function insertExchange(
   sent: { id: string; exchangeId: string; adminId: string; lines: readonly SoldLine[]; at: Date },
 ): Promise<string> {
   const { id, exchangeId, adminId, lines, at } = sent;
-  const { userId, isGuest, fullName, address, phone, email, manualPayment, number } = before;
+  const { userId, isGuest, fullName, address, phone, email, manualPayment, number, taxPlaces } =
+    before;
   const { language = null } = before;
   const note = inLanguageOf(before, context, () =>
     i18n.t('In exchange for items of order {number}.', { number: formatOrderNumber(number) }),
@@ -103,7 +104,7 @@ async function insertExchange(
       ...{ id, sessionId: exchangeId, userId, isGuest, fullName, address, phone, email },
       ...{ totalCents, taxes, code, discountCents, manualPayment, language },
       ...{ paymentStatus: 'paid', deliveryStatus: 'processing', stockDeducted: true },
-      customerNote: note,
+      ...{ customerNote: note, taxPlaces },
       createdAt: at,
     },
     lines,

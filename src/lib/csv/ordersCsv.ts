@@ -8,7 +8,7 @@ import { refundedPart } from '../../../contract/rules/refunds.ts';
 import { receivedUnits } from '../../../contract/rules/returns.ts';
 import { plainPrice } from '../../../contract/rules/sums.ts';
 import { afterRefunds, type IncludedTax, taxesOf } from '../../../contract/rules/taxes.ts';
-import { regionOf } from '../../../contract/rules/taxRegions.ts';
+import { placesOf } from '../../../contract/rules/taxRegions.ts';
 import type { Order } from '../../../contract/schemas/order.ts';
 import { toCsv } from './csv.ts';
 
@@ -52,7 +52,7 @@ const columns: Record<string, (row: Row) => string | number | undefined> = {
   total_after_refunds: ({ order, isFirst }) => decimals(isFirst ? leftOf(order).total : undefined),
   tax_after_refunds: ({ order, isFirst }) => decimals(isFirst ? leftOf(order).tax : undefined),
   net_after_refunds: ({ order, isFirst }) => decimals(isFirst ? leftOf(order).net : undefined),
-  region: ({ order }) => regionOf(order.address),
+  region: ({ order }) => order.taxRegion ?? placesOf(order.address)[0]?.region,
   // A means of payment: the total includes what the card paid.
   gift_card: ({ order, isFirst }) => decimals(isFirst ? order.giftCard : undefined),
 };

@@ -12,7 +12,7 @@ import {
   normalCode,
   termsProblem,
 } from '../../../contract/rules/pricing.ts';
-import { taxedBill, taxLines } from '../../../contract/rules/taxes.ts';
+import { taxedBill, taxLines, unknownTaxes } from '../../../contract/rules/taxes.ts';
 import { taxPlaceProblem } from '../../../contract/rules/taxRegions.ts';
 import { orderDraftOf, useDraftedChoices, useKnownContact } from '../../data/cart/orderDraft.ts';
 import { useStoredSession } from '../../data/session.ts';
@@ -66,14 +66,17 @@ export function useOrderBill(rows: readonly CartRow[], isOrdering = true) {
       ...(card && gift.cents > 0 && { giftCard: { code: card, amount: toDollars(gift.cents) } }),
     },
     bill,
-    sums: billSums({
-      totalCents: bill.total,
-      deliveryName: chosen ? deliveryName(chosen) : null,
-      deliveryCents: bill.delivery,
-      code: code?.code ?? null,
-      discountCents: bill.discount,
-      taxes,
-    }),
+    sums: [
+      ...billSums({
+        totalCents: bill.total,
+        deliveryName: chosen ? deliveryName(chosen) : null,
+        deliveryCents: bill.delivery,
+        code: code?.code ?? null,
+        discountCents: bill.discount,
+        taxes,
+      }),
+      ...unknownTaxes(address, rates),
+    ],
     /** Rows below the total; taxes are unknown until a country with one is. */
     taxes: [...taxLines(taxes), ...giftCardLines(bill.total, gift.cents)],
     hint: [

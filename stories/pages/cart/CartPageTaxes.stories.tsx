@@ -82,6 +82,19 @@ export const AnAddressWithoutAStateIsAQuestion: Story = {
   },
 };
 
+export const TheTaxIsOpenUntilTheZipCode: Story = {
+  play: async ({ canvas }) => {
+    const summary = await summaryOf(canvas);
+    await typeAddress(canvas, 'Washington Street 1, Hoboken, USA, ');
+    await expect((await summary.findByText('Tax')).nextElementSibling).toHaveTextContent(
+      'After the zip code',
+    );
+    await userEvent.type(canvas.getByRole('textbox', addressField), '07030');
+    await expect(await summary.findByText('6.625% Sales tax')).toBeVisible();
+    await expect(summary.queryByText('After the zip code')).not.toBeInTheDocument();
+  },
+};
+
 export const AZipCodeMayFollowTheLettersOfItsState: Story = {
   parameters: {
     shop: {

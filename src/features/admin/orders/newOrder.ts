@@ -7,7 +7,7 @@ import { toCents, toDollars } from '../../../../contract/rules/money.ts';
 import { ownerLimits } from '../../../../contract/rules/ownerLimits.ts';
 import { billSums, methodsTo } from '../../../../contract/rules/pricing.ts';
 import { availableUnits } from '../../../../contract/rules/stock.ts';
-import { taxedBill, taxLines } from '../../../../contract/rules/taxes.ts';
+import { taxedBill, taxLines, unknownTaxes } from '../../../../contract/rules/taxes.ts';
 import type { ManualOrder } from '../../../../contract/schemas/manualOrder.ts';
 import type { Product } from '../../../../contract/schemas/product.ts';
 import type { DeliveryMethod, TaxRate } from '../../../../contract/schemas/selling.ts';
@@ -95,12 +95,15 @@ export function newOrderBill(
   const { bill, taxes: included } = taxedBill(billed, method ? { delivery: method } : {}, by);
   return {
     totalCents: bill.total,
-    sums: billSums({
-      totalCents: bill.total,
-      deliveryName: method ? deliveryName(method) : null,
-      deliveryCents: bill.delivery,
-      ...{ code: null, discountCents: 0, taxes: included },
-    }),
+    sums: [
+      ...billSums({
+        totalCents: bill.total,
+        deliveryName: method ? deliveryName(method) : null,
+        deliveryCents: bill.delivery,
+        ...{ code: null, discountCents: 0, taxes: included },
+      }),
+      ...unknownTaxes(address, taxes),
+    ],
     taxes: taxLines(included),
   };
 }
