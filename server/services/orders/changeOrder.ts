@@ -3,13 +3,10 @@ import { i18n } from '../../../contract/i18n.ts';
 import { messages } from '../../../contract/messages.ts';
 import { changesOf, refusalOf, requestsRefund } from '../../../contract/rules/orderChange.ts';
 import { type Permission, permissionsForChange } from '../../../contract/rules/permissions.ts';
-import { paidLines } from '../../../contract/rules/pricing.ts';
 import { exchangedProblem, manualRefundText } from '../../../contract/rules/refunds.ts';
 import { refundPendingMessage } from '../../../contract/rules/returnSteps.ts';
 import { receivedUnits, waitsForExchange } from '../../../contract/rules/returns.ts';
 import { shopSettings } from '../../../contract/rules/shopSettings.ts';
-import { taxesElsewhere } from '../../../contract/rules/taxes.ts';
-import { isOtherTaxPlace, placesOf, taxPlaceProblem } from '../../../contract/rules/taxRegions.ts';
 import type { OrderChange, OrderReply } from '../../../contract/schemas/order.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { BadInput, Conflict, NotAllowed } from '../../errors.ts';
@@ -29,10 +26,9 @@ import {
   type StoredOrder,
   updateOrder,
 } from '../../repositories/orders.ts';
-import { findProductsById } from '../../repositories/products.ts';
-import { findTaxes } from '../../repositories/selling.ts';
 import { lockStock, takeUnits } from '../../repositories/stock.ts';
 import type { CheckoutContext } from '../context.ts';
+import { addressColumns } from './addressColumns.ts';
 import { closeEndedPages, endDifferences } from './differences.ts';
 import { finishOrder } from './finishOrder.ts';
 import { releaseExchange } from './holdExchange.ts';
@@ -150,33 +146,6 @@ async function correctEmail(tx: Database, { id, userId, isGuest }: StoredOrder, 
   await removeOrderLinks(tx, id);
   if (isGuest) await removePasswordResetsOf(tx, userId);
   return requeueRefusedMail(tx, id, now);
-}
-
-/**
- * After a move to a place with other rates, the total includes its taxes. The order remembers the
- * first places, which its added taxes are for.
- * @throws Conflict if the address does not tell which taxes apply
- */
-async function addressColumns(tx: Database, order: StoredOrder, typed: string) {
-  const rates = await findTaxes(tx);
-  const problem = typed !== order.address && taxPlaceProblem(typed, rates);
-  if (problem) throw new Conflict(problem, 'address');
-  const first = placesOf(order.address);
-  const isMoved = JSON.stringify(first) !== JSON.stringify(placesOf(typed));
-  const address = { address: typed, taxPlaces: order.taxPlaces ?? (isMoved ? first : null) };
-  if (!isOtherTaxPlace(order.address, typed, rates)) return address;
-  const { products: sold, discountCents, deliveryCents, waivedCents } = order;
-  const products = await findProductsById(
-    tx,
-    sold.map(({ productId }) => productId),
-  );
-  const lines = sold.map(({ productId, priceCents, quantity, codeApplies }) => ({
-    ...{ cents: priceCents * quantity, quantity, codeApplies },
-    product: products.get(productId),
-  }));
-  const paid = paidLines(lines, discountCents - waivedCents, ({ codeApplies }) => codeApplies);
-  const taxed = { lines: paid, delivery: deliveryCents - waivedCents, taxes: order.taxes };
-  return { ...address, taxes: taxesElsewhere(taxed, rates, typed) };
 }
 
 /** Only the provider that took the money can refund it; admins refund manual orders themselves. */
