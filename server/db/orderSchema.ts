@@ -16,7 +16,6 @@ import {
 import { returnReasons } from '../../contract/limits.ts';
 import { manualPayments } from '../../contract/rules/adminChoices.ts';
 import { firstOrderNumber } from '../../contract/rules/orderNumber.ts';
-import type { Place } from '../../contract/rules/taxRegions.ts';
 import { userReference, users } from './accountSchema.ts';
 import { productReference } from './catalogueSchema.ts';
 import { checkoutSessions } from './checkoutSchema.ts';
@@ -44,7 +43,7 @@ export const orders = pgTable(
     fullName: text('full_name').notNull().default(''),
     address: text('address').notNull(),
     /** Places that its added taxes are for; null unless the address was corrected to others. */
-    taxPlaces: jsonb('tax_places').$type<Place[]>(),
+    taxPlaces: jsonb('tax_places').$type<{ country: string; region?: string | undefined }[]>(),
     phone: text('phone').notNull(),
     email: text('email').notNull(),
     language: languageColumn(),
@@ -64,9 +63,7 @@ export const orders = pgTable(
     stockDeducted: boolean('stock_taken').notNull(),
     /** Set while the provider must still refund the order. */
     refundPending: boolean('refund_due').notNull().default(false),
-    /**
-     * Cents of a paid order's partial refunds, including pending ones: the sum of `order_refunds`.
-     */
+    /** Cents of a paid order's partial refunds, with pending ones: the sum of `order_refunds`. */
     refundedCents: bigint('refunded_cents', { mode: 'number' }).notNull().default(0),
     createdAt: time('created_at').notNull(),
     /** Incremented at each change that an admin could make or see. */
