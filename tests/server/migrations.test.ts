@@ -103,7 +103,9 @@ describe('a database with settings without versions', () => {
     expect(codes).toMatchObject([{ code: 'LEAKED', version: 1, hasEnded: true }]);
     expect(taxes).toEqual([{ id, country: 'Portugal', name: 'VAT', rate: 23, version: 1 }]);
     const changes = Object.values(await findLastChanges(db)).flat();
-    expect(new Set(changes).size).toBe(3);
+    // Later migrations change the catalogue, too.
+    expect(changes.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(changes).size).toBe(changes.length);
   });
 });
 
