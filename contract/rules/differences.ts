@@ -1,7 +1,7 @@
 import { i18n } from '../i18n.ts';
 import { formatCents } from './money.ts';
-import { addedCents } from './pricing.ts';
-import { roundCents } from './sums.ts';
+import { addedCents, spread } from './pricing.ts';
+import { roundCents, smallestSum } from './sums.ts';
 import type { IncludedTax } from './taxes.ts';
 
 /** Second payments of a dearer exchange or change: `docs/decisions/0093-second-payments.md`. */
@@ -12,30 +12,62 @@ export const daysToPayMore = 7;
 export const awaitsPaymentText =
   /*i18n*/ 'A change of this order waits for its payment: wait for it, or withdraw the change first.';
 
-/** Bill of an order whose difference is waived: it is a discount without a code. */
+/** A line of a dearer bill; `more`: how many of its units are new. */
+type DearerLine = { priceCents: number; quantity: number; more: number };
+
+/**
+ * Bill and lines of an order whose difference is waived: new units cost as much less, so that later
+ * changes and refunds need not know of it. What can't be taken off their prices is a discount.
+ * @param goodsCents the part of the difference that is for goods
+ */
 export function withoutDifference<
   Bill extends {
     totalCents: number;
     code: string | null;
     discountCents: number;
+    waivedCents: number;
     taxes: readonly IncludedTax[];
   },
->(bill: Bill, cents: number) {
+  Line extends DearerLine,
+>(
+  bill: Bill,
+  lines: readonly Line[],
+  { cents, goodsCents }: { cents: number; goodsCents: number },
+) {
+  const step = smallestSum();
+  const most = cents + bill.discountCents - bill.waivedCents;
+  const off = spread(
+    Math.max(0, Math.min(goodsCents, most)),
+    lines.map(({ priceCents, more }) => priceCents * Math.max(0, more)),
+  );
+  const reduced = lines.map((line, index) => {
+    const less = Math.floor((off[index] ?? 0) / line.quantity / step) * step;
+    return { ...line, priceCents: line.priceCents - less };
+  });
   const totalCents = bill.totalCents - cents;
-  const reduce = (some: number) => roundCents((some * totalCents) / bill.totalCents);
-  const taxes = bill.taxes.map(({ net, lines, ...tax }): IncludedTax => {
+  const scale = (some: number) => roundCents((some * totalCents) / bill.totalCents);
+  const taxes = bill.taxes.map(({ net, lines: taxed, ...tax }): IncludedTax => {
+    const left = taxed?.map((some, index) => {
+      const { priceCents = 0 } = lines[index] ?? {};
+      return priceCents === 0
+        ? some
+        : roundCents((some * (reduced[index]?.priceCents ?? 0)) / priceCents);
+    });
     return {
-      ...{ ...tax, cents: reduce(tax.cents) },
-      ...(net !== undefined && { net: reduce(net) }),
-      ...(lines && { lines: lines.map(reduce) }),
+      ...{ ...tax, cents: left ? left.reduce((sum, some) => sum + some, 0) : scale(tax.cents) },
+      ...(net !== undefined && { net: scale(net) }),
+      ...(left && { lines: left }),
     };
   });
-  // Taxes that were added are lower, too.
   const lessTax = addedCents(bill.taxes) - addedCents(taxes);
-  return {
-    ...{ totalCents, taxes, code: bill.code ?? '' },
-    discountCents: bill.discountCents + cents - lessTax,
-  };
+  const discountCents = bill.discountCents + cents - lessTax - (goodsOf(lines) - goodsOf(reduced));
+  const code = bill.code ?? (discountCents > 0 ? '' : null);
+  return { bill: { totalCents, taxes, code, discountCents }, lines: reduced };
+}
+
+/** Prices of all units. */
+export function goodsOf(lines: readonly { priceCents: number; quantity: number }[]): number {
+  return lines.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0);
 }
 
 /** Reason why a difference can't be settled like this by staff; undefined if it can. */

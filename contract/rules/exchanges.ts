@@ -91,14 +91,31 @@ export function dearerBy(
   return Math.max(0, wanted.priceCents - bought.priceCents);
 }
 
-/** Cents to pay for new units, beyond what was paid for the old ones; less than is payable is none. */
+/** Cents that new units cost beyond what was paid for the old ones; negative if they cost less. */
 export function exchangeDifference(totalCents: number, paid: readonly UnitsPaid[]): number {
   const paidCents = paid.reduce(
     (sum, { goods, added }) => added.reduce((all, cents) => all + cents, sum + goods),
     0,
   );
-  const more = Math.floor((totalCents - paidCents) / smallestSum()) * smallestSum();
-  return more < leastPayment() ? 0 : more;
+  return Math.floor((totalCents - paidCents) / smallestSum()) * smallestSum();
+}
+
+/**
+ * New lines with prices that can be paid: a difference that is too small for a payment is taken off
+ * the dearer ones.
+ * @param lines `more`: cents by which a unit is dearer than the one that was bought
+ */
+export function payableLines<L extends { priceCents: number; quantity: number; more: number }>(
+  lines: readonly L[],
+  difference: number,
+): L[] {
+  const step = smallestSum();
+  let rest = difference < leastPayment() ? Math.max(0, difference) : 0;
+  return lines.map((line) => {
+    const off = Math.min(line.more, Math.ceil(rest / line.quantity / step) * step);
+    rest = Math.max(0, rest - off * line.quantity);
+    return { ...line, priceCents: line.priceCents - off };
+  });
 }
 
 /** Taxes that were added to the old units, for new ones of these prices. */

@@ -136,6 +136,20 @@ export async function changeCheckoutBill(
   await tx.update(checkoutSessions).set(bill).where(eq(checkoutSessions.id, id));
 }
 
+/** Changes the price of a checkout's size. */
+export async function changeCheckoutPrice(
+  tx: Database,
+  sessionId: string,
+  { productId, size, priceCents }: Pick<SoldLine, 'productId' | 'size' | 'priceCents'>,
+) {
+  const isLine = and(
+    eq(checkoutLines.sessionId, sessionId),
+    eq(checkoutLines.productId, productId),
+    eq(checkoutLines.size, size),
+  );
+  await tx.update(checkoutLines).set({ priceCents }).where(isLine);
+}
+
 export type TestPaymentRow = typeof testPayments.$inferSelect;
 
 /** Adds a payment, unless its key is known. @returns the id of the key's payment */

@@ -65,26 +65,32 @@ async function findOne(db: Database, wanted: SQL) {
 /** Changes a payment that is still as it was read; returns false if its state or page is another. */
 export async function changePayment(
   tx: Database,
-  { id, state, pageKey }: Pick<StoredPayment, 'id' | 'state' | 'pageKey'>,
+  { id, state, pageKey, providerId }: StoredPayment,
   change: Partial<StoredPayment>,
 ): Promise<boolean> {
-  const isPage = pageKey ? eq(orderPayments.pageKey, pageKey) : isNull(orderPayments.pageKey);
+  const isKey = pageKey ? eq(orderPayments.pageKey, pageKey) : isNull(orderPayments.pageKey);
+  const isPage = providerId
+    ? eq(orderPayments.providerId, providerId)
+    : isNull(orderPayments.providerId);
   const changed = await tx
     .update(orderPayments)
     .set(change)
-    .where(and(eq(orderPayments.id, id), eq(orderPayments.state, state), isPage))
+    .where(and(eq(orderPayments.id, id), eq(orderPayments.state, state), isKey, isPage))
     .returning({ id: orderPayments.id });
   return changed.length === 1;
 }
 
-/** Open payments whose time, or whose page's, is over; in random order. */
+/**
+ * Open payments whose time is over, and unpaid ones whose page's is, also if they have ended; in
+ * random order.
+ */
 export async function findDuePayments(db: Database, now: Date, limit: number) {
-  const { state, until, pageUntil, providerId } = orderPayments;
-  const isPageOver = and(isNotNull(providerId), lte(pageUntil, now));
+  const { state, until, pageUntil, providerId, paidAt } = orderPayments;
+  const isPageOver = and(isNotNull(providerId), lte(pageUntil, now), isNull(paidAt));
   return db
     .select()
     .from(orderPayments)
-    .where(and(eq(state, 'open'), or(lte(until, now), isPageOver)))
+    .where(or(and(eq(state, 'open'), lte(until, now)), isPageOver))
     .orderBy(sql`random()`)
     .limit(limit);
 }
@@ -108,7 +114,7 @@ export async function findLostExchanges(db: Database, now: Date, limit: number) 
 
 /**
  * Divides a refund among the payments of differences, the newest first, once for each id: what they
- * don't cover is the first payment's part. The rows are locked, so that none returns more than it took.
+ * don't cover is the first payment's part. A refund with a payment's own id draws on that one first. The rows are locked, so that none returns more than it took.
  * @param paidSessionId checkout of the first payment
  */
 export async function takeFromPayments(
@@ -130,7 +136,8 @@ export async function takeFromPayments(
   if (!parts) {
     let rest = cents;
     parts = {};
-    for (const payment of payments) {
+    const own = payments.filter((payment) => payment.id === id);
+    for (const payment of new Set([...own, ...payments])) {
       if (payment.providerId === null) continue;
       const back = divided.reduce((sum, each) => sum + (each.parts[payment.id] ?? 0), 0);
       const part = Math.min(payment.cents - back, rest);

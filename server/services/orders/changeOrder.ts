@@ -29,7 +29,8 @@ import {
 import { lockStock, takeUnits } from '../../repositories/stock.ts';
 import type { CheckoutContext } from '../context.ts';
 import { addressColumns } from './addressColumns.ts';
-import { closeEndedPages, endDifferences } from './differences.ts';
+import { closeEndedPages } from './differences.ts';
+import { endDifferences, isUnused } from './endDifference.ts';
 import { finishOrder } from './finishOrder.ts';
 import { releaseExchange } from './holdExchange.ts';
 import { mailForChange } from './orderMails.ts';
@@ -109,8 +110,8 @@ async function writeChange(
   if (goesBack) await putBack(tx, order, { at: now(), userId: adminId });
   if (isRefund) await releaseExchanges(tx, order, now());
   if (isRefund || change.delivery_status === 'cancelled') {
-    const isEnding = ({ state, returnId }: StoredPayment) =>
-      returnId === null ? state === 'open' : isRefund && isUnsent(order, returnId);
+    const isEnding = (payment: StoredPayment) =>
+      (isRefund || payment.returnId === null) && isUnused(order, payment);
     await endDifferences(context, tx, order, { userId: adminId, isEnding });
   }
   const update = {
@@ -174,11 +175,6 @@ async function putBack(
       ...{ ...by, reason: 'cancelled', orderId },
     });
   }
-}
-
-/** Returns true if the new units of a return have no order yet. */
-function isUnsent({ requests }: StoredOrder, returnId: string): boolean {
-  return requests.some(({ id, exchange }) => id === returnId && !exchange?.order);
 }
 
 async function releaseExchanges(tx: Database, { requests }: StoredOrder, now: Date) {

@@ -1,9 +1,5 @@
-import { v7 } from 'uuid';
-import { i18n } from '../../../contract/i18n.ts';
-import { formatCents } from '../../../contract/rules/money.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { Conflict } from '../../errors.ts';
-import { forStaff } from '../../lib/languages.ts';
 import type { PaymentState } from '../../payments/paymentProvider.ts';
 import { insertOrderMail } from '../../repositories/mails.ts';
 import {
@@ -13,30 +9,15 @@ import {
   findPaymentOfPage,
   type StoredPayment,
 } from '../../repositories/orderPayments.ts';
-import { insertHistory, type StoredOrder, updateOrder } from '../../repositories/orders.ts';
+import { findOrder, type StoredOrder } from '../../repositories/orders.ts';
 import type { CheckoutContext } from '../context.ts';
 import { applyChange } from './askForChange.ts';
 import { callProvider } from './callProvider.ts';
+import { endDifference, noteDifference } from './endDifference.ts';
 import { finishOrder } from './finishOrder.ts';
-import { releaseExchange } from './holdExchange.ts';
 import { lockOrder } from './orderView.ts';
 
 /** Outcomes of differences that a customer was asked to pay: docs/decisions/0093-second-payments.md. */
-
-/** Adds a step of a difference to the order's history, and makes a new version of the order. */
-export async function noteDifference(
-  context: CheckoutContext,
-  tx: Database,
-  { orderId, cents }: StoredPayment,
-  text: string,
-  by: { at: Date; userId?: string | undefined },
-) {
-  await updateOrder(tx, orderId, {});
-  const changes = forStaff(context, () => ({
-    difference: { from: null, to: i18n.t(text, { price: formatCents(cents) }) },
-  }));
-  await insertHistory(tx, { id: v7(), orderId, at: by.at, userId: by.userId ?? null, changes });
-}
 
 /** Records the payment of a page, once; false if the page is of no difference. */
 export async function differencePaid(context: CheckoutContext, providerId: string) {
@@ -47,7 +28,8 @@ export async function differencePaid(context: CheckoutContext, providerId: strin
     const payment = order.payments.find(({ id }) => id === page.id);
     if (!payment || payment.paidAt) return undefined;
     await writePaid(context, tx, order, payment);
-    return order;
+    // As it is now, so that a refund starts at once.
+    return findOrder(tx, order.id);
   });
   if (order) await finishOrder(context, order);
   return true;
@@ -95,49 +77,10 @@ export async function takePaid(
 }
 
 /** Returns true if the units of a payment's exchange are kept, and not sent yet. */
-function isKept({ requests, refundPending }: StoredOrder, { returnId }: StoredPayment): boolean {
-  const request = requests.find(({ id }) => id === returnId);
-  const { exchange, refusal } = request ?? {};
-  return exchange?.isHeld === true && !exchange.order && refusal === undefined && !refundPending;
-}
-
-/**
- * Ends a difference that is asked for, or is paid and has no use any more, and releases the units.
- * @returns false if it had ended before
- */
-export async function endDifference(
-  context: CheckoutContext,
-  tx: Database,
-  order: StoredOrder,
-  payment: StoredPayment,
-  { text, userId, tells = true }: { text: string; userId?: string | undefined; tells?: boolean },
-): Promise<boolean> {
-  const at = context.now();
-  if (payment.state !== 'open' && payment.state !== 'paid') return false;
-  const isPaid = payment.state === 'paid';
-  const ended = { state: 'ended', settledAt: at, refundDue: isPaid } as const;
-  if (!(await changePayment(tx, payment, ended))) return false;
-  await releaseExchange(tx, payment.exchangeId, at);
-  const mail = { orderId: order.id, aboutId: payment.id, createdAt: at };
-  if (tells || isPaid) await insertOrderMail(tx, { ...mail, kind: 'endedMore' });
-  await noteDifference(context, tx, payment, text, { at, userId });
-  return true;
-}
-
-/** Ends the differences of an order that is cancelled or refunded, or of a refused exchange. */
-export async function endDifferences(
-  context: CheckoutContext,
-  tx: Database,
-  order: StoredOrder,
-  { userId, isEnding }: { userId: string; isEnding: (payment: StoredPayment) => boolean },
-) {
-  for (const payment of order.payments.filter(isEnding)) {
-    const text =
-      payment.state === 'paid'
-        ? /*i18n*/ '{price} more goes back'
-        : /*i18n*/ '{price} more no longer asked for';
-    await endDifference(context, tx, order, payment, { text, userId, tells: false });
-  }
+function isKept(order: StoredOrder, { returnId }: StoredPayment): boolean {
+  if (order.paymentStatus !== 'paid' || order.refundPending) return false;
+  const { exchange, refusal } = order.requests.find(({ id }) => id === returnId) ?? {};
+  return exchange?.isHeld === true && !exchange.order && refusal === undefined;
 }
 
 /** Closes the payment page; `ended` if there is none, or it is an earlier provider's. */
@@ -181,7 +124,7 @@ async function settleDue(context: CheckoutContext, payment: StoredPayment) {
   const state = await closePage(context, payment);
   if (state === 'paid' && payment.providerId) await differencePaid(context, payment.providerId);
   if (state !== 'ended') return;
-  if (payment.until > context.now()) {
+  if (payment.state !== 'open' || payment.until > context.now()) {
     await changePayment(context.db, payment, { pageUntil: null });
   } else await endNow(context, payment, /*i18n*/ '{price} more not paid in time');
 }
@@ -192,10 +135,11 @@ async function endNow(context: CheckoutContext, read: StoredPayment, text: strin
     const payment = order.payments.find(({ id }) => id === read.id);
     // A page that was opened since must be closed first.
     if (payment?.state !== read.state || payment.pageKey !== read.pageKey) return undefined;
+    if (payment.providerId !== read.providerId) return undefined;
     if (!(await endDifference(context, tx, order, payment, { text }))) return undefined;
     const mail = { orderId: order.id, aboutId: payment.id, createdAt: context.now() };
     await insertOrderMail(tx, { ...mail, kind: 'ownerEndedMore' });
-    return order;
+    return findOrder(tx, order.id);
   });
   if (order) await finishOrder(context, order);
 }

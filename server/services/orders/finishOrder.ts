@@ -19,6 +19,7 @@ import {
 } from '../../repositories/orders.ts';
 import { type OrderRefund, settleRefundPart } from '../../repositories/returns.ts';
 import type { CheckoutContext } from '../context.ts';
+import { endDifferences, isUnused } from './endDifference.ts';
 import { sendOrderMails } from './orderMails.ts';
 import { lockOrder } from './orderView.ts';
 
@@ -71,17 +72,27 @@ async function refundOnce(context: CheckoutContext, { id }: StoredOrder) {
   // Another process may have been faster since the order was read.
   const order = await findOrder(db, id);
   if (!order || !isDue(order)) return order;
-  const giver = order.manualPayment === null ? await providerOf(context, order) : manualProvider;
-  for (const part of partsOf(order)) {
-    await giver.refundPart({ key: part.id, cents: part.cents });
+  const isManual = order.manualPayment !== null;
+  const giver = async () => (isManual ? manualProvider : providerOf(context, order));
+  const refundWhole = async (some: StoredOrder) => {
+    for (const payment of wholeOf(some)) {
+      const part = { key: payment.id, cents: payment.cents };
+      // Another provider may have taken the first payment.
+      const rest = isManual ? 0 : await refundDifferences(context, payment.paidSessionId, part);
+      if (rest > 0) await (await giver()).refundPart(part);
+      await changePayment(db, payment, { refundedAt: context.now() });
+    }
+  };
+  await refundWhole(order);
+  const parts = partsOf(order);
+  for (const part of parts) {
+    await (await giver()).refundPart({ key: part.id, cents: part.cents });
     await settlePart(context, order, part);
   }
-  for (const payment of wholeOf(order)) {
-    await giver.refundPart({ key: payment.id, cents: payment.cents });
-    await changePayment(db, payment, { refundedAt: context.now() });
-  }
+  // The last part ends what is not needed any more.
+  if (parts.length > 0) await refundWhole((await findOrder(db, id)) ?? order);
   if (order.refundPending) {
-    await giver.refund();
+    await (await giver()).refund();
     await settle(context, order);
   }
   return findOrder(db, id);
@@ -204,13 +215,17 @@ async function settle({ db, now }: CheckoutContext, { id }: StoredOrder) {
 }
 
 /** The last partial refund makes it a refunded order. */
-async function settlePart({ db, now }: CheckoutContext, { id }: StoredOrder, part: OrderRefund) {
+async function settlePart(context: CheckoutContext, { id }: StoredOrder, part: OrderRefund) {
+  const { db, now } = context;
   await inTransaction(db, async (tx) => {
     await lockOrder(tx, id);
     if (!(await settleRefundPart(tx, part.id, now())) || part.reducesTotal) return;
     const order = await findOrder(tx, id);
     const isWhole = order?.refundedCents === order?.totalCents && !order?.refunds.some(isPart);
     await updateOrder(tx, id, isWhole ? { paymentStatus: 'refunded' } : {});
+    if (isWhole && order) {
+      await endDifferences(context, tx, order, { isEnding: (each) => isUnused(order, each) });
+    }
     const about = { orderId: id, aboutId: part.id, createdAt: now() };
     await insertOrderMail(tx, { ...about, kind: 'returnRefunded' });
   });

@@ -11,8 +11,10 @@ import {
   exchangePrice,
   exchangeProblem,
   paidForUnits,
+  payableLines,
   type UnitsPaid,
 } from '../../../contract/rules/exchanges.ts';
+import { leastPayment } from '../../../contract/rules/leastPayment.ts';
 import { nameInColour } from '../../../contract/rules/nameInColour.ts';
 import { addedCents } from '../../../contract/rules/pricing.ts';
 import { mainPicture } from '../../../contract/rules/productInput.ts';
@@ -32,7 +34,12 @@ import { reserveUnits, sizeId } from '../../repositories/stock.ts';
 import { lockAndReleaseExpired } from '../cart/holds.ts';
 import { keptLanguage, mapInOwnWords, type Words } from '../selling/ownWords.ts';
 
-type NewLine = SoldLine & { position: number; product: StoredProduct; paid: UnitsPaid };
+type NewLine = SoldLine & {
+  position: number;
+  product: StoredProduct;
+  paid: UnitsPaid;
+  more: number;
+};
 
 /**
  * Holds the new units that a request asks for, in a checkout that becomes their order.
@@ -51,19 +58,13 @@ export async function holdExchange(
   const tx = context.db;
   const priced = await priceLines(context, order, asked, now);
   const dearer = await billOf(tx, order, priced);
-  const moreCents = exchangeDifference(
+  const difference = exchangeDifference(
     dearer.totalCents,
     priced.map(({ paid }) => paid),
   );
-  // A difference that can't be paid is not asked for.
-  const lines =
-    moreCents > 0
-      ? priced
-      : priced.map((line) => ({
-          ...line,
-          priceCents: exchangePrice(line.paid, line.quantity, line.priceCents),
-        }));
-  const { totalCents, taxes } = moreCents > 0 ? dearer : await billOf(tx, order, lines);
+  const lines = payableLines(priced, difference);
+  const { totalCents, taxes } = await billOf(tx, order, lines);
+  const moreCents = difference < leastPayment() ? 0 : difference;
   const exchangeId = v7();
   const expiresAt = addMs(now, exchangeDays * msPerDay);
   const { userId } = order;
@@ -79,7 +80,7 @@ export async function holdExchange(
       // The order keeps the contact details.
       ...{ fullName: '', address: '', phone: '', email: '' },
     },
-    lines.map(({ product: _, paid: __, ...line }) => line),
+    lines.map(({ product: _, paid: __, more: ___, ...line }) => line),
   );
   for (const line of lines) {
     if (!(await reserveUnits(tx, line, line.quantity)))
@@ -155,7 +156,7 @@ async function priceLines(
       name,
       picture: mainPicture(product.images)?.name ?? '',
     };
-    return [{ ...item, size, quantity, priceCents, codeApplies: true, product, paid }];
+    return [{ ...item, size, quantity, priceCents, codeApplies: true, product, paid, more }];
   });
 }
 

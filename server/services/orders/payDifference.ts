@@ -95,7 +95,8 @@ function payableOf({ now }: CheckoutContext, order: StoredOrder, id: string): St
   const price = formatCents(payment.cents);
   if (payment.state === 'paid')
     throw new Conflict(i18n.t('{price} more was paid already.', { price }));
-  if (payment.state !== 'open' || payment.until <= now()) {
+  const isPaid = order.paymentStatus === 'paid' && !order.refundPending;
+  if (payment.state !== 'open' || payment.until <= now() || !isPaid) {
     throw new Conflict(i18n.t('{price} more is no longer asked for.', { price }));
   }
   if (order.manualPayment === null) return payment;
@@ -155,8 +156,17 @@ async function askForPage(
       successUrl: `${returnUrl}?payment=paid`,
       cancelUrl: `${returnUrl}?payment=cancelled`,
     }),
-  );
-  const isWritten = await changePayment(db, payment, { providerId: page.id, url: page.url });
+  ).catch(async (error: unknown) => {
+    // The next try has another time, which its provider would refuse under this key.
+    await changePayment(db, payment, { pageKey: null, pageUntil: null });
+    throw error;
+  });
+  const isWritten = await inTransaction(db, async (tx) => {
+    const now = (await lockOrder(tx, order.id)).payments.find(({ id }) => id === payment.id);
+    // Another window may have been faster.
+    if (now?.state === 'open' && now.providerId === page.id) return true;
+    return changePayment(tx, payment, { providerId: page.id, url: page.url });
+  });
   if (isWritten) return { url: page.url };
   // It has ended, or was waived, meanwhile.
   await payments.expire(page.id);

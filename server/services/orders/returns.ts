@@ -31,7 +31,8 @@ import {
 import { lockStock, takeUnits } from '../../repositories/stock.ts';
 import type { CheckoutContext } from '../context.ts';
 import { checkProvider } from './changeOrder.ts';
-import { closeEndedPages, endDifferences } from './differences.ts';
+import { closeEndedPages } from './differences.ts';
+import { endDifferences } from './endDifference.ts';
 import { releaseExchange } from './holdExchange.ts';
 import { refundableCents, toChangedOrder, toRulesOrder } from './orderView.ts';
 import { checkLines, decide, requestReturn, writeReturns } from './requestReturn.ts';

@@ -96,7 +96,6 @@ async function insertExchange(
   );
   const session = await findCheckoutById(tx, exchangeId);
   if (!session) throw new Error('An exchange has no checkout');
-  // A waived difference is a discount.
   const { totalCents, taxes, code, discountCents } = session;
   await insertOrder(
     tx,

@@ -1,24 +1,30 @@
 import { i18n } from '../../../contract/i18n.ts';
 import { messages } from '../../../contract/messages.ts';
-import { outcomeProblem, withoutDifference } from '../../../contract/rules/differences.ts';
+import { goodsOf, outcomeProblem, withoutDifference } from '../../../contract/rules/differences.ts';
+import { isSameSize } from '../../../contract/rules/orderLines.ts';
 import type { Permission } from '../../../contract/rules/permissions.ts';
+import { roundCents } from '../../../contract/rules/sums.ts';
 import type { OrderReply } from '../../../contract/schemas/order.ts';
 import type { PaymentOutcome } from '../../../contract/schemas/payments.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { Conflict, NotAllowed, NotFound } from '../../errors.ts';
 import { isUuid } from '../../lib/ids.ts';
-import { changeCheckoutBill, findCheckoutById } from '../../repositories/checkouts.ts';
+import {
+  changeCheckoutBill,
+  changeCheckoutPrice,
+  findCheckoutById,
+  findSoldLines,
+} from '../../repositories/checkouts.ts';
 import { insertOrderMail } from '../../repositories/mails.ts';
-import { changePayment, findOrderPayment } from '../../repositories/orderPayments.ts';
+import {
+  changePayment,
+  findOrderPayment,
+  type StoredPayment,
+} from '../../repositories/orderPayments.ts';
 import { findOrder, type StoredOrder } from '../../repositories/orders.ts';
 import type { CheckoutContext } from '../context.ts';
-import {
-  closePage,
-  differencePaid,
-  endDifference,
-  noteDifference,
-  takePaid,
-} from './differences.ts';
+import { closePage, differencePaid, takePaid } from './differences.ts';
+import { endDifference, noteDifference } from './endDifference.ts';
 import { finishOrder } from './finishOrder.ts';
 import { lockOrder, toChangedOrder } from './orderView.ts';
 
@@ -59,7 +65,7 @@ export async function settleDifference(
   }
   const written = await inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, read.orderId);
-    await settle(context, tx, order, { id, pageKey: read.pageKey, outcome, adminId });
+    await settle(context, tx, order, { ...read, outcome, adminId });
     return (await findOrder(tx, order.id)) ?? order;
   });
   const finished = await finishOrder(context, written);
@@ -70,15 +76,15 @@ async function settle(
   context: CheckoutContext,
   tx: Database,
   order: StoredOrder,
-  asked: { id: string; pageKey: string | null; adminId: string } & PaymentOutcome,
+  asked: StoredPayment & { adminId: string } & PaymentOutcome,
 ) {
-  const { id, pageKey, outcome, adminId: userId } = asked;
+  const { id, pageKey, providerId, outcome, adminId: userId } = asked;
   const payment = order.payments.find((each) => each.id === id);
   if (!payment) throw new NotFound(messages.noSuchPayment);
   const isManual = order.manualPayment !== null;
   const problem = outcomeProblem({ ...payment, isManual }, outcome);
   if (problem) throw new Conflict(problem);
-  if (payment.pageKey !== pageKey) {
+  if (payment.pageKey !== pageKey || payment.providerId !== providerId) {
     throw new Conflict(i18n.t('The customer’s payment is under way: wait for it to end.'));
   }
   const text = texts[outcome].history;
@@ -88,12 +94,7 @@ async function settle(
   }
   const at = context.now();
   const isWaived = outcome === 'waive';
-  if (isWaived) {
-    const session = await findCheckoutById(tx, payment.exchangeId);
-    if (session) {
-      await changeCheckoutBill(tx, session.id, withoutDifference(session, payment.cents));
-    }
-  }
+  if (isWaived) await waive(tx, order, payment);
   if (!(await takePaid(context, tx, order, payment, userId))) {
     throw new Conflict(
       i18n.t('The order can’t have these items any more: withdraw this difference.'),
@@ -106,4 +107,22 @@ async function settle(
     ...{ aboutId: id, createdAt: at },
   });
   await noteDifference(context, tx, payment, text, { at, userId });
+}
+
+/** Takes a difference off the new units' prices, which the order gets. */
+async function waive(tx: Database, order: StoredOrder, payment: StoredPayment) {
+  const session = await findCheckoutById(tx, payment.exchangeId);
+  if (!session) return;
+  const { cents, returnId } = payment;
+  const lines = (await findSoldLines(tx, session.id)).map((line) => {
+    const old = returnId === null && order.products.find((each) => isSameSize(each, line));
+    return { ...line, more: line.quantity - (old ? old.quantity : 0) };
+  });
+  const goodsCents =
+    returnId === null
+      ? goodsOf(lines) - goodsOf(order.products)
+      : roundCents((goodsOf(lines) * cents) / session.totalCents);
+  const waived = withoutDifference(session, lines, { cents, goodsCents });
+  await changeCheckoutBill(tx, session.id, waived.bill);
+  for (const line of waived.lines) await changeCheckoutPrice(tx, session.id, line);
 }
