@@ -4,7 +4,9 @@ import { plainCollection } from '../../contract/examples/collections.ts';
 import { exampleShopProfile } from '../../contract/examples/shopProfile.ts';
 import type { TranslatedSubject } from '../../contract/rules/translations.ts';
 import type { TranslationInput, TranslationPage } from '../../contract/schemas/translations.ts';
+import { staffRoles, users } from '../../server/db/accountSchema.ts';
 import { products } from '../../server/db/catalogueSchema.ts';
+import { changeUser } from '../../server/repositories/users.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
 import type { Customer } from './support/customer.ts';
 import { emptyDatabase } from './support/emptyDatabase.ts';
@@ -231,6 +233,28 @@ onBothDatabases('translations', (database, _, rounds) => {
     expect([version, fields[0]?.text]).toEqual([1, 'Camisa']);
     await translated('product', exampleId(1), { name: ' ' });
     expect((await read(`/product/${exampleId(1)}`)).name).toBe('Linen Shirt');
+  });
+
+  it('of things that a role may not read are refused to it, and not counted', async () => {
+    const { db } = database();
+    await db.insert(staffRoles).values({
+      ...{ name: 'texter', permissions: ['texts:read', 'texts:write'] },
+    });
+    try {
+      const texter = await newAdmin(shop, 'texter@shop.test');
+      await changeUser(db, texter.id, { staffRole: 'texter' });
+      const statusOf = async (subject: string) =>
+        (await texter.call(`GET /translations?language=pt&subject=${subject}`)).statusCode;
+      expect(await Promise.all(['product', 'kind', 'scale', 'text'].map(statusOf))).toEqual([
+        ...[403, 403, 403, 200],
+      ]);
+      const counts = (await texter.call('GET /translationcounts')).json();
+      const subjects = counts.map(({ subject }: { subject: string }) => subject);
+      expect(subjects).toEqual([]);
+    } finally {
+      await db.update(users).set({ staffRole: 'owner' }).where(eq(users.staffRole, 'texter'));
+      await db.delete(staffRoles).where(eq(staffRoles.name, 'texter'));
+    }
   });
 
   it('of two admins at once: one is saved', async () => {
