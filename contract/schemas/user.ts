@@ -172,6 +172,33 @@ export const OwnData = Type.Object({
   reviewRequests: Type.Array(Type.Object({ orderId: Id, sentAt: Time }), {
     description: 'Emails that asked for a review',
   }),
+  measuring: Type.Array(
+    Type.Object({
+      ...{ visitorId: Id, services: Type.Array(Type.String()), userAgent: Type.String() },
+      ...{ givenAt: Time, lastSeenAt: Time },
+      messages: Type.Array(
+        Type.Object({
+          ...{ service: Type.String(), type: Type.String(), at: Time },
+          amount: optional(Dollars, 'Sum of a refund'),
+          events: Type.Optional(
+            Type.Array(
+              Type.Object({
+                ...{ name: Type.String(), path: Type.String() },
+                items: Type.Array(
+                  Type.Object({
+                    ...{ productId: Id, quantity: Count, size: Type.Optional(Type.String()) },
+                  }),
+                ),
+              }),
+            ),
+          ),
+          sentAt: Type.Optional(Time),
+          answer: Type.Optional(Type.String()),
+        }),
+      ),
+    }),
+    { description: 'Consents to measuring of the visitors who checked out, and what it reports' },
+  ),
   sessions: Type.Array(Type.Object({ createdAt: Time, expiresAt: Time })),
 });
 export type OwnData = Static<typeof OwnData>;

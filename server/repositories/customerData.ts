@@ -15,14 +15,15 @@ import {
 import { favourites, sessions, users } from '../db/accountSchema.ts';
 import { activity } from '../db/activitySchema.ts';
 import { cartJoins, cartLines, checkoutSessions, testPayments } from '../db/checkoutSchema.ts';
-import type { Database } from '../db/database.ts';
+import { type Database, isAnyOf } from '../db/database.ts';
 import { giftCards } from '../db/giftCardSchema.ts';
+import { measuredMessages, measuredVisitors } from '../db/measuringSchema.ts';
 import { orderHistory, orderMails, orders, ratings } from '../db/orderSchema.ts';
 import { removeApiKeysOf } from './apiKeys.ts';
 import { removeMfa, removePasswordResetsOf, removeSessionsOf } from './credentials.ts';
 import { forgetFormerCustomer } from './formerOrders.ts';
 import { findRequestsOf } from './mails.ts';
-import { unlinkCheckouts } from './measuring.ts';
+import { findVisitorIdsOf, unlinkCheckouts } from './measuring.ts';
 import { removeConsentOf } from './newsletter.ts';
 import { removeOrderLinks } from './orderLinks.ts';
 import { type StoredOrder, toOrderSearchText, withProducts } from './orders.ts';
@@ -54,11 +55,29 @@ export async function findOwnRows(db: Database, userId: string) {
       .orderBy(asc(favourites.createdAt)),
     stockAlerts: await findAlertsOf(db, userId),
     reviewRequests: await findRequestsOf(db, userId),
+    measured: await findMeasuredOf(db, userId),
     sessions: await db
       .select({ createdAt: sessions.createdAt, expiresAt: sessions.expiresAt })
       .from(sessions)
       .where(eq(sessions.userId, userId))
       .orderBy(asc(sessions.createdAt)),
+  };
+}
+
+/** Visitors that a user's checkouts were made with, and their messages, oldest first. */
+async function findMeasuredOf(db: Database, userId: string) {
+  const ids = await findVisitorIdsOf(db, userId);
+  return {
+    visitors: await db
+      .select()
+      .from(measuredVisitors)
+      .where(isAnyOf(measuredVisitors.id, ids))
+      .orderBy(asc(measuredVisitors.givenAt)),
+    messages: await db
+      .select()
+      .from(measuredMessages)
+      .where(isAnyOf(measuredMessages.visitorId, ids))
+      .orderBy(asc(measuredMessages.at), asc(measuredMessages.id)),
   };
 }
 

@@ -108,15 +108,16 @@ export async function forgetAllVisitors(tx: Database) {
 
 /** Deletes the ids that a user's checkouts were made with. */
 export async function forgetVisitorsOf(tx: Database, userId: string) {
-  const found = await tx
+  await forgetVisitors(tx, await findVisitorIdsOf(tx, userId));
+}
+
+export async function findVisitorIdsOf(db: Database, userId: string): Promise<string[]> {
+  const found = await db
     .selectDistinct({ id: measuredCheckouts.visitorId })
     .from(measuredCheckouts)
     .innerJoin(checkoutSessions, eq(checkoutSessions.id, measuredCheckouts.sessionId))
     .where(eq(checkoutSessions.userId, userId));
-  await forgetVisitors(
-    tx,
-    found.map(({ id }) => id),
-  );
+  return found.map(({ id }) => id);
 }
 
 /** Deletes what waits for targets that the visitor no longer consents to. */

@@ -185,6 +185,7 @@ export function ownData(
     cart: state.lines.map((line) => ({ ...line, addedAt: createdAt })),
     stockAlerts: [],
     reviewRequests: [],
+    measuring: [],
     sessions: [{ createdAt, expiresAt: createdAt }],
   };
 }

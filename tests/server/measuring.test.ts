@@ -16,7 +16,7 @@ import type { Mailer } from '../../server/mail/mail.ts';
 import { anonymizeUser } from '../../server/repositories/customerData.ts';
 import { claimMeasured } from '../../server/repositories/measuring.ts';
 import { createVault } from '../../server/security/mfaCodes.ts';
-import { forgetUser } from '../../server/services/accounts/leave.ts';
+import { exportOwnData, forgetUser } from '../../server/services/accounts/leave.ts';
 import { createOrder, startCheckout } from '../../server/services/checkout/checkout.ts';
 import {
   chooseConsent,
@@ -403,6 +403,33 @@ onBothDatabases('measuring', (database, _another, rounds) => {
     await turnOn({ ga4Id: '', metaPixel: '' }, 1);
     expect(await shop.db.select().from(measuredVisitors)).toEqual([]);
     expect(await stored()).toEqual([]);
+  });
+
+  it('is in the export of the customer whose checkouts it measured', async () => {
+    await turnOn();
+    const id = await consent(['ga4']);
+    await look(id);
+    expect((await exportOwnData(shop.context, shop.ann)).measuring).toEqual([]);
+    const order = await buy(id);
+    await sendMeasured(context);
+    await editOrder(shop, shop.bob, order, { payment_status: 'refunded' });
+    await look(await consent(['meta']));
+    const { measuring: exported } = await exportOwnData(shop.context, shop.ann);
+    expect(exported).toMatchObject([
+      { visitorId: id, services: ['ga4'], givenAt: expect.any(String), ...agent },
+    ]);
+    const messages = exported[0]?.messages ?? [];
+    expect(messages.map(({ type }) => type).sort()).toEqual([
+      ...['browsing', 'checkout', 'purchase', 'refund'],
+    ]);
+    expect(messages).toContainEqual(
+      expect.objectContaining({
+        ...{ service: 'ga4', answer: '200 OK', sentAt: expect.any(String) },
+        events: expect.arrayContaining([{ name: 'pageView', path: '/product/1', items: [] }]),
+      }),
+    );
+    expect(messages).toContainEqual(expect.objectContaining({ type: 'refund', amount: 178.2 }));
+    expect((await exportOwnData(shop.context, shop.bob)).measuring).toEqual([]);
   });
 
   it('keeps the visitor of a past guest, but not their orders’ ids', async () => {

@@ -12,7 +12,7 @@ import {
   findOrdersToAnonymize,
   findOwnRows,
 } from '../../repositories/customerData.ts';
-import { forgetVisitorsOf } from '../../repositories/measuring.ts';
+import { forgetVisitorsOf, type MeasuredMessageRow } from '../../repositories/measuring.ts';
 import { findConsent } from '../../repositories/newsletter.ts';
 import { findAddressesOf, findUser, lockOwners, lockUser } from '../../repositories/users.ts';
 import { removeAdminPassword } from '../../security/adminPasswordFile.ts';
@@ -33,8 +33,8 @@ export async function exportOwnData(context: Context, id: string): Promise<OwnDa
   const user = await findUser(db, id);
   if (!user) throw new NotLoggedIn();
   const { name, email, phone, address, role, createdAt, reviewMails, mySizes, language } = user;
-  const { checkouts, ratings, reviews, favourites, stockAlerts, reviewRequests, sessions } =
-    await findOwnRows(db, id);
+  const own = await findOwnRows(db, id);
+  const { checkouts, ratings, reviews, favourites, stockAlerts, reviewRequests, sessions } = own;
   const consent = await findConsent(db, id);
   return {
     exportedAt: context.now().toISOString(),
@@ -82,9 +82,35 @@ export async function exportOwnData(context: Context, id: string): Promise<OwnDa
     reviewRequests: reviewRequests.flatMap(({ orderId, sentAt }) =>
       sentAt ? [{ orderId, sentAt: sentAt.toISOString() }] : [],
     ),
+    measuring: own.measured.visitors.map((visitor) => ({
+      ...{ visitorId: visitor.id, services: visitor.granted, userAgent: visitor.userAgent },
+      ...{ givenAt: visitor.givenAt.toISOString(), lastSeenAt: visitor.seenAt.toISOString() },
+      messages: own.measured.messages
+        .filter(({ visitorId }) => visitorId === visitor.id)
+        .map(toOwnMessage),
+    })),
     sessions: sessions.map(({ createdAt: at, expiresAt }) => ({
       ...{ createdAt: at.toISOString(), expiresAt: expiresAt.toISOString() },
     })),
+  };
+}
+
+function toOwnMessage({
+  target,
+  type,
+  at,
+  cents,
+  events,
+  finishedAt,
+  isDelivered,
+  answer,
+}: MeasuredMessageRow): OwnData['measuring'][number]['messages'][number] {
+  return {
+    ...{ service: target, type, at: at.toISOString() },
+    ...(cents !== null && { amount: toDollars(cents) }),
+    ...(events && { events }),
+    ...(finishedAt && isDelivered && { sentAt: finishedAt.toISOString() }),
+    ...(answer && { answer }),
   };
 }
 
