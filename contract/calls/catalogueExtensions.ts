@@ -154,7 +154,7 @@ export const catalogueExtensions = {
     permission: 'settings:write',
     action: 'Saved a tax rate',
     summary:
-      'The tax rate of another country, or with `version` a change of one; 409 when that is not the newest, or the country has one. Orders keep theirs',
+      'A new tax rate, or with `version` a change of one; 409 when that is not the newest, or another rate is for the same tax, place and products. Orders keep theirs',
     body: TaxInput,
     reply: CheckoutSettings,
   },

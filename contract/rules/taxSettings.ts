@@ -4,32 +4,44 @@ import { countryKey } from './countries.ts';
 import { formatCount } from './money.ts';
 import { groupNames, normalGroups } from './productGroups.ts';
 import { sumProblem } from './sumProblem.ts';
-import { toThousandths } from './taxes.ts';
+import { taxKey, toThousandths } from './taxes.ts';
 import { taxRegions } from './taxRegions.ts';
 
 type Rate = Omit<TaxRate, 'id'>;
 
 /** Errors in an admin's tax rate, by field and beyond its schema. */
 export function taxInputProblems(input: TaxInput): Map<string, string> {
-  const { country, rate, regions = [], appliesTo, upTo, splitsPrice } = input;
+  const { country, rate, regions = [], upTo, splitsPrice } = input;
   const known = taxRegions(country);
   const unknown = regions.find((region) => !known.includes(region));
-  const isForSome = appliesTo || regions.length > 0 || upTo !== undefined;
   const problems = {
-    country: country.includes(',') && i18n.t('One country has one rate.'),
+    country: country.includes(',') && i18n.t('Enter one country.'),
     rate:
       (!hasThreeDecimals(rate) && i18n.t('A rate has at most three decimals.')) ||
-      (rate === 0 &&
-        !isForSome &&
-        i18n.t('A rate of 0 is for some products or regions: choose them.')),
+      zeroRateProblem(input),
     regions:
       unknown !== undefined &&
       i18n.t('{country} has no region {region}.', { country, region: unknown }),
     upTo:
-      (splitsPrice && upTo === undefined && i18n.t('Say up to which price the rate is.')) ||
+      (splitsPrice &&
+        upTo === undefined &&
+        i18n.t('Enter the price up to which the rate applies.')) ||
       sumProblem(upTo),
   };
   return new Map(Object.entries(problems).flatMap(([name, text]) => (text ? [[name, text]] : [])));
+}
+
+/** Message if a rate of 0 is for everything in its country; undefined for any other rate. */
+export function zeroRateProblem({
+  rate,
+  regions = [],
+  appliesTo = [],
+  upTo,
+}: Partial<Pick<TaxRate, 'rate' | 'regions' | 'appliesTo' | 'upTo'>>): string | undefined {
+  const isForAll = regions.length === 0 && appliesTo.length === 0 && upTo === undefined;
+  return rate === 0 && isForAll
+    ? i18n.t('A rate of 0 is for some products, regions or prices: choose them.')
+    : undefined;
 }
 
 /** Returns true if a percentage has at most three decimals, as 9.975 has. */
@@ -85,6 +97,5 @@ function sharedRegions(one: Rate, other: Rate): string[] | undefined {
 
 /** Rates of the main tax, or of one in addition. A rate up to a price precedes the one beyond it. */
 function isSameTax(one: Rate, other: Rate): boolean {
-  const nameOf = ({ inAddition, name }: Rate) => (inAddition ? name.trim() : '');
-  return nameOf(one) === nameOf(other) && (one.upTo === undefined) === (other.upTo === undefined);
+  return taxKey(one) === taxKey(other) && (one.upTo === undefined) === (other.upTo === undefined);
 }

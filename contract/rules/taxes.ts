@@ -174,6 +174,11 @@ export function onlyIncluded(
   return includedTaxes(order, rates, address).filter(({ onTop }) => !onTop);
 }
 
+/** Key of the tax that a rate is of: '' for the main one, else its name, which ignores case. */
+export function taxKey({ inAddition, name }: Pick<TaxRate, 'inAddition' | 'name'>): string {
+  return inAddition ? name.trim().toLowerCase() : '';
+}
+
 /**
  * Rates for a product, for each tax by itself: the first one that is for its price counts. Those of
  * the region precede the country's, and the kind's precede the category's and the standard ones.
@@ -183,7 +188,6 @@ function ratesOf(
   rates: readonly TaxRate[],
   places: readonly Place[],
 ): TaxRate[][] {
-  const taxOf = ({ inAddition, name }: TaxRate) => (inAddition ? name : '');
   const isFor = ({ appliesTo }: TaxRate, isKinds: boolean | undefined) =>
     isKinds === undefined || !product
       ? !appliesTo
@@ -191,11 +195,11 @@ function ratesOf(
           product,
           (appliesTo ?? []).filter(({ kind }) => (kind !== undefined) === isKinds),
         );
-  return [...new Set(rates.map(taxOf))].map((tax) =>
+  return [...new Set(rates.map(taxKey))].map((tax) =>
     places.flatMap((place) =>
       [true, false, undefined].flatMap((isKinds) => {
         const fit = rates.filter(
-          (rate) => taxOf(rate) === tax && isTaxOf(rate, place) && isFor(rate, isKinds),
+          (rate) => taxKey(rate) === tax && isTaxOf(rate, place) && isFor(rate, isKinds),
         );
         return fit.sort((a, b) => Number(a.upTo === undefined) - Number(b.upTo === undefined));
       }),

@@ -76,7 +76,7 @@ const taxed = {
     minLength: 1,
     maxLength: ownerLimits.taxName.max,
     pattern: '\\S',
-    description: 'What the tax is called there, as VAT',
+    description: 'Name of the tax there, as VAT',
   }),
   rate: Type.Number({
     minimum: ownerLimits.taxRate.min,
@@ -92,19 +92,19 @@ const taxed = {
   ),
   appliesTo: optional(
     Type.Array(ProductGroup, { minItems: 1, maxItems: 100 }),
-    'What it is for; absent for all products of the country that have no rate of their own',
+    'Products with this rate; absent for all products of the country that have no rate of their own',
   ),
-  onTop: optional(Type.Boolean(), 'Whether it is added to the prices, which else include it'),
+  onTop: optional(Type.Boolean(), 'True if it is added to the prices, which else include it'),
   inAddition: optional(
     Type.Boolean(),
-    'Whether it is charged besides another tax. Rates of the same name are for one tax',
+    'True if it is charged besides another tax. Rates of the same name, in any case, are for one tax',
   ),
   upTo: optional(Sum, 'Price of an item up to which it has this rate; a dearer one has the next'),
   splitsPrice: optional(
     Type.Boolean(),
-    'Whether a dearer item has this rate on `upTo`, and the next one on the rest',
+    'True if a dearer item has this rate on `upTo`, and the next one on the rest',
   ),
-  exceptDelivery: optional(Type.Boolean(), 'Whether the delivery is free of it'),
+  exceptDelivery: optional(Type.Boolean(), 'True if the delivery is free of it'),
 };
 
 /** Tax of orders to one country or some of its regions, or of some products in them. */
@@ -170,7 +170,10 @@ export const CheckoutOptions = Type.Object({
   giftCards: optional(GiftCardOffer, 'Gift cards on sale; absent if there are none'),
   takesGuests: optional(Type.Boolean(), 'Whether one may order without an account'),
   takesNames: optional(Type.Boolean(), 'Whether an order may say in `fullName` whom it is for'),
-  taxes: optional(Type.Array(TaxRate), 'What the prices include, by country of delivery'),
+  taxes: optional(
+    Type.Array(TaxRate),
+    'Taxes by country or region of delivery, included in the prices or added to them',
+  ),
   returns: optional(
     Type.Object({
       days: Type.Integer({

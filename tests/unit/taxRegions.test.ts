@@ -188,6 +188,9 @@ describe('taxes by region', () => {
       rate('Portugal', 23, { onTop: false }),
       rate('Portugal', 16, { regions: ['20'] }),
     ];
+    // The case of a tax's name makes no second tax.
+    const twice = ['PST', ' Pst '].map((name) => rate('Canada', 7, { name, inAddition: true }));
+    expect(taxed(twice, 'Canada, V8X 3X4', lines)).toEqual([['PST', 7, 700]]);
     const order = { lines, delivery: 0, taxes: [] };
     const elsewhere = (end: string) => taxesElsewhere(order, mixed, `Rua 1, Town, ${end}`);
     expect(elsewhere('Portugal, 9500-119')).toEqual([]);
@@ -396,5 +399,7 @@ describe('an owner’s tax rate', () => {
     expect(problem({ ...quebec, upTo: 100 }, { ...both, upTo: 50 })).toBe(
       'There is a rate for Canada (QC) already.',
     );
+    const [pst, typed] = ['PST', ' Pst '].map((name) => ({ ...quebec, name, inAddition: true }));
+    expect(problem(pst ?? {}, typed ?? {})).toBe('There is a rate for Canada (QC) already.');
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { portugueseTax } from '../../contract/examples/selling.ts';
-import { toTaxInput, toTaxValues } from '../../src/features/admin/settings/taxValues.ts';
+import { taxSchema, toTaxInput, toTaxValues } from '../../src/features/admin/settings/taxValues.ts';
 
 describe('values of a tax rate', () => {
   const { country: own, name: vat, rate: percent } = portugueseTax;
@@ -12,6 +12,18 @@ describe('values of a tax rate', () => {
 
   it('are the same after they were opened', () => {
     expect(toTaxInput(toTaxValues({ ...full, id: 'a' }))).toEqual(full);
+  });
+
+  it('of a rate of 0 name products, regions of its country, or a price', async () => {
+    const isValid = (more: object) =>
+      taxSchema.isValid({ ...toTaxValues(undefined), name: 'VAT', rate: '0', ...more });
+    const inCanada = { country: 'Canada', regions: ['QC'] };
+    expect(await isValid(inCanada)).toBe(true);
+    expect(await isValid({ country: 'Ireland', appliesTo: [{ category: 'kid' }] })).toBe(true);
+    expect(await isValid({ country: 'Ireland', upTo: '50' })).toBe(true);
+    expect(await isValid({ country: 'Ireland' })).toBe(false);
+    expect(await isValid({ ...inCanada, country: 'Ireland' })).toBe(false);
+    expect(await isValid({ ...inCanada, country: 'Ireland', rate: '23' })).toBe(true);
   });
 
   it('differ from a newer version that has a field which was cleared', () => {

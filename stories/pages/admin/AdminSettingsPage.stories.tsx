@@ -118,7 +118,7 @@ export const ASaveWithALostReplyIsNoConflict: Story = {
   beforeEach: () => loseAnswer('POST /savetax'),
   play: async ({ canvas }) => {
     const taxes = within(await canvas.findByRole('table', { name: 'Taxes' }));
-    await userEvent.click(taxes.getByRole('button', { name: 'Change VAT in Portugal' }));
+    await userEvent.click(taxes.getByRole('button', { name: 'Change VAT in Portugal, 23%' }));
     await retype(await screen.findByRole('textbox', { name: 'Percent' }), '21{Enter}');
     await taxes.findByText('21%');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

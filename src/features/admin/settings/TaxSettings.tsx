@@ -2,6 +2,7 @@ import { i18n } from '../../../../contract/i18n.ts';
 import { countryKey } from '../../../../contract/rules/countries.ts';
 import { formatCount, formatPrice } from '../../../../contract/rules/money.ts';
 import { groupNames } from '../../../../contract/rules/productGroups.ts';
+import { taxKey } from '../../../../contract/rules/taxes.ts';
 import { taxPlace } from '../../../../contract/rules/taxSettings.ts';
 import type { TaxInput, TaxSetting } from '../../../../contract/schemas/selling.ts';
 import type { FormAnswer } from '../../../ui/FormDialog.tsx';
@@ -20,11 +21,11 @@ type TaxSettingsProps = {
 
 export function TaxSettings({ taxes, kinds, onSave, onEnd }: TaxSettingsProps) {
   /** Products of a rate; empty for the only one of its place. */
-  function productsOf({ id, appliesTo, ...rate }: TaxSetting): string {
+  function productsOf({ appliesTo, ...rate }: TaxSetting): string {
     if (appliesTo) return groupNames(appliesTo);
-    const placeOf = ({ country, regions = [], inAddition }: Omit<TaxSetting, 'id'>) =>
-      JSON.stringify([countryKey(country), regions, inAddition ?? false]);
-    const hasOthers = taxes.some((other) => other.id !== id && placeOf(other) === placeOf(rate));
+    const placeOf = ({ country, regions = [], ...tax }: Omit<TaxSetting, 'id'>) =>
+      JSON.stringify([countryKey(country), regions, taxKey(tax)]);
+    const hasOthers = taxes.some((other) => other.appliesTo && placeOf(other) === placeOf(rate));
     return hasOthers ? i18n.t('All others') : '';
   }
 
@@ -35,13 +36,7 @@ export function TaxSettings({ taxes, kinds, onSave, onEnd }: TaxSettingsProps) {
       columns={[i18n.t('Country'), i18n.t('Tax'), i18n.t('Rate')]}
       emptyText={i18n.t('No tax rates yet. Bills and invoices do not mention taxes.')}
       items={taxes}
-      nameOf={({ name, appliesTo, ...rate }) =>
-        appliesTo
-          ? i18n.t('{tax} in {country} for {products}', {
-              ...{ tax: name, country: taxPlace(rate), products: groupNames(appliesTo) },
-            })
-          : i18n.t('{tax} in {country}', { tax: name, country: taxPlace(rate) })
-      }
+      nameOf={(rate) => `${taxName(rate)}, ${rateText(rate)}`}
       cellsOf={(rate) => [
         <>
           <div>{rate.country}</div>
@@ -70,6 +65,14 @@ export function TaxSettings({ taxes, kinds, onSave, onEnd }: TaxSettingsProps) {
   );
 }
 
+/** Tax with its place and products: `VAT in Portugal for Kids`. */
+function taxName({ name, appliesTo, ...rate }: TaxSetting): string {
+  const names = { tax: name, country: taxPlace(rate) };
+  return appliesTo
+    ? i18n.t('{tax} in {country} for {products}', { ...names, products: groupNames(appliesTo) })
+    : i18n.t('{tax} in {country}', names);
+}
+
 function regionsOf({ country, regions = [] }: Pick<TaxSetting, 'country' | 'regions'>): string {
   return regions.map((region) => taxRegionName(country, region)).join(', ');
 }
@@ -83,7 +86,7 @@ function rateText(rate: Omit<TaxSetting, 'id' | 'version' | 'country' | 'name'>)
     onTop ? i18n.t('{percent}%, added', { percent }) : i18n.t('{percent}%', { percent }),
     inAddition && i18n.t('in addition'),
     price && i18n.t('up to {price} per item', price),
-    splitsPrice && i18n.t('above it the difference only'),
+    splitsPrice && i18n.t('the other rate on the part above'),
     exceptDelivery && i18n.t('not on delivery'),
   ]
     .filter(Boolean)

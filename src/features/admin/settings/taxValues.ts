@@ -4,7 +4,7 @@ import { limits } from '../../../../contract/limits.ts';
 import { ownerLimits } from '../../../../contract/rules/ownerLimits.ts';
 import { normalGroups } from '../../../../contract/rules/productGroups.ts';
 import { taxRegions } from '../../../../contract/rules/taxRegions.ts';
-import { hasThreeDecimals } from '../../../../contract/rules/taxSettings.ts';
+import { hasThreeDecimals, zeroRateProblem } from '../../../../contract/rules/taxSettings.ts';
 import type { ProductGroup, TaxInput, TaxRate } from '../../../../contract/schemas/selling.ts';
 import {
   moneyRule,
@@ -54,11 +54,10 @@ export const taxSchema = object({
     .min(ownerLimits.taxRate.min, asRate)
     .max(ownerLimits.taxRate.max, ({ max }) => i18n.t('At most {max}', { max }))
     .test('decimals', () => i18n.t('At most three decimals'), hasThreeDecimals)
-    .when(['appliesTo', 'regions', 'upTo'], ([groups, regions, upTo], rule) =>
-      groups.length > 0 || regions.length > 0 || upTo !== undefined
-        ? rule
-        : rule.moreThan(0, () => i18n.t('Choose the products that have no tax')),
-    ),
+    .test('zero', (rate, { parent, createError }) => {
+      const problem = zeroRateProblem({ ...parent, rate, regions: regionsOf(parent) });
+      return problem === undefined || createError({ message: problem });
+    }),
   upTo: moneyRule(),
   appliesTo: array(),
 });
@@ -81,7 +80,7 @@ export function toTaxInput(values: TaxValues): Omit<TaxInput, 'id' | 'version'> 
 }
 
 /** Chosen regions, without those of a country that was entered before. */
-function regionsOf({ country, regions }: Pick<TaxValues, 'country' | 'regions'>): string[] {
+function regionsOf({ country = '', regions = [] }: Partial<TaxValues>): string[] {
   const known = taxRegions(country);
   return regions.filter((region) => known.includes(region)).sort();
 }

@@ -72,7 +72,7 @@ export const ByRegion: Story = {
   afterEach: shows('Regions and terms are in words', async ({ canvas }) => {
     await expect(canvas.getByText('9.975%, added, in addition')).toBeVisible();
     await expect(canvas.getByText('Massachusetts · Women')).toBeVisible();
-    const terms = /^0%, added, up to \$175\.00 per item, above it the difference only/;
+    const terms = /^0%, added, up to \$175\.00 per item, the other rate on the part above/;
     await expect(canvas.getByText(terms)).toBeVisible();
   }),
 };
@@ -86,15 +86,15 @@ export const InvalidValues: Story = {
 export const ARateIsChangedByKeyboard: Story = {
   name: 'A rate is changed by keyboard, and ended after a confirmation',
   play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: 'Change TVA in France' }).focus();
+    canvas.getByRole('button', { name: 'Change TVA in France, 5.5%' }).focus();
     await userEvent.keyboard('{Enter}');
-    const form = await inDialog('Change TVA in France');
+    const form = await inDialog('Change TVA in France, 5.5%');
     const percent = form.getByRole('textbox', { name: 'Percent' });
     await userEvent.clear(percent);
     await userEvent.type(percent, '20{Enter}');
     await waitFor(() => expect(onSave).toHaveBeenCalledWith({ ...frenchTax, rate: 20 }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await userEvent.click(canvas.getByRole('button', { name: 'End VAT in Portugal' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'End VAT in Portugal, 23%' }));
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'End' }));
     await expect(onEnd).toHaveBeenCalledWith(portugueseTax.id);
@@ -134,7 +134,9 @@ export const AReducedRateIsAddedForKindsOfProducts: Story = {
     await userEvent.type(form.getByRole('textbox', { name: 'Country' }), 'Ireland');
     await userEvent.type(form.getByRole('textbox', { name: 'Tax' }), 'VAT');
     await userEvent.type(form.getByRole('textbox', { name: 'Percent' }), '0{Enter}');
-    await expect(await form.findByText('Choose the products that have no tax')).toBeVisible();
+    await expect(
+      await form.findByText('A rate of 0 is for some products, regions or prices: choose them.'),
+    ).toBeVisible();
     const kids = within(form.getByRole('group', { name: 'Kids' }));
     await userEvent.click(kids.getByRole('button', { name: 'All' }));
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
@@ -145,8 +147,8 @@ export const AReducedRateIsAddedForKindsOfProducts: Story = {
 
 export const ATaxIsAddedToPrices: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Change VAT in Portugal' }));
-    const form = await inDialog('Change VAT in Portugal');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change VAT in Portugal, 23%' }));
+    const form = await inDialog('Change VAT in Portugal, 23%');
     const added = /^Added to prices at checkout/;
     await userEvent.click(form.getByRole('checkbox', { name: added }));
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
@@ -157,9 +159,9 @@ export const ATaxIsAddedToPrices: Story = {
 export const ProductsOfARateAreChosenByKeyboard: Story = {
   args: { taxes: [reducedTax] },
   play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: 'Change VAT in Portugal for Kids' }).focus();
+    canvas.getByRole('button', { name: 'Change VAT in Portugal for Kids, 6%' }).focus();
     await userEvent.keyboard('{Enter}');
-    const form = await inDialog('Change VAT in Portugal for Kids');
+    const form = await inDialog('Change VAT in Portugal for Kids, 6%');
     within(form.getByRole('group', { name: 'Kids' }))
       .getByRole('button', { name: 'Coats' })
       .focus();
