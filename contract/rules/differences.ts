@@ -70,18 +70,30 @@ export function goodsOf(lines: readonly { priceCents: number; quantity: number }
   return lines.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0);
 }
 
-/** Reason why a difference can't be settled like this by staff; undefined if it can. */
+/**
+ * Reason why a difference can't be settled like this by staff, without sums for those who may not
+ * see them; undefined if it can.
+ */
 export function outcomeProblem(
   { state, cents, isManual }: { state: string; cents: number; isManual: boolean },
   outcome: 'waive' | 'withdraw' | 'paid',
+  seesSums = true,
 ): string | undefined {
   const price = formatCents(cents);
-  if (state === 'paid') return i18n.t('{price} more was paid already.', { price });
-  if (state !== 'open') return i18n.t('{price} more is no longer asked for.', { price });
+  if (state === 'paid') {
+    return seesSums
+      ? i18n.t('{price} more was paid already.', { price })
+      : i18n.t('The difference was paid already.');
+  }
+  if (state !== 'open') {
+    return seesSums
+      ? i18n.t('{price} more is no longer asked for.', { price })
+      : i18n.t('The difference is no longer asked for.');
+  }
   if (outcome === 'paid' && !isManual) {
-    return i18n.t('The customer pays {price} by their link: it can’t be recorded by hand.', {
-      price,
-    });
+    return seesSums
+      ? i18n.t('The customer pays {price} by their link: it can’t be recorded by hand.', { price })
+      : i18n.t('The customer pays the difference by their link: it can’t be recorded by hand.');
   }
   return undefined;
 }

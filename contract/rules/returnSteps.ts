@@ -101,12 +101,8 @@ export function receiveStep(
 export const exchangeEndedText =
   /*i18n*/ 'The new items are no longer kept for this return: refund it.';
 
-/** Sends the held units of an exchange whose parcel has arrived; `cents` are what they take of the payment. */
-export function exchangeStep(
-  request: OrderReturn,
-  rest: number,
-): { cents: number } | string | undefined {
-  if (request.exchange?.order) return undefined;
+/** Reason why an exchange can't be sent yet, whatever it costs; undefined if it can. */
+export function exchangeProblem(request: OrderReturn, seesSums = true): string | undefined {
   if (!request.exchange) return i18n.t('Nothing of this return is exchanged.');
   if (!waitsForExchange(request)) {
     return i18n.t(exchangeEndedText);
@@ -115,18 +111,39 @@ export function exchangeStep(
   if (lines.some(({ quantity, restocked, damaged }) => restocked + damaged < quantity)) {
     return i18n.t('Record all items of this exchange as received first, or refuse the return.');
   }
-  const { difference, isPaid, total } = request.exchange;
-  if (difference && !isPaid) {
-    return i18n.t('{price} more must be paid first, or waived.', {
-      price: formatCents(toCents(difference)),
-    });
-  }
-  const cents = toCents(total);
+  const { difference, isPaid } = request.exchange;
+  // Roles without sums have no difference.
+  if (isPaid !== false) return undefined;
+  return seesSums && difference !== undefined
+    ? i18n.t('{price} more must be paid first, or waived.', {
+        price: formatCents(toCents(difference)),
+      })
+    : i18n.t('The difference must be paid first, or waived.');
+}
+
+/**
+ * Sends the held units of an exchange whose parcel has arrived; `cents` are what they take of the
+ * payment. The refusal has no sums for those who may not see them.
+ */
+export function exchangeStep(
+  request: OrderReturn,
+  rest: number,
+  seesSums = true,
+): { cents: number } | string | undefined {
+  const { exchange } = request;
+  if (exchange?.order) return undefined;
+  const problem = exchangeProblem(request, seesSums);
+  if (!exchange || problem !== undefined) return problem;
+  const cents = toCents(exchange.total);
   if (cents <= rest) return { cents };
-  return i18n.t(
-    'Only {rest} of the payment is left for an exchange of {price}: refuse the exchange, and refund the rest.',
-    { rest: formatCents(rest), price: formatCents(cents) },
-  );
+  return seesSums
+    ? i18n.t(
+        'Only {rest} of the payment is left for an exchange of {price}: refuse the exchange, and refund the rest.',
+        { rest: formatCents(rest), price: formatCents(cents) },
+      )
+    : i18n.t(
+        'Too little of the payment is left for this exchange: refuse it, and refund the rest.',
+      );
 }
 
 /** New units of a return: "1 × Linen shirt, size L". */

@@ -88,7 +88,9 @@ export function adminOrderRoutes(
     refuseReturn(context, caller.id, params.id, body),
   );
   route(app, 'POST /sendexchange/:id', ({ caller, params }) =>
-    sendExchange(context, caller.id, params.id),
+    sendExchange(context, caller.id, params.id, (permission) =>
+      caller.permissions.includes(permission),
+    ),
   );
   route(app, 'POST /refundreturns/:id', ({ caller, params, body }) =>
     refundReturns(context, caller.id, params.id, body),

@@ -31,8 +31,10 @@ export function settleDifference(order: Order, id: string, outcome: PaymentOutco
   const request = order.returns?.requests.find(({ exchange }) => exchange?.difference === amount);
   if (payment.isExchange && request?.exchange) {
     if (outcome === 'withdraw') request.exchange.isHeld = false;
-    else if (outcome === 'waive') delete request.exchange.difference;
-    else request.exchange.isPaid = true;
+    else if (outcome === 'waive') {
+      delete request.exchange.difference;
+      delete request.exchange.isPaid;
+    } else request.exchange.isPaid = true;
   }
   const price = formatPrice(amount);
   return {

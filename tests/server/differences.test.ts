@@ -269,6 +269,29 @@ onBothDatabases('differences', (database) => {
     expect(await seen()).toMatchObject({ total: 20 });
   });
 
+  it('are refused without sums to roles that see none', async () => {
+    const sees = (permission: string) => permission !== 'orders:sums';
+    const settleAs = async (outcome: 'withdraw' | 'paid') => {
+      return settleDifference(shop.context, admin, await paymentId(), { outcome }, sees);
+    };
+    await exchange();
+    await receive();
+    const refusals = [
+      await sendExchange(shop.context, admin, await returnId(), sees).catch(String),
+      await settleAs('paid').catch(String),
+    ];
+    await pay();
+    refusals.push(await settleAs('withdraw').catch(String));
+    await refuseReturn(shop.context, admin, await returnId(), { refusal: 'It has been worn.' });
+    refusals.push(await settleAs('withdraw').catch(String));
+    expect(refusals).toEqual([
+      expect.stringContaining('The difference must be paid first, or waived.'),
+      expect.stringContaining('The customer pays the difference by their link'),
+      expect.stringContaining('The difference was paid already.'),
+      expect.stringContaining('The difference is no longer asked for.'),
+    ]);
+  });
+
   it('of somebody else’s order are not shown', async () => {
     await change();
     const id = await paymentId();

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EndpointKey } from '../../contract/endpoint.ts';
+import { exchangeProblem } from '../../contract/rules/returnSteps.ts';
 import { lacksToken, toSession } from '../../src/data/answers/readAccount.ts';
 import { withReturns } from '../../src/data/answers/readReturns.ts';
 import { type ApiClient, createApiClient } from '../../src/data/http.ts';
@@ -297,6 +298,28 @@ describe('the returns of an order', () => {
         { id: '', amount: 12, at: '', isPending: false },
       ],
     });
+  });
+});
+
+describe('an exchange without its sums', () => {
+  it.each([
+    ['is accepted without a difference', {}, undefined],
+    ['is accepted once its difference is paid', { isPaid: true }, undefined],
+    [
+      'waits for its difference',
+      { isPaid: false },
+      'The difference must be paid first, or waived.',
+    ],
+  ])('%s', async (_, paid, problem) => {
+    const exchange = { until: '2026-05-06T09:00:00.000Z', isHeld: true, ...paid };
+    const wanted = { productId: 'p2', size: 'M', name: 'Tee' };
+    const line = { ...{ line: 0, quantity: 1, restocked: 1, damaged: 0 }, exchange: wanted };
+    const returns = { returnable: [0], requests: [{ id: 'r1', lines: [line], exchange }] };
+    const products = [{ product_id: 'p1', name: 'Tee', size: 'M', quantity: 1 }];
+    const [order] = await ask('GET /getorders', [{ _id: 'o1', products, returns }]);
+    const [request] = (order && withReturns(order).returns?.requests) ?? [];
+    expect(request && exchangeProblem(request)).toBe(problem);
+    expect(request).toBeDefined();
   });
 });
 

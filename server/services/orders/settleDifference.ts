@@ -65,7 +65,8 @@ export async function settleDifference(
   }
   const written = await inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, read.orderId);
-    await settle(context, tx, order, { ...read, outcome, adminId });
+    const asked = { ...read, outcome, adminId, seesSums: may('orders:sums') };
+    await settle(context, tx, order, asked);
     return (await findOrder(tx, order.id)) ?? order;
   });
   const finished = await finishOrder(context, written);
@@ -76,13 +77,13 @@ async function settle(
   context: CheckoutContext,
   tx: Database,
   order: StoredOrder,
-  asked: StoredPayment & { adminId: string } & PaymentOutcome,
+  asked: StoredPayment & { adminId: string; seesSums: boolean } & PaymentOutcome,
 ) {
   const { id, pageKey, providerId, outcome, adminId: userId } = asked;
   const payment = order.payments.find((each) => each.id === id);
   if (!payment) throw new NotFound(messages.noSuchPayment);
   const isManual = order.manualPayment !== null;
-  const problem = outcomeProblem({ ...payment, isManual }, outcome);
+  const problem = outcomeProblem({ ...payment, isManual }, outcome, asked.seesSums);
   if (problem) throw new Conflict(problem);
   if (payment.pageKey !== pageKey || payment.providerId !== providerId) {
     throw new Conflict(i18n.t('The customer’s payment is under way: wait for it to end.'));

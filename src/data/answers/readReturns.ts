@@ -103,8 +103,10 @@ function readExchange(value: unknown): Pick<OrderReturn, 'exchange'> {
   const { _id, number } = fieldsOf(order);
   const sent = order !== undefined && { order: { _id: textOf(_id), number: textOf(number) } };
   const terms = { until: textOf(until), total: numberOf(total), isHeld: isHeld === true };
-  const more = difference !== undefined && {
-    ...{ difference: numberOf(difference), isPaid: isPaid === true },
+  const more = {
+    ...(difference !== undefined && { difference: numberOf(difference) }),
+    // Roles without sums have this alone.
+    ...(isPaid !== undefined && { isPaid: isPaid === true }),
   };
   return { exchange: { ...terms, ...more, ...sent } };
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import {
   arrivedExchange,
+  dearerExchange,
   refusedReturn,
   requestedReturn,
 } from '../../../../contract/examples/returns.ts';
@@ -35,6 +36,8 @@ export const Requested: Story = {};
 export const Refused: Story = { args: entryOf(refusedReturn) };
 
 export const ArrivedExchange: Story = { args: entryOf(arrivedExchange) };
+
+export const AwaitsPayment: Story = { args: entryOf(dearerExchange) };
 
 export const AClickReceivesAndEnterRefuses: Story = {
   play: async ({ canvas }) => {
