@@ -32,6 +32,7 @@ import {
   type SendingContext,
   sendMeasured,
 } from '../../server/services/measuring/sendMeasured.ts';
+import { refundPart } from '../../server/services/orders/returns.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
 import { type BuyersShop, openBuyersShop } from './support/buyersShop.ts';
 import { addresses, checkoutRequest } from './support/checkoutRequest.ts';
@@ -234,6 +235,35 @@ onBothDatabases('measuring', (database, _another, rounds) => {
       },
     ]);
     expect(sent('/events')).toEqual([]);
+  });
+
+  it('reports goods after the discount, and refunds without delivery and taxes', async () => {
+    await turnOn();
+    const order = await buy(await consent(['ga4']));
+    const tax = { name: 'Tax', rate: 10, cents: 1782, onTop: true };
+    await shop.db
+      .update(orders)
+      .set({
+        ...{ code: 'TEN', discountCents: 1001, deliveryCents: 500, taxes: [tax] },
+        totalCents: 17_820 - 1001 + 500 + 1782,
+      })
+      .where(eq(orders.id, order));
+    await sendMeasured(context);
+    const purchase = eventsAt('/mp/collect').find(({ name }) => name === 'purchase');
+    expect(purchase?.params).toMatchObject({
+      ...{ value: 168.19, coupon: 'TEN', shipping: 5, tax: 17.82 },
+      items: [
+        { item_id: exampleId(1), price: 84.09, quantity: 1 },
+        { item_id: exampleId(1), price: 84.1, quantity: 1 },
+      ],
+    });
+    receiver.received.length = 0;
+    const part = { amount: 100, note: '', requestId: exampleId(51) };
+    await refundPart(shop.context, shop.bob, order, part);
+    await sendMeasured(context);
+    await editOrder(shop, shop.bob, order, { payment_status: 'refunded' });
+    await sendMeasured(context);
+    expect(eventsAt('/mp/collect').map(({ params }) => params.value)).toEqual([100, 68.19]);
   });
 
   it('reports no order of a visitor without consent', async () => {

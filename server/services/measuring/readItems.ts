@@ -1,7 +1,9 @@
 import { hasVariants } from '../../../contract/rules/feedColumns.ts';
 import { nameInColour } from '../../../contract/rules/nameInColour.ts';
+import { paidLines } from '../../../contract/rules/pricing.ts';
 import type { Database } from '../../db/database.ts';
 import type { BrowsedEvent, BrowsedItem } from '../../db/measuringSchema.ts';
+import type { StoredOrder } from '../../repositories/orders.ts';
 import type { StoredProduct } from '../../repositories/products.ts';
 import { findProductsById } from '../../repositories/products.ts';
 import type { MeasuredEvent, MeasuredItem } from './payloads.ts';
@@ -35,4 +37,19 @@ function itemOf(
       ...(size && { size }),
     },
   ];
+}
+
+/** Items at their prices after the discount; a line whose sum does not divide is two items. */
+export function boughtItems({ products, discountCents, waivedCents }: StoredOrder): MeasuredItem[] {
+  const lines = products.map((line) => ({ ...line, cents: line.priceCents * line.quantity }));
+  const paid = paidLines(lines, discountCents - waivedCents, ({ codeApplies }) => codeApplies);
+  return paid.flatMap(({ productId, name, size, quantity, cents: sum }) => {
+    const cents = Math.floor(sum / quantity);
+    const dearer = sum - cents * quantity;
+    const item = { productId, name, size };
+    return [
+      { ...item, cents, quantity: quantity - dearer },
+      ...(dearer > 0 ? [{ ...item, cents: cents + 1, quantity: dearer }] : []),
+    ];
+  });
 }

@@ -22,7 +22,7 @@ import { consentsTo, type MeasuringContext, secretOwners, targetsOf } from './me
 import { mailPauses } from './pauseMail.ts';
 import { type MeasuredEvent, type Source, toGa4, toMeta } from './payloads.ts';
 import { type Answer, post } from './post.ts';
-import { withProducts } from './readItems.ts';
+import { boughtItems, withProducts } from './readItems.ts';
 
 export type SendingContext = MeasuringContext & {
   report: (error: unknown, what: string) => void;
@@ -176,17 +176,20 @@ async function readEvents(
   }
   const order = await findOrderOfSession(db, sessionId);
   if (!order) throw new Error('The order is missing');
-  const items = order.products.map(itemOf);
+  const items = boughtItems(order);
+  const goods = items.reduce((sum, item) => sum + item.cents * item.quantity, 0);
   if (type === 'purchase') {
-    const goods = items.reduce((sum, item) => sum + item.cents * item.quantity, 0);
-    const reduced = goods - (order.discountCents - order.waivedCents);
     // The order's phone is its recipient's.
     const user = await findUser(db, order.userId);
     const contact = { email: user?.email || order.email, phone: user?.phone ?? '' };
-    return { events: [{ name: type, items, order, cents: reduced }], contact };
+    return { events: [{ name: type, items, order }], contact };
   }
+  // The purchase was reported without delivery and taxes, so its refunds are, too.
+  const refunded = order.paymentStatus === 'refunded' ? order.totalCents : order.refundedCents;
+  const others = refunded - (cents ?? 0);
+  const back = Math.min(cents ?? 0, goods - others);
   // Which items a part of the money is for is not known to all refunds.
-  return { events: [{ name: type, items: [], order, cents: cents ?? 0 }] };
+  return { events: back > 0 ? [{ name: type, items: [], order, cents: back }] : [] };
 }
 
 type SoldLine = Awaited<ReturnType<typeof findSoldLines>>[number];
