@@ -91,12 +91,20 @@ function reducedLines(code: CodeTerms, lines: readonly BilledLine[]): BilledLine
   return lines.filter((line) => codeAppliesTo(code, line));
 }
 
-/** Reason why a code does not reduce these lines; undefined if it does. */
-export function termsProblem(code: CodeTerms, lines: readonly BilledLine[]): string | undefined {
+/**
+ * Reason why a code does not reduce these lines; undefined if it does.
+ *
+ * @param labelOf translation of a kind
+ */
+export function termsProblem(
+  code: CodeTerms,
+  lines: readonly BilledLine[],
+  labelOf?: (kind: string) => string,
+): string | undefined {
   const { code: name, appliesTo, minimum } = code;
   const reduced = reducedLines(code, lines);
   if (appliesTo && reduced.length === 0) {
-    const groups = groupNames(appliesTo);
+    const groups = groupNames(appliesTo, labelOf);
     return i18n.t('The code {code} is only for {groups}.', { code: name, groups });
   }
   if (sumOf(reduced) >= toCents(minimum)) return undefined;
@@ -105,7 +113,7 @@ export function termsProblem(code: CodeTerms, lines: readonly BilledLine[]): str
     ? i18n.t('The code {code} is for {price} or more of {groups}.', {
         code: name,
         price: least,
-        groups: groupNames(appliesTo),
+        groups: groupNames(appliesTo, labelOf),
       })
     : i18n.t('The code {code} is for orders of {price} or more.', { code: name, price: least });
 }

@@ -27,14 +27,21 @@ export function normalGroups(groups: readonly ProductGroup[]): ProductGroup[] {
   });
 }
 
-/** "Women’s Dresses, Women’s Skirts and Kids". */
-export function groupNames(groups: readonly ProductGroup[]): string {
+/**
+ * "Women’s Dresses, Women’s Skirts and Kids".
+ *
+ * @param labelOf translation of a kind; by default kinds are as the owner wrote them
+ */
+export function groupNames(
+  groups: readonly ProductGroup[],
+  labelOf = (kind: string) => kind,
+): string {
   const names = groups.map(({ category, kind }) =>
     kind === undefined
       ? i18n.t(categoryInfo[category].name)
       : i18n.t(
           '{category, select, women {Women’s {kind}} men {Men’s {kind}} other {Kids’ {kind}}}',
-          { category, kind },
+          { category, kind: labelOf(kind) },
         ),
   );
   return listOf(names);

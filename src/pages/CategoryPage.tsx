@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { i18n } from '../../contract/i18n.ts';
 import { pageMeta } from '../../contract/pages.ts';
 import { categoryInfo } from '../../contract/rules/categories.ts';
+import { kindLabel } from '../../contract/rules/kindLabel.ts';
 import type { Category } from '../../contract/schemas/product.ts';
 import { useShop } from '../data/ShopProvider.tsx';
 import { useCatalogue } from '../data/useCatalogue.ts';
@@ -20,7 +21,7 @@ export default function CategoryPage({ category }: { category: Category }) {
   const catalogue = useCatalogue({ ...query, category }, page);
   const { path, banner } = categoryInfo[category];
   const name = i18n.t(categoryInfo[category].name);
-  const onlyKind = query.kind?.length === 1 ? query.kind[0] : undefined;
+  const [onlyKind] = query.kind?.length === 1 ? query.kind : [];
   const isFiltered = activeFilters(query).length > 0;
   return (
     <>
@@ -35,7 +36,7 @@ export default function CategoryPage({ category }: { category: Category }) {
       {/* Separate boundary, so that the page hydrates in parts. */}
       <Suspense>
         <CategoryBanner
-          title={onlyKind ?? name}
+          title={onlyKind ? kindLabel(onlyKind) : name}
           within={onlyKind ? { name, url: path } : undefined}
           pictures={bannerPictures(banner, shop.home?.pictures)}
           total={catalogue.status === 'ready' ? catalogue.data.total : undefined}

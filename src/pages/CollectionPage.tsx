@@ -71,7 +71,9 @@ function CollectionAt({ slug }: { slug: string }) {
         )}
         {text && (
           <Container sx={{ pt: 3 }}>
-            <Typography sx={{ maxWidth: '65ch', whiteSpace: 'pre-line' }}>{text}</Typography>
+            <Typography dir="auto" sx={{ maxWidth: '65ch', whiteSpace: 'pre-line' }}>
+              {text}
+            </Typography>
           </Container>
         )}
       </Suspense>

@@ -113,6 +113,7 @@ describe('a code for some products', () => {
   it('says what it applies to', () => {
     const say = (code: typeof dressesOff, lines = [shirt(8_900)]) => termsProblem(code, lines);
     expect(say(dressesOff)).toBe('The code DRESSES20 is only for Women’s Dresses and Kids.');
+    expect(termsProblem(dressesOff, [shirt(8_900)], () => 'Gowns')).toContain('Women’s Gowns and');
     expect(termsProblem(dressesOff, [dress(1)])).toBeUndefined();
     expect(termsProblem({ ...forDresses, minimum: 100 }, [dress(9_999), shirt(8_900)])).toBe(
       'The code DRESSES20 is for $100.00 or more of Women’s Dresses.',

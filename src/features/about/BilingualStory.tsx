@@ -34,7 +34,7 @@ export function BilingualStory({ stories }: { stories: readonly BrandStory[] }) 
       <Grid container spacing={{ xs: 8, md: 10 }}>
         {stories.map(({ lang, title, lead, paragraphs }, index) => (
           <Grid key={lang} size={{ xs: 12, md: 6 }}>
-            <Story component="article" id={lang} lang={lang} tabIndex={-1}>
+            <Story component="article" id={lang} lang={lang} dir="auto" tabIndex={-1}>
               <Typography variant="h1" component={index === 0 ? 'h1' : 'h2'}>
                 {title}
               </Typography>

@@ -31,7 +31,7 @@ export function PolicyArticle({ title, text }: PolicyArticleProps) {
   return (
     <Container component="article" maxWidth="md" sx={{ py: { xs: 5, md: 12 } }}>
       <Typography variant="h1">{title}</Typography>
-      <Text>
+      <Text dir="auto">
         {textBlocks(text).map((block, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place in the text
           <Block key={index} block={block} />

@@ -52,7 +52,7 @@ export function TeamMembers({ team }: Pick<ShownShop, 'team'>) {
 function InLanguage({ lang, role, bio }: { lang: string; role: string; bio: string }) {
   if (!role && !bio) return null;
   return (
-    <Box lang={lang}>
+    <Box lang={lang} dir="auto">
       {role && (
         <Typography variant="h5" component="p">
           {role}

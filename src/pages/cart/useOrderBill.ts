@@ -3,6 +3,7 @@ import { patterns } from '../../../contract/limits.ts';
 import { normalAddress } from '../../../contract/rules/addresses.ts';
 import { deliveryName } from '../../../contract/rules/deliveryName.ts';
 import { formatGiftCode, giftCardLines } from '../../../contract/rules/giftCards.ts';
+import { kindLabel } from '../../../contract/rules/kindLabel.ts';
 import { toDollars } from '../../../contract/rules/money.ts';
 import {
   billSums,
@@ -44,7 +45,7 @@ export function useOrderBill(rows: readonly CartRow[], isOrdering = true) {
   const address = normalAddress(draft.address ?? known?.address ?? '');
   const chosen = chosenMethod(methods, { delivery: draft.delivery, address });
   const lines = billedLines(rows);
-  const unmet = terms && termsProblem(terms, lines);
+  const unmet = terms && termsProblem(terms, lines, kindLabel);
   const refusal = draft.codeRefusal || undefined;
   const code = unmet || refusal ? undefined : terms;
   const rates = offered?.taxes ?? [];
