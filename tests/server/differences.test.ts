@@ -1,10 +1,17 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
+import { orders } from '../../server/db/orderSchema.ts';
+import { orderPayments } from '../../server/db/paymentSchema.ts';
 import { findProductsById } from '../../server/repositories/products.ts';
 import { addToCart } from '../../server/services/cart/customerCart.ts';
 import { paymentArrived } from '../../server/services/checkout/endCheckout.ts';
 import { cleanUp } from '../../server/services/cleanup.ts';
 import type { CheckoutContext } from '../../server/services/context.ts';
 import { changeLines } from '../../server/services/orders/changeLines.ts';
+import {
+  differenceTexts,
+  ownerDifferenceText,
+} from '../../server/services/orders/differenceMail.ts';
 import { listOrders } from '../../server/services/orders/orderView.ts';
 import { payOwnDifference } from '../../server/services/orders/payDifference.ts';
 import { requestReturn } from '../../server/services/orders/requestReturn.ts';
@@ -290,6 +297,40 @@ onBothDatabases('differences', (database) => {
       expect.stringContaining('The difference was paid already.'),
       expect.stringContaining('The difference is no longer asked for.'),
     ]);
+  });
+
+  it('of a manual order are given back by hand, as staff are told', async () => {
+    await shop.db.update(orders).set({ manualPayment: 'cash' }).where(eq(orders.id, order));
+    await exchange();
+    await settleDifference(shop.context, admin, await paymentId(), { outcome: 'paid' });
+    await receive();
+    const refused = await refuseReturn(shop.context, admin, await returnId(), {
+      refusal: 'It has been worn.',
+    });
+    expect(refused.message).toContain('Give the difference back by hand, as it was taken.');
+    const mail = ownerDifferenceText(await stored(), await paymentId(), false);
+    expect(mail.paragraphs).toContain('Give $2.00 back by hand, as it was taken.');
+  });
+
+  it('that are paid after they were waived, or the order was cancelled, get a true mail', async () => {
+    await change();
+    const page = await open();
+    const id = await paymentId();
+    const late = { refundDue: true, paidAt: shop.now() };
+    const mailFor = async () => differenceTexts.endedMore(await stored(), id).headline;
+    const set = async (change: object) =>
+      shop.db.update(orderPayments).set(change).where(eq(orderPayments.id, id));
+    await set({ state: 'ended', ...late });
+    expect([page !== '', await mailFor()]).toEqual([true, 'The new items are no longer kept']);
+    await set({ state: 'waived' });
+    expect(await mailFor()).toBe('Nothing more to pay');
+    expect(ownerDifferenceText(await stored(), id, false).paragraphs).toEqual([
+      '$10.00 that was paid goes back to the customer.',
+    ]);
+    await set({ state: 'ended' });
+    const cancelled = { deliveryStatus: 'cancelled' };
+    await shop.db.update(orders).set(cancelled).where(eq(orders.id, order));
+    expect(await mailFor()).toBe('Your order was cancelled');
   });
 
   it('of somebody else’s order are not shown', async () => {

@@ -65,7 +65,22 @@ export const differenceTexts: Record<
     };
   },
   endedMore: (order, aboutId) => {
-    const { sum, cents, number, isExchange, refundDue } = differenceOf(order, aboutId);
+    const { sum, cents, number, isExchange, refundDue, isWaived } = differenceOf(order, aboutId);
+    const isCancelled = order.deliveryStatus === 'cancelled';
+    if (refundDue && (isWaived || isCancelled)) {
+      return {
+        ...(isWaived
+          ? {
+              subject: i18n.t('You need not pay {sum} more for order {number}', { number, sum }),
+              headline: i18n.t('Nothing more to pay'),
+            }
+          : {
+              subject: i18n.t('Your order {number} was cancelled', { number }),
+              headline: i18n.t('Your order was cancelled'),
+            }),
+        paragraphs: [refundText(order, cents)],
+      };
+    }
     return {
       subject: i18n.t('The new items for order {number} are no longer kept', { number }),
       headline: i18n.t('The new items are no longer kept'),
@@ -90,12 +105,18 @@ function differenceOf({ number, payments }: StoredOrder, aboutId: string | null)
     items: listLines(payment?.lines ?? []),
     isExchange: payment?.isExchange ?? false,
     refundDue: payment?.refundDue ?? false,
+    isWaived: payment?.state === 'waived',
   };
 }
 
-/** Email to the owner: the difference was paid, or ended without. */
-export function ownerDifferenceText(order: StoredOrder, aboutId: string | null, isPaid: boolean) {
-  const { sum, number, items, isExchange, refundDue } = differenceOf(order, aboutId);
+/** Email to the owner: the difference was paid, or ended. */
+export function ownerDifferenceText(order: StoredOrder, aboutId: string | null, isInTime: boolean) {
+  const { sum, number, items, isExchange, refundDue, isWaived } = differenceOf(order, aboutId);
+  const isPaid = isInTime || isWaived;
+  const back =
+    order.manualPayment === null
+      ? i18n.t('{sum} that was paid goes back to the customer.', { sum })
+      : i18n.t('Give {price} back by hand, as it was taken.', { price: sum });
   return {
     subject: isPaid
       ? i18n.t('{sum} more paid for order {number}', { sum, number })
@@ -107,8 +128,8 @@ export function ownerDifferenceText(order: StoredOrder, aboutId: string | null, 
           ? i18n.t('Accept the exchange once what is sent back has arrived.')
           : i18n.t('The order has its new items, and is ready to be packed.')
         : i18n.t('The new items are for sale again.'),
-      ...(refundDue ? [i18n.t('{sum} that was paid goes back to the customer.', { sum })] : []),
-    ],
+      ...(refundDue ? [back] : []),
+    ].slice(refundDue && isWaived ? 1 : 0),
     facts: [{ label: i18n.t('Items'), text: items }],
   };
 }

@@ -109,7 +109,14 @@ export async function refuseReturn(
     return { history: { return: step.history }, mails: [{ kind: 'returnRefused', aboutId: id }] };
   });
   await closeEndedPages(context, order);
-  return toChangedOrder(order, context, messages.returnRefused);
+  const isPaidBack = order.payments.some((each) => each.returnId === id && each.refundDue);
+  const told = [
+    messages.returnRefused,
+    order.manualPayment !== null &&
+      isPaidBack &&
+      i18n.t('Give the difference back by hand, as it was taken.'),
+  ];
+  return toChangedOrder(order, context, told.filter(Boolean).join(' '));
 }
 
 /**
