@@ -60,7 +60,7 @@ onBothDatabases('codes and stock of sizes', (database) => {
     return buy(shop, ann, [[1, 'M', units, 10]]);
   };
 
-  it('are kept by a change without them, can be swapped, and are for admins only', async () => {
+  it('are kept by a change without them, can be swapped, and are shown for structured data only', async () => {
     await change(1, [
       coded('S', { sku: ' P1-S ', barcode: '4006381 333931' }),
       coded('M', { sku: 'P1-M', barcode: upc }),
@@ -75,7 +75,9 @@ onBothDatabases('codes and stock of sizes', (database) => {
       ['S', 'P1-S', upc],
       ['M', '', ean],
     ]);
-    expect(JSON.stringify(await getProduct(context, exampleId(1)))).not.toMatch(/sku|barcode|P1-S/);
+    const { codes, ...product } = await getProduct(context, exampleId(1));
+    expect(codes).toMatchObject([{ size: 'S', sku: 'P1-S' }, { size: 'M' }]);
+    expect(JSON.stringify(product)).not.toMatch(/sku|barcode|P1-S/);
     const found = async (q: string) =>
       (await listAdminProducts(context, { q })).products.map(({ name }) => name);
     expect(await found('p1-s')).toEqual(['Product 1']);
