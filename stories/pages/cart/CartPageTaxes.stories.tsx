@@ -37,6 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const addressField = { name: 'Delivery address' };
+const proceed = { name: 'PROCEED TO CHECKOUT' };
 
 const summaryOf = async (canvas: Canvas) =>
   within(await canvas.findByRole('complementary', { name: 'Summary' }));
@@ -72,12 +73,13 @@ export const TheTaxesDependOnTheProvinceAndTheState: Story = {
 export const AnAddressWithoutAStateIsAQuestion: Story = {
   play: async ({ canvas }) => {
     const field = await typeAddress(canvas, 'Washington Street 1, Hoboken, USA, 703');
-    await userEvent.keyboard('{Enter}');
+    await userEvent.click(canvas.getByRole('button', proceed));
     await waitFor(() =>
       expect(field).toHaveAccessibleDescription(/We can’t tell the state or province/),
     );
     await expect(field).toHaveFocus();
-    await typeAddress(canvas, 'Washington Street 1, Hoboken NJ, USA, 703{Enter}');
+    await typeAddress(canvas, 'Washington Street 1, Hoboken NJ, USA, 703');
+    await userEvent.click(canvas.getByRole('button', proceed));
     await waitFor(() => expect(window.location.hash).toBe('#test-payment'));
   },
 };
@@ -108,7 +110,7 @@ export const AZipCodeMayFollowTheLettersOfItsState: Story = {
     const summary = await summaryOf(canvas);
     await typeAddress(canvas, 'Main Street 1, Orlando, USA, FL 32801');
     await expect(await summary.findByText('6% Sales tax')).toBeVisible();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.click(canvas.getByRole('button', proceed));
     await waitFor(() => expect(window.location.hash).toBe('#test-payment'));
   },
 };
