@@ -21,7 +21,8 @@ export const BesideAProduct: Story = {};
 
 export const ItLeadsToTheTextsOfTheProduct: Story = {
   play: async ({ canvas }) => {
-    const [, link] = await canvas.findAllByRole('link', { name: 'Translations' });
+    await canvas.findByRole('link', { name: 'See it in the shop' });
+    const [, link] = canvas.getAllByRole('link', { name: 'Translations' });
     if (link) await userEvent.click(link);
     await waitFor(() => expect(document.title).toBe('Translations · Hemline'));
     await expect(await canvas.findByRole('textbox', { name: 'Name' })).toBeVisible();
