@@ -1,3 +1,4 @@
+import { languages } from '../languages.ts';
 import { countryNames } from './countryNames.ts';
 
 /** Codes of common names that are neither English nor the country's own, as `fold` returns them. */
@@ -28,15 +29,20 @@ export const alternativeNames: Record<string, string> = {
 };
 
 let known: ReadonlyMap<string, string> | undefined;
+let inOurLanguages: ReadonlyMap<string, string> | undefined;
 
 /**
- * English name of a country that is written in English, in one of its official languages or as its
- * two-letter code: `Portugal` for "PT"; undefined for other texts. Accents and dots may be missing.
+ * English name of a country that is written in English, in one of its official languages, in a
+ * language of the app or as its two-letter code: `Portugal` for "PT"; undefined for other texts.
+ * Accents and dots may be missing.
  */
 export function countryName(written: string): string | undefined {
   known ??= readNames();
   const key = fold(written);
-  return known.get(alternativeNames[key] ?? key);
+  const name = known.get(alternativeNames[key] ?? key);
+  if (name || !key) return name;
+  inOurLanguages ??= readOurLanguages();
+  return inOurLanguages.get(key);
 }
 
 /** ISO 3166 codes of countries, in capitals, without those that are unknown. */
@@ -88,6 +94,19 @@ function readNames(): Map<string, string> {
     const [code = '', ...written] = line.split('|');
     for (const each of [code, ...written].flatMap((name) => [name, spellOut(name)])) {
       names.set(fold(each), written[0] ?? code);
+    }
+  }
+  return names;
+}
+
+/** Names in the languages of the app, which a browser may lack for some of them. */
+function readOurLanguages(): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const language of Object.keys(languages)) {
+    const inLanguage = new Intl.DisplayNames([language], { type: 'region' });
+    for (const line of countryNames.trim().split('\n')) {
+      const [code = '', english = code] = line.split('|');
+      names.set(fold(inLanguage.of(code) ?? code), english);
     }
   }
   return names;

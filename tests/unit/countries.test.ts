@@ -26,6 +26,11 @@ describe('a country', () => {
     ['Czech Republic', 'Czechia'],
     ['Türkiye', 'Türkiye'],
     // In each official language, with or without accents and dots.
+    // In the languages of the app.
+    ['Португалия', 'Portugal'],
+    ['Estados Unidos', 'United States'],
+    ['Vereinigtes Königreich', 'United Kingdom'],
+    ['البرتغال', 'Portugal'],
     ['Belgique', 'Belgium'],
     ['Belgien', 'Belgium'],
     ['Svizzera', 'Switzerland'],
