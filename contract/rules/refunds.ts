@@ -4,10 +4,11 @@ import type { OrderReturn, OrderReturns, PartRefund } from '../schemas/returns.t
 import { decimals, formatCents, toCents } from './money.ts';
 import { type OrderBefore, requestsRefund } from './orderChange.ts';
 import { isRefunded } from './orderStates.ts';
+import { afterRefunds } from './orderTaxes.ts';
 import { addedBack, type PaidBill, refundFor, waitsForExchange } from './returns.ts';
 import { sumProblem } from './sumProblem.ts';
 import { roundCents, smallestSum } from './sums.ts';
-import { afterRefunds, type IncludedTax } from './taxes.ts';
+import type { IncludedTax } from './taxes.ts';
 
 /** Refunds of an order, with or without returns: `docs/decisions/0043-returns.md`. */
 

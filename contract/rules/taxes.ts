@@ -1,8 +1,6 @@
-import { i18n } from '../i18n.ts';
-import type { Order } from '../schemas/order.ts';
 import type { Product } from '../schemas/product.ts';
 import type { CodeTerms, DeliveryMethod, TaxRate } from '../schemas/selling.ts';
-import { formatCents, formatCount, toCents, toDollars } from './money.ts';
+import { toCents } from './money.ts';
 import {
   addedCents,
   type Bill,
@@ -14,7 +12,7 @@ import {
 } from './pricing.ts';
 import { isInGroups } from './productGroups.ts';
 import { roundCents } from './sums.ts';
-import { isTaxOf, needsRegion, type Place, placesOf } from './taxRegions.ts';
+import { isTaxOf, type Place, placesOf } from './taxRegions.ts';
 
 /** A tax of a total: `docs/decisions/0071-tax-rates-by-kind.md`, `0094-taxes-by-region.md`. */
 export type IncludedTax = {
@@ -226,53 +224,6 @@ function partsOf({ cents, quantity = 1 }: Taxed, taxes: readonly TaxRate[][]): P
   });
 }
 
-/** Refunds of returned units, and the cents of each added tax in them. */
-type UnitsBack = { cents: number; added: readonly number[] };
-
-/**
- * Cents of an invoice that stay after refunds of `backCents`, and the taxes that they include.
- * Returned units take their own added taxes; other refunds take each tax in proportion.
- */
-export function afterRefunds(
-  totalCents: number,
-  backCents: number,
-  taxes: readonly IncludedTax[],
-  { cents: unitsCents, added }: UnitsBack = { cents: 0, added: [] },
-): { leftCents: number; taxes: IncludedTax[] } {
-  const leftCents = totalCents - backCents;
-  const goods = totalCents - addedCents(taxes);
-  const goodsBack = added.reduce((sum, cents) => sum - cents, unitsCents);
-  const kept = totalCents - unitsCents;
-  const left = ({ cents, onTop }: IncludedTax, index: number) => {
-    if (kept === 0 || goods === 0) return 0;
-    const units = onTop ? (added[index] ?? 0) : (cents * goodsBack) / goods;
-    return Math.round(((cents - units) * leftCents) / kept);
-  };
-  return { leftCents, taxes: taxes.map((tax, index) => ({ ...tax, cents: left(tax, index) })) };
-}
-
-type OrderTaxes = Pick<Order, 'tax' | 'taxes'>;
-
-/** An order's taxes: `tax` if it has one rate, `taxes` if it has several. */
-export function toOrderTaxes(included: readonly IncludedTax[]): OrderTaxes {
-  const taxes = included.map(({ cents, net, left, lines: _, ...tax }) => ({
-    ...{ ...tax, amount: toDollars(cents) },
-    ...(net !== undefined && { net: toDollars(net) }),
-    ...(left !== undefined && { afterRefunds: toDollars(left) }),
-  }));
-  const [tax] = taxes;
-  return taxes.length > 1 ? { taxes } : { ...(tax && { tax }) };
-}
-
-/** Taxes that an order's total includes. */
-export function taxesOf({ tax, taxes = tax ? [tax] : [] }: OrderTaxes): IncludedTax[] {
-  return taxes.map(({ amount, net, afterRefunds: left, ...each }) => ({
-    ...{ ...each, cents: toCents(amount) },
-    ...(net !== undefined && { net: toCents(net) }),
-    ...(left !== undefined && { left: toCents(left) }),
-  }));
-}
-
 /** Tax included in an amount, in whole cents; `rates` are all that it includes. */
 export function taxIn(cents: number, rate: number, rates: readonly number[] = [rate]): number {
   const all = rates.reduce((sum, each) => sum + toThousandths(each), 0);
@@ -287,23 +238,4 @@ export function taxOn(cents: number, rate: number): number {
 /** Percent in whole thousandths: 9.975 is 9975. */
 export function toThousandths(rate: number): number {
   return Math.round(rate * 1000);
-}
-
-/** Row of a bill for taxes that are added once the zip code is there; none if it makes no difference. */
-export function unknownTaxes(address: string, rates: readonly TaxRate[]) {
-  const added = rates.filter(({ onTop }) => onTop);
-  return needsRegion(address, added)
-    ? [{ label: i18n.t('Tax'), amount: i18n.t('After the zip code') }]
-    : [];
-}
-
-/** Lines below the total of a bill, for the taxes that its prices include. */
-export function taxLines(taxes: readonly IncludedTax[]) {
-  return taxes.filter(({ onTop }) => !onTop).map(taxLine);
-}
-
-/** Line of a tax that a total includes. */
-export function taxLine({ name, rate, cents }: IncludedTax): { label: string; amount: string } {
-  const label = i18n.t('Including {rate}% {tax}', { rate: formatCount(rate), tax: name });
-  return { label, amount: formatCents(cents) };
 }

@@ -111,7 +111,7 @@ export async function website(
         .then((found) => settingsInOwnWords(context, 'collection', found, language))
         .catch(() => []),
       language && kindNames(context, language).catch(() => undefined),
-      // What is not known to be asked for is not measured.
+      // Without known settings nothing is measured.
       findPurposes(context).catch(() => undefined),
     ]);
     return {

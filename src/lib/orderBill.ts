@@ -2,9 +2,9 @@ import { i18n } from '../../contract/i18n.ts';
 import { formatDay } from '../../contract/rules/days.ts';
 import { giftCardLines } from '../../contract/rules/giftCards.ts';
 import { formatPrice, toCents } from '../../contract/rules/money.ts';
+import { taxesOf, taxLines } from '../../contract/rules/orderTaxes.ts';
 import { billSums } from '../../contract/rules/pricing.ts';
 import { sizeAnd } from '../../contract/rules/sizeTexts.ts';
-import { taxesOf, taxLines } from '../../contract/rules/taxes.ts';
 import type { Order, OrderProduct } from '../../contract/schemas/order.ts';
 import type { OrderReturn } from '../../contract/schemas/returns.ts';
 

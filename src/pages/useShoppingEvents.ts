@@ -82,7 +82,7 @@ function useQueue(isOn: boolean, onLost: () => void) {
     if (events.length === 0) return;
     if (queue.current.length > 0) timer.current = setTimeout(flush, together);
     const outcome = await sender.current.send('POST /measure', { body: { events } });
-    // What is lost is not missed.
+    // Lost reports don’t matter.
     if (outcome.ok && outcome.data.isConsentLost) sender.current.onLost();
   }, []);
   useEffect(() => {

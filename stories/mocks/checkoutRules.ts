@@ -2,10 +2,10 @@ import { checkoutProblems, priceDetails, stockProblems } from '../../contract/ru
 import { deliveryName } from '../../contract/rules/deliveryName.ts';
 import { toCents, toDollars } from '../../contract/rules/money.ts';
 import { nameInColour } from '../../contract/rules/nameInColour.ts';
+import { toOrderTaxes } from '../../contract/rules/orderTaxes.ts';
 import { normalCode } from '../../contract/rules/pricing.ts';
 import { mainPicture } from '../../contract/rules/productInput.ts';
 import { availableUnits } from '../../contract/rules/stock.ts';
-import { toOrderTaxes } from '../../contract/rules/taxes.ts';
 import type { CartLine } from '../../contract/schemas/cart.ts';
 import type { CheckoutRequest, Order } from '../../contract/schemas/order.ts';
 import type { Product } from '../../contract/schemas/product.ts';

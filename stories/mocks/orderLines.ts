@@ -7,10 +7,11 @@ import {
   linesMessage,
   linesProblem,
 } from '../../contract/rules/orderLines.ts';
+import { toOrderTaxes } from '../../contract/rules/orderTaxes.ts';
 import { codeAppliesTo } from '../../contract/rules/pricing.ts';
 import { refundedPart } from '../../contract/rules/refunds.ts';
 import { listLines, listUnits } from '../../contract/rules/returns.ts';
-import { taxedBill, toOrderTaxes } from '../../contract/rules/taxes.ts';
+import { taxedBill } from '../../contract/rules/taxes.ts';
 import type { Order } from '../../contract/schemas/order.ts';
 import type { LinesChange, LinesReply } from '../../contract/schemas/orderLines.ts';
 import { MockFailure } from './mockEndpoint.ts';

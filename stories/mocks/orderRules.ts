@@ -5,9 +5,10 @@ import {
   type OrderBefore,
   refusalOf,
 } from '../../contract/rules/orderChange.ts';
+import { taxesOf, toOrderTaxes } from '../../contract/rules/orderTaxes.ts';
 import { paidLines } from '../../contract/rules/pricing.ts';
 import { exchangedProblem, refundedPart } from '../../contract/rules/refunds.ts';
-import { taxesElsewhere, taxesOf, toOrderTaxes } from '../../contract/rules/taxes.ts';
+import { taxesElsewhere } from '../../contract/rules/taxes.ts';
 import type { Order, OrderChange } from '../../contract/schemas/order.ts';
 import type { EnvParams } from '../../contract/schemas/shop.ts';
 import { MockFailure } from './mockEndpoint.ts';

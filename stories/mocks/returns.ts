@@ -1,5 +1,6 @@
 import { messages } from '../../contract/messages.ts';
 import { toCents, toDollars } from '../../contract/rules/money.ts';
+import { taxesOf } from '../../contract/rules/orderTaxes.ts';
 import {
   dueForReturns,
   partRefundProblem,
@@ -24,7 +25,6 @@ import {
   returnsOf,
 } from '../../contract/rules/returns.ts';
 import { sumDollars } from '../../contract/rules/sums.ts';
-import { taxesOf } from '../../contract/rules/taxes.ts';
 import type { Order } from '../../contract/schemas/order.ts';
 import type {
   OrderReturns,

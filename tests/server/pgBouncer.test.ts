@@ -25,7 +25,7 @@ const reason = noPostgres || noPgBouncer;
 const short = { connection: 3000, statement: 300, query: 2000, silence: 10_000, notice: 200 };
 const long = { ...short, statement: 30_000, query: 1000 };
 
-/** Of this database only, since others may use the same server. */
+/** Advisory locks of this database only, since others may use the same server. */
 const advisoryHere = `locktype = 'advisory' and database =
   (select oid from pg_database where datname = current_database())`;
 

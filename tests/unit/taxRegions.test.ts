@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { taxLines, unknownTaxes } from '../../contract/rules/orderTaxes.ts';
 import { addedCents, billSums } from '../../contract/rules/pricing.ts';
 import { billAfterRefunds } from '../../contract/rules/refunds.ts';
 import { refundFor } from '../../contract/rules/returns.ts';
@@ -8,8 +9,6 @@ import {
   taxedBill,
   taxesElsewhere,
   taxIn,
-  taxLines,
-  unknownTaxes,
 } from '../../contract/rules/taxes.ts';
 import {
   isOtherTaxPlace,

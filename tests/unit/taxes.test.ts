@@ -1,20 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { frenchTax, portugueseTax } from '../../contract/examples/selling.ts';
+import {
+  afterRefunds,
+  taxesOf,
+  taxLine,
+  taxLines,
+  toOrderTaxes,
+} from '../../contract/rules/orderTaxes.ts';
 import { billSums, paidLines, spread } from '../../contract/rules/pricing.ts';
 import { refundFor } from '../../contract/rules/returns.ts';
 import {
-  afterRefunds,
   type IncludedTax,
   includedTaxes,
   taxedBill,
   taxesElsewhere,
-  taxesOf,
   taxIn,
-  taxLine,
-  taxLines,
   taxOn,
-  toOrderTaxes,
 } from '../../contract/rules/taxes.ts';
 import { isOtherTaxPlace } from '../../contract/rules/taxRegions.ts';
 import { taxOverlapProblem } from '../../contract/rules/taxSettings.ts';
@@ -211,7 +213,7 @@ describe('taxes by kind of product', () => {
     const method = { id: 'a', name: 'Post', minDays: 1, maxDays: 2, countries: [], price: 10 };
     const by = { rates: [salesTax], address };
     const { bill, taxes } = taxedBill(lines, { delivery: method, code }, by);
-    // Of 90.00, 45.00 and 10.00: 5.625, 2.8125 and 0.625.
+    // The shares of 90.00, 45.00 and 10.00 are 5.625, 2.8125 and 0.625.
     const sums = { cents: 563 + 281 + 63, net: 14_500, lines: [563, 281] };
     expect(taxes).toEqual([{ name: 'Sales tax', rate: 6.25, ...sums, onTop: true }]);
     expect(bill.total).toBe(14_500 + 907);

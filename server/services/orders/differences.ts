@@ -35,7 +35,7 @@ export async function differencePaid(context: CheckoutContext, providerId: strin
   return true;
 }
 
-/** What was paid too late goes back: its units may be sold, or the order was cancelled. */
+/** Late payments go back: the units may be sold, or the order was cancelled. */
 async function writePaid(
   context: CheckoutContext,
   tx: Database,

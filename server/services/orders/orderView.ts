@@ -1,13 +1,14 @@
 import { messages } from '../../../contract/messages.ts';
 import { toDollars } from '../../../contract/rules/money.ts';
 import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
+import { toOrderTaxes } from '../../../contract/rules/orderTaxes.ts';
 import {
   billAfterRefunds,
   dueForReturns,
   remainingCents,
 } from '../../../contract/rules/refunds.ts';
 import { listLines, receivedUnits, returnsOf } from '../../../contract/rules/returns.ts';
-import { type IncludedTax, toOrderTaxes } from '../../../contract/rules/taxes.ts';
+import type { IncludedTax } from '../../../contract/rules/taxes.ts';
 import type { Order, OrderReply } from '../../../contract/schemas/order.ts';
 import type { Database } from '../../db/database.ts';
 import { NotFound } from '../../errors.ts';

@@ -4,6 +4,7 @@ import { formatDay } from '../../../contract/rules/days.ts';
 import { giftCardLines } from '../../../contract/rules/giftCards.ts';
 import { formatCents, formatCount } from '../../../contract/rules/money.ts';
 import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
+import { taxLine, taxLines } from '../../../contract/rules/orderTaxes.ts';
 import { billSums } from '../../../contract/rules/pricing.ts';
 import {
   hasPrint,
@@ -15,7 +16,6 @@ import {
 import { billAfterRefunds } from '../../../contract/rules/refunds.ts';
 import { receivedUnits } from '../../../contract/rules/returns.ts';
 import { haveSizes } from '../../../contract/rules/sizeNames.ts';
-import { taxLine, taxLines } from '../../../contract/rules/taxes.ts';
 import type { PrintRequest } from '../../../contract/schemas/adminOrder.ts';
 import type { LinkedPrintRequest } from '../../../contract/schemas/orderLink.ts';
 import { Conflict, NotFound } from '../../errors.ts';

@@ -13,7 +13,7 @@ import { findShortProfile } from '../../repositories/shop.ts';
 import { findTexts, findTextsOf, type Subject } from '../../repositories/translations.ts';
 import type { Context } from '../context.ts';
 
-/** What the owner's texts are read with. */
+/** Dependencies of reading the owner's texts. */
 export type Words = Pick<Context, 'db' | 'languages'>;
 
 /**

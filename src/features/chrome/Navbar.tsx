@@ -44,7 +44,7 @@ const Bar = styled(AppBar)(({ theme }) => ({
 
 const Row = styled(Toolbar)(({ theme }) => ({
   display: 'grid',
-  // Where the links need more than their half, as in Russian on a tablet, the name gives way.
+  // The name gives way to links that need more than their half, as in Russian on a tablet.
   gridTemplateColumns: 'minmax(min-content, 1fr) auto 1fr',
   columnGap: theme.spacing(2),
   [narrow]: { columnGap: 0 },

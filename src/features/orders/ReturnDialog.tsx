@@ -20,7 +20,7 @@ export type ExchangeOption = {
   label: string;
   /** Free units. */
   available: number;
-  /** What one unit costs more than the bought one, in dollars. */
+  /** Difference in dollars to the price of the bought unit. */
   dearerBy?: number | undefined;
 };
 

@@ -8,7 +8,7 @@ import { useMay } from '../../features/admin/frame/useMay.ts';
 
 type TranslationsLinkProps = {
   subject: TranslatedSubject;
-  /** Of one thing; by default of all. */
+  /** Id of one thing; all things by default. */
   id?: string;
 };
 

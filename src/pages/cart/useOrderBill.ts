@@ -5,6 +5,7 @@ import { deliveryName } from '../../../contract/rules/deliveryName.ts';
 import { formatGiftCode, giftCardLines } from '../../../contract/rules/giftCards.ts';
 import { kindLabel } from '../../../contract/rules/kindLabel.ts';
 import { toDollars } from '../../../contract/rules/money.ts';
+import { taxLines, unknownTaxes } from '../../../contract/rules/orderTaxes.ts';
 import {
   billSums,
   chosenMethod,
@@ -13,7 +14,7 @@ import {
   normalCode,
   termsProblem,
 } from '../../../contract/rules/pricing.ts';
-import { taxedBill, taxLines, unknownTaxes } from '../../../contract/rules/taxes.ts';
+import { taxedBill } from '../../../contract/rules/taxes.ts';
 import { taxPlaceProblem } from '../../../contract/rules/taxRegions.ts';
 import { orderDraftOf, useDraftedChoices, useKnownContact } from '../../data/cart/orderDraft.ts';
 import { useStoredSession } from '../../data/session.ts';

@@ -1,0 +1,73 @@
+import { i18n } from '../i18n.ts';
+import type { Order } from '../schemas/order.ts';
+import type { TaxRate } from '../schemas/selling.ts';
+import { formatCents, formatCount, toCents, toDollars } from './money.ts';
+import { addedCents } from './pricing.ts';
+import type { IncludedTax } from './taxes.ts';
+import { needsRegion } from './taxRegions.ts';
+
+/** Refunds of returned units, and the cents of each added tax in them. */
+type UnitsBack = { cents: number; added: readonly number[] };
+
+/**
+ * Cents of an invoice that stay after refunds of `backCents`, and the taxes that they include.
+ * Returned units take their own added taxes; other refunds take each tax in proportion.
+ */
+export function afterRefunds(
+  totalCents: number,
+  backCents: number,
+  taxes: readonly IncludedTax[],
+  { cents: unitsCents, added }: UnitsBack = { cents: 0, added: [] },
+): { leftCents: number; taxes: IncludedTax[] } {
+  const leftCents = totalCents - backCents;
+  const goods = totalCents - addedCents(taxes);
+  const goodsBack = added.reduce((sum, cents) => sum - cents, unitsCents);
+  const kept = totalCents - unitsCents;
+  const left = ({ cents, onTop }: IncludedTax, index: number) => {
+    if (kept === 0 || goods === 0) return 0;
+    const units = onTop ? (added[index] ?? 0) : (cents * goodsBack) / goods;
+    return Math.round(((cents - units) * leftCents) / kept);
+  };
+  return { leftCents, taxes: taxes.map((tax, index) => ({ ...tax, cents: left(tax, index) })) };
+}
+
+type OrderTaxes = Pick<Order, 'tax' | 'taxes'>;
+
+/** An order's taxes: `tax` if it has one rate, `taxes` if it has several. */
+export function toOrderTaxes(included: readonly IncludedTax[]): OrderTaxes {
+  const taxes = included.map(({ cents, net, left, lines: _, ...tax }) => ({
+    ...{ ...tax, amount: toDollars(cents) },
+    ...(net !== undefined && { net: toDollars(net) }),
+    ...(left !== undefined && { afterRefunds: toDollars(left) }),
+  }));
+  const [tax] = taxes;
+  return taxes.length > 1 ? { taxes } : { ...(tax && { tax }) };
+}
+
+/** Taxes that an order's total includes. */
+export function taxesOf({ tax, taxes = tax ? [tax] : [] }: OrderTaxes): IncludedTax[] {
+  return taxes.map(({ amount, net, afterRefunds: left, ...each }) => ({
+    ...{ ...each, cents: toCents(amount) },
+    ...(net !== undefined && { net: toCents(net) }),
+    ...(left !== undefined && { left: toCents(left) }),
+  }));
+}
+
+/** Row of a bill for taxes that are added once the zip code is there; none if it makes no difference. */
+export function unknownTaxes(address: string, rates: readonly TaxRate[]) {
+  const added = rates.filter(({ onTop }) => onTop);
+  return needsRegion(address, added)
+    ? [{ label: i18n.t('Tax'), amount: i18n.t('After the zip code') }]
+    : [];
+}
+
+/** Lines below the total of a bill, for the taxes that its prices include. */
+export function taxLines(taxes: readonly IncludedTax[]) {
+  return taxes.filter(({ onTop }) => !onTop).map(taxLine);
+}
+
+/** Line of a tax that a total includes. */
+export function taxLine({ name, rate, cents }: IncludedTax): { label: string; amount: string } {
+  const label = i18n.t('Including {rate}% {tax}', { rate: formatCount(rate), tax: name });
+  return { label, amount: formatCents(cents) };
+}
