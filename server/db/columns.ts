@@ -35,6 +35,8 @@ export const tokenHash = () => plainText('token_hash');
 
 /** Delivery, discount and tax of a checkout, and then of its order; null if there is none. */
 export const billColumns = () => ({
+  /** No foreign key: methods can be deleted. Null also for orders older than this column. */
+  deliveryId: uuid('delivery_id'),
   deliveryName: text('delivery_name'),
   deliveryCents: bigint('delivery_cents', { mode: 'number' }).notNull().default(0),
   code: text('code'),

@@ -18,7 +18,7 @@ export type CheckoutSession = typeof checkoutSessions.$inferSelect;
 /** Sums of a checkout, and their reasons. */
 export type PricedCheckout = Pick<
   CheckoutSession,
-  | ('totalCents' | 'deliveryName' | 'deliveryCents')
+  | ('totalCents' | 'deliveryId' | 'deliveryName' | 'deliveryCents')
   | ('code' | 'codeId' | 'discountCents' | 'waivedCents')
   | ('taxes' | 'giftCardCents' | 'giftCardId')
 >;
@@ -27,8 +27,8 @@ export type SoldLine = Omit<typeof checkoutLines.$inferSelect, 'sessionId' | 'po
 
 export async function insertCheckout(
   tx: Database,
-  session: Omit<CheckoutSession, 'status' | 'providerId' | 'url' | 'language'> &
-    Partial<Pick<CheckoutSession, 'status' | 'providerId' | 'language'>>,
+  session: Omit<CheckoutSession, 'status' | 'providerId' | 'url' | 'language' | 'deliveryId'> &
+    Partial<Pick<CheckoutSession, 'status' | 'providerId' | 'language' | 'deliveryId'>>,
   lines: readonly (SoldLine & { position?: number })[],
 ) {
   const [inserted] = await tx.insert(checkoutSessions).values(session).returning();

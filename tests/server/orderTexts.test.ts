@@ -9,7 +9,8 @@ import { holds } from '../../server/db/checkoutSchema.ts';
 import { orders } from '../../server/db/orderSchema.ts';
 import { loadLanguages, speaking } from '../../server/lib/languages.ts';
 import { findOrder } from '../../server/repositories/orders.ts';
-import { writeDelivery } from '../../server/repositories/selling.ts';
+import { removeDelivery, writeDelivery } from '../../server/repositories/selling.ts';
+import { writeTranslation } from '../../server/repositories/translations.ts';
 import { readHistory } from '../../server/services/admin/adminOrders.ts';
 import { addToCart } from '../../server/services/cart/customerCart.ts';
 import { createOrder, takeOrder } from '../../server/services/checkout/checkout.ts';
@@ -48,6 +49,13 @@ describe('an order’s delivery', async () => {
     speaking(language, () =>
       buy({ ...shop, context }, shop.ann, [[1, 'M', 2, 89.1]], { delivery, total: 178.2 }),
     );
+  const keepOne = (id: string) =>
+    speaking('en', async () =>
+      changeLines(context, shop.bob, id, {
+        version: (await findOrder(shop.db, id))?.version ?? 0,
+        lines: [{ productId: exampleId(1), size: 'M', quantity: 1 }],
+      }),
+    );
   const stored = async (id: string) => (await findOrder(shop.db, id))?.deliveryName;
 
   it('is kept in the shop’s first language, and shown in its reader’s', async () => {
@@ -83,16 +91,34 @@ describe('an order’s delivery', async () => {
     const deliveryText = inLanguage(language, () => deliveryName(method));
     await shop.db
       .update(orders)
-      .set({ deliveryName: deliveryText })
+      .set({ deliveryName: deliveryText, deliveryId: null })
       .where(eq(orders.id, order._id));
-    const changed = await speaking('en', async () =>
-      changeLines(context, shop.bob, order._id, {
-        version: (await findOrder(shop.db, order._id))?.version ?? 0,
-        lines: [{ productId: exampleId(1), size: 'M', quantity: 1 }],
-      }),
-    );
     // Below $100, delivery is no longer free.
-    expect(changed).toMatchObject({ total: 94, refund: 84.2 });
+    expect(await keepOne(order._id)).toMatchObject({ total: 94, refund: 84.2 });
+  });
+
+  it('has today’s price though its method was renamed, and its translation corrected', async () => {
+    const key = { version: 0, language: 'pt', subject: 'delivery' as const, subjectId: delivery };
+    const sources = { name: method.name };
+    await writeTranslation(shop.db, { ...key, texts: { name: 'Expresso' }, sources });
+    const { order } = await buyIn('pt');
+    expect(order.delivery?.name).toBe('Expresso, 3 a 5 dias');
+    await writeTranslation(shop.db, {
+      ...key,
+      version: 1,
+      texts: { name: 'Expresso 24' },
+      sources,
+    });
+    await writeDelivery(shop.db, {
+      ...{ ...method, id: delivery, version: 1, countries: [], name: 'Courier', maxDays: 4 },
+    });
+    expect(await keepOne(order._id)).toMatchObject({ total: 94, refund: 84.2 });
+  });
+
+  it('keeps its price if its method was deleted', async () => {
+    const { order } = await buyIn('pt');
+    await removeDelivery(shop.db, delivery);
+    expect(await keepOne(order._id)).toMatchObject({ total: 89.1, refund: 89.1 });
   });
 
   it('of a manual order is in the shop’s first language, as its emails are', async () => {

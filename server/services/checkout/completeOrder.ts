@@ -90,11 +90,13 @@ function manualFields({ payment, notes }: ManualDetails) {
 
 function toOrder(session: CheckoutSession, stockDeducted: boolean, customerNote: string) {
   const { id: sessionId, userId, fullName, address, phone, email, totalCents } = session;
-  const { deliveryName, deliveryCents, code, discountCents, waivedCents, taxes } = session;
+  const { deliveryId, deliveryName, deliveryCents, code, discountCents, waivedCents, taxes } =
+    session;
   const { giftCardCents, language } = session;
   return {
     ...{ sessionId, userId, fullName, address, phone, email, language, totalCents },
-    ...{ deliveryName, deliveryCents, code, discountCents, waivedCents, taxes, giftCardCents },
+    ...{ deliveryId, deliveryName, deliveryCents, code, discountCents, waivedCents, taxes },
+    giftCardCents,
     paymentStatus: 'paid',
     deliveryStatus: stockDeducted ? 'processing' : 'cancelled',
     customerNote,

@@ -194,6 +194,7 @@ async function priceOrder(
     })),
     bill: {
       totalCents: bill.total,
+      deliveryId: method?.id ?? null,
       // Staff read it; `shownDelivery` writes it for the customer.
       deliveryName: shownMethod ? forStaff(by, () => deliveryName(shownMethod)) : null,
       deliveryCents: bill.delivery,

@@ -197,16 +197,22 @@ function goneProblem({ products }: StoredOrder, productId: string): Conflict {
   );
 }
 
-/** The order's delivery method by its name; one that has ended keeps its price. */
+/**
+ * The order's delivery method, in an order without its id by the name; one that has ended keeps its
+ * price.
+ */
 async function deliveryOf(
   context: Context,
-  { deliveryName: name, deliveryCents, language }: StoredOrder,
+  { deliveryId, deliveryName: name, deliveryCents, language }: StoredOrder,
 ): Promise<DeliveryMethod | undefined> {
   if (name === null) return undefined;
   const methods = await findDelivery(context.db);
-  const kept = keptLanguage(context, language);
-  const shown = await settingsInOwnWords(context, 'delivery', methods, kept);
   const ended = { id: '', name, price: toDollars(deliveryCents), countries: [] };
-  const found = findNamedDelivery([...shown, ...methods], name);
+  const findByName = async () => {
+    const kept = keptLanguage(context, language);
+    const shown = await settingsInOwnWords(context, 'delivery', methods, kept);
+    return findNamedDelivery([...shown, ...methods], name);
+  };
+  const found = deliveryId ? methods.find(({ id }) => id === deliveryId) : await findByName();
   return found ?? { ...ended, minDays: 0, maxDays: 0 };
 }
