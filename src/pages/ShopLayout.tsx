@@ -40,10 +40,10 @@ import { CartInDrawer, useCartDrawer } from './cart/useCartDrawer.ts';
 import { FooterTerms } from './FooterTerms.tsx';
 import { LoadError } from './LoadError.tsx';
 import { ShopLanguages } from './ShopLanguages.ts';
+import { ShopMeasuring } from './ShopMeasuring.ts';
 import { useRouteArrival } from './useRouteArrival.ts';
 import { useSessionEnd } from './useSessionEnd.tsx';
 
-const Measuring = lazyComponent(() => import('./Measuring.tsx'));
 const CompactFooter = lazyComponent(() => import('../features/chrome/CompactFooter.tsx'));
 
 /** True if the cookie banner was accepted; stored in the browser (specification R23). */
@@ -115,7 +115,7 @@ const isolated = (part: ReactNode) => (
 const languageLinks = isolated(<ShopLanguages />);
 
 /** Asks for consent instead of the cookie banner. Without its code, nothing is measured. */
-const measuredTerms = isolated(<Measuring />);
+const measuredTerms = isolated(<ShopMeasuring />);
 
 type ShopNavbarProps = { compact: boolean; scheme: ReturnType<typeof useScheme> };
 

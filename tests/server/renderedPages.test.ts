@@ -65,6 +65,8 @@ describe('a rendered page', async () => {
   /** Page without scripts. */
   async function read(url: string) {
     const { body } = await visit(url);
+    // React's mark of a part that it leaves to the browser.
+    expect(body).not.toContain('<!--$!-->');
     return body.replace(/<script.*?<\/script>/gs, '').replace(/<style.*?<\/style>/gs, '');
   }
 
@@ -205,6 +207,15 @@ describe('a rendered page', async () => {
     expect(await read('/aboutus')).toContain('Slow &amp; Steady');
     writeConfig(usual);
     expect(await read('/aboutus')).toContain('Needle &amp; Thread');
+  });
+
+  it('has the terms in its footer, and no question yet, while visits are measured', async () => {
+    const measuring = { version: 1, targets: ['ga4'] };
+    writeConfig({ shop: { ...usual.shop, measuring } });
+    const text = await read('/women');
+    expect(text).toContain('Withdraw from a contract');
+    expect(text).not.toContain('Privacy choices');
+    writeConfig(usual);
   });
 
   it('is left to the browser if config.js names another server', async () => {
