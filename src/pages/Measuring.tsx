@@ -1,50 +1,47 @@
 import Button from '@mui/material/Button';
+import NoSsr from '@mui/material/NoSsr';
 import Typography from '@mui/material/Typography';
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
-import { createPortal } from 'react-dom';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { i18n } from '../../contract/i18n.ts';
 import { isCurrentChoice, type MeasuringTarget } from '../../contract/rules/measuring.ts';
 import type { Purposes } from '../../contract/schemas/measuring.ts';
 import { useApi } from '../data/ApiProvider.tsx';
 import { consent, keepChoice, sendChoice } from '../data/consent.ts';
+import { cookieConsent } from '../data/cookieConsent.ts';
 import { usePersisted } from '../data/persisted.ts';
 import { type Shop, useSetShop, useShop } from '../data/ShopProvider.tsx';
 import { ConsentBanner } from '../features/chrome/ConsentBanner.tsx';
+import { CookieBanner } from '../features/chrome/CookieBanner.tsx';
 import { hasGlobalPrivacyControl } from '../lib/globalPrivacyControl.ts';
-import { FooterTerms } from './FooterTerms.tsx';
 import { useShoppingEvents } from './useShoppingEvents.ts';
 
 /** Milliseconds between attempts to send a choice. */
 const retryAfter = 20_000;
 
 /**
- * Terms of the footer with the privacy choices, and the question about them. Refused until chosen.
- * Events are the shop's own calls: no script of another site runs.
+ * Privacy choices in the footer, and the question about them. Refused until chosen. Events are the
+ * shop's own calls: no script of another site runs.
  */
 export default function Measuring() {
   const { measuring } = useShop();
-  const isBrowser = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
   return (
-    <>
-      <FooterTerms />
-      {measuring && isBrowser && <Choices {...measuring} />}
-    </>
+    measuring && (
+      <NoSsr>
+        <Choices {...measuring} />
+      </NoSsr>
+    )
   );
 }
-
-const neverChanges = () => () => {};
 
 function Choices({ version, targets }: NonNullable<Shop['measuring']>) {
   const { texts } = useShop();
   const stored = usePersisted(consent);
+  const hasAccepted = usePersisted(cookieConsent);
   const choice = stored && isCurrentChoice(stored, version, new Date()) ? stored : undefined;
   const [isOpen, setOpen] = useState(false);
-  const question = useRef<{ focus: () => void }>(null);
+  const question = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const refuses = hasGlobalPrivacyControl();
   const granted = refuses ? none : (choice?.granted ?? none);
@@ -62,15 +59,28 @@ function Choices({ version, targets }: NonNullable<Shop['measuring']>) {
   function choose(chosen: readonly MeasuringTarget[]) {
     keepChoice(version, chosen);
     if (isOpen) opener.current?.focus();
-    else document.getElementById('main')?.focus({ preventScroll: true });
+    else focusMain();
+    cookieConsent.write(true);
     setOpen(false);
   }
 
   if (refuses) {
     return (
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-        {i18n.t('Your browser sends Global Privacy Control: your visit is not measured.')}
-      </Typography>
+      <>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          {i18n.t('Your browser sends Global Privacy Control: your visit is not measured.')}
+        </Typography>
+        {!hasAccepted && (
+          <First>
+            <CookieBanner
+              onAccept={() => {
+                focusMain();
+                cookieConsent.write(true);
+              }}
+            />
+          </First>
+        )}
+      </>
     );
   }
   return (
@@ -80,9 +90,8 @@ function Choices({ version, targets }: NonNullable<Shop['measuring']>) {
         variant="text"
         sx={{ ml: -1 }}
         onClick={() => {
-          setOpen(true);
-          // Once it is shown.
-          setTimeout(() => question.current?.focus());
+          flushSync(() => setOpen(true));
+          question.current?.focus();
         }}
       >
         {i18n.t('Privacy choices')}
@@ -128,6 +137,11 @@ function useSendingChoice() {
 }
 
 const none: readonly MeasuringTarget[] = [];
+
+/** Called before the focused banner disappears. */
+function focusMain() {
+  document.getElementById('main')?.focus({ preventScroll: true });
+}
 
 /** Puts its children first in the document, so that the keyboard reaches them first. */
 function First({ children }: { children: React.ReactNode }) {

@@ -15,6 +15,7 @@ import { i18n } from '../../contract/i18n.ts';
 import { paths } from '../../contract/paths.ts';
 import type { Category } from '../../contract/schemas/product.ts';
 import { useCart } from '../data/cart/useCart.ts';
+import { cookieConsent } from '../data/cookieConsent.ts';
 import { persisted, usePersisted } from '../data/persisted.ts';
 import { useShop } from '../data/ShopProvider.tsx';
 import { useStoredSession } from '../data/session.ts';
@@ -45,9 +46,6 @@ import { useRouteArrival } from './useRouteArrival.ts';
 import { useSessionEnd } from './useSessionEnd.tsx';
 
 const CompactFooter = lazyComponent(() => import('../features/chrome/CompactFooter.tsx'));
-
-/** True if the cookie banner was accepted; stored in the browser (specification R23). */
-const cookieConsent = persisted('hemline.cookieConsent', (stored) => stored === true);
 
 /** Layout shared by all pages: navbar, footer and toasts; compact in the admin area. */
 export function ShopLayout() {
@@ -88,7 +86,7 @@ export function ShopLayout() {
     <>
       {isUserFailure && <LoadError />}
       <ThemeColor />
-      {!(accepted || measuring) && <CookieBanner onAccept={acceptCookies} />}
+      {!accepted && (isAdminArea || !measuring) && <CookieBanner onAccept={acceptCookies} />}
       <SkipLink onSkip={() => main.current?.focus()} />
       <ShopNavbar compact={isAdminArea} scheme={scheme} />
       {page}
@@ -96,7 +94,12 @@ export function ShopLayout() {
         <PageFooter
           {...menu}
           {...{ shopName }}
-          terms={measuring ? measuredTerms : <FooterTerms />}
+          terms={
+            <>
+              <FooterTerms />
+              {measuring && privacyChoices}
+            </>
+          }
           languageLinks={languages.length > 1 && languageLinks}
           {...scheme}
         />,
@@ -115,7 +118,7 @@ const isolated = (part: ReactNode) => (
 const languageLinks = isolated(<ShopLanguages />);
 
 /** Asks for consent instead of the cookie banner. Without its code, nothing is measured. */
-const measuredTerms = isolated(<ShopMeasuring />);
+const privacyChoices = isolated(<ShopMeasuring />);
 
 type ShopNavbarProps = { compact: boolean; scheme: ReturnType<typeof useScheme> };
 

@@ -4,6 +4,7 @@ import { getWorker } from 'msw-storybook-addon';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { MeasuredEvents } from '../../contract/schemas/measuring.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
+import { shows } from './states.ts';
 
 const meta = {
   component: AppRoutes,
@@ -36,7 +37,6 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Refused: Story = { beforeEach: () => choice([]) };
 
-/** The footer says so, and nobody is asked. */
 export const GlobalPrivacyControl: Story = {
   beforeEach: () => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
@@ -44,6 +44,14 @@ export const GlobalPrivacyControl: Story = {
       Reflect.deleteProperty(navigator, 'globalPrivacyControl');
     };
   },
+  afterEach: shows(
+    'The footer says so, and only the cookies of the shop are asked about',
+    async () => {
+      await expect(await screen.findByText(/Global Privacy Control/)).toBeVisible();
+      await expect(screen.getByRole('region', { name: 'Cookies' })).toBeVisible();
+      await expect(screen.queryByRole('button', { name: 'Refuse' })).not.toBeInTheDocument();
+    },
+  ),
 };
 
 export const AClickRefusesAndTheFooterAsksAgain: Story = {
@@ -119,11 +127,16 @@ export const APageIsReportedAfterTheConsent: Story = {
       }),
     );
   },
-  play: async () => {
+  parameters: { route: '/contacts' },
+  play: async ({ canvas }) => {
     const asked = await question();
-    await expect(told).toEqual([]);
+    await userEvent.click(await canvas.findByRole('link', { name: 'About Us' }));
+    await canvas.findByRole('heading', { level: 1, name: 'About Us' });
+    await expect(stored()).toBeNull();
     await userEvent.click(asked.getByRole('button', { name: 'Statistics only' }));
-    await waitFor(() => expect(told).toEqual([{ name: 'pageView', path: '/aboutus' }]));
+    await waitFor(() => expect(told).toEqual([{ name: 'pageView', path: '/aboutus' }]), {
+      timeout: 5000,
+    });
     await expect(stored()).toMatchObject({ granted: ['ga4'] });
   },
 };

@@ -2,7 +2,8 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type Ref, useImperativeHandle, useRef } from 'react';
+import useForkRef from '@mui/utils/useForkRef';
+import type { Ref } from 'react';
 import { i18n } from '../../../contract/i18n.ts';
 import { policyTitles } from '../../../contract/pages.ts';
 import { paths } from '../../../contract/paths.ts';
@@ -25,23 +26,17 @@ type ConsentBannerProps = {
   choice?: readonly MeasuringTarget[] | undefined;
   hasPolicy: boolean;
   onChoose: (granted: readonly MeasuringTarget[]) => void;
-  /** Moves the focus to the question. */
-  ref?: Ref<{ focus: () => void }>;
+  ref?: Ref<HTMLElement>;
 };
 
 /** Question about measuring: all answers are one press away, and look alike. */
 export function ConsentBanner({ targets, choice, hasPolicy, onChoose, ref }: ConsentBannerProps) {
-  const section = useRef<HTMLElement>(null);
-  useImperativeHandle(ref, () => ({ focus: () => section.current?.focus() }), []);
   const answers = answersTo(targets);
   return (
     <Question
       component="section"
       id="cookies"
-      ref={(element: HTMLElement | null) => {
-        section.current = element;
-        return trackBannerHeight(element);
-      }}
+      ref={useForkRef(ref, trackBannerHeight)}
       elevation={0}
       square
       tabIndex={-1}
