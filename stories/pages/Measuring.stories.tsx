@@ -38,6 +38,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Refused: Story = { beforeEach: () => choice([]) };
 
 export const GlobalPrivacyControl: Story = {
+  parameters: { isFirstVisit: true },
   beforeEach: () => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
     return () => {

@@ -45,7 +45,7 @@ export default function AdminTranslationsPage() {
           },
         }
       : null,
-    { keepPreviousData: true, ...noAutoRevalidation },
+    noAutoRevalidation,
   );
   /** Ids of things with unsaved texts. */
   const [unsaved, setUnsaved] = useState<readonly string[]>([]);
