@@ -20,7 +20,7 @@ export async function emptyDatabase(db: Database): Promise<void> {
       loop
         execute 'delete from ' || name;
       end loop;
-      delete from staff_roles where name not in (${sql.raw(readyNames)});
+      delete from staff_roles role where role.name not in (${sql.raw(readyNames)});
       perform setval('order_numbers', seqstart, false)
       from pg_sequence where seqrelid = 'order_numbers'::regclass;
       update catalogue_versions set version = version + 1, change_id = gen_random_uuid();
