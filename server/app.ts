@@ -66,8 +66,8 @@ import type { Payments } from './services/checkout/createPayments.ts';
 import { createTestPayments } from './services/checkout/testPayments.ts';
 import type { Context } from './services/context.ts';
 import type { PrintSettings } from './services/orders/printOrders.ts';
+import type { OutboxContext } from './services/outbox.ts';
 import { createRenditionStore, type RenditionStore } from './services/pictures/renditions.ts';
-import type { WebhookContext } from './services/webhooks/sendWebhooks.ts';
 import type { PictureUrls } from './storage/pictureUrls.ts';
 
 declare module 'fastify' {
@@ -78,7 +78,7 @@ declare module 'fastify' {
 }
 
 export type AppOptions = Context &
-  Pick<WebhookContext, 'reach'> & {
+  Pick<OutboxContext, 'reach'> & {
     /** The database's human-readable name and version. */
     engine: string;
     config: Pick<

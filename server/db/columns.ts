@@ -30,6 +30,20 @@ export const idColumn = () => uuid('id').primaryKey();
 /** Language of the customer's mails and documents; null for the shop's first one. */
 export const languageColumn = () => text('language');
 
+/** Message of an outbox and its attempts: docs/decisions/0082-webhooks.md. */
+export const outboxColumns = () => ({
+  id: idColumn().defaultRandom(),
+  at: time('at').notNull().defaultNow(),
+  attempts: integer('attempts').notNull().default(0),
+  /** Time of the next attempt; while one runs, the time at which it counts as lost. */
+  nextAt: time('next_at'),
+  /** Time of success, or of giving up. */
+  finishedAt: time('finished_at'),
+  isDelivered: boolean('is_delivered').notNull().default(false),
+  /** Status of the last answer, or why there was none. */
+  answer: text('answer'),
+});
+
 /** SHA-256 of a token, base64url. Only its owner has the token itself. */
 export const tokenHash = () => plainText('token_hash');
 

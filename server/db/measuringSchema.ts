@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { BrowsingEvent, MeasuringTarget, OrderEvent } from '../../contract/rules/measuring.ts';
-import { idColumn, plainText, time } from './columns.ts';
+import { outboxColumns, plainText, time } from './columns.ts';
 
 export type BrowsedItem = { productId: string; size?: string; quantity: number };
 
@@ -75,7 +75,7 @@ export const measuredCheckouts = pgTable(
 export const measuredMessages = pgTable(
   'measured_messages',
   {
-    id: idColumn().defaultRandom(),
+    ...outboxColumns(),
     visitorId: uuid('visitor_id').notNull(),
     target: plainText('target').notNull().$type<MeasuringTarget>(),
     type: plainText('type').notNull().$type<OrderEvent | 'browsing'>(),
@@ -85,14 +85,6 @@ export const measuredMessages = pgTable(
     cents: bigint('cents', { mode: 'number' }),
     /** Events of a browser. */
     events: jsonb('events').$type<BrowsedEvent[]>(),
-    at: time('at').notNull().defaultNow(),
-    attempts: integer('attempts').notNull().default(0),
-    /** Time of the next attempt; while one runs, the time at which it counts as lost. */
-    nextAt: time('next_at'),
-    finishedAt: time('finished_at'),
-    isDelivered: boolean('is_delivered').notNull().default(false),
-    /** Status of the last answer, or why there was none. */
-    answer: text('answer'),
   },
   (table) => [
     index('measured_messages_newest').on(table.at, table.id),

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { WebhookEvent } from '../../contract/rules/webhooks.ts';
 import { users } from './accountSchema.ts';
-import { idColumn, plainText, time } from './columns.ts';
+import { idColumn, outboxColumns, plainText, time } from './columns.ts';
 
 /** Addresses of other programs, and the events that they get: docs/decisions/0082-webhooks.md. */
 export const webhooks = pgTable('webhooks', {
@@ -35,23 +35,14 @@ export const webhooks = pgTable('webhooks', {
 export const webhookMessages = pgTable(
   'webhook_messages',
   {
-    /** The `webhook-id` of each attempt. */
-    id: idColumn().defaultRandom(),
+    /** Its id is the `webhook-id` of each attempt. */
+    ...outboxColumns(),
     webhookId: uuid('webhook_id').notNull(),
     /** The change's transaction, which makes one message of a type and subject. */
     cause: plainText('cause').notNull(),
     type: plainText('type').notNull(),
     /** An order or a product. */
     subjectId: uuid('subject_id').notNull(),
-    at: time('at').notNull().defaultNow(),
-    attempts: integer('attempts').notNull().default(0),
-    /** Time of the next attempt; while one runs, the time at which it counts as lost. */
-    nextAt: time('next_at'),
-    /** Time of success, or of giving up. */
-    finishedAt: time('finished_at'),
-    isDelivered: boolean('is_delivered').notNull().default(false),
-    /** Status of the last answer, or why there was none. */
-    answer: text('answer'),
   },
   (table) => [
     uniqueIndex('webhook_messages_cause').on(

@@ -1,17 +1,4 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  inArray,
-  isNull,
-  lt,
-  lte,
-  notExists,
-  notInArray,
-  or,
-  sql,
-} from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, notExists, notInArray, sql } from 'drizzle-orm';
 import type { MeasuringTarget } from '../../contract/rules/measuring.ts';
 import { checkoutSessions } from '../db/checkoutSchema.ts';
 import { type Database, isAnyOf } from '../db/database.ts';
@@ -22,6 +9,7 @@ import {
   measuring,
 } from '../db/measuringSchema.ts';
 import { orders } from '../db/orderSchema.ts';
+import { createOutbox } from './outbox.ts';
 
 export type StoredMeasuring = typeof measuring.$inferSelect;
 export type MeasuredVisitor = typeof measuredVisitors.$inferSelect;
@@ -189,61 +177,12 @@ export async function findMeasuredMessages(db: Database, limit: number) {
     .limit(limit);
 }
 
-/** Targets that messages are due for. */
-export async function findDueTargets(db: Database, now: Date): Promise<MeasuringTarget[]> {
-  const found = await db
-    .selectDistinct({ target: measuredMessages.target })
-    .from(measuredMessages)
-    .where(isDue(now));
-  return found.map(({ target }) => target);
-}
-
-const isDue = (now: Date) =>
-  and(
-    isNull(measuredMessages.finishedAt),
-    or(isNull(measuredMessages.nextAt), lte(measuredMessages.nextAt, now)),
-  );
-
-/** Takes due messages for an attempt; one that is not recorded until `lostAt` is due again. */
-export async function claimMeasured(
-  db: Database,
-  target: MeasuringTarget,
-  { now, lostAt, limit }: { now: Date; lostAt: Date; limit: number },
-): Promise<MeasuredMessageRow[]> {
-  const due = db
-    .select({ id: measuredMessages.id })
-    .from(measuredMessages)
-    .where(and(eq(measuredMessages.target, target), isDue(now)))
-    // Orders do not wait for pages.
-    .orderBy(
-      sql`${measuredMessages.type} = 'browsing'`,
-      sql`${measuredMessages.nextAt} nulls first`,
-      asc(measuredMessages.at),
-    )
-    .limit(limit)
-    .for('update', { skipLocked: true });
-  return db
-    .update(measuredMessages)
-    .set({ attempts: sql`${measuredMessages.attempts} + 1`, nextAt: lostAt })
-    .where(sql`${measuredMessages.id} = any(array(${due}))`)
-    .returning();
-}
+export const measuredOutbox = createOutbox(measuredMessages, measuredMessages.target, {
+  isOpen: sql`not exists (select from ${measuring} where ${measuredMessages.target} = any(${measuring.paused}))`,
+  // Orders do not wait for pages.
+  first: [sql`${measuredMessages.type} = 'browsing'`],
+});
 
 export async function removeMeasured(db: Database, id: string) {
   await db.delete(measuredMessages).where(eq(measuredMessages.id, id));
-}
-
-/** Records an attempt, unless the message was taken for another one since. */
-export async function recordMeasured(
-  db: Database,
-  { id, attempts }: MeasuredMessageRow,
-  change: Partial<
-    Pick<MeasuredMessageRow, 'attempts' | 'nextAt' | 'finishedAt' | 'isDelivered' | 'answer'>
-  >,
-) {
-  const isSame = and(
-    ...[eq(measuredMessages.id, id), eq(measuredMessages.attempts, attempts)],
-    isNull(measuredMessages.finishedAt),
-  );
-  await db.update(measuredMessages).set(change).where(isSame);
 }

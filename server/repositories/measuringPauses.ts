@@ -2,7 +2,6 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { MeasuringTarget } from '../../contract/rules/measuring.ts';
 import type { Database } from '../db/database.ts';
 import { measuring } from '../db/measuringSchema.ts';
-import { findMeasuring } from './measuring.ts';
 
 /** Stops a target whose secret was refused, unless the settings were saved since. */
 export async function pauseTarget(db: Database, target: MeasuringTarget, version: number) {
@@ -13,12 +12,6 @@ export async function pauseTarget(db: Database, target: MeasuringTarget, version
       pauseNotices: sql`array_append(${measuring.pauseNotices}, ${target})`,
     })
     .where(and(eq(measuring.version, version), sql`not ${target} = any(${measuring.paused})`));
-}
-
-/** Takes the pauses that the owner is to hear of. */
-export async function claimPauseNotices(db: Database): Promise<MeasuringTarget[]> {
-  const notices = (await findMeasuring(db))?.pauseNotices ?? [];
-  return notices.length > 0 && (await changePauseNotices(db, [], notices)) ? notices : [];
 }
 
 /** @returns false if they are others than `before` */

@@ -17,6 +17,7 @@ import { testEvent } from '../../contract/rules/webhooks.ts';
 import { staffRoles, users } from '../db/accountSchema.ts';
 import type { Database } from '../db/database.ts';
 import { webhookMessages, webhooks } from '../db/webhookSchema.ts';
+import { createOutbox, type OutboxChange } from './outbox.ts';
 
 export type StoredWebhook = typeof webhooks.$inferSelect;
 export type StoredMessage = typeof webhookMessages.$inferSelect;
@@ -146,74 +147,17 @@ export async function findMessage(db: Database, id: string) {
   return found;
 }
 
-const isDue = (now: Date) =>
-  and(
-    isNull(webhookMessages.finishedAt),
-    or(isNull(webhookMessages.nextAt), lte(webhookMessages.nextAt, now)),
-    isNull(webhooks.endedAt),
-  );
+export const webhookOutbox = createOutbox(webhookMessages, webhookMessages.webhookId, {
+  isOpen: sql`exists (select from ${webhooks} where ${webhooks.id} = ${webhookMessages.webhookId} and ${webhooks.endedAt} is null)`,
+});
 
-/** The ids of webhooks that are on and have due messages. */
-export async function findDueWebhooks(db: Database, now: Date): Promise<string[]> {
-  const found = await db
-    .selectDistinct({ id: webhooks.id })
-    .from(webhookMessages)
-    .innerJoin(webhooks, eq(webhooks.id, webhookMessages.webhookId))
-    .where(isDue(now));
-  return found.map(({ id }) => id);
-}
-
-/**
- * Takes due messages of a webhook for an attempt. A message whose attempt is not recorded until
- * `lostAt`, as after a crash, is due again.
- */
-export async function claimMessages(
-  db: Database,
-  webhookId: string,
-  { now, lostAt, limit }: { now: Date; lostAt: Date; limit: number },
-): Promise<StoredMessage[]> {
-  const due = db
-    .select({ id: webhookMessages.id })
-    .from(webhookMessages)
-    .innerJoin(webhooks, eq(webhooks.id, webhookMessages.webhookId))
-    .where(and(eq(webhookMessages.webhookId, webhookId), isDue(now)))
-    .orderBy(sql`${webhookMessages.nextAt} nulls first`, asc(webhookMessages.at))
-    .limit(limit)
-    .for('update', { of: webhookMessages, skipLocked: true });
-  return db
-    .update(webhookMessages)
-    .set({ attempts: sql`${webhookMessages.attempts} + 1`, nextAt: lostAt })
-    .where(sql`${webhookMessages.id} = any(array(${due}))`)
-    .returning();
-}
-
-type MessageChange = Partial<
-  Pick<StoredMessage, 'attempts' | 'nextAt' | 'finishedAt' | 'isDelivered' | 'answer'>
->;
-
-export async function changeMessage(db: Database, id: string, change: MessageChange) {
+export async function changeMessage(db: Database, id: string, change: OutboxChange) {
   const [changed] = await db
     .update(webhookMessages)
     .set(change)
     .where(eq(webhookMessages.id, id))
     .returning();
   return changed;
-}
-
-/** Records an attempt, unless the message was taken for another one since. */
-export async function recordAttempt(
-  db: Database,
-  { id, attempts, nextAt }: StoredMessage,
-  change: MessageChange,
-) {
-  const isSame = and(
-    ...[eq(webhookMessages.id, id), eq(webhookMessages.attempts, attempts)],
-    ...[
-      nextAt ? eq(webhookMessages.nextAt, nextAt) : undefined,
-      isNull(webhookMessages.finishedAt),
-    ],
-  );
-  await db.update(webhookMessages).set(change).where(isSame);
 }
 
 /** Deletes messages that ended before this time, old ones that wait, and those of no webhook. */

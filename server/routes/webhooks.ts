@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { route } from '../http/route.ts';
-import type { WebhookContext } from '../services/webhooks/sendWebhooks.ts';
+import type { OutboxContext } from '../services/outbox.ts';
 import {
   chooseEvents,
   deleteWebhook,
@@ -11,7 +11,7 @@ import {
   testWebhook,
 } from '../services/webhooks/webhooks.ts';
 
-export function webhookRoutes(app: FastifyInstance, context: WebhookContext): void {
+export function webhookRoutes(app: FastifyInstance, context: OutboxContext): void {
   route(app, 'GET /webhooks', () => listWebhooks(context));
   route(app, 'POST /makewebhook', async ({ caller, body }, reply) => {
     reply.header('cache-control', 'no-store');

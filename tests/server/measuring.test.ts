@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { MeasuringTarget } from '../../contract/rules/measuring.ts';
 import type { MeasuredEvents } from '../../contract/schemas/measuring.ts';
 import { users } from '../../server/db/accountSchema.ts';
@@ -12,10 +12,8 @@ import {
   measuring,
 } from '../../server/db/measuringSchema.ts';
 import { orders } from '../../server/db/orderSchema.ts';
-import type { Mailer } from '../../server/mail/mail.ts';
 import { anonymizeUser } from '../../server/repositories/customerData.ts';
-import { claimMeasured } from '../../server/repositories/measuring.ts';
-import { createVault } from '../../server/security/mfaCodes.ts';
+import { measuredOutbox } from '../../server/repositories/measuring.ts';
 import { exportOwnData, forgetUser } from '../../server/services/accounts/leave.ts';
 import { createOrder, startCheckout } from '../../server/services/checkout/checkout.ts';
 import {
@@ -26,7 +24,6 @@ import {
   readMeasuring,
   saveMeasuring,
 } from '../../server/services/measuring/measuring.ts';
-import { mailPauses } from '../../server/services/measuring/pauseMail.ts';
 import {
   removePast,
   type SendingContext,
@@ -34,11 +31,11 @@ import {
 } from '../../server/services/measuring/sendMeasured.ts';
 import { refundPart } from '../../server/services/orders/returns.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
-import { type BuyersShop, openBuyersShop } from './support/buyersShop.ts';
+import type { BuyersShop } from './support/buyersShop.ts';
 import { addresses, checkoutRequest } from './support/checkoutRequest.ts';
 import { editOrder } from './support/editOrder.ts';
 import { exampleId } from './support/exampleProduct.ts';
-import { openReceiver } from './support/webhookReceiver.ts';
+import { type openReceiver, openSendingShop } from './support/webhookReceiver.ts';
 
 const day = 86_400_000;
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -49,16 +46,8 @@ onBothDatabases('measuring', (database, _another, rounds) => {
   let receiver: Awaited<ReturnType<typeof openReceiver>>;
   let time = 0;
   beforeEach(async () => {
-    shop = await openBuyersShop(database());
-    receiver = await openReceiver();
     time = 0;
-    const origin = new URL(receiver.url).origin;
-    context = {
-      ...shop.context,
-      ...{ vault: createVault('of the tests'), reach: receiver.reach },
-      origins: { ga4: origin, meta: origin },
-      now: () => new Date(Date.now() + time),
-    };
+    ({ shop, receiver, context } = await openSendingShop(database(), () => time));
     return receiver.close;
   });
 
@@ -396,17 +385,10 @@ onBothDatabases('measuring', (database, _another, rounds) => {
     await sendMeasured(context);
     await sendMeasured(context);
     expect(receiver.received).toHaveLength(5);
-    const subjects: string[] = [];
-    const mailer: Mailer = {
-      ...context.mailer,
-      send: async (mail) => {
-        const written = typeof mail === 'function' ? await mail() : mail;
-        subjects.push(written?.subject ?? '');
-      },
-    };
-    await mailPauses({ ...context, mailer });
-    await mailPauses({ ...context, mailer });
-    await vi.waitFor(() => expect(subjects).toEqual(['Meta refuses the access token']));
+    await Promise.all([sendMeasured(context), sendMeasured(context)]);
+    await shop.mailer.idle();
+    const subjects = shop.ownerMails.map(({ subject }) => subject);
+    expect(subjects).toEqual(['Meta refuses the access token']);
     Object.assign(receiver, { status: 200, text: '' });
     await turnOn({ metaToken: 'another-token' }, 1);
     await sendMeasured(context);
@@ -477,8 +459,7 @@ onBothDatabases('measuring', (database, _another, rounds) => {
     for (let each = 0; each < 105; each++) await look(id);
     expect(await stored()).toHaveLength(100);
     await buy(id);
-    const due = { now: context.now(), lostAt: context.now(), limit: 2 };
-    const first = await claimMeasured(shop.db, 'ga4', due);
+    const first = await measuredOutbox.claim(shop.db, 'ga4', context.now(), 2);
     expect(first.map(({ type }) => type).sort()).toEqual(['checkout', 'purchase']);
   });
 

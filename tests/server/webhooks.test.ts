@@ -11,11 +11,11 @@ import { anonymizeUser } from '../../server/repositories/customerData.ts';
 import { createVault } from '../../server/security/mfaCodes.ts';
 import { requestReturn } from '../../server/services/orders/requestReturn.ts';
 import { receiveReturn } from '../../server/services/orders/returns.ts';
+import type { OutboxContext } from '../../server/services/outbox.ts';
 import {
   mailNotices,
   removePastMessages,
   sendWebhooks,
-  type WebhookContext,
 } from '../../server/services/webhooks/sendWebhooks.ts';
 import {
   chooseEvents,
@@ -26,29 +26,22 @@ import {
   testWebhook,
 } from '../../server/services/webhooks/webhooks.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
-import { type BuyersShop, openBuyersShop } from './support/buyersShop.ts';
+import type { BuyersShop } from './support/buyersShop.ts';
 import { buy, contact } from './support/checkoutRequest.ts';
 import { editOrder } from './support/editOrder.ts';
 import { exampleId } from './support/exampleProduct.ts';
-import { openReceiver } from './support/webhookReceiver.ts';
+import { openReceiver, openSendingShop } from './support/webhookReceiver.ts';
 
 const day = 86_400_000;
 
 onBothDatabases('webhooks', (database, _another, rounds) => {
   let shop: BuyersShop;
-  let context: WebhookContext;
+  let context: OutboxContext;
   let receiver: Awaited<ReturnType<typeof openReceiver>>;
   let time = 0;
   beforeEach(async () => {
-    shop = await openBuyersShop(database());
-    receiver = await openReceiver();
     time = 0;
-    context = {
-      ...shop.context,
-      ...{ vault: createVault('of the tests'), reach: receiver.reach },
-      // The library that verifies has a clock of its own.
-      now: () => new Date(Date.now() + time),
-    };
+    ({ shop, receiver, context } = await openSendingShop(database(), () => time));
     return receiver.close;
   });
 

@@ -36,6 +36,7 @@ import {
 } from '../../repositories/measuring.ts';
 import type { Vault } from '../../security/mfaCodes.ts';
 import type { Context } from '../context.ts';
+import { logLength, toLogged } from '../outbox.ts';
 import { isFor } from './payloads.ts';
 
 export type MeasuringContext = Context & { vault: Vault };
@@ -202,20 +203,14 @@ function toBrowsed({ name, path, items = [] }: MeasuredEvents['events'][number])
   };
 }
 
-/** Most messages of the log. */
-const logLength = 100;
-
 export async function listMeasuredMessages({ db }: Context): Promise<MeasuredMessage[]> {
   return (await findMeasuredMessages(db, logLength)).map(({ message, orderId }) => {
-    const { id, target, type, at, attempts, nextAt, finishedAt, isDelivered, answer } = message;
-    const names = type === 'browsing' ? (message.events ?? []).map(({ name }) => name) : [type];
+    const { target, type, events } = message;
+    const names = type === 'browsing' ? (events ?? []).map(({ name }) => name) : [type];
     return {
-      ...{ id, target, attempts, at: at.toISOString() },
-      events: names.map((name) => eventNames[name][target] ?? name),
-      state: finishedAt ? (isDelivered ? 'sent' : 'failed') : 'waiting',
+      ...toLogged(message),
+      ...{ target, events: names.map((name) => eventNames[name][target] ?? name) },
       ...(orderId && { order: orderId }),
-      ...(answer && { answer }),
-      ...(nextAt && !finishedAt && answer && { nextAt: nextAt.toISOString() }),
     };
   });
 }

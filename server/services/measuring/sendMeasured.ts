@@ -1,33 +1,36 @@
+import { adminPaths } from '../../../contract/adminPaths.ts';
+import { i18n } from '../../../contract/i18n.ts';
 import { msPerDay } from '../../../contract/rules/days.ts';
 import { consentDays, type MeasuringTarget } from '../../../contract/rules/measuring.ts';
 import { inTransaction } from '../../db/database.ts';
-import type { Reach } from '../../lib/publicRequest.ts';
-import { addMs, type Background, startInterval } from '../../lib/time.ts';
+import { addMs, type Background } from '../../lib/time.ts';
 import { findSoldLines } from '../../repositories/checkouts.ts';
 import {
-  claimMeasured,
-  findDueTargets,
   findMeasuring,
   findVisitor,
   type MeasuredMessageRow,
-  recordMeasured,
+  measuredOutbox,
   removeMeasured,
   removePastMeasured,
   type StoredMeasuring,
 } from '../../repositories/measuring.ts';
-import { pauseTarget } from '../../repositories/measuringPauses.ts';
+import { changePauseNotices, pauseTarget } from '../../repositories/measuringPauses.ts';
 import { findOrderOfSession } from '../../repositories/orders.ts';
 import { findUser } from '../../repositories/users.ts';
-import { consentsTo, type MeasuringContext, secretOwners, targetsOf } from './measuring.ts';
-import { mailPauses } from './pauseMail.ts';
+import {
+  mailNotice,
+  type OutboxContext,
+  post,
+  recordAnswer,
+  sendDue,
+  startOutbox,
+} from '../outbox.ts';
+import { consentsTo, secretOwners, targetsOf } from './measuring.ts';
 import { type MeasuredEvent, type Source, toGa4, toMeta } from './payloads.ts';
-import { type Answer, post } from './post.ts';
+import { type MeasuringAnswer, readAnswer } from './readAnswer.ts';
 import { boughtItems, withProducts } from './readItems.ts';
 
-export type SendingContext = MeasuringContext & {
-  report: (error: unknown, what: string) => void;
-  /** Part of the network that is reached: by default, public addresses. */
-  reach?: Reach;
+export type SendingContext = OutboxContext & {
   /** Origins of the services; tests have their own. */
   origins?: Record<MeasuringTarget, string>;
 };
@@ -39,37 +42,19 @@ const services: Record<MeasuringTarget, string> = {
 };
 const graphVersion = 'v25.0';
 
-/** Seconds from a failed attempt to the next one. */
-const retries = [5, 300, 1800, 7200, 18_000, 36_000, 50_400];
+/** Most attempts; a later one would be too late. */
+const attempts = 8;
 
 /** Days after which events are too old for Google; the log is kept as long. */
 export const messageDays = 3;
 
-const lostMs = 60_000;
-
-/** Requests to one service at once. */
-const batch = 5;
-
-/** Milliseconds between two rounds, and between two removals of old rows. */
+/** Milliseconds between two rounds. */
 const soon = 10_000;
-const later = 3_600_000;
 
 export function startMeasuring(context: SendingContext): Background {
+  const round = (stopping: AbortSignal) => sendMeasured(context, stopping);
   const report = (error: unknown) => context.report(error, 'Events were not sent');
-  const stopping = new AbortController();
-  const rounds = [
-    startInterval(() => sendMeasured(context, stopping.signal), soon, report, {
-      immediately: true,
-    }),
-    startInterval(() => mailPauses(context), soon, report),
-    startInterval(() => removePast(context), later, report),
-  ];
-  return {
-    stop: async () => {
-      stopping.abort();
-      await Promise.all(rounds.map(({ stop }) => stop()));
-    },
-  };
+  return startOutbox(round, () => removePast(context), soon, report);
 }
 
 /** Deletes ids whose consent has expired, and old messages. */
@@ -79,33 +64,35 @@ export async function removePast({ db, now }: Pick<SendingContext, 'db' | 'now'>
   while (!(await inTransaction(db, (tx) => removePastMeasured(tx, limits))));
 }
 
-/** Sends what is due, to both services at once, so that neither waits for the other. */
+/** Sends what is due, and mails about pauses; while measuring is off, nothing waits. */
 export async function sendMeasured(context: SendingContext, stopping?: AbortSignal) {
-  const due = await findDueTargets(context.db, context.now());
-  const stored = due.length > 0 ? await findMeasuring(context.db) : undefined;
-  const targets = due.filter((target) => !stored?.paused.includes(target));
-  const endAt = performance.now() + soon;
-  await Promise.all(targets.map((target) => sendTo(context, { target, stored, endAt, stopping })));
+  const stored = await findMeasuring(context.db);
+  if (!stored || targetsOf(stored).length === 0) return;
+  await mailPauses(context, stored);
+  const send = (message: MeasuredMessageRow) => sendMessage(context, message, stored, stopping);
+  await sendDue(context, measuredOutbox, { send, batch: 5, soon, stopping });
 }
 
-type Round = {
-  target: MeasuringTarget;
-  stored: StoredMeasuring | undefined;
-  endAt: number;
-  stopping: AbortSignal | undefined;
-};
+const names: Record<MeasuringTarget, string> = { ga4: 'Google Analytics', meta: 'Meta' };
 
-/** Ends with the round, and when the service does not answer: the rest waits for the next round. */
-async function sendTo(context: SendingContext, { target, stored, endAt, stopping }: Round) {
-  while (!stopping?.aborted && performance.now() < endAt) {
-    const now = context.now();
-    const due = { now, lostAt: addMs(now, lostMs), limit: batch };
-    const claimed = await claimMeasured(context.db, target, due);
-    if (claimed.length === 0) return;
-    const answered = await Promise.all(
-      claimed.map((message) => sendMessage(context, message, stored, stopping)),
-    );
-    if (answered.includes(false)) return;
+/** Mails the owner about services that refuse their secret. */
+async function mailPauses(context: SendingContext, { pauseNotices }: StoredMeasuring) {
+  const { db, publicUrl } = context;
+  if (pauseNotices.length === 0 || !(await changePauseNotices(db, [], pauseNotices))) return;
+  for (const target of pauseNotices) {
+    const service = names[target];
+    const write = () => ({
+      subject: i18n.t('{service} refuses the access token', { service }),
+      headline: i18n.t('Measuring is paused'),
+      paragraphs: [
+        i18n.t(
+          'The access token for {service} has expired or was withdrawn. Events wait for up to three days: enter a new token to send them.',
+          { service },
+        ),
+      ],
+      button: { label: i18n.t('Open measuring'), url: publicUrl + adminPaths.measuring },
+    });
+    mailNotice(context, `pause of ${target}`, write, () => changePauseNotices(db, [target]));
   }
 }
 
@@ -113,14 +100,14 @@ async function sendTo(context: SendingContext, { target, stored, endAt, stopping
 async function sendMessage(
   context: SendingContext,
   message: MeasuredMessageRow,
-  stored: StoredMeasuring | undefined,
+  stored: StoredMeasuring,
   stopping: AbortSignal | undefined,
 ): Promise<boolean> {
   const { db, now } = context;
   const uncounted = message.attempts - 1;
-  if (!stored || !targetsOf(stored).includes(message.target)) {
+  if (!targetsOf(stored).includes(message.target)) {
     const answer = 'No longer chosen';
-    await recordMeasured(db, message, { attempts: uncounted, finishedAt: now(), answer });
+    await measuredOutbox.record(db, message, { attempts: uncounted, finishedAt: now(), answer });
     return true;
   }
   const visitor = await findVisitor(db, message.visitorId);
@@ -138,16 +125,13 @@ async function sendMessage(
     }
     const { id, at } = message;
     const source = { id, at, visitor, publicUrl: context.publicUrl, contact };
-    const answer = await post(
-      context.reach,
-      toRequest(context, stored, message, events, source),
-      stopping,
-    );
-    if (stopping?.aborted) await recordMeasured(db, message, { attempts: uncounted });
+    const request = toRequest(context, stored, message, events, source);
+    const answer: MeasuringAnswer = await post(context.reach, request, stopping, readAnswer);
+    if (stopping?.aborted) await measuredOutbox.record(db, message, { attempts: uncounted });
     else if (answer.isSecretRefused) {
       // Waits for another secret.
       const waits = { attempts: uncounted, nextAt: null, answer: answer.text };
-      await recordMeasured(db, message, waits);
+      await measuredOutbox.record(db, message, waits);
       await pauseTarget(db, message.target, stored.version);
       return false;
     } else await record(context, message, answer);
@@ -217,26 +201,10 @@ function toRequest(
 }
 
 /** Neither service wants a refused request again; only what may pass later is repeated. */
-const mayPassLater = ({ status = 0, isTransient }: Answer) =>
+const mayPassLater = ({ status = 0, isTransient }: MeasuringAnswer) =>
   isTransient || status === 0 || status === 408 || status === 429 || status >= 500;
 
-async function record(
-  { db, now }: Pick<SendingContext, 'db' | 'now'>,
-  message: MeasuredMessageRow,
-  answered: Answer,
-) {
-  const time = now();
-  const { status, text: answer } = answered;
-  if (status !== undefined && status >= 200 && status < 300) {
-    await recordMeasured(db, message, { finishedAt: time, isDelivered: true, answer });
-    return;
-  }
-  const seconds = mayPassLater(answered) ? retries[message.attempts - 1] : undefined;
-  await recordMeasured(db, message, {
-    answer,
-    ...(seconds === undefined
-      ? { finishedAt: time }
-      : // Spread, so that messages that failed together do not come together.
-        { nextAt: addMs(time, seconds * 1000 * (1 + Math.random() / 5)) }),
+const record = (context: SendingContext, message: MeasuredMessageRow, answer: MeasuringAnswer) =>
+  recordAnswer(context, measuredOutbox, message, answer, {
+    last: mayPassLater(answer) ? attempts : 1,
   });
-}

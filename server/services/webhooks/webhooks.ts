@@ -12,6 +12,7 @@ import { inTransaction } from '../../db/database.ts';
 import { BadInput, Conflict, NotFound } from '../../errors.ts';
 import { isUuid } from '../../lib/ids.ts';
 import { internet, publicUrl } from '../../lib/publicRequest.ts';
+import { nextLoss } from '../../repositories/outbox.ts';
 import {
   addMessage,
   addWebhook,
@@ -26,12 +27,13 @@ import {
   type StoredMessage,
 } from '../../repositories/webhooks.ts';
 import type { Caller } from '../../security/caller.ts';
-import { nextLoss, sendMessage, type WebhookContext } from './sendWebhooks.ts';
+import { logLength, type OutboxContext, toLogged } from '../outbox.ts';
+import { sendMessage } from './sendWebhooks.ts';
 import { exceedsMaker } from './webhookData.ts';
 
 type Maker = Pick<Caller, 'id' | 'permissions'>;
 
-export async function listWebhooks({ db }: WebhookContext): Promise<Webhook[]> {
+export async function listWebhooks({ db }: OutboxContext): Promise<Webhook[]> {
   return (await findWebhooks(db)).map(({ webhook, maker }) => ({
     ...{ id: webhook.id, url: webhook.url, events: webhook.events, seesSums: webhook.seesSums },
     maker: { id: webhook.userId, name: maker.name || maker.email },
@@ -48,7 +50,7 @@ export async function listWebhooks({ db }: WebhookContext): Promise<Webhook[]> {
  * @throws BadInput for an address that is not public, and for what the caller may not read
  */
 export async function makeWebhook(
-  { db, now, vault, reach = internet }: WebhookContext,
+  { db, now, vault, reach = internet }: OutboxContext,
   caller: Maker,
   { url: given, ...choices }: WebhookInput,
 ): Promise<{ id: string; secret: string }> {
@@ -77,7 +79,7 @@ export async function makeWebhook(
  * @throws NotFound when there is no such webhook
  */
 export async function chooseEvents(
-  { db }: WebhookContext,
+  { db }: OutboxContext,
   caller: Maker,
   id: string,
   choices: WebhookChange,
@@ -104,14 +106,14 @@ function checkRights({ permissions }: Maker, { events, seesSums }: WebhookChange
 }
 
 /** Ends a webhook at once; an unknown id changes nothing. */
-export async function deleteWebhook({ db }: WebhookContext, id: string) {
+export async function deleteWebhook({ db }: OutboxContext, id: string) {
   if (isUuid(id)) await inTransaction(db, (tx) => removeWebhook(tx, id));
 }
 
 /** @throws NotFound when there is no such webhook */
-export async function listMessages({ db }: WebhookContext, id: string): Promise<WebhookMessage[]> {
+export async function listMessages({ db }: OutboxContext, id: string): Promise<WebhookMessage[]> {
   if (!isUuid(id) || !(await findWebhook(db, id))) throw new NotFound(messages.noSuchWebhook);
-  return (await findMessages(db, id, 100)).map(toMessage);
+  return (await findMessages(db, id, logLength)).map(toMessage);
 }
 
 /**
@@ -119,11 +121,11 @@ export async function listMessages({ db }: WebhookContext, id: string): Promise<
  * @throws NotFound when there is no such webhook
  * @throws Conflict when it is turned off
  */
-export async function testWebhook(context: WebhookContext, id: string): Promise<WebhookMessage> {
+export async function testWebhook(context: OutboxContext, id: string): Promise<WebhookMessage> {
   await findRunning(context, id);
   const at = context.now();
   const message = { webhookId: id, type: testEvent, subjectId: id, cause: v7(), at };
-  const claimed = { ...message, attempts: 1, nextAt: nextLoss(context) };
+  const claimed = { ...message, attempts: 1, nextAt: nextLoss(context.now()) };
   return sendNow(context, await inTransaction(context.db, (tx) => addMessage(tx, claimed)));
 }
 
@@ -132,34 +134,33 @@ export async function testWebhook(context: WebhookContext, id: string): Promise<
  * @throws NotFound when there is no such message
  * @throws Conflict when its webhook is turned off
  */
-export async function resendMessage(context: WebhookContext, id: string): Promise<WebhookMessage> {
+export async function resendMessage(context: OutboxContext, id: string): Promise<WebhookMessage> {
   const message = isUuid(id) ? await findMessage(context.db, id) : undefined;
   if (!message) throw new NotFound(messages.noSuchMessage);
   await findRunning(context, message.webhookId);
-  const claimed = { attempts: 1, nextAt: nextLoss(context), finishedAt: null, isDelivered: false };
+  const claimed = {
+    attempts: 1,
+    nextAt: nextLoss(context.now()),
+    finishedAt: null,
+    isDelivered: false,
+  };
   return sendNow(context, await inTransaction(context.db, (tx) => changeMessage(tx, id, claimed)));
 }
 
-async function findRunning({ db }: WebhookContext, id: string) {
+async function findRunning({ db }: OutboxContext, id: string) {
   const found = isUuid(id) ? await findWebhook(db, id) : undefined;
   if (!found) throw new NotFound(messages.noSuchWebhook);
   if (found.webhook.endedAt) throw new Conflict(messages.webhookHasEnded);
 }
 
-async function sendNow(context: WebhookContext, claimed?: StoredMessage): Promise<WebhookMessage> {
+async function sendNow(context: OutboxContext, claimed?: StoredMessage): Promise<WebhookMessage> {
   if (claimed) await sendMessage(context, claimed);
   const sent = claimed && (await findMessage(context.db, claimed.id));
   if (!sent) throw new NotFound(messages.noSuchMessage);
   return toMessage(sent);
 }
 
-function toMessage(message: StoredMessage): WebhookMessage {
-  const { id, type, subjectId, attempts, finishedAt, isDelivered, answer, nextAt } = message;
-  const ended = isDelivered ? 'sent' : 'failed';
-  return {
-    ...{ id, type, subject: subjectId, attempts, at: message.at.toISOString() },
-    state: finishedAt ? ended : 'waiting',
-    ...(answer !== null && { answer }),
-    ...(!finishedAt && nextAt && { nextAt: nextAt.toISOString() }),
-  };
-}
+const toMessage = (message: StoredMessage): WebhookMessage => ({
+  ...toLogged(message),
+  ...{ type: message.type, subject: message.subjectId },
+});

@@ -1,5 +1,8 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo, LookupFunction } from 'node:net';
+import type { Connection } from '../../../server/db/database.ts';
+import { createVault } from '../../../server/security/mfaCodes.ts';
+import { openBuyersShop } from './buyersShop.ts';
 
 export type Received = { headers: IncomingHttpHeaders; url: string; body: string };
 
@@ -36,4 +39,21 @@ export async function openReceiver() {
       server.close();
     },
   });
+}
+
+/**
+ * A shop that sends everything to a receiver.
+ * @param ahead milliseconds of its clock before the real one, which libraries that verify have
+ */
+export async function openSendingShop(connection: Connection, ahead: () => number) {
+  const shop = await openBuyersShop(connection);
+  const receiver = await openReceiver();
+  const { origin } = new URL(receiver.url);
+  const context = {
+    ...shop.context,
+    ...{ vault: createVault('of the tests'), reach: receiver.reach },
+    origins: { ga4: origin, meta: origin },
+    now: () => new Date(Date.now() + ahead()),
+  };
+  return { shop, receiver, context };
 }
