@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Language } from '../../contract/languages.ts';
 import {
+  memberId,
   searchConfigs,
   type Texts,
   type TranslatedSubject,
@@ -230,4 +231,32 @@ export async function findLabels(db: Database, label: 'kind' | 'colour'): Promis
     .from(products)
     .where(sql`${products.deletedAt} is null and ${column} <> ''`);
   return rows.map(({ name }) => name).sort();
+}
+
+/** Deletes the translations of people who are no longer in the team. */
+export async function removeTeamTexts(tx: Database, team: readonly string[]) {
+  const { subject, subjectId } = translations;
+  const ids = team.map(memberId);
+  await removeTexts(
+    tx,
+    sql`${subject} = 'text' and starts_with(${subjectId}, ${memberId('')})
+      and ${subjectId} <> all(${sql.param(ids)}::text[])`,
+  );
+}
+
+/** Deletes the translations of kinds and colours that no product has any longer, drafts included. */
+export async function removeUnusedLabels(db: Database) {
+  const { subject, subjectId } = translations;
+  const isUsed = (label: 'kind' | 'colour') => sql`exists (select 1 from ${products}
+    where ${products.deletedAt} is null and ${products[label]} = ${subjectId})`;
+  await removeTexts(
+    db,
+    sql`(${subject} = 'kind' and not ${isUsed('kind')})
+      or (${subject} = 'colour' and not ${isUsed('colour')})`,
+  );
+}
+
+/** A deletion counts as a change of the catalogue, even of nothing. */
+async function removeTexts(db: Database, which: SQL) {
+  if ((await db.$count(translations, which)) > 0) await db.delete(translations).where(which);
 }

@@ -6,6 +6,9 @@ import type { TranslatedSubject } from '../../contract/rules/translations.ts';
 import type { TranslationInput, TranslationPage } from '../../contract/schemas/translations.ts';
 import { staffRoles, users } from '../../server/db/accountSchema.ts';
 import { products } from '../../server/db/catalogueSchema.ts';
+import { translations } from '../../server/db/translationSchema.ts';
+import { findLastChanges } from '../../server/repositories/shop.ts';
+import { removeUnusedLabels } from '../../server/repositories/translations.ts';
 import { changeUser } from '../../server/repositories/users.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
 import type { Customer } from './support/customer.ts';
@@ -176,6 +179,50 @@ onBothDatabases('translations', (database, _, rounds) => {
     const counts = (await admin.call('GET /translationcounts')).json();
     expect(counts.map(({ subject }: { subject: string }) => subject)).not.toContain('delivery');
     expect(await list(`subject=delivery&id=${method.id}`)).toEqual({ total: 0, entries: [] });
+  });
+
+  it('of people who left the team are deleted', async () => {
+    const [marta, rui] = ['Marta Lisboa', 'Rui'].map((name) => ({
+      ...{ name, role: { en: 'Tailor', ru: '' }, bio: { en: 'Sews.', ru: '' } },
+    }));
+    const save = async (version: number, team: unknown[]) => {
+      const saved = await admin.call('POST /saveshopfacts', {
+        ...{ ...exampleShopProfile, version, team },
+      });
+      expect(saved.statusCode, saved.body).toBe(200);
+    };
+    await save(0, [marta, rui]);
+    await translated('text', 'team Marta Lisboa', { bio: 'Costura.' });
+    await translated('text', 'team Rui', { bio: 'Costura.' });
+    await translated('text', 'profile', { description: 'Roupa.' });
+    await save(1, [marta]);
+    const rows = await database().db.select().from(translations);
+    expect(rows.map(({ subjectId }) => subjectId).sort()).toEqual(['profile', 'team Marta Lisboa']);
+  });
+
+  it('of kinds and colours that no product has any longer are deleted', async () => {
+    const { db } = database();
+    const left = async () => {
+      await removeUnusedLabels(db);
+      return (await db.select().from(translations)).map(({ subjectId }) => subjectId).sort();
+    };
+    await translated('kind', 'Shirts', { name: 'Camisas' });
+    await translated('kind', 'Coats', { name: 'Casacos' });
+    await translated('colour', 'Clay', { name: 'Barro' });
+    expect(await left()).toEqual(['Clay', 'Coats', 'Shirts']);
+    await db
+      .update(products)
+      .set({ colour: 'Sand' })
+      .where(eq(products.id, exampleId(1)));
+    await db
+      .update(products)
+      .set({ deletedAt: new Date() })
+      .where(eq(products.id, exampleId(3)));
+    expect(await left()).toEqual(['Shirts']);
+    const before = await findLastChanges(db);
+    await left();
+    // Nothing to delete: cached replies stay valid.
+    expect(await findLastChanges(db)).toEqual(before);
   });
 
   it('say what is missing, and what was changed since', async () => {

@@ -24,6 +24,7 @@ import {
   type StoredProfile,
   writeShopProfile,
 } from '../../repositories/shop.ts';
+import { removeTeamTexts } from '../../repositories/translations.ts';
 import type { Context } from '../context.ts';
 import { bannerUrlIn } from '../pictures/renditionUrls.ts';
 import { ownText } from './ownWords.ts';
@@ -74,6 +75,10 @@ export async function saveShopProfile(
     if (!mayChangeTerms && changesTerms(before, profile)) {
       throw new NotAllowed(messages.notInRole);
     }
+    await removeTeamTexts(
+      tx,
+      profile.team.map(({ name }) => name),
+    );
   });
   return readShopProfile(context, profile);
 }
