@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { customType, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import {
   searchConfigs,
@@ -11,11 +11,18 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 const searched =
   "coalesce(texts ->> 'name', '') || ' ' || coalesce(texts ->> 'description', '') || ' ' || coalesce(texts ->> 'material', '')";
 
-const stems = sql.raw(
-  `case language ${Object.entries(searchConfigs)
-    .map(([code, config]) => `when '${code}' then to_tsvector('${config}', ${searched})`)
-    .join(' ')} else to_tsvector('simple', ${searched}) end`,
-);
+const config = `case language ${Object.entries(searchConfigs)
+  .map(([code, name]) => `when '${code}' then '${name}'::regconfig`)
+  .join(' ')} else 'simple'::regconfig end`;
+
+/** SQL that removes accents and umlauts from a text. */
+export const unaccented = (text: SQL) =>
+  sql`normalize(regexp_replace(normalize(${text}, NFD), '[\\u0300-\\u036f]', '', 'g'), NFC)`;
+
+const plain = unaccented(sql.raw(searched));
+
+/** Words as they are written, and without accents, as they are often typed. */
+const stems = sql`to_tsvector(${sql.raw(config)}, ${sql.raw(searched)} || ' ' || ${plain})`;
 
 /**
  * The owner's texts in the shop's further languages: a row for each thing and language. A trigger

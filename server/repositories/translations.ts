@@ -10,7 +10,7 @@ import {
 import type { TranslationState } from '../../contract/schemas/translations.ts';
 import { isPublished, products } from '../db/catalogueSchema.ts';
 import { type Database, findRows } from '../db/database.ts';
-import { translations } from '../db/translationSchema.ts';
+import { translations, unaccented } from '../db/translationSchema.ts';
 
 /** A thing whose texts are translated. */
 export type Subject = { subject: TranslatedSubject; id: string };
@@ -190,9 +190,13 @@ export async function findTranslated(
   word: string,
 ): Promise<string[]> {
   const config = sql`${searchConfigs[language]}::regconfig`;
-  const begun = sql`to_tsquery('simple', ${`'${word.replace(/['\\]/g, ' ')}':*`})`;
-  const whole = sql`plainto_tsquery(${config}, ${word})`;
-  const query = word.length < prefixLength ? whole : sql`(${whole} || ${begun})`;
+  const typed = sql`${word}::text`;
+  const queries = [typed, unaccented(typed)].flatMap((text) => {
+    const begun = sql`to_tsquery('simple', '''' || translate(${text}, '''\\', '  ') || ''':*')`;
+    const whole = sql`plainto_tsquery(${config}, ${text})`;
+    return word.length < prefixLength ? [whole] : [whole, begun];
+  });
+  const query = sql`(${sql.join(queries, sql` || `)})`;
   const rows = await findRows<{ id: string }>(
     db,
     sql`with found as materialized (

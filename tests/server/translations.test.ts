@@ -335,6 +335,14 @@ onBothDatabases('translations', (database, _, rounds) => {
     expect(await find('linen')).toEqual([2, 1]);
     expect(await find("camisa' \\")).toEqual([1]);
     expect(await find('camisas', 'en')).toEqual([]);
+    // Accents may be left out, or be there where the text has none.
+    await translated('product', exampleId(1), { material: 'Algodão, seda bordô. Manga em Á' });
+    expect(await find('algodao')).toEqual([1]);
+    expect(await find('algod')).toEqual([1]);
+    expect(await find('algodão')).toEqual([1]);
+    expect(await find('bordo')).toEqual([1]);
+    expect(await find('séda')).toEqual([1]);
+    expect(await find('sedá')).toEqual([1]);
     // Articles and the like are ignored, unless there is nothing else.
     expect(await find('camisa em linho')).toEqual([1]);
     expect(await find('em')).toEqual([]);
