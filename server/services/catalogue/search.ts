@@ -13,7 +13,7 @@ import {
   findVocabulary,
   type SearchedWord,
 } from '../../repositories/productFilter.ts';
-import { findStopWords, findTranslated } from '../../repositories/translations.ts';
+import { findStopWords, findTranslated } from '../../repositories/translationSearch.ts';
 import { furtherLanguage, type Words } from '../selling/ownWords.ts';
 
 const noVocabulary: Vocabulary = { uses: new Map(), products: 0 };
