@@ -2,15 +2,18 @@ import { catalogueExtensions } from './calls/catalogueExtensions.ts';
 import { customerExtensions } from './calls/customerExtensions.ts';
 import { deskExtensions } from './calls/deskExtensions.ts';
 import { measuringExtensions } from './calls/measuringExtensions.ts';
+import { orderExtensions } from './calls/orderExtensions.ts';
 import type { Endpoint } from './calls/row.ts';
 import { shopperExtensions } from './calls/shopperExtensions.ts';
 import { specified } from './calls/specified.ts';
 import { staffExtensions } from './calls/staffExtensions.ts';
+import { textExtensions } from './calls/textExtensions.ts';
 import { webhookExtensions } from './calls/webhookExtensions.ts';
 
 /** Extensions: another server may lack these calls, and the app works without them. */
 export const extensions = {
-  ...{ ...shopperExtensions, ...catalogueExtensions, ...deskExtensions },
+  ...{ ...shopperExtensions, ...orderExtensions, ...deskExtensions },
+  ...{ ...catalogueExtensions, ...textExtensions },
   ...{ ...customerExtensions, ...staffExtensions, ...webhookExtensions, ...measuringExtensions },
 };
 

@@ -1,7 +1,6 @@
 import Type from 'typebox';
 import { ownerLimits } from '../rules/ownerLimits.ts';
 import { AdminProduct, Counted, ProductIds, ProductsChange } from '../schemas/adminProduct.ts';
-import { AdminCollection, CollectionInput } from '../schemas/collections.ts';
 import { IdParams, Pdf, SuccessReply } from '../schemas/common.ts';
 import { FeedAddress, FeedParams, FeedReport } from '../schemas/feeds.ts';
 import { GiftCardTermsInput } from '../schemas/giftCards.ts';
@@ -14,17 +13,9 @@ import {
   DeliveryInput,
   TaxInput,
 } from '../schemas/selling.ts';
-import { ShopProfile, ShopProfileInput } from '../schemas/shopProfile.ts';
 import { SizeScaleInput } from '../schemas/sizeScales.ts';
 import { CodedSize, LabelsRequest, StockChange, StockCount } from '../schemas/stock.ts';
 import { ShopSummary, SummaryQuery } from '../schemas/summary.ts';
-import {
-  Translation,
-  TranslationCounts,
-  TranslationInput,
-  TranslationPage,
-  TranslationQuery,
-} from '../schemas/translations.ts';
 import type { EndpointRows } from './row.ts';
 
 /** Extensions for admins: products, stock, and settings of the shop. */
@@ -210,64 +201,5 @@ export const catalogueExtensions = {
     summary: 'What products lack that a reader of a feed requires',
     params: FeedParams,
     reply: FeedReport,
-  },
-  'GET /collections': {
-    permission: 'texts:read',
-    summary: 'The collections in their order, hidden ones too',
-    reply: Type.Array(AdminCollection),
-  },
-  'POST /savecollection': {
-    permission: 'texts:write',
-    action: 'Saved a collection',
-    summary:
-      'A new collection, or with `version` a change of one; 409 when that is not the newest, or another has its slug',
-    body: CollectionInput,
-    reply: SuccessReply,
-  },
-  'POST /removecollection/:id': {
-    permission: 'texts:write',
-    action: 'Removed a collection',
-    summary: 'Removes a collection; its products stay in the shop',
-    params: IdParams,
-    reply: SuccessReply,
-  },
-  'GET /shopfacts': {
-    permission: 'texts:read',
-    summary: 'What the shop says of itself: its name, contacts, people, texts and days to return',
-    reply: ShopProfile,
-  },
-  'POST /saveshopfacts': {
-    permission: 'texts:write',
-    action: 'Changed the shop’s profile',
-    summary: 'Changes what the shop says of itself, at once; 409 when another admin was faster',
-    body: ShopProfileInput,
-    reply: ShopProfile,
-  },
-  'GET /translations': {
-    permission: 'texts:read',
-    summary:
-      'The owner’s texts with their translations into one of the shop’s further languages. It takes the right to read the things themselves, too',
-    query: TranslationQuery,
-    reply: TranslationPage,
-  },
-  'GET /translationcounts': {
-    permission: 'texts:read',
-    summary:
-      'How many of the owner’s texts have no translation, or an outdated one, as far as the role may read them',
-    reply: TranslationCounts,
-  },
-  'POST /savetranslation': {
-    permission: 'texts:write',
-    action: 'Saved a translation',
-    summary:
-      'Translates texts of one thing; 409 when `version` is not the newest. It takes the right to change that thing, too',
-    body: TranslationInput,
-    reply: Translation,
-  },
-  'POST /bannerpicture': {
-    permission: 'texts:write',
-    summary: 'Cuts a picture for the home page to its shapes: multipart, one file in `images`',
-    multipart: true,
-    reply: UploadedPictures,
   },
 } as const satisfies EndpointRows;

@@ -3,25 +3,13 @@ import { limits } from '../limits.ts';
 import { SavedAddressInput } from '../schemas/addresses.ts';
 import { Cart, JoinCartRequest } from '../schemas/cart.ts';
 import { Collection } from '../schemas/collections.ts';
-import { Email, Id, IdParams, Pdf, StrictObject, SuccessReply } from '../schemas/common.ts';
+import { Email, Id, IdParams, PaymentPage, StrictObject, SuccessReply } from '../schemas/common.ts';
 import { FormerOrder } from '../schemas/formerShop.ts';
 import { BoughtGiftCard, GiftCardBalance, GiftCardQuestion } from '../schemas/giftCards.ts';
 import { MySizeInput } from '../schemas/mySizes.ts';
 import { NewsletterChoice, NewsletterToken } from '../schemas/newsletter.ts';
-import { OrderReply } from '../schemas/order.ts';
-import {
-  customerPrint,
-  LinkedPayment,
-  LinkedPrintRequest,
-  LinkedReturnRequest,
-  OpenedOrder,
-  OrderLink,
-  OrderLinkRequest,
-  ProvenOrderLink,
-} from '../schemas/orderLink.ts';
 import { UploadedPictures } from '../schemas/pictures.ts';
 import { ProductCounts, ProductCountsQuery } from '../schemas/product.ts';
-import { ReturnRequest } from '../schemas/returns.ts';
 import { ReviewInput, ReviewPage, ReviewQuery } from '../schemas/reviews.ts';
 import { CheckoutOptions, CodeTerms, CodeText } from '../schemas/selling.ts';
 import { Health, Readiness } from '../schemas/shop.ts';
@@ -59,63 +47,6 @@ export const shopperExtensions = {
     summary:
       'Emails a link to choose a password, which puts a guest’s order into an account; for a customer, if guests ordered with their email',
     reply: SuccessReply,
-  },
-  'POST /openorder': {
-    summary: 'The order of the link in a mail; where it goes only with the zip code',
-    body: OrderLink,
-    readOnly: true,
-    reply: OpenedOrder,
-  },
-  'POST /cancelorder': {
-    summary: 'Cancels the order of the link before it is on its way, and gives the money back',
-    body: ProvenOrderLink,
-    reply: OpenedOrder,
-  },
-  'POST /neworderlink': {
-    summary: 'Emails a new link to the order of the link; all links before it stop working',
-    body: ProvenOrderLink,
-    reply: SuccessReply,
-  },
-  'POST /mailorderlink': {
-    summary:
-      'Emails a link to the order with this number and email, for a withdrawal; the answer never says whether there is one',
-    body: OrderLinkRequest,
-    reply: SuccessReply,
-  },
-  'POST /returnlinkedorder': {
-    summary: 'Asks to return units of the order of the link; a mail confirms it',
-    body: LinkedReturnRequest,
-    reply: OpenedOrder,
-  },
-  'POST /paydifference/:id': {
-    summary:
-      'The payment page for a difference of the customer’s own order, for `window.location.href`; `payment=paid` or `payment=cancelled` leads back',
-    params: IdParams,
-    reply: Type.Object({ url: Type.String() }),
-  },
-  'POST /paylinkeddifference': {
-    summary: 'The same for the order of the link',
-    body: LinkedPayment,
-    reply: Type.Object({ url: Type.String() }),
-  },
-  'POST /returnorder/:id': {
-    summary: 'Asks to return units of the customer’s own order; a mail confirms it',
-    params: IdParams,
-    body: ReturnRequest,
-    reply: OrderReply,
-  },
-  'POST /linkedinvoice': {
-    summary: 'The invoice of the order of the link, or the slip of its return, as PDF',
-    body: LinkedPrintRequest,
-    pdf: true,
-    reply: Pdf,
-  },
-  'GET /invoice/:id': {
-    summary: 'The invoice of the customer’s own order, or the slip of its return, as PDF',
-    params: IdParams,
-    query: StrictObject(customerPrint),
-    pdf: true,
-    reply: Pdf,
   },
   'GET /reviews/:productId': {
     summary: 'What buyers wrote about a product, the newest first; with `limit` a page',
@@ -210,7 +141,7 @@ export const shopperExtensions = {
     summary:
       'Starts the payment of a gift card; its code is emailed to the recipient once it is paid. 409 for an amount that is not on sale',
     body: BoughtGiftCard,
-    reply: Type.Object({ url: Type.String() }),
+    reply: PaymentPage,
   },
   'POST /giftcard': {
     summary:

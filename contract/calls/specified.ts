@@ -10,7 +10,7 @@ import {
   SavedProduct,
 } from '../schemas/adminProduct.ts';
 import { Cart, CartLines, CartTarget } from '../schemas/cart.ts';
-import { Id, IdParams, StrictObject, SuccessReply } from '../schemas/common.ts';
+import { Id, IdParams, PaymentPage, StrictObject, SuccessReply } from '../schemas/common.ts';
 import { MfaSecret, MfaToken, MfaVerified } from '../schemas/mfa.ts';
 import {
   CheckoutRequest,
@@ -82,7 +82,7 @@ export const specified = {
     summary:
       'Starts the payment of the cart, whoever the provider is; answers the url of the payment page. A guest’s cart is what they send',
     body: CheckoutRequest,
-    reply: Type.Object({ url: Type.String() }),
+    reply: PaymentPage,
   },
   'POST /login': {
     summary: 'A token for an email and a password',

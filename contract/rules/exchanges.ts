@@ -1,7 +1,8 @@
 import { i18n } from '../i18n.ts';
 import type { ReturnRequest } from '../schemas/returns.ts';
 import { leastPayment } from './leastPayment.ts';
-import { addedBack, daysToSendBack, type PaidBill, refundFor } from './returns.ts';
+import { addedBack, type PaidBill, refundFor } from './paidBill.ts';
+import { daysToSendBack } from './returns.ts';
 import { inSize } from './sizeNames.ts';
 import { roundCents, smallestSum } from './sums.ts';
 import type { IncludedTax } from './taxes.ts';

@@ -193,14 +193,10 @@ export const columns: Column[] = [
   { names: { openai: 'store_country' }, value: ({ shop }) => shop.country, requiredBy: ['openai'] },
 ];
 
+type Variants = { sizes: readonly unknown[]; style?: string | null | undefined };
+
 /** Returns true for a product with several sizes, or colours of its style. */
-export function hasVariants({
-  sizes,
-  style,
-}: {
-  sizes: readonly unknown[];
-  style?: string | undefined;
-}): boolean {
+export function hasVariants({ sizes, style }: Variants): boolean {
   return sizes.length > 1 || Boolean(style);
 }
 

@@ -56,6 +56,9 @@ export const SuccessReply = Type.Object({
   message: Type.Optional(Type.String()),
 });
 
+/** Where to pay, for `window.location.href`. */
+export const PaymentPage = Type.Object({ url: Type.String() });
+
 /** A file instead of JSON. */
 export const Pdf = Type.String({ format: 'binary' });
 

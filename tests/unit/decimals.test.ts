@@ -13,9 +13,9 @@ import {
   toCents,
   toDollars,
 } from '../../contract/rules/money.ts';
+import { type PaidBill, refundFor } from '../../contract/rules/paidBill.ts';
 import { changedPrices } from '../../contract/rules/priceChange.ts';
 import { dueForReturns, partRefundProblem } from '../../contract/rules/refunds.ts';
-import { type PaidBill, refundFor } from '../../contract/rules/returns.ts';
 import { isPayable, moneyLimits, plainPrice, smallestSum } from '../../contract/rules/sums.ts';
 import { taxedBill } from '../../contract/rules/taxes.ts';
 import type { OrderReturn } from '../../contract/schemas/returns.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { refundFor } from '../../contract/rules/paidBill.ts';
 import {
-  refundFor,
   returnableUnits,
   returnProblem,
   returnUntil,

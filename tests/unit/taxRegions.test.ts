@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { taxLines, unknownTaxes } from '../../contract/rules/orderTaxes.ts';
+import { refundFor } from '../../contract/rules/paidBill.ts';
 import { addedCents, billSums } from '../../contract/rules/pricing.ts';
 import { billAfterRefunds } from '../../contract/rules/refunds.ts';
-import { refundFor } from '../../contract/rules/returns.ts';
 import {
   type IncludedTax,
   includedTaxes,

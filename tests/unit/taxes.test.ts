@@ -8,8 +8,8 @@ import {
   taxLines,
   toOrderTaxes,
 } from '../../contract/rules/orderTaxes.ts';
+import { refundFor } from '../../contract/rules/paidBill.ts';
 import { billSums, paidLines, spread } from '../../contract/rules/pricing.ts';
-import { refundFor } from '../../contract/rules/returns.ts';
 import {
   type IncludedTax,
   includedTaxes,

@@ -28,7 +28,7 @@ function itemOf(
   if (!product) return [];
   const { sizes, style, priceCents, category } = product;
   if (chosen && !sizes.some(({ size }) => size === chosen)) return [];
-  const isGroup = !chosen && hasVariants({ sizes, style: style ?? undefined });
+  const isGroup = !chosen && hasVariants(product);
   const size = chosen ?? (isGroup ? undefined : sizes[0]?.size);
   return [
     {

@@ -1,0 +1,76 @@
+import Type from 'typebox';
+import { AdminCollection, CollectionInput } from '../schemas/collections.ts';
+import { IdParams, SuccessReply } from '../schemas/common.ts';
+import { UploadedPictures } from '../schemas/pictures.ts';
+import { ShopProfile, ShopProfileInput } from '../schemas/shopProfile.ts';
+import {
+  Translation,
+  TranslationCounts,
+  TranslationInput,
+  TranslationPage,
+  TranslationQuery,
+} from '../schemas/translations.ts';
+import type { EndpointRows } from './row.ts';
+
+/** Extensions for admins: collections, the shop’s profile and the home page, and their translations. */
+export const textExtensions = {
+  'GET /collections': {
+    permission: 'texts:read',
+    summary: 'The collections in their order, hidden ones too',
+    reply: Type.Array(AdminCollection),
+  },
+  'POST /savecollection': {
+    permission: 'texts:write',
+    action: 'Saved a collection',
+    summary:
+      'A new collection, or with `version` a change of one; 409 when that is not the newest, or another has its slug',
+    body: CollectionInput,
+    reply: SuccessReply,
+  },
+  'POST /removecollection/:id': {
+    permission: 'texts:write',
+    action: 'Removed a collection',
+    summary: 'Removes a collection; its products stay in the shop',
+    params: IdParams,
+    reply: SuccessReply,
+  },
+  'GET /shopfacts': {
+    permission: 'texts:read',
+    summary: 'What the shop says of itself: its name, contacts, people, texts and days to return',
+    reply: ShopProfile,
+  },
+  'POST /saveshopfacts': {
+    permission: 'texts:write',
+    action: 'Changed the shop’s profile',
+    summary: 'Changes what the shop says of itself, at once; 409 when another admin was faster',
+    body: ShopProfileInput,
+    reply: ShopProfile,
+  },
+  'GET /translations': {
+    permission: 'texts:read',
+    summary:
+      'The owner’s texts with their translations into one of the shop’s further languages. It takes the right to read the things themselves, too',
+    query: TranslationQuery,
+    reply: TranslationPage,
+  },
+  'GET /translationcounts': {
+    permission: 'texts:read',
+    summary:
+      'How many of the owner’s texts have no translation, or an outdated one, as far as the role may read them',
+    reply: TranslationCounts,
+  },
+  'POST /savetranslation': {
+    permission: 'texts:write',
+    action: 'Saved a translation',
+    summary:
+      'Translates texts of one thing; 409 when `version` is not the newest. It takes the right to change that thing, too',
+    body: TranslationInput,
+    reply: Translation,
+  },
+  'POST /bannerpicture': {
+    permission: 'texts:write',
+    summary: 'Cuts a picture for the home page to its shapes: multipart, one file in `images`',
+    multipart: true,
+    reply: UploadedPictures,
+  },
+} as const satisfies EndpointRows;

@@ -1,0 +1,56 @@
+import { spread } from './pricing.ts';
+import { roundCents } from './sums.ts';
+import type { IncludedTax } from './taxes.ts';
+
+/** An order's bill as it was paid, in cents. */
+export type PaidBill = {
+  /** `codeApplies`: false if the code did not reduce the line. */
+  lines: readonly { priceCents: number; quantity: number; codeApplies?: boolean | undefined }[];
+  discountCents: number;
+  /** The part of the discount that is the delivery’s. */
+  waivedCents: number;
+  totalCents: number;
+  /** Those that are `onTop` are part of the total. */
+  taxes?: readonly Pick<IncludedTax, 'cents' | 'onTop' | 'lines'>[];
+};
+
+/**
+ * Total refund in cents for these returned units: their prices, less their share of the discount,
+ * and the taxes added to them.
+ * The last unit refunds the rest of the payment, including delivery, unless units are exchanged. It
+ * is computed for all units together, so that rounding does not add up.
+ */
+export function refundFor(
+  bill: PaidBill,
+  received: readonly number[],
+  refundsDelivery = true,
+): number {
+  const { lines, discountCents, waivedCents, totalCents } = bill;
+  const isWhole = lines.every(({ quantity }, line) => received[line] === quantity);
+  if (isWhole && refundsDelivery) return totalCents;
+  let [back, reduced, reducedBack] = [0, 0, 0];
+  lines.forEach(({ priceCents, quantity, codeApplies = true }, line) => {
+    const cents = priceCents * (received[line] ?? 0);
+    back += cents;
+    if (!codeApplies) return;
+    reduced += priceCents * quantity;
+    reducedBack += cents;
+  });
+  const off = discountCents - waivedCents;
+  const net = back - (reduced === 0 ? 0 : roundCents((reducedBack * off) / reduced));
+  return addedBack(bill, received).reduce((sum, cents) => sum + cents, net);
+}
+
+/**
+ * Cents of each tax that go back with these units, if it was added to the prices. Without its cents
+ * on each line, it is divided among the lines by their prices.
+ */
+export function addedBack({ lines, taxes = [] }: PaidBill, received: readonly number[]): number[] {
+  const prices = lines.map(({ priceCents, quantity }) => priceCents * quantity);
+  return taxes.map(({ cents, onTop, lines: taxed = spread(cents, prices) }) =>
+    lines.reduce((sum, { quantity }, line) => {
+      const part = ((taxed[line] ?? 0) * (received[line] ?? 0)) / quantity;
+      return onTop ? sum + roundCents(part) : sum;
+    }, 0),
+  );
+}
