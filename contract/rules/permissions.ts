@@ -31,6 +31,14 @@ export const permissions = [
 ] as const;
 export type Permission = (typeof permissions)[number];
 
+/** Returns true for a right that the caller has. */
+export type May = (permission: Permission) => boolean;
+
+/** @param granted undefined on a server without roles, which allow everything */
+export function mayWith(granted: readonly string[] | undefined): May {
+  return (permission) => granted?.includes(permission) ?? true;
+}
+
 /** Rights that an API key can have: none makes keys, admins or roles. */
 export const keyPermissions = permissions.filter(
   (one): one is KeyPermission => !one.startsWith('staff:'),

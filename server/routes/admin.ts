@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { messages } from '../../contract/messages.ts';
+import { mayWith } from '../../contract/rules/permissions.ts';
 import type { Config } from '../config.ts';
 import { NotAllowed } from '../errors.ts';
 import { route } from '../http/route.ts';
@@ -60,18 +61,14 @@ export function adminOrderRoutes(
   });
 
   route(app, 'POST /handleorder/:id', ({ caller, params, body }) =>
-    changeOrder(context, caller.id, params.id, body, (permission) =>
-      caller.permissions.includes(permission),
-    ),
+    changeOrder(context, caller.id, params.id, body, mayWith(caller.permissions)),
   );
   route(app, 'POST /takeorder', ({ caller, body }) => takeOrder(context, caller.id, body));
   route(app, 'POST /sendparcel/:id', ({ caller, params, body }) =>
     sendParcel(context, caller.id, params.id, body),
   );
   route(app, 'POST /changelines/:id', ({ caller, params, body }) =>
-    changeLines(context, caller.id, params.id, body, (permission) =>
-      caller.permissions.includes(permission),
-    ),
+    changeLines(context, caller.id, params.id, body, mayWith(caller.permissions)),
   );
   route(app, 'POST /openreturn/:id', ({ caller, params, body }) =>
     openReturn(context, caller.id, params.id, body),
@@ -80,17 +77,13 @@ export function adminOrderRoutes(
     receiveReturn(context, caller.id, params.id, body),
   );
   route(app, 'POST /settledifference/:id', ({ caller, params, body }) =>
-    settleDifference(context, caller.id, params.id, body, (permission) =>
-      caller.permissions.includes(permission),
-    ),
+    settleDifference(context, caller.id, params.id, body, mayWith(caller.permissions)),
   );
   route(app, 'POST /refusereturn/:id', ({ caller, params, body }) =>
     refuseReturn(context, caller.id, params.id, body),
   );
   route(app, 'POST /sendexchange/:id', ({ caller, params }) =>
-    sendExchange(context, caller.id, params.id, (permission) =>
-      caller.permissions.includes(permission),
-    ),
+    sendExchange(context, caller.id, params.id, mayWith(caller.permissions)),
   );
   route(app, 'POST /refundreturns/:id', ({ caller, params, body }) =>
     refundReturns(context, caller.id, params.id, body),

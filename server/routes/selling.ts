@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { mayWith } from '../../contract/rules/permissions.ts';
 import type { ShortProfile } from '../../contract/schemas/shopProfile.ts';
 import { callerOf } from '../http/authentication.ts';
 import type { ShopSettings } from '../http/configFile.ts';
@@ -79,19 +80,13 @@ export function sellingRoutes(
   const readProfile = () =>
     readShopProfile(context, defaultProfile(context.shop, readShopSettings()));
   route(app, 'GET /translations', ({ caller, query }) =>
-    readTranslations(context, readProfile, query, (permission) =>
-      caller.permissions.includes(permission),
-    ),
+    readTranslations(context, readProfile, query, mayWith(caller.permissions)),
   );
   route(app, 'GET /translationcounts', ({ caller }) =>
-    readTranslationCounts(context, readProfile, (permission) =>
-      caller.permissions.includes(permission),
-    ),
+    readTranslationCounts(context, readProfile, mayWith(caller.permissions)),
   );
   route(app, 'POST /savetranslation', ({ caller, body }) =>
-    saveTranslation(context, readProfile, body, (permission) =>
-      caller.permissions.includes(permission),
-    ),
+    saveTranslation(context, readProfile, body, mayWith(caller.permissions)),
   );
 
   route(app, 'GET /shoptext/:name', ({ params }) => readShopText(context, params.name));

@@ -10,7 +10,7 @@ import {
   linesMessage,
   linesProblem,
 } from '../../../contract/rules/orderLines.ts';
-import type { Permission } from '../../../contract/rules/permissions.ts';
+import type { May } from '../../../contract/rules/permissions.ts';
 import { codeAppliesTo } from '../../../contract/rules/pricing.ts';
 import { mainPicture } from '../../../contract/rules/productInput.ts';
 import { listLines } from '../../../contract/rules/returns.ts';
@@ -58,7 +58,7 @@ export async function changeLines(
   adminId: string,
   id: string,
   change: LinesChange,
-  may: (permission: Permission) => boolean = () => true,
+  may: May = () => true,
 ): Promise<LinesReply> {
   const names = new Set(change.lines.map(sizeId));
   if (names.size < change.lines.length)
@@ -88,7 +88,7 @@ async function writeLines(
     adminId: string;
     id: string;
     change: LinesChange;
-    may: (permission: Permission) => boolean;
+    may: May;
   },
 ) {
   const { payments, now } = context;

@@ -2,7 +2,7 @@ import { v7 } from 'uuid';
 import { i18n } from '../../../contract/i18n.ts';
 import { messages } from '../../../contract/messages.ts';
 import { changesOf, refusalOf, requestsRefund } from '../../../contract/rules/orderChange.ts';
-import { type Permission, permissionsForChange } from '../../../contract/rules/permissions.ts';
+import { type May, permissionsForChange } from '../../../contract/rules/permissions.ts';
 import { exchangedProblem, manualRefundText } from '../../../contract/rules/refunds.ts';
 import { refundPendingMessage } from '../../../contract/rules/returnSteps.ts';
 import { receivedUnits, waitsForExchange } from '../../../contract/rules/returns.ts';
@@ -52,7 +52,7 @@ export async function changeOrder(
   adminId: string,
   id: string,
   change: OrderChange,
-  may: (permission: Permission) => boolean = () => true,
+  may: May = () => true,
 ): Promise<OrderReply> {
   checkState('payment_status', change.payment_status, shopSettings.paymentStates);
   checkState('delivery_status', change.delivery_status, shopSettings.deliveryStates);
@@ -87,7 +87,7 @@ async function writeChange(
     adminId: string;
     id: string;
     change: OrderChange;
-    may: (permission: Permission) => boolean;
+    may: May;
   },
 ): Promise<StoredOrder> {
   const { payments, now, reviewMailDays } = context;

@@ -2,7 +2,7 @@ import { v7 } from 'uuid';
 import { i18n } from '../../../contract/i18n.ts';
 import { messages } from '../../../contract/messages.ts';
 import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
-import type { Permission } from '../../../contract/rules/permissions.ts';
+import type { May } from '../../../contract/rules/permissions.ts';
 import { remainingCents } from '../../../contract/rules/refunds.ts';
 import {
   exchangeEndedText,
@@ -42,7 +42,7 @@ export async function sendExchange(
   context: CheckoutContext,
   adminId: string,
   id: string,
-  may: (permission: Permission) => boolean = () => true,
+  may: May = () => true,
 ): Promise<OrderReply> {
   const orderId = await orderOf(context, id);
   let exchangeId: string | undefined;

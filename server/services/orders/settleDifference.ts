@@ -2,7 +2,7 @@ import { i18n } from '../../../contract/i18n.ts';
 import { messages } from '../../../contract/messages.ts';
 import { goodsOf, outcomeProblem, withoutDifference } from '../../../contract/rules/differences.ts';
 import { isSameSize } from '../../../contract/rules/orderLines.ts';
-import type { Permission } from '../../../contract/rules/permissions.ts';
+import type { May } from '../../../contract/rules/permissions.ts';
 import { roundCents } from '../../../contract/rules/sums.ts';
 import type { OrderReply } from '../../../contract/schemas/order.ts';
 import type { PaymentOutcome } from '../../../contract/schemas/payments.ts';
@@ -52,7 +52,7 @@ export async function settleDifference(
   adminId: string,
   id: string,
   { outcome }: PaymentOutcome,
-  may: (permission: Permission) => boolean = () => true,
+  may: May = () => true,
 ): Promise<OrderReply> {
   const { db } = context;
   const read = isUuid(id) ? await findOrderPayment(db, id) : undefined;

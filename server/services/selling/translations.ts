@@ -2,7 +2,7 @@ import { i18n } from '../../../contract/i18n.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { messages } from '../../../contract/messages.ts';
 import { compositionProblem } from '../../../contract/rules/composition.ts';
-import type { Permission } from '../../../contract/rules/permissions.ts';
+import type { May } from '../../../contract/rules/permissions.ts';
 import {
   type TranslatedSubject,
   textSources,
@@ -39,9 +39,6 @@ import type { Context } from '../context.ts';
 type ReadProfile = () => Promise<Omit<ShopProfile, 'version'>>;
 
 const pageLength = 20;
-
-/** Says whether the caller's role allows something. */
-type May = (permission: Permission) => boolean;
 
 /**
  * A page of things with their translations.

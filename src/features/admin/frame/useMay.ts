@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Permission } from '../../../../contract/rules/permissions.ts';
+import { mayWith } from '../../../../contract/rules/permissions.ts';
 
 /** Permissions of the admin's role; undefined if the server has no roles. */
 const Permissions = createContext<readonly string[] | undefined>(undefined);
@@ -9,8 +9,4 @@ export const PermissionsProvider = Permissions.Provider;
 /** Returns a function that says whether the admin's role allows something; all without roles. */
 export function useMay() {
   return mayWith(useContext(Permissions));
-}
-
-export function mayWith(granted: readonly string[] | undefined) {
-  return (permission: Permission): boolean => granted?.includes(permission) ?? true;
 }
