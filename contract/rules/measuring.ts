@@ -1,3 +1,5 @@
+import { msPerDay } from './days.ts';
+
 /** Services that events are reported to, each for a purpose that a visitor consents to. */
 export const measuringTargets = ['ga4', 'meta'] as const;
 export type MeasuringTarget = (typeof measuringTargets)[number];
@@ -24,7 +26,7 @@ export const eventNames: Record<
   refund: { ga4: 'refund' },
 };
 
-/** Days after which a visitor is asked again, and their id is deleted. */
+/** Days after which a visitor is asked again, and their id is deleted; `queue_measured` of the database has them too. */
 export const consentDays = 180;
 
 /** Forms of the owner's settings; empty ids turn a service off. */
@@ -36,7 +38,7 @@ export const measuringPatterns = {
 } as const;
 
 /** Cookie of a browser whose visitor refused: the server withdraws what it still has. */
-export const withdrawnCookie = 'VISIT_REFUSED';
+export const refusedCookie = 'VISIT_REFUSED';
 
 /** Limits of one report. */
 export const measuringLimits = { events: 20, items: 20, path: 200 } as const;
@@ -53,6 +55,10 @@ export type ConsentChoice = {
 };
 
 /** Returns true if the choice answers the owner's present purposes. */
-export function isCurrentChoice({ version, at }: ConsentChoice, asked: number, now: Date): boolean {
-  return version === asked && now.getTime() - Date.parse(at) < consentDays * 86_400_000;
+export function isCurrentChoice(
+  { version, at }: Pick<ConsentChoice, 'version' | 'at'>,
+  asked: number,
+  now: Date,
+): boolean {
+  return version === asked && now.getTime() - Date.parse(at) < consentDays * msPerDay;
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { consentDays, withdrawnCookie } from '../../contract/rules/measuring.ts';
+import { consentDays, refusedCookie } from '../../contract/rules/measuring.ts';
 import { type Config, isHttps } from '../config.ts';
 import { route } from '../http/route.ts';
 import { isUuid } from '../lib/ids.ts';
@@ -24,7 +24,7 @@ const nameOf = (isSecure: boolean) => (isSecure ? '__Secure-VISIT' : 'VISIT');
  * for a refusal that the browser could not report otherwise.
  */
 const refuses = ({ headers, cookies }: FastifyRequest) =>
-  headers['sec-gpc'] === '1' || cookies[withdrawnCookie] !== undefined;
+  headers['sec-gpc'] === '1' || cookies[refusedCookie] !== undefined;
 
 /** Id of a visitor who consented to be measured; undefined for others. */
 export function visitorIdOf(request: FastifyRequest, config: Pick<Config, 'PUBLIC_URL'>) {

@@ -3,7 +3,7 @@ import {
   consentDays,
   type MeasuringTarget,
   measuringTargets,
-  withdrawnCookie,
+  refusedCookie,
 } from '../../contract/rules/measuring.ts';
 import type { Purposes } from '../../contract/schemas/measuring.ts';
 import { createQueue } from './ApiProvider.tsx';
@@ -27,7 +27,7 @@ export function keepChoice(version: number, granted: readonly MeasuringTarget[])
   const seconds = granted.length === 0 ? consentDays * 24 * 60 * 60 : 0;
   // Cookie Store is missing on http.
   // biome-ignore lint/suspicious/noDocumentCookie: see above
-  document.cookie = `${withdrawnCookie}=1; path=/api; max-age=${seconds}; samesite=lax`;
+  document.cookie = `${refusedCookie}=1; path=/api; max-age=${seconds}; samesite=lax`;
 }
 
 const enqueue = createQueue();

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { messages } from '../../../contract/messages.ts';
-import { msPerDay } from '../../../contract/rules/days.ts';
 import {
-  consentDays,
   eventNames,
+  isCurrentChoice,
   type MeasuringTarget,
   measuringTargets,
 } from '../../../contract/rules/measuring.ts';
@@ -18,7 +17,6 @@ import { inTransaction } from '../../db/database.ts';
 import type { BrowsedEvent } from '../../db/measuringSchema.ts';
 import { BadInput, Conflict, NotFound } from '../../errors.ts';
 import { isUuid } from '../../lib/ids.ts';
-import { addMs } from '../../lib/time.ts';
 import {
   addMessages,
   addVisitor,
@@ -164,8 +162,9 @@ export function consentsTo(
   stored: StoredMeasuring,
   now: Date,
 ): visitor is MeasuredVisitor {
-  if (!visitor || addMs(visitor.givenAt, consentDays * msPerDay) < now) return false;
-  return targetsOf(stored).length > 0 && visitor.purposesVersion === stored.purposesVersion;
+  if (!visitor || targetsOf(stored).length === 0) return false;
+  const choice = { version: visitor.purposesVersion, at: visitor.givenAt.toISOString() };
+  return isCurrentChoice(choice, stored.purposesVersion, now);
 }
 
 /** Milliseconds without an event that end a session, as Google Analytics counts them. */
