@@ -102,7 +102,7 @@ export const exchangeEndedText =
   /*i18n*/ 'The new items are no longer kept for this return: refund it.';
 
 /** Reason why an exchange can't be sent yet, whatever it costs; undefined if it can. */
-export function exchangeProblem(request: OrderReturn, seesSums = true): string | undefined {
+export function sendExchangeProblem(request: OrderReturn, seesSums = true): string | undefined {
   if (!request.exchange) return i18n.t('Nothing of this return is exchanged.');
   if (!waitsForExchange(request)) {
     return i18n.t(exchangeEndedText);
@@ -132,7 +132,7 @@ export function exchangeStep(
 ): { cents: number } | string | undefined {
   const { exchange } = request;
   if (exchange?.order) return undefined;
-  const problem = exchangeProblem(request, seesSums);
+  const problem = sendExchangeProblem(request, seesSums);
   if (!exchange || problem !== undefined) return problem;
   const cents = toCents(exchange.total);
   if (cents <= rest) return { cents };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EndpointKey } from '../../contract/endpoint.ts';
-import { exchangeProblem } from '../../contract/rules/returnSteps.ts';
+import { sendExchangeProblem } from '../../contract/rules/returnSteps.ts';
 import { lacksToken, toSession } from '../../src/data/answers/readAccount.ts';
 import { withReturns } from '../../src/data/answers/readReturns.ts';
 import { type ApiClient, createApiClient } from '../../src/data/http.ts';
@@ -318,7 +318,7 @@ describe('an exchange without its sums', () => {
     const products = [{ product_id: 'p1', name: 'Tee', size: 'M', quantity: 1 }];
     const [order] = await ask('GET /getorders', [{ _id: 'o1', products, returns }]);
     const [request] = (order && withReturns(order).returns?.requests) ?? [];
-    expect(request && exchangeProblem(request)).toBe(problem);
+    expect(request && sendExchangeProblem(request)).toBe(problem);
     expect(request).toBeDefined();
   });
 });

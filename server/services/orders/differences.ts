@@ -1,3 +1,4 @@
+import { waitsForExchange } from '../../../contract/rules/returns.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { Conflict } from '../../errors.ts';
 import type { PaymentState } from '../../payments/paymentProvider.ts';
@@ -79,8 +80,7 @@ export async function takePaid(
 /** Returns true if the units of a payment's exchange are kept, and not sent yet. */
 function isKept(order: StoredOrder, { returnId }: StoredPayment): boolean {
   if (order.paymentStatus !== 'paid' || order.refundPending) return false;
-  const { exchange, refusal } = order.requests.find(({ id }) => id === returnId) ?? {};
-  return exchange?.isHeld === true && !exchange.order && refusal === undefined;
+  return order.requests.some((each) => each.id === returnId && waitsForExchange(each));
 }
 
 /** Closes the payment page; `ended` if there is none, or it is an earlier provider's. */

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { adminPaths } from '../../../../contract/adminPaths.ts';
 import { i18n } from '../../../../contract/i18n.ts';
 import { formatDay } from '../../../../contract/rules/days.ts';
-import { exchangeProblem, listWanted } from '../../../../contract/rules/returnSteps.ts';
+import { listWanted, sendExchangeProblem } from '../../../../contract/rules/returnSteps.ts';
 import { isAwaited, listUnits, reasonLabels } from '../../../../contract/rules/returns.ts';
 import type { Order } from '../../../../contract/schemas/order.ts';
 import { arrivedUnits, exchangeState, returnState } from '../../../lib/orderBill.ts';
@@ -24,7 +24,7 @@ type ReturnEntryProps = {
 export function ReturnEntry({ request, products, onAsk, isAccepting }: ReturnEntryProps) {
   const { lines, requestedAt, reason, refusal, exchange } = request;
   const wanted = listWanted(lines);
-  const canAccept = !exchange?.order && exchangeProblem(request) === undefined;
+  const canAccept = !exchange?.order && sendExchangeProblem(request) === undefined;
   const awaited = isAwaited(request);
   const may = useMay();
   return (
