@@ -3,6 +3,8 @@ import type { TaxInput, TaxRate } from '../schemas/selling.ts';
 import { countryKey } from './countries.ts';
 import { formatCount } from './money.ts';
 import { groupNames, normalGroups } from './productGroups.ts';
+import type { Problems } from './productInput.ts';
+import { problemsOf } from './sellingInput.ts';
 import { sumProblem } from './sumProblem.ts';
 import { taxKey, toThousandths } from './taxes.ts';
 import { taxRegions } from './taxRegions.ts';
@@ -10,11 +12,11 @@ import { taxRegions } from './taxRegions.ts';
 type Rate = Omit<TaxRate, 'id'>;
 
 /** Errors in an admin's tax rate, by field and beyond its schema. */
-export function taxInputProblems(input: TaxInput): Map<string, string> {
+export function taxInputProblems(input: TaxInput): Problems {
   const { country, rate, regions = [], upTo, splitsPrice } = input;
   const known = taxRegions(country);
   const unknown = regions.find((region) => !known.includes(region));
-  const problems = {
+  return problemsOf({
     country: country.includes(',') && i18n.t('Enter one country.'),
     rate:
       (!hasThreeDecimals(rate) && i18n.t('A rate has at most three decimals.')) ||
@@ -27,8 +29,7 @@ export function taxInputProblems(input: TaxInput): Map<string, string> {
         upTo === undefined &&
         i18n.t('Enter the price up to which the rate applies.')) ||
       sumProblem(upTo),
-  };
-  return new Map(Object.entries(problems).flatMap(([name, text]) => (text ? [[name, text]] : [])));
+  });
 }
 
 /** Message if a rate of 0 is for everything in its country; undefined for any other rate. */

@@ -6,6 +6,7 @@ import { currency, decimals, dollars } from '../../contract/rules/money.ts';
 import { neutralWording } from '../../contract/rules/neutralWording.ts';
 import { homePictureUrls, shownShop } from '../../contract/rules/shopProfile.ts';
 import { timeZones } from '../../contract/rules/timeZone.ts';
+import type { Purposes } from '../../contract/schemas/measuring.ts';
 import type { ShortProfile } from '../../contract/schemas/shopProfile.ts';
 import type { Config } from '../config.ts';
 import { coalesce } from '../lib/time.ts';
@@ -177,6 +178,7 @@ export function ownSettings(
   own: KnownProfile | undefined,
   pictures: PictureUrlSigner,
   languages: Languages = ['en'],
+  measuring?: Purposes,
 ): object {
   if (!settings || !callsHere(settings)) return {};
   const { code = dollars.code, digits = 2 } = settings.currency ?? {};
@@ -186,12 +188,17 @@ export function ownSettings(
     ...(timeZones.shop !== 'UTC' && { timeZone: timeZones.shop }),
     ...((languages.length > 1 || languages[0] !== 'en') && { languages }),
     ...(config.WEB_VITALS === 'on' && { webVitals: true }),
-    ...(own && {
-      shop: shownShop(
-        own.profile,
-        own.texts,
-        homePictureUrls(own.profile.home, bannerUrlIn(pictures)),
-      ),
+    ...((own || measuring) && {
+      shop: {
+        ...(own
+          ? shownShop(
+              own.profile,
+              own.texts,
+              homePictureUrls(own.profile.home, bannerUrlIn(pictures)),
+            )
+          : settings.shop),
+        ...(measuring && { measuring }),
+      },
     }),
   };
 }

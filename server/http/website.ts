@@ -100,9 +100,8 @@ export async function website(
   );
 
   async function ownOf(settings: ShopSettings['settings'], asked: Language) {
-    const known = await readOwn(asked);
-    const own = ownSettings(settings, config, known, context.pictures, context.languages);
-    if (!settings || !callsHere(settings)) return own;
+    if (!settings || !callsHere(settings)) return {};
+    const own = await readOwn(asked);
     await context.applySales();
     const language = furtherLanguage(context, asked);
     const [sale, collections, kinds, measuring] = await Promise.all([
@@ -115,13 +114,10 @@ export async function website(
       findPurposes(context).catch(() => undefined),
     ]);
     return {
-      ...own,
+      ...ownSettings(settings, config, own, context.pictures, context.languages, measuring),
       ...(sale && { sale }),
       ...(kinds && { kinds }),
       ...(collections.length > 0 && { collections: menuOf(collections) }),
-      ...(measuring && {
-        shop: { ...settings.shop, ...('shop' in own ? (own.shop as object) : {}), measuring },
-      }),
     };
   }
 

@@ -51,7 +51,7 @@ function byRank(search: readonly SearchedWord[]): Order {
   const ranks = search.map(
     ({ terms, colours, family, ids = [] }) => sql`case
       when ${nameTerms}[cardinality(${nameTerms})] = any(${sql.param(terms)}::text[]) then 4
-      when ${hasAny(nameTerms, terms)} or ${isIn(colours)}${ids.length > 0 ? sql` or ${isAnyOf(products.id, ids)}` : sql``} then 3
+      when ${hasAny(nameTerms, terms)} or ${isIn(colours)} or ${isAnyOf(products.id, ids)} then 3
       when ${isIn(family)} then 2
       when ${hasAny(searchTerms, terms)} then 1 else 0 end`,
   );

@@ -179,9 +179,8 @@ async function priceOrder(
   const context = { db: tx, languages: by.languages };
   const language = by.isManual ? null : keptLanguage(context, spokenLanguage());
   const named = await mapInOwnWords(context, products, language);
-  const [shownMethod] = await settingsInOwnWords(
-    ...([context, 'delivery', method ? [method] : [], language] as const),
-  );
+  const methods = method ? [method] : [];
+  const [shownMethod] = await settingsInOwnWords(context, 'delivery', methods, language);
   return {
     lines: lines.map(({ product, line, codeApplies }) => ({
       productId: product.id,
