@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
+import { checkoutSessions } from '../../server/db/checkoutSchema.ts';
 import { orders } from '../../server/db/orderSchema.ts';
 import { orderPayments } from '../../server/db/paymentSchema.ts';
 import { findProductsById } from '../../server/repositories/products.ts';
@@ -23,7 +24,7 @@ import { addresses, buy } from './support/checkoutRequest.ts';
 import { settle } from './support/crowd.ts';
 import { editOrder } from './support/editOrder.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
-import { storedOrder } from './support/refunds.ts';
+import { storedOrder, withUnavailableProvider } from './support/refunds.ts';
 import { openTestShop, type TestShop } from './support/testShop.ts';
 
 const sizes = ['M', 'L'].map((size) => ({ size, quantity: 3, description: '' }));
@@ -94,6 +95,13 @@ onBothDatabases('differences', (database) => {
   };
   const given = async (page: string) =>
     Object.values((await shop.payments.find(page))?.refunds ?? {});
+  const part = async (amount: number, requestId: string, context = shop.context) =>
+    refundPart(context, admin, order, { amount, note: '', requestId });
+  /** Services whose provider can't close pages. */
+  const noExpiry = () => {
+    const expire = async () => Promise.reject(new Error('away'));
+    return { ...shop.context, payments: { ...shop.payments, expire } };
+  };
   const subjects = async () => {
     await shop.mailer.idle();
     return [...shop.mails, ...shop.ownerMails].map(({ subject }) => subject.replace(/H-\d+/, 'N'));
@@ -127,8 +135,6 @@ onBothDatabases('differences', (database) => {
   it('go back to the latest payment first, never more than it took', async () => {
     await change();
     const second = await pay();
-    const part = async (amount: number, requestId: string) =>
-      refundPart(shop.context, admin, order, { amount, note: '', requestId });
     await part(4, exampleId(51));
     await part(9, exampleId(52));
     expect([await given(second), await given(first)]).toEqual([[400, 600], [300]]);
@@ -215,12 +221,7 @@ onBothDatabases('differences', (database) => {
   it('that are paid as they end, or after the order was cancelled, go back', async () => {
     await change();
     const page = await open();
-    const { payments } = shop.context;
-    const away = {
-      ...shop.context,
-      payments: { ...payments, expire: async () => Promise.reject(new Error('away')) },
-    };
-    await editOrder({ context: away }, admin, order, {
+    await editOrder({ context: noExpiry() }, admin, order, {
       ...{ payment_status: 'refunded', delivery_status: 'cancelled' },
     });
     await shop.payments.pay(page);
@@ -229,6 +230,70 @@ onBothDatabases('differences', (database) => {
     expect([await given(page), await given(first)]).toEqual([[1000], []]);
     expect((await shop.payments.find(first))?.status).toBe('refunded');
     expect(await stockOf(1, 'M')).toEqual([3, 0]);
+  });
+
+  it('end with the last part of a whole refund, and take no payment', async () => {
+    await change();
+    const page = await open();
+    await part(6, exampleId(51));
+    expect((await seen())?.payments).toMatchObject([{ state: 'open' }]);
+    await part(4, exampleId(52));
+    expect(await seen()).toMatchObject({
+      ...{ total: 10, payment_status: 'refunded', payments: [{ state: 'ended' }] },
+    });
+    expect(await stockOf(1, 'M')).toEqual([2, 0]);
+    expect(await shop.payments.pay(page)).toBe('ended');
+    await expect(open()).rejects.toMatchObject({ status: 409 });
+  });
+
+  it('of an unsent exchange go back with the last part of a whole refund', async () => {
+    await exchange();
+    const second = await pay();
+    await part(10, exampleId(51));
+    expect((await seen())?.payments).toMatchObject([{ state: 'ended' }]);
+    expect([await given(second), await given(first)]).toEqual([[200], [800, 200]]);
+    expect(await stockOf(2, 'L')).toEqual([3, 0]);
+  });
+
+  it('go back at once when they are paid after the order was refunded in parts', async () => {
+    await change();
+    const page = await open();
+    await part(10, exampleId(51), noExpiry());
+    await shop.payments.pay(page);
+    await paymentArrived(shop.context, page);
+    expect([await given(page), await given(first)]).toEqual([[1000], [1000]]);
+    expect(await seen()).toMatchObject({ total: 10, payments: [{ state: 'ended' }] });
+  });
+
+  it('go back by their own provider if another one took the first payment', async () => {
+    await change();
+    const page = await open();
+    await shop.db.update(orderPayments).set({ state: 'ended' });
+    const { sessionId } = await stored();
+    await shop.db
+      .update(checkoutSessions)
+      .set({ provider: 'former' })
+      .where(eq(checkoutSessions.id, sessionId));
+    await shop.payments.pay(page);
+    await paymentArrived(shop.context, page);
+    expect(await given(page)).toEqual([1000]);
+    expect(shop.reports).toEqual([]);
+  });
+
+  it('go back by their own payment, also if another one is newer', async () => {
+    await change();
+    const late = await open();
+    await shop.db.update(orderPayments).set({ state: 'ended' });
+    await shop.payments.pay(late);
+    const { context, comeBack } = withUnavailableProvider(shop);
+    await paymentArrived(context, late);
+    expect(await given(late)).toEqual([]);
+    shop.pass(1);
+    comeBack();
+    await change();
+    const newer = await pay();
+    expect([await given(late), await given(newer), await given(first)]).toEqual([[1000], [], []]);
+    expect(await seen()).toMatchObject({ total: 20 });
   });
 
   it('have one page in many windows, and another once that has ended', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { orderPayments } from '../../server/db/paymentSchema.ts';
 import { createPayments } from '../../server/services/checkout/createPayments.ts';
 import { cleanUp } from '../../server/services/cleanup.ts';
 import { type Customer, signedUp } from './support/customer.ts';
@@ -130,6 +131,32 @@ describe('a difference through Stripe', () => {
     expect(await seen()).toMatchObject({
       ...{ payment_status: 'refunded', payments: [{ state: 'ended' }] },
     });
+  });
+
+  it.each(['ended', 'waived'] as const)(
+    'goes back when it is %s, and the report of its payment was lost',
+    async (state) => {
+      const page = await openPage();
+      await shop.db.update(orderPayments).set({ state });
+      shop.stripe.pay(page);
+      shop.pass(29 * minute);
+      await runCleanup();
+      expect(given()).toEqual([[], []]);
+      shop.pass(2 * minute);
+      await runCleanup();
+      expect(given()).toEqual([[], [1995]]);
+      expect(await seen()).toMatchObject({ total: 198.15, payments: [{ state }] });
+    },
+  );
+
+  it('is asked about once after it has ended', async () => {
+    const page = await openPage();
+    await shop.db.update(orderPayments).set({ state: 'ended' });
+    shop.pass(31 * minute);
+    await runCleanup();
+    await runCleanup();
+    const isAbout = ({ call }: { call: string }) => call.endsWith(`/${page}/expire`);
+    expect(shop.stripe.requests.filter(isAbout)).toHaveLength(1);
   });
 
   it('goes back when it is reported after its week, and the units are sold', async () => {

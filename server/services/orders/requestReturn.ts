@@ -26,6 +26,7 @@ import {
 } from '../../repositories/returns.ts';
 import type { CheckoutContext } from '../context.ts';
 import { askForDifference } from './askForChange.ts';
+import { closeEndedPages } from './differences.ts';
 import { finishOrder } from './finishOrder.ts';
 import { holdExchange } from './holdExchange.ts';
 import { lockOrder, toRulesOrder } from './orderView.ts';
@@ -42,8 +43,8 @@ type Effect = {
 };
 
 /**
- * Runs `work` on an order under its customer's lock, writes the effect, if any, and then sends
- * emails and refunds.
+ * Runs `work` on an order under its customer's lock, writes the effect, if any, then sends emails
+ * and refunds, and closes the payment pages of ended differences.
  * @param userId author of the change
  */
 export async function writeReturns(
@@ -69,7 +70,9 @@ export async function writeReturns(
     for (const mail of mails) await insertOrderMail(tx, { ...mail, orderId, createdAt: at });
     return (await findOrder(tx, orderId)) ?? order;
   });
-  return finishOrder(context, written);
+  const order = await finishOrder(context, written);
+  await closeEndedPages(context, order);
+  return order;
 }
 
 /** Decides on a step: its history is for staff, and the text of a refusal for the caller. */

@@ -31,7 +31,6 @@ import {
 import { lockStock, takeUnits } from '../../repositories/stock.ts';
 import type { CheckoutContext } from '../context.ts';
 import { checkProvider } from './changeOrder.ts';
-import { closeEndedPages } from './differences.ts';
 import { endDifferences } from './endDifference.ts';
 import { releaseExchange } from './holdExchange.ts';
 import { refundableCents, toChangedOrder, toRulesOrder } from './orderView.ts';
@@ -108,7 +107,6 @@ export async function refuseReturn(
     await refuseReturnRow(tx, id, { refusedAt: context.now(), refusal: step.refusal });
     return { history: { return: step.history }, mails: [{ kind: 'returnRefused', aboutId: id }] };
   });
-  await closeEndedPages(context, order);
   const isPaidBack = order.payments.some((each) => each.returnId === id && each.refundDue);
   const told = [
     messages.returnRefused,

@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { addToCart } from '../../server/services/cart/customerCart.ts';
+import { listOrders, refundableCents } from '../../server/services/orders/orderView.ts';
+import { requestReturn } from '../../server/services/orders/requestReturn.ts';
+import { receiveReturn, refundReturns } from '../../server/services/orders/returns.ts';
+import { sendExchange } from '../../server/services/orders/sendExchange.ts';
+import { onBothDatabases } from './support/bothDatabases.ts';
+import { buy } from './support/checkoutRequest.ts';
+import { editOrder } from './support/editOrder.ts';
+import { exampleId, exampleProduct } from './support/exampleProduct.ts';
+import { storedOrder } from './support/refunds.ts';
+import { openTestShop } from './support/testShop.ts';
+
+const sizes = [{ size: 'M', quantity: 9, description: '' }];
+
+onBothDatabases('an exchange of a dearer and a cheaper colour', (database) => {
+  /** Ann has paid $50 for a tee and $80 for jeans, and exchanges both for colours at these prices. */
+  async function exchange(teeCents: number, jeansCents: number) {
+    const shop = await openTestShop(database(), [
+      exampleProduct(1, { sizes, style: 'tee', priceCents: 5000 }),
+      exampleProduct(2, { sizes, style: 'jeans', priceCents: 8000 }),
+      exampleProduct(3, { sizes, style: 'tee', priceCents: teeCents }),
+      exampleProduct(4, { sizes, style: 'jeans', priceCents: jeansCents }),
+    ]);
+    const [admin, ann] = [await shop.addCustomer(1), await shop.addCustomer(2)];
+    for (const number of [1, 2])
+      await addToCart(shop.context, ann, { itemId: exampleId(number), size: 'M' });
+    const bought = await buy(shop, ann, [
+      [1, 'M', 1, 50],
+      [2, 'M', 1, 80],
+    ]);
+    const orderId = bought.order._id;
+    await editOrder(shop, admin, orderId, { payment_status: 'paid', delivery_status: 'delivered' });
+    await requestReturn(
+      shop.context,
+      { userId: ann, orderId },
+      {
+        reason: 'changedMind',
+        lines: [3, 4].map((number, line) => ({
+          ...{ line, quantity: 1, exchange: { productId: exampleId(number), size: 'M' } },
+        })),
+      },
+    );
+    const stored = () => storedOrder(shop.db, orderId);
+    const { requests, payments } = await stored();
+    const id = requests[0]?.id ?? '';
+    const refundable: number[] = [];
+    for (const line of [0, 1]) {
+      await receiveReturn(shop.context, admin, id, { lines: [{ line, restocked: 1, damaged: 0 }] });
+      refundable.push(refundableCents(await stored()));
+    }
+    await sendExchange(shop.context, admin, id);
+    refundable.push(refundableCents(await stored()));
+    const sent = (await listOrders(shop.context, ann)).find(({ _id }) => _id !== orderId);
+    const refund = (amount: number) => refundReturns(shop.context, admin, orderId, { amount });
+    const given = async () => {
+      const payment = await shop.payments.find(bought.payment);
+      return Object.values(payment?.refunds ?? {});
+    };
+    return { refund, given, sent, payments, refundable, prices: pricesOf(sent?.products) };
+  }
+
+  const pricesOf = (products: { price: number }[] = []) => products.map(({ price }) => price);
+
+  it('nets both, and only refunds what the new items cost less', async () => {
+    const { refund, given, sent, payments, refundable, prices } = await exchange(7000, 5000);
+    expect([payments, prices, sent?.total]).toEqual([[], [70, 50], 120]);
+    expect(refundable.slice(1)).toEqual([1000, 1000]);
+    expect(Math.max(...refundable)).toBe(1000);
+    await expect(refund(30)).rejects.toMatchObject({ status: 409 });
+    await refund(10);
+    expect(await given()).toEqual([1000]);
+  });
+
+  it('takes less than can be paid off the dearer one', async () => {
+    const { sent, payments, refundable, prices } = await exchange(7030, 6000);
+    expect([payments, prices, sent?.total]).toEqual([[], [70, 60], 130]);
+    expect(refundable).toEqual([0, 0, 0]);
+  });
+});
