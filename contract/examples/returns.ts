@@ -132,13 +132,15 @@ export const openDifference: OrderPayment = {
 
 export const differenceOrder: Order = { ...processingOrder, payments: [openDifference] };
 
+const unpaid = { until: '2026-05-06T09:00:00.000Z', difference: 20, isPaid: false };
+
 /** An arrived exchange that waits for its payment. */
 export const dearerExchange: Order = {
   ...arrivedExchange,
   payments: [
     {
-      ...{ id: '01930000-0000-7000-8000-0000000000d2', amount: 20, state: 'open' },
-      until: '2026-05-06T09:00:00.000Z',
+      ...{ id: '01930000-0000-7000-8000-0000000000d2', amount: unpaid.difference, state: 'open' },
+      until: unpaid.until,
       items: `2 × ${linenShirt.name}, size M`,
       isExchange: true,
     },
@@ -147,7 +149,7 @@ export const dearerExchange: Order = {
     ...arrivedExchange.returns,
     requests: arrivedExchange.returns.requests.map((each) => ({
       ...each,
-      ...(each.exchange && { exchange: { ...each.exchange, difference: 20, isPaid: false } }),
+      ...(each.exchange && { exchange: { ...each.exchange, ...unpaid } }),
     })),
   },
 };

@@ -8,11 +8,15 @@ export const OrderPayment = Type.Object({
   amount: Dollars,
   state: Type.Enum(differenceStates, {
     description:
-      '`open` can be paid; `waived` is not asked for any more; `ended` was not paid, or went back',
+      '`open` can be paid; `waived` is not asked for any more; `ended` was not paid in time, or is not needed any more',
   }),
   until: { ...Time, description: 'How long it can be paid, and its new units are kept' },
   isExchange: optional(Type.Boolean(), 'For the exchange of a return, not for changed items'),
   isManual: optional(Type.Boolean(), 'It is paid to the shop, as the order was'),
+  refund: optional(
+    Type.Enum(['pending', 'made']),
+    'It was paid, and goes back: the payment provider has yet to do it, or has done it',
+  ),
   items: Type.String({
     description: 'What the customer gets for it, as “1 × Linen shirt, size L”',
   }),

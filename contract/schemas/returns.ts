@@ -85,7 +85,10 @@ export const OrderReturn = Type.Object({
   ),
   exchange: optional(
     Type.Object({
-      until: { ...Time, description: 'How long the new units are kept' },
+      until: {
+        ...Time,
+        description: 'How long the new units are kept; longer once a difference is paid',
+      },
       total: { ...Dollars, description: 'What of the payment they take, taxes included' },
       isHeld: Type.Boolean({ description: 'They are still kept; if not, the return is refunded' }),
       difference: optional(Dollars, 'What they cost more, and the customer pays beside it'),

@@ -47,7 +47,7 @@ export async function findExchanges(
     const more = payment && payment.state !== 'waived' ? payment : undefined;
     const exchange = found.get(row.id) ?? {
       terms: {
-        until: row.expiresAt.toISOString(),
+        until: (more?.state === 'open' ? more.until : row.expiresAt).toISOString(),
         total: toDollars(row.totalCents - (more?.cents ?? 0)),
         isHeld: row.isHeld,
         ...(more && { difference: toDollars(more.cents), isPaid: more.state === 'paid' }),

@@ -3,8 +3,10 @@ import { formatPrice } from '../../contract/rules/money.ts';
 import type { OrderPayment } from '../../contract/schemas/payments.ts';
 
 /** A difference that is no longer open, for shoppers and admins. */
-export function settledText({ amount, state, items }: OrderPayment): string {
+export function settledText({ amount, state, refund, items }: OrderPayment): string {
   const values = { items, price: formatPrice(amount) };
+  if (refund === 'pending') return i18n.t('{price} more paid for {items}: being refunded', values);
+  if (refund === 'made') return i18n.t('{price} more paid for {items}: refunded', values);
   if (state === 'paid') return i18n.t('{price} more paid for {items}', values);
   if (state === 'waived') return i18n.t('{price} more waived for {items}', values);
   return i18n.t('{price} more for {items}: no longer asked for', values);

@@ -74,6 +74,7 @@ onBothDatabases('differences', (database) => {
     );
   };
   const returnId = async () => (await stored()).requests.at(-1)?.id ?? '';
+  const keptUntil = async () => (await stored()).requests[0]?.exchange?.until.slice(0, 10);
   const receive = async () =>
     receiveReturn(shop.context, admin, await returnId(), {
       lines: [{ line: 0, restocked: 1, damaged: 0 }],
@@ -155,11 +156,13 @@ onBothDatabases('differences', (database) => {
     expect((await seen())?.returns?.requests[0]?.exchange).toMatchObject({
       ...{ total: 10, difference: 2, isPaid: false },
     });
+    expect(await keptUntil()).toBe('2026-03-08');
     expect((await receive()).order?.returns).toMatchObject({ refundable: 0 });
     await expect(sendExchange(shop.context, admin, await returnId())).rejects.toMatchObject({
       ...{ status: 409, message: expect.stringContaining('$2.00 more') },
     });
     const second = await pay();
+    expect(await keptUntil()).toBe('2026-03-29');
     await sendExchange(shop.context, admin, await returnId());
     const sent = (await listOrders(shop.context, ann)).find(({ _id }) => _id !== order);
     expect(sent).toMatchObject({ total: 12, payment_status: 'paid' });
@@ -168,12 +171,16 @@ onBothDatabases('differences', (database) => {
     });
     expect([await given(second), await given(first)]).toEqual([[200], [1000]]);
     expect(await stockOf(2, 'L')).toEqual([3, 0]);
+    await shop.mailer.idle();
+    const [asked] = shop.mails.filter(({ subject }) => subject.startsWith('Your exchange'));
+    expect(asked?.text).toContain('until March 8, 2026, and longer once that is paid');
   });
 
   it('of an exchange can be waived, and then lower its price', async () => {
     await exchange();
     await receive();
     await settleDifference(shop.context, admin, await paymentId(), { outcome: 'waive' });
+    expect(await keptUntil()).toBe('2026-03-29');
     await sendExchange(shop.context, admin, await returnId());
     const sent = (await listOrders(shop.context, ann)).find(({ _id }) => _id !== order);
     expect(sent).toMatchObject({ total: 10, products: [{ price: 10 }] });
@@ -191,7 +198,7 @@ onBothDatabases('differences', (database) => {
     await receive();
     await refuseReturn(shop.context, admin, await returnId(), { refusal: 'It has been worn.' });
     expect([await given(second), await given(first)]).toEqual([[200], []]);
-    expect((await seen())?.payments).toMatchObject([{ state: 'ended' }]);
+    expect((await seen())?.payments).toMatchObject([{ state: 'ended', refund: 'made' }]);
     expect(await stockOf(2, 'L')).toEqual([3, 0]);
   });
 
@@ -211,6 +218,7 @@ onBothDatabases('differences', (database) => {
     await cleanUp(shop.context);
     expect(await stockOf(1, 'M')).toEqual([2, 0]);
     expect(await seen()).toMatchObject({ total: 10, payments: [{ state: 'ended' }] });
+    expect((await seen())?.payments?.[0]).not.toHaveProperty('refund');
     expect((await subjects()).slice(1)).toEqual([
       'The new items for order N are no longer kept',
       '$10.00 more not paid for order N',
@@ -288,6 +296,7 @@ onBothDatabases('differences', (database) => {
     const { context, comeBack } = withUnavailableProvider(shop);
     await paymentArrived(context, late);
     expect(await given(late)).toEqual([]);
+    expect((await seen())?.payments).toMatchObject([{ refund: 'pending' }]);
     shop.pass(1);
     comeBack();
     await change();

@@ -63,10 +63,11 @@ export async function toOrder(stored: StoredOrder, context: Context): Promise<Or
 }
 
 function toPayments({ payments, manualPayment }: StoredOrder): NonNullable<Order['payments']> {
-  return payments.map(({ id, cents, state, until, isExchange, totalCents, lines }) => ({
+  return payments.map(({ id, cents, state, until, isExchange, totalCents, lines, ...payment }) => ({
     ...{ id, amount: toDollars(cents), state, until: until.toISOString() },
     items: listLines(lines),
     ...(manualPayment !== null && { isManual: true }),
+    ...(payment.refundDue && { refund: payment.refundedAt ? 'made' : 'pending' }),
     ...(isExchange ? { isExchange } : { total: toDollars(totalCents) }),
   }));
 }

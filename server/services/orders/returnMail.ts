@@ -38,6 +38,8 @@ export function returnMailText(
   const request = order.requests.find(({ id }) => id === aboutId);
   const lines = request?.lines ?? [];
   const wanted = listWanted(lines);
+  const exchange = request?.exchange;
+  const difference = exchange?.isPaid ? undefined : exchange?.difference;
   const isOnlyExchange = wanted !== '' && lines.every(({ exchange }) => exchange);
   const counted = (count: (line: (typeof lines)[number]) => number) =>
     listUnits(
@@ -69,20 +71,25 @@ export function returnMailText(
           ...(isOnlyExchange
             ? []
             : [i18n.t('Your money goes back the way you paid once we have received them.')]),
-          ...(request?.exchange?.difference
+          ...(difference
             ? [
                 i18n.t(
                   'The new items cost {sum} more: please pay that on the page of your order within {days} days, or we refund what you send back.',
-                  { sum: formatPrice(request.exchange.difference), days: daysToPayMore },
+                  { sum: formatPrice(difference), days: daysToPayMore },
                 ),
               ]
             : []),
-          ...(request?.exchange
+          ...(exchange
             ? [
-                i18n.t(
-                  'We keep the new items for you until {day}, and send them once we have received yours.',
-                  { day: formatDay(request.exchange.until) },
-                ),
+                difference
+                  ? i18n.t(
+                      'We keep the new items for you until {day}, and longer once that is paid. We send them once we have received yours.',
+                      { day: formatDay(exchange.until) },
+                    )
+                  : i18n.t(
+                      'We keep the new items for you until {day}, and send them once we have received yours.',
+                      { day: formatDay(exchange.until) },
+                    ),
               ]
             : []),
         ],
@@ -105,7 +112,7 @@ export function returnMailText(
         subject: i18n.t('Your return of order {number} has arrived', { number }),
         headline: i18n.t('Your return has arrived'),
         paragraphs: [
-          isOnlyExchange && request?.exchange?.isHeld
+          isOnlyExchange && exchange?.isHeld
             ? i18n.t('We write again when the new items are on their way.')
             : i18n.t('We write again when your money is on its way back.'),
         ],

@@ -54,7 +54,8 @@ function readParcels(value: unknown, products: readonly OrderProduct[]): Pick<Or
 
 function readPayments(value: unknown): Pick<Order, 'payments'> {
   const payments = listOf(value).flatMap((payment) => {
-    const { id, amount, state, until, isExchange, isManual, items, total } = fieldsOf(payment);
+    const { id, amount, state, until, isExchange, isManual, refund, items, total } =
+      fieldsOf(payment);
     const known = differenceStates.find((each) => each === state);
     if (!known) return [];
     return [
@@ -62,6 +63,7 @@ function readPayments(value: unknown): Pick<Order, 'payments'> {
         ...{ id: textOf(id), amount: numberOf(amount), state: known, until: textOf(until) },
         ...(isExchange === true && { isExchange }),
         ...(isManual === true && { isManual }),
+        ...((refund === 'pending' || refund === 'made') && { refund }),
         items: textOf(items),
         ...(total !== undefined && { total: numberOf(total) }),
       },

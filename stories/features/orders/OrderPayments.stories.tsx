@@ -53,6 +53,20 @@ export const Waived: Story = { args: { payments: [{ ...openDifference, state: 'w
 
 export const Ended: Story = { args: { payments: [{ ...openDifference, state: 'ended' }] } };
 
+export const BeingRefunded: Story = {
+  args: { payments: [{ ...openDifference, state: 'ended', refund: 'pending' }] },
+  afterEach: async ({ canvas }) => {
+    await expect(canvas.getByText(/^\$12\.00 more paid for .*: being refunded$/)).toBeVisible();
+  },
+};
+
+export const Refunded: Story = {
+  args: { payments: [{ ...openDifference, state: 'ended', refund: 'made' }] },
+  afterEach: async ({ canvas }) => {
+    await expect(canvas.getByText(/^\$12\.00 more paid for .*: refunded$/)).toBeVisible();
+  },
+};
+
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const AClickPays: Story = {

@@ -36,6 +36,19 @@ export const Settled: Story = {
   },
 };
 
+export const Refunds: Story = {
+  args: {
+    payments: (['pending', 'made'] as const).map((refund) => ({
+      ...{ ...openDifference, id: refund, state: 'ended', refund },
+    })),
+  },
+  afterEach: async ({ canvas }) => {
+    const [pending, made] = canvas.getAllByRole('listitem');
+    await expect(pending).toHaveTextContent(/: being refunded$/);
+    await expect(made).toHaveTextContent(/: refunded$/);
+  },
+};
+
 export const AClickWaivesAndEnterWithdraws: Story = {
   name: 'A click waives, and Enter withdraws',
   play: async ({ canvas }) => {
