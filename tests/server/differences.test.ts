@@ -383,7 +383,11 @@ onBothDatabases('differences', (database) => {
     });
     expect(refused.message).toContain('Give the difference back by hand, as it was taken.');
     const mail = ownerDifferenceText(await stored(), await paymentId(), false);
-    expect(mail.paragraphs).toContain('Give $2.00 back by hand, as it was taken.');
+    expect(mail).toMatchObject({
+      subject: expect.stringMatching(/^\$2\.00 more for order H-\d+ goes back$/),
+      headline: 'A paid difference goes back',
+      paragraphs: [expect.any(String), 'Give $2.00 back by hand, as it was taken.'],
+    });
   });
 
   it('that are paid after they were waived, or the order was cancelled, get a true mail', async () => {
@@ -396,6 +400,11 @@ onBothDatabases('differences', (database) => {
       shop.db.update(orderPayments).set(change).where(eq(orderPayments.id, id));
     await set({ state: 'ended', ...late });
     expect([page !== '', await mailFor()]).toEqual([true, 'The new items are no longer kept']);
+    expect(ownerDifferenceText(await stored(), id, false).headline).toBe(
+      'A paid difference goes back',
+    );
+    const byCard = { ...(await stored()), giftCardCents: 500 };
+    expect(differenceTexts.endedMore(byCard, id).paragraphs[0]).toMatch(/^\$10\.00 went back the way/);
     await set({ state: 'waived' });
     expect(await mailFor()).toBe('Nothing more to pay');
     expect(ownerDifferenceText(await stored(), id, false).paragraphs).toEqual([

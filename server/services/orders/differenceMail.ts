@@ -67,6 +67,8 @@ export const differenceTexts: Record<
   endedMore: (order, aboutId) => {
     const { sum, cents, number, isExchange, refundDue, isWaived } = differenceOf(order, aboutId);
     const isCancelled = order.deliveryStatus === 'cancelled';
+    // A difference goes back by its own payment, not to the order's gift card.
+    const back = refundText({ ...order, giftCardCents: 0 }, cents);
     if (refundDue && (isWaived || isCancelled)) {
       return {
         ...(isWaived
@@ -78,7 +80,7 @@ export const differenceTexts: Record<
               subject: i18n.t('Your order {number} was cancelled', { number }),
               headline: i18n.t('Your order was cancelled'),
             }),
-        paragraphs: [refundText(order, cents)],
+        paragraphs: [back],
       };
     }
     return {
@@ -86,7 +88,7 @@ export const differenceTexts: Record<
       headline: i18n.t('The new items are no longer kept'),
       paragraphs: [
         refundDue
-          ? refundText(order, cents)
+          ? back
           : i18n.t('The {sum} that they cost more is no longer asked for.', { sum }),
         isExchange
           ? i18n.t('What you send back is refunded instead.')
@@ -112,24 +114,33 @@ function differenceOf({ number, payments }: StoredOrder, aboutId: string | null)
 /** Email to the owner: the difference was paid, or ended. */
 export function ownerDifferenceText(order: StoredOrder, aboutId: string | null, isInTime: boolean) {
   const { sum, number, items, isExchange, refundDue, isWaived } = differenceOf(order, aboutId);
-  const isPaid = isInTime || isWaived;
-  const back =
-    order.manualPayment === null
-      ? i18n.t('{sum} that was paid goes back to the customer.', { sum })
-      : i18n.t('Give {price} back by hand, as it was taken.', { price: sum });
+  const facts = [{ label: i18n.t('Items'), text: items }];
+  if (refundDue) {
+    const back =
+      order.manualPayment === null
+        ? i18n.t('{sum} that was paid goes back to the customer.', { sum })
+        : i18n.t('Give {price} back by hand, as it was taken.', { price: sum });
+    return {
+      subject: i18n.t('{sum} more for order {number} goes back', { sum, number }),
+      headline: i18n.t('A paid difference goes back'),
+      paragraphs: isWaived ? [back] : [i18n.t('The new items are for sale again.'), back],
+      facts,
+    };
+  }
   return {
-    subject: isPaid
+    subject: isInTime
       ? i18n.t('{sum} more paid for order {number}', { sum, number })
       : i18n.t('{sum} more not paid for order {number}', { sum, number }),
-    headline: isPaid ? i18n.t('A difference is paid') : i18n.t('A difference was not paid in time'),
+    headline: isInTime
+      ? i18n.t('A difference is paid')
+      : i18n.t('A difference was not paid in time'),
     paragraphs: [
-      isPaid
+      isInTime
         ? isExchange
           ? i18n.t('Accept the exchange once what is sent back has arrived.')
           : i18n.t('The order has its new items, and is ready to be packed.')
         : i18n.t('The new items are for sale again.'),
-      ...(refundDue ? [back] : []),
-    ].slice(refundDue && isWaived ? 1 : 0),
-    facts: [{ label: i18n.t('Items'), text: items }],
+    ],
+    facts,
   };
 }

@@ -58,12 +58,13 @@ function readPayments(value: unknown): Pick<Order, 'payments'> {
       fieldsOf(payment);
     const known = differenceStates.find((each) => each === state);
     if (!known) return [];
+    const back = (['pending', 'made'] as const).find((each) => each === refund);
     return [
       {
         ...{ id: textOf(id), amount: numberOf(amount), state: known, until: textOf(until) },
         ...(isExchange === true && { isExchange }),
         ...(isManual === true && { isManual }),
-        ...((refund === 'pending' || refund === 'made') && { refund }),
+        ...(back && { refund: back }),
         items: textOf(items),
         ...(total !== undefined && { total: numberOf(total) }),
       },
