@@ -173,7 +173,7 @@ onBothDatabases('differences', (database) => {
     expect(await stockOf(2, 'L')).toEqual([3, 0]);
     await shop.mailer.idle();
     const [asked] = shop.mails.filter(({ subject }) => subject.startsWith('Your exchange'));
-    expect(asked?.text).toContain('until March 8, 2026, and longer once that is paid');
+    expect(asked?.text).toContain('until 8 March 2026, and longer once that is paid');
   });
 
   it('of an exchange can be waived, and then lower its price', async () => {
@@ -404,7 +404,9 @@ onBothDatabases('differences', (database) => {
       'A paid difference goes back',
     );
     const byCard = { ...(await stored()), giftCardCents: 500 };
-    expect(differenceTexts.endedMore(byCard, id).paragraphs[0]).toMatch(/^\$10\.00 went back the way/);
+    expect(differenceTexts.endedMore(byCard, id).paragraphs[0]).toMatch(
+      /^\$10\.00 went back the way/,
+    );
     await set({ state: 'waived' });
     expect(await mailFor()).toBe('Nothing more to pay');
     expect(ownerDifferenceText(await stored(), id, false).paragraphs).toEqual([

@@ -87,9 +87,7 @@ export const differenceTexts: Record<
       subject: i18n.t('The new items for order {number} are no longer kept', { number }),
       headline: i18n.t('The new items are no longer kept'),
       paragraphs: [
-        refundDue
-          ? back
-          : i18n.t('The {sum} that they cost more is no longer asked for.', { sum }),
+        refundDue ? back : i18n.t('The {sum} that they cost more is no longer asked for.', { sum }),
         isExchange
           ? i18n.t('What you send back is refunded instead.')
           : i18n.t('Your order stays as it is.'),
