@@ -40,10 +40,12 @@ export function TaxSettings({ taxes, kinds, onSave, onEnd }: TaxSettingsProps) {
       cellsOf={(rate) => [
         <>
           <div>{rate.country}</div>
-          <small>{[regionsOf(rate), productsOf(rate)].filter(Boolean).join(' · ')}</small>
+          <small>
+            {[regionsOf(rate), productsOf(rate), termsOf(rate)].filter(Boolean).join(' · ')}
+          </small>
         </>,
         rate.name,
-        rateText(rate),
+        percentOf(rate),
       ]}
       wordsOf={({ country, name, appliesTo, ...rate }) => [
         [i18n.t('country'), country],
@@ -77,13 +79,18 @@ function regionsOf({ country, regions = [] }: Pick<TaxSetting, 'country' | 'regi
   return regions.map((region) => taxRegionName(country, region)).join(', ');
 }
 
-/** Percentage with its terms: `6.625%, added, not on delivery`. */
-function rateText(rate: Omit<TaxSetting, 'id' | 'version' | 'country' | 'name'>): string {
-  const percent = formatCount(rate.rate);
+/** Percentage with its terms: `6.625%, added at checkout`. */
+const rateText = (rate: Omit<TaxSetting, 'id' | 'version' | 'country' | 'name'>) =>
+  [percentOf(rate), termsOf(rate)].filter(Boolean).join(', ');
+
+const percentOf = ({ rate }: Pick<TaxSetting, 'rate'>) =>
+  i18n.t('{percent}%', { percent: formatCount(rate) });
+
+function termsOf(rate: Omit<TaxSetting, 'id' | 'version' | 'country' | 'name'>): string {
   const { onTop, inAddition, upTo, splitsPrice, exceptDelivery } = rate;
   const price = upTo !== undefined && { price: formatPrice(upTo) };
   return [
-    onTop ? i18n.t('{percent}%, added', { percent }) : i18n.t('{percent}%', { percent }),
+    onTop && i18n.t('added at checkout'),
     inAddition && i18n.t('in addition'),
     price && i18n.t('up to {price} per item', price),
     splitsPrice && i18n.t('the other rate on the part above'),

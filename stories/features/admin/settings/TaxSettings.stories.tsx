@@ -70,10 +70,23 @@ const clothesInMassachusetts: TaxSetting = {
 export const ByRegion: Story = {
   args: { taxes: [quebecTax, { ...salesTax, regions: ['MA'] }, clothesInMassachusetts] },
   afterEach: shows('Regions and terms are in words', async ({ canvas }) => {
-    await expect(canvas.getByText('9.975%, added, in addition')).toBeVisible();
-    await expect(canvas.getByText('Massachusetts · Women')).toBeVisible();
-    const terms = /^0%, added, up to \$175\.00 per item, the other rate on the part above/;
+    await expect(canvas.getByText('Quebec · added at checkout, in addition')).toBeVisible();
+    const terms =
+      /^Massachusetts · Women · added at checkout, up to \$175\.00 per item, the other rate on the part above/;
     await expect(canvas.getByText(terms)).toBeVisible();
+  }),
+};
+
+export const ByRegionOnAPhone: Story = {
+  ...ByRegion,
+  globals: { viewport: { value: 'phone' } },
+  afterEach: shows('The table fits, and breaks no word', async ({ canvas }) => {
+    const table = canvas.getByRole('table');
+    await expect(table.scrollWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0);
+    const country = canvas.getByText('Canada');
+    await expect(country.clientHeight).toBeLessThan(
+      2 * parseFloat(getComputedStyle(country).fontSize),
+    );
   }),
 };
 
