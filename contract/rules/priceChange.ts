@@ -1,7 +1,6 @@
 import { i18n } from '../i18n.ts';
-import { limits } from '../limits.ts';
 import { formatCount, toCents, toDollars } from './money.ts';
-import { moneyLimits, roundCents, smallestSum } from './sums.ts';
+import { priceLimits, roundCents, smallestSum } from './sums.ts';
 
 /** Allowed hundredths at the end of a price; for yen, the last two digits. */
 export const priceEndings = [0, 50, 90, 95, 99] as const;
@@ -38,7 +37,7 @@ export function changedPrices(
       : { price: full, regularPrice: 0 };
   }
   const cents = withEnding(applyStep(toCents(full), change.step), change.ending);
-  const { min, max } = moneyLimits(limits.price);
+  const { min, max } = priceLimits();
   if (cents < toCents(min)) return i18n.t('Nothing would be left of its price');
   if (cents > toCents(max)) {
     return i18n.t('It would be above {price}', { price: formatCount(max) });

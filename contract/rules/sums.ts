@@ -1,3 +1,4 @@
+import { limits } from '../limits.ts';
 import { centsPerDollar, decimals, toCents, toDollars } from './money.ts';
 
 /** Sums that can be paid, and amounts for programs: `docs/decisions/0091-decimals.md`. */
@@ -24,6 +25,11 @@ export function isPayable(dollars: number): boolean {
 export function moneyLimits({ min, max }: { min: number; max: number }) {
   const scale = 100 / centsPerDollar();
   return { min: min && Math.max(min * scale, toDollars(smallestSum())), max: max * scale };
+}
+
+/** Limits of a product's price, in dollars. */
+export function priceLimits() {
+  return moneyLimits(limits.price);
 }
 
 /** Dollars for programs: `12.5` is `12.50`. */

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { limits } from '../../contract/limits.ts';
 import type { SiteMeta } from '../../contract/pages.ts';
 import { categoryInfo } from '../../contract/rules/categories.ts';
 import { currency, toDollars } from '../../contract/rules/money.ts';
-import { moneyLimits } from '../../contract/rules/sums.ts';
+import { priceLimits } from '../../contract/rules/sums.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { BadInput, ShopError } from '../errors.ts';
 import { renderingAddress } from '../http/load.ts';
@@ -127,7 +126,7 @@ function toQuery({ filters: { categories, price } = {}, context }: Filters) {
   // Prices in another currency cannot be compared; the protocol lets such a filter be ignored.
   const isOurs = (context?.currency ?? currency().code) === currency().code;
   const { min = 0, max = Number.POSITIVE_INFINITY } = (isOurs && price) || {};
-  const most = moneyLimits(limits.price).max;
+  const most = priceLimits().max;
   if (toDollars(min) > most) return undefined;
   if (min > 0) query.set('minPrice', String(toDollars(min)));
   if (toDollars(max) < most) query.set('maxPrice', String(toDollars(max)));

@@ -4,7 +4,7 @@ import { factsOf, writeNumber } from '../../contract/languages.ts';
 import { limits, patterns } from '../../contract/limits.ts';
 import { normalAddress } from '../../contract/rules/addresses.ts';
 import { currencyName, decimals, toDollars } from '../../contract/rules/money.ts';
-import { isPayable, moneyLimits } from '../../contract/rules/sums.ts';
+import { isPayable, priceLimits } from '../../contract/rules/sums.ts';
 import { isAddress } from '../../contract/rules/zipCodes.ts';
 import { compactPhone } from './phone.ts';
 
@@ -146,17 +146,21 @@ export function amountRule(message: Message) {
     .test('amount', message, (typed = '') => isEmptyOrAmount(typed));
 }
 
-const mostDollars = () => moneyLimits(limits.price).max;
-
-export function moneyRule() {
+/** @param range dollars, in the currency of the time */
+export function moneyRule(range = () => ({ min: 0, max: priceLimits().max })) {
   return numberRule(moneyPrompt)
     .test('amount', moneyPrompt, (_, { originalValue: typed = '' }) =>
       isEmptyOrAmount(String(typed).replace(/\s/g, '')),
     )
     .test(
+      'least',
+      () => i18n.t('At least {min}', { min: range().min }),
+      (sum = range().min) => sum >= range().min,
+    )
+    .test(
       'most',
-      () => i18n.t('At most {max}', { max: mostDollars() }),
-      (sum = 0) => sum <= mostDollars(),
+      () => i18n.t('At most {max}', { max: range().max }),
+      (sum = 0) => sum <= range().max,
     );
 }
 

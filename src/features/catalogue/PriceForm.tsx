@@ -7,20 +7,16 @@ import { useFormik } from 'formik';
 import { type FocusEvent, useRef } from 'react';
 import { object } from 'yup';
 import { i18n } from '../../../contract/i18n.ts';
-import { limits } from '../../../contract/limits.ts';
-import { currency, decimals, formatPrice } from '../../../contract/rules/money.ts';
-import { moneyLimits } from '../../../contract/rules/sums.ts';
+import { currency, formatPrice } from '../../../contract/rules/money.ts';
+import { priceLimits } from '../../../contract/rules/sums.ts';
 import { amountRule, moneyPrompt, toOptionalNumber, toTyped } from '../../lib/formRules.ts';
 import type { PriceBounds } from './queryFilters.ts';
 
 type PriceRangeValues = { lowest: string; highest: string };
 
-const prompt = () =>
-  decimals() === 2 ? i18n.t('Enter a price such as 25 or 24.50') : moneyPrompt();
+const most = () => priceLimits().max;
 
-const most = () => moneyLimits(limits.price).max;
-
-const price = amountRule(prompt).test(
+const price = amountRule(moneyPrompt).test(
   'below-limit',
   () => i18n.t('At most {price}', { price: formatPrice(most()) }),
   (text) => !(Number(text) > most()),

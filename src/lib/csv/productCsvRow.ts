@@ -1,5 +1,5 @@
 import { i18n } from '../../../contract/i18n.ts';
-import { categories, limits } from '../../../contract/limits.ts';
+import { categories } from '../../../contract/limits.ts';
 import { categoryInfo } from '../../../contract/rules/categories.ts';
 import { compositionProblem } from '../../../contract/rules/composition.ts';
 import { decimals } from '../../../contract/rules/money.ts';
@@ -11,7 +11,7 @@ import {
   productFields,
   type TextField,
 } from '../../../contract/rules/productFields.ts';
-import { moneyLimits, plainPrice } from '../../../contract/rules/sums.ts';
+import { plainPrice, priceLimits } from '../../../contract/rules/sums.ts';
 import type { SizeMeasures } from '../../../contract/schemas/measures.ts';
 import type { Category } from '../../../contract/schemas/product.ts';
 import type { EnvParams } from '../../../contract/schemas/shop.ts';
@@ -154,7 +154,7 @@ function readLabel(text: string, { limit, pattern }: TextField): string | Proble
 }
 
 function readPrice(text: string, { isRequired }: { isRequired?: true }): number | Problem {
-  const { min, max } = moneyLimits(limits.price);
+  const { min, max } = priceLimits();
   const digits = decimals();
   if (!isRequired && /^(0+([.,]0*)?)?$/.test(text)) return 0;
   if (text === '') return isEmpty;

@@ -1,9 +1,8 @@
 import { i18n } from '../../../contract/i18n.ts';
-import { limits } from '../../../contract/limits.ts';
 import { decimals } from '../../../contract/rules/money.ts';
 import type { SaleDays } from '../../../contract/rules/saleDays.ts';
 import { sumProblem } from '../../../contract/rules/sumProblem.ts';
-import { moneyLimits } from '../../../contract/rules/sums.ts';
+import { priceLimits } from '../../../contract/rules/sums.ts';
 import type { CsvRow } from '../csv/csv.ts';
 import type { RowReader } from './rowReader.ts';
 import { readMoney } from './shopCells.ts';
@@ -44,7 +43,7 @@ export function priceOf(
   const count = (price: number) => all.filter((one) => one.price === price).length;
   const [chosen] = all.toSorted((a, b) => count(b.price) - count(a.price) || b.price - a.price);
   if (!chosen) return { problem: i18n.t('has no price') };
-  const { max } = moneyLimits(limits.price);
+  const { max } = priceLimits();
   if (chosen.price > max) return { problem: i18n.t('has a price above {max}', { max }) };
   const problem = sumProblem(chosen.price) ?? sumProblem(chosen.regularPrice);
   if (problem !== undefined) return { problem };

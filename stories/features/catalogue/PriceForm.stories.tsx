@@ -70,7 +70,7 @@ export const OnlyAValidRangeIsApplied: Story = {
   name: 'A word and a reversed range are refused, a valid range is applied',
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Lowest price'), 'cheap{Enter}');
-    await expect(await canvas.findByText('Enter a price such as 25 or 24.50')).toBeVisible();
+    await expect(await canvas.findByText('An amount in dollars, e.g. 4.90')).toBeVisible();
     await expect(args.onApply).not.toHaveBeenCalled();
     await userEvent.clear(canvas.getByLabelText('Lowest price'));
     await userEvent.type(canvas.getByLabelText('Lowest price'), '80');

@@ -1,7 +1,5 @@
 import { object, string } from 'yup';
 import { i18n } from '../../../../contract/i18n.ts';
-import { limits } from '../../../../contract/limits.ts';
-import { currencyName, decimals } from '../../../../contract/rules/money.ts';
 import {
   changedPrices,
   type PriceChange,
@@ -9,7 +7,6 @@ import {
   type Prices,
 } from '../../../../contract/rules/priceChange.ts';
 import { noSaleDays, type SaleDays } from '../../../../contract/rules/saleDays.ts';
-import { moneyLimits } from '../../../../contract/rules/sums.ts';
 import type { AdminProduct } from '../../../../contract/schemas/adminProduct.ts';
 import { amountRule, moneyPrompt, toNumber, twoDecimalsRule } from '../../../lib/formRules.ts';
 import type { RowResult } from './importRun.ts';
@@ -37,17 +34,6 @@ export const noPriceChange: PriceValues = {
   saleUntil: '',
 };
 
-/** Prices that a product may have, in dollars. */
-export function priceRange() {
-  return moneyLimits(limits.price);
-}
-
-export function pricePrompt(): string {
-  return decimals() === 2
-    ? i18n.t('Use {currency} with at most two decimals, e.g. 89.50', { currency: currencyName() })
-    : moneyPrompt();
-}
-
 /** Form rule for the last day of a sale, next to the first one. */
 export function lastSaleDayRule() {
   return string().when('saleFrom', ([from], rule) =>
@@ -67,7 +53,7 @@ export const priceSchema = object({
   amount: string().when(['kind', 'unit'], ([kind, unit], rule) =>
     kind === 'endSale'
       ? rule
-      : (unit === 'sum' && decimals() !== 2 ? amountRule(moneyPrompt) : percentRule())
+      : (unit === 'sum' ? amountRule(moneyPrompt) : percentRule())
           .required(() => i18n.t('Enter how much'))
           .test(
             'some',

@@ -15,13 +15,13 @@ import {
   productFields,
 } from '../../../../contract/rules/productFields.ts';
 import { isReduction } from '../../../../contract/rules/productInput.ts';
-import { plainPrice } from '../../../../contract/rules/sums.ts';
+import { plainPrice, priceLimits } from '../../../../contract/rules/sums.ts';
 import type { AdminProduct, ProductInput } from '../../../../contract/schemas/adminProduct.ts';
 import type { ProductImage } from '../../../../contract/schemas/product.ts';
-import { amountRule, toNumber } from '../../../lib/formRules.ts';
+import { amountRule, moneyPrompt, toNumber } from '../../../lib/formRules.ts';
 import { type SentPicture, toSentPicture, uploadProblem } from '../../../lib/sentPictures.ts';
 import { type MeasureEntry, measuresSchema, toMeasureEntry, toMeasures } from './measureEntries.ts';
-import { lastSaleDayRule, pricePrompt, priceRange as range } from './priceValues.ts';
+import { lastSaleDayRule } from './priceValues.ts';
 import {
   type StockEntry,
   stockFields,
@@ -65,11 +65,14 @@ const texts = Object.fromEntries(
   }),
 );
 
-const priceRange = () => ({ min: formatCount(range().min), max: formatCount(range().max) });
+const priceRange = () => {
+  const { min, max } = priceLimits();
+  return { min: formatCount(min), max: formatCount(max) };
+};
 
 const tooMuch = () => i18n.t('Use at most {max}', { max: priceRange().max });
 
-const amount = amountRule(pricePrompt);
+const amount = amountRule(moneyPrompt);
 
 export const productSchema = object({
   ...texts,
@@ -82,11 +85,11 @@ export const productSchema = object({
     .test(
       'range',
       () => i18n.t('Use a price from {min} to {max}', priceRange()),
-      (text) => Number(text) >= range().min && Number(text) <= range().max,
+      (text) => Number(text) >= priceLimits().min && Number(text) <= priceLimits().max,
     ),
   regularPrice: amount.when('price', ([price], rule) =>
     rule
-      .test('most', tooMuch, (text = '') => !(Number(text) > range().max))
+      .test('most', tooMuch, (text = '') => !(Number(text) > priceLimits().max))
       .test(
         'reduction',
         () => i18n.t('Must be above the price'),

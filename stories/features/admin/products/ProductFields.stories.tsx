@@ -49,8 +49,8 @@ export const EachErrorIsReportedAndTheFirstHasTheFocus: Story = {
     const price = canvas.getByRole('textbox', { name: 'Price' });
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     for (const [typed, error] of [
-      ['89.505', 'Use dollars with at most two decimals, e.g. 89.50'],
-      ['-1', 'Use dollars with at most two decimals, e.g. 89.50'],
+      ['89.505', 'An amount in dollars, e.g. 4.90'],
+      ['-1', 'An amount in dollars, e.g. 4.90'],
       ['0', 'Use a price from 0.01 to 100,000'],
       ['100000.01', 'Use a price from 0.01 to 100,000'],
     ] as const) {
