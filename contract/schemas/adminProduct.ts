@@ -10,6 +10,7 @@ import {
   orEmpty,
   StrictObject,
   SuccessReply,
+  Sum,
   Time,
   Version,
 } from './common.ts';
@@ -46,11 +47,8 @@ const productInputFields = {
   material: Type.Optional(Type.String({ maxLength: limits.material.max })),
   ...duties,
   price: Amount(limits.price),
-  regularPrice: Type.Optional(Amount({ ...limits.price, min: 0 })),
-  salePrice: optional(
-    Amount({ ...limits.price, min: 0 }),
-    'Extension: the price from `saleFrom` on; 0 without one that waits',
-  ),
+  regularPrice: Type.Optional(Sum),
+  salePrice: optional(Sum, 'Extension: the price from `saleFrom` on; 0 without one that waits'),
   category: Category,
   kind: Type.Optional(Type.String({ maxLength: limits.label.max })),
   colour: Type.Optional(Type.String({ maxLength: limits.label.max })),

@@ -13,13 +13,16 @@ export const Dollars = Type.Number({ minimum: 0, description: 'Dollars, at most 
  * Dollars as they are entered, within limits that scale with the currency.
  * @param limit for a currency with two decimals
  */
-export function Amount(limit: { min: number; max: number }, description = 'In dollars') {
+export function Amount(limit: { min: number; max: number }) {
   const fits = (dollars: number) => {
     const { min, max } = moneyLimits(limit);
     return dollars >= min && dollars <= max;
   };
-  return Type.Refine(Type.Number({ minimum: 0, description, dollars: limit }), fits);
+  return Type.Refine(Type.Number({ minimum: 0, description: 'In dollars', dollars: limit }), fits);
 }
+
+/** A price or sum of the shop, which may be 0. */
+export const Sum = Amount({ ...limits.price, min: 0 });
 
 export const Count = Type.Integer({ minimum: 0, maximum: limits.count.max });
 
@@ -76,10 +79,14 @@ export function orEmpty(schema: { pattern: string; maxLength: number }) {
   return Type.String({ ...schema, pattern: `^$|${schema.pattern}` });
 }
 
-export function optional<T extends Type.TSchema>(schema: T, description: string) {
+export function described<T extends Type.TSchema>(schema: T, description: string): T {
   // A spread would lose the hidden kind, which the server needs to read query strings.
   const copy = Object.defineProperties({} as T, Object.getOwnPropertyDescriptors(schema));
-  return Type.Optional(Object.assign(copy, { description }));
+  return Object.assign(copy, { description });
+}
+
+export function optional<T extends Type.TSchema>(schema: T, description: string) {
+  return Type.Optional(described(schema, description));
 }
 
 /** An object without other fields: for request bodies. */

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { categories, limits, listFlags, productFlags, productSorts } from '../limits.ts';
 import { ownerLimits } from '../rules/ownerLimits.ts';
-import { Amount, Count, Dollars, Id, optional, StrictObject } from './common.ts';
+import { Count, Dollars, Id, optional, StrictObject, Sum } from './common.ts';
 import { duties } from './duties.ts';
 import { SizeMeasures } from './measures.ts';
 import { ShownPicture } from './pictures.ts';
@@ -151,8 +151,8 @@ export const ProductQuery = StrictObject({
     Type.String({ minLength: 1, maxLength: limits.label.max }),
     'Only products of the collection with this slug, by default in its order; 404 where it has none',
   ),
-  minPrice: Type.Optional(Amount({ ...limits.price, min: 0 })),
-  maxPrice: Type.Optional(Amount({ ...limits.price, min: 0 })),
+  minPrice: Type.Optional(Sum),
+  maxPrice: Type.Optional(Sum),
   flag: optional(
     Type.Array(ListFlag, { maxItems: listFlags.length }),
     '`sale`: with a regular price',

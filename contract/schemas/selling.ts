@@ -2,7 +2,17 @@ import Type, { type Static } from 'typebox';
 import { limits, patterns } from '../limits.ts';
 import { codeKinds, returnPayers } from '../rules/adminChoices.ts';
 import { ownerLimits } from '../rules/ownerLimits.ts';
-import { Amount, Count, Day, Dollars, Id, optional, StrictObject, Version } from './common.ts';
+import {
+  Count,
+  Day,
+  Dollars,
+  described,
+  Id,
+  optional,
+  StrictObject,
+  Sum,
+  Version,
+} from './common.ts';
 import { GiftCardOffer, GiftCardTerms } from './giftCards.ts';
 import { Category } from './product.ts';
 
@@ -22,9 +32,6 @@ export const target = {
 };
 
 const Days = Type.Integer({ minimum: 0, maximum: ownerLimits.deliveryDays.max });
-
-/** An order's sum, in dollars. */
-const Sum = Amount({ ...limits.price, min: 0 });
 
 const delivery = {
   name: Type.String({ minLength: 1, maxLength: ownerLimits.deliveryName.max, pattern: '\\S' }),
@@ -121,8 +128,8 @@ export type TaxInput = Static<typeof TaxInput>;
 const terms = {
   code: CodeText,
   kind: Type.Enum(codeKinds),
-  value: Amount({ ...limits.price, min: 0 }, 'Percent or dollars; nothing for free delivery'),
-  minimum: Amount({ ...limits.price, min: 0 }, 'Minimum subtotal of what it is for; 0 for none'),
+  value: described(Sum, 'Percent or dollars; nothing for free delivery'),
+  minimum: described(Sum, 'Minimum subtotal of what it is for; 0 for none'),
   appliesTo: optional(
     Type.Array(ProductGroup, { minItems: 1, maxItems: 100 }),
     'What it is for; absent for every product',
