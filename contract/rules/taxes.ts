@@ -50,17 +50,16 @@ function sumOf(some: readonly { cents: number }[]): number {
 }
 
 /**
- * Taxes of an order, by its address and the kinds of its products; none until the address names a
- * country, and for places without a rate. Each line is rounded by itself, and a tax is the sum of
- * its lines. The delivery is taxed as the goods are, in proportion to their prices. Rates of the
- * same name and percentage are one tax.
+ * Taxes of an order, by the places of its address and the kinds of its products; none for places
+ * without a rate. Each line is rounded by itself, and a tax is the sum of its lines. The delivery is
+ * taxed as the goods are, in proportion to their prices. Rates of the same name and percentage are
+ * one tax.
  */
-export function includedTaxes(
+export function taxesOn(
   { lines, delivery }: TaxedOrder,
   rates: readonly TaxRate[],
-  address: string | readonly Place[],
+  places: readonly Place[],
 ): IncludedTax[] {
-  const places = typeof address === 'string' ? placesOf(address) : address;
   const there = rates.filter((rate) => places.some((place) => isTaxOf(rate, place)));
   const goods = new Map<string, Part>();
   const taxes = new Map<string, IncludedTax & { net: number }>();
@@ -145,9 +144,9 @@ export function taxedBill(
   const taxes = addedIn
     ? [
         ...onlyIncluded(order, rates, address),
-        ...includedTaxes(order, rates, addedIn).filter(({ onTop }) => onTop),
+        ...taxesOn(order, rates, addedIn).filter(({ onTop }) => onTop),
       ]
-    : includedTaxes(order, rates, address);
+    : taxesOn(order, rates, placesOf(address));
   return { bill: { ...bill, total: bill.total + addedCents(taxes) }, taxes };
 }
 
@@ -169,7 +168,7 @@ export function onlyIncluded(
   rates: readonly TaxRate[],
   address: string,
 ): IncludedTax[] {
-  return includedTaxes(order, rates, address).filter(({ onTop }) => !onTop);
+  return taxesOn(order, rates, placesOf(address)).filter(({ onTop }) => !onTop);
 }
 
 /** Key of the tax that a rate is of: '' for the main one, else its name, which ignores case. */

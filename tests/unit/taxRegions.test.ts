@@ -5,13 +5,14 @@ import { addedCents, billSums } from '../../contract/rules/pricing.ts';
 import { billAfterRefunds } from '../../contract/rules/refunds.ts';
 import {
   type IncludedTax,
-  includedTaxes,
   taxedBill,
   taxesElsewhere,
+  taxesOn,
   taxIn,
 } from '../../contract/rules/taxes.ts';
 import {
   isOtherTaxPlace,
+  placesOf,
   regionOf,
   taxPlaceProblem,
   taxRegions,
@@ -149,7 +150,7 @@ describe('the region of an address', () => {
 type Line = { cents: number; quantity?: number; product: typeof dress | typeof bag };
 
 const taxed = (rates: TaxRate[], end: string, lines: Line[], delivery = 0) =>
-  includedTaxes({ lines, delivery }, rates, `Main St 1, Town, ${end}`).map(
+  taxesOn({ lines, delivery }, rates, placesOf(`Main St 1, Town, ${end}`)).map(
     ({ name, rate: percent, cents }) => [name, percent, cents],
   );
 
@@ -258,17 +259,17 @@ describe('taxes by region', () => {
     ];
     const lines = [{ cents: 25_825, product: dress }];
     const address = 'Main St 1, Town, USA, 02139';
-    const taxes = includedTaxes({ lines, delivery: 0 }, rates, address);
+    const taxes = taxesOn({ lines, delivery: 0 }, rates, placesOf(address));
     expect(taxes.find(({ name }) => name === 'Levy')).toMatchObject({ cents: 194, net: 25_825 });
     // Half a cent of each part would be rounded up.
-    const delivered = includedTaxes({ lines, delivery: 1_000 }, rates, address);
+    const delivered = taxesOn({ lines, delivery: 1_000 }, rates, placesOf(address));
     expect(delivered.find(({ name }) => name === 'Levy')?.cents).toBe(194 + 8);
     // No item reaches a rate that is behind one for any price.
     const [, , levy] = rates;
     if (!levy) throw new Error('There are three');
     const behind = [levy, rate('United States', 1, { name: 'Levy', inAddition: true })];
     behind.push({ ...rate('United States', 0), name: 'Levy', inAddition: true, upTo: 50 });
-    const single = includedTaxes({ lines, delivery: 0 }, behind, address);
+    const single = taxesOn({ lines, delivery: 0 }, behind, placesOf(address));
     expect(single).toMatchObject([{ rate: 0.75, cents: 194 }]);
   });
 

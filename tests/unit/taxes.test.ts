@@ -12,13 +12,13 @@ import { refundFor } from '../../contract/rules/paidBill.ts';
 import { billSums, paidLines, spread } from '../../contract/rules/pricing.ts';
 import {
   type IncludedTax,
-  includedTaxes,
   taxedBill,
   taxesElsewhere,
+  taxesOn,
   taxIn,
   taxOn,
 } from '../../contract/rules/taxes.ts';
-import { isOtherTaxPlace } from '../../contract/rules/taxRegions.ts';
+import { isOtherTaxPlace, placesOf } from '../../contract/rules/taxRegions.ts';
 import { taxOverlapProblem } from '../../contract/rules/taxSettings.ts';
 import type { CodeTerms, TaxRate } from '../../contract/schemas/selling.ts';
 
@@ -48,7 +48,8 @@ describe('the tax that a total includes', () => {
   it('depends on the address’s country, in any spelling', () => {
     const rates = [portugueseTax, frenchTax];
     const goods = [{ cents: 12_300, product: undefined }];
-    const to = (address: string) => includedTaxes({ lines: goods, delivery: 0 }, rates, address);
+    const to = (address: string) =>
+      taxesOn({ lines: goods, delivery: 0 }, rates, placesOf(address));
     const vat = { name: 'VAT', rate: 23, cents: 2_300, net: 10_000 };
     expect(to('Rua 1, Lisbon, PORTUGAL , 12000')).toEqual([vat]);
     expect(to('Main St 1, Boston, USA, 02101')).toEqual([]);
@@ -82,10 +83,10 @@ describe('taxes by kind of product', () => {
     ...{ cents, category, kind },
   });
   const taxed = (lines: ReturnType<typeof line>[], delivery = 0) =>
-    includedTaxes(
+    taxesOn(
       { lines: lines.map(({ cents, ...product }) => ({ cents, product })), delivery },
       rates,
-      address,
+      placesOf(address),
     ).map(({ rate: percent, cents }) => [percent, cents]);
 
   it('are those of the kind, else of the category, else the standard one', () => {
@@ -235,7 +236,7 @@ describe('taxes by kind of product', () => {
     const goods = (['men', 'kid'] as const).map((category) => ({
       ...{ cents: 1_200, product: { category, kind: 'Coats' } },
     }));
-    const taxes = includedTaxes({ lines: goods, delivery: 0 }, twice, address);
+    const taxes = taxesOn({ lines: goods, delivery: 0 }, twice, placesOf(address));
     expect(taxes).toEqual([{ name: 'VAT', rate: 20, cents: 400, net: 2_000 }]);
   });
 
