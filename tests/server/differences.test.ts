@@ -369,7 +369,7 @@ onBothDatabases('differences', (database) => {
       expect.stringContaining('The difference must be paid first, or waived.'),
       expect.stringContaining('The customer pays the difference by their link'),
       expect.stringContaining('The difference was paid already.'),
-      expect.stringContaining('The difference is no longer asked for.'),
+      expect.stringContaining('The difference is no longer due.'),
     ]);
   });
 

@@ -83,7 +83,7 @@ function openText({ amount, until, items, isExchange, total = 0 }: OrderPayment)
         values,
       )
     : i18n.t(
-        'The shop has changed your order to {items}, {total} in all. It becomes that once {price} more is paid, until {day}.',
+        'Changed order: {items}, {total} in total. Pay the remaining {price} by {day} to confirm it.',
         { ...values, total: formatPrice(total) },
       );
 }
