@@ -41,6 +41,6 @@ export function settleDifference(order: Order, id: string, outcome: PaymentOutco
   return {
     waive: { history: `${price} more waived`, message: messages.differenceWaived },
     withdraw: { history: `${price} more withdrawn`, message: messages.differenceWithdrawn },
-    paid: { history: `${price} more paid by hand`, message: messages.differencePaid },
+    paid: { history: `${price} more recorded as paid`, message: messages.differencePaid },
   }[outcome];
 }

@@ -221,7 +221,7 @@ onBothDatabases('differences', (database) => {
     expect((await seen())?.payments?.[0]).not.toHaveProperty('refund');
     expect((await subjects()).slice(1)).toEqual([
       'The new items for order N are no longer kept',
-      '$10.00 more not paid for order N',
+      'Difference of $10.00 not paid for order N',
     ]);
     expect(await change()).toMatchObject({ more: 10 });
   });

@@ -125,14 +125,14 @@ export function ownerDifferenceText(order: StoredOrder, aboutId: string | null, 
   return {
     subject: isInTime
       ? i18n.t('{sum} more paid for order {number}', { sum, number })
-      : i18n.t('{sum} more not paid for order {number}', { sum, number }),
+      : i18n.t('Difference of {sum} not paid for order {number}', { sum, number }),
     headline: isInTime
       ? i18n.t('A difference is paid')
       : i18n.t('A difference was not paid in time'),
     paragraphs: [
       isInTime
         ? isExchange
-          ? i18n.t('Accept the exchange once what is sent back has arrived.')
+          ? i18n.t('Accept the exchange once the returned items have arrived.')
           : i18n.t('The order has its new items, and is ready to be packed.')
         : i18n.t('The new items are for sale again.'),
     ],
