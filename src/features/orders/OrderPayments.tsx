@@ -47,7 +47,7 @@ function OpenPayment({
   const [isPaying, setPaying] = useState(false);
   const { id, amount, isManual } = payment;
   return (
-    <Alert severity="info" sx={{ '& .MuiAlert-message': { display: 'grid', gap: 1.5 } }}>
+    <Alert severity="warning" sx={{ '& .MuiAlert-message': { display: 'grid', gap: 1.5 } }}>
       <span>{openText(payment)}</span>
       {isManual && <span>{i18n.t('Pay it to us, as you paid the order.')}</span>}
       {cameBack && (
