@@ -105,3 +105,21 @@ export function notOpenProblem(
     ? i18n.t('The difference of {price} is no longer due.', { price })
     : i18n.t('The difference is no longer due.');
 }
+
+/**
+ * Differences that an order keeps after so many cents went back, the newest first: a refund takes
+ * the latest payment first.
+ */
+export function keptDifferences<P extends { cents: number; paidAt: Date }>(
+  paid: readonly P[],
+  backCents: number,
+): P[] {
+  let rest = backCents;
+  return [...paid]
+    .sort((a, b) => b.paidAt.getTime() - a.paidAt.getTime())
+    .flatMap((payment) => {
+      const back = Math.min(rest, payment.cents);
+      rest -= back;
+      return back < payment.cents ? [{ ...payment, cents: payment.cents - back }] : [];
+    });
+}

@@ -1,4 +1,5 @@
 import { messages } from '../../../contract/messages.ts';
+import { keptDifferences } from '../../../contract/rules/differences.ts';
 import { toDollars } from '../../../contract/rules/money.ts';
 import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
 import { toOrderTaxes } from '../../../contract/rules/orderTaxes.ts';
@@ -103,6 +104,7 @@ export async function listOrders(context: Context, userId: string): Promise<Orde
 export async function toAdminOrder(stored: StoredOrder, context: Context): Promise<Order> {
   const order = await toOrder(stored, context);
   const { notes, version, userId: customerId, refundPending, mailProblem } = stored;
+  const paidLater = toPaidLater(stored);
   const refundable = toDollars(refundableCents(stored));
   const isPaid = stored.paymentStatus === 'paid';
   return {
@@ -110,9 +112,26 @@ export async function toAdminOrder(stored: StoredOrder, context: Context): Promi
     ...(order.returns && { returns: { ...order.returns, refundable } }),
     ...(isPaid && { refundableRest: toDollars(remainingCents(toRulesOrder(stored))) }),
     ...(refundPending && { refundPending: true }),
+    ...(paidLater.length > 0 && { paidLater }),
     ...(mailProblem && stored.email !== '' && { mailProblem }),
     ...(stored.manualPayment !== null && { manualPayment: stored.manualPayment }),
   };
+}
+
+function toPaidLater(stored: StoredOrder): NonNullable<Order['paidLater']> {
+  const { paymentStatus, refundPending, refundedCents, paidLater, differences } = stored;
+  if (paymentStatus !== 'paid' || refundPending) return [];
+  const reducedBy = differences.reduce((sum, { cents }) => sum + cents, 0);
+  const own = keptDifferences(
+    paidLater.filter(({ isAhead }) => !isAhead),
+    refundedCents + reducedBy,
+  );
+  return [...own, ...paidLater.filter(({ isAhead }) => isAhead)].map(
+    ({ cents, paidAt, isAhead }) => ({
+      ...{ amount: toDollars(cents), at: paidAt.toISOString() },
+      ...(isAhead && { isAhead }),
+    }),
+  );
 }
 
 export async function toChangedOrder(
