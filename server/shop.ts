@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { activate } from '../contract/i18n.ts';
-import { setCurrency } from '../contract/rules/money.ts';
 import { setTimeZones } from '../contract/rules/timeZone.ts';
 import { demoCatalogue } from '../demo/catalogue.ts';
 import { seedDemoShop } from '../demo/seed.ts';
@@ -15,6 +14,7 @@ import { redactValues } from './http/errorHandler.ts';
 import { loadRenderer } from './http/renderedPages.ts';
 import { checkServers, describeProcess, startHeartbeat } from './joinServers.ts';
 import { keepCurrency } from './keepCurrency.ts';
+import { setMainCurrency } from './lib/currencies.ts';
 import { loadLanguages, toLanguages } from './lib/languages.ts';
 import { currencyOf, machineTimeZone } from './lib/settings.ts';
 import { type Mailer, senderOf } from './mail/mail.ts';
@@ -54,7 +54,7 @@ export type OpenShop = {
 
 /** Opens data folder, database, pictures and server, in this order; `close` undoes it. */
 export async function openShop(config: Config, onFolderLost: () => void): Promise<OpenShop> {
-  setCurrency(currencyOf(config.CURRENCY));
+  setMainCurrency(currencyOf(config.CURRENCY));
   setTimeZones(config.TIME_ZONE ?? machineTimeZone());
   const languages = toLanguages(config.LANGUAGES);
   loadLanguages(languages);

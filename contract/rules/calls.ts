@@ -18,7 +18,7 @@ type Call = {
   repeatable?: true;
 };
 
-// Named constants keep the shoppers’ bundle small.
+// By name, since shoppers download the whole list.
 const anyone = { access: 'public' } as const;
 const inOwnName = { access: 'public', personal: true } as const;
 const guest = { access: 'guest' } as const;

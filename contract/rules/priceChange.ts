@@ -56,8 +56,8 @@ function applyStep(cents: number, step: Step): number {
 }
 
 /** Nearest price with this ending; the lower one of two. */
-function withEnding(cents: number, ending: PriceEnding | undefined): number {
-  if (ending === undefined) return cents;
+export function withEnding(cents: number, ending: number | null | undefined): number {
+  if (ending === undefined || ending === null) return cents;
   const whole = 100 * smallestSum();
   const end = ending * smallestSum();
   const below = Math.floor((cents - end) / whole) * whole + end;

@@ -19,7 +19,7 @@ import {
 } from './common.ts';
 import { GiftCardPayment } from './giftCards.ts';
 import { Parcel } from './parcels.ts';
-import { OrderPayment, PaidLater } from './payments.ts';
+import { OrderPayment } from './payments.ts';
 import { OrderReturns } from './returns.ts';
 import { CodeText, OrderDelivery, OrderDiscount, OrderTax } from './selling.ts';
 
@@ -51,6 +51,15 @@ const told = {
   ),
 };
 
+/** Currency of an order. */
+export const OrderCurrency = Type.Object({
+  code: Type.String({ description: 'ISO 4217' }),
+  sign: Type.String({ description: 'In front of an amount: `€`' }),
+  name: Type.String({ description: 'English plural: `euros`' }),
+  digits: optional(Type.Integer({ minimum: 0, maximum: 3 }), 'Its decimals; 2 when absent'),
+  rate: Type.Number({ description: 'Its units for one unit of the shop’s main currency' }),
+});
+
 /**
  * The server makes it in `server/services/orders/orderView.ts`; stories take theirs from
  * `contract/examples/orders.ts` and `stories/mocks/checkoutRules.ts`. A new field is optional,
@@ -64,6 +73,10 @@ export const Order = Type.Object({
   payment_status: Type.String({ description: 'One of envparams.paymentStates' }),
   delivery_status: Type.String({ description: 'One of envparams.deliveryStates' }),
   total: Dollars,
+  currency: optional(
+    OrderCurrency,
+    'Extension: currency of its amounts; absent for the shop’s main one',
+  ),
   notes: Type.String({ description: 'For admins; our server leaves it empty for customers' }),
   createdAt: Time,
   products: Type.Array(OrderProduct),
@@ -92,10 +105,6 @@ export const Order = Type.Object({
   payments: optional(
     Type.Array(OrderPayment),
     'Extension: differences that were asked for later, the oldest first; absent where there are none',
-  ),
-  paidLater: optional(
-    Type.Array(PaidLater),
-    'Extension, for admins: what is left of differences that were paid, after refunds, each at the order whose total has it; absent where there is none',
   ),
   returns: optional(
     OrderReturns,

@@ -147,6 +147,7 @@ export const OwnData = Type.Object({
       status: Type.String(),
       createdAt: Time,
       total: Dollars,
+      currency: optional(Type.String(), 'ISO 4217 code; absent for the shop’s main one'),
       address: Type.String(),
       phone: Type.String(),
       email: Type.String(),

@@ -76,6 +76,11 @@ export const checkoutSessions = pgTable(
     index('checkout_sessions_gift_card')
       .on(table.giftCardId)
       .where(sql`${table.giftCardId} is not null`),
+    check('checkout_sessions_cent_rate', sql`${table.centRate} > 0`),
+    check(
+      'checkout_sessions_gift_card_currency',
+      sql`${table.currency} is null or ${table.giftCardId} is null`,
+    ),
     check(
       'checkout_sessions_gift_card_cents',
       sql`${table.giftCardCents} between 0 and ${table.totalCents}`,

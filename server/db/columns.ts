@@ -2,6 +2,7 @@ import {
   bigint,
   boolean,
   customType,
+  doublePrecision,
   integer,
   jsonb,
   text,
@@ -47,8 +48,14 @@ export const outboxColumns = () => ({
 /** SHA-256 of a token, base64url. Only its owner has the token itself. */
 export const tokenHash = () => plainText('token_hash');
 
-/** Delivery, discount and tax of a checkout, and then of its order; null if there is none. */
+/** Currency, delivery, discount and tax of a checkout, and then of its order; null if there is none. */
 export const billColumns = () => ({
+  /** ISO 4217 code; null for the shop's main currency: docs/decisions/0092-several-currencies.md. */
+  currency: text('currency'),
+  /** Its cents for one cent of the main currency, at the time of the checkout. */
+  centRate: doublePrecision('cent_rate').notNull().default(1),
+  /** Last two digits of its prices, as 99; null for any. */
+  priceEnding: integer('price_ending'),
   /** No foreign key: methods can be deleted. Null also for orders older than this column. */
   deliveryId: uuid('delivery_id'),
   deliveryName: text('delivery_name'),

@@ -77,7 +77,7 @@ export const orders = pgTable(
     index('orders_user').on(table.userId, table.createdAt),
     index('orders_newest').on(table.createdAt, table.id),
     index('orders_guest_email').on(sql`lower(${table.email})`).where(sql`${table.isGuest}`),
-    index('orders_total').on(table.totalCents, table.id),
+    index('orders_total').on(sql`(${table.totalCents} / ${table.centRate})`, table.id),
     index('orders_delivery').on(table.deliveryStatus, table.createdAt, table.id),
     index('orders_refund_due').on(table.id).where(sql`${table.refundPending}`),
     check('orders_refunded', sql`${table.refundedCents} between 0 and ${table.totalCents}`),

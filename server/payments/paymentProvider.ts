@@ -23,6 +23,8 @@ export type PaymentRequest = {
   /** Idempotency key: the id of the shop's own session. */
   key: string;
   email: string;
+  /** ISO 4217 code of the amounts; absent for the shop's main currency. */
+  currency?: string;
   /** The recipient, if one was named. */
   shipping?: { fullName: string; phone: string; address: string };
   lines: PaymentLine[];
@@ -56,7 +58,7 @@ export type PaymentEvent = {
   session?: { id: string; state: PaymentState };
 };
 
-/** Payment provider. Session ids here are the provider's. */
+/** Payment provider. Session ids here are the provider's, amounts are in the currency in use. */
 export type PaymentProvider = {
   /** Stored with each session: only the provider that took a payment can refund it. */
   name: 'stripe' | 'test';

@@ -21,6 +21,10 @@ const currentName = sql<string | null>`case ${activity.subject}
   when 'staff' then (select coalesce(nullif(name, ''), email) from users where id::text = subject_id)
   end`;
 
+/** Currency of an order's sums; null for the shop's main one. */
+const currency = sql<string | null>`case ${activity.subject}
+  when 'order' then (select currency from orders where id::text = subject_id) end`;
+
 /** A page of the changes, the latest first, and their number on all pages. */
 export async function findActivity(
   db: Database,
@@ -34,7 +38,7 @@ export async function findActivity(
     until && lt(activity.at, until),
   );
   const rows = await db
-    .select({ row: activity, currentName })
+    .select({ row: activity, currentName, currency })
     .from(activity)
     .where(filter)
     .orderBy(desc(activity.at), desc(activity.id))

@@ -30,7 +30,7 @@ import { hasAwaitedUnits } from './returns.ts';
 import { waitingForSize } from './stock.ts';
 
 /** Revenue: paid orders without a pending refund. */
-export const isRevenue = and(eq(orders.paymentStatus, 'paid'), not(orders.refundPending));
+const isRevenue = and(eq(orders.paymentStatus, 'paid'), not(orders.refundPending));
 
 /** `isPaidOrOnAccount` of `contract/rules/orderStates.ts`. */
 const isPaidOrOnAccount = or(
@@ -45,15 +45,22 @@ const isPaidOrOnAccount = or(
 /** Orders that are refunded or being refunded. */
 export const isRefunded = or(eq(orders.paymentStatus, 'refunded'), orders.refundPending);
 
-/** Cents of an order that were received and not refunded. */
-export const staysCents = sql<number>`case when ${isRevenue}
-  then ${orders.totalCents} - ${orders.refundedCents} else 0 end`;
+/** An order's cents in the shop's main currency, by the order's own rate. */
+const inMain = (cents: SQL | typeof orders.totalCents) =>
+  sql<number>`round(${cents} / ${orders.centRate})`;
 
-/** Refunded amount in cents, including pending refunds, without what the orders of exchanges have. */
-const wentBackCents = sql<number>`(case when ${isRefunded}
+/** Total of an order for comparison with orders in other currencies; `orders_total` indexes it. */
+const inMainCents = sql`(${orders.totalCents} / ${orders.centRate})`;
+
+/** Main cents of an order that were received and not refunded. */
+export const staysCents = inMain(sql`(case when ${isRevenue}
+  then ${orders.totalCents} - ${orders.refundedCents} else 0 end)`);
+
+/** Refunded main cents, including pending refunds, without what the orders of exchanges have. */
+const wentBackCents = inMain(sql`(case when ${isRefunded}
   then ${orders.totalCents} else ${orders.refundedCents} end - (
     select coalesce(sum(f.cents), 0) from order_refunds f join order_returns r on r.id = f.id
-    where f.order_id = ${orders.id}))`;
+    where f.order_id = ${orders.id}))`);
 
 /** Filter for orders; absent fields are ignored. */
 export type OrderFilter = {
@@ -87,7 +94,7 @@ function hasPayment(payment: string): SQL | undefined {
 
 /** Equal keys go by id in the same direction, so that one index serves both columns. */
 function orderOrdersBy(sort: OrderSort): SQL[] {
-  const column = sort.endsWith('total') ? orders.totalCents : orders.createdAt;
+  const column = sort.endsWith('total') ? inMainCents : orders.createdAt;
   return sort.startsWith('-') ? [desc(column), desc(orders.id)] : [asc(column), asc(orders.id)];
 }
 
@@ -124,13 +131,27 @@ export async function countByDelivery(db: Database, filter: OrderFilter) {
     .select({
       state: orders.deliveryStatus,
       orders: count(),
-      cents: sum(orders.totalCents).mapWith(Number),
+      cents: sum(inMain(orders.totalCents)).mapWith(Number),
       paidCents: sum(staysCents).mapWith(Number),
       refundedCents: sum(wentBackCents).mapWith(Number),
     })
     .from(orders)
     .where(matchingOrders(filter))
     .groupBy(orders.deliveryStatus);
+}
+
+/**
+ * Income of each day that had any, by its number, counted from 1.
+ * @param starts first moments of the days, in order: databases have their own rules of time zones
+ */
+export async function sumByDay(db: Database, from: Date, starts: readonly Date[]) {
+  const bounds = `{${starts.map((start) => start.toISOString()).join()}}`;
+  const day = sql<number>`width_bucket(${orders.createdAt}, ${bounds}::timestamptz[])`;
+  return db
+    .select({ day, orders: count(), cents: sum(staysCents).mapWith(Number) })
+    .from(orders)
+    .where(and(isRevenue, gte(orders.createdAt, from)))
+    .groupBy(sql`1`);
 }
 
 /** Orders with full or partial refunds, including pending ones. */
@@ -150,10 +171,11 @@ export async function sumRefunded(db: Database, from: Date) {
 
 /** Orders that have waited longest for shipping; each row has the total number. */
 export async function findToShip(db: Database, limit: number) {
-  const { id, createdAt, email, fullName, totalCents } = orders;
+  const { id, createdAt, email, fullName } = orders;
   return db
     .select({
-      ...{ id, createdAt, email, fullName, totalCents },
+      ...{ id, createdAt, email, fullName },
+      totalCents: inMain(orders.totalCents).mapWith(Number),
       all: sql`count(*) over ()`.mapWith(Number),
     })
     .from(orders)
@@ -166,7 +188,7 @@ export async function findToShip(db: Database, limit: number) {
 export async function findBestSellers(db: Database, from: Date, limit: number) {
   const { productId, quantity, priceCents } = orderProducts;
   const units = sum(quantity).mapWith(Number);
-  const cents = sum(sql`${quantity} * ${priceCents}::bigint`).mapWith(Number);
+  const cents = sum(inMain(sql`(${quantity} * ${priceCents}::bigint)`)).mapWith(Number);
   return db
     .select({
       productId,
@@ -205,12 +227,12 @@ export async function findLowSizes(db: Database, limit: number) {
  * example after a changed address) does not count.
  */
 export async function sumAbandoned(db: Database, from: Date) {
-  const { id, userId, status, totalCents, createdAt } = checkoutSessions;
+  const { id, userId, status, totalCents, centRate, createdAt } = checkoutSessions;
   const next = sql`lead(${createdAt}) over (partition by ${userId} order by ${createdAt}, ${id})`;
   const visits = db
     .select({
       status,
-      totalCents,
+      cents: sql<number>`round(${totalCents} / ${centRate})`.as('cents'),
       isFollowed: sql<boolean>`coalesce(${next} < ${createdAt} + interval '1 day', false)`.as(
         'is_followed',
       ),
@@ -219,7 +241,7 @@ export async function sumAbandoned(db: Database, from: Date) {
     .where(gte(createdAt, from))
     .as('visits');
   const [row] = await db
-    .select({ count: count(), cents: sum(visits.totalCents).mapWith(Number) })
+    .select({ count: count(), cents: sum(visits.cents).mapWith(Number) })
     .from(visits)
     .where(and(inArray(visits.status, ['cancelled', 'expired', 'failed']), not(visits.isFollowed)));
   return { count: row?.count ?? 0, cents: row?.cents ?? 0 };

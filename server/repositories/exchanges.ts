@@ -6,6 +6,7 @@ import { checkoutLines, checkoutSessions } from '../db/checkoutSchema.ts';
 import { type Database, isAnyOf } from '../db/database.ts';
 import { orderReturns, orders } from '../db/orderSchema.ts';
 import { orderPayments } from '../db/paymentSchema.ts';
+import { inCurrencyOf } from '../lib/currencies.ts';
 import { findCheckoutById } from './checkouts.ts';
 
 type Exchange = {
@@ -21,11 +22,11 @@ export async function findExchanges(
 ): Promise<Map<string, Exchange>> {
   const found = new Map<string, Exchange>();
   if (ids.length === 0) return found;
-  const { id, expiresAt, totalCents } = checkoutSessions;
+  const { id, expiresAt, totalCents, currency } = checkoutSessions;
   const { position, productId, name, size, priceCents } = checkoutLines;
   const rows = await db
     .select({
-      ...{ id, expiresAt, totalCents, position, productId, name, size, priceCents },
+      ...{ id, expiresAt, totalCents, currency, position, productId, name, size, priceCents },
       payment: orderPayments,
       order: { id: orders.id, number: orders.number },
       isReturned: sql<boolean>`(select sum(quantity) from order_products p where p.order_id = ${orders.id})
@@ -43,14 +44,15 @@ export async function findExchanges(
     .leftJoin(orderPayments, eq(orderPayments.exchangeId, id))
     .where(isAnyOf(id, ids));
   for (const { order, payment, ...row } of rows) {
+    const inDollars = (cents: number) => inCurrencyOf(row, () => toDollars(cents));
     // Waived, it is not part of the total.
     const more = payment && payment.state !== 'waived' ? payment : undefined;
     const exchange = found.get(row.id) ?? {
       terms: {
         until: (more?.state === 'open' ? more.until : row.expiresAt).toISOString(),
-        total: toDollars(row.totalCents - (more?.cents ?? 0)),
+        total: inDollars(row.totalCents - (more?.cents ?? 0)),
         isHeld: row.isHeld,
-        ...(more && { difference: toDollars(more.cents), isPaid: more.state === 'paid' }),
+        ...(more && { difference: inDollars(more.cents), isPaid: more.state === 'paid' }),
         ...(order && {
           order: {
             ...{ _id: order.id, number: formatOrderNumber(order.number) },
@@ -61,7 +63,7 @@ export async function findExchanges(
       wanted: new Map(),
     };
     const { position: line, productId, name, size, priceCents } = row;
-    exchange.wanted.set(line, { productId, name, size, price: toDollars(priceCents) });
+    exchange.wanted.set(line, { productId, name, size, price: inDollars(priceCents) });
     found.set(row.id, exchange);
   }
   return found;

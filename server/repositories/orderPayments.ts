@@ -25,24 +25,14 @@ export async function insertOrderPayment(
   await tx.insert(orderPayments).values(payment);
 }
 
-/**
- * Differences of these orders with the lines that they are for, the oldest first, and those whose
- * exchange became one of these orders.
- */
-export async function findOrderPayments(
-  db: Database,
-  owners: readonly { id: string; sessionId: string }[],
-) {
-  if (owners.length === 0) return [];
-  const orderIds = owners.map(({ id }) => id);
-  const sessionIds = owners.map(({ sessionId }) => sessionId);
+/** Differences of these orders with the lines that they are for, the oldest first. */
+export async function findOrderPayments(db: Database, orderIds: readonly string[]) {
+  if (orderIds.length === 0) return [];
   const rows = await db
     .select({ ...getTableColumns(orderPayments), totalCents: checkoutSessions.totalCents })
     .from(orderPayments)
     .innerJoin(checkoutSessions, eq(checkoutSessions.id, orderPayments.exchangeId))
-    .where(
-      or(isAnyOf(orderPayments.orderId, orderIds), isAnyOf(orderPayments.exchangeId, sessionIds)),
-    )
+    .where(isAnyOf(orderPayments.orderId, orderIds))
     .orderBy(asc(orderPayments.createdAt), asc(orderPayments.id));
   if (rows.length === 0) return [];
   const ids = rows.map(({ exchangeId }) => exchangeId);

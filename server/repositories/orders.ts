@@ -27,9 +27,15 @@ const nextVersion = sql`${orders.version} + 1`;
 
 export const orderColumns = columns;
 
-type OrderRow = Omit<typeof orders.$inferSelect, 'searchText' | 'language'> & {
+type OrderRow = Omit<
+  typeof orders.$inferSelect,
+  'searchText' | 'language' | 'currency' | 'centRate' | 'priceEnding'
+> & {
   mailProblem?: string | null;
   language?: string | null;
+  currency?: string | null;
+  centRate?: number;
+  priceEnding?: number | null;
 };
 
 /** A line, with its picture's width where that is known. */
@@ -43,8 +49,6 @@ export type StoredOrder = OrderRow & {
   parcels: StoredParcel[];
   requests: OrderReturn[];
   payments: Awaited<ReturnType<typeof findOrderPayments>>;
-  /** Differences that were paid and are part of its total, or ahead of their exchange. */
-  paidLater: { cents: number; paidAt: Date; isAhead: boolean }[];
 } & ReturnType<typeof refundsIn>;
 
 export async function insertOrder(
@@ -185,7 +189,7 @@ export async function withProducts(db: Database, rows: OrderRow[]): Promise<Stor
   for (const { orderId, position: _, ...line } of bought) byOrder.get(orderId)?.push(line);
   const requests = await findReturns(db, idsOf(rows));
   const refunds = await findRefunds(db, idsOf(rows));
-  const payments = await findOrderPayments(db, rows);
+  const payments = await findOrderPayments(db, idsOf(rows));
   const moved = rows.filter(({ deliveryStatus }) => deliveryStatus !== 'processing');
   const sent = await findSentTimes(db, idsOf(moved));
   const allParcels = await findParcels(db, idsOf(rows));
@@ -198,22 +202,8 @@ export async function withProducts(db: Database, rows: OrderRow[]): Promise<Stor
       sentAt: sent.get(row.id) ?? parcels.at(-1)?.sentAt ?? row.createdAt,
       requests: requests.get(row.id) ?? [],
       payments: payments.filter(({ orderId }) => orderId === row.id),
-      paidLater: paidLater(row, payments, requests.get(row.id)),
       ...refundsIn(refunds.filter(({ orderId }) => orderId === row.id)),
     };
-  });
-}
-
-function paidLater(
-  { id, sessionId }: OrderRow,
-  payments: StoredOrder['payments'],
-  requests: StoredOrder['requests'] = [],
-): StoredOrder['paidLater'] {
-  return payments.flatMap(({ state, cents, paidAt, orderId, exchangeId, returnId }) => {
-    const isSent = requests.some((each) => each.id === returnId && each.exchange?.order);
-    const isOwn = exchangeId === sessionId || (orderId === id && !isSent);
-    const isAhead = returnId !== null && exchangeId !== sessionId;
-    return state === 'paid' && paidAt && isOwn ? [{ cents, paidAt, isAhead }] : [];
   });
 }
 

@@ -16,6 +16,7 @@ import { checkoutSessions } from '../db/checkoutSchema.ts';
 import type { Database } from '../db/database.ts';
 import { orders } from '../db/orderSchema.ts';
 import { deliveryMethods, discountCodes, taxRates } from '../db/shopSchema.ts';
+import { fromMain, priceFromMain } from '../lib/currencies.ts';
 import { toEmailKey } from '../lib/ids.ts';
 import { isRefunded } from './adminOrders.ts';
 import { writeVersion } from './writeVersion.ts';
@@ -29,8 +30,8 @@ export async function findDelivery(db: Database): Promise<DeliverySetting[]> {
   const rows = await db.select().from(deliveryMethods).orderBy(asc(price), asc(name), asc(id));
   return rows.map(({ priceCents, freeFromCents, ...row }) => ({
     ...row,
-    price: toDollars(priceCents),
-    ...(freeFromCents !== null && { freeFrom: toDollars(freeFromCents) }),
+    price: toDollars(priceFromMain(priceCents)),
+    ...(freeFromCents !== null && { freeFrom: toDollars(fromMain(freeFromCents)) }),
   }));
 }
 
@@ -63,7 +64,7 @@ export async function findTaxes(db: Database): Promise<TaxSetting[]> {
       ...(appliesTo.length > 0 && { appliesTo }),
       ...(onTop && { onTop }),
       ...(inAddition && { inAddition }),
-      ...(upToCents !== null && { upTo: toDollars(upToCents) }),
+      ...(upToCents !== null && { upTo: toDollars(fromMain(upToCents)) }),
       ...(splitsPrice && { splitsPrice }),
       ...(exceptDelivery && { exceptDelivery }),
     };
@@ -228,8 +229,8 @@ function toCode(row: CodeRow): StoredCode {
   const { version, appliesTo, maxUses, maxUsesPerCustomer } = row;
   return {
     ...{ id, version, code, kind, hasEnded },
-    value: kind === 'sum' ? toDollars(value) : value,
-    minimum: toDollars(minimumCents),
+    value: kind === 'sum' ? toDollars(fromMain(value)) : value,
+    minimum: toDollars(fromMain(minimumCents)),
     ...(appliesTo.length > 0 && { appliesTo }),
     ...(fromDay !== null && { from: fromDay }),
     ...(untilDay !== null && { until: untilDay }),

@@ -3,6 +3,7 @@ import { i18n, inLanguage } from '../../contract/i18n.ts';
 import { type Languages, pathIn, splitLanguage } from '../../contract/languages.ts';
 import { paths } from '../../contract/paths.ts';
 import { BadInput } from '../errors.ts';
+import { inCurrencyOf } from '../lib/currencies.ts';
 import { onlyEnglish } from '../lib/languages.ts';
 import type { StripePayments } from '../payments/stripePayments.ts';
 import { endedPaymentPage, testPagePolicy, testPaymentPage } from '../payments/testPaymentPage.ts';
@@ -66,7 +67,10 @@ function stripeWebhookRoute(
 function testPaymentRoutes(app: FastifyInstance, context: CheckoutContext, payments: TestPayments) {
   const { languages = onlyEnglish } = context;
   const show = (reply: FastifyReply, payment: TestPayment | undefined, write: () => string) =>
-    sendPage(reply, payment, inLanguage(languageOf(payment, languages), write));
+    sendPage(
+      ...([reply, payment] as const),
+      inCurrencyOf(payment?.request ?? {}, () => inLanguage(languageOf(payment, languages), write)),
+    );
 
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

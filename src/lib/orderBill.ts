@@ -1,6 +1,7 @@
 import { i18n } from '../../contract/i18n.ts';
 import { formatDay } from '../../contract/rules/days.ts';
 import { giftCardLines } from '../../contract/rules/giftCards.ts';
+import { inCurrency } from '../../contract/rules/inCurrency.ts';
 import { formatPrice, toCents } from '../../contract/rules/money.ts';
 import { taxesOf, taxLines } from '../../contract/rules/orderTaxes.ts';
 import { billSums } from '../../contract/rules/pricing.ts';
@@ -11,11 +12,15 @@ import type { OrderReturn } from '../../contract/schemas/returns.ts';
 /** Fields of an order that its bill needs. */
 export type BilledOrder = Pick<
   Order,
-  'products' | 'total' | 'delivery' | 'discount' | 'tax' | 'taxes' | 'giftCard'
+  'products' | 'total' | 'currency' | 'delivery' | 'discount' | 'tax' | 'taxes' | 'giftCard'
 >;
 
 /** `ItemizedBill` props of an order; `toUrl` makes the product links. */
-export function orderBill(
+export function orderBill(order: BilledOrder, toUrl: (productId: string) => string) {
+  return inCurrency(order.currency, () => billOf(order, toUrl));
+}
+
+function billOf(
   { products, total, delivery, discount, giftCard = 0, ...taxes }: BilledOrder,
   toUrl: (productId: string) => string,
 ) {

@@ -4,6 +4,7 @@ import { toDollars } from '../../../contract/rules/money.ts';
 import type { AccountDeletion, OwnData } from '../../../contract/schemas/user.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { Conflict, NotLoggedIn } from '../../errors.ts';
+import { inCurrencyOf } from '../../lib/currencies.ts';
 import { findCartLines } from '../../repositories/cart.ts';
 import { findOpenCheckout } from '../../repositories/checkouts.ts';
 import {
@@ -55,8 +56,10 @@ export async function exportOwnData(context: Context, id: string): Promise<OwnDa
     mySizes,
     orders: await listOrders(context, id),
     formerOrders: await listFormerOrders(context, id),
-    checkouts: checkouts.map(({ status, totalCents, createdAt: at, ...contact }) => ({
-      ...{ status, createdAt: at.toISOString(), total: toDollars(totalCents) },
+    checkouts: checkouts.map(({ status, totalCents, currency, createdAt: at, ...contact }) => ({
+      ...{ status, createdAt: at.toISOString() },
+      total: inCurrencyOf({ currency }, () => toDollars(totalCents)),
+      ...(currency !== null && { currency }),
       ...{ fullName: contact.fullName, address: contact.address },
       ...{ phone: contact.phone, email: contact.email },
     })),

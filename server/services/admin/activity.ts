@@ -9,6 +9,7 @@ import type {
   ActivityQuery,
   ActivitySubject,
 } from '../../../contract/schemas/activity.ts';
+import { inCurrencyOf } from '../../lib/currencies.ts';
 import { isUuid } from '../../lib/ids.ts';
 import { addMs } from '../../lib/time.ts';
 import { findActivity, findActors, removeActivityBefore } from '../../repositories/activity.ts';
@@ -33,7 +34,7 @@ export async function readActivity(
   return {
     total,
     people,
-    entries: rows.map(({ row, currentName }) => ({
+    entries: rows.map(({ row, currentName, currency }) => ({
       id: row.id,
       at: row.at.toISOString(),
       by: { id: row.userId, name: row.userName },
@@ -43,7 +44,9 @@ export async function readActivity(
         // Changed and changed back.
         .filter(([, { from, to }]) => from === undefined || from !== to)
         .filter(([field]) => seesSums || sums[row.subject] !== field)
-        .map(([field, { from, to }]) => toFieldChange(field, { from, to })),
+        .map(([field, { from, to }]) =>
+          inCurrencyOf({ currency }, () => toFieldChange(field, { from, to })),
+        ),
     })),
   };
 }

@@ -1,6 +1,7 @@
 import { toDollars } from '../../../contract/rules/money.ts';
 import { type AllDetails, detailsOf } from '../../../contract/rules/productFields.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
+import { priceFromMain } from '../../lib/currencies.ts';
 import type { StoredProduct } from '../../repositories/products.ts';
 import type { Context } from '../context.ts';
 import { type PictureUrlSigner, renditionsOf } from '../pictures/renditionUrls.ts';
@@ -16,7 +17,9 @@ export async function toProduct(
     _id: stored.id,
     ...details,
     ...(stored.regularPriceCents > 0 && saleUntil !== '' && { saleUntil }),
-    ...(stored.lowestPriceCents !== null && { lowestPrice: toDollars(stored.lowestPriceCents) }),
+    ...(stored.lowestPriceCents !== null && {
+      lowestPrice: toDollars(priceFromMain(stored.lowestPriceCents)),
+    }),
     rating: stored.ratingScore / 100,
     ratingCount: stored.ratingCount,
     ...(stored.fitSmall + stored.fitTrue + stored.fitLarge > 0 && {
@@ -58,8 +61,8 @@ export async function toShownProducts(
 export function toDetails(stored: StoredProduct): AllDetails {
   return detailsOf<AllDetails>({
     ...stored,
-    price: toDollars(stored.priceCents),
-    regularPrice: toDollars(stored.regularPriceCents),
-    salePrice: toDollars(stored.salePriceCents),
+    price: toDollars(priceFromMain(stored.priceCents)),
+    regularPrice: toDollars(priceFromMain(stored.regularPriceCents)),
+    salePrice: toDollars(priceFromMain(stored.salePriceCents)),
   });
 }

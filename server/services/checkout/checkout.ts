@@ -7,6 +7,7 @@ import type { ManualOrder } from '../../../contract/schemas/manualOrder.ts';
 import type { CheckoutRequest, OrderReply } from '../../../contract/schemas/order.ts';
 import { inTransaction } from '../../db/database.ts';
 import { Conflict, NotAllowed, NotFound, NotPaid } from '../../errors.ts';
+import { inCurrencyOf } from '../../lib/currencies.ts';
 import { isUuid, wrongId } from '../../lib/ids.ts';
 import { inLanguageOf, pagesUrl } from '../../lib/languages.ts';
 import type { PaymentRequest } from '../../payments/paymentProvider.ts';
@@ -58,7 +59,8 @@ export async function startCheckout(
         const url = successUrl(opened, urls).replace('{CHECKOUT_SESSION_ID}', providerId);
         return { url };
       }
-      return { url: opened.url ?? (await askForPage(context, opened, urls)) };
+      const askedPage = () => askForPage(context, opened, urls);
+      return { url: opened.url ?? (await inCurrencyOf(opened, askedPage)) };
     }
     if (ended === endings) throw startedElsewhere();
     const state = await endCheckout(context, opened.replaces, 'cancelled');
@@ -107,6 +109,7 @@ async function toPaymentRequest(
   return {
     key: session.id,
     email,
+    ...(session.currency !== null && { currency: session.currency }),
     ...(fullName && { shipping: { fullName, phone, address } }),
     lines: lines.map(({ name, size, quantity, priceCents }) => {
       return { name, size, quantity, priceCents };

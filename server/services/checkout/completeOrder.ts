@@ -3,6 +3,7 @@ import { i18n } from '../../../contract/i18n.ts';
 import type { Languages } from '../../../contract/languages.ts';
 import type { ManualOrder } from '../../../contract/schemas/manualOrder.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
+import { termsOf } from '../../lib/currencies.ts';
 import { inLanguageOf } from '../../lib/languages.ts';
 import { findCartLines, writeCartLine } from '../../repositories/cart.ts';
 import {
@@ -96,7 +97,7 @@ function toOrder(session: CheckoutSession, stockDeducted: boolean, customerNote:
   return {
     ...{ sessionId, userId, fullName, address, phone, email, language, totalCents },
     ...{ deliveryId, deliveryName, deliveryCents, code, discountCents, waivedCents, taxes },
-    giftCardCents,
+    ...{ giftCardCents, ...termsOf(session) },
     paymentStatus: 'paid',
     deliveryStatus: stockDeducted ? 'processing' : 'cancelled',
     customerNote,

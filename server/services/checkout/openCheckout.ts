@@ -11,6 +11,7 @@ import { mainPicture } from '../../../contract/rules/productInput.ts';
 import type { CheckoutRequest } from '../../../contract/schemas/order.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { BadInput, NotLoggedIn, refuse } from '../../errors.ts';
+import { priceFromMain, termsInUse } from '../../lib/currencies.ts';
 import { isUuid } from '../../lib/ids.ts';
 import { forStaff, spokenLanguage } from '../../lib/languages.ts';
 import { addMs } from '../../lib/time.ts';
@@ -95,8 +96,10 @@ export async function writeCheckout(
   const { totalCents, giftCardCents } = order.bill;
   const isPaidByCard = giftCardCents > 0 && giftCardCents === totalCents;
   const provider = isPaidByCard ? giftCardProvider : asked.provider;
+  const terms = termsInUse();
+  const content = [order, fullName, address, phone, email, urls];
   const contentKey =
-    asked.contentKey ?? toContentKey([order, fullName, address, phone, email, urls]);
+    asked.contentKey ?? toContentKey(terms.currency === null ? content : [...content, terms]);
 
   const open = await findOpenCheckout(tx, userId);
   if (open) {
@@ -111,7 +114,7 @@ export async function writeCheckout(
   const contact = { fullName, address, phone, email, language };
   const id = v7();
   const payment = { provider, ...(isPaidByCard && { providerId: `gift_${id}` }) };
-  const row = { id, userId, contentKey, ...payment, ...order.bill, ...contact, ...times };
+  const row = { id, userId, contentKey, ...payment, ...terms, ...order.bill, ...contact, ...times };
   const session = await insertCheckout(tx, row, order.lines);
   for (const line of order.lines) {
     const inCart = cart.find((each) => sizeId(each) === sizeId(line))?.quantity ?? 0;
@@ -156,7 +159,12 @@ async function priceOrder(
   });
   const quantities = new Map(cart.map((line) => [sizeId(line), line.quantity]));
   const productIds = cart.map((line) => line.productId);
-  const products = await findProductsById(tx, productIds);
+  const products = new Map(
+    [...(await findProductsById(tx, productIds))].map(([id, product]) => [
+      id,
+      { ...product, priceCents: priceFromMain(product.priceCents) },
+    ]),
+  );
   const isHandedOver = by.isManual && details.delivery === undefined;
   const delivery = isHandedOver ? [] : await findDelivery(tx);
   const code =

@@ -3,8 +3,9 @@ import { i18n } from '../../../contract/i18n.ts';
 import { msPerDay } from '../../../contract/rules/days.ts';
 import { consentDays, type MeasuringTarget } from '../../../contract/rules/measuring.ts';
 import { inTransaction } from '../../db/database.ts';
+import { inCurrencyOf } from '../../lib/currencies.ts';
 import { addMs, type Background } from '../../lib/time.ts';
-import { findSoldLines } from '../../repositories/checkouts.ts';
+import { findCheckoutById, findSoldLines } from '../../repositories/checkouts.ts';
 import {
   findMeasuring,
   findVisitor,
@@ -117,7 +118,7 @@ async function sendMessage(
     return true;
   }
   try {
-    const { events, contact } = await readEvents(context, message);
+    const { events, contact, paidIn = {} } = await readEvents(context, message);
     // Products that are gone.
     if (events.length === 0) {
       await removeMeasured(db, message.id);
@@ -125,7 +126,7 @@ async function sendMessage(
     }
     const { id, at } = message;
     const source = { id, at, visitor, publicUrl: context.publicUrl, contact };
-    const request = toRequest(context, stored, message, events, source);
+    const request = inCurrencyOf(paidIn, () => toRequest(context, stored, message, events, source));
     const answer: MeasuringAnswer = await post(context.reach, request, stopping, readAnswer);
     if (stopping?.aborted) await measuredOutbox.record(db, message, { attempts: uncounted });
     else if (answer.isSecretRefused) {
@@ -143,11 +144,18 @@ async function sendMessage(
   }
 }
 
+type ReadEvents = {
+  events: MeasuredEvent[];
+  contact?: Source['contact'];
+  /** The checkout or order whose currency the amounts are in. */
+  paidIn?: Parameters<typeof inCurrencyOf>[0] | undefined;
+};
+
 /** Events of the message; those of an order are read from it. */
 async function readEvents(
   { db }: SendingContext,
   { type, sessionId, cents, events }: MeasuredMessageRow,
-): Promise<{ events: MeasuredEvent[]; contact?: Source['contact'] }> {
+): Promise<ReadEvents> {
   if (type === 'browsing' || sessionId === null) {
     return { events: await withProducts(db, events ?? []) };
   }
@@ -156,7 +164,8 @@ async function readEvents(
   };
   if (type === 'checkout') {
     const items = (await findSoldLines(db, sessionId)).map(itemOf);
-    return { events: [{ name: type, path: '/cart', items }] };
+    const paidIn = await findCheckoutById(db, sessionId);
+    return { events: [{ name: type, path: '/cart', items }], paidIn };
   }
   const order = await findOrderOfSession(db, sessionId);
   if (!order) throw new Error('The order is missing');
@@ -166,14 +175,14 @@ async function readEvents(
     // The order's phone is its recipient's.
     const user = await findUser(db, order.userId);
     const contact = { email: user?.email || order.email, phone: user?.phone ?? '' };
-    return { events: [{ name: type, items, order }], contact };
+    return { events: [{ name: type, items, order }], contact, paidIn: order };
   }
   // The purchase was reported without delivery and taxes, so its refunds are, too.
   const refunded = order.paymentStatus === 'refunded' ? order.totalCents : order.refundedCents;
   const others = refunded - (cents ?? 0);
   const back = Math.min(cents ?? 0, goods - others);
   // Which items a part of the money is for is not known to all refunds.
-  return { events: back > 0 ? [{ name: type, items: [], order, cents: back }] : [] };
+  return { events: back > 0 ? [{ name: type, items: [], order, cents: back }] : [], paidIn: order };
 }
 
 type SoldLine = Awaited<ReturnType<typeof findSoldLines>>[number];

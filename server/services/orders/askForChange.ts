@@ -8,6 +8,7 @@ import { listLines } from '../../../contract/rules/returns.ts';
 import type { LinesChange } from '../../../contract/schemas/orderLines.ts';
 import type { Database } from '../../db/database.ts';
 import { Conflict } from '../../errors.ts';
+import { termsOf } from '../../lib/currencies.ts';
 import { forStaff } from '../../lib/languages.ts';
 import { addMs } from '../../lib/time.ts';
 import { writeHold } from '../../repositories/cart.ts';
@@ -80,7 +81,7 @@ export async function askForChange(
     tx,
     {
       ...{ id: exchangeId, userId: order.userId, status: 'exchange', contentKey: '' },
-      ...{ ...bill, provider: 'exchange', createdAt: at, expiresAt },
+      ...{ ...bill, ...termsOf(order), provider: 'exchange', createdAt: at, expiresAt },
       ...{ deliveryName: null, code: null, codeId: null, giftCardCents: 0, giftCardId: null },
       // The order keeps the contact details.
       ...{ fullName: '', address: '', phone: '', email: '' },

@@ -20,6 +20,7 @@ import type { LinesChange, LinesReply } from '../../../contract/schemas/orderLin
 import type { DeliveryMethod } from '../../../contract/schemas/selling.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { BadInput, Conflict, NotAllowed } from '../../errors.ts';
+import { inCurrencyOf, priceFromMain } from '../../lib/currencies.ts';
 import { forStaff } from '../../lib/languages.ts';
 import type { SoldLine } from '../../repositories/checkouts.ts';
 import { findPaidCheckout } from '../../repositories/exchanges.ts';
@@ -63,36 +64,30 @@ export async function changeLines(
   const names = new Set(change.lines.map(sizeId));
   if (names.size < change.lines.length)
     throw new BadInput(i18n.t('A size is there twice.'), 'lines');
-  const { order, sums } = await inTransaction(context.db, (tx) =>
-    writeLines(context, tx, { adminId, id, change, may }),
-  );
+  const { order, sums } = await inTransaction(context.db, async (tx) => {
+    const order = await lockOrder(tx, id);
+    return inCurrencyOf(order, () => writeLines(context, tx, order, { adminId, change, may }));
+  });
   const finished = change.isPreview ? order : await finishOrder(context, order);
-  const message = linesMessage(sums, order.manualPayment !== null, may('orders:sums'));
-  const { total, refund, more = 0 } = sums;
-  return {
-    ...(await toChangedOrder(finished, context, message)),
-    ...{ total: toDollars(total), refund: toDollars(refund) },
-    ...(more > 0 && { more: toDollars(more) }),
-  };
+  return inCurrencyOf(order, async () => {
+    const message = linesMessage(sums, order.manualPayment !== null, may('orders:sums'));
+    const { total, refund, more = 0 } = sums;
+    return {
+      ...(await toChangedOrder(finished, context, message)),
+      ...{ total: toDollars(total), refund: toDollars(refund) },
+      ...(more > 0 && { more: toDollars(more) }),
+    };
+  });
 }
 
 async function writeLines(
   context: CheckoutContext,
   tx: Database,
-  {
-    adminId,
-    id,
-    change,
-    may,
-  }: {
-    adminId: string;
-    id: string;
-    change: LinesChange;
-    may: May;
-  },
+  order: StoredOrder,
+  { adminId, change, may }: { adminId: string; change: LinesChange; may: May },
 ) {
   const { payments, now } = context;
-  const order = await lockOrder(tx, id);
+  const { id } = order;
   const isSame =
     change.lines.length === order.products.length &&
     change.lines.every((line) =>
@@ -157,7 +152,7 @@ async function priceLines(
     const product = products.get(productId);
     if (!product?.sizes.some((each) => each.size === size)) throw goneProblem(order, productId);
     const old = order.products.find((line) => isSameSize(line, { productId, size }));
-    const priceCents = linePrice(order, { productId, size }, product.priceCents);
+    const priceCents = linePrice(order, { productId, size }, priceFromMain(product.priceCents));
     const { category, kind } = product;
     return {
       billed: { category, kind, quantity, cents: priceCents * quantity },

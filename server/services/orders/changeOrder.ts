@@ -10,6 +10,7 @@ import { shopSettings } from '../../../contract/rules/shopSettings.ts';
 import type { OrderChange, OrderReply } from '../../../contract/schemas/order.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { BadInput, Conflict, NotAllowed } from '../../errors.ts';
+import { inCurrencyOf } from '../../lib/currencies.ts';
 import { giftCardProvider } from '../../repositories/checkouts.ts';
 import { removePasswordResetsOf } from '../../repositories/credentials.ts';
 import { findExchangeId, findPaidCheckout } from '../../repositories/exchanges.ts';
@@ -56,9 +57,10 @@ export async function changeOrder(
 ): Promise<OrderReply> {
   checkState('payment_status', change.payment_status, shopSettings.paymentStates);
   checkState('delivery_status', change.delivery_status, shopSettings.deliveryStates);
-  const written = await inTransaction(context.db, (tx) =>
-    writeChange(context, tx, { adminId, id, change, may }),
-  );
+  const written = await inTransaction(context.db, async (tx) => {
+    const order = await lockOrder(tx, id);
+    return inCurrencyOf(order, () => writeChange(context, tx, order, { adminId, change, may }));
+  });
   const order = await finishOrder(context, written);
   await closeEndedPages(context, order);
   const isRefundedManually = order.manualPayment !== null && change.payment_status === 'refunded';
@@ -78,20 +80,11 @@ function checkState(name: string, state: string, states: string[]): void {
 async function writeChange(
   context: CheckoutContext,
   tx: Database,
-  {
-    adminId,
-    id,
-    change,
-    may,
-  }: {
-    adminId: string;
-    id: string;
-    change: OrderChange;
-    may: May;
-  },
+  order: StoredOrder,
+  { adminId, change, may }: { adminId: string; change: OrderChange; may: May },
 ): Promise<StoredOrder> {
   const { payments, now, reviewMailDays } = context;
-  const order = await lockOrder(tx, id);
+  const { id } = order;
   const before = toRulesOrder(order);
   const changes = changesOf(before, change);
   if (Object.keys(changes).length === 0) return order;

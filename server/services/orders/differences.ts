@@ -1,6 +1,7 @@
 import { waitsForExchange } from '../../../contract/rules/returns.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { Conflict } from '../../errors.ts';
+import { inCurrencyOf } from '../../lib/currencies.ts';
 import type { PaymentState } from '../../payments/paymentProvider.ts';
 import { insertOrderMail } from '../../repositories/mails.ts';
 import {
@@ -28,7 +29,7 @@ export async function differencePaid(context: CheckoutContext, providerId: strin
     const order = await lockOrder(tx, page.orderId);
     const payment = order.payments.find(({ id }) => id === page.id);
     if (!payment || payment.paidAt) return undefined;
-    await writePaid(context, tx, order, payment);
+    await inCurrencyOf(order, () => writePaid(context, tx, order, payment));
     // As it is now, so that a refund starts at once.
     return findOrder(tx, order.id);
   });
@@ -136,7 +137,8 @@ async function endNow(context: CheckoutContext, read: StoredPayment, text: strin
     // A page that was opened since must be closed first.
     if (payment?.state !== read.state || payment.pageKey !== read.pageKey) return undefined;
     if (payment.providerId !== read.providerId) return undefined;
-    if (!(await endDifference(context, tx, order, payment, { text }))) return undefined;
+    const end = () => endDifference(context, tx, order, payment, { text });
+    if (!(await inCurrencyOf(order, end))) return undefined;
     const mail = { orderId: order.id, aboutId: payment.id, createdAt: context.now() };
     await insertOrderMail(tx, { ...mail, kind: 'ownerEndedMore' });
     return findOrder(tx, order.id);

@@ -1,6 +1,7 @@
 import { addDays, dayOf } from '../../../contract/rules/days.ts';
 import { refundToCard } from '../../../contract/rules/giftCards.ts';
 import { inTransaction } from '../../db/database.ts';
+import { inCurrencyOf } from '../../lib/currencies.ts';
 import { type CheckoutSession, giftCardProvider } from '../../repositories/checkouts.ts';
 import { findPaidCheckout } from '../../repositories/exchanges.ts';
 import {
@@ -39,7 +40,7 @@ export async function refund(context: CheckoutContext, order: StoredOrder): Prom
     const later = await findOrder(context.db, order.id);
     return later ? refund(context, later) : order;
   }
-  const started = refundOnce(context, order)
+  const started = inCurrencyOf(order, () => refundOnce(context, order))
     .catch((error: unknown) => {
       context.report(error, `Order ${order.id} was not refunded`);
       return undefined;

@@ -23,6 +23,7 @@ import { onlyIncluded } from '../../../contract/rules/taxes.ts';
 import type { ReturnRequest } from '../../../contract/schemas/returns.ts';
 import type { Database } from '../../db/database.ts';
 import { Conflict } from '../../errors.ts';
+import { priceFromMain, termsOf } from '../../lib/currencies.ts';
 import { isUuid } from '../../lib/ids.ts';
 import { addMs } from '../../lib/time.ts';
 import { removeHoldsOf, writeHold } from '../../repositories/cart.ts';
@@ -72,7 +73,7 @@ export async function holdExchange(
     tx,
     {
       ...{ id: exchangeId, userId, status: 'exchange', contentKey: '', provider: 'exchange' },
-      ...{ totalCents, createdAt: now, expiresAt },
+      ...{ totalCents, ...termsOf(order), createdAt: now, expiresAt },
       ...{ deliveryName: null, deliveryCents: 0 },
       ...{ code: null, codeId: null, discountCents: 0, waivedCents: 0 },
       ...{ giftCardCents: 0, giftCardId: null },
@@ -137,18 +138,19 @@ async function priceLines(
     const { productId, size } = exchange;
     const product = products.get(productId);
     const row = stock.get(sizeId(exchange));
+    const shopCents = product ? priceFromMain(product.priceCents) : 0;
     const problem = exchangeProblem(
       { ...old, style: products.get(old.productId)?.style ?? '' },
       product && {
         ...{ productId, name: nameInColour(product), style: product.style },
-        priceCents: product.priceCents,
+        priceCents: shopCents,
         available: row ? row.quantity - row.reserved : 0,
       },
       { size, quantity },
     );
     if (problem || !product) throw new Conflict(problem ?? '');
-    const more = dearerBy(old, { productId, priceCents: product.priceCents });
-    const priceCents = exchangePrice(paid, quantity, product.priceCents, more);
+    const more = dearerBy(old, { productId, priceCents: shopCents });
+    const priceCents = exchangePrice(paid, quantity, shopCents, more);
     const name = nameInColour(named.get(productId) ?? product);
     const item = {
       position: line,

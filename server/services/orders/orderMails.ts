@@ -4,6 +4,7 @@ import { changesAddress } from '../../../contract/rules/orderChange.ts';
 import type { OrderChange } from '../../../contract/schemas/order.ts';
 import { inTransaction } from '../../db/database.ts';
 import type { CustomerMailKind, OwnerMailKind } from '../../db/orderSchema.ts';
+import { inCurrencyOf } from '../../lib/currencies.ts';
 import { forStaff, inLanguageOf, pagesUrl } from '../../lib/languages.ts';
 import { addMs } from '../../lib/time.ts';
 import {
@@ -86,10 +87,12 @@ function send(context: CheckoutContext, mail: OrderMail): void {
       const { order, link } = claimed;
       mailedTo = order.email;
       if (isToOwner(kind)) {
-        return forStaff(context, () => ownerMail({ kind, aboutId }, order, context));
+        const write = () => ownerMail({ kind, aboutId }, order, context);
+        return inCurrencyOf(order, () => forStaff(context, write));
       }
       if (!link) return undefined;
-      return inLanguageOf(order, context, () => orderMail({ kind, aboutId }, order, link, context));
+      const write = () => orderMail({ kind, aboutId }, order, link, context);
+      return inCurrencyOf(order, () => inLanguageOf(order, context, write));
     },
     async (refusal, isFinal) => {
       const retryAt = nextAttempt(createdAt, now());

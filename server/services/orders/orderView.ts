@@ -1,6 +1,5 @@
 import { messages } from '../../../contract/messages.ts';
-import { keptDifferences } from '../../../contract/rules/differences.ts';
-import { toDollars } from '../../../contract/rules/money.ts';
+import { currency, toDollars } from '../../../contract/rules/money.ts';
 import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
 import { toOrderTaxes } from '../../../contract/rules/orderTaxes.ts';
 import {
@@ -13,6 +12,7 @@ import type { IncludedTax } from '../../../contract/rules/taxes.ts';
 import type { Order, OrderReply } from '../../../contract/schemas/order.ts';
 import type { Database } from '../../db/database.ts';
 import { NotFound } from '../../errors.ts';
+import { inCurrencyOf, rateInUse } from '../../lib/currencies.ts';
 import { isUuid } from '../../lib/ids.ts';
 import { findOrder, findOrdersOf, type StoredOrder } from '../../repositories/orders.ts';
 import { lockCustomer } from '../../repositories/users.ts';
@@ -22,6 +22,10 @@ import { shownDelivery } from '../selling/deliveryNames.ts';
 
 /** A stored order for its customer, without internal fields. */
 export async function toOrder(stored: StoredOrder, context: Context): Promise<Order> {
+  return inCurrencyOf(stored, () => toOwnOrder(stored, context));
+}
+
+async function toOwnOrder(stored: StoredOrder, context: Context): Promise<Order> {
   const { fullName, address, phone, email, trackingUrl, customerNote } = stored;
   return {
     _id: stored.id,
@@ -29,6 +33,7 @@ export async function toOrder(stored: StoredOrder, context: Context): Promise<Or
     payment_status: stored.paymentStatus,
     delivery_status: stored.deliveryStatus,
     total: toDollars(stored.totalCents),
+    ...currencyOf(stored),
     notes: '',
     createdAt: stored.createdAt.toISOString(),
     number: formatOrderNumber(stored.number),
@@ -61,6 +66,14 @@ export async function toOrder(stored: StoredOrder, context: Context): Promise<Or
       })),
     ),
   };
+}
+
+/** Currency of an order, and its rate, if it is not the shop's main one. */
+function currencyOf({ currency: code }: StoredOrder): Pick<Order, 'currency'> {
+  if (!code) return {};
+  const { sign, name, digits } = currency();
+  const rate = rateInUse();
+  return { currency: { ...{ code, sign, name, rate }, ...(digits !== undefined && { digits }) } };
 }
 
 function toPayments({ payments, manualPayment }: StoredOrder): NonNullable<Order['payments']> {
@@ -102,9 +115,12 @@ export async function listOrders(context: Context, userId: string): Promise<Orde
 }
 
 export async function toAdminOrder(stored: StoredOrder, context: Context): Promise<Order> {
-  const order = await toOrder(stored, context);
+  return inCurrencyOf(stored, () => toStaffOrder(stored, context));
+}
+
+async function toStaffOrder(stored: StoredOrder, context: Context): Promise<Order> {
+  const order = await toOwnOrder(stored, context);
   const { notes, version, userId: customerId, refundPending, mailProblem } = stored;
-  const paidLater = toPaidLater(stored);
   const refundable = toDollars(refundableCents(stored));
   const isPaid = stored.paymentStatus === 'paid';
   return {
@@ -112,26 +128,9 @@ export async function toAdminOrder(stored: StoredOrder, context: Context): Promi
     ...(order.returns && { returns: { ...order.returns, refundable } }),
     ...(isPaid && { refundableRest: toDollars(remainingCents(toRulesOrder(stored))) }),
     ...(refundPending && { refundPending: true }),
-    ...(paidLater.length > 0 && { paidLater }),
     ...(mailProblem && stored.email !== '' && { mailProblem }),
     ...(stored.manualPayment !== null && { manualPayment: stored.manualPayment }),
   };
-}
-
-function toPaidLater(stored: StoredOrder): NonNullable<Order['paidLater']> {
-  const { paymentStatus, refundPending, refundedCents, paidLater, differences } = stored;
-  if (paymentStatus !== 'paid' || refundPending) return [];
-  const reducedBy = differences.reduce((sum, { cents }) => sum + cents, 0);
-  const own = keptDifferences(
-    paidLater.filter(({ isAhead }) => !isAhead),
-    refundedCents + reducedBy,
-  );
-  return [...own, ...paidLater.filter(({ isAhead }) => isAhead)].map(
-    ({ cents, paidAt, isAhead }) => ({
-      ...{ amount: toDollars(cents), at: paidAt.toISOString() },
-      ...(isAhead && { isAhead }),
-    }),
-  );
 }
 
 export async function toChangedOrder(

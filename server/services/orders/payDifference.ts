@@ -2,10 +2,11 @@ import { v7 } from 'uuid';
 import { i18n } from '../../../contract/i18n.ts';
 import { messages } from '../../../contract/messages.ts';
 import { paths } from '../../../contract/paths.ts';
-import { notOpenProblem } from '../../../contract/rules/differences.ts';
+import { formatCents } from '../../../contract/rules/money.ts';
 import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
 import { inTransaction } from '../../db/database.ts';
 import { Conflict, NotFound } from '../../errors.ts';
+import { inCurrencyOf } from '../../lib/currencies.ts';
 import { isUuid } from '../../lib/ids.ts';
 import { inLanguageOf, pagesUrl } from '../../lib/languages.ts';
 import { addMs } from '../../lib/time.ts';
@@ -54,7 +55,7 @@ export async function payDifference(
       : await closePage(context, read.payment);
     if (state === 'paid') {
       await differencePaid(context, providerId);
-      throw new Conflict(i18n.t('Your payment has arrived. Thank you.'));
+      throw new Conflict(i18n.t('You have just paid this: thank you.'));
     }
     if (state === 'open' && isAlive && read.payment.url) return { url: read.payment.url };
     if (state === 'open') {
@@ -63,7 +64,7 @@ export async function payDifference(
   }
   const { order, payment } = await startPage(context, read, urls);
   if (payment.url) return { url: payment.url };
-  return askForPage(context, order, payment, urls);
+  return inCurrencyOf(order, () => askForPage(context, order, payment, urls));
 }
 
 /** The same for the caller's own order. */
@@ -92,9 +93,12 @@ async function readPayable(context: CheckoutContext, orderId: string, id: string
 function payableOf({ now }: CheckoutContext, order: StoredOrder, id: string): StoredPayment {
   const payment = order.payments.find((each) => each.id === id);
   if (!payment) throw new NotFound(messages.noSuchPayment);
+  const price = inCurrencyOf(order, () => formatCents(payment.cents));
+  if (payment.state === 'paid')
+    throw new Conflict(i18n.t('{price} more was paid already.', { price }));
   const isPaid = order.paymentStatus === 'paid' && !order.refundPending;
   if (payment.state !== 'open' || payment.until <= now() || !isPaid) {
-    throw new Conflict(notOpenProblem(payment));
+    throw new Conflict(i18n.t('{price} more is no longer asked for.', { price }));
   }
   if (order.manualPayment === null) return payment;
   throw new Conflict(i18n.t('Pay the difference to the shop, as you paid the order.'));
@@ -147,7 +151,12 @@ async function askForPage(
   );
   const page = await callProvider(context, () =>
     payments.createSession({
-      ...{ key: pageKey ?? '', email: order.email, serverUrl },
+      ...{
+        key: pageKey ?? '',
+        email: order.email,
+        serverUrl,
+        ...(order.currency && { currency: order.currency }),
+      },
       lines: [{ name, size: 'One size', quantity: 1, priceCents: cents }],
       expiresAt: (pageUntil ?? context.now()).toISOString(),
       successUrl: `${returnUrl}?payment=paid`,
@@ -167,5 +176,5 @@ async function askForPage(
   if (isWritten) return { url: page.url };
   // It has ended, or was waived, meanwhile.
   await payments.expire(page.id);
-  throw new Conflict(notOpenProblem({ state: 'ended', cents }));
+  throw new Conflict(i18n.t('{price} more is no longer asked for.', { price: formatCents(cents) }));
 }

@@ -19,6 +19,7 @@ import { haveSizes } from '../../../contract/rules/sizeNames.ts';
 import type { PrintRequest } from '../../../contract/schemas/adminOrder.ts';
 import type { LinkedPrintRequest } from '../../../contract/schemas/orderLink.ts';
 import { Conflict, NotFound } from '../../errors.ts';
+import { inCurrencyOf } from '../../lib/currencies.ts';
 import { isUuid } from '../../lib/ids.ts';
 import { printLanguage } from '../../lib/languages.ts';
 import type { Paper } from '../../print/pdf.ts';
@@ -116,7 +117,8 @@ async function print(
   // Each is for the customer, the packing slip too: it lies in the parcel.
   const contents = printed.flatMap(({ stored }) => {
     const language = printLanguage(stored.language, context.languages);
-    const written = inLanguage(language, () => printContents[kind](stored, source, parcel));
+    const write = () => printContents[kind](stored, source, parcel);
+    const written = inCurrencyOf(stored, () => inLanguage(language, write));
     return [written].flat().map((content) => ({ ...content, language }));
   });
   const pdf = await renderPrints(contents, { ...prints, title: fileName.replace('.pdf', '') });

@@ -10,6 +10,7 @@ import {
 import type { ReturnRequest } from '../../../contract/schemas/returns.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { BadInput, Conflict, NotFound, refuse } from '../../errors.ts';
+import { inCurrencyOf } from '../../lib/currencies.ts';
 import { wrongId } from '../../lib/ids.ts';
 import { forStaff, spokenLanguage } from '../../lib/languages.ts';
 import { insertOrderMail, type OrderMail } from '../../repositories/mails.ts';
@@ -43,8 +44,8 @@ type Effect = {
 };
 
 /**
- * Runs `work` on an order under its customer's lock, writes the effect, if any, then sends emails
- * and refunds, and closes the payment pages of ended differences.
+ * Runs `work` on an order under its customer's lock, in its currency, writes the effect, if any,
+ * then sends emails and refunds, and closes the payment pages of ended differences.
  * @param userId author of the change
  */
 export async function writeReturns(
@@ -55,7 +56,7 @@ export async function writeReturns(
   const at = context.now();
   const written = await inTransaction(context.db, async (tx) => {
     const order = await lockOrder(tx, orderId);
-    const effect = await work(tx, order);
+    const effect = await inCurrencyOf(order, () => work(tx, order));
     if (!effect) return order;
     const { history, mails = [], ...update } = effect;
     const { deliveryStatus: to = order.deliveryStatus } = update;

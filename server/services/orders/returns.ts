@@ -19,6 +19,7 @@ import type {
 } from '../../../contract/schemas/returns.ts';
 import type { Database } from '../../db/database.ts';
 import { BadInput, Conflict, NotFound } from '../../errors.ts';
+import { inCurrencyOf } from '../../lib/currencies.ts';
 import { isUuid, wrongId } from '../../lib/ids.ts';
 import { findExchangeId } from '../../repositories/exchanges.ts';
 import type { StoredOrder } from '../../repositories/orders.ts';
@@ -129,8 +130,8 @@ export async function refundReturns(
   orderId: string,
   { amount }: { amount: number },
 ): Promise<OrderReply> {
-  const asked = toCents(amount);
   const order = await writeReturns(context, { userId: adminId, orderId }, async (tx, order) => {
+    const asked = toCents(amount);
     const cents = refundableCents(order);
     const before = order.refunds.flatMap((each) => (each.note === null ? each.cents : []));
     const step = decide(context, () => refundStep(cents, before, asked));
@@ -142,7 +143,10 @@ export async function refundReturns(
   });
   const isPending = order.refunds.some(({ settledAt }) => settledAt === null);
   const manualPayment = order.manualPayment ?? undefined;
-  return toChangedOrder(order, context, refundMessage(asked, { isPending, manualPayment }));
+  const message = inCurrencyOf(order, () =>
+    refundMessage(toCents(amount), { isPending, manualPayment }),
+  );
+  return toChangedOrder(order, context, message);
 }
 
 /** Deleted sizes have no stock. */
@@ -192,9 +196,9 @@ export async function refundPart(
   orderId: string,
   { requestId: id, ...asked }: PartRefund,
 ): Promise<OrderReply> {
-  const wrong = partRefundProblem(asked.amount);
-  if (wrong) throw new BadInput(wrong, 'amount');
   const written = await writeReturns(context, { userId: adminId, orderId }, async (tx, order) => {
+    const wrong = partRefundProblem(asked.amount);
+    if (wrong) throw new BadInput(wrong, 'amount');
     const made = order.refunds.find((refund) => refund.id === id);
     const step = decide(context, () => partRefundStep(toRulesOrder(order), made, asked));
     if (typeof step === 'string') throw new Conflict(step, 'amount');
@@ -207,6 +211,8 @@ export async function refundPart(
   });
   const isPending = written.refunds.some((each) => each.id === id && each.settledAt === null);
   const manualPayment = written.manualPayment ?? undefined;
-  const message = refundMessage(toCents(asked.amount), { isPending, manualPayment });
+  const message = inCurrencyOf(written, () =>
+    refundMessage(toCents(asked.amount), { isPending, manualPayment }),
+  );
   return toChangedOrder(written, context, message);
 }

@@ -12,6 +12,7 @@ import {
 import type { OrderReply } from '../../../contract/schemas/order.ts';
 import type { Database } from '../../db/database.ts';
 import { Conflict } from '../../errors.ts';
+import { termsOf } from '../../lib/currencies.ts';
 import { forStaff, inLanguageOf } from '../../lib/languages.ts';
 import { completeCheckout, findCheckoutById, type SoldLine } from '../../repositories/checkouts.ts';
 import { findExchangeId } from '../../repositories/exchanges.ts';
@@ -106,6 +107,7 @@ async function insertExchange(
     {
       ...{ id, sessionId: exchangeId, userId, isGuest, fullName, address, phone, email },
       ...{ totalCents, taxes, code, discountCents, manualPayment, language },
+      ...termsOf(before),
       ...{ paymentStatus: 'paid', deliveryStatus: 'processing', stockDeducted: true },
       ...{ customerNote: note, taxPlaces },
       createdAt: at,

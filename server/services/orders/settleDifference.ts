@@ -8,6 +8,7 @@ import type { OrderReply } from '../../../contract/schemas/order.ts';
 import type { PaymentOutcome } from '../../../contract/schemas/payments.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { Conflict, NotAllowed, NotFound } from '../../errors.ts';
+import { inCurrencyOf } from '../../lib/currencies.ts';
 import { isUuid } from '../../lib/ids.ts';
 import {
   changeCheckoutBill,
@@ -35,10 +36,7 @@ const texts = {
     history: /*i18n*/ '{price} more withdrawn',
     message: () => messages.differenceWithdrawn,
   },
-  paid: {
-    history: /*i18n*/ '{price} more recorded as paid',
-    message: () => messages.differencePaid,
-  },
+  paid: { history: /*i18n*/ '{price} more paid by hand', message: () => messages.differencePaid },
 };
 
 /**
@@ -69,7 +67,7 @@ export async function settleDifference(
   const written = await inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, read.orderId);
     const asked = { ...read, outcome, adminId, seesSums: may('orders:sums') };
-    await settle(context, tx, order, asked);
+    await inCurrencyOf(order, () => settle(context, tx, order, asked));
     return (await findOrder(tx, order.id)) ?? order;
   });
   const finished = await finishOrder(context, written);
@@ -101,7 +99,7 @@ async function settle(
   if (isWaived) await waive(tx, order, payment);
   if (!(await takePaid(context, tx, order, payment, userId))) {
     throw new Conflict(
-      i18n.t('These items are no longer available for this order. Withdraw the difference.'),
+      i18n.t('The order can’t have these items any more: withdraw this difference.'),
     );
   }
   const state = isWaived ? ('waived' as const) : ('paid' as const);

@@ -15,7 +15,7 @@ import { useId } from 'react';
 import { i18n } from '../../../contract/i18n.ts';
 import { paths } from '../../../contract/paths.ts';
 import { formatDay } from '../../../contract/rules/days.ts';
-import { formatPrice } from '../../../contract/rules/money.ts';
+import { priceIn } from '../../../contract/rules/inCurrency.ts';
 import type { Order, OrderProduct } from '../../../contract/schemas/order.ts';
 import { countUnits, orderName } from '../../lib/labels.ts';
 import { Picture } from '../../ui/Picture.tsx';
@@ -116,7 +116,7 @@ export function OrderCard({ order }: { order: Order }) {
           <Typography color="textSecondary">{orderName(order)}</Typography>
           <Typography>
             <span>{`${i18n.t('{count, plural, one {# item} other {# items}}', { count: units })} · `}</span>
-            <b>{formatPrice(order.total)}</b>
+            <b>{priceIn(order.currency, order.total)}</b>
           </Typography>
         </Row>
         <OrderProgress order={order} />

@@ -56,7 +56,12 @@ export function OrderDetail({
       <Grid size={{ xs: 12, lg: 'grow' }} sx={{ minWidth: 0 }}>
         <Stack sx={{ gap: 3 }}>
           <OrderProgress order={order} />
-          <OrderPayments payments={order.payments} cameBack={cameBack ?? false} onPay={onPay} />
+          <OrderPayments
+            payments={order.payments}
+            currency={order.currency}
+            cameBack={cameBack ?? false}
+            onPay={onPay}
+          />
           <OrderParcels order={order} />
           <OrderNotes notes={order.customerNote} />
           <ItemizedBill label={i18n.t('Products')} {...orderBill(order, paths.product)} />

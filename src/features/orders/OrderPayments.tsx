@@ -4,7 +4,8 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { i18n } from '../../../contract/i18n.ts';
 import { formatDay } from '../../../contract/rules/days.ts';
-import { formatPrice } from '../../../contract/rules/money.ts';
+import { inCurrency, priceIn } from '../../../contract/rules/inCurrency.ts';
+import { type Currency, formatPrice } from '../../../contract/rules/money.ts';
 import type { OrderPayment } from '../../../contract/schemas/payments.ts';
 import { settledText } from '../../lib/orderPayments.ts';
 import { measure } from '../../theme/tokens.ts';
@@ -15,6 +16,8 @@ export type PayDifference = (id: string) => Promise<void>;
 
 type OrderPaymentsProps = {
   payments?: readonly OrderPayment[] | undefined;
+  /** Currency of the order; by default the shop's. */
+  currency?: Currency | undefined;
   /** Set after a payment page led back here. */
   cameBack?: boolean;
   /** Absent until the visitor is known to be allowed. */
@@ -22,16 +25,21 @@ type OrderPaymentsProps = {
 };
 
 /** Differences of an order: what is still to be paid, and what was. */
-export function OrderPayments({ payments = [], cameBack = false, onPay }: OrderPaymentsProps) {
+export function OrderPayments({
+  payments = [],
+  currency,
+  cameBack = false,
+  onPay,
+}: OrderPaymentsProps) {
   if (payments.length === 0) return null;
   return (
     <Stack component="section" aria-label={i18n.t('Payments')} sx={{ gap: 1, maxWidth: measure }}>
       {payments.map((payment) =>
         payment.state === 'open' ? (
-          <OpenPayment key={payment.id} payment={payment} cameBack={cameBack} onPay={onPay} />
+          <OpenPayment key={payment.id} {...{ payment, currency, cameBack, onPay }} />
         ) : (
           <Typography key={payment.id} variant="body2">
-            {settledText(payment)}
+            {inCurrency(currency, () => settledText(payment))}
           </Typography>
         ),
       )}
@@ -41,14 +49,15 @@ export function OrderPayments({ payments = [], cameBack = false, onPay }: OrderP
 
 function OpenPayment({
   payment,
+  currency,
   cameBack,
   onPay,
-}: Pick<OrderPaymentsProps, 'cameBack' | 'onPay'> & { payment: OrderPayment }) {
+}: Pick<OrderPaymentsProps, 'currency' | 'cameBack' | 'onPay'> & { payment: OrderPayment }) {
   const [isPaying, setPaying] = useState(false);
   const { id, amount, isManual } = payment;
   return (
-    <Alert severity="warning" sx={{ '& .MuiAlert-message': { display: 'grid', gap: 1.5 } }}>
-      <span>{openText(payment)}</span>
+    <Alert severity="info" sx={{ '& .MuiAlert-message': { display: 'grid', gap: 1.5 } }}>
+      <span>{inCurrency(currency, () => openText(payment))}</span>
       {isManual && <span>{i18n.t('Pay it to us, as you paid the order.')}</span>}
       {cameBack && (
         <span>
@@ -68,7 +77,7 @@ function OpenPayment({
             void onPay(id).finally(() => setPaying(false));
           }}
         >
-          {i18n.t('Pay {price} more', { price: formatPrice(amount) })}
+          {i18n.t('Pay {price} more', { price: priceIn(currency, amount) })}
         </PendingButton>
       )}
     </Alert>
@@ -83,7 +92,7 @@ function openText({ amount, until, items, isExchange, total = 0 }: OrderPayment)
         values,
       )
     : i18n.t(
-        'Changed order: {items}, {total} in total. Pay the remaining {price} by {day} to confirm it.',
+        'The shop has changed your order to {items}, {total} in all. It becomes that once {price} more is paid, until {day}.',
         { ...values, total: formatPrice(total) },
       );
 }

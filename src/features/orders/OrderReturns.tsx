@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { i18n } from '../../../contract/i18n.ts';
 import { formatDay } from '../../../contract/rules/days.ts';
-import { formatPrice } from '../../../contract/rules/money.ts';
+import { priceIn } from '../../../contract/rules/inCurrency.ts';
 import { isState } from '../../../contract/rules/orderStates.ts';
 import { listWanted } from '../../../contract/rules/returnSteps.ts';
 import {
@@ -23,7 +23,7 @@ import { OrderEntries, OrderEntry } from './OrderParcels.tsx';
 import { type FindExchanges, ReturnDialog } from './ReturnDialog.tsx';
 
 type OrderReturnsProps = {
-  order: Pick<Order, 'products' | 'returns' | 'payment_status'>;
+  order: Pick<Order, 'products' | 'returns' | 'payment_status' | 'currency'>;
   findExchanges?: FindExchanges | undefined;
   /** Resolves to the error message, if any. Absent until the visitor is known to be allowed. */
   onReturn?: ((request: ReturnRequest) => Promise<string | undefined>) | undefined;
@@ -32,7 +32,7 @@ type OrderReturnsProps = {
 export function OrderReturns({ order, findExchanges, onReturn }: OrderReturnsProps) {
   const [asked, setAsked] = useState<'exchange' | 'withdraw'>();
   const [problem, setProblem] = useState<string>();
-  const { products, returns } = order;
+  const { products, returns, currency } = order;
   const text = returns && deadlineText(order, returns, onReturn !== undefined);
   if (!returns || (!text && returns.requests.length + returns.refunds.length === 0)) return null;
   const { returnable, requests, refunds } = returns;
@@ -104,8 +104,8 @@ export function OrderReturns({ order, findExchanges, onReturn }: OrderReturnsPro
               <OrderEntry key={id} disablePadding>
                 <Typography variant="h6" component="h3">
                   {isPending
-                    ? i18n.t('{price} on its way to you', { price: formatPrice(amount) })
-                    : i18n.t('{price} refunded', { price: formatPrice(amount) })}
+                    ? i18n.t('{price} on its way to you', { price: priceIn(currency, amount) })
+                    : i18n.t('{price} refunded', { price: priceIn(currency, amount) })}
                 </Typography>
                 <Typography variant="body2" color="textSecondary">
                   {formatDay(at)}
@@ -118,6 +118,7 @@ export function OrderReturns({ order, findExchanges, onReturn }: OrderReturnsPro
       {asked && isOpen && onReturn && (
         <ReturnDialog
           products={products}
+          currency={currency}
           returnable={returnable}
           findExchanges={asked === 'exchange' ? findExchanges : undefined}
           onReturn={async (request) => {

@@ -5,7 +5,8 @@ import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { object } from 'yup';
 import { i18n } from '../../../contract/i18n.ts';
-import { formatPrice } from '../../../contract/rules/money.ts';
+import { priceIn } from '../../../contract/rules/inCurrency.ts';
+import type { Currency } from '../../../contract/rules/money.ts';
 import { type ReturnReason, reasonLabels } from '../../../contract/rules/returns.ts';
 import { withSize } from '../../../contract/rules/sizeTexts.ts';
 import type { OrderProduct } from '../../../contract/schemas/order.ts';
@@ -29,6 +30,8 @@ export type FindExchanges = () => Promise<ExchangeOption[][]>;
 
 type ReturnDialogProps = {
   products: readonly OrderProduct[];
+  /** Currency of the order; by default the shop's. */
+  currency?: Currency | undefined;
   returnable: readonly number[];
   /** Offers exchanges; absent if there are none. */
   findExchanges?: FindExchanges | undefined;
@@ -66,11 +69,17 @@ const adminWords = () => ({
   ),
 });
 
-type Line = { line: number; max: number; field: string; label: string };
+type Line = Pick<ReturnDialogProps, 'currency'> & {
+  line: number;
+  max: number;
+  field: string;
+  label: string;
+};
 
 /** Chooses the items to return or exchange: the second step of a withdrawal, which declares it. */
 export function ReturnDialog({
   products,
+  currency,
   returnable,
   findExchanges,
   onReturn,
@@ -89,7 +98,9 @@ export function ReturnDialog({
   const { unsaid, ...words } = isForCustomer ? adminWords() : shopperWords();
   const lines = products.flatMap(({ name, size }, line): Line[] => {
     const max = returnable[line] ?? 0;
-    return max > 0 ? [{ line, max, field: `line${line}`, label: withSize(name, size) }] : [];
+    return max > 0
+      ? [{ line, max, field: `line${line}`, label: withSize(name, size), currency }]
+      : [];
   });
   const [first] = lines;
   const isSingle = lines.length === 1 && first?.max === 1;
@@ -165,6 +176,7 @@ function LineFields({
   max,
   field,
   label,
+  currency,
   options,
 }: Line & { options: readonly ExchangeOption[] | 'loading' }) {
   const { values } = useFormikContext<Record<string, string>>();
@@ -202,7 +214,7 @@ function LineFields({
                   dearerBy
                     ? i18n.t('Exchange for {item} (+{price})', {
                         item: label,
-                        price: formatPrice(dearerBy * quantity),
+                        price: priceIn(currency, dearerBy * quantity),
                       })
                     : i18n.t('Exchange for {item}', { item: label }),
                 ] as const,

@@ -1,7 +1,8 @@
 import { countryOf } from '../../../contract/rules/addresses.ts';
 import { compareText } from '../../../contract/rules/compareText.ts';
 import { countryName } from '../../../contract/rules/countries.ts';
-import { toCents, toDollars } from '../../../contract/rules/money.ts';
+import { inCurrency } from '../../../contract/rules/inCurrency.ts';
+import { currency, toCents, toDollars } from '../../../contract/rules/money.ts';
 import { isRefunded } from '../../../contract/rules/orderStates.ts';
 import { afterRefunds, taxesOf } from '../../../contract/rules/orderTaxes.ts';
 import { hasPrint } from '../../../contract/rules/prints.ts';
@@ -56,11 +57,13 @@ const columns: Record<string, (row: Row) => string | number | undefined> = {
   region: ({ order }) => order.taxRegion ?? placesOf(order.address)[0]?.region,
   // A means of payment: the total includes what the card paid.
   gift_card: ({ order, isFirst }) => decimals(isFirst ? order.giftCard : undefined),
-  // Part of `total_after_refunds`, and paid on another day.
-  paid_later: ({ order, isFirst }) => (isFirst ? sumLater(order, false) : undefined),
-  // For an exchange that has yet to be sent, whose order will have it in its total.
-  paid_ahead: ({ order, isFirst }) => (isFirst ? sumLater(order, true) : undefined),
-  later_payments_utc: ({ order, isFirst }) => (isFirst ? listLater(order) : undefined),
+};
+
+/** For files with orders in several currencies, whose amounts don't add up. */
+const currencyColumns: typeof columns = {
+  currency: ({ order }) => order.currency?.code ?? currency().code,
+  /** Units of the order's currency for one of the shop's main one. */
+  exchange_rate: ({ order }) => order.currency?.rate ?? 1,
 };
 
 /** Tax and net of each rate in the file, for orders with that rate. */
@@ -117,17 +120,6 @@ function countryIn(address: string): string | undefined {
   return written && (countryName(written) ?? written);
 }
 
-/** Differences of an order that were paid. */
-function sumLater({ paidLater = [] }: Order, wanted: boolean): string | undefined {
-  const sums = paidLater.filter(({ isAhead = false }) => isAhead === wanted);
-  return decimals(sumOf(sums.map(({ amount }) => ({ cents: toCents(amount) }))));
-}
-
-/** Each as "2026-05-01T10:00:00.000Z 12.00", the newest first; undefined for none. */
-function listLater({ paidLater = [] }: Order): string | undefined {
-  return paidLater.map(({ at, amount }) => `${at} ${decimals(amount)}`).join('; ') || undefined;
-}
-
 function refundedOf(order: Order): number {
   return isRefunded(order) ? order.total : toDollars(refundedPart(order));
 }
@@ -142,8 +134,10 @@ export function ordersToCsv(orders: readonly Order[]): string {
     const lines = order.products.length > 0 ? order.products : [undefined];
     return lines.map((line, index) => ({ order, line, isFirst: index === 0 }));
   });
-  const all = { ...columns, ...columnsByRate(orders) };
-  const cellsOf = (row: Row) => Object.values(all).map((cellOf) => cellOf(row) ?? '');
+  const hasCurrencies = orders.some(({ currency }) => currency);
+  const all = { ...columns, ...columnsByRate(orders), ...(hasCurrencies && currencyColumns) };
+  const cellsOf = (row: Row) =>
+    inCurrency(row.order.currency, () => Object.values(all).map((cellOf) => cellOf(row) ?? ''));
   return toCsv(Object.keys(all), rows.map(cellsOf));
 }
 

@@ -13,7 +13,7 @@ import { object, string } from 'yup';
 import { adminPaths } from '../../../../contract/adminPaths.ts';
 import { i18n } from '../../../../contract/i18n.ts';
 import { paths } from '../../../../contract/paths.ts';
-import { formatPrice } from '../../../../contract/rules/money.ts';
+import { priceIn } from '../../../../contract/rules/inCurrency.ts';
 import { ownerLimits } from '../../../../contract/rules/ownerLimits.ts';
 import type { CustomerDetails } from '../../../../contract/schemas/customers.ts';
 import { formatDate } from '../../../lib/dates.ts';
@@ -86,7 +86,7 @@ function CustomerOrders({ orders }: Pick<CustomerDetails, 'orders'>) {
               <StatusBadge name={i18n.t('Delivery')} state={order.delivery_status} />
             </Stack>
           </TableCell>
-          {maySeeSums && <TableCell>{formatPrice(order.total)}</TableCell>}
+          {maySeeSums && <TableCell>{priceIn(order.currency, order.total)}</TableCell>}
         </TableRow>
       ))}
     />

@@ -1,11 +1,14 @@
 import { i18n } from '../../../../contract/i18n.ts';
-import { formatPrice } from '../../../../contract/rules/money.ts';
+import { priceIn } from '../../../../contract/rules/inCurrency.ts';
+import type { Currency } from '../../../../contract/rules/money.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import type { IrreversibleChange } from './useOrderForm.ts';
 
 type ConfirmOrderDialogProps = {
   asked: IrreversibleChange | undefined;
   total: number;
+  /** Currency of the order; by default the shop's. */
+  currency?: Currency | undefined;
   /** Amount not refunded yet, in dollars. */
   rest?: number | undefined;
   email: string;
@@ -15,9 +18,9 @@ type ConfirmOrderDialogProps = {
 };
 
 export function ConfirmOrderDialog(props: ConfirmOrderDialogProps) {
-  const { asked, total, rest = total, email, isPaidManually, onAnswer } = props;
+  const { asked, total, currency, rest = total, email, isPaidManually, onAnswer } = props;
   const answers = { onConfirm: () => onAnswer(true), onCancel: () => onAnswer(false) };
-  const amount = formatPrice(rest);
+  const amount = priceIn(currency, rest);
   const part = rest < total ? 'rest' : 'whole';
   return (
     <>

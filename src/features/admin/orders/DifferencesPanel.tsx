@@ -6,7 +6,8 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { i18n } from '../../../../contract/i18n.ts';
 import { formatDay } from '../../../../contract/rules/days.ts';
-import { formatPrice } from '../../../../contract/rules/money.ts';
+import { inCurrency, priceIn } from '../../../../contract/rules/inCurrency.ts';
+import type { Currency } from '../../../../contract/rules/money.ts';
 import type { OrderPayment, PaymentOutcome } from '../../../../contract/schemas/payments.ts';
 import { settledText } from '../../../lib/orderPayments.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
@@ -22,11 +23,13 @@ export type SettleDifference = (
 
 type DifferencesPanelProps = {
   payments?: readonly OrderPayment[] | undefined;
+  /** Currency of the order; by default the shop's. */
+  currency?: Currency | undefined;
   onSettle: SettleDifference;
 };
 
 /** Differences that a dearer exchange or change costs: what is open, and what was paid. */
-export function DifferencesPanel({ payments = [], onSettle }: DifferencesPanelProps) {
+export function DifferencesPanel({ payments = [], currency, onSettle }: DifferencesPanelProps) {
   const [asked, setAsked] = useState<{
     payment: OrderPayment;
     outcome: PaymentOutcome['outcome'];
@@ -60,10 +63,14 @@ export function DifferencesPanel({ payments = [], onSettle }: DifferencesPanelPr
         {payments.map((payment) => (
           <ListItem key={payment.id}>
             {payment.state !== 'open' || !may('orders:sums') ? (
-              <div>{may('orders:sums') ? settledText(payment) : payment.items}</div>
+              <div>
+                {may('orders:sums')
+                  ? inCurrency(currency, () => settledText(payment))
+                  : payment.items}
+              </div>
             ) : (
               <>
-                <b>{i18n.t('{price} more to pay', { price: formatPrice(payment.amount) })}</b>
+                <b>{i18n.t('{price} more to pay', { price: priceIn(currency, payment.amount) })}</b>
                 <div>{payment.items}</div>
               </>
             )}

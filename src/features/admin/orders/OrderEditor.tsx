@@ -166,6 +166,7 @@ export function OrderEditor({
       </FormikProvider>
       <DifferencesPanel
         payments={order.payments}
+        currency={order.currency}
         onSettle={(id, outcome) => afterStep(onSettle(id, outcome))}
       />
       <ParcelsPanel
@@ -185,6 +186,7 @@ export function OrderEditor({
       <ConfirmOrderDialog
         asked={asked}
         total={base.total}
+        currency={base.currency}
         rest={order.refundableRest}
         email={base.email}
         isPaidManually={base.manualPayment !== undefined}

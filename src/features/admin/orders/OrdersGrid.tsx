@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { adminPaths } from '../../../../contract/adminPaths.ts';
 import { i18n } from '../../../../contract/i18n.ts';
 import { zoneNote } from '../../../../contract/rules/days.ts';
-import { formatPrice } from '../../../../contract/rules/money.ts';
+import { priceIn } from '../../../../contract/rules/inCurrency.ts';
 import type { OrderQuery } from '../../../../contract/schemas/adminOrder.ts';
 import type { Order } from '../../../../contract/schemas/order.ts';
 import { formatDate, formatShortMoment } from '../../../lib/dates.ts';
@@ -169,7 +169,7 @@ function orderColumns(hrefOf: (order: Order) => string): GridColDef<Order>[] {
       headerName: i18n.t('Total'),
       type: 'number',
       width: 104,
-      valueFormatter: (total: number) => formatPrice(total),
+      valueFormatter: (total: number, { currency }: Order) => priceIn(currency, total),
     },
     {
       field: 'payment_status',

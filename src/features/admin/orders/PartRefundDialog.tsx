@@ -6,18 +6,19 @@ import { useRef } from 'react';
 import { v7 as uuid } from 'uuid';
 import { object, string } from 'yup';
 import { i18n } from '../../../../contract/i18n.ts';
-import { currency, formatPrice } from '../../../../contract/rules/money.ts';
+import { inCurrency, priceIn } from '../../../../contract/rules/inCurrency.ts';
+import { currency } from '../../../../contract/rules/money.ts';
 import { ownerLimits } from '../../../../contract/rules/ownerLimits.ts';
 import { partRefundProblem, refundDestination } from '../../../../contract/rules/refunds.ts';
 import type { Order } from '../../../../contract/schemas/order.ts';
 import type { PartRefund } from '../../../../contract/schemas/returns.ts';
-import { amountRule, isAmount, moneyPrompt, toNumber } from '../../../lib/formRules.ts';
+import { isAmount, moneyPrompt, toNumber } from '../../../lib/formRules.ts';
 import { type FormAnswer, FormDialog } from '../../../ui/FormDialog.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 
 export type RefundPart = (refund: PartRefund) => Promise<FormAnswer<PartRefund>>;
 
-export type RefundedOrder = Pick<Order, 'email' | 'manualPayment' | 'giftCard'>;
+export type RefundedOrder = Pick<Order, 'email' | 'manualPayment' | 'giftCard' | 'currency'>;
 
 type PartRefundDialogProps = {
   order: RefundedOrder;
@@ -28,14 +29,22 @@ type PartRefundDialogProps = {
 
 export function PartRefundDialog({ order, rest, onRefund, onClose }: PartRefundDialogProps) {
   const requestId = useRef(uuid());
-  const most = i18n.t('At most {amount}', { amount: formatPrice(rest) });
+  const { sign } = order.currency ?? currency();
+  const most = i18n.t('At most {amount}', { amount: priceIn(order.currency, rest) });
+
+  function problemOf(typed: string): string | undefined {
+    if (!isAmount(typed)) return moneyPrompt();
+    const amount = toNumber(typed);
+    return amount > rest ? most : partRefundProblem(amount);
+  }
 
   const schema = object({
-    amount: amountRule(moneyPrompt)
+    amount: string()
+      .trim()
       .required(() => i18n.t('Enter an amount'))
-      .test('sum', (text = '', { createError }) => {
-        const message = Number(text) > rest ? most : partRefundProblem(Number(text));
-        return message === undefined || createError({ message });
+      .test('sum', (typed = '', { createError }) => {
+        const message = typed === '' ? '' : inCurrency(order.currency, () => problemOf(typed));
+        return !message || createError({ message });
       }),
     note: string()
       .trim()
@@ -56,7 +65,7 @@ export function PartRefundDialog({ order, rest, onRefund, onClose }: PartRefundD
   return (
     <FormDialog
       title={i18n.t('Refund a part')}
-      submitLabel={<SubmitLabel />}
+      submitLabel={<SubmitLabel currency={order.currency} />}
       initialValues={{ amount: '', note: '' }}
       schema={schema}
       onSubmit={refund}
@@ -65,7 +74,7 @@ export function PartRefundDialog({ order, rest, onRefund, onClose }: PartRefundD
       <Typography color="textSecondary" sx={{ mb: 3 }}>
         {i18n.t(
           'For a missing item, a late delivery or goodwill; nothing has to come back. {destination} This can’t be undone.',
-          { destination: refundDestination(order) },
+          { destination: inCurrency(order.currency, () => refundDestination(order)) },
         )}
       </Typography>
       <Box sx={{ display: 'grid', gap: 1 }}>
@@ -77,7 +86,7 @@ export function PartRefundDialog({ order, rest, onRefund, onClose }: PartRefundD
           required
           slotProps={{
             input: {
-              startAdornment: <InputAdornment position="start">{currency().sign}</InputAdornment>,
+              startAdornment: <InputAdornment position="start">{sign}</InputAdornment>,
             },
           }}
         />
@@ -96,13 +105,13 @@ export function PartRefundDialog({ order, rest, onRefund, onClose }: PartRefundD
   );
 }
 
-function SubmitLabel() {
+function SubmitLabel({ currency }: Pick<Order, 'currency'>) {
   const [{ value }] = useField<string>('amount');
   const typed = value.trim();
   return (
     <span>
-      {isAmount(typed)
-        ? i18n.t('Refund {amount}', { amount: formatPrice(toNumber(typed)) })
+      {inCurrency(currency, () => isAmount(typed))
+        ? i18n.t('Refund {amount}', { amount: priceIn(currency, toNumber(typed)) })
         : i18n.t({ id: 'Refund (verb)', message: 'Refund' })}
     </span>
   );

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { i18n } from '../../../../contract/i18n.ts';
 import { formatDay } from '../../../../contract/rules/days.ts';
-import { formatPrice } from '../../../../contract/rules/money.ts';
+import { inCurrency, priceIn } from '../../../../contract/rules/inCurrency.ts';
 import { refundDestination } from '../../../../contract/rules/refunds.ts';
 import { listWanted } from '../../../../contract/rules/returnSteps.ts';
 import type { Order } from '../../../../contract/schemas/order.ts';
@@ -33,6 +33,7 @@ export type OpenReturn = (request: ReturnRequest) => Promise<string | undefined>
 /** Form for the items that the customer returns. */
 export type ReturnForm = (props: {
   products: Order['products'];
+  currency?: Order['currency'];
   returnable: readonly number[];
   onReturn: OpenReturn;
   onClose: () => void;
@@ -70,7 +71,7 @@ export function ReturnsPanel(props: ReturnsPanelProps) {
 
   const close = () => setAsked(undefined);
   const request = requests.find(({ id }) => id === asked?.id);
-  const amount = formatPrice(refundable);
+  const amount = priceIn(order.currency, refundable);
 
   async function act(step: ReturnStep) {
     close();
@@ -95,7 +96,12 @@ export function ReturnsPanel(props: ReturnsPanelProps) {
             isAccepting={acting?.kind === 'exchange' && acting.id === each.id}
           />
         ))}
-        {refunds.map((each) => !each.isExchange && <RefundEntry key={each.id} refund={each} />)}
+        {refunds.map(
+          (each) =>
+            !each.isExchange && (
+              <RefundEntry key={each.id} refund={each} currency={order.currency} />
+            ),
+        )}
       </EntryList>
       {problem && (
         <Alert severity="error" sx={{ mb: 1.5 }}>
@@ -139,7 +145,13 @@ export function ReturnsPanel(props: ReturnsPanelProps) {
       )}
       {asked?.kind === 'open' &&
         mayOpen &&
-        returnForm({ products, returnable, onReturn: onOpenReturn, onClose: close })}
+        returnForm({
+          products,
+          currency: order.currency,
+          returnable,
+          onReturn: onOpenReturn,
+          onClose: close,
+        })}
       {asked?.kind === 'refundPart' && (
         <PartRefundDialog
           order={order}
@@ -157,7 +169,7 @@ export function ReturnsPanel(props: ReturnsPanelProps) {
       >
         {i18n.t(
           'For what has come back and is not refunded yet. {destination} This can’t be undone.',
-          { destination: refundDestination(order) },
+          { destination: inCurrency(order.currency, () => refundDestination(order)) },
         )}
       </ConfirmDialog>
       {request && asked?.kind === 'exchange' && (
@@ -185,14 +197,17 @@ function exchangeText(items: string, isMailed: boolean): string {
 }
 
 /** A completed or pending refund. */
-function RefundEntry({ refund }: { refund: NonNullable<Order['returns']>['refunds'][number] }) {
+function RefundEntry({
+  refund,
+  currency,
+}: Pick<Order, 'currency'> & { refund: NonNullable<Order['returns']>['refunds'][number] }) {
   const { amount, at, isPending, note } = refund;
   return (
     <ListItem>
       <b>
         {isPending
-          ? i18n.t('{amount} to be refunded', { amount: formatPrice(amount) })
-          : i18n.t('{amount} refunded', { amount: formatPrice(amount) })}
+          ? i18n.t('{amount} to be refunded', { amount: priceIn(currency, amount) })
+          : i18n.t('{amount} refunded', { amount: priceIn(currency, amount) })}
       </b>
       <Typography variant="caption" color="textSecondary" component="p">
         <span>{formatDay(at)}</span>

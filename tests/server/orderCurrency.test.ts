@@ -1,0 +1,137 @@
+import { v7 } from 'uuid';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { dollars, setCurrency } from '../../contract/rules/money.ts';
+import { inCurrencyOf, setMainCurrency } from '../../server/lib/currencies.ts';
+import { listAllOrders, readSummary } from '../../server/services/admin/adminOrders.ts';
+import { listCustomers } from '../../server/services/admin/customers.ts';
+import { addToCart } from '../../server/services/cart/customerCart.ts';
+import { changeLines } from '../../server/services/orders/changeLines.ts';
+import { listOrders } from '../../server/services/orders/orderView.ts';
+import { payOwnDifference } from '../../server/services/orders/payDifference.ts';
+import { toInvoice } from '../../server/services/orders/printOrders.ts';
+import { requestReturn } from '../../server/services/orders/requestReturn.ts';
+import { refundPart } from '../../server/services/orders/returns.ts';
+import { onBothDatabases } from './support/bothDatabases.ts';
+import { addresses, buy } from './support/checkoutRequest.ts';
+import { editOrder } from './support/editOrder.ts';
+import { exampleId, exampleProduct } from './support/exampleProduct.ts';
+import { fixedShop } from './support/fixedShop.ts';
+import { storedOrder } from './support/refunds.ts';
+import { openTestShop, type TestShop } from './support/testShop.ts';
+
+/** A dollar is 150 yen, so a cent is 1.5 yen; prices end in 90. */
+const yen = { currency: 'JPY', centRate: 1.5, priceEnding: 90 };
+
+const sizes = ['M', 'L'].map((size) => ({ size, quantity: 3, description: '' }));
+
+onBothDatabases('an order in another currency', (database) => {
+  let shop: TestShop;
+  let admin: string;
+  let ann: string;
+  let order: string;
+  let payment: string;
+  /** Ann has paid ¥1,490 for $10, and Ben $10. */
+  beforeEach(async () => {
+    setMainCurrency(dollars);
+    shop = await openTestShop(database(), [
+      exampleProduct(1, { sizes, style: 'tee', priceCents: 1000 }),
+      exampleProduct(2, { sizes, style: 'tee', colour: 'Red', priceCents: 1200 }),
+    ]);
+    admin = await shop.addCustomer(99);
+    ann = await shop.addCustomer(1);
+    await addToCart(shop, ann, { itemId: exampleId(1), size: 'M' });
+    const bought = await inCurrencyOf(yen, () => buy(shop, ann, [[1, 'M', 1, 1490]]));
+    ({ payment } = bought);
+    order = bought.order._id;
+    const ben = await shop.addCustomer(2);
+    await addToCart(shop, ben, { itemId: exampleId(1), size: 'M' });
+    await buy(shop, ben, [[1, 'M', 1, 10]]);
+  });
+  afterAll(() => setCurrency(dollars));
+
+  const refunds = async () => Object.values((await shop.payments.find(payment))?.refunds ?? {});
+
+  it('keeps its currency and rate, and shows them to its customer and the shop', async () => {
+    const paidIn = { code: 'JPY', sign: '¥', name: 'Japanese yen', digits: 0, rate: 150 };
+    expect(await listOrders(shop.context, ann)).toMatchObject([
+      { total: 1490, currency: paidIn, products: [{ price: 1490 }] },
+    ]);
+    const { orders } = await listAllOrders(shop.context, { sort: 'total' });
+    // Sorted by what they are worth: ¥1,490 are $9.93.
+    expect(orders.map(({ total, currency }) => [total, currency?.code])).toEqual([
+      [1490, 'JPY'],
+      [10, undefined],
+    ]);
+    expect(await storedOrder(shop.db, order)).toMatchObject(yen);
+  });
+
+  it('is written in it in mails and documents', async () => {
+    await shop.context.mailer.idle();
+    const mail = shop.mails.find(({ subject }) => subject.endsWith('has come in'));
+    expect(mail?.text).toContain('Total: ¥1,490');
+    expect(shop.ownerMails.map(({ subject }) => subject)).toEqual([
+      expect.stringContaining('¥1,490'),
+      expect.stringContaining('$10.00'),
+    ]);
+    const stored = await storedOrder(shop.db, order);
+    const { sums } = inCurrencyOf(yen, () => toInvoice(stored, { shop: fixedShop, seller: [] }));
+    expect(sums.find(({ isTotal }) => isTotal)?.amount).toBe('¥1,490');
+  });
+
+  it('is refunded in it', async () => {
+    const answer = await refundPart(shop.context, admin, order, { amount: 490, requestId: v7() });
+    expect(answer).toMatchObject({
+      message: '¥490 went back to the customer.',
+      order: { refundableRest: 1000 },
+    });
+    expect(await refunds()).toEqual([490]);
+    const wrong = refundPart(shop.context, admin, order, { amount: 4.5, requestId: v7() });
+    await expect(wrong).rejects.toThrow('¥12,500');
+  });
+
+  it('is exchanged in it: a difference is the one of both prices, by its own rate', async () => {
+    await editOrder(shop, admin, order, { payment_status: 'paid', delivery_status: 'delivered' });
+    const exchange = { productId: exampleId(2), size: 'M' };
+    await requestReturn(
+      shop.context,
+      { userId: ann, orderId: order },
+      { requestId: v7(), reason: 'unsaid', lines: [{ line: 0, quantity: 1, exchange }] },
+    );
+    const [{ returns, payments }] = (await listOrders(shop.context, ann)) as never as [
+      Record<'returns' | 'payments', never>,
+    ];
+    expect(returns).toMatchObject({
+      requests: [
+        { exchange: { total: 1490, difference: 300 }, lines: [{ exchange: { price: 1790 } }] },
+      ],
+    });
+    expect(payments).toMatchObject([{ amount: 300 }]);
+    const [{ id }] = payments as unknown as [{ id: string }];
+    const { url } = await payOwnDifference(shop.context, ann, id, addresses);
+    const page = await shop.payments.find(url.slice(url.lastIndexOf('/') + 1));
+    expect(page?.request).toMatchObject({ currency: 'JPY', lines: [{ priceCents: 300 }] });
+  });
+
+  it('gets new items at its own rate', async () => {
+    const stored = await storedOrder(shop.db, order);
+    const lines = [
+      { productId: exampleId(1), size: 'M', quantity: 1 },
+      { productId: exampleId(2), size: 'M', quantity: 1 },
+    ];
+    const change = { lines, version: stored.version, isPreview: true };
+    expect(await changeLines(shop.context, admin, order, change)).toMatchObject({
+      ...{ total: 1490 + 1790, more: 1790 },
+      message: expect.stringContaining('¥1,790'),
+    });
+  });
+
+  it('counts in reports by its rate, in the main currency', async () => {
+    const summary = await readSummary(shop.context, 30);
+    // ¥1,490 are 993.33 cents.
+    expect(summary.revenue.at(-1)).toMatchObject({ orders: 2, total: 19.93 });
+    expect(summary.bestSellers).toMatchObject([{ units: 2, total: 19.93 }]);
+    expect(summary.toShip.oldest.map(({ total }) => total).sort()).toEqual([10, 9.93]);
+    const { customers } = await listCustomers(shop.context, { q: 'customer-1@' });
+    expect(customers).toMatchObject([{ spend: 9.93 }]);
+  });
+});
