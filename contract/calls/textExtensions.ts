@@ -4,6 +4,7 @@ import { IdParams, SuccessReply } from '../schemas/common.ts';
 import { UploadedPictures } from '../schemas/pictures.ts';
 import { ShopProfile, ShopProfileInput } from '../schemas/shopProfile.ts';
 import {
+  ProductTranslation,
   Translation,
   TranslationCounts,
   TranslationInput,
@@ -58,6 +59,12 @@ export const textExtensions = {
     summary:
       'How many of the owner’s texts have no translation, or an outdated one, as far as the role may read them',
     reply: TranslationCounts,
+  },
+  'GET /producttranslations': {
+    permission: 'texts:read',
+    summary:
+      'All products’ texts in the shop’s further languages, for files of products. It takes the right to read products, too',
+    reply: Type.Array(ProductTranslation),
   },
   'POST /savetranslation': {
     permission: 'texts:write',

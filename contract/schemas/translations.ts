@@ -61,6 +61,15 @@ export const TranslationPage = Type.Object({
 });
 export type TranslationPage = Static<typeof TranslationPage>;
 
+/** A product's texts in one language. */
+export const ProductTranslation = Type.Object({
+  id: SubjectId,
+  language: LanguageCode,
+  version: Count,
+  texts: Type.Record(Field, Text, { description: 'By field; only those with a translation' }),
+});
+export type ProductTranslation = Static<typeof ProductTranslation>;
+
 /** Numbers of texts without a translation, and of outdated translations. */
 export const TranslationCounts = Type.Array(
   Type.Object({ language: LanguageCode, subject: Subject, missing: Count, outdated: Count }),

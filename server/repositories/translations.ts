@@ -1,4 +1,5 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Language } from '../../contract/languages.ts';
 import {
   memberId,
   type Texts,
@@ -47,6 +48,15 @@ export async function findTextsOf(
     .select({ subject: name, id, texts })
     .from(translations)
     .where(and(eq(translations.language, language), eq(name, subject)));
+}
+
+/** The translations of all products into these languages. */
+export async function findProductTexts(db: Database, languages: readonly Language[]) {
+  const { subject, subjectId: id, language, version, texts } = translations;
+  return db
+    .select({ id, language: sql<Language>`${language}`, version, texts })
+    .from(translations)
+    .where(and(eq(subject, 'product'), inArray(language, [...languages])));
 }
 
 /** Texts of one thing as its owner wrote them, in the order of a list. */

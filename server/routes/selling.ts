@@ -25,6 +25,7 @@ import {
 import { readShopProfile, readShopText, saveShopProfile } from '../services/selling/shopProfile.ts';
 import { endSizeScale, saveSizeScale } from '../services/selling/sizeScales.ts';
 import {
+  readProductTexts,
   readTranslationCounts,
   readTranslations,
   saveTranslation,
@@ -84,6 +85,9 @@ export function sellingRoutes(
   );
   route(app, 'GET /translationcounts', ({ caller }) =>
     readTranslationCounts(context, readProfile, mayWith(caller.permissions)),
+  );
+  route(app, 'GET /producttranslations', ({ caller }) =>
+    readProductTexts(context, (permission) => caller.permissions.includes(permission)),
   );
   route(app, 'POST /savetranslation', ({ caller, body }) =>
     saveTranslation(context, readProfile, body, mayWith(caller.permissions)),

@@ -1,3 +1,4 @@
+import type { Language } from '../../contract/languages.ts';
 import { messages } from '../../contract/messages.ts';
 import { nameInColour } from '../../contract/rules/nameInColour.ts';
 import {
@@ -93,6 +94,14 @@ export function translationHandlers(
           return { language, subject, missing, outdated };
         }),
       ),
+    })),
+    mockEndpoint('GET /producttranslations', () => ({
+      reply: [...kept].flatMap(([key, { version, texts }]) => {
+        const [language, subject, id = ''] = key.split(' ');
+        return subject === 'product'
+          ? [{ id, language: language as Language, version, texts }]
+          : [];
+      }),
     })),
     mockEndpoint('POST /savetranslation', ({ body }) => {
       const { language, subject, id, version, fields } = body;

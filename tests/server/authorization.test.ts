@@ -158,6 +158,7 @@ POST /api/endtax/:id                             401  401  403  403  403  200
 POST /api/savegiftcardterms                      401  401  403  403  403  200
 GET /api/translations                            401  401  403  403  403  400
 GET /api/translationcounts                       401  401  403  403  403  200
+GET /api/producttranslations                     401  401  403  403  403  200
 POST /api/savetranslation                        401  401  403  403  403  400
 GET /api/collections                             401  401  403  403  403  200
 POST /api/savecollection                         401  401  403  403  403  200

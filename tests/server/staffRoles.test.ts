@@ -38,6 +38,7 @@ const few: Partial<Record<RoleName, EndpointKey[]>> = {
     ...(['POST /modifyproducts', 'POST /removeproducts', 'POST /restoreproducts'] as const),
     ...(['GET /collections', 'POST /savecollection', 'POST /removecollection/:id'] as const),
     ...(['GET /translations', 'GET /translationcounts', 'POST /savetranslation'] as const),
+    'GET /producttranslations',
     ...(['GET /shopfacts', 'POST /saveshopfacts', 'POST /bannerpicture'] as const),
     ...(['GET /stockcode/:code', 'POST /countstock', 'GET /stockhistory/:id'] as const),
     ...(['POST /fetchpicture', 'GET /redirects', 'POST /saveredirects'] as const),

@@ -225,6 +225,18 @@ onBothDatabases('translations', (database, _, rounds) => {
     expect(await findLastChanges(db)).toEqual(before);
   });
 
+  it('of all products are read for files, in the shop’s languages', async () => {
+    await translated('product', exampleId(1), { name: 'Camisa' });
+    await translated('kind', 'Shirts', { name: 'Camisas' });
+    const former = { language: 'de', subject: 'product', subjectId: exampleId(2) } as const;
+    await database()
+      .db.insert(translations)
+      .values({ ...former, texts: { name: 'Hemd' }, sources: { name: 'Linen Shirt' } });
+    expect((await admin.call('GET /producttranslations')).json()).toEqual([
+      { id: exampleId(1), language: 'pt', version: 1, texts: { name: 'Camisa' } },
+    ]);
+  });
+
   it('say what is missing, and what was changed since', async () => {
     const names = async (state: string) =>
       (await list(`subject=product&state=${state}`)).entries.map(({ name }) => name);
@@ -295,6 +307,7 @@ onBothDatabases('translations', (database, _, rounds) => {
       expect(await Promise.all(['product', 'kind', 'scale', 'text'].map(statusOf))).toEqual([
         ...[403, 403, 403, 200],
       ]);
+      expect((await texter.call('GET /producttranslations')).statusCode).toBe(403);
       const counts = (await texter.call('GET /translationcounts')).json();
       const subjects = counts.map(({ subject }: { subject: string }) => subject);
       expect(subjects).toEqual([]);

@@ -14,6 +14,7 @@ import {
 } from '../../../contract/rules/translations.ts';
 import type { ShopProfile } from '../../../contract/schemas/shopProfile.ts';
 import type {
+  ProductTranslation,
   Translation,
   TranslationCounts,
   TranslationInput,
@@ -28,6 +29,7 @@ import { findScales } from '../../repositories/sizeScales.ts';
 import {
   countTranslations,
   findLabels,
+  findProductTexts,
   findTranslations,
   lockTranslation,
   type Source,
@@ -65,6 +67,18 @@ export async function readTranslations(
       }),
     })),
   };
+}
+
+/**
+ * All products' texts in the shop's further languages.
+ * @throws NotAllowed without the right to read products
+ */
+export async function readProductTexts(
+  { db, languages = ['en'] }: Context,
+  may: May,
+): Promise<ProductTranslation[]> {
+  if (!may(translatedSubjects.product.read)) throw new NotAllowed(messages.notInRole);
+  return findProductTexts(db, languages.slice(1));
 }
 
 /**

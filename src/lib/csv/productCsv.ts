@@ -17,16 +17,19 @@ import {
   productColumns,
   stockSeenColumn,
 } from './productColumns.ts';
+import { columnsOf, noTexts, type ProductTexts, textOf } from './productTexts.ts';
 
 /** Writes products as CSV, one per row; empty cells for sizes that are not offered. */
 export function productsToCsv(
   products: readonly AdminProduct[],
   allowedSizes: readonly string[],
+  texts: ProductTexts = noTexts,
 ): string {
   const sizes = csvSizes(products, allowedSizes);
+  const translated = columnsOf(texts);
   const codes = haveCodes(products) ? codeColumnNames : [];
   return toCsv(
-    [...productColumns, ...sizes, stockSeenColumn, ...codes],
+    [...productColumns, ...sizes, stockSeenColumn, ...codes, ...translated.map(({ name }) => name)],
     products.map((product) => [
       product._id,
       ...productFieldNames.map((name) => toCell(product[name] ?? productFields[name].empty)),
@@ -34,6 +37,7 @@ export function productsToCsv(
       ...sizes.map((size) => product.sizes.find((entry) => entry.size === size)?.quantity ?? ''),
       product.sizes.map(({ size, quantity }) => `${size}=${quantity}`).join('; '),
       ...codes.map((column) => codesText(product.sizes, column)),
+      ...translated.map((column) => textOf(texts, product, column)),
     ]),
   );
 }

@@ -30,6 +30,14 @@ import {
 } from './productColumns.ts';
 import { type ProductRules, readProductRow } from './productCsvRow.ts';
 import { readStock } from './productStock.ts';
+import {
+  columnsOf,
+  isTextColumn,
+  noTexts,
+  type ProductTexts,
+  readTexts,
+  type TextChange,
+} from './productTexts.ts';
 import { type Codes, toChange, toNewProduct } from './rowProduct.ts';
 
 /** Planned effect of a row; `cells` are verbatim from the file. */
@@ -43,6 +51,8 @@ export type PlannedRow = {
   newPictures: readonly string[];
   /** Cells of the product's other rows, in a file of another shop. */
   further?: readonly (readonly string[])[];
+  /** Changed translations. */
+  texts?: readonly TextChange[];
 } & (
   | {
       kind: 'add';
@@ -53,6 +63,7 @@ export type PlannedRow = {
       /** Path in the other shop. */
       oldPath?: string | undefined;
     }
+  /** `differences` of the product: there may be none but in its translations. */
   | { kind: 'change'; change: ProductChange; differences: Difference[] }
   | { kind: 'same' }
   | { kind: 'error'; problems: string[] }
@@ -67,12 +78,14 @@ type ImportPlan =
  * Compares a CSV file with the current products, without changing anything. Fields without a column
  * stay as they are; a row without an id is a new product.
  * @param extensions optional fields that the server supports; by default those of the products
+ * @param texts translations that the admin may change
  */
 export function planImport(
   text: string,
   products: readonly AdminProduct[],
   rules: ProductRules,
   extensions: readonly ExtensionField[] = extensionsIn(products),
+  texts: ProductTexts = noTexts,
 ): ImportPlan {
   const [header, ...rows] = fromCsv(text);
   if (!header || rows.length === 0) return { problem: i18n.t('There are no rows in this file.') };
@@ -80,8 +93,18 @@ export function planImport(
     return { problem: i18n.t('Row 1: a column has no name.') };
   }
   const sizes = csvSizes(products, rules.allowedSizes);
-  const columns = header.cells.map((cell) => findColumn(cell, sizes));
+  const known = knownColumns(sizes, texts);
+  const columns = header.cells.map((cell) => findColumn(cell, known));
   const unknown = header.cells.filter((_, index) => columns[index] === undefined);
+  const foreign = unknown.filter(isTextColumn);
+  if (foreign.length > 0) {
+    return {
+      problem: i18n.t(
+        'Row 1: the column “{columns}” is for a language that the shop does not have, or whose texts your role may not change.',
+        { columns: foreign.join('”, “') },
+      ),
+    };
+  }
   if (unknown.length > 0) {
     return {
       problem: i18n.t('Row 1: there is no column “{columns}” here.', {
@@ -93,7 +116,7 @@ export function planImport(
   if (twice)
     return { problem: i18n.t('Row 1: the column “{column}” is there twice.', { column: twice }) };
 
-  const known = new Map(products.map((product) => [product._id, product]));
+  const byId = new Map(products.map((product) => [product._id, product]));
   const rowsOfIds = new Map<string, number>();
   return {
     header: header.cells,
@@ -104,7 +127,7 @@ export function planImport(
   function planRow(row: CsvRow): PlannedRow {
     const cells = toRecord(columns, row.cells);
     const id = cells.id?.trim() ?? '';
-    const product = known.get(id);
+    const product = byId.get(id);
     const { fields, problems } = readProductRow(cells, rules);
     const name = fields.details.name ?? product?.name ?? '';
     const about = {
@@ -123,6 +146,8 @@ export function planImport(
     const { codes, problems: wrongCodes } = readCodes(cells, { sizes, areStored });
     problems.push(...wrongCodes);
     const kept = areStored ? codes : noCodes;
+    const translated = readTexts(cells, texts, { product, details: fields.details });
+    problems.push(...translated.problems);
     const details = { price: 0, ...product, ...fields.details };
     if (!isReduction(details.price, details.regularPrice ?? 0)) {
       problems.push(i18n.t('regularPrice is not above the price'));
@@ -154,19 +179,25 @@ export function planImport(
         ...about,
         kind: 'add',
         product: withExtensions(toNewProduct(fields, stock.sizes, kept), extensions),
+        texts: translated.changes,
       };
     const change = toChange(product, fields, stock.sizes, kept);
     const differences = productDifferences(product, change, stock.seen);
-    if (differences.length === 0) return { ...about, kind: 'same' };
-    return { ...about, kind: 'change', change, differences };
+    const { changes } = translated;
+    if (differences.length + changes.length === 0) return { ...about, kind: 'same' };
+    return { ...about, kind: 'change', change, differences, texts: changes };
   }
 }
 
-function findColumn(cell: string, sizes: readonly string[]): string | undefined {
+function knownColumns(sizes: readonly string[], texts: ProductTexts): string[] {
+  const translated = columnsOf(texts).map(({ name }) => name);
+  const further = [stockSeenColumn, ...codeColumnNames, ...translated, errorColumn];
+  return [...productColumns, ...sizes, ...further];
+}
+
+function findColumn(cell: string, known: readonly string[]): string | undefined {
   const name = cell.trim().toLowerCase();
-  return [...productColumns, ...sizes, stockSeenColumn, ...codeColumnNames, errorColumn].find(
-    (column) => column.toLowerCase() === name,
-  );
+  return known.find((column) => column.toLowerCase() === name);
 }
 
 function toRecord(columns: readonly (string | undefined)[], cells: readonly string[]) {

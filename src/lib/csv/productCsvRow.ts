@@ -12,6 +12,10 @@ import {
   type TextField,
 } from '../../../contract/rules/productFields.ts';
 import { plainPrice, priceLimits } from '../../../contract/rules/sums.ts';
+import {
+  type TranslatedProductField,
+  translatedProductFields,
+} from '../../../contract/rules/translations.ts';
 import type { SizeMeasures } from '../../../contract/schemas/measures.ts';
 import type { Category } from '../../../contract/schemas/product.ts';
 import type { EnvParams } from '../../../contract/schemas/shop.ts';
@@ -69,12 +73,8 @@ export function readProductRow(
 
 function readField(name: ProductField, cell: string) {
   const field = productFields[name];
-  const wrongShares = name === 'composition' && compositionProblem(cell);
-  if (wrongShares) {
-    return new Problem((column) =>
-      i18n.t('{field} {problem}', { field: column, problem: wrongShares }),
-    );
-  }
+  const wrongShares = name === 'composition' && readShares(cell);
+  if (wrongShares) return wrongShares;
   switch (field.kind) {
     case 'text':
       return readText(cell, field.limit);
@@ -89,6 +89,20 @@ function readField(name: ProductField, cell: string) {
     case 'flag':
       return readYesNo(cell);
   }
+}
+
+/** Parses a translation; an empty one is removed. */
+export function readTranslation(name: TranslatedProductField, cell: string): string | Problem {
+  const text = cell.trim();
+  const wrongShares = name === 'composition' && readShares(text);
+  return wrongShares || readText(text, { max: translatedProductFields[name].max });
+}
+
+/** Problem of shares of fibres that do not add up. */
+function readShares(cell: string): Problem | undefined {
+  const problem = compositionProblem(cell);
+  if (!problem) return undefined;
+  return new Problem((column) => i18n.t('{field} {problem}', { field: column, problem }));
 }
 
 /** Parses a number of units; undefined for an empty cell, meaning not offered. */

@@ -1,6 +1,7 @@
 import type { Category } from '../../../contract/schemas/product.ts';
 import { type CsvRow, fromCsv } from '../csv/csv.ts';
 import { stockSeenColumn } from '../csv/productColumns.ts';
+import { isTextColumn } from '../csv/productTexts.ts';
 import { audienceOf, kindOf } from './audience.ts';
 import { type Layout, layoutOf, plainName, proposeRoles, type Role } from './roles.ts';
 import type { SourceProduct } from './rowReader.ts';
@@ -41,6 +42,7 @@ export function readShopFile(
   const ids = header.indexOf('id');
   const isOwn =
     ownColumns.some((column) => header.includes(column)) ||
+    header.some(isTextColumn) ||
     rows.some(({ cells }) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-/.test(cells[ids] ?? ''));
   if (layout === 'other' && isOwn) return undefined;
   return withRoles({ layout, header, rows }, keptRoles(header) ?? proposeRoles(header, layout));

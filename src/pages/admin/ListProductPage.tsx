@@ -31,6 +31,7 @@ import { listProblem, useProblemToast } from '../useProblemToast.tsx';
 import { productListUrl, useAdminListUrl, usePaging } from './useAdminListUrl.ts';
 import { useCsvImport } from './useCsvImport.ts';
 import { usePrintLabels } from './usePrintLabels.ts';
+import { useProductTexts } from './useProductTexts.ts';
 import { useRedirects } from './useRedirects.tsx';
 import { useRemoveProducts } from './useRemoveProducts.tsx';
 import { toRowResult } from './useSaveImportRow.ts';
@@ -50,14 +51,19 @@ export default function ListProductPage() {
     { query: { ...query, limit: pageSize, offset: (page - 1) * pageSize } },
     { keepPreviousData: true },
   );
-  const readAll = () => call('GET /listproducts', {});
+  const readTexts = useProductTexts();
+  async function readAll() {
+    const [page, texts] = await Promise.all([call('GET /listproducts', {}), readTexts()]);
+    return { ...page, texts };
+  }
   const csvImport = useCsvImport(readAll);
   const { leaveDialog } = useUnsavedChangesPrompt(csvImport.run?.step === 'running');
   if (products.status === 'failed') return <ListLoadError error={products.error} />;
 
   async function exportAll() {
     try {
-      downloadText('products.csv', productsToCsv((await readAll()).items, allowedSizes));
+      const { items, texts } = await readAll();
+      downloadText('products.csv', productsToCsv(items, allowedSizes, texts));
       showProblem(undefined);
     } catch {
       showProblem(i18n.t('The products could not be exported. Please try again.'));

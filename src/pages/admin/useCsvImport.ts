@@ -24,6 +24,7 @@ import {
 import { readCsvFile } from '../../lib/csv/csv.ts';
 import { productErrorsToCsv } from '../../lib/csv/productCsv.ts';
 import { type PlannedRow, planImport } from '../../lib/csv/productCsvPlan.ts';
+import type { ProductTexts } from '../../lib/csv/productTexts.ts';
 import type { Role } from '../../lib/shopFile/roles.ts';
 import type { ShopAnswers } from '../../lib/shopFile/shopQuestions.ts';
 import { downloadText } from '../../ui/browser.ts';
@@ -37,7 +38,7 @@ const noPictures: PictureChoice = { chosen: new Map(), problems: [] };
  * Imports a CSV file with pictures: compares it with all products, then applies it row by row, each
  * checked against the compared version.
  */
-export function useCsvImport(readAll: () => Promise<AdminProductPage>) {
+export function useCsvImport(readAll: () => Promise<AdminProductPage & { texts: ProductTexts }>) {
   const rules = useEnvParams();
   const { send } = useApi();
   const revalidate = useRevalidate();
@@ -79,8 +80,8 @@ export function useCsvImport(readAll: () => Promise<AdminProductPage>) {
       };
     }
     try {
-      const { items: products, extensions } = await readAll();
-      const plan = planImport(text, products, rules, extensions);
+      const { items: products, extensions, texts } = await readAll();
+      const plan = planImport(text, products, rules, extensions, texts);
       if ('problem' in plan) {
         const { askAbout } = await import('./shopFileImport.ts');
         const asking = askAbout(file.name, text, { products, rules });

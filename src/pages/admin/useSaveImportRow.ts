@@ -55,6 +55,11 @@ export function useSaveImportRow() {
     if (outcome.ok && row.kind === 'add' && row.oldPath) {
       notes.push(...(await redirect(row.oldPath, outcome.data)));
     }
+    const unsaved = outcome.ok ? await saveTexts(row, outcome.data) : undefined;
+    if (unsaved !== undefined) {
+      if (!changesProduct(row)) return { status: 'failed', reason: unsaved };
+      notes.push(i18n.t('Its translations are not saved: {message}', { message: unsaved }));
+    }
     const result = toResult(outcome);
     return result.status === 'done' && notes.length > 0
       ? { ...result, note: notes.join(' ') }
@@ -105,6 +110,26 @@ export function useSaveImportRow() {
         ];
   }
 
+  /** Saves the translations of a saved product; resolves to the reason against them. */
+  async function saveTexts(row: ImportRow, { product }: Saved): Promise<string | undefined> {
+    const saved = product ?? (row.kind === 'change' && { ...row.change, _id: row.change.id });
+    if (!saved) return undefined;
+    for (const { language, version, fields } of row.texts ?? []) {
+      const outcome = await send('POST /savetranslation', {
+        body: {
+          ...{ language, subject: 'product', id: saved._id, version },
+          fields: fields.map(({ field, to: text }) => ({
+            ...{ field, text },
+            // As the server compares it.
+            source: saved[field]?.replace(/^ +| +$/g, '') ?? '',
+          })),
+        },
+      });
+      if (!outcome.ok) return outcome.error.message;
+    }
+    return undefined;
+  }
+
   /** Resolves to the error message, or to undefined on success. */
   async function uploadOnce(file: File, signal: AbortSignal): Promise<string | undefined> {
     if (uploaded.current.has(file)) return undefined;
@@ -128,9 +153,17 @@ export function useSaveImportRow() {
       const images = row.product.images.filter(({ name }) => !lost.has(name));
       return add(renamePictures({ ...row.product, images }, stored));
     }
-    if (row.kind === 'change') return change(renamePictures(row.change, stored));
+    if (row.kind === 'change') {
+      if (!changesProduct(row)) return Promise.resolve({ ok: true, data: { success: true } });
+      return change(renamePictures(row.change, stored));
+    }
     throw new Error(`Row ${row.number} has nothing to save`);
   }
+}
+
+/** Returns false for a row that changes translations only. */
+function changesProduct(row: ImportRow): boolean {
+  return row.kind !== 'change' || row.differences.length > 0;
 }
 
 function toResult(outcome: Outcome<unknown>): RowResult {

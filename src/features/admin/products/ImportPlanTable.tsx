@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { i18n } from '../../../../contract/i18n.ts';
 import { groupNames } from '../../../../contract/rules/productGroups.ts';
 import type { ProductGroup } from '../../../../contract/schemas/selling.ts';
+import { textDifferences } from '../../../lib/csv/productTexts.ts';
 import { newProductValues } from '../../../lib/productDifferences.ts';
 import { DifferenceList } from './DifferenceList.tsx';
 import type { ImportRow, RowResult, RowResults } from './importRun.ts';
@@ -107,7 +108,12 @@ function Effect({ row }: { row: ImportRow }) {
               {row.warning}
             </Typography>
           )}
-          <DifferenceList differences={newProductValues(row.product)} />
+          <DifferenceList
+            differences={[
+              ...newProductValues(row.product),
+              ...textDifferences(row.texts).map(({ field, to }) => ({ field, to })),
+            ]}
+          />
           {row.notes?.map((note) => (
             <Typography key={note} variant="body2" color="textSecondary">
               {note}
@@ -118,7 +124,7 @@ function Effect({ row }: { row: ImportRow }) {
     case 'same':
       return <span>{i18n.t('Nothing')}</span>;
     case 'change':
-      return <DifferenceList differences={row.differences} />;
+      return <DifferenceList differences={[...row.differences, ...textDifferences(row.texts)]} />;
     case 'error':
       return (
         <Typography variant="body2" color="error" component="div">
