@@ -4,6 +4,11 @@ import { msPerDay } from './days.ts';
 export const measuringTargets = ['ga4', 'meta'] as const;
 export type MeasuringTarget = (typeof measuringTargets)[number];
 
+export const serviceNames: Record<MeasuringTarget, string> = {
+  ga4: 'Google Analytics 4',
+  meta: 'Meta',
+};
+
 /** Reports of a visitor's browser. */
 export const browsingEvents = ['pageView', 'viewList', 'viewItem', 'addToCart'] as const;
 export type BrowsingEvent = (typeof browsingEvents)[number];

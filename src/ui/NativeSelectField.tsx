@@ -4,9 +4,9 @@ import { i18n } from '../../contract/i18n.ts';
 type NativeSelectFieldProps<Value extends string> = {
   label: string;
   /** Labels by value. */
-  options: Record<Value, string>;
-  /** Label of the empty option. */
-  emptyLabel?: string;
+  options: Partial<Record<Value, string>>;
+  /** Label of the empty option; null if one is always chosen. */
+  emptyLabel?: string | null;
   /** Same size as form fields. */
   fullWidth?: boolean;
   /** Undefined for the empty option, meaning all or none. */
@@ -15,7 +15,7 @@ type NativeSelectFieldProps<Value extends string> = {
   onChange: (value: Value | undefined) => void;
 };
 
-/** Native select with an empty option for all or none. */
+/** Native select, by default with an empty option for all or none. */
 export function NativeSelectField<Value extends string>({
   label,
   options,
@@ -41,8 +41,8 @@ export function NativeSelectField<Value extends string>({
         formHelperText: { role: 'alert' },
       }}
     >
-      <option value="">{emptyLabel}</option>
-      {Object.entries<string>(options).map(([each, name]) => (
+      {emptyLabel !== null && <option value="">{emptyLabel}</option>}
+      {Object.entries<string | undefined>(options).map(([each, name]) => (
         <option key={each} value={each}>
           {name}
         </option>

@@ -48,6 +48,8 @@ export const SelectingAValueReportsIt: Story = {
 
 export const OneOfThem: Story = { args: { value: 'low' } };
 
+export const AlwaysOne: Story = { args: { value: 'low', emptyLabel: null } };
+
 export const Invalid: Story = { args: { problem: 'Choose one' } };
 
 export const TheErrorIsAnnouncedWithTheField: Story = {

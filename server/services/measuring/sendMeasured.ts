@@ -1,7 +1,11 @@
 import { adminPaths } from '../../../contract/adminPaths.ts';
 import { i18n } from '../../../contract/i18n.ts';
 import { msPerDay } from '../../../contract/rules/days.ts';
-import { consentDays, type MeasuringTarget } from '../../../contract/rules/measuring.ts';
+import {
+  consentDays,
+  type MeasuringTarget,
+  serviceNames,
+} from '../../../contract/rules/measuring.ts';
 import { inTransaction } from '../../db/database.ts';
 import { inCurrencyOf } from '../../lib/currencies.ts';
 import { addMs, type Background } from '../../lib/time.ts';
@@ -74,14 +78,12 @@ export async function sendMeasured(context: SendingContext, stopping?: AbortSign
   await sendDue(context, measuredOutbox, { send, batch: 5, soon, stopping });
 }
 
-const names: Record<MeasuringTarget, string> = { ga4: 'Google Analytics', meta: 'Meta' };
-
 /** Mails the owner about services that refuse their secret. */
 async function mailPauses(context: SendingContext, { pauseNotices }: StoredMeasuring) {
   const { db, publicUrl } = context;
   if (pauseNotices.length === 0 || !(await changePauseNotices(db, [], pauseNotices))) return;
   for (const target of pauseNotices) {
-    const service = names[target];
+    const service = serviceNames[target];
     const write = () => ({
       subject: i18n.t('{service} refuses the access token', { service }),
       headline: i18n.t('Measuring is paused'),

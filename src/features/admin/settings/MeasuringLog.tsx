@@ -4,11 +4,10 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { adminPaths } from '../../../../contract/adminPaths.ts';
 import { i18n } from '../../../../contract/i18n.ts';
+import { serviceNames } from '../../../../contract/rules/measuring.ts';
 import type { MeasuredMessage } from '../../../../contract/schemas/measuring.ts';
 import { TableCard } from '../frame/TableCard.tsx';
 import { messageFacts, messageStates } from './WebhookLog.tsx';
-
-const names = { ga4: 'Google Analytics 4', meta: 'Meta' };
 
 /** Messages to the services, the latest first. */
 export function MeasuringLog({ messages }: { messages: readonly MeasuredMessage[] }) {
@@ -20,7 +19,7 @@ export function MeasuringLog({ messages }: { messages: readonly MeasuredMessage[
       rows={messages.map((message) => (
         <TableRow key={message.id}>
           <TableCell component="th" scope="row">
-            <div>{`${names[message.target]}: ${message.events.join(', ')}`}</div>
+            <div>{`${serviceNames[message.target]}: ${message.events.join(', ')}`}</div>
             {message.order && (
               <Link href={adminPaths.orderEditor(message.order)}>{i18n.t('Order')}</Link>
             )}

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { object, string } from 'yup';
 import { i18n } from '../../../../contract/i18n.ts';
-import { measuringPatterns } from '../../../../contract/rules/measuring.ts';
+import { measuringPatterns, serviceNames } from '../../../../contract/rules/measuring.ts';
 import type { Measuring, MeasuringInput } from '../../../../contract/schemas/measuring.ts';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 import { SubmitButton } from '../../../ui/SubmitButton.tsx';
@@ -63,7 +63,7 @@ export function MeasuringSettings({ measuring, onSave }: MeasuringSettingsProps)
       }
     >
       <Stack sx={{ gap: 2 }}>
-        <AdminCard title="Google Analytics 4">
+        <AdminCard title={serviceNames.ga4}>
           <FormTextField
             name="ga4Id"
             label={i18n.t('Measurement ID')}
@@ -81,7 +81,7 @@ export function MeasuringSettings({ measuring, onSave }: MeasuringSettingsProps)
             disabled={!mayChange}
           />
         </AdminCard>
-        <AdminCard title="Meta">
+        <AdminCard title={serviceNames.meta}>
           <FormTextField
             name="metaPixel"
             label={i18n.t('Pixel ID')}

@@ -1,5 +1,4 @@
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import { i18n } from '../../../../contract/i18n.ts';
 import { factsOf, type Language } from '../../../../contract/languages.ts';
 import {
@@ -46,30 +45,36 @@ export function TranslationFilters({
           ...{ label, missing },
         });
   };
-  const languageNames = languages.map((code): [Language, string] => [
-    code,
-    withMissing(factsOf(code).name, ({ language }) => language === code),
-  ]);
-  const subjectNames = subjects.map((name): [TranslatedSubject, string] => [
-    name,
-    withMissing(
-      i18n.t(subjectLabels[name]),
-      ({ language, subject }) => language === query.language && subject === name,
-    ),
-  ]);
+  const languageNames = Object.fromEntries(
+    languages.map((code) => [
+      code,
+      withMissing(factsOf(code).name, ({ language }) => language === code),
+    ]),
+  );
+  const subjectNames = Object.fromEntries(
+    subjects.map((name) => [
+      name,
+      withMissing(
+        i18n.t(subjectLabels[name]),
+        ({ language, subject }) => language === query.language && subject === name,
+      ),
+    ]),
+  );
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
-      <Choice
+      <NativeSelectField
         label={i18n.t('Language')}
         options={languageNames}
+        emptyLabel={null}
         value={query.language}
-        onChange={(language) => onChange({ ...query, language })}
+        onChange={(language = query.language) => onChange({ ...query, language })}
       />
-      <Choice
+      <NativeSelectField
         label={i18n.t('Texts')}
         options={subjectNames}
+        emptyLabel={null}
         value={query.subject}
-        onChange={(subject) => onChange({ ...query, subject })}
+        onChange={(subject = query.subject) => onChange({ ...query, subject })}
       />
       <NativeSelectField
         label={i18n.t('State')}
@@ -78,32 +83,5 @@ export function TranslationFilters({
         onChange={(state) => onChange({ ...query, state })}
       />
     </Stack>
-  );
-}
-
-type ChoiceProps<Value extends string> = {
-  label: string;
-  options: readonly (readonly [value: Value, name: string])[];
-  value: Value;
-  onChange: (value: Value) => void;
-};
-
-/** Native select of which one option is always chosen. */
-function Choice<Value extends string>({ label, options, value, onChange }: ChoiceProps<Value>) {
-  return (
-    <TextField
-      select
-      size="small"
-      label={label}
-      value={value}
-      onChange={({ target }) => onChange(target.value as Value)}
-      slotProps={{ select: { native: true }, htmlInput: { 'aria-label': label } }}
-    >
-      {options.map(([each, name]) => (
-        <option key={each} value={each}>
-          {name}
-        </option>
-      ))}
-    </TextField>
   );
 }
