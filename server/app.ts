@@ -196,7 +196,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         webhookRoutes(api, accounts);
         measuringRoutes(api, accounts, config, accountLimits);
         orderRoutes(api, checkout, config, accountLimits);
-        sellingRoutes(api, options, accountLimits, config, readSettings);
+        sellingRoutes(api, options, accountLimits, config, readSettings, readVersion);
         adminProductRoutes(api, checkout);
         adminOrderRoutes(api, checkout, config);
         customerRoutes(api, checkout, accountLimits);

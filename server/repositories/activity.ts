@@ -11,11 +11,19 @@ export type ActivityFilter = {
   until?: Date | undefined;
 };
 
+/** Name of a translated thing; null for kinds, colours and texts of the shop, whose ids are names. */
+const translatedName = sql`case when ${activity.subjectId} ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then coalesce(
+  (select name from products where id = subject_id::uuid),
+  (select title from collections where id = subject_id::uuid),
+  (select name from delivery_methods where id = subject_id::uuid),
+  (select name from size_scales where id = subject_id::uuid)) end`;
+
 /** Names of people are read here, so that none outlives its account; no order number changes. */
 const currentName = sql<string | null>`case ${activity.subject}
   when 'order' then (select number::text from orders where id::text = subject_id)
   when 'review' then (select p.name from reviews r join products p on p.id = r.product_id
     where r.id::text = subject_id)
+  when 'translation' then ${translatedName}
   when 'product' then (select name from products where id::text = subject_id)
   when 'customer' then (select coalesce(nullif(name, ''), email) from users where id::text = subject_id)
   when 'staff' then (select coalesce(nullif(name, ''), email) from users where id::text = subject_id)

@@ -4,13 +4,14 @@ import { searchConfigs } from '../../contract/rules/translations.ts';
 import { isPublished, products } from '../db/catalogueSchema.ts';
 import { type Database, findRows } from '../db/database.ts';
 import { translations, unaccented } from '../db/translationSchema.ts';
+import { searchSynonyms } from '../lib/searchSynonyms.ts';
 
 /** Minimal length of a beginning that matches a word. */
 const prefixLength = 3;
 
 /**
- * Ids of published products whose translation, kind or colour has a word, in any of its forms or by
- * its beginning.
+ * Ids of published products whose translation, kind or colour has a word or a synonym of it, in any
+ * form, or begins with the word.
  * @param word one term of a search
  */
 export async function findTranslated(
@@ -26,11 +27,17 @@ export async function findTranslated(
     return word.length < prefixLength ? [whole] : [whole, begun];
   });
   const query = sql`(${sql.join(queries, sql` || `)})`;
+  const words = sql`${sql.param(searchSynonyms[language] ?? [])}::text[]`;
+  const whole = sql`(plainto_tsquery(${config}, ${typed}) || plainto_tsquery(${config}, ${unaccented(typed)}))`;
+  const synonyms = sql`(select string_agg(replace(plainto_tsquery(${config}, line)::text, '&', '|'), ' | ')::tsquery
+    from unnest(${words}) as line
+    where to_tsvector(${config}, line || ' ' || ${unaccented(sql`line`)}) @@ ${whole})`;
   const rows = await findRows<{ id: string }>(
     db,
     sql`with found as materialized (
         select ${translations.subject} as subject, ${translations.subjectId} as id from ${translations}
-        where ${translations.search} @@ ${query} and ${translations.language} = ${language}
+        where (${translations.search} @@ ${query} or ${translations.search} @@ ${synonyms})
+          and ${translations.language} = ${language}
       )
       select ${products.id}::text as id from ${products}
       where ${isPublished(products)} and (

@@ -6,6 +6,7 @@ import type { ShopSettings } from '../http/configFile.ts';
 import { route } from '../http/route.ts';
 import { endCode, removeDelivery, removeTax } from '../repositories/selling.ts';
 import type { AccountLimits } from '../services/accounts/accountLimits.ts';
+import type { ReadCatalogueVersion } from '../services/catalogue/catalogueVersion.ts';
 import type { Context } from '../services/context.ts';
 import {
   readCollections,
@@ -26,9 +27,9 @@ import { readShopProfile, readShopText, saveShopProfile } from '../services/sell
 import { endSizeScale, saveSizeScale } from '../services/selling/sizeScales.ts';
 import {
   readProductTexts,
-  readTranslationCounts,
   readTranslations,
   saveTranslation,
+  translationCountsReader,
 } from '../services/selling/translations.ts';
 
 /** The owner's settings: delivery, codes, taxes, sizes, and the shop's profile and texts. */
@@ -38,6 +39,7 @@ export function sellingRoutes(
   limits: AccountLimits,
   config: Parameters<typeof readOptions>[1],
   readShopSettings: () => ShopSettings,
+  readVersion: ReadCatalogueVersion,
 ): void {
   route(app, 'GET /checkoutoptions', () => readOptions(context, config));
   // Codes can be guessed, so wrong ones count.
@@ -83,11 +85,10 @@ export function sellingRoutes(
   route(app, 'GET /translations', ({ caller, query }) =>
     readTranslations(context, readProfile, query, mayWith(caller.permissions)),
   );
-  route(app, 'GET /translationcounts', ({ caller }) =>
-    readTranslationCounts(context, readProfile, mayWith(caller.permissions)),
-  );
+  const readCounts = translationCountsReader(context, readProfile, readVersion);
+  route(app, 'GET /translationcounts', ({ caller }) => readCounts(mayWith(caller.permissions)));
   route(app, 'GET /producttranslations', ({ caller }) =>
-    readProductTexts(context, (permission) => caller.permissions.includes(permission)),
+    readProductTexts(context, mayWith(caller.permissions)),
   );
   route(app, 'POST /savetranslation', ({ caller, body }) =>
     saveTranslation(context, readProfile, body, mayWith(caller.permissions)),

@@ -356,6 +356,12 @@ onBothDatabases('translations', (database, _, rounds) => {
     expect(await find('bordo')).toEqual([1]);
     expect(await find('séda')).toEqual([1]);
     expect(await find('sedá')).toEqual([1]);
+    // A synonym finds it, in any form and without its accents, but no beginning of one.
+    expect(await find('sobretudo')).toEqual([]);
+    await translated('product', exampleId(2), { name: 'Camisola de lã' });
+    expect(await find('sueteres')).toEqual([2]);
+    expect(await find('pulôver')).toEqual([2]);
+    expect(await find('pulô')).toEqual([]);
     // Articles and the like are ignored, unless there is nothing else.
     expect(await find('camisa em linho')).toEqual([1]);
     expect(await find('em')).toEqual([]);
@@ -376,8 +382,12 @@ onBothDatabases('translations', (database, _, rounds) => {
   it('are in the activity log', async () => {
     await translated('product', exampleId(1), { name: 'Camisa' });
     await translated('product', exampleId(1), { name: 'Camisa de linho' });
+    await translated('kind', 'Shirts', { name: 'Camisas' });
     const { entries } = (await admin.call('GET /activity?subject=translation')).json();
-    expect(entries).toHaveLength(2);
+    expect(entries).toHaveLength(3);
+    // By name, where the thing has an id.
+    const named = entries.map(({ subject }: { subject: { name: string } }) => subject.name);
+    expect(named.sort()).toEqual(['Linen Shirt', 'Linen Shirt', 'Shirts']);
     expect(entries).toContainEqual(
       expect.objectContaining({
         action: 'Saved a translation',

@@ -70,7 +70,8 @@ function toSubject(
   },
   current: string | null,
 ): Activity['subject'] {
-  const name = subjectName || current;
+  // Ids of translated things were kept as their names.
+  const name = subject === 'translation' ? current || subjectName : subjectName || current;
   return {
     ...{ kind: subject as ActivitySubject, id: subjectId },
     ...(name && { name: subject === 'order' ? formatOrderNumber(Number(name)) : name }),

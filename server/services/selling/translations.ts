@@ -35,6 +35,7 @@ import {
   type Source,
   writeTranslation,
 } from '../../repositories/translations.ts';
+import { createVersionedCache, type ReadCatalogueVersion } from '../catalogue/catalogueVersion.ts';
 import type { Context } from '../context.ts';
 
 /** The profile with its long texts. */
@@ -82,29 +83,39 @@ export async function readProductTexts(
 }
 
 /**
- * Numbers of texts that lack a translation, or have an outdated one, of each kind and language that
- * the caller may read.
+ * Returns a function that reads the numbers of texts that lack a translation, or have an outdated
+ * one, of each kind and language that the caller may read. Products are read again only after a
+ * change of the catalogue.
  */
-export async function readTranslationCounts(
+export function translationCountsReader(
   context: Context,
   readProfile: ReadProfile,
-  may: May,
-): Promise<TranslationCounts> {
+  readVersion: ReadCatalogueVersion,
+): (may: May) => Promise<TranslationCounts> {
   const { db, languages = ['en'] } = context;
-  const counts: TranslationCounts = [];
-  for (const subject of translatedSubjectNames.filter((name) =>
-    may(translatedSubjects[name].read),
-  )) {
+  const ofProducts = createVersionedCache<TranslationCounts>({
+    ...{ readVersion, stockLag: Number.POSITIVE_INFINITY },
+    ...{ maxBytes: 2 ** 16, bytesOf: ({ length }) => length * 64 },
+  });
+  async function count(subject: TranslatedSubject): Promise<TranslationCounts> {
     const known = await sourcesOf(context, readProfile, subject);
     const counted = await countTranslations(db, known, subject, languages.slice(1));
-    counts.push(
-      ...counted.map(({ language, ...count }) => ({
-        ...{ language: language as Language, subject },
-        ...count,
-      })),
-    );
+    return counted.map(({ language, ...numbers }) => ({
+      ...{ language: language as Language, subject },
+      ...numbers,
+    }));
   }
-  return counts;
+  return async (may) => {
+    const subjects = translatedSubjectNames.filter((name) => may(translatedSubjects[name].read));
+    const counts = await Promise.all(
+      subjects.map((subject) =>
+        ['product', 'kind', 'colour'].includes(subject)
+          ? ofProducts.get(subject, () => count(subject))
+          : count(subject),
+      ),
+    );
+    return counts.flat();
+  };
 }
 
 /**

@@ -45,11 +45,11 @@ export function ClothStory({ heading, text, pictureUrl }: ClothStoryProps) {
         sizes="(min-width: 900px) 50vw, 100vw"
       />
       <Words>
-        <Typography variant="h2" id="cloth-heading">
+        <Typography variant="h2" id="cloth-heading" dir="auto">
           {heading}
         </Typography>
         {text.split(/\n\s*\n/).map((paragraph) => (
-          <Typography key={paragraph} color="textSecondary" sx={{ maxWidth: '28em' }}>
+          <Typography key={paragraph} dir="auto" color="textSecondary" sx={{ maxWidth: '28em' }}>
             {paragraph}
           </Typography>
         ))}
@@ -71,10 +71,10 @@ const Note = styled(Stack)(({ theme }) => ({
 export function BrandNote({ heading, text }: HomeBlock) {
   return (
     <Note component="section" aria-labelledby="brand-heading">
-      <Typography variant="h2" id="brand-heading" sx={{ maxWidth: '24ch' }}>
+      <Typography variant="h2" id="brand-heading" dir="auto" sx={{ maxWidth: '24ch' }}>
         {heading}
       </Typography>
-      <Typography color="textSecondary" sx={{ maxWidth: measure }}>
+      <Typography dir="auto" color="textSecondary" sx={{ maxWidth: measure }}>
         {text}
       </Typography>
       <Button href={paths.aboutUs} variant="outlined" size="large">

@@ -75,7 +75,7 @@ export function HomeBanner({ line, next, pictures }: HomeBannerProps) {
       <BannerPicture pictures={pictures} tallSizes={tallSizes} />
       {!pictures.isOwn && <Veil />}
       <Words data-own={pictures.isOwn}>
-        <Typography variant="h1" sx={{ textWrap: 'balance' }}>
+        <Typography variant="h1" dir="auto" sx={{ textWrap: 'balance' }}>
           {line}
         </Typography>
         <Button href={next.to} variant="contained" size="large" sx={{ px: { sm: 3, md: 4 } }}>

@@ -38,7 +38,7 @@ export function ProductNotes({ product, measurements, terms, loading = false }: 
       </Note>
       {material && (
         <Note title={i18n.t('Material and care')}>
-          <Text>{material}</Text>
+          <Text dir="auto">{material}</Text>
         </Note>
       )}
       {(measurements || hasMeasures) && (
@@ -63,7 +63,9 @@ export function ProductNotes({ product, measurements, terms, loading = false }: 
               <Typography variant="subtitle2" component="h4">
                 {i18n.t(label)}
               </Typography>
-              <Text sx={{ mb: 2, overflowWrap: 'anywhere' }}>{product[name]}</Text>
+              <Text dir="auto" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+                {product[name]}
+              </Text>
             </Fragment>
           ))}
         </Note>
