@@ -1,12 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { mayWith } from '../../contract/rules/permissions.ts';
 import type { ShortProfile } from '../../contract/schemas/shopProfile.ts';
+import type { TranslationCounts } from '../../contract/schemas/translations.ts';
 import { callerOf } from '../http/authentication.ts';
 import type { ShopSettings } from '../http/configFile.ts';
 import { route } from '../http/route.ts';
 import { endCode, removeDelivery, removeTax } from '../repositories/selling.ts';
 import type { AccountLimits } from '../services/accounts/accountLimits.ts';
-import type { ReadCatalogueVersion } from '../services/catalogue/catalogueVersion.ts';
+import {
+  createVersionedCache,
+  type ReadCatalogueVersion,
+} from '../services/catalogue/catalogueVersion.ts';
 import type { Context } from '../services/context.ts';
 import {
   readCollections,
@@ -27,9 +31,9 @@ import { readShopProfile, readShopText, saveShopProfile } from '../services/sell
 import { endSizeScale, saveSizeScale } from '../services/selling/sizeScales.ts';
 import {
   readProductTexts,
+  readTranslationCounts,
   readTranslations,
   saveTranslation,
-  translationCountsReader,
 } from '../services/selling/translations.ts';
 
 /** The owner's settings: delivery, codes, taxes, sizes, and the shop's profile and texts. */
@@ -85,8 +89,13 @@ export function sellingRoutes(
   route(app, 'GET /translations', ({ caller, query }) =>
     readTranslations(context, readProfile, query, mayWith(caller.permissions)),
   );
-  const readCounts = translationCountsReader(context, readProfile, readVersion);
-  route(app, 'GET /translationcounts', ({ caller }) => readCounts(mayWith(caller.permissions)));
+  const counts = createVersionedCache<TranslationCounts>({
+    ...{ readVersion, stockLag: Number.POSITIVE_INFINITY },
+    ...{ maxBytes: 2 ** 20, bytesOf: ({ length }) => length * 64 },
+  });
+  route(app, 'GET /translationcounts', ({ caller }) =>
+    readTranslationCounts(context, readProfile, counts.get, mayWith(caller.permissions)),
+  );
   route(app, 'GET /producttranslations', ({ caller }) =>
     readProductTexts(context, mayWith(caller.permissions)),
   );

@@ -35,7 +35,6 @@ import {
   type Source,
   writeTranslation,
 } from '../../repositories/translations.ts';
-import { createVersionedCache, type ReadCatalogueVersion } from '../catalogue/catalogueVersion.ts';
 import type { Context } from '../context.ts';
 
 /** The profile with its long texts. */
@@ -82,21 +81,21 @@ export async function readProductTexts(
   return findProductTexts(db, languages.slice(1));
 }
 
+/** Returns what `count` returned for this key, until the catalogue changes. */
+type Keep = (key: string, count: () => Promise<TranslationCounts>) => Promise<TranslationCounts>;
+
 /**
- * Returns a function that reads the numbers of texts that lack a translation, or have an outdated
- * one, of each kind and language that the caller may read. Products are read again only after a
- * change of the catalogue.
+ * Numbers of texts that lack a translation, or have an outdated one, of each kind and language that
+ * the caller may read.
+ * @param keep for those of products, which may be many
  */
-export function translationCountsReader(
+export async function readTranslationCounts(
   context: Context,
   readProfile: ReadProfile,
-  readVersion: ReadCatalogueVersion,
-): (may: May) => Promise<TranslationCounts> {
+  keep: Keep,
+  may: May,
+): Promise<TranslationCounts> {
   const { db, languages = ['en'] } = context;
-  const ofProducts = createVersionedCache<TranslationCounts>({
-    ...{ readVersion, stockLag: Number.POSITIVE_INFINITY },
-    ...{ maxBytes: 2 ** 16, bytesOf: ({ length }) => length * 64 },
-  });
   async function count(subject: TranslatedSubject): Promise<TranslationCounts> {
     const known = await sourcesOf(context, readProfile, subject);
     const counted = await countTranslations(db, known, subject, languages.slice(1));
@@ -105,17 +104,15 @@ export function translationCountsReader(
       ...numbers,
     }));
   }
-  return async (may) => {
-    const subjects = translatedSubjectNames.filter((name) => may(translatedSubjects[name].read));
-    const counts = await Promise.all(
-      subjects.map((subject) =>
-        ['product', 'kind', 'colour'].includes(subject)
-          ? ofProducts.get(subject, () => count(subject))
-          : count(subject),
-      ),
-    );
-    return counts.flat();
-  };
+  const subjects = translatedSubjectNames.filter((name) => may(translatedSubjects[name].read));
+  const counts = await Promise.all(
+    subjects.map((subject) =>
+      ['product', 'kind', 'colour'].includes(subject)
+        ? keep(subject, () => count(subject))
+        : count(subject),
+    ),
+  );
+  return counts.flat();
 }
 
 /**
