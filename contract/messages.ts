@@ -88,7 +88,7 @@ const texts = {
   noSuchCollection: /*i18n*/ 'The shop has no such collection.',
   noSuchText: /*i18n*/ 'The shop has no such text.',
   measuringSecret: /*i18n*/ 'Enter the secret that belongs to this ID.',
-  purposesHaveChanged: /*i18n*/ 'What you are asked has changed: choose again.',
+  purposesHaveChanged: /*i18n*/ 'The question has changed. Choose again.',
   visitsNotMeasured: /*i18n*/ 'This shop does not measure visits.',
 
   accountDeleted: /*i18n*/ 'Your account is deleted.',
@@ -117,10 +117,9 @@ const texts = {
   notOrderNumber: /*i18n*/ 'An order number looks like H-10023.',
   returnRequested: /*i18n*/ 'Your withdrawal is confirmed: see your email for what comes next.',
   exchangeSent: /*i18n*/ 'The exchange is accepted: its new order is ready to be packed.',
-  differenceWaived: /*i18n*/ 'The difference is waived, and the customer is told.',
-  differenceWithdrawn:
-    /*i18n*/ 'The difference is no longer asked for, and its items are for sale again.',
-  differencePaid: /*i18n*/ 'The payment is recorded.',
+  differenceWaived: /*i18n*/ 'Difference waived. The customer will get an email.',
+  differenceWithdrawn: /*i18n*/ 'Difference withdrawn. Its items are for sale again.',
+  differencePaid: /*i18n*/ 'Payment recorded.',
   exchangeWithoutAddress:
     /*i18n*/ 'The customer’s details have been deleted, so nothing can be sent: refuse the exchange, and refund it.',
   parcelSent: /*i18n*/ 'The parcel is sent.',

@@ -50,7 +50,7 @@ export const textExtensions = {
   'GET /translations': {
     permission: 'texts:read',
     summary:
-      'The owner’s texts with their translations into one of the shop’s further languages. It takes the right to read the things themselves, too',
+      'The owner’s texts with their translations into one of the shop’s further languages. Also requires permission to read the translated item',
     query: TranslationQuery,
     reply: TranslationPage,
   },
@@ -70,7 +70,7 @@ export const textExtensions = {
     permission: 'texts:write',
     action: 'Saved a translation',
     summary:
-      'Translates texts of one thing; 409 when `version` is not the newest. It takes the right to change that thing, too',
+      'Translates texts of one thing; 409 when `version` is not the newest. Also requires permission to change the translated item',
     body: TranslationInput,
     reply: Translation,
   },

@@ -79,21 +79,47 @@ export function outcomeProblem(
   outcome: 'waive' | 'withdraw' | 'paid',
   seesSums = true,
 ): string | undefined {
+  if (state !== 'open') return notOpenProblem({ state, cents }, seesSums);
+  if (outcome === 'paid' && !isManual) {
+    return seesSums
+      ? i18n.t('The customer pays {price} by their link. You can’t record it here.', {
+          price: formatCents(cents),
+        })
+      : i18n.t('The customer pays the difference by their link. You can’t record it here.');
+  }
+  return undefined;
+}
+
+/** Reason why a difference that is not open any more can be neither paid nor settled. */
+export function notOpenProblem(
+  { state, cents }: { state: string; cents: number },
+  seesSums = true,
+): string {
   const price = formatCents(cents);
   if (state === 'paid') {
     return seesSums
       ? i18n.t('{price} more was paid already.', { price })
       : i18n.t('The difference was paid already.');
   }
-  if (state !== 'open') {
-    return seesSums
-      ? i18n.t('{price} more is no longer asked for.', { price })
-      : i18n.t('The difference is no longer asked for.');
-  }
-  if (outcome === 'paid' && !isManual) {
-    return seesSums
-      ? i18n.t('The customer pays {price} by their link: it can’t be recorded by hand.', { price })
-      : i18n.t('The customer pays the difference by their link: it can’t be recorded by hand.');
-  }
-  return undefined;
+  return seesSums
+    ? i18n.t('The difference of {price} is no longer due.', { price })
+    : i18n.t('The difference is no longer due.');
+}
+
+/**
+ * Differences that an order keeps after so many cents went back, the newest first: a refund takes
+ * the latest payment first.
+ */
+export function keptDifferences<P extends { cents: number; paidAt: Date }>(
+  paid: readonly P[],
+  backCents: number,
+): P[] {
+  let rest = backCents;
+  return [...paid]
+    .sort((a, b) => b.paidAt.getTime() - a.paidAt.getTime())
+    .flatMap((payment) => {
+      const back = Math.min(rest, payment.cents);
+      rest -= back;
+      return back < payment.cents ? [{ ...payment, cents: payment.cents - back }] : [];
+    });
 }

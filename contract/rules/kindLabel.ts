@@ -3,10 +3,10 @@ import type { Language } from '../languages.ts';
 
 const names: Partial<Record<Language, Readonly<Record<string, string>>>> = {};
 
-/** Sets the names of kinds in a language, by those in the shop's first one. */
+/** Sets the names of kinds in a language; the keys are their names in the shop’s first language. */
 export function setKindNames(language: Language, kinds: Readonly<Record<string, string>>): void {
   names[language] = kinds;
 }
 
-/** Name of a kind in the language in use; filters and URLs keep that of the shop's first one. */
+/** Name of a kind in the current language; filters and URLs use the one in the shop’s first language. */
 export const kindLabel = (kind: string): string => names[i18n.locale]?.[kind] ?? kind;

@@ -128,7 +128,7 @@ export function linesMessage(
       ? [
           moreMessage(more, isPaidManually, seesSums),
           i18n.t(
-            'The new items are kept for {count, plural, one {# day} other {# days}}, and the order changes once it is paid.',
+            'The new items are held for {count, plural, one {# day} other {# days}}. The order changes once the difference is paid.',
             { count: daysToPayMore },
           ),
         ]
@@ -140,12 +140,12 @@ export function linesMessage(
 function moreMessage(more: number, isPaidManually: boolean, seesSums: boolean): string {
   if (!seesSums) {
     return isPaidManually
-      ? i18n.t('Take the difference by hand, and record it here.')
+      ? i18n.t('Collect the difference from the customer and record it here.')
       : i18n.t('The customer is asked by email to pay the difference.');
   }
   const price = formatCents(more);
   return isPaidManually
-    ? i18n.t('Take {price} more by hand, and record it here.', { price })
+    ? i18n.t('Collect {price} from the customer and record it here.', { price })
     : i18n.t('The customer is asked by email to pay {price} more.', { price });
 }
 

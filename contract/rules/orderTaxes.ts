@@ -57,7 +57,7 @@ export function taxesOf({ tax, taxes = tax ? [tax] : [] }: OrderTaxes): Included
 export function unknownTaxes(address: string, rates: readonly TaxRate[]) {
   const added = rates.filter(({ onTop }) => onTop);
   return needsRegion(address, added)
-    ? [{ label: i18n.t('Tax'), amount: i18n.t('After the zip code') }]
+    ? [{ label: i18n.t('Tax'), amount: i18n.t('Calculated from the zip code') }]
     : [];
 }
 

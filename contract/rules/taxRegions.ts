@@ -107,7 +107,7 @@ export function isOtherTaxPlace(before: string, after: string, rates: readonly T
   return rates.some((rate) => isIn(rate, from) !== isIn(rate, to));
 }
 
-/** Question to the shopper if an address does not tell which taxes apply; undefined if it does. */
+/** Message if the address does not determine the taxes; undefined if it does. */
 export function taxPlaceProblem(address: string, rates: readonly TaxRate[]): string | undefined {
   const country = countryOf(address);
   if (!country || rates.length === 0) return undefined;
@@ -123,13 +123,13 @@ export function taxPlaceProblem(address: string, rates: readonly TaxRate[]): str
   const there = rates.filter(isOf(country));
   if (!countryName(country) && there.length === 0) {
     return i18n.t(
-      'We know no country “{country}”, so we can’t tell its taxes. Write its English name before the zip code.',
+      'We don’t recognize the country “{country}”. Write its English name before the zip code.',
       { country },
     );
   }
   if (!needsRegion(address, rates)) return undefined;
   return i18n.t(
-    'We can’t tell the state or province of this address, and so its taxes. Check the zip code, or write the two letters after the city, e.g. {example}.',
+    'We can’t calculate taxes without the state or province. Check the zip code, or write the two letters after the city, e.g. {example}.',
     { example: countryKey(country) === countryKey('CA') ? 'Toronto ON' : 'Boston MA' },
   );
 }

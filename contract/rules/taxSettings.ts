@@ -41,7 +41,7 @@ export function zeroRateProblem({
 }: Partial<Pick<TaxRate, 'rate' | 'regions' | 'appliesTo' | 'upTo'>>): string | undefined {
   const isForAll = regions.length === 0 && appliesTo.length === 0 && upTo === undefined;
   return rate === 0 && isForAll
-    ? i18n.t('A rate of 0 is for some products, regions or prices: choose them.')
+    ? i18n.t('A rate of 0 needs products, regions or a price limit.')
     : undefined;
 }
 

@@ -85,7 +85,7 @@ export function translationLimit(subject: TranslatedSubject, id: string, field: 
   return limit?.max ?? 0;
 }
 
-/** Fields in the order in which they are shown. */
+/** Fields of translations, in display order. */
 export const translatedFieldNames = [
   ...(['name', 'title', 'line', 'button', 'storyHeading', 'storyText', 'noteHeading'] as const),
   ...(['noteText', 'role', 'bio', 'text', 'description', 'material', 'composition'] as const),

@@ -19,7 +19,7 @@ import {
 } from './common.ts';
 import { GiftCardPayment } from './giftCards.ts';
 import { Parcel } from './parcels.ts';
-import { OrderPayment } from './payments.ts';
+import { OrderPayment, PaidLater } from './payments.ts';
 import { OrderReturns } from './returns.ts';
 import { CodeText, OrderDelivery, OrderDiscount, OrderTax } from './selling.ts';
 
@@ -105,6 +105,10 @@ export const Order = Type.Object({
   payments: optional(
     Type.Array(OrderPayment),
     'Extension: differences that were asked for later, the oldest first; absent where there are none',
+  ),
+  paidLater: optional(
+    Type.Array(PaidLater),
+    'Extension, for admins: what is left of differences that were paid, after refunds, each at the order whose total has it; absent where there is none',
   ),
   returns: optional(
     OrderReturns,

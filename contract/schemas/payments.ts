@@ -24,6 +24,17 @@ export const OrderPayment = Type.Object({
 });
 export type OrderPayment = Static<typeof OrderPayment>;
 
+/** A difference that was paid, for the bookkeeping. */
+export const PaidLater = Type.Object({
+  amount: Dollars,
+  at: { ...Time, description: 'When it was paid' },
+  isAhead: optional(
+    Type.Boolean(),
+    'Its exchange has yet to be sent: it is part of no order’s total',
+  ),
+});
+export type PaidLater = Static<typeof PaidLater>;
+
 export const PaymentOutcome = StrictObject({
   outcome: Type.Enum(differenceOutcomes, {
     description:

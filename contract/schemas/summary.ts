@@ -22,7 +22,7 @@ export const SummaryQuery = StrictObject({
 export const ShopSetup = Type.Record(Type.Enum(setupSteps), Type.Boolean());
 export type ShopSetup = Static<typeof ShopSetup>;
 
-/** Summary for the admin's start page. Refunded and unpaid orders do not count as revenue. */
+/** Summary for the admin's start page. Refunded and unpaid orders do not count as revenue. Differences that were paid later count on their day, also before their exchange is sent. */
 export const ShopSummary = Type.Object({
   revenue: Type.Array(Type.Object({ day: Day, orders: Count, total: Dollars }), {
     description: 'One row a day, the oldest first; days without an order are there, too',

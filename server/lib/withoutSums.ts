@@ -4,7 +4,7 @@ import type { TSchema } from 'typebox';
 const sums = new Set([
   ...['total', 'price', 'subtotal', 'amount', 'paid', 'refunded', 'refundable', 'refundableRest'],
   ...['discount', 'codeApplies', 'tax', 'taxes', 'refunds', 'refundPending', 'manualPayment'],
-  ...['giftCard', 'difference', 'more', 'spend'],
+  ...['giftCard', 'difference', 'more', 'paidLater', 'spend'],
   // Entries of the history.
   ...['refund', 'refundNote', 'taken'],
 ]);

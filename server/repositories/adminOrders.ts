@@ -30,7 +30,7 @@ import { hasAwaitedUnits } from './returns.ts';
 import { waitingForSize } from './stock.ts';
 
 /** Revenue: paid orders without a pending refund. */
-const isRevenue = and(eq(orders.paymentStatus, 'paid'), not(orders.refundPending));
+export const isRevenue = and(eq(orders.paymentStatus, 'paid'), not(orders.refundPending));
 
 /** `isPaidOrOnAccount` of `contract/rules/orderStates.ts`. */
 const isPaidOrOnAccount = or(
@@ -138,20 +138,6 @@ export async function countByDelivery(db: Database, filter: OrderFilter) {
     .from(orders)
     .where(matchingOrders(filter))
     .groupBy(orders.deliveryStatus);
-}
-
-/**
- * Income of each day that had any, by its number, counted from 1.
- * @param starts first moments of the days, in order: databases have their own rules of time zones
- */
-export async function sumByDay(db: Database, from: Date, starts: readonly Date[]) {
-  const bounds = `{${starts.map((start) => start.toISOString()).join()}}`;
-  const day = sql<number>`width_bucket(${orders.createdAt}, ${bounds}::timestamptz[])`;
-  return db
-    .select({ day, orders: count(), cents: sum(staysCents).mapWith(Number) })
-    .from(orders)
-    .where(and(isRevenue, gte(orders.createdAt, from)))
-    .groupBy(sql`1`);
 }
 
 /** Orders with full or partial refunds, including pending ones. */

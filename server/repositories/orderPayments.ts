@@ -11,6 +11,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
+import type { OrderReturn } from '../../contract/schemas/returns.ts';
 import { checkoutLines, checkoutSessions, testPayments } from '../db/checkoutSchema.ts';
 import { type Database, isAnyOf } from '../db/database.ts';
 import { orders } from '../db/orderSchema.ts';
@@ -25,14 +26,24 @@ export async function insertOrderPayment(
   await tx.insert(orderPayments).values(payment);
 }
 
-/** Differences of these orders with the lines that they are for, the oldest first. */
-export async function findOrderPayments(db: Database, orderIds: readonly string[]) {
-  if (orderIds.length === 0) return [];
+/**
+ * Differences of these orders with the lines that they are for, the oldest first, and those whose
+ * exchange became one of these orders.
+ */
+export async function findOrderPayments(
+  db: Database,
+  owners: readonly { id: string; sessionId: string }[],
+) {
+  if (owners.length === 0) return [];
+  const orderIds = owners.map(({ id }) => id);
+  const sessionIds = owners.map(({ sessionId }) => sessionId);
   const rows = await db
     .select({ ...getTableColumns(orderPayments), totalCents: checkoutSessions.totalCents })
     .from(orderPayments)
     .innerJoin(checkoutSessions, eq(checkoutSessions.id, orderPayments.exchangeId))
-    .where(isAnyOf(orderPayments.orderId, orderIds))
+    .where(
+      or(isAnyOf(orderPayments.orderId, orderIds), isAnyOf(orderPayments.exchangeId, sessionIds)),
+    )
     .orderBy(asc(orderPayments.createdAt), asc(orderPayments.id));
   if (rows.length === 0) return [];
   const ids = rows.map(({ exchangeId }) => exchangeId);
@@ -46,6 +57,20 @@ export async function findOrderPayments(db: Database, orderIds: readonly string[
     ...{ ...row, isExchange: row.returnId !== null },
     lines: lines.filter((line) => line.sessionId === row.exchangeId),
   }));
+}
+
+/** Differences that were paid and are part of the order's total, or ahead of their exchange. */
+export function paidLater(
+  { id, sessionId }: { id: string; sessionId: string },
+  payments: readonly StoredPayment[],
+  requests: readonly OrderReturn[] = [],
+) {
+  return payments.flatMap(({ state, cents, paidAt, orderId, exchangeId, returnId }) => {
+    const isSent = requests.some((each) => each.id === returnId && each.exchange?.order);
+    const isOwn = exchangeId === sessionId || (orderId === id && !isSent);
+    const isAhead = returnId !== null && exchangeId !== sessionId;
+    return state === 'paid' && paidAt && isOwn ? [{ cents, paidAt, isAhead }] : [];
+  });
 }
 
 export function findOrderPayment(db: Database, id: string) {

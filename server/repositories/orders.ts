@@ -9,7 +9,7 @@ import { type Database, isAnyOf } from '../db/database.ts';
 import { orderHistory, orderProducts, orders } from '../db/orderSchema.ts';
 import { pictures } from '../db/reviewSchema.ts';
 import type { SoldLine } from './checkouts.ts';
-import { findOrderPayments, hasWholeRefund } from './orderPayments.ts';
+import { findOrderPayments, hasWholeRefund, paidLater } from './orderPayments.ts';
 import { findParcels, type StoredParcel } from './parcels.ts';
 import { findRefunds, findReturns, findSentTimes, hasPendingPart, refundsIn } from './returns.ts';
 
@@ -49,6 +49,7 @@ export type StoredOrder = OrderRow & {
   parcels: StoredParcel[];
   requests: OrderReturn[];
   payments: Awaited<ReturnType<typeof findOrderPayments>>;
+  paidLater: ReturnType<typeof paidLater>;
 } & ReturnType<typeof refundsIn>;
 
 export async function insertOrder(
@@ -189,7 +190,7 @@ export async function withProducts(db: Database, rows: OrderRow[]): Promise<Stor
   for (const { orderId, position: _, ...line } of bought) byOrder.get(orderId)?.push(line);
   const requests = await findReturns(db, idsOf(rows));
   const refunds = await findRefunds(db, idsOf(rows));
-  const payments = await findOrderPayments(db, idsOf(rows));
+  const payments = await findOrderPayments(db, rows);
   const moved = rows.filter(({ deliveryStatus }) => deliveryStatus !== 'processing');
   const sent = await findSentTimes(db, idsOf(moved));
   const allParcels = await findParcels(db, idsOf(rows));
@@ -202,6 +203,7 @@ export async function withProducts(db: Database, rows: OrderRow[]): Promise<Stor
       sentAt: sent.get(row.id) ?? parcels.at(-1)?.sentAt ?? row.createdAt,
       requests: requests.get(row.id) ?? [],
       payments: payments.filter(({ orderId }) => orderId === row.id),
+      paidLater: paidLater(row, payments, requests.get(row.id)),
       ...refundsIn(refunds.filter(({ orderId }) => orderId === row.id)),
     };
   });

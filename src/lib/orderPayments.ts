@@ -9,5 +9,5 @@ export function settledText({ amount, state, refund, items }: OrderPayment): str
   if (refund === 'made') return i18n.t('{price} more paid for {items}: refunded', values);
   if (state === 'paid') return i18n.t('{price} more paid for {items}', values);
   if (state === 'waived') return i18n.t('{price} more waived for {items}', values);
-  return i18n.t('{price} more for {items}: no longer asked for', values);
+  return i18n.t('{price} for {items} is no longer due', values);
 }

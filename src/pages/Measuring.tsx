@@ -68,7 +68,9 @@ function Choices({ version, targets }: NonNullable<Shop['measuring']>) {
     return (
       <>
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-          {i18n.t('Your browser sends Global Privacy Control: your visit is not measured.')}
+          {i18n.t(
+            'Your browser sends a Global Privacy Control signal, so your visit is not measured.',
+          )}
         </Typography>
         {!hasAccepted && (
           <First>

@@ -14,11 +14,11 @@ import { type GuestLine, unitsOf } from '../lib/cart/cartLines.ts';
 type Event = MeasuredEvents['events'][number];
 
 /** Milliseconds that events wait for others, and until a list has its products. */
-const together = 2000;
-const listed = 1000;
+const batchMs = 2000;
+const listDelayMs = 1000;
 
 /** Milliseconds after a login in which the cart's lines are those of an earlier visit. */
-const joining = 5000;
+const loginGraceMs = 5000;
 
 /**
  * Reports pages, products and additions to the cart to the shop's own server, while `isOn`.
@@ -41,7 +41,7 @@ export function useShoppingEvents(isOn: boolean, onLost: () => void): void {
     const timer = setTimeout(() => {
       const items = shownProducts();
       if (items.length > 0) add({ name: 'viewList', path, items });
-    }, listed);
+    }, listDelayMs);
     return () => clearTimeout(timer);
   }, [isOn, pathname, add]);
 
@@ -80,9 +80,9 @@ function useQueue(isOn: boolean, onLost: () => void) {
       path: pathIn(language, event.path, sender.current.languages).slice(0, measuringLimits.path),
     }));
     if (events.length === 0) return;
-    if (queue.current.length > 0) timer.current = setTimeout(flush, together);
+    if (queue.current.length > 0) timer.current = setTimeout(flush, batchMs);
     const outcome = await sender.current.send('POST /measure', { body: { events } });
-    // Lost reports don’t matter.
+    // Not retried: a few lost events are acceptable.
     if (outcome.ok && outcome.data.isConsentLost) sender.current.onLost();
   }, []);
   useEffect(() => {
@@ -102,7 +102,7 @@ function useQueue(isOn: boolean, onLost: () => void) {
     (event: Event) => {
       queue.current.push(event);
       clearTimeout(timer.current);
-      timer.current = setTimeout(flush, together);
+      timer.current = setTimeout(flush, batchMs);
     },
     [flush],
   );
@@ -122,7 +122,7 @@ function useAdditions(onAdd: (items: NonNullable<Event['items']>) => void) {
     seen.current = { owner, lines, since };
     // Another tab reports its own.
     if (!isSame || document.visibilityState === 'hidden') return;
-    if (owner && Date.now() - since < joining) return;
+    if (owner && Date.now() - since < loginGraceMs) return;
     const items = lines.flatMap(({ itemId: id, size, quantity }) => {
       const more = quantity - unitsOf(before.lines, { itemId: id, size });
       return more > 0 ? [{ id, size, quantity: more }] : [];

@@ -1,5 +1,5 @@
 import { messages } from '../../contract/messages.ts';
-import { outcomeProblem } from '../../contract/rules/differences.ts';
+import { notOpenProblem, outcomeProblem } from '../../contract/rules/differences.ts';
 import { formatPrice, toCents, toDollars } from '../../contract/rules/money.ts';
 import type { Order } from '../../contract/schemas/order.ts';
 import type { OrderPayment, PaymentOutcome } from '../../contract/schemas/payments.ts';
@@ -10,7 +10,8 @@ export function paymentPage(payments: readonly OrderPayment[], id: string) {
   const payment = payments.find((each) => each.id === id);
   if (!payment) throw new MockFailure(404, messages.noSuchPayment);
   if (payment.state !== 'open') {
-    throw new MockFailure(409, `${formatPrice(payment.amount)} more is no longer asked for.`);
+    const { state, amount } = payment;
+    throw new MockFailure(409, notOpenProblem({ state, cents: toCents(amount) }));
   }
   return { url: `/api/test-payment/test_${id}` };
 }
@@ -40,6 +41,6 @@ export function settleDifference(order: Order, id: string, outcome: PaymentOutco
   return {
     waive: { history: `${price} more waived`, message: messages.differenceWaived },
     withdraw: { history: `${price} more withdrawn`, message: messages.differenceWithdrawn },
-    paid: { history: `${price} more paid by hand`, message: messages.differencePaid },
+    paid: { history: `${price} more recorded as paid`, message: messages.differencePaid },
   }[outcome];
 }

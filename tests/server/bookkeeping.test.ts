@@ -1,9 +1,22 @@
+import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { differenceStates } from '../../contract/rules/adminChoices.ts';
 import { toCents } from '../../contract/rules/money.ts';
 import { hasPrint } from '../../contract/rules/prints.ts';
 import { taxedBill } from '../../contract/rules/taxes.ts';
 import type { DeliveryMethod, TaxRate } from '../../contract/schemas/selling.ts';
-import type { StoredOrder } from '../../server/repositories/orders.ts';
+import { checkoutLines, checkoutSessions } from '../../server/db/checkoutSchema.ts';
+import { type Database, inTransaction } from '../../server/db/database.ts';
+import {
+  orderProducts,
+  orderRefunds,
+  orderReturns,
+  orders,
+  returnedUnits,
+} from '../../server/db/orderSchema.ts';
+import { orderPayments } from '../../server/db/paymentSchema.ts';
+import { findAllOrders } from '../../server/repositories/adminOrders.ts';
+import { readSummary } from '../../server/services/admin/adminOrders.ts';
 import { toAdminOrder, toRulesOrder } from '../../server/services/orders/orderView.ts';
 import { toInvoice } from '../../server/services/orders/printOrders.ts';
 import { fromCsv } from '../../src/lib/csv/csv.ts';
@@ -34,7 +47,7 @@ function seededPick() {
   };
 }
 
-function randomOrder(number: number, pick: (end: number) => number): StoredOrder {
+function randomOrder(number: number, pick: (end: number) => number) {
   const lines = Array.from({ length: 1 + pick(4) }, (_, position) => ({
     ...{ position, productId: exampleId(position), name: `Item ${position}`, picture: '' },
     ...{ size: 'M', quantity: 1 + pick(5), priceCents: 1 + pick(20_000), codeApplies: true },
@@ -53,11 +66,15 @@ function randomOrder(number: number, pick: (end: number) => number): StoredOrder
   const state = ['paid', 'paid', 'refunded', 'pending'][pick(4)] ?? '';
   const at = new Date(Date.UTC(2026, 0, 1) + number * 3_600_000);
   const refunds = Array.from({ length: state === 'paid' ? pick(3) : 0 }, (_, part) => ({
-    ...{ id: exampleId(part), orderId: exampleId(number), note: 'Late', createdAt: at },
-    reducesTotal: false,
+    ...{ id: exampleId(number * 10 + part), orderId: exampleId(number), note: 'Late' },
+    ...{ createdAt: at, reducesTotal: false },
     ...{ cents: 1 + pick(Math.floor(bill.total / 3) + 1), settledAt: pick(2) === 0 ? null : at },
   })).filter(({ cents }) => cents * 3 <= bill.total);
   const back = refunds.reduce((sum, { cents }) => sum + cents, 0);
+  const reduction = {
+    ...{ id: exampleId(number * 10 + 9), orderId: exampleId(number), note: '', createdAt: at },
+    ...{ reducesTotal: true, cents: 1 + pick(5000), settledAt: at },
+  };
   return {
     ...{ id: exampleId(number), sessionId: exampleId(number), userId: exampleId(1), number },
     ...{
@@ -79,10 +96,80 @@ function randomOrder(number: number, pick: (end: number) => number): StoredOrder
     ...{ discountCents: bill.discount, taxes, giftCardCents: pick(bill.total + 1) },
     ...{ manualPayment: null, notes: '', customerNote: '', trackingUrl: '', stockDeducted: true },
     ...{ refundPending: state === 'paid' && pick(9) === 0, refundedCents: back, createdAt: at },
-    ...{ version: 1, products: lines, sentAt: at, requests: [], parcels: [], differences: [] },
-    payments: [],
-    refunds,
+    products: lines.map((line) => ({ ...line, orderId: exampleId(number) })),
+    refunds: pick(6) === 0 ? [...refunds, reduction] : refunds,
   };
+}
+
+type RandomOrder = ReturnType<typeof randomOrder>;
+
+/** Differences of changed items and of exchanges, of which the next order may be one. */
+function randomDifferences(
+  { id, number, createdAt, totalCents }: RandomOrder,
+  next: RandomOrder | undefined,
+  pick: (end: number) => number,
+) {
+  const difference = (part: number, most: number, exchangeId?: string) => {
+    const key = exampleId(number * 10 + part);
+    const paidAt = new Date(createdAt.getTime() + pick(6 * 24) * 3_600_000 + part);
+    return {
+      ...{ id: key, orderId: id, exchangeId: exchangeId ?? key, paidSessionId: id },
+      ...{
+        returnId: exchangeId ? key : null,
+        cents: 1 + pick(Math.floor(most / 4)),
+        until: paidAt,
+      },
+      ...{ state: differenceStates[pick(differenceStates.length)], createdAt, paidAt },
+    };
+  };
+  const changes = pick(3) === 0 ? Array.from({ length: 1 + pick(2) }, (_, part) => part) : [];
+  return [
+    ...changes.map((part) => difference(part, totalCents)),
+    ...(next && pick(4) === 0 ? [difference(5, next.totalCents, next.sessionId)] : []),
+    ...(pick(5) === 0 ? [difference(6, totalCents, exampleId(number * 10 + 7))] : []),
+  ];
+}
+
+/** Writes orders with their refunds and differences, without what else a shop has of them. */
+async function writeOrders(
+  db: Database,
+  all: readonly RandomOrder[],
+  differences: readonly ReturnType<typeof randomDifferences>[number][],
+) {
+  const at = new Date(0);
+  const sessions = [
+    ...all.map(({ sessionId }) => sessionId),
+    ...differences.map((d) => d.exchangeId),
+  ];
+  const ids = [...new Set(sessions)];
+  const returns = differences.flatMap(({ returnId, orderId, exchangeId }) =>
+    returnId ? [{ id: returnId, orderId, exchangeId }] : [],
+  );
+  await inTransaction(db, async (tx) => {
+    await tx.execute(sql`set local session_replication_role = replica`);
+    const session = { userId: exampleId(1), status: 'completed' as const, provider: 'test' };
+    const contact = { contentKey: '', address: '', phone: '', email: '' };
+    const times = { totalCents: 0, createdAt: at, expiresAt: at };
+    await tx
+      .insert(checkoutSessions)
+      .values(ids.map((id) => ({ id, ...session, ...contact, ...times })));
+    const line = { position: 0, productId: exampleId(0), name: 'Item', picture: '', size: 'M' };
+    await tx
+      .insert(checkoutLines)
+      .values(ids.map((sessionId) => ({ sessionId, ...line, quantity: 1, priceCents: 1 })));
+    await tx.insert(orders).values([...all]);
+    await tx.insert(orderProducts).values(all.flatMap(({ products }) => products));
+    await tx.insert(orderRefunds).values(all.flatMap(({ refunds }) => refunds));
+    await tx
+      .insert(orderReturns)
+      .values(returns.map((each) => ({ ...each, reason: 'unsaid' as const, createdAt: at })));
+    await tx
+      .insert(returnedUnits)
+      .values(
+        returns.map(({ id, orderId }, unit) => ({ orderId, position: 0, unit, returnId: id })),
+      );
+    await tx.insert(orderPayments).values([...differences]);
+  });
 }
 
 /** Cents in an amount as invoices write it: `−$1,200.00`. */
@@ -91,12 +178,19 @@ function centsIn(amount = ''): number {
   return toCents(Number(amount.replace(/[$,−]/g, '')));
 }
 
-it('the orders’ file adds up to the invoices, to the cent', async () => {
+it('the orders’ file adds up to the invoices, and by day to the revenue, to the cent', async () => {
   const { db, close } = await openMemoryDatabase();
-  const context = servicesOn(db, () => new Date('2026-03-01T12:00:00Z'));
+  const context = servicesOn(db, () => new Date('2027-05-01T12:00:00Z'));
   const pick = seededPick();
-  const stored = Array.from({ length: 1000 }, (_, index) => randomOrder(10_000 + index, pick));
+  const random = Array.from({ length: 1000 }, (_, index) => randomOrder(10_000 + index, pick));
+  const differences = random.flatMap((order, index) => {
+    const isKept = order.paymentStatus === 'paid' && !order.refundPending;
+    return isKept ? randomDifferences(order, random[index + 1], pick) : [];
+  });
+  await writeOrders(db, random, differences);
+  const stored = await findAllOrders(db, { filter: {}, sort: 'created' });
   const file = ordersToCsv(await Promise.all(stored.map((order) => toAdminOrder(order, context))));
+  const { revenue } = await readSummary(context, 90);
   await close();
 
   const invoices: Record<string, number> = {};
@@ -146,4 +240,28 @@ it('the orders’ file adds up to the invoices, to the cent', async () => {
   expect(Object.keys(invoices)).toHaveLength(21);
   const numbers = new Set(invoiced.map((cells) => cells[header.indexOf('invoice')]));
   expect(numbers.size).toBeGreaterThan(600);
+
+  const filedByDay: Record<string, number> = {};
+  const earn = (at: string, cents: number) => {
+    filedByDay[at.slice(0, 10)] = (filedByDay[at.slice(0, 10)] ?? 0) + cents;
+  };
+  let [later, ahead] = [0, 0];
+  for (const cells of rows) {
+    const cell = (column: string) => cells[header.indexOf(column)] ?? '';
+    const cents = (column: string) => toCents(Number(cell(column)));
+    if (cell('payment_status') !== 'paid') continue;
+    earn(cell('created_utc'), cents('total_after_refunds') - cents('paid_later'));
+    for (const [at = '', sum] of cell('later_payments_utc')
+      .split('; ')
+      .map((one) => one.split(' '))) {
+      if (at !== '') earn(at, toCents(Number(sum)));
+    }
+    later += cents('paid_later');
+    ahead += cents('paid_ahead');
+  }
+  const earned = revenue.filter(({ total }) => total > 0);
+  expect(filedByDay).toEqual(
+    Object.fromEntries(earned.map(({ day, total }) => [day, toCents(total)])),
+  );
+  expect([later > 100_000, ahead > 10_000]).toEqual([true, true]);
 });

@@ -4,6 +4,7 @@ import { checkoutSessions } from '../../server/db/checkoutSchema.ts';
 import { orders } from '../../server/db/orderSchema.ts';
 import { orderPayments } from '../../server/db/paymentSchema.ts';
 import { findProductsById } from '../../server/repositories/products.ts';
+import { readSummary } from '../../server/services/admin/adminOrders.ts';
 import { addToCart } from '../../server/services/cart/customerCart.ts';
 import { paymentArrived } from '../../server/services/checkout/endCheckout.ts';
 import { cleanUp } from '../../server/services/cleanup.ts';
@@ -27,6 +28,7 @@ import { exampleId, exampleProduct } from './support/exampleProduct.ts';
 import { storedOrder, withUnavailableProvider } from './support/refunds.ts';
 import { openTestShop, type TestShop } from './support/testShop.ts';
 
+const day = 24 * 60;
 const sizes = ['M', 'L'].map((size) => ({ size, quantity: 3, description: '' }));
 
 onBothDatabases('differences', (database) => {
@@ -102,6 +104,12 @@ onBothDatabases('differences', (database) => {
   const noExpiry = () => {
     const expire = async () => Promise.reject(new Error('away'));
     return { ...shop.context, payments: { ...shop.payments, expire } };
+  };
+  /** Totals and orders of the days since the first order. */
+  const incomes = async () => {
+    const { revenue } = await readSummary(shop.context, 3);
+    const since = revenue.findIndex(({ orders }) => orders > 0);
+    return revenue.slice(since).map(({ total, orders }) => [total, orders]);
   };
   const subjects = async () => {
     await shop.mailer.idle();
@@ -205,15 +213,54 @@ onBothDatabases('differences', (database) => {
   it('go back whole when a paid exchange is not sent in its time', async () => {
     await exchange();
     const second = await pay();
-    shop.pass(28 * 24 * 60 + 3);
+    shop.pass(28 * day + 3);
     await cleanUp(shop.context);
     await cleanUp(shop.context);
     expect([await given(second), await given(first)]).toEqual([[200], []]);
   });
 
+  it('of a change are income of their day, from which refunds are taken first', async () => {
+    await change();
+    shop.pass(day);
+    await pay();
+    expect(await incomes()).toEqual([
+      [10, 1],
+      [10, 0],
+    ]);
+    await part(4, exampleId(51));
+    expect(await incomes()).toEqual([
+      [10, 1],
+      [6, 0],
+    ]);
+    await part(9, exampleId(52));
+    expect(await incomes()).toEqual([
+      [7, 1],
+      [0, 0],
+    ]);
+  });
+
+  it('of an exchange are income of their day, before and after it is sent', async () => {
+    await exchange();
+    shop.pass(day);
+    await pay();
+    shop.pass(day);
+    expect(await incomes()).toEqual([
+      [10, 1],
+      [2, 0],
+      [0, 0],
+    ]);
+    await receive();
+    await sendExchange(shop.context, admin, await returnId());
+    expect(await incomes()).toEqual([
+      [0, 1],
+      [2, 0],
+      [10, 1],
+    ]);
+  });
+
   it('run out, release the units, and tell both sides', async () => {
     await change();
-    shop.pass(7 * 24 * 60 + 1);
+    shop.pass(7 * day + 1);
     await expect(open()).rejects.toMatchObject({ status: 409 });
     await cleanUp(shop.context);
     expect(await stockOf(1, 'M')).toEqual([2, 0]);
@@ -221,7 +268,7 @@ onBothDatabases('differences', (database) => {
     expect((await seen())?.payments?.[0]).not.toHaveProperty('refund');
     expect((await subjects()).slice(1)).toEqual([
       'The new items for order N are no longer kept',
-      '$10.00 more not paid for order N',
+      'Difference of $10.00 not paid for order N',
     ]);
     expect(await change()).toMatchObject({ more: 10 });
   });
@@ -369,7 +416,7 @@ onBothDatabases('differences', (database) => {
       expect.stringContaining('The difference must be paid first, or waived.'),
       expect.stringContaining('The customer pays the difference by their link'),
       expect.stringContaining('The difference was paid already.'),
-      expect.stringContaining('The difference is no longer asked for.'),
+      expect.stringContaining('The difference is no longer due.'),
     ]);
   });
 

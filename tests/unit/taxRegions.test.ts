@@ -119,10 +119,10 @@ describe('the region of an address', () => {
     const question = (end: string) => taxPlaceProblem(`Main St 1, Town, ${end}`, rates);
     expect(question('USA, 07030')).toBeUndefined();
     expect(question('USA, 10001')).toBeUndefined();
-    expect(question('USA, 703')).toMatch(/^We can’t tell the state .* e\.g\. Boston MA\.$/);
+    expect(question('USA, 703')).toMatch(/^We can’t calculate taxes .* e\.g\. Boston MA\.$/);
     expect(question('Canada, 703')).toBeUndefined();
     expect(question('Portugal, 703')).toBeUndefined();
-    expect(question('Utopia, 07030')).toMatch(/^We know no country “Utopia”/);
+    expect(question('Utopia, 07030')).toMatch(/^We don’t recognize the country “Utopia”/);
     expect(taxPlaceProblem('Main St 1, Town, Utopia, 07030', [])).toBeUndefined();
     expect(taxPlaceProblem('', rates)).toBeUndefined();
   });
@@ -130,7 +130,7 @@ describe('the region of an address', () => {
   it('is waited for where added taxes depend on it', () => {
     const [added] = [rate('USA', 6, { regions: ['NJ'] })];
     const rows = (end: string, rates = [added]) => unknownTaxes(`Main St 1, Hoboken${end}`, rates);
-    const row = { label: 'Tax', amount: 'After the zip code' };
+    const row = { label: 'Tax', amount: 'Calculated from the zip code' };
     for (const end of [', USA', ', USA, 070']) expect(rows(end)).toEqual([row]);
     for (const end of ['', ', USA, 07030', ', Portugal, 1']) expect(rows(end)).toEqual([]);
     expect(rows(', USA', [{ ...added, onTop: false }])).toEqual([]);

@@ -34,7 +34,7 @@ export const accountRules = {
   reviewpicture: { minutes: 24 * 60, perNetwork: 30, perAccount: 30 },
   // Agents of many shoppers share the network of their maker.
   agentcart: { minutes: 60, perNetwork: 600, perAccount: 600 },
-  // Each one is stored for months; then again, many people may share an address.
+  // Each consent is stored for months, but many visitors may share an address.
   consent: { minutes: 60, perNetwork: 120, perAccount: 120 },
   // Per visitor.
   measure: { minutes: 10, perNetwork: 120, perAccount: 120 },

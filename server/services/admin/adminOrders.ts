@@ -23,9 +23,9 @@ import {
   findToShip,
   type OrderFilter,
   sumAbandoned,
-  sumByDay,
   sumRefunded,
 } from '../../repositories/adminOrders.ts';
+import { sumByDay } from '../../repositories/incomes.ts';
 import { findHistory } from '../../repositories/orders.ts';
 import type { Context } from '../context.ts';
 import { toAdminOrder } from '../orders/orderView.ts';

@@ -22,21 +22,18 @@ export const differenceTexts: Record<
       paragraphs: [
         i18n.t('The new items cost {sum} more than you have paid.', { sum }),
         order.manualPayment === null
-          ? i18n.t(
-              'Pay it on the page of your order until {day}. We keep the new items until then.',
-              {
-                day,
-              },
-            )
+          ? i18n.t('Pay it on your order’s page by {day}. We keep the new items until then.', {
+              day,
+            })
           : i18n.t(
-              'Pay it to us, as you paid the order, until {day}. We keep the new items until then.',
+              'Pay it to us, as you paid the order, by {day}. We keep the new items until then.',
               {
                 day,
               },
             ),
         i18n.t('If you don’t, your order stays as it is.'),
       ],
-      facts: [{ label: i18n.t('The items of your order then'), text: items }],
+      facts: [{ label: i18n.t('Items after the change'), text: items }],
     };
   },
   paidMore: (order, aboutId) => {
@@ -87,9 +84,9 @@ export const differenceTexts: Record<
       subject: i18n.t('The new items for order {number} are no longer kept', { number }),
       headline: i18n.t('The new items are no longer kept'),
       paragraphs: [
-        refundDue ? back : i18n.t('The {sum} that they cost more is no longer asked for.', { sum }),
+        refundDue ? back : i18n.t('The difference of {price} is no longer due.', { price: sum }),
         isExchange
-          ? i18n.t('What you send back is refunded instead.')
+          ? i18n.t('Returned items are refunded instead.')
           : i18n.t('Your order stays as it is.'),
       ],
     };
@@ -128,14 +125,14 @@ export function ownerDifferenceText(order: StoredOrder, aboutId: string | null, 
   return {
     subject: isInTime
       ? i18n.t('{sum} more paid for order {number}', { sum, number })
-      : i18n.t('{sum} more not paid for order {number}', { sum, number }),
+      : i18n.t('Difference of {sum} not paid for order {number}', { sum, number }),
     headline: isInTime
       ? i18n.t('A difference is paid')
       : i18n.t('A difference was not paid in time'),
     paragraphs: [
       isInTime
         ? isExchange
-          ? i18n.t('Accept the exchange once what is sent back has arrived.')
+          ? i18n.t('Accept the exchange once the returned items have arrived.')
           : i18n.t('The order has its new items, and is ready to be packed.')
         : i18n.t('The new items are for sale again.'),
     ],

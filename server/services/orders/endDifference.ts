@@ -61,7 +61,7 @@ export async function endDifferences(
     const text =
       payment.state === 'paid'
         ? /*i18n*/ '{price} more goes back'
-        : /*i18n*/ '{price} more no longer asked for';
+        : /*i18n*/ '{price} more no longer due';
     await endDifference(context, tx, order, payment, { text, userId, tells: false });
   }
 }

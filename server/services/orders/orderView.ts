@@ -1,4 +1,5 @@
 import { messages } from '../../../contract/messages.ts';
+import { keptDifferences } from '../../../contract/rules/differences.ts';
 import { currency, toDollars } from '../../../contract/rules/money.ts';
 import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
 import { toOrderTaxes } from '../../../contract/rules/orderTaxes.ts';
@@ -121,6 +122,7 @@ export async function toAdminOrder(stored: StoredOrder, context: Context): Promi
 async function toStaffOrder(stored: StoredOrder, context: Context): Promise<Order> {
   const order = await toOwnOrder(stored, context);
   const { notes, version, userId: customerId, refundPending, mailProblem } = stored;
+  const paidLater = toPaidLater(stored);
   const refundable = toDollars(refundableCents(stored));
   const isPaid = stored.paymentStatus === 'paid';
   return {
@@ -128,9 +130,26 @@ async function toStaffOrder(stored: StoredOrder, context: Context): Promise<Orde
     ...(order.returns && { returns: { ...order.returns, refundable } }),
     ...(isPaid && { refundableRest: toDollars(remainingCents(toRulesOrder(stored))) }),
     ...(refundPending && { refundPending: true }),
+    ...(paidLater.length > 0 && { paidLater }),
     ...(mailProblem && stored.email !== '' && { mailProblem }),
     ...(stored.manualPayment !== null && { manualPayment: stored.manualPayment }),
   };
+}
+
+function toPaidLater(stored: StoredOrder): NonNullable<Order['paidLater']> {
+  const { paymentStatus, refundPending, refundedCents, paidLater, differences } = stored;
+  if (paymentStatus !== 'paid' || refundPending) return [];
+  const reducedBy = differences.reduce((sum, { cents }) => sum + cents, 0);
+  const own = keptDifferences(
+    paidLater.filter(({ isAhead }) => !isAhead),
+    refundedCents + reducedBy,
+  );
+  return [...own, ...paidLater.filter(({ isAhead }) => isAhead)].map(
+    ({ cents, paidAt, isAhead }) => ({
+      ...{ amount: toDollars(cents), at: paidAt.toISOString() },
+      ...(isAhead && { isAhead }),
+    }),
+  );
 }
 
 export async function toChangedOrder(

@@ -2,7 +2,7 @@ import { v7 } from 'uuid';
 import { i18n } from '../../../contract/i18n.ts';
 import { messages } from '../../../contract/messages.ts';
 import { paths } from '../../../contract/paths.ts';
-import { formatCents } from '../../../contract/rules/money.ts';
+import { notOpenProblem } from '../../../contract/rules/differences.ts';
 import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
 import { inTransaction } from '../../db/database.ts';
 import { Conflict, NotFound } from '../../errors.ts';
@@ -55,7 +55,7 @@ export async function payDifference(
       : await closePage(context, read.payment);
     if (state === 'paid') {
       await differencePaid(context, providerId);
-      throw new Conflict(i18n.t('You have just paid this: thank you.'));
+      throw new Conflict(i18n.t('Your payment has arrived. Thank you.'));
     }
     if (state === 'open' && isAlive && read.payment.url) return { url: read.payment.url };
     if (state === 'open') {
@@ -93,12 +93,9 @@ async function readPayable(context: CheckoutContext, orderId: string, id: string
 function payableOf({ now }: CheckoutContext, order: StoredOrder, id: string): StoredPayment {
   const payment = order.payments.find((each) => each.id === id);
   if (!payment) throw new NotFound(messages.noSuchPayment);
-  const price = inCurrencyOf(order, () => formatCents(payment.cents));
-  if (payment.state === 'paid')
-    throw new Conflict(i18n.t('{price} more was paid already.', { price }));
   const isPaid = order.paymentStatus === 'paid' && !order.refundPending;
   if (payment.state !== 'open' || payment.until <= now() || !isPaid) {
-    throw new Conflict(i18n.t('{price} more is no longer asked for.', { price }));
+    throw new Conflict(inCurrencyOf(order, () => notOpenProblem(payment)));
   }
   if (order.manualPayment === null) return payment;
   throw new Conflict(i18n.t('Pay the difference to the shop, as you paid the order.'));
@@ -176,5 +173,5 @@ async function askForPage(
   if (isWritten) return { url: page.url };
   // It has ended, or was waived, meanwhile.
   await payments.expire(page.id);
-  throw new Conflict(i18n.t('{price} more is no longer asked for.', { price: formatCents(cents) }));
+  throw new Conflict(notOpenProblem({ state: 'ended', cents }));
 }

@@ -36,7 +36,10 @@ const texts = {
     history: /*i18n*/ '{price} more withdrawn',
     message: () => messages.differenceWithdrawn,
   },
-  paid: { history: /*i18n*/ '{price} more paid by hand', message: () => messages.differencePaid },
+  paid: {
+    history: /*i18n*/ '{price} more recorded as paid',
+    message: () => messages.differencePaid,
+  },
 };
 
 /**
@@ -99,7 +102,7 @@ async function settle(
   if (isWaived) await waive(tx, order, payment);
   if (!(await takePaid(context, tx, order, payment, userId))) {
     throw new Conflict(
-      i18n.t('The order can’t have these items any more: withdraw this difference.'),
+      i18n.t('These items are no longer available for this order. Withdraw the difference.'),
     );
   }
   const state = isWaived ? ('waived' as const) : ('paid' as const);

@@ -8,8 +8,12 @@ import { fieldsOf, listOf, numberOf, textOf } from './values.ts';
  * Decodes an order's parcels, returns and differences, or removes unreadable ones. Separate from the order's decoder, whose
  * code loads before a shopper has any order.
  */
-export function withReturns({ returns: told, parcels, payments, ...rest }: Order): Order {
-  const order = { ...rest, ...readParcels(parcels, rest.products), ...readPayments(payments) };
+export function withReturns(read: Order): Order {
+  const { returns: told, parcels, payments, paidLater, ...rest } = read;
+  const order = {
+    ...{ ...rest, ...readParcels(parcels, rest.products), ...readPayments(payments) },
+    ...readPaidLater(paidLater),
+  };
   // A role that sees no sums gets no refunds.
   const { until, takesExchanges, returnable, requests, refunds = [], refundable } = fieldsOf(told);
   if (!Array.isArray(returnable) || !Array.isArray(requests) || !Array.isArray(refunds)) {
@@ -50,6 +54,15 @@ function readParcels(value: unknown, products: readonly OrderProduct[]): Pick<Or
     };
   });
   return parcels.length > 0 ? { parcels } : {};
+}
+
+function readPaidLater(value: unknown): Pick<Order, 'paidLater'> {
+  const paidLater = listOf(value).map((payment) => {
+    const { amount, at, isAhead } = fieldsOf(payment);
+    const isEarly = isAhead === true && { isAhead };
+    return { ...{ amount: numberOf(amount), at: textOf(at) }, ...isEarly };
+  });
+  return paidLater.length > 0 ? { paidLater } : {};
 }
 
 function readPayments(value: unknown): Pick<Order, 'payments'> {

@@ -47,7 +47,7 @@ export type OrderFormProps = {
   account?: AccountContact | undefined;
   /** Delivery methods; empty if the shop has none. */
   delivery?: readonly PricedDelivery[];
-  /** Question about an address that fits the form; undefined if there is none. */
+  /** Message if the address does not determine the taxes; undefined if it does. */
   addressProblem?: ((address: string) => string | undefined) | undefined;
   /** Element for the buttons; they follow the fields by default. */
   bar?: Element | null | undefined;

@@ -46,7 +46,7 @@ export function ConsentBanner({ targets, choice, hasPolicy, onChoose, ref }: Con
       <Typography variant="body2" sx={{ maxWidth: 720 }}>
         {`${questionAbout(targets)} ${i18n.t('You can change your choice at the bottom of every page.')}`}
         {choice && (
-          <span>{` ${i18n.t('Your choice now: {choice}', { choice: nameOf(choice, targets) })}`}</span>
+          <span>{` ${i18n.t('Current choice: {choice}', { choice: nameOf(choice, targets) })}`}</span>
         )}
       </Typography>
       {hasPolicy && (
@@ -91,7 +91,7 @@ function questionAbout(targets: readonly MeasuringTarget[]): string {
             'May we also report your visit and your orders to Google Analytics, for statistics?',
           )
         : i18n.t('May we also report your visit and your orders to Meta, for advertising?');
-  // A consent has to know them.
+  // A valid consent names the contact data.
   const contact = targets.includes('meta')
     ? ` ${i18n.t('With an order, Meta gets your email address and phone number as hash values, to find your account there.')}`
     : '';

@@ -56,7 +56,7 @@ function OpenPayment({
   const [isPaying, setPaying] = useState(false);
   const { id, amount, isManual } = payment;
   return (
-    <Alert severity="info" sx={{ '& .MuiAlert-message': { display: 'grid', gap: 1.5 } }}>
+    <Alert severity="warning" sx={{ '& .MuiAlert-message': { display: 'grid', gap: 1.5 } }}>
       <span>{inCurrency(currency, () => openText(payment))}</span>
       {isManual && <span>{i18n.t('Pay it to us, as you paid the order.')}</span>}
       {cameBack && (
@@ -92,7 +92,7 @@ function openText({ amount, until, items, isExchange, total = 0 }: OrderPayment)
         values,
       )
     : i18n.t(
-        'The shop has changed your order to {items}, {total} in all. It becomes that once {price} more is paid, until {day}.',
+        'Changed order: {items}, {total} in total. Pay the remaining {price} by {day} to confirm it.',
         { ...values, total: formatPrice(total) },
       );
 }

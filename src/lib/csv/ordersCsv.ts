@@ -57,6 +57,11 @@ const columns: Record<string, (row: Row) => string | number | undefined> = {
   region: ({ order }) => order.taxRegion ?? placesOf(order.address)[0]?.region,
   // A means of payment: the total includes what the card paid.
   gift_card: ({ order, isFirst }) => decimals(isFirst ? order.giftCard : undefined),
+  // Part of `total_after_refunds`, and paid on another day.
+  paid_later: ({ order, isFirst }) => (isFirst ? sumLater(order, false) : undefined),
+  // For an exchange that has yet to be sent, whose order will have it in its total.
+  paid_ahead: ({ order, isFirst }) => (isFirst ? sumLater(order, true) : undefined),
+  later_payments_utc: ({ order, isFirst }) => (isFirst ? listLater(order) : undefined),
 };
 
 /** For files with orders in several currencies, whose amounts don't add up. */
@@ -118,6 +123,17 @@ function sumOf(taxes: readonly { cents: number }[]): number | undefined {
 function countryIn(address: string): string | undefined {
   const written = countryOf(address);
   return written && (countryName(written) ?? written);
+}
+
+/** Differences of an order that were paid. */
+function sumLater({ paidLater = [] }: Order, wanted: boolean): string | undefined {
+  const sums = paidLater.filter(({ isAhead = false }) => isAhead === wanted);
+  return decimals(sumOf(sums.map(({ amount }) => ({ cents: toCents(amount) }))));
+}
+
+/** Each as "2026-05-01T10:00:00.000Z 12.00", the newest first; undefined for none. */
+function listLater({ paidLater = [] }: Order): string | undefined {
+  return paidLater.map(({ at, amount }) => `${at} ${decimals(amount)}`).join('; ') || undefined;
 }
 
 function refundedOf(order: Order): number {

@@ -26,7 +26,7 @@ export default function AdminMeasuringPage() {
       <AdminSection
         title={i18n.t('Measuring')}
         text={i18n.t(
-          'With one of these services, visitors are asked for their consent, and only the visits of those who give it are reported. This server sends the events: no script of others runs in the shop.',
+          'If a service is connected, the shop asks visitors for consent and reports only the visits of those who agree. This server sends the events. No third-party script runs in the shop.',
         )}
       >
         {measuring.status === 'loading' ? (

@@ -65,7 +65,7 @@ export default function AdminTranslationsPage() {
       <AdminSection
         title={i18n.t('Translations')}
         text={i18n.t(
-          'The shop’s own texts in its further languages. What is missing is shown in {language}.',
+          'The shop’s own texts in its other languages. Texts without a translation are shown in {language}.',
           { language: factsOf(from).name },
         )}
       >

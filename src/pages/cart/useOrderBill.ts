@@ -91,7 +91,7 @@ export function useOrderBill(rows: readonly CartRow[], isOrdering = true) {
       .filter(Boolean)
       .join(' · '),
     delivery: methods.map((method) => ({ ...method, cents: priced(method).bill.delivery })),
-    /** Question about an address whose taxes nobody can tell; undefined if there is none. */
+    /** Message if the address does not determine the taxes; undefined if it does. */
     addressProblem: (typed: string) => taxPlaceProblem(typed, rates),
     /** Removes the code's discount; its field shows the reason until a code is applied. */
     refuseCode: (reason: string) => keepDraft({ codeRefusal: reason }),

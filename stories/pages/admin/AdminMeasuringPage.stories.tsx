@@ -29,7 +29,7 @@ export const ASavedServiceHasALog: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Pixel ID'), '1234567890');
     await userEvent.type(canvas.getByLabelText('Access token'), 'a-token-of-meta{Enter}');
-    await expect(await canvas.findByText('Saved. Leave it empty to keep it.')).toBeVisible();
+    await expect(await canvas.findByText('Saved. Leave empty to keep it.')).toBeVisible();
     await expect(canvas.getByLabelText('Access token')).toHaveValue('');
   },
 };

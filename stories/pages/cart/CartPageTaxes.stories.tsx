@@ -75,7 +75,9 @@ export const AnAddressWithoutAStateIsAQuestion: Story = {
     const field = await typeAddress(canvas, 'Washington Street 1, Hoboken, USA, 703');
     await userEvent.click(canvas.getByRole('button', proceed));
     await waitFor(() =>
-      expect(field).toHaveAccessibleDescription(/We can’t tell the state or province/),
+      expect(field).toHaveAccessibleDescription(
+        /We can’t calculate taxes without the state or province/,
+      ),
     );
     await expect(field).toHaveFocus();
     await typeAddress(canvas, 'Washington Street 1, Hoboken NJ, USA, 703');
@@ -89,11 +91,11 @@ export const TheTaxIsOpenUntilTheZipCode: Story = {
     const summary = await summaryOf(canvas);
     await typeAddress(canvas, 'Washington Street 1, Hoboken, USA, ');
     await expect((await summary.findByText('Tax')).nextElementSibling).toHaveTextContent(
-      'After the zip code',
+      'Calculated from the zip code',
     );
     await userEvent.type(canvas.getByRole('textbox', addressField), '07030');
     await expect(await summary.findByText('6.625% Sales tax')).toBeVisible();
-    await expect(summary.queryByText('After the zip code')).not.toBeInTheDocument();
+    await expect(summary.queryByText('Calculated from the zip code')).not.toBeInTheDocument();
   },
 };
 

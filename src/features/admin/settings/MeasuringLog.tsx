@@ -15,7 +15,7 @@ export function MeasuringLog({ messages }: { messages: readonly MeasuredMessage[
     <TableCard
       title={i18n.t('Sent events')}
       columns={[i18n.t('Message'), i18n.t('State')]}
-      emptyText={i18n.t('Nothing was sent yet. The log keeps three days.')}
+      emptyText={i18n.t('Nothing has been sent yet. The log keeps three days.')}
       rows={messages.map((message) => (
         <TableRow key={message.id}>
           <TableCell component="th" scope="row">

@@ -45,7 +45,7 @@ const schema = object({
 export function MeasuringSettings({ measuring, onSave }: MeasuringSettingsProps) {
   const { version, hasGa4Secret, hasMetaToken, ga4Id, metaPixel, metaTestCode } = measuring;
   const mayChange = useMay()('settings:write');
-  const kept = i18n.t('Saved. Leave it empty to keep it.');
+  const kept = i18n.t('Saved. Leave empty to keep it.');
   return (
     <ValidatedForm<Values>
       key={version}
@@ -76,7 +76,9 @@ export function MeasuringSettings({ measuring, onSave }: MeasuringSettingsProps)
             autoComplete="off"
             label={i18n.t('API secret')}
             hint={
-              hasGa4Secret ? kept : i18n.t('Made in the data stream, under Measurement Protocol')
+              hasGa4Secret
+                ? kept
+                : i18n.t('Create it in the data stream, under Measurement Protocol')
             }
             disabled={!mayChange}
           />
@@ -94,7 +96,9 @@ export function MeasuringSettings({ measuring, onSave }: MeasuringSettingsProps)
             type="password"
             autoComplete="off"
             label={i18n.t('Access token')}
-            hint={hasMetaToken ? kept : i18n.t('Made in Events Manager, under Conversions API')}
+            hint={
+              hasMetaToken ? kept : i18n.t('Create it in Events Manager, under Conversions API')
+            }
             disabled={!mayChange}
           />
           <FormTextField

@@ -47,13 +47,13 @@ export function TaxFields({ kinds }: { kinds: KindsByCategory }) {
       />
       <FormCheckbox
         name="inAddition"
-        label={i18n.t('Charged in addition to another tax, as QST in Quebec')}
+        label={i18n.t('Charged in addition to other taxes, such as QST in Quebec')}
       />
       <FormCheckbox name="exceptDelivery" label={i18n.t('Not charged on delivery')} />
       {values.upTo !== '' && (
         <FormCheckbox
           name="splitsPrice"
-          label={i18n.t('For more expensive items, the other rate is only on the part above')}
+          label={i18n.t('Above this price, tax only the remainder at the other rate')}
         />
       )}
       <CodeProducts

@@ -62,7 +62,7 @@ export const taxSchema = object({
   appliesTo: array(),
 });
 
-/** Fields without a value are `undefined`, so that they differ from those of a saved rate. */
+/** Fields without a value are `undefined`, so that a cleared field counts as changed. */
 export function toTaxInput(values: TaxValues): Omit<TaxInput, 'id' | 'version'> {
   const { appliesTo, onTop, inAddition, splitsPrice, exceptDelivery } = values;
   const [country, name] = [values.country.trim(), values.name.trim()];

@@ -148,7 +148,7 @@ export const AReducedRateIsAddedForKindsOfProducts: Story = {
     await userEvent.type(form.getByRole('textbox', { name: 'Tax' }), 'VAT');
     await userEvent.type(form.getByRole('textbox', { name: 'Percent' }), '0{Enter}');
     await expect(
-      await form.findByText('A rate of 0 is for some products, regions or prices: choose them.'),
+      await form.findByText('A rate of 0 needs products, regions or a price limit.'),
     ).toBeVisible();
     const kids = within(form.getByRole('group', { name: 'Kids' }));
     await userEvent.click(kids.getByRole('button', { name: 'All' }));
