@@ -32,8 +32,8 @@ const texts = {
   adminStays: /*i18n*/ 'Admins delete their accounts themselves.',
   noteHasChanged: /*i18n*/ 'Someone else has changed this note in the meantime.',
   newsletterAsked: /*i18n*/ 'A link to confirm is on its way to your email.',
-  newsletterEnded: /*i18n*/ 'You get no newsletter.',
-  newsletterConfirmed: /*i18n*/ 'You get the newsletter.',
+  newsletterEnded: /*i18n*/ 'You are not subscribed to the newsletter.',
+  newsletterConfirmed: /*i18n*/ 'You are subscribed to the newsletter.',
   newsletterLinkExpired:
     /*i18n*/ 'This link has expired. Choose the newsletter in your account again.',
   lastAdmin: /*i18n*/ 'You are the shop’s last owner: make another one first.',

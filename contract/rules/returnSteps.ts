@@ -99,7 +99,7 @@ export function receiveStep(
 }
 
 export const exchangeEndedText =
-  /*i18n*/ 'The new items are no longer kept for this return: refund it.';
+  /*i18n*/ 'The new items are no longer held for this return. Refund it instead.';
 
 /** Reason why an exchange can't be sent yet, whatever it costs; undefined if it can. */
 export function sendExchangeProblem(request: OrderReturn, seesSums = true): string | undefined {

@@ -128,7 +128,7 @@ export function returnProblem(
     return i18n.t('This order has not been shipped yet: it can be cancelled, not returned.');
   }
   if (time.now > until) {
-    return i18n.t('This order could be returned until {day}.', { day: formatDay(until) });
+    return i18n.t('Returns for this order closed on {day}.', { day: formatDay(until) });
   }
   const sent = sentUnits(order);
   for (const { line, quantity } of lines) {

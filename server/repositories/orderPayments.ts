@@ -120,7 +120,7 @@ export async function findDuePayments(db: Database, now: Date, limit: number) {
     .limit(limit);
 }
 
-/** Paid exchanges that were never sent, and whose units are no longer kept. */
+/** Paid exchanges that were never sent, and whose units are no longer held. */
 export async function findLostExchanges(db: Database, now: Date, limit: number) {
   return db
     .select()

@@ -53,7 +53,7 @@ export function exchangeState({
   if (exchange.order)
     return i18n.t('The new items are order {number}.', { number: exchange.order.number });
   return exchange.isHeld
-    ? i18n.t('The new items are kept until {day}.', { day: formatDay(exchange.until) })
+    ? i18n.t('The new items are held until {day}.', { day: formatDay(exchange.until) })
     : i18n.t('The new items are no longer held. We will refund this return.');
 }
 

@@ -57,7 +57,7 @@ export const AClickGoesToThePayment: Story = {
   beforeEach: logInAnna,
   play: async ({ canvas }) => {
     await userEvent.type(
-      await canvas.findByRole('textbox', { name: 'Email of the recipient' }),
+      await canvas.findByRole('textbox', { name: 'Recipient’s email' }),
       'zoe@example.test',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Go to payment' }));
@@ -71,6 +71,6 @@ export const EnterShowsTheBalance: Story = {
       await canvas.findByRole('textbox', { name: 'Code' }),
       `${usedGiftCard.code.toLowerCase()}{Enter}`,
     );
-    await canvas.findByText('$30.00 are left on the card …HEM1.');
+    await canvas.findByText('Card …HEM1 has a balance of $30.00.');
   },
 };

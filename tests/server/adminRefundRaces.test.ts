@@ -55,6 +55,6 @@ onPostgres('a refund that settles', (database) => {
     });
     await refunded;
     await shop.mailer.idle();
-    expect(shop.mails.some(({ text }) => text.includes('$89.10 went back'))).toBe(true);
+    expect(shop.mails.some(({ text }) => text.includes('We refunded $89.10'))).toBe(true);
   });
 });

@@ -117,7 +117,7 @@ describe('a shop with prices in euros', () => {
     });
     const [{ _id: id }] = (await ana.call('GET /getorders')).json();
     await mailbox.mailer.idle();
-    const mail = mailbox.mails.find(({ subject }) => subject.endsWith('has come in'));
+    const mail = mailbox.mails.find(({ subject }) => subject.startsWith('We received your order'));
     expect(mail?.text).toContain('Total: €89.00');
     const [invoice = ''] = await readPdf((await ana.call(`GET /invoice/${id}`)).rawPayload);
     expect(invoice).toContain('€89.00');

@@ -136,7 +136,7 @@ onBothDatabases('differences', (database) => {
     await expect(open()).rejects.toMatchObject({ status: 409 });
     expect(await subjects()).toEqual([
       'Please pay $10.00 more for order N',
-      'We have your $10.00 for order N',
+      'We received your payment of $10.00 for order N',
       '$10.00 more paid for order N',
     ]);
   });
@@ -267,7 +267,7 @@ onBothDatabases('differences', (database) => {
     expect(await seen()).toMatchObject({ total: 10, payments: [{ state: 'ended' }] });
     expect((await seen())?.payments?.[0]).not.toHaveProperty('refund');
     expect((await subjects()).slice(1)).toEqual([
-      'The new items for order N are no longer kept',
+      'The new items for order N are no longer held',
       'Difference of $10.00 not paid for order N',
     ]);
     expect(await change()).toMatchObject({ more: 10 });
@@ -446,13 +446,13 @@ onBothDatabases('differences', (database) => {
     const set = async (change: object) =>
       shop.db.update(orderPayments).set(change).where(eq(orderPayments.id, id));
     await set({ state: 'ended', ...late });
-    expect([page !== '', await mailFor()]).toEqual([true, 'The new items are no longer kept']);
+    expect([page !== '', await mailFor()]).toEqual([true, 'The new items are no longer held']);
     expect(ownerDifferenceText(await stored(), id, false).headline).toBe(
       'A paid difference goes back',
     );
     const byCard = { ...(await stored()), giftCardCents: 500 };
     expect(differenceTexts.endedMore(byCard, id).paragraphs[0]).toMatch(
-      /^\$10\.00 went back the way/,
+      /^We refunded \$10\.00 to the payment method/,
     );
     await set({ state: 'waived' });
     expect(await mailFor()).toBe('Nothing more to pay');

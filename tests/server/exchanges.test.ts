@@ -111,7 +111,7 @@ onBothDatabases('exchanges', (database) => {
     expect(shop.mails.map(({ subject }) => subject.replace(/H-\d+/, 'N'))).toEqual([
       'Your exchange of items of order N',
       'Your return of order N has arrived',
-      'Your order N has come in',
+      'We received your order N',
     ]);
     expect(shop.mails[0]?.text).toContain('Instead: 1 × Product 1, size L');
     const history = await readHistory(shop.context, order);
@@ -247,7 +247,7 @@ onBothDatabases('exchanges', (database) => {
     });
     await shop.db.delete(holds).where(eq(holds.productId, exampleId(4)));
     await expect(send()).rejects.toMatchObject({
-      ...{ status: 409, message: expect.stringContaining('no longer kept') },
+      ...{ status: 409, message: expect.stringContaining('no longer held') },
     });
   });
 

@@ -31,7 +31,7 @@ i18n.load('pt', {
   'The request cannot be read: its URL or its JSON is malformed.': 'O pedido não se lê.',
   'If an account has this email, a link to set a new password is on its way to it.':
     'Enviámos uma ligação.',
-  'Your order {number} has come in': 'A sua encomenda {number} chegou-nos',
+  'We received your order {number}': 'A sua encomenda {number} chegou-nos',
   'See your order': 'Ver a encomenda',
   'Set a new password': 'Nova palavra-passe',
   Invoice: 'Fatura',

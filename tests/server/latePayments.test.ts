@@ -66,7 +66,7 @@ onBothDatabases('late payments', (database) => {
     expect(again.order).toEqual(order);
     await shop.mailer.idle();
     expect(shop.mails).toMatchObject([
-      { subject: `Your order ${order?.number} could not be filled` },
+      { subject: `Your order ${order?.number} could not be fulfilled` },
     ]);
   });
 

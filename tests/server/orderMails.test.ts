@@ -40,7 +40,7 @@ describe('email about an order', async () => {
 
   it('confirms the order, with pictures, sums and a button to it', () => {
     const [mail] = shop.mails;
-    expect(mail).toMatchObject({ to: contact.email, subject: `Your order ${number} has come in` });
+    expect(mail).toMatchObject({ to: contact.email, subject: `We received your order ${number}` });
     const page = /https:\/\/shop\.test\/order\?token=[\w-]{43}/.exec(mail?.text ?? '')?.[0] ?? '';
     expect(page).not.toBe('');
     const picture = `https://shop.test/api/shared/${exampleId(1)}/product-1.webp.small.jpg`;
@@ -82,7 +82,7 @@ describe('email about an order', async () => {
     expect(order?.trackingUrl).toBe(number);
   });
 
-  const wentBack = '$178.20 went back';
+  const wentBack = 'We refunded $178.20';
   const cancelled = { delivery_status: 'cancelled' };
   const refunded = { payment_status: 'refunded' };
   it.each([
@@ -111,7 +111,7 @@ describe('email about an order', async () => {
     const both = { delivery_status: 'cancelled', payment_status: 'refunded' };
     const [mail, ...more] = await change(both, context);
     expect(more).toEqual([]);
-    expect(mail?.text).toContain('$178.20 goes back');
+    expect(mail?.text).toContain('We’ll refund $178.20');
     shop.mails.length = 0;
     await cleanUp(shop.context);
     await cleanUp(shop.context);
@@ -125,7 +125,7 @@ describe('email about an order', async () => {
     const [mail, ...more] = await change({ ...refunded, trackingUrl });
     expect(more).toEqual([]);
     expect(mail?.text).toContain(trackingUrl);
-    expect(mail?.text).toContain('$178.20 went back');
+    expect(mail?.text).toContain('We refunded $178.20');
   });
 
   it.each(['placed', 'shipped', 'addressChanged', 'newLink'] as const)(
@@ -137,7 +137,7 @@ describe('email about an order', async () => {
       await cleanUp(shop.context);
       await shop.mailer.idle();
       expect(shop.mails).toHaveLength(1);
-      expect(shop.mails[0]?.text).toContain('$178.20 went back');
+      expect(shop.mails[0]?.text).toContain('We refunded $178.20');
     },
   );
 
@@ -147,7 +147,7 @@ describe('email about an order', async () => {
     await cleanUp(shop.context);
     await shop.mailer.idle();
     const mail = shop.mails.find(({ subject }) => !subject.endsWith('was cancelled'));
-    expect(mail?.subject).toBe(`Your order ${number} has come in`);
+    expect(mail?.subject).toBe(`We received your order ${number}`);
     expect(mail?.text).toContain('It has been cancelled since.');
     expect(mail?.text).not.toMatch(/not paid|getting it ready/);
   });
@@ -157,7 +157,7 @@ describe('email about an order', async () => {
     const refundedCents = 17_820;
     await shop.db.update(orders).set({ refundedCents, paymentStatus: 'refunded' });
     const [mail] = await change({ payment_status: 'refunded', delivery_status: 'cancelled' });
-    expect(mail?.text).not.toContain('went back');
+    expect(mail?.text).not.toContain('We refunded');
   });
 
   it('never shows internal notes, and shows the customer’s note unchanged', async () => {

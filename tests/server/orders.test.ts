@@ -91,7 +91,7 @@ onBothDatabases('orders', (database) => {
     expect(shop.mails).toHaveLength(1);
     expect(shop.mails[0]).toMatchObject({
       to: contact.email,
-      subject: `Your order ${first.order?.number} has come in`,
+      subject: `We received your order ${first.order?.number}`,
     });
     expect(shop.mails[0]?.text).toContain(
       'Linen Shirt\n  Size M · 1 × $89.10: $89.10\nTotal: $89.10',

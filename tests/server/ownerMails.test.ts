@@ -111,6 +111,6 @@ describe('email to the owner', async () => {
     shop.mails.length = 0;
     await editOrder(shop, shop.bob, order, { payment_status: 'refunded' });
     await shop.mailer.idle();
-    expect(shop.mails.some(({ text }) => text.includes('$178.20 went back'))).toBe(true);
+    expect(shop.mails.some(({ text }) => text.includes('We refunded $178.20'))).toBe(true);
   });
 });

@@ -70,7 +70,10 @@ onBothDatabases('refunds without a return', (database) => {
     await shop.mailer.idle();
     expect(shop.mails).toHaveLength(1);
     expect(shop.mails[0]?.subject).toMatch(/^\$12\.00 of order H-\d+ was refunded$/);
-    for (const text of ['$12.00 went back the way you paid', 'For the late delivery.']) {
+    for (const text of [
+      'We refunded $12.00 to the payment method you used',
+      'For the late delivery.',
+    ]) {
       expect(shop.mails[0]?.text).toContain(text);
       expect(shop.mails[0]?.html).toContain(text);
     }
@@ -214,7 +217,7 @@ onBothDatabases('refunds without a return', (database) => {
     expect(message).toBe('Give $4.00 back by hand, as it was taken.');
     expect(now).toMatchObject({ refundableRest: 6, returns: { refunds: [{ isPending: false }] } });
     await shop.mailer.idle();
-    expect(shop.mails.at(-1)?.text).toContain('We give you $4.00 back ourselves');
+    expect(shop.mails.at(-1)?.text).toContain('We’ll refund $4.00 to you directly');
     expect(shop.mails.at(-1)?.text).toContain('A button was missing.');
   });
 

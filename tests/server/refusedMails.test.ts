@@ -89,7 +89,7 @@ describe('an email about an order that the mail server refuses', async () => {
     expect(saved.order).toMatchObject({ email: right });
     expect(saved.order).not.toHaveProperty('mailProblem');
     expect(shop.mails).toMatchObject([
-      { to: right, subject: `Your order ${order.number} has come in` },
+      { to: right, subject: `We received your order ${order.number}` },
     ]);
     const { total } = await listAllOrders(shop.context, { q: right, limit: 5 });
     expect(total).toBe(1);
@@ -153,7 +153,7 @@ describe('an email about an order that the mail server refuses', async () => {
     expect(await shown()).not.toHaveProperty('mailProblem');
     await sendWaitingMails(shop.context, 100);
     await shop.mailer.idle();
-    expect(toRight()).toContain(`Your order ${order.number} has come in`);
+    expect(toRight()).toContain(`We received your order ${order.number}`);
   });
 
   it('has a useless link if the email was corrected before it was written', async () => {

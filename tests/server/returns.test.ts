@@ -282,6 +282,6 @@ onBothDatabases('returns', (database) => {
     // One was restocked earlier, one is damaged, and the third comes back now.
     expect((await shop.stockOf(1)).quantity).toBe(4);
     await shop.mailer.idle();
-    expect(shop.mails.at(-1)?.text).toContain('$10.00 went back');
+    expect(shop.mails.at(-1)?.text).toContain('We refunded $10.00');
   });
 });

@@ -82,7 +82,9 @@ describe('a difference through Stripe', () => {
     expect(await seen()).toMatchObject({ total: 218.1, payments: [{ state: 'paid' }] });
     expect(await shop.orders()).toHaveLength(1);
     await shop.mailbox.mailer.idle();
-    const paid = shop.mailbox.mails.filter(({ subject }) => subject.startsWith('We have your'));
+    const paid = shop.mailbox.mails.filter(({ subject }) =>
+      subject.startsWith('We received your payment'),
+    );
     expect(paid).toHaveLength(1);
     expect(given()).toEqual([[], []]);
     expect((await open()).statusCode).toBe(409);

@@ -61,7 +61,7 @@ describe('reports lines that cannot be returned', () => {
       'This order has not been shipped yet: it can be cancelled, not returned.',
       ask({ delivery_status: 'processing' }),
     ],
-    ['This order could be returned until 15 March 2026.', ask({}, 1, '2026-03-16')],
+    ['Returns for this order closed on 15 March 2026.', ask({}, 1, '2026-03-16')],
     ['This shop takes returns only when asked: contact us.', ask({}, 1, '2026-03-02', 0)],
     ['Linen shirt in size S is being returned already.', ask({ requests: [request(0, 2)] })],
     [

@@ -170,7 +170,7 @@ export async function forgetUser<User>(
 }
 
 function paymentUnderWay(): Conflict {
-  return new Conflict(i18n.t('A payment is still under way: wait for it to end.'));
+  return new Conflict(i18n.t('A payment is still in progress. Please wait until it finishes.'));
 }
 
 /** Its units become available again. */

@@ -70,13 +70,17 @@ export async function startCheckout(
       );
     }
     if (state === 'open') {
-      throw new Conflict(i18n.t('Your earlier payment is still under way: wait for it to end.'));
+      throw new Conflict(
+        i18n.t('Your earlier payment is still in progress. Please wait until it finishes.'),
+      );
     }
   }
 }
 
 function startedElsewhere(): Conflict {
-  return new Conflict(i18n.t('The checkout was started in another window, too: go on there.'));
+  return new Conflict(
+    i18n.t('You have started the checkout in another window, too. Continue there.'),
+  );
 }
 
 /** The session is stored before the provider is called, so every payment has one. */

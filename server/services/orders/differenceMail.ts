@@ -22,11 +22,14 @@ export const differenceTexts: Record<
       paragraphs: [
         i18n.t('The new items cost {sum} more than you have paid.', { sum }),
         order.manualPayment === null
-          ? i18n.t('Pay it on your order’s page by {day}. We keep the new items until then.', {
-              day,
-            })
+          ? i18n.t(
+              'Pay the difference on your order’s page by {day}. We hold the new items until then.',
+              {
+                day,
+              },
+            )
           : i18n.t(
-              'Pay it to us, as you paid the order, by {day}. We keep the new items until then.',
+              'Pay us the difference by {day}, the same way you paid for the order. We hold the new items until then.',
               {
                 day,
               },
@@ -39,7 +42,7 @@ export const differenceTexts: Record<
   paidMore: (order, aboutId) => {
     const { sum, number, isExchange } = differenceOf(order, aboutId);
     return {
-      subject: i18n.t('We have your {sum} for order {number}', { number, sum }),
+      subject: i18n.t('We received your payment of {sum} for order {number}', { number, sum }),
       headline: i18n.t('Thank you for your payment'),
       paragraphs: [
         isExchange
@@ -51,10 +54,10 @@ export const differenceTexts: Record<
   waivedMore: (order, aboutId) => {
     const { sum, number, isExchange } = differenceOf(order, aboutId);
     return {
-      subject: i18n.t('You need not pay {sum} more for order {number}', { number, sum }),
+      subject: i18n.t('You don’t need to pay {sum} more for order {number}', { number, sum }),
       headline: i18n.t('Nothing more to pay'),
       paragraphs: [
-        i18n.t('We waive the {sum} that the new items cost more.', { sum }),
+        i18n.t('The new items cost {sum} more, but you don’t need to pay the difference.', { sum }),
         isExchange
           ? i18n.t('We send the new items once we have received yours.')
           : i18n.t('Your order has been changed. These are its items now.'),
@@ -70,7 +73,10 @@ export const differenceTexts: Record<
       return {
         ...(isWaived
           ? {
-              subject: i18n.t('You need not pay {sum} more for order {number}', { number, sum }),
+              subject: i18n.t('You don’t need to pay {sum} more for order {number}', {
+                number,
+                sum,
+              }),
               headline: i18n.t('Nothing more to pay'),
             }
           : {
@@ -81,8 +87,8 @@ export const differenceTexts: Record<
       };
     }
     return {
-      subject: i18n.t('The new items for order {number} are no longer kept', { number }),
-      headline: i18n.t('The new items are no longer kept'),
+      subject: i18n.t('The new items for order {number} are no longer held', { number }),
+      headline: i18n.t('The new items are no longer held'),
       paragraphs: [
         refundDue ? back : i18n.t('The difference of {price} is no longer due.', { price: sum }),
         isExchange

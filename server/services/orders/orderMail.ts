@@ -92,12 +92,12 @@ const mailTexts: Record<
   (order: StoredOrder, aboutId: string | null) => MailText
 > = {
   placed: (order) => ({
-    subject: i18n.t('Your order {number} has come in', numberOf(order)),
+    subject: i18n.t('We received your order {number}', numberOf(order)),
     headline: i18n.t('Thank you for your order'),
     paragraphs: placedTexts(order),
   }),
   unfilled: (order) => ({
-    subject: i18n.t('Your order {number} could not be filled', numberOf(order)),
+    subject: i18n.t('Your order {number} could not be fulfilled', numberOf(order)),
     headline: i18n.t('We could not fulfil your order'),
     paragraphs: order.customerNote === '' ? [] : [order.customerNote],
   }),
@@ -147,7 +147,7 @@ const mailTexts: Record<
   }),
   withdrawn: (order) => ({
     subject: i18n.t('Your withdrawal from order {number} is confirmed', numberOf(order)),
-    headline: i18n.t('We have your withdrawal'),
+    headline: i18n.t('We received your withdrawal'),
     paragraphs: [i18n.t('You withdrew from the whole order before it was sent. It was cancelled.')],
     facts: [declaredFact(order.sentAt)],
   }),
@@ -174,7 +174,7 @@ const mailTexts: Record<
     headline: i18n.t('Withdraw from your purchase'),
     paragraphs: [
       i18n.t(
-        'Someone, hopefully you, asked for this link. It opens your order, where you can withdraw from the purchase without saying why.',
+        'Someone, hopefully you, asked for this link. It opens your order, where you can withdraw from the purchase without giving a reason.',
       ),
       i18n.t('If it was not you, there is nothing to do: your order stays as it is.'),
     ],
@@ -203,7 +203,7 @@ function parcelText(
         : i18n.t('{carrier} has a parcel of your order.', { carrier: parcel.carrier }),
       ...trackingTexts(parcel),
       unsent.length > 0
-        ? i18n.t('We send the rest in another parcel, and write again.')
+        ? i18n.t('We’ll send the rest in another parcel and write again.')
         : i18n.t('All of your order has been sent.'),
     ],
     facts: [
@@ -245,6 +245,6 @@ function moneyTexts(order: StoredOrder): string[] {
   const cents = totalCents - refundedCents;
   if (paymentStatus === 'refunded') return [refundText(order, cents)];
   return refundPending
-    ? [i18n.t('{sum} goes back the way you paid.', { sum: formatCents(cents) })]
+    ? [i18n.t('We’ll refund {sum} to the payment method you used.', { sum: formatCents(cents) })]
     : [];
 }

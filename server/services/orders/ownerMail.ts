@@ -119,7 +119,7 @@ function returnText(number: string, order: StoredOrder, aboutId: string | null):
   const request = order.requests.find(({ id }) => id === aboutId);
   return {
     subject: i18n.t('Return of order {number}', { number }),
-    headline: i18n.t('Something comes back'),
+    headline: i18n.t('A return was requested'),
     paragraphs: [i18n.t('The customer has withdrawn from items of order {number}.', { number })],
     facts: request
       ? [

@@ -59,7 +59,9 @@ export async function payDifference(
     }
     if (state === 'open' && isAlive && read.payment.url) return { url: read.payment.url };
     if (state === 'open') {
-      throw new Conflict(i18n.t('Your earlier payment is still under way: wait for it to end.'));
+      throw new Conflict(
+        i18n.t('Your earlier payment is still in progress. Please wait until it finishes.'),
+      );
     }
   }
   const { order, payment } = await startPage(context, read, urls);
@@ -98,7 +100,7 @@ function payableOf({ now }: CheckoutContext, order: StoredOrder, id: string): St
     throw new Conflict(inCurrencyOf(order, () => notOpenProblem(payment)));
   }
   if (order.manualPayment === null) return payment;
-  throw new Conflict(i18n.t('Pay the difference to the shop, as you paid the order.'));
+  throw new Conflict(i18n.t('Pay the shop the difference the same way you paid for the order.'));
 }
 
 function isOpenPage({ now }: CheckoutContext, { pageUntil }: StoredPayment): boolean {

@@ -53,11 +53,11 @@ export function returnMailText(
         ...(isOnlyExchange
           ? {
               subject: i18n.t('Your exchange of items of order {number}', { number }),
-              headline: i18n.t('We have your exchange'),
+              headline: i18n.t('We received your exchange request'),
             }
           : {
               subject: i18n.t('Your withdrawal from order {number} is confirmed', { number }),
-              headline: i18n.t('We have your withdrawal'),
+              headline: i18n.t('We received your withdrawal'),
             }),
         paragraphs: [
           shop.address === ''
@@ -70,7 +70,7 @@ export function returnMailText(
               }),
           ...(isOnlyExchange
             ? []
-            : [i18n.t('Your money goes back the way you paid once we have received them.')]),
+            : [i18n.t('We’ll refund the payment method you used once we have received them.')]),
           ...(difference
             ? [
                 i18n.t(
@@ -113,8 +113,8 @@ export function returnMailText(
         headline: i18n.t('Your return has arrived'),
         paragraphs: [
           isOnlyExchange && exchange?.isHeld
-            ? i18n.t('We write again when the new items are on their way.')
-            : i18n.t('We write again when your money is on its way back.'),
+            ? i18n.t('We’ll write again when the new items are on their way.')
+            : i18n.t('We’ll write again when your refund is on its way.'),
         ],
         facts: [{ label: i18n.t('Received so far'), text: received }],
       };
@@ -156,14 +156,17 @@ export function refundText({ manualPayment, giftCardCents }: StoredOrder, cents:
   const sum = formatCents(cents);
   if (giftCardCents > 0) {
     return i18n.t(
-      '{sum} went back: to your gift card until it has what it paid, the rest the way you paid. It may take a few days until you see it.',
+      'We refunded {sum}: first to your gift card, up to what it paid, and the rest to the payment method you used. It may take a few days to arrive.',
       { sum },
     );
   }
   return manualPayment === null
-    ? i18n.t('{sum} went back the way you paid. It may take a few days until you see it.', { sum })
+    ? i18n.t(
+        'We refunded {sum} to the payment method you used. It may take a few days to arrive.',
+        { sum },
+      )
     : i18n.t(
-        'We give you {sum} back ourselves, the way you paid. If you don’t have it within a few days, please write to us.',
+        'We’ll refund {sum} to you directly, the same way you paid. If it doesn’t arrive within a few days, please write to us.',
         { sum },
       );
 }

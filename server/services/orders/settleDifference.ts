@@ -65,7 +65,7 @@ export async function settleDifference(
   const state = read.state === 'open' ? await closePage(context, read) : 'ended';
   if (state === 'paid' && read.providerId) await differencePaid(context, read.providerId);
   if (state === 'open') {
-    throw new Conflict(i18n.t('The customer’s payment is under way: wait for it to end.'));
+    throw new Conflict(i18n.t('The customer’s payment is in progress. Wait until it finishes.'));
   }
   const written = await inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, read.orderId);
@@ -90,7 +90,7 @@ async function settle(
   const problem = outcomeProblem({ ...payment, isManual }, outcome, asked.seesSums);
   if (problem) throw new Conflict(problem);
   if (payment.pageKey !== pageKey || payment.providerId !== providerId) {
-    throw new Conflict(i18n.t('The customer’s payment is under way: wait for it to end.'));
+    throw new Conflict(i18n.t('The customer’s payment is in progress. Wait until it finishes.'));
   }
   const text = texts[outcome].history;
   if (outcome === 'withdraw') {

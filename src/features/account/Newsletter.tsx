@@ -15,10 +15,9 @@ type NewsletterProps = {
 };
 
 const stateTexts: Record<NewsletterState, string> = {
-  none: /*i18n*/ 'You get no newsletter.',
-  asked:
-    /*i18n*/ 'We have emailed you a link: you get the newsletter once you have confirmed it there.',
-  confirmed: /*i18n*/ 'You get the newsletter.',
+  none: /*i18n*/ 'You are not subscribed to the newsletter.',
+  asked: /*i18n*/ 'We’ve emailed you a link. Open it to confirm the newsletter.',
+  confirmed: /*i18n*/ 'You are subscribed to the newsletter.',
 };
 
 /** Consent to the newsletter, which a mailed link confirms. */

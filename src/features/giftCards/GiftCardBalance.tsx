@@ -41,8 +41,8 @@ export function GiftCardBalance({ onAsk }: GiftCardBalanceProps) {
 function balanceText({ balance, ending, validUntil }: Balance): string {
   const values = { balance: formatPrice(balance), ending };
   return validUntil === undefined
-    ? i18n.t('{balance} are left on the card …{ending}.', values)
-    : i18n.t('{balance} are left on the card …{ending}. It is valid until {day}.', {
+    ? i18n.t('Card …{ending} has a balance of {balance}.', values)
+    : i18n.t('Card …{ending} has a balance of {balance}. It is valid until {day}.', {
         ...values,
         day: formatDay(validUntil),
       });

@@ -41,26 +41,21 @@ export function GiftCardForm({ offer, buyerEmail, onBuy }: GiftCardFormProps) {
       }
     >
       <Amounts amounts={amounts} />
-      <EmailField
-        name="email"
-        label={i18n.t('Email of the recipient')}
-        autoComplete="off"
-        required
-      />
+      <EmailField name="email" label={i18n.t('Recipient’s email')} autoComplete="off" required />
       <FormTextField
         name="message"
         label={i18n.t('Message')}
-        hint={i18n.t('Part of the email with the code')}
+        hint={i18n.t('Included in the email with the code')}
         minRows={2}
       />
       <EmailField name="buyerEmail" label={i18n.t('Your email')} autoComplete="email" required />
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
         {validYears === undefined
           ? i18n.t(
-              'The recipient gets the code by email as soon as you have paid. It can be used in parts, and does not expire.',
+              'We email the code to the recipient as soon as you have paid. It can be spent over several orders and does not expire.',
             )
           : i18n.t(
-              '{years, plural, one {The recipient gets the code by email as soon as you have paid. It can be used in parts, and is valid for # year.} other {The recipient gets the code by email as soon as you have paid. It can be used in parts, and is valid for # years.}}',
+              '{years, plural, one {We email the code to the recipient as soon as you have paid. It can be spent over several orders and is valid for # year.} other {We email the code to the recipient as soon as you have paid. It can be spent over several orders and is valid for # years.}}',
               { years: validYears },
             )}
       </Typography>

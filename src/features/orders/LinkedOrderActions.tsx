@@ -71,7 +71,7 @@ export function LinkedOrderActions({
         onCancel={() => setAsked(undefined)}
       >
         {i18n.t(
-          'You withdraw from this purchase: nothing will be sent, and your payment goes back the way you paid. We confirm it by email. This can’t be undone.',
+          'This withdraws you from the purchase. Nothing will be sent, and we’ll refund the payment method you used. We’ll confirm by email. This can’t be undone.',
         )}
       </ConfirmDialog>
       <ConfirmDialog
@@ -82,7 +82,7 @@ export function LinkedOrderActions({
         onCancel={() => setAsked(undefined)}
       >
         {i18n.t(
-          'We’ll email you a new link to this order. All earlier links stop working, this one too.',
+          'We’ll email you a new link to this order. All earlier links will stop working, including this one.',
         )}
       </ConfirmDialog>
     </Stack>

@@ -58,7 +58,9 @@ function OpenPayment({
   return (
     <Alert severity="warning" sx={{ '& .MuiAlert-message': { display: 'grid', gap: 1.5 } }}>
       <span>{inCurrency(currency, () => openText(payment))}</span>
-      {isManual && <span>{i18n.t('Pay it to us, as you paid the order.')}</span>}
+      {isManual && (
+        <span>{i18n.t('Pay us the difference the same way you paid for the order.')}</span>
+      )}
       {cameBack && (
         <span>
           {i18n.t('If you have just paid, this page shows it as soon as your payment arrives.')}
@@ -88,7 +90,7 @@ function openText({ amount, until, items, isExchange, total = 0 }: OrderPayment)
   const values = { items, price: formatPrice(amount), day: formatDay(until) };
   return isExchange
     ? i18n.t(
-        'The new items ({items}) cost {price} more. We keep them until {day}, and send them once that is paid.',
+        'The new items ({items}) cost {price} more. We hold them until {day} and send them once you have paid the difference.',
         values,
       )
     : i18n.t(

@@ -166,12 +166,12 @@ function deadlineText(
   const day = formatDay(until);
   if (returnable.some((count) => count > 0)) {
     return isKnown
-      ? i18n.t('You can send items back until {day}, and don’t have to say why.', { day })
+      ? i18n.t('You can send items back until {day} without giving a reason.', { day })
       : i18n.t(
           'You can send items back until {day}. Enter the zip code of the delivery address to withdraw from the purchase.',
           { day },
         );
   }
   const isOver = requests.length === 0 && isState(payment_status, 'paid');
-  return isOver ? i18n.t('This order could be sent back until {day}.', { day }) : undefined;
+  return isOver ? i18n.t('Returns for this order closed on {day}.', { day }) : undefined;
 }

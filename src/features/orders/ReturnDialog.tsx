@@ -47,7 +47,7 @@ const ownWords = () => ({
   cancelLabel: i18n.t('Keep everything'),
   unsaid: i18n.t(reasonLabels.unsaid),
   description: i18n.t(
-    'Choose what you send back. We confirm it by email, and refund the items as soon as we have them.',
+    'Choose the items to send back. We’ll confirm by email and refund them once they arrive.',
   ),
 });
 
@@ -55,7 +55,7 @@ const exchangeWords = () => ({
   ...ownWords(),
   title: i18n.t('Return or exchange'),
   description: i18n.t(
-    'Choose what you send back, and for each item a refund or another size or colour. A refund withdraws from the purchase. We hold the new items until yours arrive.',
+    'Choose the items to send back, and for each a refund or another size or colour. A refund counts as withdrawing from the purchase. We hold the new items until yours arrive.',
   ),
 });
 
@@ -63,7 +63,7 @@ const adminWords = () => ({
   title: i18n.t('Open a return'),
   submitLabel: i18n.t('Open the return'),
   cancelLabel: i18n.t('Cancel'),
-  unsaid: i18n.t('Not said'),
+  unsaid: i18n.t('No reason given'),
   description: i18n.t(
     'What the customer sends back. They get the same email as for their own request.',
   ),

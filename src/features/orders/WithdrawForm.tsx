@@ -52,7 +52,7 @@ export function WithdrawForm({
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 2, mb: 4 }}>
         {i18n.t(
-          'We’ll email you a link to your order. There you withdraw from all or some of it, without saying why, and we confirm it by email.',
+          'We’ll email you a link to your order, where you can withdraw from all or some of it without giving a reason. We’ll confirm by email.',
         )}
       </Typography>
       <ValidatedForm

@@ -16,21 +16,23 @@ const texts = {
   sizes: {
     heading: /*i18n*/ 'Stop emails about sizes?',
     asked:
-      /*i18n*/ 'We won’t write to you about any size that you are waiting for. Emails about orders still come.',
+      /*i18n*/ 'We won’t email you about any size you’re waiting for. You’ll still get emails about your orders.',
     stopped:
       /*i18n*/ 'You’re not waiting for any size any more. You can ask again on any product that is sold out.',
   },
   reviews: {
     heading: /*i18n*/ 'Stop emails that ask for reviews?',
     asked:
-      /*i18n*/ 'We won’t ask you how you like what you bought. Emails about how an order stands still come.',
+      /*i18n*/ 'We won’t ask you to review what you bought. You’ll still get emails about your orders.',
     stopped:
       /*i18n*/ 'We won’t ask you for reviews any more. You can still write them under My ratings.',
   },
   newsletters: {
     heading: /*i18n*/ 'Stop newsletters?',
-    asked: /*i18n*/ 'We won’t email you news and offers. Emails about orders still come.',
-    stopped: /*i18n*/ 'You get no newsletter any more. You can choose it again in your account.',
+    asked:
+      /*i18n*/ 'We won’t email you news and offers. You’ll still get emails about your orders.',
+    stopped:
+      /*i18n*/ 'You are no longer subscribed to the newsletter. You can subscribe again in your account.',
   },
 };
 

@@ -93,7 +93,11 @@ function newsletterToast(result: 'asked' | 'failed'): Toast {
         text: i18n.t('We have emailed you a link to confirm the newsletter.'),
         severity: 'info',
       }
-    : { text: i18n.t('The newsletter could not be chosen. You can choose it in My account.') };
+    : {
+        text: i18n.t(
+          'You could not be subscribed to the newsletter. You can subscribe in My account.',
+        ),
+      };
 }
 
 const signUpFailures = {

@@ -84,7 +84,7 @@ export default function MyAccountPage() {
   async function changeNewsletter(wanted: boolean) {
     const outcome = await chooseNewsletter(wanted);
     if (!outcome.ok)
-      showToast({ text: i18n.t('The newsletter could not be changed. Please try again.') });
+      showToast({ text: i18n.t('Your newsletter choice could not be saved. Please try again.') });
   }
 
   async function forgetAddress(id: string) {

@@ -33,7 +33,7 @@ export default function NewsletterPage() {
       <PageHead title={i18n.t('Newsletter')} noindex />
       {isConfirmed ? (
         <StatusMessage
-          heading={i18n.t('You get the newsletter')}
+          heading={i18n.t('You are subscribed to the newsletter')}
           text={i18n.t(
             'You can stop it at any time in your account, or by the link in each email.',
           )}

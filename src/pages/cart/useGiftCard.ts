@@ -31,7 +31,7 @@ export function useGiftCard(typed: string | undefined, totalCents: number) {
   return {
     cents,
     isLoading: false,
-    applied: i18n.t('Gift card …{ending} pays {amount}, {left} stays on it', {
+    applied: i18n.t('Gift card …{ending} pays {amount}. Remaining balance: {left}', {
       ending,
       amount: formatCents(cents),
       left: formatCents(left),

@@ -24,7 +24,7 @@ export const AClickShowsTheBalance: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show the balance' }));
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent(
-        '$30.00 are left on the card …HEM1. It is valid until 2 April 2027.',
+        'Card …HEM1 has a balance of $30.00. It is valid until 2 April 2027.',
       ),
     );
   },

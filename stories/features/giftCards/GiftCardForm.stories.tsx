@@ -24,7 +24,7 @@ export const WithAnEnd: Story = {
 export const AClickGoesToThePayment: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: '$50.00' }));
-    const recipient = canvas.getByRole('textbox', { name: 'Email of the recipient' });
+    const recipient = canvas.getByRole('textbox', { name: 'Recipient’s email' });
     await expect(recipient).toHaveAttribute('autocomplete', 'off');
     await userEvent.type(recipient, 'zoe@example.test');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Happy birthday');

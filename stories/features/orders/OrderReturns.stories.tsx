@@ -80,7 +80,7 @@ export const TheKeyboardOpensAndEscapeCloses: Story = {
     await waitFor(() => expect(canvas.getByRole('button', withdraw)).toHaveFocus());
     await expect(args.onReturn).not.toHaveBeenCalled();
     await expect(
-      canvas.getByText('You can send items back until 8 May 2026, and don’t have to say why.'),
+      canvas.getByText('You can send items back until 8 May 2026 without giving a reason.'),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', withdraw));
     const asked = await dialog();
@@ -124,9 +124,7 @@ export const EachReturnShowsItsProgress: Story = {
       canvas.getByText('Why we can’t take it back: The shirts have been worn.'),
     ).toBeVisible();
     const rest = within(canvas.getByRole('region', { name: 'Nothing to send back' }));
-    await expect(
-      rest.getByText('This order could be sent back until 30 April 2026.'),
-    ).toBeVisible();
+    await expect(rest.getByText('Returns for this order closed on 30 April 2026.')).toBeVisible();
     await expect(rest.getByText(/Enter the zip code of the delivery address/)).toBeVisible();
     await expect(rest.queryByRole('button')).not.toBeInTheDocument();
     const notShipped = within(canvas.getByRole('region', { name: 'Not shipped' }));

@@ -20,7 +20,10 @@ export const Ready: Story = {};
 export const AClickConfirms: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', confirm));
-    const done = await canvas.findByRole('heading', { level: 1, name: 'You get the newsletter' });
+    const done = await canvas.findByRole('heading', {
+      level: 1,
+      name: 'You are subscribed to the newsletter',
+    });
     await waitFor(() => expect(done).toHaveFocus());
   },
 };

@@ -25,7 +25,7 @@ export const AGivenCardIsInTheList: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Give a card away' }));
     const form = within(await screen.findByRole('dialog', { name: 'Give a card away' }));
     await userEvent.type(form.getByRole('textbox', { name: 'Amount, $' }), '20');
-    const email = form.getByRole('textbox', { name: 'Email of the recipient' });
+    const email = form.getByRole('textbox', { name: 'Recipient’s email' });
     await userEvent.type(email, 'zoe@example.test{Enter}');
     await screen.findByText('Gift card sent to zoe@example.test');
     await userEvent.click(await canvas.findByRole('button', { name: 'Block Card …0002' }));

@@ -67,7 +67,7 @@ export const WithoutGiftCards: Story = {
 export const ACardPaysAPart: Story = {
   play: async ({ canvas }) => {
     const summary = await applyCard(canvas, usedGiftCard.code.toLowerCase().replaceAll('-', ' '));
-    await summary.findByText('Gift card …HEM1 pays $30.00, $0.00 stays on it');
+    await summary.findByText('Gift card …HEM1 pays $30.00. Remaining balance: $0.00');
     await expect(summary.getByText('$152.90')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'PROCEED TO CHECKOUT' }));
     await waitFor(() => expect(window.location.hash).toBe(paymentHash));
@@ -82,7 +82,7 @@ export const AnUnknownCardShowsTheReason: Story = {
     }
     await step('A card that pays all is applied and removed', async () => {
       const summary = await applyCard(canvas, largeGiftCard.code);
-      await summary.findByText('Gift card …0001 pays $182.90, $317.10 stays on it');
+      await summary.findByText('Gift card …0001 pays $182.90. Remaining balance: $317.10');
       await expect(summary.getByText('$0.00')).toBeVisible();
       summary.getByRole('button', { name: 'Remove: Gift card' }).focus();
       await userEvent.keyboard('{Enter}');
@@ -98,6 +98,6 @@ export const TheSameCodeCanBeTriedAgainAfterAFailure: Story = {
     const summary = await applyCard(canvas, usedGiftCard.code);
     await summary.findByText(/We can’t reach the shop/);
     await userEvent.click(summary.getByRole('button', { name: 'Use' }));
-    await summary.findByText('Gift card …HEM1 pays $30.00, $0.00 stays on it');
+    await summary.findByText('Gift card …HEM1 pays $30.00. Remaining balance: $0.00');
   },
 };

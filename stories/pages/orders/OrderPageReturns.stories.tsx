@@ -62,7 +62,7 @@ export const AnItemIsExchangedForAnotherSize: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Confirm exchange' }));
     const returns = within(await canvas.findByRole('list', { name: 'Returns' }));
     await returns.findByText('In exchange for 1 × Linen Camp Shirt, size M');
-    await expect(returns.getByText('The new items are kept until 29 May 2026.')).toBeVisible();
+    await expect(returns.getByText('The new items are held until 29 May 2026.')).toBeVisible();
   },
 };
 

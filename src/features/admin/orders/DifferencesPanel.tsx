@@ -77,7 +77,7 @@ export function DifferencesPanel({ payments = [], currency, onSettle }: Differen
             {payment.state === 'open' && (
               <>
                 <Typography variant="caption" color="textSecondary" component="p">
-                  {i18n.t('The items are kept until {day}.', { day: formatDay(payment.until) })}
+                  {i18n.t('The items are held until {day}.', { day: formatDay(payment.until) })}
                 </Typography>
                 {may('orders:write') && (
                   <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>

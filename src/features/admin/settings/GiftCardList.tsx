@@ -136,7 +136,7 @@ export function GiftCardList({ cards, onIssue, onBlock, onResend, onRefund }: Gi
           />
           <FormTextField
             name="email"
-            label={i18n.t('Email of the recipient')}
+            label={i18n.t('Recipient’s email')}
             type="email"
             inputMode="email"
             required
@@ -154,12 +154,7 @@ export function GiftCardList({ cards, onIssue, onBlock, onResend, onRefund }: Gi
           onSubmit={({ email }) => onResend(resent._id, email.trim())}
           onClose={() => setResent(undefined)}
         >
-          <FormTextField
-            name="email"
-            label={i18n.t('Email of the recipient')}
-            type="email"
-            required
-          />
+          <FormTextField name="email" label={i18n.t('Recipient’s email')} type="email" required />
         </FormDialog>
       )}
       {refunded && onRefund && (

@@ -52,7 +52,7 @@ export const AClickGivesACardAway: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Give a card away' }));
     const form = within(await screen.findByRole('dialog', { name: 'Give a card away' }));
     await userEvent.type(form.getByRole('textbox', { name: 'Amount, $' }), '20');
-    const email = form.getByRole('textbox', { name: 'Email of the recipient' });
+    const email = form.getByRole('textbox', { name: 'Recipient’s email' });
     await userEvent.type(email, 'zoe@example.test');
     await userEvent.click(form.getByRole('button', { name: 'Send the card' }));
     await waitFor(() =>
@@ -72,7 +72,7 @@ export const LimitsAreThoseOfTheCurrency: Story = {
     const amount = form.getByRole('textbox', { name: 'Amount, ¥' });
     await userEvent.type(amount, '99');
     await userEvent.type(
-      form.getByRole('textbox', { name: 'Email of the recipient' }),
+      form.getByRole('textbox', { name: 'Recipient’s email' }),
       'zoe@example.test{Enter}',
     );
     await expect(await form.findByText('At least 100')).toBeVisible();
@@ -96,7 +96,7 @@ export const AKeyShowsTheHistory: Story = {
     canvas.getByRole('button', { name: 'Send a new code' }).focus();
     await userEvent.keyboard('{Enter}');
     const form = within(await screen.findByRole('dialog'));
-    const email = form.getByRole('textbox', { name: 'Email of the recipient' });
+    const email = form.getByRole('textbox', { name: 'Recipient’s email' });
     await userEvent.clear(email);
     await userEvent.type(email, 'zoe@example.test{Enter}');
     await waitFor(() =>
