@@ -21,7 +21,8 @@ import type { Vocabulary } from '../../contract/rules/spelling.ts';
 import type { ProductState, StockLevel } from '../../contract/schemas/adminProduct.ts';
 import type { Category, ListFlag } from '../../contract/schemas/product.ts';
 import { isPublished, productSizes, products } from '../db/catalogueSchema.ts';
-import { type Database, isAnyOf } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
+import { isTranslated, type TranslatedWord } from './translationSearch.ts';
 
 /** Audience of a product list: admins also see drafts. */
 export type Audience = 'shoppers' | 'admins';
@@ -39,8 +40,8 @@ export type SearchedWord = {
   /** Colours of the shop that have one of the terms in their name. */
   colours: readonly ShopColour[];
   family: readonly ShopColour[];
-  /** Products whose translation has it. */
-  ids?: readonly string[];
+  /** The word in translations, if they have it. */
+  translated?: TranslatedWord;
 };
 
 /** Filter for products; absent fields are ignored. */
@@ -112,9 +113,9 @@ function hasFlag(flag: ListFlag): SQL {
 }
 
 /** Condition that a product has this word, or a colour of a family with this name. */
-function hasWord({ terms, family, ids = [] }: SearchedWord): SQL | undefined {
+function hasWord({ terms, family, translated }: SearchedWord): SQL | undefined {
   const hasOwn = hasOwnWord({ terms, family });
-  return ids.length > 0 ? or(hasOwn, isAnyOf(products.id, ids)) : hasOwn;
+  return translated ? or(hasOwn, isTranslated(translated)) : hasOwn;
 }
 
 function hasOwnWord({ terms, family }: Pick<SearchedWord, 'terms' | 'family'>): SQL | undefined {

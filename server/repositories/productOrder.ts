@@ -2,7 +2,6 @@ import { asc, desc, type SQL, sql } from 'drizzle-orm';
 import { scoresOf, searchedTermsOf, totalScore } from '../../contract/rules/productSearch.ts';
 import type { ProductSort } from '../../contract/schemas/product.ts';
 import { products } from '../db/catalogueSchema.ts';
-import { isAnyOf } from '../db/database.ts';
 import {
   hasAny,
   hasAvailableUnit,
@@ -11,6 +10,7 @@ import {
   type ProductFilter,
   type SearchedWord,
 } from './productFilter.ts';
+import { isTranslated } from './translationSearch.ts';
 
 /** The last product of a page: what it is sorted by, and its id. */
 export type Position = { key: string | number | Date; id: string };
@@ -25,7 +25,7 @@ type SortField = 'createdAt' | 'priceCents' | 'ratingScore' | 'sortName';
 
 type Order = {
   column: SQL;
-  keyOf: (product: Placed) => Position['key'];
+  keyOf: (product: Placed, translated: readonly boolean[]) => Position['key'];
   direction: 'up' | 'down';
 };
 
@@ -49,9 +49,9 @@ const perRank = 1e13;
 function byRank(search: readonly SearchedWord[]): Order {
   const { nameTerms, searchTerms, createdAt } = products;
   const ranks = search.map(
-    ({ terms, colours, family, ids = [] }) => sql`case
+    ({ terms, colours, family, translated }) => sql`case
       when ${nameTerms}[cardinality(${nameTerms})] = any(${sql.param(terms)}::text[]) then 4
-      when ${hasAny(nameTerms, terms)} or ${isIn(colours)} or ${isAnyOf(products.id, ids)} then 3
+      when ${hasAny(nameTerms, terms)} or ${isIn(colours)} or ${translated ? isTranslated(translated) : sql`false`} then 3
       when ${isIn(family)} then 2
       when ${hasAny(searchTerms, terms)} then 1 else 0 end`,
   );
@@ -59,10 +59,10 @@ function byRank(search: readonly SearchedWord[]): Order {
   const rank = sql.join([sql`0`, ...ranks], sql` + `);
   return {
     column: sql`(((${rank}) * 2 + ${hasSize(hasAvailableUnit)}::int)::bigint * ${sql.raw(String(perRank))} + (extract(epoch from ${createdAt}) * 1000)::bigint)`,
-    keyOf: ({ id, searchText, createdAt, sizes, ...colour }) => {
+    keyOf: ({ searchText, createdAt, sizes, ...colour }, translated) => {
       const scores = scoresOf(searchedTermsOf(searchText, colour), words);
       const score = totalScore(
-        scores.map((own, index) => (search[index]?.ids?.includes(id) ? Math.max(own, 3) : own)),
+        scores.map((own, index) => (translated[index] ? Math.max(own, 3) : own)),
       );
       const isFree = sizes.some(({ quantity, reserved }) => quantity > reserved);
       return (score * 2 + Number(isFree)) * perRank + createdAt.getTime();
@@ -100,6 +100,12 @@ export function after(sort: ProductSort, position: Position, filter?: ProductFil
   return sql`(${column}, ${products.id}) ${beyond} (${value}, ${sql.param(position.id, products.id)})`;
 }
 
-export function positionOf(sort: ProductSort, product: Placed, filter?: ProductFilter): Position {
-  return { key: orderOf(sort, filter).keyOf(product), id: product.id };
+/** @param translated for each searched word, if a translation of the product has it */
+export function positionOf(
+  sort: ProductSort,
+  product: Placed,
+  filter?: ProductFilter,
+  translated: readonly boolean[] = [],
+): Position {
+  return { key: orderOf(sort, filter).keyOf(product, translated), id: product.id };
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Language } from '../../contract/languages.ts';
 import { searchConfigs } from '../../contract/rules/translations.ts';
 import { isPublished, products } from '../db/catalogueSchema.ts';
@@ -9,16 +9,44 @@ import { searchSynonyms } from '../lib/searchSynonyms.ts';
 /** Minimal length of a beginning that matches a word. */
 const prefixLength = 3;
 
-/**
- * Ids of published products whose translation, kind or colour has a word or a synonym of it, in any
- * form, or begins with the word.
- * @param word one term of a search
- */
-export async function findTranslated(
+/** A word of a search in a further language. */
+export type TranslatedWord = { language: Language; word: string };
+
+/** Condition that a translation, kind or colour of a product has a word, see `translatedIds`. */
+export function isTranslated(word: TranslatedWord): SQL {
+  return sql`${products.id} in (${translatedIds(word)})`;
+}
+
+/** Returns true if a published product has the word. */
+export async function hasTranslated(db: Database, word: TranslatedWord): Promise<boolean> {
+  const [row] = await findRows<{ found: boolean }>(
+    db,
+    sql`select exists (${translatedIds(word)}) as found`,
+  );
+  return row?.found ?? false;
+}
+
+/** Says for each word if a product has it; false for words without a translation. */
+export async function findTranslatedIn(
   db: Database,
-  language: Language,
-  word: string,
-): Promise<string[]> {
+  id: string,
+  words: readonly (TranslatedWord | undefined)[],
+): Promise<boolean[]> {
+  if (!words.some(Boolean)) return [];
+  const conditions = words.map((word) => (word ? isTranslated(word) : sql`false`));
+  const [row] = await findRows<{ found: boolean[] }>(
+    db,
+    sql`select array[${sql.join(conditions, sql`, `)}] as found from ${products}
+      where ${products.id} = ${sql.param(id, products.id)}`,
+  );
+  return row?.found ?? [];
+}
+
+/**
+ * Query for the ids of published products whose translation, kind or colour has a word or a synonym
+ * of it, in any form, or begins with the word. It stays in the database: the ids may be thousands.
+ */
+function translatedIds({ language, word }: TranslatedWord): SQL {
   const config = sql`${searchConfigs[language]}::regconfig`;
   const typed = sql`${word}::text`;
   const queries = [typed, unaccented(typed)].flatMap((text) => {
@@ -32,20 +60,16 @@ export async function findTranslated(
   const synonyms = sql`(select string_agg(replace(plainto_tsquery(${config}, line)::text, '&', '|'), ' | ')::tsquery
     from unnest(${words}) as line
     where to_tsvector(${config}, line || ' ' || ${unaccented(sql`line`)}) @@ ${whole})`;
-  const rows = await findRows<{ id: string }>(
-    db,
-    sql`with found as materialized (
+  return sql`with found as materialized (
         select ${translations.subject} as subject, ${translations.subjectId} as id from ${translations}
         where (${translations.search} @@ ${query} or ${translations.search} @@ ${synonyms})
           and ${translations.language} = ${language}
       )
-      select ${products.id}::text as id from ${products}
+      select ${products.id} from ${products}
       where ${isPublished(products)} and (
         ${products.id} in (select id::uuid from found where subject = 'product')
         or ${products.kind} in (select id from found where subject = 'kind')
-        or ${products.colour} in (select id from found where subject = 'colour'))`,
-  );
-  return rows.map(({ id }) => id);
+        or ${products.colour} in (select id from found where subject = 'colour'))`;
 }
 
 /** Those of these words that a search in a language ignores, such as articles. */

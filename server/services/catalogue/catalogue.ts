@@ -35,6 +35,7 @@ import { positionOf } from '../../repositories/productOrder.ts';
 import { findProducts, findProductsById } from '../../repositories/products.ts';
 import { findScales } from '../../repositories/sizeScales.ts';
 import { findShownCodes } from '../../repositories/stockCodes.ts';
+import { findTranslatedIn } from '../../repositories/translationSearch.ts';
 import type { Context } from '../context.ts';
 import { safetyInOwnWords, shownKindNames } from '../selling/ownWords.ts';
 import type { CatalogueStats } from './catalogueVersion.ts';
@@ -74,16 +75,20 @@ export async function listProducts(
   const page = found.slice(0, limit);
   const last = page.at(-1);
   const products = await toShownProducts(context, page);
+  const hasNext = last !== undefined && found.length > page.length;
   const isWhole = query.cursor === undefined && found.length === page.length;
   return {
     products: query.fields === 'card' ? products.map(toCard) : products,
     total: isWhole ? page.length : await stats.countMatching(filter),
-    next:
-      last && found.length > page.length
-        ? toCursor(sort, positionOf(sort, last, filter))
-        : undefined,
+    next: hasNext ? await cursorOf(last) : undefined,
     corrections,
   };
+
+  async function cursorOf(product: (typeof page)[number]) {
+    const words = sort === 'relevance' ? filter.search.map(({ translated }) => translated) : [];
+    const translated = await findTranslatedIn(db, product.id, words);
+    return toCursor(sort, positionOf(sort, product, filter, translated));
+  }
 }
 
 /**

@@ -13,7 +13,7 @@ import {
   findVocabulary,
   type SearchedWord,
 } from '../../repositories/productFilter.ts';
-import { findStopWords, findTranslated } from '../../repositories/translationSearch.ts';
+import { findStopWords, hasTranslated } from '../../repositories/translationSearch.ts';
 import { furtherLanguage, type Words } from '../selling/ownWords.ts';
 
 const noVocabulary: Vocabulary = { uses: new Map(), products: 0 };
@@ -33,21 +33,19 @@ export async function findWords(
   const meant = words.filter((word) => !ignored.includes(word));
   const asked = meant.length > 0 ? meant : words;
   const found = await Promise.all(
-    asked.map(async (word) => (language ? findTranslated(db, language, word) : [])),
+    asked.map(async (word) => language !== null && hasTranslated(db, { language, word })),
   );
-  const translated = new Map(
-    asked.flatMap((word, index) => (found[index]?.length ? [[word, found[index]] as const] : [])),
-  );
+  const translated = new Set(asked.filter((_, index) => found[index]));
   const expand = await readOwnWords(db, shopColours, asked);
   const untranslated = asked.filter((word) => !translated.has(word));
   const own = expand(untranslated);
   const search = asked.map((word) => {
-    const ids = translated.get(word);
-    if (!ids) return own.search[untranslated.indexOf(word)] ?? plainWord(word);
+    if (!language || !translated.has(word))
+      return own.search[untranslated.indexOf(word)] ?? plainWord(word);
     // The spelling of a word that translations have is right.
     const { search, corrections } = expand([word]);
     const [matches = plainWord(word)] = corrections[word] === undefined ? search : [];
-    return { ...matches, ids };
+    return { ...matches, translated: { language, word } };
   });
   return { search, corrections: own.corrections };
 }
