@@ -135,7 +135,7 @@ export function exchangedTaxes(
   });
 }
 
-/** Returns true if two lines ask for the same size: one order has a size once. */
+/** Returns true if two of the lines ask for the same size: one order has a size once. */
 export function asksTwice(lines: ReturnRequest['lines']): boolean {
   const wanted = lines.flatMap(({ exchange }) =>
     exchange ? [`${exchange.productId} ${exchange.size}`] : [],

@@ -1,6 +1,7 @@
 import { i18n } from '../i18n.ts';
 import type { OrderReturn, ReturnRequest } from '../schemas/returns.ts';
 import { formatCents, toCents } from './money.ts';
+import { wholeLines } from './returnLines.ts';
 import {
   isAwaited,
   listUnits,
@@ -31,14 +32,17 @@ export function requestedText(
 /** Returned units of a line. */
 export type Arrival = { line: number; restocked: number; damaged: number };
 
-/** Errors in a request's lines: each must be known, and named once. */
+/** Errors in a request's lines: each must be known, and named once, or once for each new item. */
 export function lineProblems(
-  lines: readonly { line: number }[],
+  lines: readonly Pick<ReturnRequest['lines'][number], 'line' | 'exchange'>[],
   known: readonly number[],
 ): Map<string, string> {
   const problems = new Map<string, string>();
+  const keys = lines.map(({ line, exchange: { productId = '', size = '' } = {} }) =>
+    [line, productId, size].join(' '),
+  );
   lines.forEach(({ line }, index) => {
-    const isTwice = lines.findIndex((other) => other.line === line) < index;
+    const isTwice = keys.indexOf(keys[index] ?? '') < index;
     if (!isTwice && known.includes(line)) return;
     const problem = isTwice
       ? i18n.t('This line is named twice.')
@@ -60,7 +64,7 @@ export function receiveStep(
 ): { arrivals: Arrival[]; isWhole: boolean; history: string } | string | undefined {
   const arrivals: Arrival[] = [];
   for (const { line, ...counted } of counts) {
-    const known = lines.find((each) => each.line === line);
+    const known = wholeLines(lines).find((each) => each.line === line);
     if (!known) continue;
     const restocked = counted.restocked - known.restocked;
     const damaged = counted.damaged - known.damaged;

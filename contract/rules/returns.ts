@@ -4,6 +4,7 @@ import type { Parcel } from '../schemas/parcels.ts';
 import type { OrderReturn, OrderReturns, ReturnRequest } from '../schemas/returns.ts';
 import { addDays, dayOf, endOfDay, formatDay } from './days.ts';
 import { isRefunded } from './orderStates.ts';
+import { unitsByLine } from './returnLines.ts';
 import { inSize } from './sizeNames.ts';
 import { withSize } from './sizeTexts.ts';
 
@@ -131,7 +132,7 @@ export function returnProblem(
     return i18n.t('Returns for this order closed on {day}.', { day: formatDay(until) });
   }
   const sent = sentUnits(order);
-  for (const { line, quantity } of lines) {
+  for (const [line, quantity] of unitsByLine(lines)) {
     const product = products[line];
     if (!product) return i18n.t('This order has no such line.');
     const requested = returnUnits(requests, line, 'quantity');
@@ -184,9 +185,9 @@ export function listUnits(
   products: readonly { name: string; size: string }[],
   lines: readonly { line: number; quantity: number }[],
 ): string {
-  return lines
-    .filter(({ quantity }) => quantity > 0)
-    .map(({ line, quantity }) => {
+  return [...unitsByLine(lines)]
+    .filter(([, quantity]) => quantity > 0)
+    .map(([line, quantity]) => {
       const { name = '', size = '' } = products[line] ?? {};
       return withSize(`${quantity} × ${name}`, size);
     })

@@ -24,7 +24,10 @@ export const ReturnedUnits = {
       quantity: { ...Units, minimum: 1 },
       exchange: optional(StrictObject(Wanted), 'Another size or colour, instead of a refund'),
     }),
-    { minItems: 1, maxItems: limits.cartLines.max },
+    {
+      ...{ minItems: 1, maxItems: limits.cartLines.max },
+      description: 'A line is there once for each new item, and once for a refund',
+    },
   ),
 };
 
@@ -82,6 +85,7 @@ export const OrderReturn = Type.Object({
         'What comes in its place, and what of the payment one unit takes',
       ),
     }),
+    { description: 'A line is there once for each new item, and once for a refund' },
   ),
   exchange: optional(
     Type.Object({

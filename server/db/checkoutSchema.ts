@@ -95,6 +95,8 @@ export const checkoutLines = pgTable(
       .notNull()
       .references(() => checkoutSessions.id, { onDelete: 'cascade' }),
     ...lineColumns(),
+    /** Position of the units in their order that an exchange replaces; null if it is this one. */
+    replaces: integer('replaces'),
   },
   (table) => [
     primaryKey({ columns: [table.sessionId, table.position] }),

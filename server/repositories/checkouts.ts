@@ -23,13 +23,16 @@ export type PricedCheckout = Pick<
   | ('taxes' | 'giftCardCents' | 'giftCardId')
 >;
 
-export type SoldLine = Omit<typeof checkoutLines.$inferSelect, 'sessionId' | 'position'>;
+export type SoldLine = Omit<
+  typeof checkoutLines.$inferSelect,
+  'sessionId' | 'position' | 'replaces'
+>;
 
 export async function insertCheckout(
   tx: Database,
   session: Omit<CheckoutSession, 'status' | 'providerId' | 'url' | 'language' | 'deliveryId'> &
     Partial<Pick<CheckoutSession, 'status' | 'providerId' | 'language' | 'deliveryId'>>,
-  lines: readonly (SoldLine & { position?: number })[],
+  lines: readonly (SoldLine & { replaces?: number })[],
 ) {
   const [inserted] = await tx.insert(checkoutSessions).values(session).returning();
   if (!inserted) throw new Error('A session was not inserted');
@@ -37,7 +40,7 @@ export async function insertCheckout(
   await lockPictures(tx, pictures);
   await tx
     .insert(checkoutLines)
-    .values(lines.map((line, position) => ({ position, ...line, sessionId: session.id })));
+    .values(lines.map((line, position) => ({ ...line, position, sessionId: session.id })));
   return inserted;
 }
 

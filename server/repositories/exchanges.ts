@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { toDollars } from '../../contract/rules/money.ts';
 import { formatOrderNumber } from '../../contract/rules/orderNumber.ts';
 import type { OrderReturn } from '../../contract/schemas/returns.ts';
@@ -12,7 +12,7 @@ import { findCheckoutById } from './checkouts.ts';
 type Exchange = {
   terms: NonNullable<OrderReturn['exchange']>;
   /** New units by the position of the line that they replace. */
-  wanted: Map<number, NonNullable<OrderReturn['lines'][number]['exchange']>>;
+  wanted: Map<number, Required<Pick<OrderReturn['lines'][number], 'quantity' | 'exchange'>>[]>;
 };
 
 /** Exchanges by the id of their checkout. */
@@ -23,10 +23,11 @@ export async function findExchanges(
   const found = new Map<string, Exchange>();
   if (ids.length === 0) return found;
   const { id, expiresAt, totalCents, currency } = checkoutSessions;
-  const { position, productId, name, size, priceCents } = checkoutLines;
+  const { position, replaces, productId, name, size, quantity, priceCents } = checkoutLines;
   const rows = await db
     .select({
-      ...{ id, expiresAt, totalCents, currency, position, productId, name, size, priceCents },
+      ...{ id, expiresAt, totalCents, currency, productId, name, size, quantity, priceCents },
+      line: sql<number>`coalesce(${replaces}, ${position})`,
       payment: orderPayments,
       order: { id: orders.id, number: orders.number },
       isReturned: sql<boolean>`(select sum(quantity) from order_products p where p.order_id = ${orders.id})
@@ -42,7 +43,8 @@ export async function findExchanges(
     .innerJoin(checkoutLines, eq(checkoutLines.sessionId, id))
     .leftJoin(orders, eq(orders.sessionId, id))
     .leftJoin(orderPayments, eq(orderPayments.exchangeId, id))
-    .where(isAnyOf(id, ids));
+    .where(isAnyOf(id, ids))
+    .orderBy(asc(position));
   for (const { order, payment, ...row } of rows) {
     const inDollars = (cents: number) => inCurrencyOf(row, () => toDollars(cents));
     // Waived, it is not part of the total.
@@ -62,8 +64,10 @@ export async function findExchanges(
       },
       wanted: new Map(),
     };
-    const { position: line, productId, name, size, priceCents } = row;
-    exchange.wanted.set(line, { productId, name, size, price: inDollars(priceCents) });
+    const { line, productId, name, size, quantity, priceCents } = row;
+    const wanted = { productId, name, size, price: inDollars(priceCents) };
+    const before = exchange.wanted.get(line) ?? [];
+    exchange.wanted.set(line, [...before, { quantity, exchange: wanted }]);
     found.set(row.id, exchange);
   }
   return found;

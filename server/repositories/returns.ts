@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { divideLine } from '../../contract/rules/returnLines.ts';
 import type { OrderReturn } from '../../contract/schemas/returns.ts';
 import { type Database, isAnyOf } from '../db/database.ts';
 import {
@@ -44,12 +45,12 @@ export async function findReturns(
     byOrder.set(row.orderId, found);
     const lines = found.get(row.id)?.lines ?? [];
     const exchange = exchanges.get(row.exchangeId ?? '');
-    const instead = exchange?.wanted.get(line.line);
+    const divided = divideLine(line, exchange?.wanted.get(line.line) ?? []);
     found.set(row.id, {
       id: row.id,
       requestedAt: row.createdAt.toISOString(),
       reason: row.reason,
-      lines: [...lines, { ...line, ...(instead && { exchange: instead }) }],
+      lines: [...lines, ...divided],
       ...(exchange && { exchange: exchange.terms }),
       ...(row.refusedAt && { refusal: row.refusal }),
     });

@@ -9,6 +9,7 @@ import {
   refundsOf,
   remainingCents,
 } from '../../contract/rules/refunds.ts';
+import { divideLine, wholeLines } from '../../contract/rules/returnLines.ts';
 import {
   exchangeStep,
   lineProblems,
@@ -132,22 +133,20 @@ export function orderOfReturn(orders: readonly Order[], id: string): Order {
 /** Returns the entry for the history; undefined if repeated. */
 export function receiveReturn(order: Order, id: string, { lines }: ReceivedUnits) {
   const request = ofReturn(order, id);
-  checkLines(
-    lines,
-    request.lines.map(({ line }) => line),
-  );
+  const known = request.lines.map(({ line }) => line);
+  checkLines(lines, known);
   const { requests } = kept(order);
   // Partial refunds restock nothing.
   const isRestocked =
     order.payment_status === 'refunded' && refundedPart(order) < toCents(order.total);
   const found = { ...order, requests, isRestocked: isRestocked || order.refundPending === true };
   const receipt = taken(receiveStep(found, request, lines));
-  for (const { line, restocked, damaged } of receipt?.arrivals ?? []) {
-    const known = request.lines.find((each) => each.line === line);
-    if (!known) continue;
-    known.restocked += restocked;
-    known.damaged += damaged;
-  }
+  const arrived = (receipt?.arrivals ?? []).map((each) => ({ ...each, quantity: 0 }));
+  const exchanged = request.lines.filter(({ exchange }) => exchange);
+  request.lines = wholeLines([...request.lines, ...arrived]).flatMap((whole) => {
+    const wanted = exchanged.filter(({ line }) => line === whole.line);
+    return divideLine(whole, wanted);
+  });
   if (receipt?.isWhole) order.delivery_status = 'returned';
   return receipt?.history;
 }
@@ -239,8 +238,8 @@ function ofReturn(order: Order, id: string) {
   return found;
 }
 
-export function checkLines(lines: readonly { line: number }[], known: readonly number[]): void {
-  refuse(400, lineProblems(lines, known));
+export function checkLines(...terms: Parameters<typeof lineProblems>): void {
+  refuse(400, lineProblems(...terms));
 }
 
 /** Returns of the order, created if missing. */

@@ -36,7 +36,8 @@ import { lockAndReleaseExpired } from '../cart/holds.ts';
 import { keptLanguage, mapInOwnWords, type Words } from '../selling/ownWords.ts';
 
 type NewLine = SoldLine & {
-  position: number;
+  /** Position of the old units' line. */
+  replaces: number;
   product: StoredProduct;
   paid: UnitsPaid;
   more: number;
@@ -111,7 +112,7 @@ async function taxesOf(
   ];
 }
 
-/** Locks the sizes, and returns the new lines with the positions of those that they replace. */
+/** Locks the sizes, and returns the new lines in the order of those that they replace. */
 async function priceLines(
   context: Words,
   order: StoredOrder,
@@ -153,7 +154,7 @@ async function priceLines(
     const priceCents = exchangePrice(paid, quantity, shopCents, more);
     const name = nameInColour(named.get(productId) ?? product);
     const item = {
-      position: line,
+      replaces: line,
       productId,
       name,
       picture: mainPicture(product.images)?.name ?? '',

@@ -1,5 +1,6 @@
 import { v7 } from 'uuid';
 import { messages } from '../../../contract/messages.ts';
+import { unitsByLine } from '../../../contract/rules/returnLines.ts';
 import { lineProblems, requestedText } from '../../../contract/rules/returnSteps.ts';
 import {
   listUnits,
@@ -82,8 +83,11 @@ export function decide<Step>(context: CheckoutContext, step: () => Step): Step {
   return typeof decided === 'string' ? step() : decided;
 }
 
-/** @throws BadInput for a line that is named twice, or is unknown */
-export function checkLines(lines: readonly { line: number }[], known: readonly number[]): void {
+/** @throws BadInput for a line that is named twice for the same, or is unknown */
+export function checkLines(
+  lines: Parameters<typeof lineProblems>[0],
+  known: readonly number[],
+): void {
   refuse(lineProblems(lines, known), BadInput);
 }
 
@@ -121,7 +125,7 @@ export async function requestReturn(
       const { exchangeId, moreCents: cents } = exchange;
       await askForDifference(tx, order, { exchangeId, returnId: id, cents, at: time.now });
     }
-    for (const { line: position, quantity } of lines) {
+    for (const [position, quantity] of unitsByLine(lines)) {
       const first = returnUnits(order.requests, position, 'quantity');
       await insertReturnedUnits(tx, { orderId, position, returnId: id }, { first, quantity });
     }

@@ -7,6 +7,7 @@ import { i18n } from '../../../contract/i18n.ts';
 import { formatDay } from '../../../contract/rules/days.ts';
 import { priceIn } from '../../../contract/rules/inCurrency.ts';
 import { isState } from '../../../contract/rules/orderStates.ts';
+import { wholeLines } from '../../../contract/rules/returnLines.ts';
 import { listWanted } from '../../../contract/rules/returnSteps.ts';
 import {
   daysToSendBack,
@@ -72,7 +73,7 @@ export function OrderReturns({ order, findExchanges, onReturn }: OrderReturnsPro
               <Typography variant="h6" component="h3">
                 {returnState(request)}
               </Typography>
-              {request.lines.map((line) => (
+              {wholeLines(request.lines).map((line) => (
                 <div key={line.line}>{listUnits(products, [line])}</div>
               ))}
               <ExchangeText request={request} />

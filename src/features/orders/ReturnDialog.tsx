@@ -5,7 +5,6 @@ import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { object } from 'yup';
 import { i18n } from '../../../contract/i18n.ts';
-import { priceIn } from '../../../contract/rules/inCurrency.ts';
 import type { Currency } from '../../../contract/rules/money.ts';
 import { type ReturnReason, reasonLabels } from '../../../contract/rules/returns.ts';
 import { withSize } from '../../../contract/rules/sizeTexts.ts';
@@ -13,17 +12,16 @@ import type { OrderProduct } from '../../../contract/schemas/order.ts';
 import type { ReturnRequest } from '../../../contract/schemas/returns.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { FormTextField } from '../../ui/FormTextField.tsx';
-
-/** A size or colour that an item can be exchanged for. */
-export type ExchangeOption = {
-  productId: string;
-  size: string;
-  label: string;
-  /** Free units. */
-  available: number;
-  /** Difference in dollars to the price of the bought unit. */
-  dearerBy?: number | undefined;
-};
+import {
+  choicesFor,
+  choicesOf,
+  type ExchangeOption,
+  findTooMany,
+  forEach,
+  insteadField,
+  type ReturnableLine,
+  toReturnedLines,
+} from './returnChoices.ts';
 
 /** Resolves to the options of each line of the order; rejects if they can't be loaded. */
 export type FindExchanges = () => Promise<ExchangeOption[][]>;
@@ -69,13 +67,6 @@ const adminWords = () => ({
   ),
 });
 
-type Line = Pick<ReturnDialogProps, 'currency'> & {
-  line: number;
-  max: number;
-  field: string;
-  label: string;
-};
-
 /** Chooses the items to return or exchange: the second step of a withdrawal, which declares it. */
 export function ReturnDialog({
   products,
@@ -96,7 +87,7 @@ export function ReturnDialog({
   }, []);
   const shopperWords = findExchanges ? exchangeWords : ownWords;
   const { unsaid, ...words } = isForCustomer ? adminWords() : shopperWords();
-  const lines = products.flatMap(({ name, size }, line): Line[] => {
+  const lines = products.flatMap(({ name, size }, line): ReturnableLine[] => {
     const max = returnable[line] ?? 0;
     return max > 0
       ? [{ line, max, field: `line${line}`, label: withSize(name, size), currency }]
@@ -106,39 +97,37 @@ export function ReturnDialog({
   const isSingle = lines.length === 1 && first?.max === 1;
   const optionsOf = (line: number) => (Array.isArray(found) && found[line]) || [];
 
-  // Drop choices that are no longer returnable.
-  const chosenOf = (values: Record<string, string>): ReturnRequest['lines'] =>
-    lines
-      .map(({ line, max, field }) => ({ line, max, quantity: Number(values[field]) }))
-      .filter(({ quantity, max }) => quantity > 0 && quantity <= max)
-      .map(({ line, quantity }) => {
-        const wanted = optionsOf(line)[Number(values[`instead${line}`] || -1)];
-        const exchange = wanted &&
-          wanted.available >= quantity && { productId: wanted.productId, size: wanted.size };
-        return { line, quantity, ...(exchange && { exchange }) };
-      });
+  const choicesIn = (values: Record<string, string>) => choicesOf(lines, optionsOf, values);
 
   const schema = object().test((values, { createError }) => {
-    if (chosenOf(values as Record<string, string>).length > 0) return true;
-    return createError({
-      path: first?.field ?? 'reason',
-      message: i18n.t('Choose at least one item'),
-    });
+    const choices = choicesIn(values as Record<string, string>);
+    const message = i18n.t('Choose at least one item');
+    if (choices.length === 0) return createError({ path: first?.field ?? 'reason', message });
+    const tooMany = findTooMany(choices);
+    return tooMany ? createError(tooMany) : true;
   });
 
   return (
     <FormDialog<Record<string, string>>
-      submitLabel={<SubmitLabel chosenOf={chosenOf} />}
+      submitLabel={<SubmitLabel choicesIn={choicesIn} />}
       {...words}
       initialValues={{
         ...Object.fromEntries(lines.map(({ field }) => [field, isSingle ? '1' : '0'])),
-        ...Object.fromEntries(lines.map(({ line }) => [`instead${line}`, ''])),
+        ...Object.fromEntries(
+          lines.flatMap(({ line, max }) => [
+            [insteadField(line), ''],
+            ...Array.from({ length: max }, (_, unit) => [insteadField(line, unit), '']),
+          ]),
+        ),
         reason: 'unsaid' satisfies ReturnReason,
       }}
       schema={schema}
       isLoading={found === 'loading'}
       onSubmit={(values) =>
-        onReturn({ reason: values.reason as ReturnReason, lines: chosenOf(values) })
+        onReturn({
+          reason: values.reason as ReturnReason,
+          lines: toReturnedLines(choicesIn(values)),
+        })
       }
       onClose={onClose}
     >
@@ -178,14 +167,12 @@ function LineFields({
   label,
   currency,
   options,
-}: Line & { options: readonly ExchangeOption[] | 'loading' }) {
+}: ReturnableLine & { options: readonly ExchangeOption[] | 'loading' }) {
   const { values } = useFormikContext<Record<string, string>>();
   const quantity = Number(values[field]);
-  // The values are places in the whole list, which a change of the quantity keeps.
-  const enough =
-    options === 'loading'
-      ? []
-      : [...options.entries()].filter(([, { available }]) => available >= quantity);
+  const all = options === 'loading' ? [] : options;
+  const choices = choicesFor(all, quantity, currency);
+  const isDivisible = quantity > 1 && all.length > 0;
   return (
     <>
       <FormTextField
@@ -201,36 +188,38 @@ function LineFields({
           {i18n.t('Loading sizes…')}
         </Typography>
       )}
-      {quantity > 0 && enough.length > 0 && (
+      {quantity > 0 && (choices.length > 1 || isDivisible) && (
         <FormTextField
-          name={`instead${line}`}
+          name={insteadField(line)}
           label={i18n.t('Instead of {item}', { item: label })}
-          options={[
-            ['', i18n.t('Refund')],
-            ...enough.map(
-              ([index, { label, dearerBy }]) =>
-                [
-                  String(index),
-                  dearerBy
-                    ? i18n.t('Exchange for {item} (+{price})', {
-                        item: label,
-                        price: priceIn(currency, dearerBy * quantity),
-                      })
-                    : i18n.t('Exchange for {item}', { item: label }),
-                ] as const,
-            ),
-          ]}
+          options={isDivisible ? [...choices, [forEach, i18n.t('Choose for each item')]] : choices}
         />
       )}
+      {isDivisible &&
+        values[insteadField(line)] === forEach &&
+        Array.from({ length: quantity }, (_, unit) => insteadField(line, unit)).map(
+          (name, unit) => (
+            <FormTextField
+              key={name}
+              name={name}
+              label={i18n.t('Instead of {item}, {number} of {count}', {
+                ...{ item: label, number: unit + 1, count: quantity },
+              })}
+              options={choicesFor(all, 1, currency)}
+            />
+          ),
+        )}
     </>
   );
 }
 
-type SubmitLabelProps = { chosenOf: (values: Record<string, string>) => ReturnRequest['lines'] };
+type SubmitLabelProps = {
+  choicesIn: (values: Record<string, string>) => ReturnType<typeof choicesOf>;
+};
 
 /** The law names the withdrawal, which an exchange is not. */
-function SubmitLabel({ chosenOf }: SubmitLabelProps) {
-  const chosen = chosenOf(useFormikContext<Record<string, string>>().values);
-  const isExchange = chosen.length > 0 && chosen.every(({ exchange }) => exchange);
+function SubmitLabel({ choicesIn }: SubmitLabelProps) {
+  const choices = choicesIn(useFormikContext<Record<string, string>>().values);
+  const isExchange = choices.length > 0 && choices.every(({ wanted }) => wanted);
   return <span>{isExchange ? i18n.t('Confirm exchange') : i18n.t('Confirm withdrawal')}</span>;
 }

@@ -4,7 +4,8 @@ import { isOneSize } from '../../../contract/rules/sizeNames.ts';
 import { availableUnits } from '../../../contract/rules/stock.ts';
 import type { Order } from '../../../contract/schemas/order.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
-import type { ExchangeOption, FindExchanges } from '../../features/orders/ReturnDialog.tsx';
+import type { FindExchanges } from '../../features/orders/ReturnDialog.tsx';
+import type { ExchangeOption } from '../../features/orders/returnChoices.ts';
 
 /** Finds sizes and colours that the lines of an order can be exchanged for; undefined if none can. */
 export function useFindExchanges(order: Order | undefined): FindExchanges | undefined {

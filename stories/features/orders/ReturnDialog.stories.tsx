@@ -73,6 +73,38 @@ export const OnlySizesWithEnoughUnitsAreOffered: Story = {
   },
 };
 
+export const EachOfTwoItemsHasItsOwnChoice: Story = {
+  ...WithExchanges,
+  play: async () => {
+    await userEvent.selectOptions(await screen.findByRole('combobox', shirts), 'Send back 2');
+    await userEvent.selectOptions(
+      await screen.findByRole('combobox', { name: /^Instead of/ }),
+      'Choose for each item',
+    );
+    const [one, two] = ['1 of 2', '2 of 2'].map((unit) =>
+      screen.getByRole('combobox', { name: `Instead of Linen Camp Shirt, size S, ${unit}` }),
+    );
+    if (!one || !two) throw new Error('There is no choice for each item');
+    await userEvent.selectOptions(one, 'Exchange for size M');
+    await userEvent.selectOptions(two, 'Exchange for size M');
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm exchange' }));
+    await waitFor(() => expect(two).toHaveAccessibleDescription('Only 1 of size M are left.'));
+    await expect(onReturn).not.toHaveBeenCalled();
+    await userEvent.selectOptions(two, 'Exchange for Blue, size S');
+    screen.getByRole('button', { name: 'Confirm exchange' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(onReturn).toHaveBeenCalledWith({
+        reason: 'unsaid',
+        lines: [
+          { line: 0, quantity: 1, exchange: { productId: 'shirt', size: 'M' } },
+          { line: 0, quantity: 1, exchange: { productId: 'blue', size: 'S' } },
+        ],
+      }),
+    );
+  },
+};
+
 /** Sizes are still loading. */
 export const LoadingExchanges: Story = {
   args: { findExchanges: () => new Promise(() => {}), returnable: [1, 0] },

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { adminPaths } from '../../../../contract/adminPaths.ts';
 import { i18n } from '../../../../contract/i18n.ts';
 import { formatDay } from '../../../../contract/rules/days.ts';
+import { wholeLines } from '../../../../contract/rules/returnLines.ts';
 import { listWanted, sendExchangeProblem } from '../../../../contract/rules/returnSteps.ts';
 import { isAwaited, listUnits, reasonLabels } from '../../../../contract/rules/returns.ts';
 import type { Order } from '../../../../contract/schemas/order.ts';
@@ -30,7 +31,7 @@ export function ReturnEntry({ request, products, onAsk, isAccepting }: ReturnEnt
   return (
     <ListItem>
       <b>{returnState(request)}</b>
-      {lines.map((line) => (
+      {wholeLines(lines).map((line) => (
         <div key={line.line}>{`${listUnits(products, [line])}${arrivedUnits(line)}`}</div>
       ))}
       {wanted && <div>{i18n.t('In exchange for {items}', { items: wanted })}</div>}

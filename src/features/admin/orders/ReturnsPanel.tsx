@@ -8,6 +8,7 @@ import { i18n } from '../../../../contract/i18n.ts';
 import { formatDay } from '../../../../contract/rules/days.ts';
 import { inCurrency, priceIn } from '../../../../contract/rules/inCurrency.ts';
 import { refundDestination } from '../../../../contract/rules/refunds.ts';
+import { wholeLines } from '../../../../contract/rules/returnLines.ts';
 import { listWanted } from '../../../../contract/rules/returnSteps.ts';
 import type { Order } from '../../../../contract/schemas/order.ts';
 import type { ReceivedUnits, ReturnRequest } from '../../../../contract/schemas/returns.ts';
@@ -132,7 +133,7 @@ export function ReturnsPanel(props: ReturnsPanelProps) {
       {request && asked?.kind === 'receive' && (
         <ReceiveDialog
           products={products}
-          lines={request.lines}
+          lines={wholeLines(request.lines)}
           onReceive={(lines) => onStep({ kind: 'receive', id: request.id, lines })}
           onClose={close}
         />
