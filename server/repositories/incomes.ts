@@ -4,7 +4,7 @@ import { orders } from '../db/orderSchema.ts';
 import { isRevenue } from './adminOrders.ts';
 
 /**
- * Income of each day that had any, by its number, counted from 1. A difference is income of the day
+ * Income of each day in the main currency, by the day's number, counted from 1. A difference is income of the day
  * it was paid on, also before its exchange is sent, whose order's total has it. Refunds take the
  * latest payment first.
  * @param starts first moments of the days, in order: databases have their own rules of time zones
@@ -17,21 +17,22 @@ export async function sumByDay(db: Database, from: Date, starts: readonly Date[]
   // `newest`: cents of a difference and the later ones of its order.
   const incomes = sql`(
     with kept as (
-      select p.cents, p.paid_at, owner.id as order_id,
+      select p.cents, p.paid_at, owner.id as order_id, asking.cent_rate,
         sum(p.cents) over (partition by owner.id order by p.paid_at desc, p.id desc) as newest
-      from order_payments p left join orders sent on sent.session_id = p.exchange_id
+      from order_payments p join orders asking on asking.id = p.order_id
+      left join orders sent on sent.session_id = p.exchange_id
       left join orders owner
         on owner.id = coalesce(sent.id, case when p.return_id is null then p.order_id end)
       where p.state = 'paid'
     ),
     later as (select order_id, sum(cents) as cents from kept group by order_id)
-    select ${orders.createdAt} as at, 1 as orders, ${orders.totalCents} - ${orders.refundedCents}
-      - greatest(0, coalesce(later.cents, 0) - (${wentBack})) as cents
+    select ${orders.createdAt} as at, 1 as orders, (${orders.totalCents} - ${orders.refundedCents}
+      - greatest(0, coalesce(later.cents, 0) - (${wentBack}))) / ${orders.centRate} as cents
     from ${orders} left join later on later.order_id = ${orders.id}
     where ${isRevenue} and ${orders.createdAt} >= ${since}
     union all
     select kept.paid_at, 0, case when kept.order_id is null then kept.cents
-      else least(kept.cents, greatest(0, kept.newest - (${wentBack}))) end
+      else least(kept.cents, greatest(0, kept.newest - (${wentBack}))) end / kept.cent_rate
     from kept left join ${orders} on ${orders.id} = kept.order_id
     where kept.paid_at >= ${since} and (kept.order_id is null or ${isRevenue})
   ) as incomes`;
@@ -39,7 +40,7 @@ export async function sumByDay(db: Database, from: Date, starts: readonly Date[]
     .select({
       day: sql<number>`width_bucket(incomes.at, ${bounds}::timestamptz[])`,
       orders: sql`sum(incomes.orders)`.mapWith(Number),
-      cents: sql`sum(incomes.cents)`.mapWith(Number),
+      cents: sql`sum(round(incomes.cents))`.mapWith(Number),
     })
     .from(incomes)
     .groupBy(sql`1`);

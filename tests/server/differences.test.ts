@@ -227,6 +227,12 @@ onBothDatabases('differences', (database) => {
       [10, 1],
       [10, 0],
     ]);
+    await shop.db.update(orders).set({ centRate: 2 });
+    expect(await incomes()).toEqual([
+      [5, 1],
+      [5, 0],
+    ]);
+    await shop.db.update(orders).set({ centRate: 1 });
     await part(4, exampleId(51));
     expect(await incomes()).toEqual([
       [10, 1],
