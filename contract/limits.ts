@@ -112,11 +112,8 @@ export const limits = {
   address: { max: 300 },
   /** Addresses that an account keeps. */
   addresses: { max: 10 },
-  /** Countries of a delivery: length of a name, and their number. */
-  country: { max: 60 },
   /** Characters; hashed with argon2id. */
   password: { min: 8, max: 128 },
-  picturesNumber: { min: 1, max: 20 },
 } as const;
 
 /** The highest price in cents, the same in each currency: see `moneyLimits`. */

@@ -5,7 +5,11 @@
 export const ownerLimits = {
   deliveryName: { max: 60 },
   deliveryDays: { max: 365 },
+  /** Countries of a delivery: length of a name, and their number. */
+  country: { max: 60 },
   countries: { max: 250 },
+  /** Pictures per product. */
+  picturesNumber: { min: 1, max: 20 },
   taxName: { max: 30 },
   /** Percent. */
   taxRate: { min: 0, max: 100 },

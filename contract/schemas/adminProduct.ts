@@ -62,7 +62,7 @@ const productInputFields = {
   mostPopular: Type.Optional(Type.Boolean()),
   draft: optional(Type.Boolean(), 'Extension: only admins see it'),
   measures: Type.Optional(Type.Array(SizeMeasures, { maxItems: limits.sizes.max })),
-  images: Type.Array(ProductImageInput, { maxItems: limits.picturesNumber.max }),
+  images: Type.Array(ProductImageInput, { maxItems: ownerLimits.picturesNumber.max }),
   sizes: Type.Array(ProductSizeInput, { maxItems: limits.sizes.max }),
 };
 

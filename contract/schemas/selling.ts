@@ -39,7 +39,7 @@ const delivery = {
   minDays: Days,
   maxDays: Days,
   freeFrom: optional(Sum, 'Subtotal from which it is free'),
-  countries: Type.Array(Type.String({ minLength: 1, maxLength: limits.country.max }), {
+  countries: Type.Array(Type.String({ minLength: 1, maxLength: ownerLimits.country.max }), {
     maxItems: ownerLimits.countries.max,
     description: 'As written in postal addresses; empty for everywhere',
   }),
@@ -75,7 +75,7 @@ export type ProductGroup = Static<typeof ProductGroup>;
 const taxed = {
   country: Type.String({
     minLength: 1,
-    maxLength: limits.country.max,
+    maxLength: ownerLimits.country.max,
     pattern: '\\S',
     description: 'As written in postal addresses',
   }),

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { limits } from '../limits.ts';
+import { ownerLimits } from '../rules/ownerLimits.ts';
 import { optional } from './common.ts';
 import { SizeScale } from './sizeScales.ts';
 
@@ -11,8 +12,8 @@ export const EnvParams = Type.Object({
     'Extension: the scales that `allowedSizes` is made of, in their order',
   ),
   picturesNumber: Type.Integer({
-    minimum: limits.picturesNumber.min,
-    maximum: limits.picturesNumber.max,
+    minimum: ownerLimits.picturesNumber.min,
+    maximum: ownerLimits.picturesNumber.max,
   }),
   paymentStates: Type.Array(Type.String()),
   deliveryStates: Type.Array(Type.String()),

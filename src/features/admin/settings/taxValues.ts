@@ -1,6 +1,5 @@
 import { array, object, string } from 'yup';
 import { i18n } from '../../../../contract/i18n.ts';
-import { limits } from '../../../../contract/limits.ts';
 import { ownerLimits } from '../../../../contract/rules/ownerLimits.ts';
 import { normalGroups } from '../../../../contract/rules/productGroups.ts';
 import { taxRegions } from '../../../../contract/rules/taxRegions.ts';
@@ -41,7 +40,7 @@ export const taxSchema = object({
   country: string()
     .trim()
     .required(() => i18n.t('Enter a country'))
-    .max(limits.country.max, tooLong)
+    .max(ownerLimits.country.max, tooLong)
     .matches(/^[^,]*$/, () => i18n.t('One country'))
     .test(knownCountries),
   regions: array(),
