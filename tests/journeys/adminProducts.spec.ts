@@ -1,25 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import sharp from 'sharp';
 import { test } from './ownShop.ts';
+import { type ChosenFile, pictureFile } from './pictureFile.ts';
 import { logInAdmin, selectRow } from './shopAdmin.ts';
-
-type Chosen = { name: string; mimeType: string; buffer: Buffer };
-
-/** A real picture of one colour. */
-async function picture(name: string, background: string): Promise<Chosen> {
-  const buffer = await sharp({ create: { width: 800, height: 1000, channels: 3, background } })
-    .jpeg()
-    .toBuffer();
-  return { name, mimeType: 'image/jpeg', buffer };
-}
 
 async function openAdminSection(page: Page, name: string) {
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
-async function choosePictures(page: Page, ...files: Chosen[]) {
+async function choosePictures(page: Page, ...files: ChosenFile[]) {
   await page.getByLabel(/^Choose pictures or drop them here/).setInputFiles(files);
 }
 
@@ -35,8 +25,8 @@ test('a product is added with pictures, changed, removed and restored', async ({
   await page.getByRole('radio', { name: 'Women' }).check();
   await choosePictures(
     page,
-    await picture('front.jpg', 'brown'),
-    await picture('back.jpg', 'navy'),
+    await pictureFile('front.jpg', 'brown'),
+    await pictureFile('back.jpg', 'navy'),
   );
   await expect(
     page.getByRole('button', { name: 'Make front.jpg the main picture' }),
@@ -147,7 +137,7 @@ test('a CSV file is imported, exported, and imported again without changes', asy
   await openAdminSection(page, 'Products');
   await expect(page.getByText('There are no products yet')).toBeVisible();
 
-  async function importFile(text: string, ...pictures: Chosen[]) {
+  async function importFile(text: string, ...pictures: ChosenFile[]) {
     await page.getByRole('button', { name: 'Import CSV' }).click();
     const csv = { name: 'products.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
     await page.getByLabel('Choose a CSV file').setInputFiles([csv, ...pictures]);
@@ -191,12 +181,12 @@ test('a CSV file imports its pictures', async ({ page, ownShop: { url, admin } }
         'name;colour;price;category;M;images\nSeason Cardigan;Navy;129.00;women;3;AW26 navy-1.jpg|aw26-navy-2.JPG\n',
       ),
     },
-    await picture('AW26 navy-1.JPG', 'navy'),
+    await pictureFile('AW26 navy-1.JPG', 'navy'),
   ]);
   await expect(page.getByText('picture “aw26-navy-2.JPG” was not chosen')).toBeVisible();
   await page
     .getByLabel('Choose the missing picture')
-    .setInputFiles([await picture('aw26-navy-2.jpg', 'brown')]);
+    .setInputFiles([await pictureFile('aw26-navy-2.jpg', 'brown')]);
   await page.getByRole('button', { name: 'Add 1 product' }).click();
   await expect(page.getByText(/Saved 1 of 1, 0 failed/)).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import sharp from 'sharp';
 import { test } from './ownShop.ts';
+import { pictureFile } from './pictureFile.ts';
 import { logInAdmin } from './shopAdmin.ts';
 
 const csv = [
@@ -16,13 +16,6 @@ test('drafts are imported, reviewed, published and then found by a shopper', asy
 }) => {
   // Its server has to start first.
   test.slow();
-  const picture = async (name: string, background: string) => ({
-    name,
-    mimeType: 'image/jpeg',
-    buffer: await sharp({ create: { width: 800, height: 1000, channels: 3, background } })
-      .jpeg()
-      .toBuffer(),
-  });
   await logInAdmin(page, { url, password: admin.password });
   await page.goto(`${url}/admin/listproduct`);
   await page.getByRole('button', { name: 'Import CSV' }).click();
@@ -30,8 +23,8 @@ test('drafts are imported, reviewed, published and then found by a shopper', asy
     .getByLabel('Choose a CSV file')
     .setInputFiles([
       { name: 'season.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) },
-      await picture('navy.jpg', 'navy'),
-      await picture('oat.jpg', 'wheat'),
+      await pictureFile('navy.jpg', 'navy'),
+      await pictureFile('oat.jpg', 'wheat'),
     ]);
   await expect(page.getByRole('switch', { name: /^Import new products as drafts/ })).toBeChecked();
   await expect(page.getByText(/2 come as drafts\./)).toBeVisible();

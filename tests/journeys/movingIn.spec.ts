@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import sharp from 'sharp';
 import { test } from './ownShop.ts';
+import { pictureFile } from './pictureFile.ts';
 import { Shop } from './shop.ts';
 import { logInAdmin } from './shopAdmin.ts';
 
@@ -18,13 +18,6 @@ test('a Shopify file is imported into an empty shop, and a draft published and b
   ownShop: { url, admin },
 }) => {
   test.slow();
-  const picture = async (name: string, background: string) => ({
-    name,
-    mimeType: 'image/jpeg',
-    buffer: await sharp({ create: { width: 800, height: 1000, channels: 3, background } })
-      .jpeg()
-      .toBuffer(),
-  });
   await logInAdmin(page, { url, password: admin.password });
   await page.goto(`${url}/admin/listproduct`);
   await page.getByRole('button', { name: 'Import CSV' }).click();
@@ -33,8 +26,8 @@ test('a Shopify file is imported into an empty shop, and a draft published and b
     .getByLabel('Choose a CSV file')
     .setInputFiles([
       { name: 'products_export.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) },
-      await picture('camel.jpg', 'tan'),
-      await picture('navy.jpg', 'navy'),
+      await pictureFile('camel.jpg', 'tan'),
+      await pictureFile('navy.jpg', 'navy'),
     ]);
   await expect(page.getByText(/is a file of Shopify: 2 products in 4 rows/)).toBeVisible();
   await expect(page.getByLabel('Category of Coats · women')).toHaveValue('women');

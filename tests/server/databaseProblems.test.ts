@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -9,7 +11,6 @@ import { migrate } from '../../server/db/migrate.ts';
 import { connectPostgres } from '../../server/db/postgres.ts';
 import { freePort } from '../freePort.ts';
 import { findPostgres, giveToPostgres, startPostgres } from './support/privatePostgres.ts';
-import { selfSigned } from './support/selfSigned.ts';
 import { newDatabase, noPostgres } from './support/sharedPostgres.ts';
 import { temporaryFolder } from './support/temporaryFolder.ts';
 
@@ -159,3 +160,13 @@ describe.skipIf(noPostgres)(`an unusual database${noPostgres}`, () => {
     await expect(connectPostgres(url)).rejects.toThrow(/It has no TLS: remove sslmode from it/);
   });
 });
+
+/** Paths of a key and its self-signed certificate for `localhost`. */
+function selfSigned(): { folder: string; key: string; cert: string } {
+  const folder = temporaryFolder({});
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  const made = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2'];
+  const named = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+  execFileSync('openssl', [...made, ...named, '-keyout', key, '-out', cert], { stdio: 'pipe' });
+  return { folder, key, cert };
+}

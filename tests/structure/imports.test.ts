@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findCycle } from './findCycle.ts';
 import { readSources, type Source } from './sources.ts';
 
 /** Each room and the rooms it may import from (docs/decisions/0001-folders.md). */
@@ -275,4 +274,28 @@ function roomOf(path: string): string {
 
 function featureOf(path: string): string | undefined {
   return path.split('/')[2];
+}
+
+/** Returns the files of an import cycle, with the first one again at the end, or an empty list. */
+function findCycle(sources: Source[]): string[] {
+  const importsOf = new Map(sources.map(({ path, imports }) => [path, imports]));
+  const done = new Set<string>();
+
+  function visit(path: string, trail: string[]): string[] {
+    const seenAt = trail.indexOf(path);
+    if (seenAt >= 0) return [...trail.slice(seenAt), path];
+    if (done.has(path)) return [];
+    for (const next of importsOf.get(path) ?? []) {
+      const cycle = visit(next, [...trail, path]);
+      if (cycle.length > 0) return cycle;
+    }
+    done.add(path);
+    return [];
+  }
+
+  for (const { path } of sources) {
+    const cycle = visit(path, []);
+    if (cycle.length > 0) return cycle;
+  }
+  return [];
 }

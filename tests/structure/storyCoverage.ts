@@ -195,7 +195,7 @@ function canFailToLoad(path: string, components: Source[]): boolean {
 }
 
 /** A component with many stories may have several files: `CartPageOrder` belongs to `CartPage`. */
-export function storiesOf({ path }: Pick<Source, 'path'>, stories: Source[]): Source[] {
+function storiesOf({ path }: Pick<Source, 'path'>, stories: Source[]): Source[] {
   const beginning = path.replace(/^src/, 'stories').replace(/\.tsx$/, '');
   return stories.filter(
     (story) =>

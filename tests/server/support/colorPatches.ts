@@ -25,12 +25,12 @@ export const patchColors = [
   [0, 160, 200],
 ] as const;
 
-export const greys = [0, 16, 40, 70, 100, 128, 150, 175, 200, 220, 240, 255];
+const greys = [0, 16, 40, 70, 100, 128, 150, 175, 200, 220, 240, 255];
 
 /** Width and height of a patch: large enough that lossy formats keep its middle. */
 export const patchSize = 32;
 
-export const displayP3: Primaries = [[0.68, 0.32], [0.265, 0.69], [0.15, 0.06], d65];
+const displayP3: Primaries = [[0.68, 0.32], [0.265, 0.69], [0.15, 0.06], d65];
 const adobeRgb: Primaries = [[0.64, 0.33], [0.21, 0.71], [0.15, 0.06], d65];
 const proPhoto: Primaries = [
   [0.7347, 0.2653],

@@ -1,7 +1,7 @@
 import { type Primaries, toXyz } from '../../../server/services/pictures/colorSpace.ts';
 
 /** Curve of an ICC profile: an exponent, or the numbers of a `para` of type 3, such as sRGB's. */
-export type IccCurve = number | [g: number, a: number, b: number, c: number, d: number];
+type IccCurve = number | [g: number, a: number, b: number, c: number, d: number];
 
 export const srgbIccCurve: IccCurve = [2.4, 1 / 1.055, 0.055 / 1.055, 1 / 12.92, 0.04045];
 
