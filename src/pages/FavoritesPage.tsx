@@ -1,19 +1,25 @@
-import { Navigate } from 'react-router-dom';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Navigate, Link as RouterLink } from 'react-router-dom';
 import { i18n } from '../../contract/i18n.ts';
 import { paths } from '../../contract/paths.ts';
 import { useStoredSession } from '../data/session.ts';
 import { useCatalogue } from '../data/useCatalogue.ts';
 import { useFavourites } from '../data/useFavourites.ts';
 import { FavouriteGrid } from '../features/catalogue/FavouriteGrid.tsx';
-import { FavouritesHeading } from '../features/catalogue/FavouritesHeading.tsx';
 import { ListingBody } from '../features/catalogue/ListingBody.tsx';
 import { ProductGridSkeleton } from '../features/catalogue/ProductGridSkeleton.tsx';
+import type { LoginState } from '../lib/session.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { FocusFallback } from '../ui/FocusFallback.tsx';
+import { Trans } from '../ui/Trans.tsx';
 import { LoadError } from './LoadError.tsx';
 import { PageHead } from './PageHead.tsx';
 import { useCardActions } from './useCardActions.ts';
 import { useMySizeFilter } from './useMySizeFilter.ts';
+
+const backHere: LoginState = { from: paths.favorites, action: 'Login' };
 
 /** Maximum number of ids per call. */
 const maxShown = 50;
@@ -41,6 +47,23 @@ export default function FavoritesPage() {
         </FocusFallback>
       </ListingBody>
     </>
+  );
+}
+
+/** Heading for guests, whose favourites are stored in this browser. */
+function FavouritesHeading() {
+  return (
+    <Container component="header" sx={{ pt: { xs: 4, md: 8 }, pb: 4 }}>
+      <Typography variant="h2" component="h1">
+        {i18n.t('Favourites')}
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: 1 }}>
+        <Trans
+          id="Saved in this browser. <login>Log in</login> to have them everywhere."
+          components={{ login: <Link component={RouterLink} to={paths.login} state={backHere} /> }}
+        />
+      </Typography>
+    </Container>
   );
 }
 

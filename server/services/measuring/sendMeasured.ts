@@ -11,15 +11,16 @@ import { inCurrencyOf } from '../../lib/currencies.ts';
 import { addMs, type Background } from '../../lib/time.ts';
 import { findCheckoutById, findSoldLines } from '../../repositories/checkouts.ts';
 import {
+  changePauseNotices,
   findMeasuring,
   findVisitor,
   type MeasuredMessageRow,
   measuredOutbox,
+  pauseTarget,
   removeMeasured,
   removePastMeasured,
   type StoredMeasuring,
 } from '../../repositories/measuring.ts';
-import { changePauseNotices, pauseTarget } from '../../repositories/measuringPauses.ts';
 import { findOrderOfSession } from '../../repositories/orders.ts';
 import { findUser } from '../../repositories/users.ts';
 import {
@@ -51,7 +52,7 @@ const graphVersion = 'v25.0';
 const attempts = 8;
 
 /** Days after which events are too old for Google; the log is kept as long. */
-export const messageDays = 3;
+const messageDays = 3;
 
 /** Milliseconds between two rounds. */
 const soon = 10_000;

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { i18n } from '../../../../contract/i18n.ts';
 import { policyTitles } from '../../../../contract/pages.ts';
 import type { ShopProfile } from '../../../../contract/schemas/shopProfile.ts';
@@ -10,8 +11,7 @@ import { AdminCard } from '../frame/AdminCard.tsx';
 import { SaveBar } from '../frame/SaveBar.tsx';
 import { useMay } from '../frame/useMay.ts';
 import { HomeFields } from './HomeFields.tsx';
-import { HomePictures } from './HomePictures.tsx';
-import { NoticeFields } from './NoticeFields.tsx';
+import { HomePictures, PicturePlace } from './HomePictures.tsx';
 import { SearchPageFields } from './SearchPageFields.tsx';
 import { SocialFields } from './SocialFields.tsx';
 import {
@@ -171,6 +171,26 @@ export function ShopForm({
       </Box>
       <SaveBar label={i18n.t('Save')} problem={problem} />
     </ValidatedForm>
+  );
+}
+
+/** The European Union's notice of the legal guarantee: an official picture, and its words. */
+function NoticeFields({ upload }: { upload: UploadPicture }) {
+  return (
+    <AdminCard title={i18n.t('Notice of the legal guarantee')}>
+      <Typography variant="body2" color="textSecondary">
+        {i18n.t(
+          'The European Union’s notice, in cart, order form and the order’s mail. Upload the official picture of regulation (EU) 2025/1960 in your customers’ language, unchanged and in colour.',
+        )}
+      </Typography>
+      <PicturePlace name="pictures.notice" title={i18n.t('Official picture')} upload={upload} />
+      <FormTextField
+        name="noticeText"
+        label={i18n.t('Words of the picture')}
+        hint={i18n.t('All of them, for screen readers and for mail without pictures')}
+        minRows={4}
+      />
+    </AdminCard>
   );
 }
 
