@@ -130,8 +130,6 @@ export const openDifference: OrderPayment = {
   items: `2 × ${linenShirt.name}, size S; 1 × Canvas Tote`,
 };
 
-export const differenceOrder: Order = { ...processingOrder, payments: [openDifference] };
-
 const unpaid = { until: '2026-05-06T09:00:00.000Z', difference: 20, isPaid: false };
 
 /** An arrived exchange that waits for its payment. */

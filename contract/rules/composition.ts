@@ -2,7 +2,7 @@ import { i18n } from '../i18n.ts';
 import { formatCount } from './money.ts';
 
 /** Fibre names of clothes, from annex I of regulation (EU) 1007/2011. */
-export const fibreNames = [
+const fibreNames = [
   ...['wool', 'virgin wool', 'alpaca', 'angora', 'camel', 'cashmere', 'mohair', 'yak', 'silk'],
   ...['cotton', 'flax', 'hemp', 'jute', 'ramie', 'kapok', 'acetate', 'triacetate', 'cupro'],
   ...['lyocell', 'modal', 'viscose', 'acrylic', 'modacrylic', 'aramid', 'elastane'],

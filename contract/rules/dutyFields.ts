@@ -16,7 +16,7 @@ export function isDuty(name: string): name is DutyField {
 }
 
 /** Fields with a default of the shop. */
-export const safetyFieldNames = ['producer', 'responsible', 'warnings'] as const;
+const safetyFieldNames = ['producer', 'responsible', 'warnings'] as const;
 
 type Safety = Partial<Record<(typeof safetyFieldNames)[number], string>>;
 

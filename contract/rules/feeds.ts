@@ -10,7 +10,7 @@ function nameFor({ names }: Column, target: FeedTarget): string | undefined {
 }
 
 /** A column of a target's feed. */
-export type FeedColumn = { name: string; isRequired: boolean };
+type FeedColumn = { name: string; isRequired: boolean };
 
 /** Columns of a target's feed, in order. */
 export function feedColumns(target: FeedTarget): FeedColumn[] {

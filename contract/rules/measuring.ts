@@ -14,7 +14,7 @@ export const browsingEvents = ['pageView', 'viewList', 'viewItem', 'addToCart'] 
 export type BrowsingEvent = (typeof browsingEvents)[number];
 
 /** Events that the server reports itself. */
-export const orderEvents = ['checkout', 'purchase', 'refund'] as const;
+const orderEvents = ['checkout', 'purchase', 'refund'] as const;
 export type OrderEvent = (typeof orderEvents)[number];
 
 /** Names of events by target; a target is not told of the others. */

@@ -4,7 +4,7 @@ import { compareText } from './compareText.ts';
 export type Vocabulary = { uses: ReadonlyMap<string, number>; products: number };
 
 /** A known word; `isSearched` if shoppers are known to search for it. */
-export type KnownWord = { term: string; uses: number; isSearched: boolean };
+type KnownWord = { term: string; uses: number; isSearched: boolean };
 
 /** Missing, extra and swapped letters are one edit; a wrong letter more easily makes another word. */
 const wrongLetter = 1.5;

@@ -14,7 +14,7 @@ import {
 } from './common.ts';
 
 /** Code of a gift card as typed, with or without dashes. */
-export const GiftCode = Type.String({ minLength: 1, maxLength: 60 });
+const GiftCode = Type.String({ minLength: 1, maxLength: 60 });
 
 const Value = Amount(ownerLimits.giftCard);
 

@@ -4,7 +4,7 @@ import { users } from '../db/accountSchema.ts';
 import { activity } from '../db/activitySchema.ts';
 import type { Database } from '../db/database.ts';
 
-export type ActivityFilter = {
+type ActivityFilter = {
   by?: string | undefined;
   subject?: ActivitySubject | undefined;
   from?: Date | undefined;

@@ -3,7 +3,7 @@ import type { AdminCollection } from '../../contract/schemas/collections.ts';
 import type { Database } from '../db/database.ts';
 import { collections } from '../db/shopSchema.ts';
 
-export type StoredCollection = Omit<AdminCollection, 'picked' | 'pictureUrls'>;
+type StoredCollection = Omit<AdminCollection, 'picked' | 'pictureUrls'>;
 
 /** The shop's collections in their order, hidden ones too. */
 export async function findCollections(db: Database): Promise<StoredCollection[]> {

@@ -75,7 +75,7 @@ function orderBy(people: People, sort: CustomerSort): SQL[] {
     : [sql`${column} asc nulls first`, asc(id)];
 }
 
-export type PeoplePage = {
+type PeoplePage = {
   /** Lower-case words, all in name or email. */
   words: readonly string[];
   sort: CustomerSort;

@@ -5,7 +5,7 @@ import { formatOrderNumber, parseOrderNumber } from '../../contract/rules/orderN
 import type { Permission } from '../../contract/rules/permissions.ts';
 
 /** A tool of the MCP endpoint: an admin call that reads, with some of its parameters. */
-export type McpTool = {
+type McpTool = {
   call: EndpointKey & `GET ${string}`;
   description: string;
   /** Parameters of the call's query that a client may set. */

@@ -88,7 +88,7 @@ export function lengthRule({ min, max }: { min: number; max: number }, message: 
 }
 
 /** Typed number with at most two decimals, after a point or a comma. */
-export const twoDecimalsPattern = /^\d+([.,]\d{1,2})?$/;
+const twoDecimalsPattern = /^\d+([.,]\d{1,2})?$/;
 
 /** Text of such a number; later tests get it with a point. */
 export function twoDecimalsRule(message: Message) {

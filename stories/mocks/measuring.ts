@@ -6,7 +6,7 @@ import { MockFailure, mockEndpoint } from './mockEndpoint.ts';
 const at = '2026-03-01T12:00:00.000Z';
 
 /** Two messages, as a log has them. */
-export const exampleMessages: readonly MeasuredMessage[] = [
+const exampleMessages: readonly MeasuredMessage[] = [
   {
     ...{ id: 'message-2', target: 'ga4', events: ['purchase'], at, state: 'sent' },
     ...{ order: exampleOrders[0]?._id ?? '', attempts: 1, answer: '204 No Content' },

@@ -25,7 +25,7 @@ import { priceGuestCart } from './cartView.ts';
 /** Milliseconds that a cart lives after its last change. */
 const life = 24 * 60 * 60 * 1000;
 
-export type RequestedItem = { item: { id: string }; quantity: number };
+type RequestedItem = { item: { id: string }; quantity: number };
 
 /** A message of the Universal Commerce Protocol. */
 type Message = { type: 'error'; code: string; content: string; severity: 'recoverable' };

@@ -44,7 +44,7 @@ function toVariant(product: Product, entry: Product['sizes'][number]) {
   };
 }
 
-export type UcpVariant = ReturnType<typeof toVariant>;
+type UcpVariant = ReturnType<typeof toVariant>;
 
 /** Variants of a product, available ones first. */
 function variantsOf(product: Product): UcpVariant[] {
@@ -83,7 +83,7 @@ export function toUcpProduct(product: Product, shop: SiteMeta) {
   };
 }
 
-export type UcpProduct = ReturnType<typeof toUcpProduct>;
+type UcpProduct = ReturnType<typeof toUcpProduct>;
 
 function choicesOf(variants: readonly UcpVariant[]) {
   const names = [...new Set(variants.flatMap(({ options }) => options.map(({ name }) => name)))];

@@ -133,7 +133,7 @@ async function postSigned(
 }
 
 /** Time of a `Retry-After` header, which has seconds or a date; at most a day from now. */
-export function readRetryAfter(header: string | undefined, now: Date): Date | undefined {
+function readRetryAfter(header: string | undefined, now: Date): Date | undefined {
   const text = header?.trim() ?? '';
   const time = /^\d+$/.test(text) ? now.getTime() + Number(text) * 1000 : Date.parse(text);
   if (Number.isNaN(time) || time <= now.getTime()) return undefined;

@@ -35,7 +35,7 @@ export type AccountValues = typeof emptyAccountValues;
 
 const email = emailRule().required(() => i18n.t('Email is required'));
 
-export function passwordPrompt(): string {
+function passwordPrompt(): string {
   const { min, max } = limits.password;
   return i18n.t('Use {min} to {max} characters', { min, max });
 }

@@ -146,7 +146,7 @@ function isExchangeOnly({ lines }: Returns['requests'][number]): boolean {
 }
 
 /** New items of a return, and where they are. */
-export function ExchangeText({ request }: { request: Returns['requests'][number] }) {
+function ExchangeText({ request }: { request: Returns['requests'][number] }) {
   const wanted = listWanted(request.lines);
   if (wanted === '') return null;
   return (

@@ -12,7 +12,7 @@ import { notWrittenAs } from './productCsvRow.ts';
 type CodedSizes = readonly (StockCodes & { size: string })[];
 
 /** Columns with the codes of each size, as `M=LCS-M; L=LCS-L`. */
-export const codeColumns = { skus: 'sku', barcodes: 'barcode' } as const;
+const codeColumns = { skus: 'sku', barcodes: 'barcode' } as const;
 
 type CodeColumn = keyof typeof codeColumns;
 

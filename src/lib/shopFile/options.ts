@@ -68,7 +68,7 @@ const isColour = (value: string) => {
 };
 
 /** Meaning of an option in this shop. `other` becomes part of the colour. */
-export type OptionKind = 'size' | 'colour' | 'other' | 'material';
+type OptionKind = 'size' | 'colour' | 'other' | 'material';
 
 /**
  * Kind of each option of a product, by its name in many languages, else by its values.

@@ -23,7 +23,7 @@ export type ShopFile = {
 /** `group` is the value for which the owner chooses category and kind. */
 export type ShopProduct = SourceProduct & { group: string; guess: Guess };
 
-export type Guess = { category: Category | undefined; kind: string };
+type Guess = { category: Category | undefined; kind: string };
 
 /**
  * Reads a product file of another shop; undefined if it is one of this shop.

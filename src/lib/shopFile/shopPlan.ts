@@ -16,10 +16,7 @@ import { priceOf } from './shopPrices.ts';
 import type { ShopAnswers, ShopQuestions } from './shopQuestions.ts';
 import { codesOf, stockOf } from './variantStock.ts';
 
-export type ShopRules = Pick<
-  EnvParams,
-  'allowedSizes' | 'sizeScales' | 'picturesNumber' | 'stockCodes'
->;
+type ShopRules = Pick<EnvParams, 'allowedSizes' | 'sizeScales' | 'picturesNumber' | 'stockCodes'>;
 
 /** Longest texts; longer ones are cut. */
 const lengths = {

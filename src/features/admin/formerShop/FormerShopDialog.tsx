@@ -26,7 +26,7 @@ import { LoadingText } from '../../../ui/LoadingText.tsx';
 import { ColumnMeanings } from '../products/ColumnMeanings.tsx';
 
 /** Entries that were sent so far, by what became of them. */
-export type FormerCounts = { sent: number; added: number; changed: number; known: number };
+type FormerCounts = { sent: number; added: number; changed: number; known: number };
 
 export type FormerRun =
   | { step: 'choose'; problem?: string }

@@ -14,7 +14,7 @@ import { NewOrderLines } from './NewOrderLines.tsx';
 import { type NewLine, withUnit } from './newOrder.ts';
 
 /** Outcome of a change, or the reason why it is refused. */
-export type LinesAnswer = { message: string } | { problem: string };
+type LinesAnswer = { message: string } | { problem: string };
 
 type ChangeLinesDialogProps = {
   /** Items as ordered, at the prices that they were ordered for. */

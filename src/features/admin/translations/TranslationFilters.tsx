@@ -12,7 +12,7 @@ import type {
 import { NativeSelectField } from '../../../ui/NativeSelectField.tsx';
 import { subjectLabels } from './translationLabels.ts';
 
-export type TranslationsQuery = {
+type TranslationsQuery = {
   language: Language;
   subject: TranslatedSubject;
   state?: TranslationState | undefined;
