@@ -55,7 +55,10 @@ function missingZip(country: string, ownForms: boolean): string | undefined {
 function unknownCountry(address: string): string {
   const [, , country = ''] = splitAddress(address);
   if (countryName(country)) return '';
-  return i18n.t('We know no country “{country}”. Please check that it comes before the zip code.', {
-    country,
-  });
+  return i18n.t(
+    'We don’t recognize the country “{country}”. Please check that it comes before the zip code.',
+    {
+      country,
+    },
+  );
 }

@@ -26,7 +26,7 @@ export default function AdminSizesPage() {
       <AdminSection
         title={i18n.t('Sizes')}
         text={i18n.t(
-          'The sizes that products come in. Existing products, carts and orders keep their sizes.',
+          'The sizes your products come in. Existing products, carts and orders keep their sizes.',
         )}
         actions={<TranslationsLink subject="scale" />}
       >

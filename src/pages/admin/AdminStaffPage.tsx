@@ -36,7 +36,7 @@ export default function AdminStaffPage() {
       <AdminSection
         title={i18n.t('Staff')}
         text={i18n.t(
-          'Who works in the admin area, and what they may do. To send a new link, invite the same email again.',
+          'People who work in the admin area, and their permissions. To send a new link, invite the same email again.',
         )}
       >
         {staff.status === 'loading' ? (
@@ -71,7 +71,7 @@ export default function AdminStaffPage() {
             onMake={async (body) => {
               const outcome = await send('POST /makeapikey', { body });
               if (outcome.ok) setMade(outcome.data.key);
-              return finishKey(outcome, undefined, i18n.t('Key made'));
+              return finishKey(outcome, undefined, i18n.t('Key created'));
             }}
             onRevoke={async (id) => {
               setMade(undefined);

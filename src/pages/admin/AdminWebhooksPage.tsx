@@ -36,7 +36,7 @@ export default function AdminWebhooksPage() {
       showToast({ text: i18n.t('Sent'), severity: 'success' });
     else {
       const answer = outcome.data.answer ?? i18n.t('no answer yet');
-      showToast({ text: i18n.t('Not taken: {answer}', { answer }) });
+      showToast({ text: i18n.t('Rejected: {answer}', { answer }) });
     }
   }
 
@@ -46,7 +46,7 @@ export default function AdminWebhooksPage() {
       <AdminSection
         title={i18n.t('Webhooks')}
         text={i18n.t(
-          'Send messages to other programs, such as a warehouse or accounting, when orders, products and stock change. Messages are signed, and sent again for three days until they are accepted.',
+          'Send messages to other programs, such as a warehouse or accounting, when orders, products and stock change. Messages are signed and retried for three days until they are accepted.',
         )}
       >
         {webhooks.status === 'loading' ? (

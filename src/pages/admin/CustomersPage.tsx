@@ -53,7 +53,7 @@ export default function CustomersPage() {
           )
         }
         text={i18n.t(
-          'Guests are listed once for each email. Orders without an email are only in Orders.',
+          'Guests are listed once per email. Orders without an email appear only under Orders.',
         )}
       >
         <CustomersGrid

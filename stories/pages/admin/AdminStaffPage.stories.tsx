@@ -43,7 +43,7 @@ export const TheLastOwnerStays: Story = {
     const question = within(await screen.findByRole('alertdialog'));
     question.getByRole('button', { name: 'Remove' }).focus();
     await userEvent.keyboard('{Enter}');
-    await screen.findByText('This is the shop’s last owner: make another one first.');
+    await screen.findByText('This is the shop’s last owner. Make someone else an owner first.');
   },
 };
 
@@ -53,7 +53,7 @@ export const AKeyIsShownOnceAndRevoked: Story = {
     const form = within(await screen.findByRole('dialog', { name: 'Add key' }));
     await userEvent.type(form.getByRole('textbox', { name: 'Name' }), 'Warehouse');
     await userEvent.click(form.getByRole('checkbox', { name: 'See orders' }));
-    await userEvent.click(form.getByRole('button', { name: 'Make key' }));
+    await userEvent.click(form.getByRole('button', { name: 'Create key' }));
     await canvas.findByText(/^hl_(mock)+key$/);
     await canvas.findByRole('rowheader', { name: /^Warehouse/ });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -81,6 +81,6 @@ export const AFailedTestSaysWhy: Story = {
     const url = 'https://down.example/in';
     await add(url);
     await userEvent.click(await canvas.findByRole('button', { name: `Test ${url}` }));
-    await screen.findByText('Not taken: 503 Service Unavailable');
+    await screen.findByText('Rejected: 503 Service Unavailable');
   },
 };

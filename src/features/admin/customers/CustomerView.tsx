@@ -193,7 +193,7 @@ function NoteCard({ text, onSave, onUnsaved }: NoteCardProps) {
         <FormTextField
           name="text"
           label={i18n.t('Note')}
-          hint={i18n.t('For admins only: neither the customer nor the export has it')}
+          hint={i18n.t('For admins only. Not shown to the customer or included in exports')}
           minRows={3}
         />
         <Box sx={{ mt: 1 }}>
@@ -218,8 +218,8 @@ function DataCard({ role, onExport, onDelete }: DataCardProps) {
     <AdminCard title={i18n.t('Data')}>
       <Typography variant="body2" color="textSecondary">
         {role === 'admin'
-          ? i18n.t('An admin deletes their account themselves, in My account.')
-          : i18n.t('For customers who ask for their data, or for its deletion.')}
+          ? i18n.t('Admins delete their own accounts in My account.')
+          : i18n.t('For customers who ask for a copy of their data or its deletion.')}
       </Typography>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
         <DownloadButton variant="outlined" onDownload={onExport}>

@@ -63,7 +63,7 @@ export function CustomersGrid({ query, onChange, ...props }: CustomersGridProps)
         ) : (
           <EmptyState
             title={i18n.t('No customers yet')}
-            text={i18n.t('Whoever signs up or orders appears here.')}
+            text={i18n.t('People who sign up or order appear here.')}
             next={{ label: i18n.t('See products'), to: adminPaths.listProduct }}
           />
         )

@@ -93,7 +93,9 @@ export function ApiKeySettings({ keys, may, made, mcpUrl, onMake, onRevoke }: Ap
           title={i18n.t('API keys')}
           action={<Button onClick={() => setMaking(true)}>{i18n.t('Add key')}</Button>}
           columns={[i18n.t({ id: 'Name (of a thing)', message: 'Name' }), i18n.t('Change')]}
-          emptyText={i18n.t('No keys. A key lets a program make the admin calls that you choose.')}
+          emptyText={i18n.t(
+            'No keys yet. A key lets a program make the admin calls that you choose.',
+          )}
           rows={keys.map((key) => (
             <TableRow key={key.id}>
               <TableCell component="th" scope="row">
@@ -130,7 +132,7 @@ export function ApiKeySettings({ keys, may, made, mcpUrl, onMake, onRevoke }: Ap
           title={i18n.t('Add key')}
           initialValues={{ name: '', until: '', permissions: '', ...none }}
           schema={schema}
-          submitLabel={i18n.t('Make key')}
+          submitLabel={i18n.t('Create key')}
           onSubmit={async (values) => {
             const chosen = values as Record<string, unknown>;
             const permissions = offered.filter((one) => chosen[one] === true);
@@ -171,7 +173,7 @@ export function ApiKeySettings({ keys, may, made, mcpUrl, onMake, onRevoke }: Ap
           }}
           onCancel={() => setRevoked(undefined)}
         >
-          {i18n.t('The program that uses it gets no more answers.')}
+          {i18n.t('The program that uses it will lose access.')}
         </ConfirmDialog>
       )}
     </>

@@ -21,7 +21,7 @@ const secret = () =>
   string()
     .trim()
     .matches(new RegExp(measuringPatterns.secret), {
-      message: () => i18n.t('A secret has at least 8 characters, and no spaces'),
+      message: () => i18n.t('Use at least 8 characters and no spaces'),
       excludeEmptyString: true,
     });
 
@@ -67,7 +67,7 @@ export function MeasuringSettings({ measuring, onSave }: MeasuringSettingsProps)
           <FormTextField
             name="ga4Id"
             label={i18n.t('Measurement ID')}
-            hint={i18n.t('Such as G-AB12CD34EF; empty to turn it off')}
+            hint={i18n.t('For example G-AB12CD34EF. Leave empty to turn it off.')}
             disabled={!mayChange}
           />
           <FormTextField
@@ -88,7 +88,7 @@ export function MeasuringSettings({ measuring, onSave }: MeasuringSettingsProps)
             name="metaPixel"
             label={i18n.t('Pixel ID')}
             inputMode="numeric"
-            hint={i18n.t('The digits of the data set; empty to turn it off')}
+            hint={i18n.t('The data set’s digits. Leave empty to turn it off.')}
             disabled={!mayChange}
           />
           <FormTextField
@@ -104,7 +104,7 @@ export function MeasuringSettings({ measuring, onSave }: MeasuringSettingsProps)
           <FormTextField
             name="metaTestCode"
             label={i18n.t('Test event code')}
-            hint={i18n.t('Shows events as tests; empty for real ones')}
+            hint={i18n.t('Marks events as tests. Leave empty for real events.')}
             disabled={!mayChange}
           />
         </AdminCard>

@@ -66,14 +66,14 @@ export function SizeScaleSettings({ scales, kinds, onSave, onEnd }: SizeScaleSet
             <FormTextField
               name="conversions"
               label={i18n.t('Conversions')}
-              hint={i18n.t('Other systems, with commas between: UK, US')}
+              hint={i18n.t('Other systems, separated by commas: UK, US')}
             />
             <Box sx={{ gridColumn: '1 / -1' }}>
               <FormTextField
                 name="sizes"
                 label={i18n.t('Sizes')}
                 hint={i18n.t(
-                  'One in each line, in the order of the shop; its conversions after semicolons: 38; 5; 7',
+                  'One size per line, in display order, with its conversions after semicolons: 38; 5; 7',
                 )}
                 minRows={6}
                 maxRows={14}
@@ -103,7 +103,7 @@ export function SizeScaleSettings({ scales, kinds, onSave, onEnd }: SizeScaleSet
         onSave={onSave}
         end="remove"
         endText={i18n.t(
-          'New products no longer have these sizes. It can’t be removed while a product, cart or order has one of them.',
+          'New products can no longer use these sizes. A scale can’t be removed while a product, cart or order has one of its sizes.',
         )}
         onEnd={onEnd}
         onMove={(scale, position) => {

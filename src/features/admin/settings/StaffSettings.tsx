@@ -63,7 +63,7 @@ export function StaffSettings({ staff, onInvite, onChange, onRemove }: StaffSett
       }
       end="remove"
       endText={i18n.t(
-        'They are logged out and lose access at once. Their account stays, as a customer’s.',
+        'They are logged out and lose access at once. Their account becomes a customer account.',
       )}
       onEnd={onRemove}
     />
@@ -81,7 +81,9 @@ function StaffFields({ roles }: { roles: readonly string[] }) {
           label={i18n.t('Email')}
           type="email"
           inputMode="email"
-          hint={i18n.t('Gets a link to choose a password. A customer’s account loses its old one.')}
+          hint={i18n.t(
+            'We email a link to choose a password. The old password of a customer account stops working.',
+          )}
           required
         />
       )}

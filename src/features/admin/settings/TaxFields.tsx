@@ -24,7 +24,7 @@ export function TaxFields({ kinds }: { kinds: KindsByCategory }) {
       <FormTextField
         name="name"
         label={i18n.t('Tax')}
-        hint={i18n.t('As on a bill: VAT')}
+        hint={i18n.t('As shown on bills, e.g. VAT')}
         required
       />
       <RegionsField country={values.country} />

@@ -93,7 +93,7 @@ function termsOf(rate: Omit<TaxSetting, 'id' | 'version' | 'country' | 'name'>):
     onTop && i18n.t('added at checkout'),
     inAddition && i18n.t('in addition'),
     price && i18n.t('up to {price} per item', price),
-    splitsPrice && i18n.t('the other rate on the part above'),
+    splitsPrice && i18n.t('the remainder at the other rate'),
     exceptDelivery && i18n.t('not on delivery'),
   ]
     .filter(Boolean)

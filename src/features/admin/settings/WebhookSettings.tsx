@@ -66,10 +66,10 @@ function factsOf(webhook: Webhook): string[] {
       ...(seesSums ? [i18n.t('With prices and sums')] : []),
       maker.name || i18n.t('Deleted account'),
     ].join(' · '),
-    ...(exceedsMaker ? [i18n.t('Its maker may no longer read this')] : []),
+    ...(exceedsMaker ? [i18n.t('The admin who added it no longer has access to this data')] : []),
     ...(endedAt
       ? [
-          i18n.t('Turned off {time}: save it again to turn it on and send what waits', {
+          i18n.t('Turned off {time}. Save it again to turn it on and send waiting messages.', {
             time: formatMoment(endedAt),
           }),
         ]
@@ -111,7 +111,7 @@ export function WebhookSettings({
           title={i18n.t('Webhooks')}
           action={<Button onClick={() => setEdited('new')}>{i18n.t('Add webhook')}</Button>}
           columns={[i18n.t({ id: 'Address (URL)', message: 'Address' }), i18n.t('Change')]}
-          emptyText={i18n.t('No webhooks. Add the address of a program, and choose its events.')}
+          emptyText={i18n.t('No webhooks yet. Add a program’s address and choose its events.')}
           rows={webhooks.map((webhook) => (
             <TableRow key={webhook.id}>
               <TableCell component="th" scope="row">
@@ -180,7 +180,7 @@ export function WebhookSettings({
           }}
           onCancel={() => setDeleted(undefined)}
         >
-          {i18n.t('Messages that wait are not sent, and the log is deleted.')}
+          {i18n.t('Waiting messages will not be sent, and the log will be deleted.')}
         </ConfirmDialog>
       )}
     </>
@@ -204,7 +204,7 @@ function WebhookDialog({ webhook, may, onSave, onClose }: WebhookDialogProps) {
       description={
         webhook?.endedAt
           ? i18n.t(
-              '{url} is turned off. Saving turns it on, and sends what waits and what failed.',
+              '{url} is turned off. Saving turns it on and sends waiting and failed messages.',
               { url: webhook.url },
             )
           : webhook?.url

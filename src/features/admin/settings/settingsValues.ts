@@ -52,7 +52,9 @@ export const knownCountries = {
   test: (typed = '', { createError }: TestContext) => {
     const unknown = listed(typed).find((country) => !countryName(country));
     return unknown
-      ? createError({ message: i18n.t('We know no country “{name}”', { name: unknown }) })
+      ? createError({
+          message: i18n.t('We don’t recognize the country “{name}”', { name: unknown }),
+        })
       : true;
   },
 };

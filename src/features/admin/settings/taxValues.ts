@@ -46,7 +46,7 @@ export const taxSchema = object({
   regions: array(),
   name: string()
     .trim()
-    .required(() => i18n.t('Enter what the tax is called'))
+    .required(() => i18n.t('Enter the name of the tax'))
     .max(ownerLimits.taxName.max, tooLong),
   rate: numberRule(asRate, toPercentage)
     .required(asRate)

@@ -49,11 +49,11 @@ export const AKeyHasThePermissionsThatAreChosen: Story = {
     const form = within(await screen.findByRole('dialog', { name: 'Add key' }));
     await expect(form.getAllByRole('checkbox')).toHaveLength(5);
     await userEvent.type(form.getByRole('textbox', { name: 'Name' }), 'ERP');
-    await userEvent.click(form.getByRole('button', { name: 'Make key' }));
+    await userEvent.click(form.getByRole('button', { name: 'Create key' }));
     await form.findByText('Choose at least one permission.');
     await expect(onMake).not.toHaveBeenCalled();
     await userEvent.click(form.getByRole('checkbox', { name: 'See orders' }));
-    await userEvent.click(form.getByRole('button', { name: 'Make key' }));
+    await userEvent.click(form.getByRole('button', { name: 'Create key' }));
     await waitFor(() =>
       expect(onMake).toHaveBeenCalledWith({ name: 'ERP', permissions: ['orders:read'] }),
     );

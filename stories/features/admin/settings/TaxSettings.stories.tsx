@@ -72,7 +72,7 @@ export const ByRegion: Story = {
   afterEach: shows('Regions and terms are in words', async ({ canvas }) => {
     await expect(canvas.getByText('Quebec · added at checkout, in addition')).toBeVisible();
     const terms =
-      /^Massachusetts · Women · added at checkout, up to \$175\.00 per item, the other rate on the part above/;
+      /^Massachusetts · Women · added at checkout, up to \$175\.00 per item, the remainder at the other rate/;
     await expect(canvas.getByText(terms)).toBeVisible();
   }),
 };
@@ -124,7 +124,7 @@ export const OnlyAValidRateIsAdded: Story = {
     await userEvent.type(country, 'Spain, Italy');
     await userEvent.type(percent, '5.5555{Enter}');
     await expect(await form.findByText('One country')).toBeVisible();
-    await expect(form.getByText('Enter what the tax is called')).toBeVisible();
+    await expect(form.getByText('Enter the name of the tax')).toBeVisible();
     await expect(form.getByText('At most three decimals')).toBeVisible();
     await expect(onSave).not.toHaveBeenCalled();
     await userEvent.clear(country);

@@ -93,7 +93,7 @@ export const AWebhookThatIsTurnedOffHasNoTest: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('button', { name: /^Test/ })).toHaveLength(2);
     await canvas.findByText(/^Turned off /);
-    await canvas.findByText('Its maker may no longer read this');
+    await canvas.findByText('The admin who added it no longer has access to this data');
     await userEvent.click(canvas.getByRole('button', { name: `Test ${erp.url}` }));
     await expect(args.onTest).toHaveBeenCalledWith(erp.id);
   },
