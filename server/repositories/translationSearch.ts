@@ -4,6 +4,7 @@ import { searchConfigs } from '../../contract/rules/translations.ts';
 import { isPublished, products } from '../db/catalogueSchema.ts';
 import { type Database, findRows } from '../db/database.ts';
 import { translations, unaccented } from '../db/translationSchema.ts';
+import { inflections, withoutAccents } from '../lib/inflections.ts';
 import { searchSynonyms } from '../lib/searchSynonyms.ts';
 
 /** Minimal length of a beginning that matches a word. */
@@ -48,21 +49,24 @@ export async function findTranslatedIn(
  */
 function translatedIds({ language, word }: TranslatedWord): SQL {
   const config = sql`${searchConfigs[language]}::regconfig`;
-  const typed = sql`${word}::text`;
-  const queries = [typed, unaccented(typed)].flatMap((text) => {
-    const begun = sql`to_tsquery('simple', '''' || translate(${text}, '''\\', '  ') || ''':*')`;
-    const whole = sql`plainto_tsquery(${config}, ${text})`;
-    return word.length < prefixLength ? [whole] : [whole, begun];
-  });
-  const query = sql`(${sql.join(queries, sql` || `)})`;
+  // Combining marks alone are no word.
+  const typed = [...new Set([word, withoutAccents(word) || word])];
+  const begun = typed.map(
+    (text) => sql`to_tsquery('simple', '''' || translate(${text}, '''\\', '  ') || ''':*')`,
+  );
+  const forms = [...typed, ...inflections(language, word)];
+  const whole = sql.join(
+    forms.map((text) => sql`plainto_tsquery(${config}, ${text})`),
+    sql` || `,
+  );
+  const query = sql.join([whole, ...(word.length < prefixLength ? [] : begun)], sql` || `);
   const words = sql`${sql.param(searchSynonyms[language] ?? [])}::text[]`;
-  const whole = sql`(plainto_tsquery(${config}, ${typed}) || plainto_tsquery(${config}, ${unaccented(typed)}))`;
   const synonyms = sql`(select string_agg(replace(plainto_tsquery(${config}, line)::text, '&', '|'), ' | ')::tsquery
     from unnest(${words}) as line
-    where to_tsvector(${config}, line || ' ' || ${unaccented(sql`line`)}) @@ ${whole})`;
+    where to_tsvector(${config}, line || ' ' || ${unaccented(sql`line`)}) @@ (${whole}))`;
   return sql`with found as materialized (
         select ${translations.subject} as subject, ${translations.subjectId} as id from ${translations}
-        where (${translations.search} @@ ${query} or ${translations.search} @@ ${synonyms})
+        where (${translations.search} @@ (${query}) or ${translations.search} @@ ${synonyms})
           and ${translations.language} = ${language}
       )
       select ${products.id} from ${products}
