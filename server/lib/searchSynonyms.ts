@@ -1,13 +1,14 @@
 import type { Language } from '../../contract/languages.ts';
 
 /**
- * Synonyms in translated texts: any word of a line, in any form, finds all of it. Those of English
- * are in `contract/rules/searchWords.ts`, which browsers use, too. `tee` is what a search makes of
+ * Synonyms in translated texts: any word of a line, in any form, finds all of it, so none may be
+ * part of another garment's name (`media manga`). Those of English are in
+ * `contract/rules/searchWords.ts`, which browsers use, too. `tee` is what a search makes of
  * “t-shirt”.
  */
 export const searchSynonyms: Partial<Record<Language, readonly string[]>> = {
   pt: [
-    'camisola suéter pulôver malha jumper',
+    'camisola suéter pulôver jumper',
     'calças calça pantalonas chinos',
     'tee shirt tshirt camiseta',
     'casaco sobretudo gabardina abrigo parka',
@@ -15,12 +16,10 @@ export const searchSynonyms: Partial<Record<Language, readonly string[]>> = {
     'vestido túnica',
     'chapéu boné gorro',
     'cachecol lenço xaile echarpe',
-    'meia peúga',
     'mala bolsa saco mochila carteira',
     'ganga denim',
     'bombazina bombazine',
     'lã merino',
-    'fato terno',
   ],
   ru: [
     'свитер джемпер пуловер кофта трикотаж',
@@ -58,7 +57,7 @@ export const searchSynonyms: Partial<Record<Language, readonly string[]>> = {
   fr: [
     'pull chandail sweater pullover tricot',
     'pantalon chino',
-    'tee shirt tshirt maillot',
+    'tee shirt tshirt',
     'sweat hoodie capuche',
     'manteau pardessus trench parka',
     'veste blouson blazer',
@@ -78,7 +77,6 @@ export const searchSynonyms: Partial<Record<Language, readonly string[]>> = {
     'chaqueta cazadora blazer americana',
     'sombrero gorra gorro',
     'bufanda pañuelo chal',
-    'calcetín media',
     'bolso bolsa mochila',
     'vaquero tejano denim jean',
     'pana corduroy',
