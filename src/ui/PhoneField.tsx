@@ -66,7 +66,6 @@ const PhoneInput = memo(function PhoneInput({
   setFieldTouched,
 }: PhoneInputProps) {
   const caret = useCaret();
-  const isSelected = useRef(false);
   return (
     <MuiTelInput
       name={name}
@@ -77,14 +76,12 @@ const PhoneInput = memo(function PhoneInput({
         if (reason === 'input') caret.keep();
         setFieldValue(name, phone);
       }}
-      // Remember the selection that Tab makes, because the library moves the caret to the end.
+      // Keep the library from moving the caret to the end on focus: Tab and `select()` select the
+      // number, and text that is then inserted replaces it.
       onFocusCapture={({ target }) => {
-        isSelected.current =
-          target instanceof HTMLInputElement && target.selectionStart !== target.selectionEnd;
+        if (target instanceof HTMLInputElement) target.setSelectionRange = () => undefined;
       }}
-      onFocus={({ target }) => {
-        if (isSelected.current) target.select();
-      }}
+      onFocus={({ target }) => Reflect.deleteProperty(target, 'setSelectionRange')}
       onBlur={() => setFieldTouched(name)}
       forceCallingCode
       defaultCountry="PT"

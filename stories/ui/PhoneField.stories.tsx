@@ -152,6 +152,20 @@ export const ANumberWithItsCodeChangesTheCountry: Story = {
   },
 };
 
+/** As password managers and test tools do. */
+export const ANumberFilledInAtOnceReplacesTheOldOne: Story = {
+  ...Filled,
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', country).focus();
+    number(canvas).select();
+    document.execCommand('insertText', false, '+44 7400 123456');
+    await waitFor(() => expect(canvas.getByRole('button', country)).toHaveTextContent('GB'));
+    await expect(number(canvas)).toHaveValue('7400 123456');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(onSend).toHaveBeenCalledWith({ phone: '+44 7400 123456' }));
+  },
+};
+
 const number = (canvas: Canvas) => canvas.getByRole('textbox', phone) as HTMLInputElement;
 
 /** The number is grouped again after each change. */
