@@ -35,8 +35,12 @@ const mens = { system: 'Europe', group: 'Mens' } as const;
 
 const self = (item: string | number) => item;
 
-/** A last is two thirds of a centimetre a size in the EU, and a third of an inch in the UK. */
-const ukShoe = (eu: number) => Math.round(2 * ((eu * 20) / 25.4 - 25)) / 2;
+/**
+ * Half a UK size for each half EU size, as most shops list them. Exact lengths would give neighbours
+ * the same UK size.
+ */
+const ukWomensShoe = (eu: number) => eu - 33;
+const ukMensShoe = (eu: number) => eu - 34;
 
 const bands = range(65, 90, 5);
 const cups = { A: 'A', B: 'B', C: 'C', D: 'D', E: 'DD', F: 'E' };
@@ -83,17 +87,14 @@ export const readyScales: readonly ReadyScale[] = [
     /*i18n*/ 'Women’s shoes',
     range(35, 42, 0.5),
     self,
-    {
-      UK: ukShoe,
-      US: (eu) => ukShoe(eu) + 2,
-    },
+    { UK: ukWomensShoe, US: (eu) => ukWomensShoe(eu) + 2 },
     womens,
   ),
   scale(
     /*i18n*/ 'Men’s shoes',
     range(39, 48, 0.5),
     self,
-    { UK: ukShoe, US: (eu) => ukShoe(eu) + 1 },
+    { UK: ukMensShoe, US: (eu) => ukMensShoe(eu) + 1 },
     mens,
   ),
   scale(

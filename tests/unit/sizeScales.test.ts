@@ -168,9 +168,17 @@ describe('ready-made scales', () => {
       return conversions.map(({ values }) => values[sizes.indexOf(size)]);
     };
     expect(convert('Women’s shoes', '37')).toEqual(['4', '6']);
+    expect(convert('Women’s shoes', '36')).toEqual(['3', '5']);
+    expect(convert('Women’s shoes', '36.5')).toEqual(['3.5', '5.5']);
     expect(convert('Men’s shoes', '42')).toEqual(['8', '9']);
     expect(convert('Women’s numbers', '38')).toEqual(['10', '6']);
     expect(convert('Bras', '75E')).toEqual(['34DD', '90E']);
+  });
+
+  it.each(['Women’s shoes', 'Men’s shoes'])('give each of %s its own conversion', (name) => {
+    for (const { values } of readyScale(name).conversions) {
+      expect(new Set(values).size).toBe(values.length);
+    }
   });
 });
 
