@@ -98,7 +98,7 @@ describe('printed documents of orders', async () => {
   it('are addressed to the recipient', async () => {
     const contact = { fullName: 'Ann-Sofie Brandão' };
     const id = await place({ contact });
-    const address = /Ann-Sofie Brandão\s+Rua Augusta 1\s+Lisbon/;
+    const address = /Ann-Sofie Brandão\s+Rua Augusta 1\s+1100-048 Lisbon\s+Portugal/;
     const [slip = ''] = await pagesOf(await print('packingSlip', id));
     expect(slip).toMatch(address);
     const [invoice = ''] = await pagesOf(await print('invoice', id));

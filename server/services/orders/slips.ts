@@ -1,5 +1,6 @@
 import { i18n } from '../../../contract/i18n.ts';
 import { paths } from '../../../contract/paths.ts';
+import { splitAddress } from '../../../contract/rules/addresses.ts';
 import { formatDay } from '../../../contract/rules/days.ts';
 import { formatCount } from '../../../contract/rules/money.ts';
 import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
@@ -7,6 +8,7 @@ import { unsentLines } from '../../../contract/rules/parcels.ts';
 import { daysToSendBack, isAwaited } from '../../../contract/rules/returns.ts';
 import { haveSizes } from '../../../contract/rules/sizeNames.ts';
 import { withSize } from '../../../contract/rules/sizeTexts.ts';
+import { isAddress } from '../../../contract/rules/zipCodes.ts';
 import { pagesUrl } from '../../lib/languages.ts';
 import type { PrintContent } from '../../print/renderPrints.ts';
 import type { StoredOrder } from '../../repositories/orders.ts';
@@ -186,9 +188,13 @@ export function placeOf(order: StoredOrder): string[] {
   return [order.fullName, ...streetOf(order)].filter(Boolean);
 }
 
-/** "Street, City, Country, Zip" as lines. */
-export function streetOf({ address }: StoredOrder): string[] {
-  return address.split(/\s*,\s*/).filter(Boolean);
+/** Lines as most of Europe writes them: street, "zip city", country. Other addresses as entered. */
+export function streetOf({ address }: Pick<StoredOrder, 'address'>): string[] {
+  if (!isAddress(address)) return [address].filter(Boolean);
+  const [street = '', city = '', country = '', zip = ''] = splitAddress(address);
+  // Customers enter 000 in countries without zip codes.
+  const town = zip && !/^0+$/.test(zip) ? `${zip} ${city}` : city;
+  return [street, town, country];
 }
 
 /** Columns of the items' names and, unless all are of one size, their sizes. */
