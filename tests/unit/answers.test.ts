@@ -32,6 +32,31 @@ const product = {
   sizes: [{ size: 'M', quantity: 2, quantityReserved: 0, description: '' }],
 };
 
+describe('the currency of an order', () => {
+  const yen = { code: 'JPY', sign: '¥', name: 'yen', digits: 0, rate: 150 };
+  const currencyOf = async (currency: unknown) =>
+    (await ask('GET /getorders', [{ _id: 'o1', total: 12.5, currency }]))[0]?.currency;
+
+  it.each([
+    ['USD'],
+    [{}],
+    [null],
+    [{ ...yen, sign: undefined }],
+    [{ ...yen, code: 392 }],
+    [{ ...yen, rate: '150' }],
+    [{ ...yen, digits: 4 }],
+    [{ ...yen, digits: 1.5 }],
+  ])('of an unknown form is the shop’s: %j', async (currency) => {
+    expect(await currencyOf(currency)).toBeUndefined();
+  });
+
+  it('is kept', async () => {
+    expect(await currencyOf(yen)).toEqual(yen);
+    const { digits, ...euros } = { ...yen, code: 'EUR', sign: '€', name: 'euros' };
+    expect(await currencyOf(euros)).toMatchObject(euros);
+  });
+});
+
 describe('an error with status 200', () => {
   it.each([
     'POST /createorder',

@@ -1,18 +1,18 @@
 import type { EndpointKey, Reply } from '../../../contract/endpoint.ts';
 import { defaultPicturesNumber } from '../../../contract/limits.ts';
-import { compareText } from '../../../contract/rules/compareText.ts';
 import type { ExtensionField } from '../../../contract/rules/productFields.ts';
 import type { OrderCounts, OrderHistoryEntry } from '../../../contract/schemas/adminOrder.ts';
 import type { AdminProduct } from '../../../contract/schemas/adminProduct.ts';
 import type { CartLine } from '../../../contract/schemas/cart.ts';
 import type { Collection } from '../../../contract/schemas/collections.ts';
-import type { Order, OrderProduct, OrderReply } from '../../../contract/schemas/order.ts';
+import type { Order, OrderReply } from '../../../contract/schemas/order.ts';
 import type { CheckoutOptions } from '../../../contract/schemas/selling.ts';
 import type { EnvParams } from '../../../contract/schemas/shop.ts';
 import type { ShopSummary } from '../../../contract/schemas/summary.ts';
 import type { User } from '../../../contract/schemas/user.ts';
 import { ApiError, refusedInBody } from '../apiError.ts';
 import { readSession, readUser } from './readAccount.ts';
+import { readOrder, readOrders } from './readOrder.ts';
 import {
   readCart,
   readProduct,
@@ -20,16 +20,7 @@ import {
   readRelatedProducts,
   readUpload,
 } from './readProduct.ts';
-import {
-  fieldsOf,
-  listOf,
-  numberOf,
-  type Page,
-  readPageOf,
-  requiredListOf,
-  textOf,
-  textsOf,
-} from './values.ts';
+import { fieldsOf, numberOf, type Page, readPageOf, textOf, textsOf } from './values.ts';
 
 type Reading = {
   /** Decodes the body of a success; by default it is used as is. */
@@ -205,43 +196,4 @@ function readEnvParams(value: unknown): EnvParams {
 /** URL of the payment page; undefined without a checkout. */
 function readCheckout(value: unknown): { url: string | undefined } {
   return { url: textOf(fieldsOf(value).url) || undefined };
-}
-
-/** Order with all required fields; extensions and states are verbatim from the server. */
-function readOrder(value: unknown): Order {
-  const fields = fieldsOf(value);
-  return {
-    ...(fields as Pick<Order, 'version' | 'refundPending'>),
-    _id: textOf(fields._id),
-    address: textOf(fields.address),
-    phone: textOf(fields.phone),
-    email: textOf(fields.email),
-    payment_status: textOf(fields.payment_status),
-    delivery_status: textOf(fields.delivery_status),
-    total: numberOf(fields.total),
-    notes: textOf(fields.notes),
-    createdAt: textOf(fields.createdAt),
-    products: listOf(fields.products).map(readOrderProduct),
-  };
-}
-
-/** Sorts orders newest first; UTC times sort as text. */
-function readOrders(value: unknown): Order[] {
-  return requiredListOf(value)
-    .map(readOrder)
-    .sort((a, b) => compareText(b.createdAt, a.createdAt));
-}
-
-function readOrderProduct(value: unknown): OrderProduct {
-  const fields = fieldsOf(value);
-  return {
-    ...fields,
-    product_id: textOf(fields.product_id),
-    name: textOf(fields.name),
-    picture: textOf(fields.picture),
-    size: textOf(fields.size),
-    quantity: numberOf(fields.quantity),
-    price: numberOf(fields.price),
-    subtotal: numberOf(fields.subtotal),
-  };
 }
