@@ -44,7 +44,7 @@ describe('the MCP endpoint', async () => {
     const key = await makeKey('products:read', 'orders:read', 'orders:sums', 'reports:read');
     const { call, client } = await connect(key, mode);
     expect(client.getServerVersion()?.name).toBe('Hemline');
-    expect(client.getInstructions()).toContain('USD');
+    expect(client.getInstructions()).toContain("in USD, or in an order's `currency`");
     expect(await call('find_products', { q: 'product 2', limit: 1 })).toMatchObject({
       ...{ total: '1', found: [{ _id: exampleId(2) }] },
     });
