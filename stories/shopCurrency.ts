@@ -10,7 +10,7 @@ export const dinars: Currency = { code: 'KWD', sign: 'KWD\u00a0', name: 'dinars'
  * The shop's prices are in another currency than dollars, for `beforeEach`. It ends before the next
  * story's file is loaded, whose examples are in dollars.
  */
-export function inCurrency(currency: Currency) {
+export function withShopCurrency(currency: Currency) {
   return () => {
     const end = () => setCurrency(dollars);
     setCurrency(currency);

@@ -63,7 +63,7 @@ export const textExtensions = {
   'GET /producttranslations': {
     permission: 'texts:read',
     summary:
-      'All products’ texts in the shop’s further languages, for files of products. It takes the right to read products, too',
+      'All products’ texts in the shop’s further languages, for files of products. Also requires permission to read products',
     reply: Type.Array(ProductTranslation),
   },
   'POST /savetranslation': {

@@ -3,7 +3,7 @@ import { factsOf, writeNumber } from '../languages.ts';
 
 /**
  * Money is summed in whole cents. Amounts of the contract are converted on the way in and out.
- * Dollars and cents mean the units of the shop's own currency: yen are both, fils are cents.
+ * Dollars and cents mean the units of the currency in use: yen are both, fils are cents.
  */
 
 /** Currency of the prices, and its notation. */
@@ -22,12 +22,12 @@ export const dollars: Currency = { code: 'USD', sign: '$', name: 'dollars' };
 
 let shopCurrency = dollars;
 
-/** Sets the currency of this process, once, before the first price is written. */
+/** Sets the currency in use: the shop's, or an order's during `inCurrency`. */
 export function setCurrency(currency: Currency): void {
   shopCurrency = currency;
 }
 
-/** Currency of the prices; dollars by default. */
+/** Currency in use; dollars by default. */
 export function currency(): Currency {
   return shopCurrency;
 }

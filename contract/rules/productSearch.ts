@@ -46,7 +46,7 @@ export function termsOf(searchText: string): string[] {
 /** Digits, which may be in groups of thousands, and up to three decimals. */
 const digits = '(\\d{1,3}(?:,\\d{3}(?!\\d)){1,2}(?:\\.\\d{1,3})?|\\d{1,8}(?:\\.\\d{1,3})?)';
 
-/** Pattern of an amount in any currency, since the shop has only one. */
+/** Pattern of an amount in any currency; each counts as the currency in use. */
 function pricePattern(): string {
   const { code, sign } = currency();
   const own = [code, sign.trim(), currency().name, lastWord(currency().name), currencyName()]

@@ -108,7 +108,7 @@ export const Order = Type.Object({
   ),
   paidLater: optional(
     Type.Array(PaidLater),
-    'Extension, for admins: what is left of differences that were paid, after refunds, each at the order whose total has it; absent where there is none',
+    'Extension, for admins: paid differences after refunds, on the order whose total includes them; absent where there is none',
   ),
   returns: optional(
     OrderReturns,

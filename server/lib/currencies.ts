@@ -3,7 +3,7 @@ import { type CurrencyTerms, convertCents, convertPrice } from '../../contract/r
 import { type Currency, currency, setCurrency } from '../../contract/rules/money.ts';
 import { currencyOf } from './settings.ts';
 
-/** Currencies of orders, each with the work on it. */
+/** Currency of the running work. */
 const scopes = new AsyncLocalStorage<CurrencyTerms & { currency: Currency }>();
 
 let main = currency();

@@ -96,12 +96,12 @@ export function planImport(
   const known = knownColumns(sizes, texts);
   const columns = header.cells.map((cell) => findColumn(cell, known));
   const unknown = header.cells.filter((_, index) => columns[index] === undefined);
-  const foreign = unknown.filter(isTextColumn);
-  if (foreign.length > 0) {
+  const otherLanguages = unknown.filter(isTextColumn);
+  if (otherLanguages.length > 0) {
     return {
       problem: i18n.t(
         'Row 1: the column “{columns}” is for a language that the shop does not have, or whose texts your role may not change.',
-        { columns: foreign.join('”, “') },
+        { columns: otherLanguages.join('”, “') },
       ),
     };
   }

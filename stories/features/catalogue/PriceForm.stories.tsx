@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import PriceForm from '../../../src/features/catalogue/PriceForm.tsx';
-import { inCurrency, yen } from '../../inCurrency.ts';
+import { withShopCurrency, yen } from '../../shopCurrency.ts';
 import { asSent } from '../../ui/asSent.tsx';
 import { framed } from '../framed.tsx';
 
@@ -90,7 +90,7 @@ export const OnlyAValidRangeIsApplied: Story = {
 
 export const YenHaveNoDecimals: Story = {
   args: { bounds: { lowest: 1800, highest: 24_000 } },
-  beforeEach: inCurrency(yen),
+  beforeEach: withShopCurrency(yen),
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('From ¥1,800 to ¥24,000')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Lowest price'), '24.50{Enter}');

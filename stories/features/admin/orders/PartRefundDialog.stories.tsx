@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { processingOrder } from '../../../../contract/examples/orders.ts';
 import { PartRefundDialog } from '../../../../src/features/admin/orders/PartRefundDialog.tsx';
-import { dinars, inCurrency } from '../../../inCurrency.ts';
+import { dinars, withShopCurrency } from '../../../shopCurrency.ts';
 
 const onRefund = fn();
 const onClose = fn();
@@ -116,7 +116,7 @@ export const AfterALostReplyTheSameRequestIsResent: Story = {
 export const DinarsHaveThreeDecimals: Story = {
   name: 'Dinars have three decimals, of which the last is 0',
   args: { rest: 12.5 },
-  beforeEach: inCurrency(dinars),
+  beforeEach: withShopCurrency(dinars),
   play: async () => {
     const field = await screen.findByRole('textbox', amount);
     await expect(field).toHaveAccessibleDescription('At most KWD\u00a012.500');

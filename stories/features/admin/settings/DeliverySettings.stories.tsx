@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { courier, standardDelivery } from '../../../../contract/examples/selling.ts';
 import { DeliverySettings } from '../../../../src/features/admin/settings/DeliverySettings.tsx';
-import { inCurrency, yen } from '../../../inCurrency.ts';
+import { withShopCurrency, yen } from '../../../shopCurrency.ts';
 import { asSent } from '../../../ui/asSent.tsx';
 import { pressed } from '../../../ui/pressed.tsx';
 
@@ -89,7 +89,7 @@ export const AMethodIsChangedByKeyboard: Story = {
 
 export const YenHaveNoComma: Story = {
   name: 'A comma in yen is refused, not dropped or read as a point',
-  beforeEach: inCurrency(yen),
+  beforeEach: withShopCurrency(yen),
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Change Standard' }).focus();
     await userEvent.keyboard('{Enter}');

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { largeGiftCard, usedGiftCard } from '../../../../contract/examples/selling.ts';
 import { GiftCardList } from '../../../../src/features/admin/settings/GiftCardList.tsx';
-import { inCurrency, yen } from '../../../inCurrency.ts';
+import { withShopCurrency, yen } from '../../../shopCurrency.ts';
 
 const [onIssue, onBlock, onResend, onRefund] = [fn(), fn(), fn(), fn()];
 
@@ -65,7 +65,7 @@ export const AClickGivesACardAway: Story = {
 };
 
 export const LimitsAreThoseOfTheCurrency: Story = {
-  beforeEach: inCurrency(yen),
+  beforeEach: withShopCurrency(yen),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Give a card away' }));
     const form = within(await screen.findByRole('dialog', { name: 'Give a card away' }));

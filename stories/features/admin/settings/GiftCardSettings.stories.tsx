@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { giftCardTerms } from '../../../../contract/examples/selling.ts';
 import { GiftCardSettings } from '../../../../src/features/admin/settings/GiftCardSettings.tsx';
-import { inCurrency, yen } from '../../../inCurrency.ts';
+import { withShopCurrency, yen } from '../../../shopCurrency.ts';
 
 const onSave = fn();
 
@@ -23,7 +23,7 @@ export const On: Story = { args: { terms: { ...giftCardTerms, validYears: 3 } } 
 
 export const TheHintHasAmountsInYen: Story = {
   args: { terms: { isOn: false, amounts: [2500] } },
-  beforeEach: inCurrency(yen),
+  beforeEach: withShopCurrency(yen),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change gift cards' }));
     const form = within(await screen.findByRole('dialog', { name: 'Gift cards' }));
