@@ -79,6 +79,13 @@ export function DifferencesPanel({ payments = [], currency, onSettle }: Differen
                 <Typography variant="caption" color="textSecondary" component="p">
                   {i18n.t('The items are held until {day}.', { day: formatDay(payment.until) })}
                 </Typography>
+                {!payment.isExchange && (
+                  <Typography variant="caption" color="textSecondary" component="p">
+                    {i18n.t(
+                      'Until it is paid, waived or withdrawn, the items can’t be changed again, and there is no packing slip.',
+                    )}
+                  </Typography>
+                )}
                 {may('orders:write') && (
                   <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
                     {outcomesOf(payment).map((outcome) => (

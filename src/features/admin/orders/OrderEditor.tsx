@@ -1,13 +1,14 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { FormikProvider } from 'formik';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { adminPaths } from '../../../../contract/adminPaths.ts';
 import { i18n } from '../../../../contract/i18n.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { printKinds } from '../../../../contract/rules/adminChoices.ts';
 import { formatDay } from '../../../../contract/rules/days.ts';
 import { hasPrint, type PrintKind } from '../../../../contract/rules/prints.ts';
+import { isAwaited, waitsForExchange } from '../../../../contract/rules/returns.ts';
 import type { OrderHistoryEntry } from '../../../../contract/schemas/adminOrder.ts';
 import type { Order, OrderChange } from '../../../../contract/schemas/order.ts';
 import { orderBill, orderItems } from '../../../lib/orderBill.ts';
@@ -84,6 +85,8 @@ export function OrderEditor({
     ...actions,
   });
   const { dirty } = form;
+  // As opened, so that the panel keeps its place and the focus after a decision.
+  const [areReturnsFirst] = useState(() => waitsForDecision(order));
   const may = useMay();
   const toUrl = may('products:write') ? adminPaths.modifyProduct : paths.product;
   useEffect(() => {
@@ -97,6 +100,16 @@ export function OrderEditor({
     if (wrong === undefined && dirty) await reload();
     return wrong;
   }
+
+  const returnsPanel = (
+    <ReturnsPanel
+      order={order}
+      onStep={(step) => afterStep(onReturn(step))}
+      onRefundPart={(refund) => afterStep(onRefundPart(refund))}
+      onOpenReturn={(request) => afterStep(onOpenReturn(request))}
+      returnForm={returnForm}
+    />
+  );
 
   return (
     <OrderPanel
@@ -132,7 +145,12 @@ export function OrderEditor({
         label={i18n.t('Items')}
         {...(may('orders:sums')
           ? orderBill(base, toUrl)
-          : { lines: orderItems(base.products, toUrl) })}
+          : {
+              lines: orderItems(base.products, toUrl),
+              ...(base.delivery && {
+                sums: [{ label: i18n.t('Delivery'), amount: base.delivery.name }],
+              }),
+            })}
       />
       {(onPrint || itemsAction) && (
         <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2, ml: -1 }}>
@@ -145,6 +163,12 @@ export function OrderEditor({
           {itemsAction?.(() => afterStep(Promise.resolve(undefined)))}
         </Stack>
       )}
+      <DifferencesPanel
+        payments={order.payments}
+        currency={order.currency}
+        onSettle={(id, outcome) => afterStep(onSettle(id, outcome))}
+      />
+      {areReturnsFirst && returnsPanel}
       <FormikProvider value={form}>
         <Stack
           component="form"
@@ -164,23 +188,12 @@ export function OrderEditor({
           />
         </Stack>
       </FormikProvider>
-      <DifferencesPanel
-        payments={order.payments}
-        currency={order.currency}
-        onSettle={(id, outcome) => afterStep(onSettle(id, outcome))}
-      />
       <ParcelsPanel
         order={order}
         onSend={onSendParcel && ((request) => afterStep(onSendParcel(request)))}
         onPrint={onPrintParcel}
       />
-      <ReturnsPanel
-        order={order}
-        onStep={(step) => afterStep(onReturn(step))}
-        onRefundPart={(refund) => afterStep(onRefundPart(refund))}
-        onOpenReturn={(request) => afterStep(onOpenReturn(request))}
-        returnForm={returnForm}
-      />
+      {!areReturnsFirst && returnsPanel}
       <OrderContact order={base} customerPath={may('customers:read') ? customerPath : undefined} />
       {history && <OrderHistory entries={history} />}
       <ConfirmOrderDialog
@@ -194,4 +207,10 @@ export function OrderEditor({
       />
     </OrderPanel>
   );
+}
+
+function waitsForDecision({ returns }: Order): boolean {
+  if (!returns) return false;
+  const { requests, refundable = 0 } = returns;
+  return refundable > 0 || requests.some((each) => isAwaited(each) || waitsForExchange(each));
 }

@@ -3,9 +3,10 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { examples } from '../../../../.storybook/controls.ts';
 import type { Guide } from '../../../../.storybook/guide.ts';
 import { pendingOrder, returnedOrder, shippedOrder } from '../../../../contract/examples/orders.ts';
-import { requestedReturn } from '../../../../contract/examples/returns.ts';
+import { openDifference, requestedReturn } from '../../../../contract/examples/returns.ts';
 import { OrderEditor } from '../../../../src/features/admin/orders/OrderEditor.tsx';
 import { asSent } from '../../../ui/asSent.tsx';
+import { asRole } from '../frame/asRole.tsx';
 import {
   asPanel,
   deliveryField,
@@ -39,7 +40,7 @@ const meta = {
         'A refund names the sum in its question and on its button.',
       ],
       announced: [
-        'Items, form, returns, contact and history follow each other. What was refused is said at its field; what the shop can’t undo is asked by an alert dialog.',
+        'Items, second payments, form, returns, contact and history follow each other. Returns that wait for a decision come before the form. What was refused is said at its field; what the shop can’t undo is asked by an alert dialog.',
       ],
     } satisfies Guide,
   },
@@ -60,19 +61,44 @@ const untouched = {
 
 export const Processing: Story = {};
 
+export const OfAPacker: Story = {
+  args: { order: { ...exampleOrder, delivery: { name: 'Express', price: 9 } } },
+  decorators: [asRole('packer')],
+  afterEach: async ({ canvas }) => {
+    await expect(canvas.getByText('Express')).toBeVisible();
+  },
+};
+
 export const ItemsAndWhatCanBeDoneComeFirst: Story = {
   args: { order: { ...requestedReturn, version: 3 }, onPrint: fn(async () => {}) },
   play: async ({ canvas }) => {
     const parts = [
       canvas.getByRole('list', { name: 'Items' }),
       canvas.getByRole('button', { name: 'Print packing slip' }),
-      canvas.getByRole('form', { name: 'States and notes' }),
       canvas.getByRole('button', { name: 'Receive' }),
+      canvas.getByRole('form', { name: 'States and notes' }),
       canvas.getByRole('region', { name: 'Customer' }),
       canvas.getByRole('region', { name: 'History' }),
     ];
     const tops = parts.map((part) => part.getBoundingClientRect().top);
     await expect(tops).toEqual([...tops].sort((a, b) => a - b));
+  },
+};
+
+export const AnOpenDifferenceComesBeforeTheForm: Story = {
+  args: { order: { ...exampleOrder, payments: [openDifference] }, onPrint: fn(async () => {}) },
+  play: async ({ canvas }) => {
+    const withdraw = canvas.getByRole('button', { name: 'Withdraw' });
+    const form = canvas.getByRole('form', { name: 'States and notes' });
+    await expect(withdraw.getBoundingClientRect().bottom).toBeLessThan(
+      form.getBoundingClientRect().top,
+    );
+    await expect(
+      canvas.queryByRole('button', { name: 'Print packing slip' }),
+    ).not.toBeInTheDocument();
+    await expect(
+      canvas.getByText(/the items can’t be changed again, and there is no packing slip/),
+    ).toBeVisible();
   },
 };
 
