@@ -24,7 +24,9 @@ export const Ready: Story = {
   afterEach: shows('The form is empty', async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Add Product' });
     await waitFor(() => expect(document.title).toBe('Add Product · Hemline'));
-    await expect(await canvas.findByRole('checkbox', { name: 'Offer size XS' })).not.toBeChecked();
+    await expect(
+      await canvas.findByText('Choose a category or a size scale to see its sizes.'),
+    ).toBeVisible();
   }),
 };
 
@@ -48,7 +50,7 @@ export const AfterAProductTheFormIsEmptyAgain: Story = {
     await expect(await canvas.findByRole('link', { name: 'See it there' })).toBeVisible();
     await expect(await nameField(canvas)).toHaveValue('');
     await waitFor(async () => expect(await nameField(canvas)).toHaveFocus());
-    await expect(canvas.getByRole('checkbox', { name: 'Offer size M' })).not.toBeChecked();
+    await expect(canvas.queryByRole('checkbox', { name: 'Offer size M' })).not.toBeInTheDocument();
     await expect(canvas.queryByText(problem)).not.toBeInTheDocument();
   },
 };

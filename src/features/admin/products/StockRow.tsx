@@ -90,7 +90,7 @@ export function StockRow({ row, hasCodes, error = {}, onChange, onPaste }: Stock
           slotProps={{ htmlInput: { 'aria-label': i18n.t('Description of {size}', { size }) } }}
         />
         {hasCodes && offered && (
-          <Box sx={{ display: 'flex', gap: 1, mt: 2 }}>
+          <Box sx={codes}>
             {codeFields.map(({ name, label, labelInTable, max, ...input }) => (
               <TextField
                 key={name}
@@ -119,3 +119,12 @@ export function StockRow({ row, hasCodes, error = {}, onChange, onPaste }: Stock
     </TableRow>
   );
 }
+
+/** Side by side only where 13 digits fit. */
+const codes = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20ch), 1fr))',
+  columnGap: 1,
+  rowGap: 2,
+  mt: 2,
+};

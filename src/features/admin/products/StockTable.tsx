@@ -181,6 +181,8 @@ export function FormStock({ allowedSizes, sizeScales, takesCodes = false }: Form
       form?.querySelector<HTMLElement>('[data-code="sku"]')?.focus();
     }
     const { sizes, byDefault } = fittingSizes(sized, allowedSizes, sizeScales);
+    const rows = toStockRows(stock, allowedSizes, sizes);
+    const isOffered = stock.some(({ offered }) => offered);
     return (
       <>
         {sizeScales && (
@@ -196,13 +198,24 @@ export function FormStock({ allowedSizes, sizeScales, takesCodes = false }: Form
             ]}
           />
         )}
-        <StockTable
-          rows={toStockRows(stock, allowedSizes, sizes)}
-          hasCodes={hasCodes}
-          errors={isSent ? errorsBySize(stock, stockErrors) : {}}
-          onChange={(changed) => setFieldValue('stock', putRows(stock, changed))}
-        />
-        {takesCodes && !hasCodes && stock.some(({ offered }) => offered) && (
+        {rows.length > 0 ? (
+          <StockTable
+            rows={rows}
+            hasCodes={hasCodes}
+            errors={isSent ? errorsBySize(stock, stockErrors) : {}}
+            onChange={(changed) => setFieldValue('stock', putRows(stock, changed))}
+          />
+        ) : (
+          <Typography variant="body2">
+            {i18n.t('Choose a category or a size scale to see its sizes.')}
+          </Typography>
+        )}
+        {takesCodes && !isOffered && (
+          <Typography variant="caption" color="textSecondary" component="p">
+            {i18n.t('SKUs and barcodes can be added once a size is offered.')}
+          </Typography>
+        )}
+        {takesCodes && !hasCodes && isOffered && (
           <Button onClick={addCodes} sx={{ mt: 1 }}>
             {i18n.t('Add SKUs and barcodes')}
           </Button>

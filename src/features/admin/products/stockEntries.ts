@@ -130,7 +130,7 @@ type SizedValues = {
 
 /**
  * Sizes that a product's form offers, and the scale it has unless it names one: undefined on servers
- * without scales, where sizes go by the category.
+ * without scales, where sizes go by the category. With scales, no sizes until one is known.
  */
 export function fittingSizes(
   { category: chosen, kind, sizeScale, stock }: SizedValues,
@@ -141,7 +141,7 @@ export function fittingSizes(
   if (!scales) return { sizes: categorySizes(allowedSizes, category) };
   const sizes = stock.filter(({ offered }) => offered);
   const byDefault = scaleOf({ category, kind: kind.trim(), sizes }, scales);
-  if (!category && !sizeScale) return { sizes: allowedSizes };
+  if (!category && !sizeScale) return { sizes: [] };
   return {
     sizes: scaleOf({ sizeScale, category, kind: kind.trim(), sizes }, scales)?.sizes ?? [],
     byDefault,

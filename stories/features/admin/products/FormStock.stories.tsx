@@ -5,6 +5,7 @@ import { exampleScales, shoeScale } from '../../../../contract/examples/sizeScal
 import { envParamsWith } from '../../../../contract/rules/shopSettings.ts';
 import { FormStock } from '../../../../src/features/admin/products/StockTable.tsx';
 import { asSent } from '../../../ui/asSent.tsx';
+import { framed } from '../../framed.tsx';
 import { fourSizes } from './examples.ts';
 import { inProductForm } from './inProductForm.tsx';
 
@@ -25,6 +26,28 @@ export const WithoutACategoryEverySizeIsOffered: Story = {
   ...NoCategory,
   play: async ({ canvas }) => {
     await expect(sizes(canvas.getAllByRole('checkbox'))).toEqual(exampleEnvParams.allowedSizes);
+  },
+};
+
+export const NoCategoryWithScales: Story = {
+  args: { ...envParamsWith(exampleScales), takesCodes: true },
+  decorators: [inProductForm()],
+};
+
+export const TheScaleIsAskedForBeforeItsSizes: Story = {
+  ...NoCategoryWithScales,
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Choose a category or a size scale to see its sizes.'),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Size scale' }), 'One size');
+    await expect(sizes(canvas.getAllByRole('checkbox'))).toEqual(['One size']);
+    const codesLater = 'SKUs and barcodes can be added once a size is offered.';
+    await expect(canvas.getByText(codesLater)).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await expect(canvas.getByRole('button', { name: 'Add SKUs and barcodes' })).toBeVisible();
+    await expect(canvas.queryByText(codesLater)).not.toBeInTheDocument();
   },
 };
 
@@ -136,6 +159,23 @@ export const Coded: Story = {
       stock: fourSizes.map((row, index) => ({ ...row, ...(index === 0 && { sku: 'A' }) })),
     }),
   ],
+};
+
+export const ABarcodeIsReadableInFull: Story = {
+  ...Coded,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const barcode = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Barcode of S' });
+    await userEvent.type(barcode, '4006381333931');
+    await expect(barcode.scrollWidth).toBeLessThanOrEqual(barcode.clientWidth);
+  },
+};
+
+export const ABarcodeIsReadableBesideThePictures: Story = {
+  ...ABarcodeIsReadableInFull,
+  tags: ['behaviour'],
+  globals: {},
+  decorators: [Coded.decorators ?? [], framed({ maxWidth: 460 })].flat(),
 };
 
 export const AClearedCodeKeepsItsField: Story = {
