@@ -37,7 +37,7 @@ export type SizeGuideBodyProps = {
   unit: LengthUnit;
   onUnitChange: (unit: LengthUnit) => void;
   mySize: Omit<MySizeProps, 'category' | 'scales'>;
-  /** Size scales of the category; undefined on servers without any. */
+  /** Size scales of the category, that of the product first; undefined on servers without any. */
   scales?: readonly SizeScale[] | undefined;
   /** Customers' verdict on the fit of the product that opened the guide. */
   fit?: string | undefined;
@@ -66,6 +66,13 @@ export function SizeGuideBody({
   const whole = sizeCharts[category];
   const isOffered = (size: string) => !scales || sizesOfScales(scales).includes(size);
   const chart = { ...whole, rows: whole.rows.filter(({ size }) => isOffered(size)) };
+  const isInChart = (size: string) => chart.rows.some((row) => row.size === size);
+  const isChartFirst = !scales?.[0] || sizesOfScales([scales[0]]).some(isInChart);
+  const bodySizes = chart.rows.length > 0 && (
+    <Box sx={isChartFirst ? {} : { mt: 4 }}>
+      <SizeTable label={i18n.t(tableNames[category])} chart={chart} unit={unit} />
+    </Box>
+  );
   return (
     <>
       <Row sx={{ alignItems: 'end', justifyContent: 'space-between', gap: 2, mb: 3 }}>
@@ -96,9 +103,7 @@ export function SizeGuideBody({
             />
           </Typography>
         )}
-        {chart.rows.length > 0 && (
-          <SizeTable label={i18n.t(tableNames[category])} chart={chart} unit={unit} />
-        )}
+        {isChartFirst && bodySizes}
         {scales
           ?.filter(({ conversions }) => conversions.length > 0)
           .map((scale) => (
@@ -109,6 +114,7 @@ export function SizeGuideBody({
               <ConversionTable {...scale} label={scale.label ?? scale.name} />
             </Box>
           ))}
+        {!isChartFirst && bodySizes}
         <Box sx={{ mt: 4 }}>
           <MySize category={category} scales={scales} {...mySize} />
         </Box>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { oneSizeScale, shoeScale } from '../../../contract/examples/sizeScales.ts';
+import { defaultScales } from '../../../contract/rules/scaleInput.ts';
 import { SizeGuideBody } from '../../../src/features/sizeGuide/SizeGuideBody.tsx';
 
 const meta = {
@@ -40,6 +41,15 @@ type Story = StoryObj<typeof meta>;
 export const Women: Story = {};
 
 export const WithConversions: Story = { args: { scales: [shoeScale, oneSizeScale] } };
+
+export const TheScaleOfTheProductComesFirst: Story = {
+  args: { scales: [shoeScale, ...defaultScales] },
+  play: async ({ canvas }) => {
+    const own = canvas.getByRole('table', { name: 'Women’s shoes' });
+    const letters = canvas.getByRole('table', { name: 'Women’s sizes' });
+    await expect(own.getBoundingClientRect().top).toBeLessThan(letters.getBoundingClientRect().top);
+  },
+};
 
 export const TheSizesOfOtherSystemsAreInTheGuide: Story = {
   ...WithConversions,
