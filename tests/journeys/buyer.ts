@@ -169,7 +169,7 @@ export function mailsAbout(address: string, dataFolder = process.env.JOURNEY_DAT
 /** Finds the link to `path` in an email to this address. */
 export function findMailedLink(to: string, path: string, dataFolder?: string): string {
   const links = mailsAbout(to, dataFolder).map(
-    (text) => new RegExp(`${path}\\?token=[\\w-]+(&account=new)?`).exec(text)?.[0],
+    (text) => new RegExp(`${path}\\?token=[\\w-]+(&account=\\w+)?`).exec(text)?.[0],
   );
   return links.find((link) => link !== undefined) ?? '';
 }

@@ -43,6 +43,7 @@ describe('staff', async () => {
     const guess = await visitor(shop.app).call('POST /login', { email, password: 'password' });
     expect(guess.statusCode).toBe(401);
     expect((await acceptInvitation()).statusCode).toBe(200);
+    expect(mails.at(-1)?.text).toContain('&account=staff');
     const paula = await loggedIn(shop.app, email);
     expect((await paula.call('GET /allorders')).statusCode).toBe(200);
     expect((await members())[1]).not.toHaveProperty('isInvited');

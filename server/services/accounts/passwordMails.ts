@@ -57,7 +57,7 @@ export async function writeFormerCustomerMail(
   if (!user?.email || user.passwordHash !== '') return undefined;
   const { name: shop } = context.shop;
   const url = await makePasswordLink(context, user, {
-    isNewAccount: true,
+    account: 'new',
     minutes: minutesUnasked,
   });
   return inLanguageOf(user, context, () =>
@@ -88,7 +88,7 @@ export function mailInvitation(context: Context, userId: string): void {
     const { name: shop } = context.shop;
     const invited = { ...user, language: null };
     const url = await makePasswordLink(context, invited, {
-      isNewAccount: true,
+      account: 'staff',
       minutes: minutesUnasked,
     });
     return forStaff(context, () =>
@@ -116,7 +116,7 @@ export function mailInvitation(context: Context, userId: string): void {
 
 /**
  * @param user `email` is the one that the link is mailed to
- * @param isNewAccount there is no account yet, which the page mentions
+ * @param account the page's words for a first password: `new` mentions orders, `staff` the admin area
  */
 export async function makePasswordLink(
   context: Context,
@@ -125,7 +125,7 @@ export async function makePasswordLink(
     email,
     language = null,
   }: Pick<StoredUser, 'id' | 'email'> & { language?: string | null | undefined },
-  { isNewAccount = false, minutes = usualMinutes } = {},
+  { account, minutes = usualMinutes }: { account?: 'new' | 'staff'; minutes?: number } = {},
 ): Promise<string> {
   const { db, now } = context;
   const token = newToken();
@@ -137,5 +137,5 @@ export async function makePasswordLink(
     await addPasswordReset(tx, { tokenHash: hashToken(token), userId, emailKey, expiresAt });
   });
   const pages = pagesUrl(context, language);
-  return `${pages}${paths.resetPassword}?token=${token}${isNewAccount ? '&account=new' : ''}`;
+  return `${pages}${paths.resetPassword}?token=${token}${account ? `&account=${account}` : ''}`;
 }

@@ -68,7 +68,7 @@ export async function mailAccountLink(context: Context, guestId: string) {
   context.mailer.send(async () => {
     const isNew = !(await findUserByEmail(context.db, order.email));
     const owner = { id: guestId, email: order.email, language: order.language };
-    const url = await makePasswordLink(context, owner, { isNewAccount: isNew });
+    const url = await makePasswordLink(context, owner, isNew ? { account: 'new' } : {});
     const { name: shop } = context.shop;
     const number = formatOrderNumber(order.number);
     return inLanguageOf(order, context, () =>

@@ -104,16 +104,16 @@ const resetSchema = signUpSchema.pick(['password']);
 
 /** New password, typed once because it can be revealed. */
 export function ResetPasswordForm({
-  isNewAccount = false,
+  account,
   onReset,
 }: {
-  /** First password of an account created from an order. */
-  isNewAccount?: boolean;
+  /** First password: of an account created from an order, or of invited staff. */
+  account?: 'new' | 'staff' | undefined;
   /** Resolves when the server has answered; repeated submits are ignored until then. */
   onReset: (password: string) => Promise<void>;
 }) {
   return (
-    <PasswordSheet {...(isNewAccount ? first() : next())}>
+    <PasswordSheet {...texts()[account ?? 'next']}>
       <ValidatedForm
         initialValues={{ password: '' }}
         schema={resetSchema}
@@ -122,7 +122,7 @@ export function ResetPasswordForm({
         <Stack sx={{ gap: 2 }}>
           <PasswordField
             name="password"
-            label={isNewAccount ? i18n.t('Password') : i18n.t('New password')}
+            label={account ? i18n.t('Password') : i18n.t('New password')}
             hint={i18n.t('{min} to {max} characters', {
               min: limits.password.min,
               max: limits.password.max,
@@ -137,12 +137,17 @@ export function ResetPasswordForm({
   );
 }
 
-const first = () => ({
-  heading: i18n.t('Choose a password'),
-  text: i18n.t('With it you can log in from now on: your order will be in your account.'),
-});
-
-const next = () => ({
-  heading: i18n.t('Set a new password'),
-  text: i18n.t('You will be logged out on all your devices.'),
+const texts = () => ({
+  new: {
+    heading: i18n.t('Choose a password'),
+    text: i18n.t('With it you can log in from now on: your order will be in your account.'),
+  },
+  staff: {
+    heading: i18n.t('Choose a password'),
+    text: i18n.t('With it and your email you can log in to the admin area from now on.'),
+  },
+  next: {
+    heading: i18n.t('Set a new password'),
+    text: i18n.t('You will be logged out on all your devices.'),
+  },
 });

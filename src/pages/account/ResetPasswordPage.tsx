@@ -16,7 +16,7 @@ import { useToast } from '../../ui/ToastProvider.tsx';
 import { PageHead } from '../PageHead.tsx';
 import { useProblemToast } from '../useProblemToast.tsx';
 
-type LinkState = { token?: string; isNewAccount?: boolean };
+type LinkState = { token?: string; account?: string | null };
 
 /** `/reset-password?token=…`, from the emailed link. The token is removed from the URL. */
 export default function ResetPasswordPage() {
@@ -27,11 +27,12 @@ export default function ResetPasswordPage() {
   const { send } = useApi();
   const { forgetSession } = useStoredSession();
   const [search] = useSearchParams();
-  const { token, isNewAccount = false } = (useLocation().state ?? {}) as LinkState;
+  const { token, account } = (useLocation().state ?? {}) as LinkState;
+  const isFor = account === 'new' || account === 'staff' ? account : undefined;
   const [problem, setProblem] = useState<'deadLink' | 'unsupported'>();
 
   if (search.has('token')) {
-    const link = { token: search.get('token'), isNewAccount: search.get('account') === 'new' };
+    const link = { token: search.get('token'), account: search.get('account') };
     return <Navigate to={paths.resetPassword} replace state={link} />;
   }
 
@@ -42,7 +43,7 @@ export default function ResetPasswordPage() {
       // The reset ends all sessions of the account.
       forgetSession();
       showToast({
-        text: isNewAccount
+        text: isFor
           ? i18n.t('Your account is ready. Log in with your email and your password.')
           : i18n.t('Your new password is set. You can log in with it now.'),
         severity: 'success',
@@ -56,14 +57,14 @@ export default function ResetPasswordPage() {
   return (
     <>
       <PageHead
-        title={isNewAccount ? i18n.t('Choose a password') : i18n.t('Set a new password')}
+        title={isFor ? i18n.t('Choose a password') : i18n.t('Set a new password')}
         noindex
       />
       <AccountSplit pictureUrl={clothPicture}>
         {problem || !token ? (
           <PasswordResetMessage state={problem ?? 'deadLink'} supportEmail={shop.supportEmail} />
         ) : (
-          <ResetPasswordForm isNewAccount={isNewAccount} onReset={reset} />
+          <ResetPasswordForm account={isFor} onReset={reset} />
         )}
       </AccountSplit>
     </>

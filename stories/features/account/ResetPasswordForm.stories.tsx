@@ -22,7 +22,9 @@ export const Empty: Story = {};
 
 export const TooShort: Story = { decorators: [asSent({ password: 'linen' })] };
 
-export const NewAccount: Story = { args: { isNewAccount: true } };
+export const NewAccount: Story = { args: { account: 'new' } };
+
+export const InvitedStaff: Story = { args: { account: 'staff' } };
 
 export const OnlyALongPasswordIsSent: Story = {
   name: 'A short password is refused, a long one is sent',

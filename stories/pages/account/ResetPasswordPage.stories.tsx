@@ -59,6 +59,15 @@ export const AGuestWithoutAnAccountChoosesAPassword: Story = {
   },
 };
 
+export const InvitedStaffReadAboutTheAdminArea: Story = {
+  parameters: { route: `${paths.resetPassword}?token=${resetToken}&account=staff` },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Choose a password' });
+    await expect(canvas.getByText(/log in to the admin area/)).toBeVisible();
+    await expect(canvas.queryByText(/your order will be/)).not.toBeInTheDocument();
+  },
+};
+
 export const AnInvalidLinkOffersANewOne: Story = {
   name: 'An invalid link offers a new one, and removes an earlier error',
   parameters: { route: `${paths.resetPassword}?token=token-that-was-used-before` },
