@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { patterns } from '../../contract/limits.ts';
 import type { ActivitySubject } from '../../contract/schemas/activity.ts';
 import { users } from '../db/accountSchema.ts';
 import { activity } from '../db/activitySchema.ts';
@@ -11,27 +12,30 @@ type ActivityFilter = {
   until?: Date | undefined;
 };
 
-/** Name of a translated thing; null for kinds, colours and texts of the shop, whose ids are names. */
-const translatedName = sql`case when ${activity.subjectId} ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then coalesce(
-  (select name from products where id = subject_id::uuid),
-  (select title from collections where id = subject_id::uuid),
-  (select name from delivery_methods where id = subject_id::uuid),
-  (select name from size_scales where id = subject_id::uuid)) end`;
+/** Subject's id; null for translated kinds, colours and texts of the shop, whose ids are names. */
+const subjectUuid = sql`case when ${activity.subjectId} ~ ${sql.raw(`'${patterns.uuid}'`)}
+  then ${activity.subjectId}::uuid end`;
+
+const translatedName = sql`coalesce(
+  (select name from products where id = ${subjectUuid}),
+  (select title from collections where id = ${subjectUuid}),
+  (select name from delivery_methods where id = ${subjectUuid}),
+  (select name from size_scales where id = ${subjectUuid}))`;
 
 /** Names of people are read here, so that none outlives its account; no order number changes. */
 const currentName = sql<string | null>`case ${activity.subject}
-  when 'order' then (select number::text from orders where id::text = subject_id)
+  when 'order' then (select number::text from orders where id = ${subjectUuid})
   when 'review' then (select p.name from reviews r join products p on p.id = r.product_id
-    where r.id::text = subject_id)
+    where r.id = ${subjectUuid})
   when 'translation' then ${translatedName}
-  when 'product' then (select name from products where id::text = subject_id)
-  when 'customer' then (select coalesce(nullif(name, ''), email) from users where id::text = subject_id)
-  when 'staff' then (select coalesce(nullif(name, ''), email) from users where id::text = subject_id)
+  when 'product' then (select name from products where id = ${subjectUuid})
+  when 'customer' then (select coalesce(nullif(name, ''), email) from users where id = ${subjectUuid})
+  when 'staff' then (select coalesce(nullif(name, ''), email) from users where id = ${subjectUuid})
   end`;
 
 /** Currency of an order's sums; null for the shop's main one. */
 const currency = sql<string | null>`case ${activity.subject}
-  when 'order' then (select currency from orders where id::text = subject_id) end`;
+  when 'order' then (select currency from orders where id = ${subjectUuid}) end`;
 
 /** A page of the changes, the latest first, and their number on all pages. */
 export async function findActivity(

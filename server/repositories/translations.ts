@@ -10,6 +10,7 @@ import type { TranslationState } from '../../contract/schemas/translations.ts';
 import { products } from '../db/catalogueSchema.ts';
 import { type Database, findRows } from '../db/database.ts';
 import { translations } from '../db/translationSchema.ts';
+import { isUuid } from '../lib/ids.ts';
 
 /** A thing whose texts are translated. */
 export type Subject = { subject: TranslatedSubject; id: string };
@@ -83,7 +84,11 @@ function sourcesOf(known: readonly Source[] | undefined, id?: string): SQL {
       jsonb_strip_nulls(jsonb_build_object(${productTexts})) as sources,
       row_number() over (order by ${products.createdAt} desc, ${products.id} desc) as place
     from ${products} where ${products.deletedAt} is null
-      and ${id === undefined ? sql`true` : sql`${products.id}::text = ${id}`}`;
+      and ${id === undefined ? sql`true` : isProduct(id)}`;
+}
+
+function isProduct(id: string): SQL {
+  return isUuid(id) ? sql`${products.id} = ${id}` : sql`false`;
 }
 
 const missing = sql`(select count(*)::int from jsonb_object_keys(s.sources) field
@@ -120,6 +125,7 @@ export async function findTranslations(
     sql`select s.id, s.name, s.sources, coalesce(t.version, 0) as version, t.texts,
         t.sources as madefrom ${found} order by s.place limit ${limit} offset ${offset}`,
   );
+  if (id !== undefined) return { total: rows.length, rows };
   const [counted] = await findRows<{ total: number }>(
     db,
     sql`select count(*)::int as total ${found}`,

@@ -1,7 +1,9 @@
 import { v7 } from 'uuid';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { dollars, setCurrency } from '../../contract/rules/money.ts';
+import { asChange } from '../../server/db/database.ts';
 import { inCurrencyOf, setMainCurrency } from '../../server/lib/currencies.ts';
+import { readActivity } from '../../server/services/admin/activity.ts';
 import { listAllOrders, readSummary } from '../../server/services/admin/adminOrders.ts';
 import { listCustomers } from '../../server/services/admin/customers.ts';
 import { addToCart } from '../../server/services/cart/customerCart.ts';
@@ -87,6 +89,16 @@ onBothDatabases('an order in another currency', (database) => {
     expect(await refunds()).toEqual([490]);
     const wrong = refundPart(shop.context, admin, order, { amount: 4.5, requestId: v7() });
     await expect(wrong).rejects.toThrow('¥12,500');
+  });
+
+  it('has the code of its currency in the activity log', async () => {
+    const actor = { userId: admin, userName: 'Boss', at: shop.context.now() };
+    const call = 'POST /refundpart/:id';
+    await asChange({ ...actor, call, recheck: async () => {} }, () =>
+      refundPart(shop.context, admin, order, { amount: 490, requestId: v7() }),
+    );
+    const { entries } = await readActivity(shop.context, { permissions: ['orders:sums'] }, {});
+    expect(entries[0]?.changes).toContainEqual(expect.objectContaining({ to: 'JPY 490' }));
   });
 
   it('is exchanged in it: a difference is the one of both prices, by its own rate', async () => {

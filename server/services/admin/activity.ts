@@ -45,7 +45,7 @@ export async function readActivity(
         .filter(([, { from, to }]) => from === undefined || from !== to)
         .filter(([field]) => seesSums || sums[row.subject] !== field)
         .map(([field, { from, to }]) =>
-          inCurrencyOf({ currency }, () => toFieldChange(field, { from, to })),
+          inCurrencyOf({ currency }, () => toFieldChange(field, { from, to }, currency)),
         ),
     })),
   };
@@ -91,10 +91,11 @@ const words: Record<string, string> = {
 function toFieldChange(
   column: string,
   { from, to }: { from?: string | null | undefined; to?: string | null | undefined },
+  code: string | null,
 ): Activity['changes'][number] {
   const isCents = column.endsWith('cents');
   const show = (value: string) => {
-    if (isCents) return String(toDollars(Number(value)));
+    if (isCents) return (code ? `${code} ` : '') + toDollars(Number(value));
     return column === 'rate' ? String(Math.round(Number(value) * 10) / 1000) : value;
   };
   const field = words[column] ?? column.replace(/_cents$/, '').replaceAll('_', ' ');
