@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { linenShirt, stripedTee } from '../../contract/examples/products.ts';
 import { exampleEnvParams } from '../../contract/examples/shop.ts';
+import { limits } from '../../contract/limits.ts';
 import { extensionsIn } from '../../contract/rules/productExtensions.ts';
+import { translatedProductFields } from '../../contract/rules/translations.ts';
 import type { AdminProduct } from '../../contract/schemas/adminProduct.ts';
 import { fromCsv, toCsv } from '../../src/lib/csv/csv.ts';
 import { productsToCsv } from '../../src/lib/csv/productCsv.ts';
@@ -101,6 +103,9 @@ describe('translations in a CSV file of products', () => {
     expect(problems(['madeIn:pt', 'Portugal'])).toEqual([
       'madeIn:pt has a text, but madeIn is empty',
     ]);
+    const { max } = translatedProductFields.name;
+    expect(problems(['name:pt', '🧥'.repeat(max)])).toBe('change');
+    expect(problems(['name', '🧥'.repeat(limits.name.max)])).toBe('change');
     expect(problems(['name:pt', 'x'.repeat(300)])[0]).toMatch(/^name:pt is longer than \d+ char/);
     const shares = problems(['composition', '100% linen'], ['composition:pt', '90% linho']);
     expect(shares).toContainEqual(expect.stringMatching(/^composition:pt /));

@@ -155,7 +155,8 @@ const isEmpty = new Problem((column) => i18n.t('{column} is empty', { column }))
 function readText(cell: string, { min = 0, max }: { min?: number; max: number }): string | Problem {
   const text = min > 0 ? cell.trim() : cell;
   if (text.length < min) return isEmpty;
-  return text.length <= max
+  // Code points, as the server counts them.
+  return [...text].length <= max
     ? text
     : new Problem((column) => i18n.t('{column} is longer than {max} characters', { column, max }));
 }

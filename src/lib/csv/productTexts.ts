@@ -81,7 +81,7 @@ export function readTexts(
       const column = `${field}:${language}`;
       const cell = cells[column];
       const from = product ? textOf(texts, product, { field, language }) : '';
-      const to = cell === undefined ? from : readTranslation(field, cell);
+      const to = cell === undefined || cell === from ? from : readTranslation(field, cell);
       if (to instanceof Problem) problems.push(to.textFor(column));
       else if (to !== from && after[field]?.trim()) return [{ field, from, to }];
       else if (to !== from && to !== '') {
