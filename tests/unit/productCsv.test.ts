@@ -451,6 +451,20 @@ describe('a file of errors', () => {
     ]);
   });
 
+  it('has the ids of products that were added without their translations', () => {
+    const rows = [
+      { number: 2, cells: ['Cape', '9'], problems: ['no texts'], id: 'p1' },
+      { number: 3, cells: ['Tee', ''], problems: ['price is empty'] },
+    ];
+    const cellsOf = (csv: string) => fromCsv(csv).map(({ cells }) => cells.slice(0, -1));
+    expect(cellsOf(productErrorsToCsv(['name', 'price'], rows))).toEqual([
+      ['id', 'name', 'price'],
+      ['p1', 'Cape', '9'],
+      ['', 'Tee', ''],
+    ]);
+    expect(cellsOf(productErrorsToCsv(['ID', 'name'], rows))[1]).toEqual(['p1', '9']);
+  });
+
   it('is imported as it is, once it is corrected', () => {
     const mended = errorsOf(text)
       .replace('Cape,', 'Cape,1.50')

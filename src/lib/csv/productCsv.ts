@@ -67,6 +67,8 @@ type FailedRow = {
   /** Verbatim from the file. */
   cells: readonly string[];
   problems: readonly string[];
+  /** The product that the row has added. */
+  id?: string;
 };
 
 /**
@@ -74,11 +76,14 @@ type FailedRow = {
  * because the import ignores that column.
  */
 export function productErrorsToCsv(header: readonly string[], rows: readonly FailedRow[]): string {
+  const isId = (column: string | undefined) => column?.trim().toLowerCase() === 'id';
+  const addsIds = rows.some(({ id }) => id) && !header.some(isId);
   const kept = header.flatMap((column, index) => (isErrorColumn(column) ? [] : [index]));
   return toCsv(
-    [...kept.map((index) => header[index] ?? ''), errorColumn],
-    rows.map(({ number, cells, problems }) => [
-      ...kept.map((index) => cells[index] ?? ''),
+    [...(addsIds ? ['id'] : []), ...kept.map((index) => header[index] ?? ''), errorColumn],
+    rows.map(({ number, cells, problems, id }) => [
+      ...(addsIds ? [id ?? ''] : []),
+      ...kept.map((index) => (id && isId(header[index]) ? id : (cells[index] ?? ''))),
       i18n.t('Row {number}: {problems}', { number, problems: problems.join('; ') }),
       ...cells.slice(header.length),
     ]),

@@ -14,8 +14,13 @@ import {
   renamePictures,
 } from '../../features/admin/products/importRun.ts';
 import type { PriceResult } from '../../features/admin/products/priceValues.ts';
+import type { TextChange } from '../../lib/csv/productTexts.ts';
+import { saveRowTexts, type Translated } from './saveRowTexts.ts';
 
 type Saved = Answer<'POST /addproduct' | 'POST /modifyproduct'>;
+
+/** `note`: what the saved product lacks. */
+type SavedRow = { product: Translated | false; note: string };
 
 type Saving = {
   /** Aborts before the row is saved; uploaded pictures are kept for a retry. */
@@ -33,11 +38,17 @@ export function useSaveImportRow() {
   /** Names of fetched pictures by URL: colours share some. */
   const fetched = useRef(new Map<string, string>());
 
+  const savedTexts = useRef(new WeakSet<TextChange>());
+  /** Saved products by the cells of their rows, for a retry of the translations alone. */
+  const saved = useRef(new WeakMap<readonly string[], SavedRow>());
+
   /** Resolves to undefined if aborted before anything was saved. */
   return async function saveRow(
     row: ImportRow,
     { signal, onProgress }: Saving,
   ): Promise<RowResult | undefined> {
+    const before = saved.current.get(row.cells);
+    if (before) return saveTexts(row, before);
     const stored = new Map<string, string>();
     for (const [name, file] of row.files) {
       onProgress({ status: 'uploading', picture: stored.size + 1, of: row.files.size });
@@ -55,16 +66,23 @@ export function useSaveImportRow() {
     if (outcome.ok && row.kind === 'add' && row.oldPath) {
       notes.push(...(await redirect(row.oldPath, outcome.data)));
     }
-    const unsaved = outcome.ok ? await saveTexts(row, outcome.data) : undefined;
-    if (unsaved !== undefined) {
-      if (!changesProduct(row)) return { status: 'failed', reason: unsaved };
-      notes.push(i18n.t('Its translations are not saved: {message}', { message: unsaved }));
-    }
-    const result = toResult(outcome);
-    return result.status === 'done' && notes.length > 0
-      ? { ...result, note: notes.join(' ') }
-      : result;
+    if (!outcome.ok) return toResult(outcome);
+    const product =
+      outcome.data.product ?? (row.kind === 'change' && { ...row.change, _id: row.change.id });
+    const done = { product, note: notes.join(' ') };
+    if (changesProduct(row)) saved.current.set(row.cells, done);
+    return saveTexts(row, done);
   };
+
+  async function saveTexts(row: ImportRow, { product, note }: SavedRow): Promise<RowResult> {
+    const unsaved = product
+      ? await saveRowTexts({ send }, product, row.texts ?? [], savedTexts.current)
+      : undefined;
+    if (unsaved === undefined) return { status: 'done', ...(note && { note }) };
+    if (!changesProduct(row)) return { status: 'failed', reason: unsaved };
+    const reason = i18n.t('Its translations are not saved: {message}', { message: unsaved });
+    return { status: 'failed', reason, ...(product && { savedId: product._id }) };
+  }
 
   /**
    * Fetches the pictures that have a URL. Resolves to the reasons against those that can't be had, or
@@ -108,26 +126,6 @@ export function useSaveImportRow() {
             message: outcome.error.message,
           }),
         ];
-  }
-
-  /** Saves the translations of a saved product; resolves to the reason against them. */
-  async function saveTexts(row: ImportRow, { product }: Saved): Promise<string | undefined> {
-    const saved = product ?? (row.kind === 'change' && { ...row.change, _id: row.change.id });
-    if (!saved) return undefined;
-    for (const { language, version, fields } of row.texts ?? []) {
-      const outcome = await send('POST /savetranslation', {
-        body: {
-          ...{ language, subject: 'product', id: saved._id, version },
-          fields: fields.map(({ field, to: text }) => ({
-            ...{ field, text },
-            // As the server compares it.
-            source: saved[field]?.replace(/^ +| +$/g, '') ?? '',
-          })),
-        },
-      });
-      if (!outcome.ok) return outcome.error.message;
-    }
-    return undefined;
   }
 
   /** Resolves to the error message, or to undefined on success. */

@@ -29,9 +29,11 @@ export function RowOutcome({ result }: { result: RowResult | undefined }) {
     case 'failed':
       return (
         <Typography variant="body2" color="error">
-          {result.mayBeSaved
-            ? i18n.t('Perhaps not saved: {reason}', { reason: result.reason })
-            : i18n.t('Not saved: {reason}', { reason: result.reason })}
+          {result.savedId
+            ? i18n.t('Saved. {note}', { note: result.reason })
+            : result.mayBeSaved
+              ? i18n.t('Perhaps not saved: {reason}', { reason: result.reason })
+              : i18n.t('Not saved: {reason}', { reason: result.reason })}
         </Typography>
       );
   }

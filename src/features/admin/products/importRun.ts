@@ -14,8 +14,8 @@ export type RowResult =
   | { status: 'saving' }
   /** `note`: what the saved product lacks. */
   | { status: 'done'; note?: string }
-  /** `mayBeSaved`: the server did not answer, so the row may have been saved. */
-  | { status: 'failed'; reason: string; mayBeSaved?: boolean };
+  /** `mayBeSaved`: the reply was lost. `savedId`: the product whose translations are not saved. */
+  | { status: 'failed'; reason: string; mayBeSaved?: boolean; savedId?: string };
 
 /** Results by row number. */
 export type RowResults = ReadonlyMap<number, RowResult>;
@@ -62,7 +62,7 @@ export function unsavedRows(rows: readonly ImportRow[], results: RowResults): Im
 export function failedRows(
   rows: readonly ImportRow[],
   results: RowResults,
-): { number: number; cells: readonly string[]; problems: readonly string[] }[] {
+): { number: number; cells: readonly string[]; problems: readonly string[]; id?: string }[] {
   return rows.flatMap((row) => {
     const result = results.get(row.number);
     const failed = result?.status === 'failed' ? [result.reason] : [];
@@ -74,7 +74,8 @@ export function failedRows(
       cells,
       problems: [i18n.t('see above')],
     }));
-    return [{ number, cells: row.cells, problems }, ...further];
+    const id = result?.status === 'failed' ? result.savedId : undefined;
+    return [{ number, cells: row.cells, problems, ...(id && { id }) }, ...further];
   });
 }
 

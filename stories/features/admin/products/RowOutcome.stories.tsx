@@ -23,6 +23,15 @@ export const Failed: Story = {
   args: { result: { status: 'failed', reason: 'We can’t reach the shop.' } },
 };
 
+export const WithoutItsTranslations: Story = {
+  args: {
+    result: {
+      ...{ status: 'failed', savedId: 'p1' },
+      reason: 'Its translations are not saved: We can’t reach the shop.',
+    },
+  },
+};
+
 export const AFailureShowsItsReason: Story = {
   ...Failed,
   play: async ({ canvas }) => {

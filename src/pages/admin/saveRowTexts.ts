@@ -1,0 +1,46 @@
+import type { TranslatedProductField } from '../../../contract/rules/translations.ts';
+import type { ApiClient } from '../../data/http.ts';
+import type { TextChange } from '../../lib/csv/productTexts.ts';
+
+export type Translated = { _id: string } & { [K in TranslatedProductField]?: string | undefined };
+
+/**
+ * Saves the translations of a product that `saved` lacks, and adds them to it, so that a retry does
+ * not send them again. Resolves to the reason against the first that fails.
+ */
+export async function saveRowTexts(
+  { send }: Pick<ApiClient, 'send'>,
+  product: Translated,
+  changes: readonly TextChange[],
+  saved: WeakSet<TextChange>,
+): Promise<string | undefined> {
+  for (const change of changes.filter((each) => !saved.has(each))) {
+    const { language, version, fields } = change;
+    const outcome = await send('POST /savetranslation', {
+      body: {
+        ...{ language, subject: 'product', id: product._id, version },
+        fields: fields.map(({ field, to: text }) => ({
+          ...{ field, text },
+          // As the server compares it.
+          source: product[field]?.replace(/^ +| +$/g, '') ?? '',
+        })),
+      },
+    });
+    if (!outcome.ok) {
+      const { status, message } = outcome.error;
+      const mayBeSaved = status === 0 || status === 409;
+      if (!mayBeSaved || !(await isStored(change))) return message;
+    }
+    saved.add(change);
+  }
+  return undefined;
+
+  /** Returns true if a save succeeded whose reply was lost. */
+  async function isStored({ language, fields }: TextChange): Promise<boolean> {
+    const query = { language, subject: 'product', id: product._id } as const;
+    const found = await send('GET /translations', { query });
+    const stored = found.ok ? found.data.entries[0]?.fields : undefined;
+    const textOf = (field: string) => stored?.find((each) => each.field === field)?.text ?? '';
+    return stored !== undefined && fields.every(({ field, to }) => textOf(field) === to);
+  }
+}
