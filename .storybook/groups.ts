@@ -78,6 +78,7 @@ export const groups: readonly Group[] = [
     folder: 'pages/cart',
     files: [
       'CartPageDelivery',
+      'CartPageCountries',
       'CartPageTaxes',
       'CartPageGiftCard',
       'CartPageOnPhone',

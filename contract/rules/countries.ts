@@ -1,4 +1,5 @@
-import { languages } from '../languages.ts';
+import { i18n } from '../i18n.ts';
+import { factsOf, languages } from '../languages.ts';
 import { countryNames } from './countryNames.ts';
 
 /** Codes of common names that are neither English nor the country's own, as `fold` returns them. */
@@ -52,6 +53,13 @@ export function countryCodes(written: readonly string[]): string[] {
     const name = countryName(each);
     return lines.find((line) => line.split('|')[1] === name)?.slice(0, 2) ?? [];
   });
+}
+
+/** Name of a country in the language in use; an unknown place stays as written. */
+export function localName(written: string): string {
+  const [code] = countryCodes([written]);
+  const { locale } = factsOf(i18n.locale);
+  return (code && new Intl.DisplayNames(locale, { type: 'region' }).of(code)) ?? written;
 }
 
 /**

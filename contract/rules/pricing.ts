@@ -1,8 +1,6 @@
 import { i18n } from '../i18n.ts';
 import type { Product } from '../schemas/product.ts';
 import type { CodeTerms, DeliveryMethod, DiscountCode } from '../schemas/selling.ts';
-import { countryOf } from './addresses.ts';
-import { countryKey } from './countries.ts';
 import { formatDay } from './days.ts';
 import { formatCents, formatCount, toCents } from './money.ts';
 import { groupNames, isInGroups } from './productGroups.ts';
@@ -72,7 +70,8 @@ function discountOn(goods: number, { kind, value }: CodeTerms): number {
   return kind === 'sum' ? Math.min(goods, toCents(value)) : 0;
 }
 
-function deliveryCents({ price, freeFrom }: DeliveryMethod, goods: number): number {
+/** Price of a delivery method for a sum of goods. */
+export function deliveryCents({ price, freeFrom }: DeliveryMethod, goods: number): number {
   return freeFrom !== undefined && goods >= toCents(freeFrom) ? 0 : toCents(price);
 }
 
@@ -151,43 +150,6 @@ export function codeProblem(
     return i18n.t('You have used the code {code} already.', name);
   }
   return undefined;
-}
-
-/** Methods that deliver to an address; all of them until it names a country. */
-export function methodsTo(methods: readonly DeliveryMethod[], address: string): DeliveryMethod[] {
-  const country = countryOf(address);
-  return methods.filter(
-    ({ countries }) =>
-      !country ||
-      countries.length === 0 ||
-      countries.some((name) => countryKey(name) === countryKey(country)),
-  );
-}
-
-/** The chosen delivery method if it goes to the address, else the first that does. */
-export function chosenMethod(
-  methods: readonly DeliveryMethod[],
-  { delivery, address }: { delivery?: string | undefined; address: string },
-): DeliveryMethod | undefined {
-  const there = methodsTo(methods, address);
-  return there.find(({ id }) => id === delivery) ?? there[0];
-}
-
-/** Hint about the delivery before one is chosen; undefined if the shop has none. */
-export function deliveryHint(
-  methods: readonly DeliveryMethod[],
-  goods: number,
-): string | undefined {
-  const prices = methods.map((method) => deliveryCents(method, goods));
-  if (prices.length === 0) return undefined;
-  const lowest = Math.min(...prices);
-  if (lowest === 0) return i18n.t('Free delivery');
-  const missing = methods.flatMap(({ freeFrom }) =>
-    freeFrom === undefined ? [] : [toCents(freeFrom) - goods],
-  );
-  return missing.length > 0
-    ? i18n.t('{price} more for free delivery', { price: formatCents(Math.min(...missing)) })
-    : i18n.t('Delivery from {price}', { price: formatCents(lowest) });
 }
 
 /** Sums of an order, in cents. */

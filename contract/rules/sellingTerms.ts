@@ -1,7 +1,9 @@
 import { i18n } from '../i18n.ts';
 import type { CheckoutOptions, DeliveryMethod } from '../schemas/selling.ts';
+import { countryKey } from './countries.ts';
+import { countriesText, placesText, promisedDelivery } from './deliveryMethods.ts';
 import { deliveryName } from './deliveryName.ts';
-import { formatPrice } from './money.ts';
+import { formatCents, formatPrice } from './money.ts';
 
 type Settings = Pick<CheckoutOptions, 'delivery' | 'returns' | 'payment'>;
 
@@ -29,12 +31,9 @@ const payments = {
   test: /*i18n*/ 'Test payments: no money moves',
 };
 
-/** Countries named before the rest is only counted. */
-const namedCountries = 6;
-
 /** "Standard, 3 to 5 days: $4.90, free from $200.00. To Portugal, Spain." */
 function deliveryText(method: DeliveryMethod): string {
-  const { price, freeFrom, countries } = method;
+  const { price, freeFrom } = method;
   const named = { delivery: deliveryName(method), price: formatPrice(price) };
   const cost =
     price === 0
@@ -45,26 +44,28 @@ function deliveryText(method: DeliveryMethod): string {
             ...named,
             sum: formatPrice(freeFrom),
           });
-  if (countries.length === 0) return cost;
-  return `${cost} ${i18n.t('To {countries}.', { countries: countriesText(countries) })}`;
+  return [cost, placesText(method)].filter(Boolean).join(' ');
 }
 
 /** "Delivery to Portugal from $4.90, free from $200.00"; empty without methods. */
 function deliverySummary(methods: readonly DeliveryMethod[]): string {
-  if (methods.length === 0) return '';
-  const lowest = Math.min(...methods.map(({ price }) => price));
-  const free = methods.flatMap(({ freeFrom }) => freeFrom ?? []);
+  const promised = promisedDelivery(methods, { goods: 0, address: '' });
+  if (!promised) return '';
+  const { lowest, freeFrom } = promised;
   const places = methods.map(({ countries }) => countries);
   const isEverywhere = places.some((countries) => countries.length === 0);
   const values = {
-    countries: isEverywhere ? '' : countriesText([...new Set(places.flat())]),
-    price: formatPrice(lowest),
-    sum: free.length > 0 ? formatPrice(Math.min(...free)) : '',
+    countries: isEverywhere
+      ? ''
+      : countriesText([...new Map(places.flat().map((name) => [countryKey(name), name])).values()]),
+    price: formatCents(lowest),
+    sum: formatCents(freeFrom),
   };
-  if (lowest === 0) {
+  if (freeFrom === 0) {
     return isEverywhere ? i18n.t('Free delivery') : i18n.t('Free delivery to {countries}', values);
   }
-  if (free.length === 0) {
+  if (lowest === 0) return i18n.t('The delivery price depends on the country');
+  if (freeFrom === Number.POSITIVE_INFINITY) {
     return isEverywhere
       ? i18n.t('Delivery from {price}', values)
       : i18n.t('Delivery to {countries} from {price}', values);
@@ -72,16 +73,6 @@ function deliverySummary(methods: readonly DeliveryMethod[]): string {
   return isEverywhere
     ? i18n.t('Delivery from {price}, free from {sum}', values)
     : i18n.t('Delivery to {countries} from {price}, free from {sum}', values);
-}
-
-function countriesText(countries: readonly string[]): string {
-  const rest = countries.length - namedCountries;
-  const named = countries.slice(0, namedCountries).join(', ');
-  if (rest <= 0) return named;
-  return i18n.t(
-    '{rest, plural, one {{countries} and # other country} other {{countries} and # other countries}}',
-    { countries: named, rest },
-  );
 }
 
 const payers = {

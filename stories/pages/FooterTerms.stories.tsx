@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { deliveryByCountry } from '../../contract/examples/deliveryByCountry.ts';
 import { courier, standardDelivery } from '../../contract/examples/selling.ts';
 import { FooterTerms } from '../../src/pages/FooterTerms.tsx';
 import { shows } from './states.ts';
@@ -16,6 +17,15 @@ export const Ready: Story = {
   afterEach: shows('Delivery, returns and payment are in a line', async ({ canvas }) => {
     await canvas.findByText(
       'Delivery from $4.90, free from $200.00 · 14 days to return · Test payments: no money moves',
+    );
+  }),
+};
+
+export const ByCountry: Story = {
+  parameters: { shop: { selling: { delivery: [...deliveryByCountry] } } },
+  afterEach: shows('No free delivery that a country lacks is promised', async ({ canvas }) => {
+    await canvas.findByText(
+      'Delivery to Portugal, Belgium, United Kingdom from $3.90 · 14 days to return · Test payments: no money moves',
     );
   }),
 };

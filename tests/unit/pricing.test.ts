@@ -6,15 +6,9 @@ import {
   tenPercent,
   twentyDollars,
 } from '../../contract/examples/selling.ts';
+import { deliveryHint, methodsTo } from '../../contract/rules/deliveryMethods.ts';
 import { deliveryName } from '../../contract/rules/deliveryName.ts';
-import {
-  billOf,
-  billSums,
-  codeProblem,
-  deliveryHint,
-  methodsTo,
-  termsProblem,
-} from '../../contract/rules/pricing.ts';
+import { billOf, billSums, codeProblem, termsProblem } from '../../contract/rules/pricing.ts';
 import { normalGroups } from '../../contract/rules/productGroups.ts';
 
 const shirt = (cents: number) => ({ category: 'men' as const, kind: 'Shirts', cents });
@@ -157,7 +151,7 @@ describe('a delivery', () => {
     [[standardDelivery, courier], 17_800, '$22.00 more for free delivery'],
     [[standardDelivery, courier], 20_000, 'Free delivery'],
   ])('has a hint before it is selected', (methods, goods, hint) => {
-    expect(deliveryHint(methods, goods)).toBe(hint);
+    expect(deliveryHint(methods, { goods, address: '' })).toBe(hint);
   });
 });
 

@@ -9,7 +9,7 @@ import { useId } from 'react';
 import { createPortal } from 'react-dom';
 import { i18n } from '../../../contract/i18n.ts';
 import { countryOf, normalAddress } from '../../../contract/rules/addresses.ts';
-import { chosenMethod } from '../../../contract/rules/pricing.ts';
+import { chosenMethod } from '../../../contract/rules/deliveryMethods.ts';
 import type { OrderContact } from '../../../contract/schemas/order.ts';
 import { AddressField } from '../../ui/AddressField.tsx';
 import { focusOnMount } from '../../ui/browser.ts';

@@ -1,19 +1,17 @@
 import { i18n } from '../../../contract/i18n.ts';
 import { patterns } from '../../../contract/limits.ts';
 import { normalAddress } from '../../../contract/rules/addresses.ts';
+import {
+  chosenMethod,
+  deliveryHint,
+  unknownDelivery,
+} from '../../../contract/rules/deliveryMethods.ts';
 import { deliveryName } from '../../../contract/rules/deliveryName.ts';
 import { formatGiftCode, giftCardLines } from '../../../contract/rules/giftCards.ts';
 import { kindLabel } from '../../../contract/rules/kindLabel.ts';
 import { toDollars } from '../../../contract/rules/money.ts';
 import { taxLines, unknownTaxes } from '../../../contract/rules/orderTaxes.ts';
-import {
-  billSums,
-  chosenMethod,
-  deliveryHint,
-  methodsTo,
-  normalCode,
-  termsProblem,
-} from '../../../contract/rules/pricing.ts';
+import { billSums, normalCode, termsProblem } from '../../../contract/rules/pricing.ts';
 import { taxedBill } from '../../../contract/rules/taxes.ts';
 import { taxPlaceProblem } from '../../../contract/rules/taxRegions.ts';
 import { orderDraftOf, useDraftedChoices, useKnownContact } from '../../data/cart/orderDraft.ts';
@@ -77,12 +75,13 @@ export function useOrderBill(rows: readonly CartRow[], isOrdering = true) {
         discountCents: bill.discount,
         taxes,
       }),
+      ...(chosen ? [] : unknownDelivery(methods, address)),
       ...unknownTaxes(address, rates),
     ],
     /** Rows below the total; taxes are unknown until a country with one is. */
     taxes: [...taxLines(taxes), ...giftCardLines(bill.total, gift.cents)],
     hint: [
-      deliveryHint(methodsTo(methods, address), goods - (bill.discount - bill.waived)),
+      deliveryHint(methods, { goods: goods - (bill.discount - bill.waived), address }),
       offered?.returns &&
         i18n.t('{days, plural, one {# day to return} other {# days to return}}', {
           days: offered.returns.days,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { object } from 'yup';
 import type { Guide } from '../../../.storybook/guide.ts';
+import { deliveryByCountry } from '../../../contract/examples/deliveryByCountry.ts';
 import { courier, standardDelivery } from '../../../contract/examples/selling.ts';
 import { emptyCheckoutValues } from '../../../src/features/cart/checkoutValues.ts';
 import { DeliveryChoice } from '../../../src/features/cart/DeliveryChoice.tsx';
@@ -30,7 +31,7 @@ const meta = {
       ],
       announced: [
         'A radio group named “Delivery”; each is read with its price.',
-        'It appears once the address says where to: methods that don’t go there are left out.',
+        'Until the address names a country, methods with different countries name theirs. Then those that don’t go there are left out.',
       ],
     } satisfies Guide,
   },
@@ -55,6 +56,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Choice: Story = {};
+
+/** No method is preselected: none goes to all countries of the shop. */
+export const ByCountry: Story = {
+  args: { delivery: deliveryByCountry.map((method) => ({ ...method, cents: method.price * 100 })) },
+};
 
 export const ArrowKeysOrAClickChoose: Story = {
   play: async ({ canvas }) => {
