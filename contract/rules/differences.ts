@@ -107,19 +107,34 @@ export function notOpenProblem(
 }
 
 /**
- * Differences that an order keeps after so many cents went back, the newest first: a refund takes
- * the latest payment first.
+ * Differences that an order keeps, the newest first: a refund takes the latest of the payments made
+ * before it first. Money that an exchange's order gets comes from the order's first payment, as far
+ * as that covers it.
+ * @param refunds those by which money went back
+ * @param leftCents the part of all payments that the order still has
  */
 export function keptDifferences<P extends { cents: number; paidAt: Date }>(
   paid: readonly P[],
-  backCents: number,
+  refunds: readonly { cents: number; createdAt: Date }[],
+  leftCents: number,
 ): P[] {
-  let rest = backCents;
-  return [...paid]
-    .sort((a, b) => b.paidAt.getTime() - a.paidAt.getTime())
-    .flatMap((payment) => {
+  const oldestFirst = paid.toSorted((a, b) => a.paidAt.getTime() - b.paidAt.getTime());
+  const kept = oldestFirst.map((payment) => ({ ...payment }));
+  for (const refund of refunds.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())) {
+    let rest = refund.cents;
+    for (const payment of kept.toReversed()) {
+      if (payment.paidAt > refund.createdAt) continue;
       const back = Math.min(rest, payment.cents);
+      payment.cents -= back;
       rest -= back;
-      return back < payment.cents ? [{ ...payment, cents: payment.cents - back }] : [];
-    });
+    }
+  }
+  let room = leftCents;
+  return kept
+    .flatMap((payment) => {
+      const cents = Math.min(room, payment.cents);
+      room -= cents;
+      return cents > 0 ? [{ ...payment, cents }] : [];
+    })
+    .reverse();
 }

@@ -4,7 +4,7 @@ import { compareText } from './compareText.ts';
 import { dayOf } from './days.ts';
 import { toCents, toDollars } from './money.ts';
 import { isPaid, isPaidOrOnAccount, isRefunded, paidOrOnAccount } from './orderStates.ts';
-import { refundedPart } from './refunds.ts';
+import { exchangedPart, refundedPart } from './refunds.ts';
 import { isAwaited } from './returns.ts';
 import { hasWords } from './search.ts';
 import { sumDollars } from './sums.ts';
@@ -35,9 +35,12 @@ export function countOrders(
 ): DeliveryCounts {
   const counts: DeliveryCounts = Object.fromEntries(states.map((state) => [state, addCounts([])]));
   for (const order of orders) {
-    const { delivery_status, total } = order;
-    const part = refundedPart(order);
-    const paid = isPaid(order) ? toDollars(toCents(total) - part) : 0;
+    const { delivery_status } = order;
+    const exchanged = exchangedPart(order);
+    const totalCents = toCents(order.total) - exchanged;
+    const part = refundedPart(order) - exchanged;
+    const total = toDollars(totalCents);
+    const paid = isPaid(order) ? toDollars(totalCents - part) : 0;
     const refunded = isRefunded(order) ? total : toDollars(part);
     counts[delivery_status] = addCounts([
       counts[delivery_status],

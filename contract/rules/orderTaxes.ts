@@ -6,39 +6,46 @@ import { addedCents } from './pricing.ts';
 import type { IncludedTax } from './taxes.ts';
 import { needsRegion } from './taxRegions.ts';
 
-/** Refunds of returned units, and the cents of each added tax in them. */
-type UnitsBack = { cents: number; added: readonly number[] };
+/** Refunds of returned units; cents of each added tax in them, and cents that each of these is on. */
+type UnitsBack = { cents: number; added: readonly number[]; addedOn: readonly number[] };
 
 /**
- * Cents of an invoice that stay after refunds of `backCents`, and the taxes that they include.
- * Returned units take their own added taxes; other refunds take each tax in proportion.
+ * Cents of an invoice that stay after refunds of `backCents`, and the taxes that they include, with
+ * what these are on. Returned units take their own added taxes; other refunds take each tax in
+ * proportion.
  */
 export function afterRefunds(
   totalCents: number,
   backCents: number,
   taxes: readonly IncludedTax[],
-  { cents: unitsCents, added }: UnitsBack = { cents: 0, added: [] },
+  { cents: unitsCents, added, addedOn }: UnitsBack = { cents: 0, added: [], addedOn: [] },
 ): { leftCents: number; taxes: IncludedTax[] } {
   const leftCents = totalCents - backCents;
   const goods = totalCents - addedCents(taxes);
   const goodsBack = added.reduce((sum, cents) => sum - cents, unitsCents);
   const kept = totalCents - unitsCents;
-  const left = ({ cents, onTop }: IncludedTax, index: number) => {
-    if (kept === 0 || goods === 0) return 0;
-    const units = onTop ? (added[index] ?? 0) : (cents * goodsBack) / goods;
-    return Math.round(((cents - units) * leftCents) / kept);
+  const left = (cents: number, units = (cents * goodsBack) / goods) =>
+    kept === 0 || goods === 0 ? 0 : ((cents - units) * leftCents) / kept;
+  const leftOf = ({ net, ...tax }: IncludedTax, index: number): IncludedTax => {
+    const [units, unitsNet] = tax.onTop ? [added[index] ?? 0, addedOn[index] ?? 0] : [];
+    return {
+      ...{ ...tax, cents: Math.round(left(tax.cents, units)) },
+      // Halves go down, so that a tax and its net, which then both end in one, add up.
+      ...(net !== undefined && { net: -Math.round(-left(net, unitsNet)) }),
+    };
   };
-  return { leftCents, taxes: taxes.map((tax, index) => ({ ...tax, cents: left(tax, index) })) };
+  return { leftCents, taxes: taxes.map(leftOf) };
 }
 
 type OrderTaxes = Pick<Order, 'tax' | 'taxes'>;
 
 /** An order's taxes: `tax` if it has one rate, `taxes` if it has several. */
 export function toOrderTaxes(included: readonly IncludedTax[]): OrderTaxes {
-  const taxes = included.map(({ cents, net, left, lines: _, ...tax }) => ({
+  const taxes = included.map(({ cents, net, left, netLeft, lines: _, ...tax }) => ({
     ...{ ...tax, amount: toDollars(cents) },
     ...(net !== undefined && { net: toDollars(net) }),
     ...(left !== undefined && { afterRefunds: toDollars(left) }),
+    ...(netLeft !== undefined && { netAfterRefunds: toDollars(netLeft) }),
   }));
   const [tax] = taxes;
   return taxes.length > 1 ? { taxes } : { ...(tax && { tax }) };
@@ -46,10 +53,11 @@ export function toOrderTaxes(included: readonly IncludedTax[]): OrderTaxes {
 
 /** Taxes that an order's total includes. */
 export function taxesOf({ tax, taxes = tax ? [tax] : [] }: OrderTaxes): IncludedTax[] {
-  return taxes.map(({ amount, net, afterRefunds: left, ...each }) => ({
+  return taxes.map(({ amount, net, afterRefunds: left, netAfterRefunds: netLeft, ...each }) => ({
     ...{ ...each, cents: toCents(amount) },
     ...(net !== undefined && { net: toCents(net) }),
     ...(left !== undefined && { left: toCents(left) }),
+    ...(netLeft !== undefined && { netLeft: toCents(netLeft) }),
   }));
 }
 

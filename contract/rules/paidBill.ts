@@ -54,3 +54,38 @@ export function addedBack({ lines, taxes = [] }: PaidBill, received: readonly nu
     }, 0),
   );
 }
+
+/**
+ * Cents of these units that each added tax is on. A line has one rate of each name, unless only a
+ * part of its price is taxed: the rate of 0 has the rest.
+ */
+export function addedOnBack(
+  {
+    lines,
+    discountCents,
+    waivedCents,
+    taxes = [],
+  }: Pick<PaidBill, 'lines' | 'discountCents' | 'waivedCents'> & { taxes?: readonly IncludedTax[] },
+  received: readonly number[],
+): number[] {
+  const goods = lines.map(({ priceCents, quantity }) => priceCents * quantity);
+  const reduced = lines.map(({ codeApplies = true }, line) =>
+    codeApplies ? (goods[line] ?? 0) : 0,
+  );
+  const all = reduced.reduce((sum, cents) => sum + cents, 0);
+  const off = all === 0 ? 0 : (discountCents - waivedCents) / all;
+  return taxes.map(({ name, onTop }, index) => {
+    if (!onTop) return 0;
+    return lines.reduce((sum, { quantity }, line) => {
+      const paid = (goods[line] ?? 0) - (reduced[line] ?? 0) * off;
+      // A rounded tax is up to half a cent less than that of the price.
+      const taxed = ({ rate, cents, lines: each = spread(cents, goods) }: IncludedTax) =>
+        rate === 0 || !each[line] ? 0 : Math.min(paid, ((each[line] + 0.5) * 100) / rate);
+      const own = taxes[index];
+      const others = taxes.filter((tax) => tax !== own && tax.onTop && tax.name === name);
+      const rest = others.reduce((left, tax) => left - taxed(tax), paid);
+      const cents = own && own.rate > 0 ? taxed(own) : Math.max(0, rest);
+      return sum + (cents * (received[line] ?? 0)) / quantity;
+    }, 0);
+  });
+}

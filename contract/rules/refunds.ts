@@ -5,7 +5,7 @@ import { decimals, formatCents, toCents } from './money.ts';
 import { type OrderBefore, requestsRefund } from './orderChange.ts';
 import { isRefunded } from './orderStates.ts';
 import { afterRefunds } from './orderTaxes.ts';
-import { addedBack, type PaidBill, refundFor } from './paidBill.ts';
+import { addedBack, addedOnBack, type PaidBill, refundFor } from './paidBill.ts';
 import { waitsForExchange } from './returns.ts';
 import { sumProblem } from './sumProblem.ts';
 import { roundCents, smallestSum } from './sums.ts';
@@ -55,8 +55,10 @@ export function billAfterRefunds(
   const units = refundFor(bill, received, false);
   const paidBack = sumOf(refunds.filter(({ note }) => typeof note !== 'string'));
   const cents = Math.min(units, paidBack);
-  const added = addedBack(bill, received).map((tax) => (units === 0 ? 0 : (tax * cents) / units));
-  return afterRefunds(bill.totalCents, backCents, bill.taxes, { cents, added });
+  const refunded = (part: number) => (units === 0 ? 0 : (part * cents) / units);
+  const added = addedBack(bill, received).map(refunded);
+  const addedOn = addedOnBack(bill, received).map(refunded);
+  return afterRefunds(bill.totalCents, backCents, bill.taxes, { cents, added, addedOn });
 }
 
 function held({ exchange }: OrderReturn) {
@@ -86,9 +88,17 @@ export function refundsOf({ returns }: { returns?: OrderReturns | undefined }) {
   }));
 }
 
-/** Cents that were refunded, or are about to be, of an order that otherwise stays paid. */
+/**
+ * Cents that were refunded, or are about to be, of an order that otherwise stays paid; those that
+ * orders of its exchanges have are among them.
+ */
 export function refundedPart(order: { returns?: OrderReturns | undefined }): number {
   return sumOf(refundsOf(order));
+}
+
+/** Cents of an order's payment that orders of its exchanges have. */
+export function exchangedPart(order: { returns?: OrderReturns | undefined }): number {
+  return sumOf(refundsOf(order).filter(({ isExchange }) => isExchange));
 }
 
 /** An order’s payment, in cents. */

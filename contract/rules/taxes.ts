@@ -29,6 +29,8 @@ export type IncludedTax = {
   lines?: number[] | undefined;
   /** Cents that refunds left of it; unknown without refunds. */
   left?: number | undefined;
+  /** The same of `net`. */
+  netLeft?: number | undefined;
 };
 
 /** Sold goods; a deleted product's group is unknown. */

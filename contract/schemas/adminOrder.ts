@@ -49,9 +49,16 @@ export const OrderCounts = Type.Object({
     Type.String(),
     Type.Object({
       orders: Count,
-      total: { ...Dollars, description: 'Of all these orders, whatever became of their payment' },
+      total: {
+        ...Dollars,
+        description:
+          'Of all these orders, whatever became of their payment; what orders of exchanges have counts in these only',
+      },
       paid: { ...Dollars, description: 'Of those that are paid and stay so' },
-      refunded: { ...Dollars, description: 'Of those whose money went back, or is about to' },
+      refunded: {
+        ...Dollars,
+        description: 'Money that went back, or is about to: not that of exchanges',
+      },
     }),
   ),
 });

@@ -238,4 +238,5 @@ export const OrderTax = Type.Object({
     'Sum without the tax, of what it is on; absent in orders of earlier releases',
   ),
   afterRefunds: optional(Dollars, 'What refunds left of the amount; absent without refunds'),
+  netAfterRefunds: optional(Dollars, 'What refunds left of `net`; absent without refunds'),
 });

@@ -25,7 +25,8 @@ export type ShopSetup = Static<typeof ShopSetup>;
 /** Summary for the admin's start page. Refunded and unpaid orders do not count as revenue. Differences that were paid later count on their day, also before their exchange is sent. */
 export const ShopSummary = Type.Object({
   revenue: Type.Array(Type.Object({ day: Day, orders: Count, total: Dollars }), {
-    description: 'One row a day, the oldest first; days without an order are there, too',
+    description:
+      'One row a day, the oldest first; days without an order are there, too. The order of an exchange is not counted again, and its money counts on its own day',
   }),
   toShip: Type.Object({
     count: Count,
@@ -42,7 +43,7 @@ export const ShopSummary = Type.Object({
   }),
   bestSellers: Type.Array(Type.Object({ ...named, units: Count, total: Dollars }), {
     maxItems: ownerLimits.summaryRows.bestSellers,
-    description: 'Most units first',
+    description: 'Most units first, without returned ones; their prices before codes',
   }),
   lowSizes: Type.Array(
     Type.Object({
@@ -59,7 +60,7 @@ export const ShopSummary = Type.Object({
   ),
   refunded: Type.Object(
     { count: Count, total: Dollars },
-    { description: 'Orders of these days whose money went back, or is about to' },
+    { description: 'Orders of these days whose money went back, or is about to: not exchanges' },
   ),
   abandoned: Type.Object(
     { count: Count, total: Dollars },

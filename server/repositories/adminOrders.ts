@@ -56,11 +56,14 @@ const inMainCents = sql`(${orders.totalCents} / ${orders.centRate})`;
 export const staysCents = inMain(sql`(case when ${isRevenue}
   then ${orders.totalCents} - ${orders.refundedCents} else 0 end)`);
 
-/** Refunded main cents, including pending refunds, without what the orders of exchanges have. */
+/** Cents of an order that the orders of its exchanges have. */
+const exchangedCents = sql`(
+  select coalesce(sum(f.cents), 0) from order_refunds f join order_returns r on r.id = f.id
+  where f.order_id = ${orders.id})`;
+
+/** Refunded main cents, including pending refunds, without those of exchanges. */
 const wentBackCents = inMain(sql`(case when ${isRefunded}
-  then ${orders.totalCents} else ${orders.refundedCents} end - (
-    select coalesce(sum(f.cents), 0) from order_refunds f join order_returns r on r.id = f.id
-    where f.order_id = ${orders.id}))`);
+  then ${orders.totalCents} else ${orders.refundedCents} end - ${exchangedCents})`);
 
 /** Filter for orders; absent fields are ignored. */
 export type OrderFilter = {
@@ -131,7 +134,7 @@ export async function countByDelivery(db: Database, filter: OrderFilter) {
     .select({
       state: orders.deliveryStatus,
       orders: count(),
-      cents: sum(inMain(orders.totalCents)).mapWith(Number),
+      cents: sum(inMain(sql`(${orders.totalCents} - ${exchangedCents})`)).mapWith(Number),
       paidCents: sum(staysCents).mapWith(Number),
       refundedCents: sum(wentBackCents).mapWith(Number),
     })
@@ -170,11 +173,13 @@ export async function findToShip(db: Database, limit: number) {
     .limit(limit);
 }
 
-/** Bestsellers by units, under their current names if they still exist. */
+/** Bestsellers by units that did not come back, under their current names if they still exist. */
 export async function findBestSellers(db: Database, from: Date, limit: number) {
-  const { productId, quantity, priceCents } = orderProducts;
-  const units = sum(quantity).mapWith(Number);
-  const cents = sum(inMain(sql`(${quantity} * ${priceCents}::bigint)`)).mapWith(Number);
+  const { productId, quantity, priceCents, orderId, position } = orderProducts;
+  const kept = sql`(${quantity} - (select count(*) from returned_units u
+    where u.order_id = ${orderId} and u.position = ${position} and u.outcome is not null))`;
+  const units = sum(kept).mapWith(Number);
+  const cents = sum(inMain(sql`(${kept} * ${priceCents}::bigint)`)).mapWith(Number);
   return db
     .select({
       productId,
@@ -188,6 +193,7 @@ export async function findBestSellers(db: Database, from: Date, limit: number) {
     .leftJoin(products, eq(products.id, productId))
     .where(and(isRevenue, gte(orders.createdAt, from)))
     .groupBy(productId)
+    .having(gt(units, 0))
     .orderBy(desc(units), desc(cents), asc(productId))
     .limit(limit);
 }

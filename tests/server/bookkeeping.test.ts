@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { differenceStates } from '../../contract/rules/adminChoices.ts';
 import { toCents } from '../../contract/rules/money.ts';
@@ -23,6 +23,7 @@ import { fromCsv } from '../../src/lib/csv/csv.ts';
 import { ordersToCsv } from '../../src/lib/csv/ordersCsv.ts';
 import { exampleId } from './support/exampleProduct.ts';
 import { openMemoryDatabase } from './support/memoryDatabase.ts';
+import { placeCheckout, placeOrder } from './support/placeOrder.ts';
 import { servicesOn } from './support/services.ts';
 
 const rates: TaxRate[] = [
@@ -65,15 +66,17 @@ function randomOrder(number: number, pick: (end: number) => number) {
   const { bill, taxes } = taxedBill(billed, by, { rates, address });
   const state = ['paid', 'paid', 'refunded', 'pending'][pick(4)] ?? '';
   const at = new Date(Date.UTC(2026, 0, 1) + number * 3_600_000);
+  const someTime = () => new Date(at.getTime() + pick(8 * 24) * 3_600_000);
   const refunds = Array.from({ length: state === 'paid' ? pick(3) : 0 }, (_, part) => ({
     ...{ id: exampleId(number * 10 + part), orderId: exampleId(number), note: 'Late' },
-    ...{ createdAt: at, reducesTotal: false },
+    ...{ createdAt: someTime(), reducesTotal: false },
     ...{ cents: 1 + pick(Math.floor(bill.total / 3) + 1), settledAt: pick(2) === 0 ? null : at },
   })).filter(({ cents }) => cents * 3 <= bill.total);
+  const isExchanged = pick(3) === 0;
   const back = refunds.reduce((sum, { cents }) => sum + cents, 0);
   const reduction = {
-    ...{ id: exampleId(number * 10 + 9), orderId: exampleId(number), note: '', createdAt: at },
-    ...{ reducesTotal: true, cents: 1 + pick(5000), settledAt: at },
+    ...{ id: exampleId(number * 10 + 9), orderId: exampleId(number), note: '' },
+    ...{ createdAt: someTime(), reducesTotal: true, cents: 1 + pick(5000), settledAt: at },
   };
   return {
     ...{ id: exampleId(number), sessionId: exampleId(number), userId: exampleId(1), number },
@@ -98,6 +101,8 @@ function randomOrder(number: number, pick: (end: number) => number) {
     ...{ refundPending: state === 'paid' && pick(9) === 0, refundedCents: back, createdAt: at },
     products: lines.map((line) => ({ ...line, orderId: exampleId(number) })),
     refunds: pick(6) === 0 ? [...refunds, reduction] : refunds,
+    /** Refunds that only move money to the order of an exchange. */
+    exchangeIds: refunds.slice(0, isExchanged ? 1 : 0).flatMap((r) => (r.settledAt ? r.id : [])),
   };
 }
 
@@ -142,9 +147,14 @@ async function writeOrders(
     ...differences.map((d) => d.exchangeId),
   ];
   const ids = [...new Set(sessions)];
-  const returns = differences.flatMap(({ returnId, orderId, exchangeId }) =>
-    returnId ? [{ id: returnId, orderId, exchangeId }] : [],
-  );
+  const returns = [
+    ...differences.flatMap(({ returnId, orderId, exchangeId }) =>
+      returnId ? [{ id: returnId, orderId, exchangeId }] : [],
+    ),
+    ...all.flatMap(({ id: orderId, exchangeIds }) =>
+      exchangeIds.map((id) => ({ id, orderId, exchangeId: null })),
+    ),
+  ];
   await inTransaction(db, async (tx) => {
     await tx.execute(sql`set local session_replication_role = replica`);
     const session = { userId: exampleId(1), status: 'completed' as const, provider: 'test' };
@@ -206,7 +216,8 @@ it('the orders’ file adds up to the invoices, and by day to the revenue, to th
     const sumOf = (some: typeof sums) => some.reduce((sum, each) => sum + centsIn(each.amount), 0);
     const last = sums.findIndex(({ label }) => label === 'Total after refunds');
     const taxes = taxesIn(last < 0 ? sums : sums.slice(0, last));
-    const [tax, after] = [sumOf(taxes), sumOf(last < 0 ? taxes : taxesIn(sums.slice(last)))];
+    const taxesLeft = last < 0 ? taxes : taxesIn(sums.slice(last));
+    const [tax, after] = [sumOf(taxes), sumOf(taxesLeft)];
     const total = cents('Total');
     const left = sums.some(({ label }) => label === 'Total after refunds')
       ? cents('Total after refunds')
@@ -216,13 +227,13 @@ it('the orders’ file adds up to the invoices, and by day to the revenue, to th
     add('discount', cents('Code'));
     add('tax_included', tax);
     add('net', total - tax);
-    for (const { label, amount } of taxes) {
+    for (const { label, amount } of taxesLeft) {
       const [, percent = '', name] = /([\d.]+)% (.*)$/.exec(label) ?? [];
       add(`tax ${name} ${percent}%`, centsIn(amount));
-      const { net = 0 } = order.taxes.find(({ rate }) => rate === Number(percent)) ?? {};
-      add(`net ${name} ${percent}%`, net);
     }
-    add('refunded', total - left);
+    const exchanged = sumOf(sums.filter(({ label }) => label.startsWith('Exchanged')));
+    add('refunded', total - left - exchanged);
+    add('exchanged', exchanged);
     add('total_after_refunds', left);
     add('tax_after_refunds', after);
     add('net_after_refunds', left - after);
@@ -237,7 +248,16 @@ it('the orders’ file adds up to the invoices, and by day to the revenue, to th
     }),
   );
   expect(filed).toEqual(invoices);
-  expect(Object.keys(invoices)).toHaveLength(21);
+  expect(Object.keys(invoices)).toHaveLength(16);
+  expect(invoices.exchanged).toBeGreaterThan(100_000);
+  for (const cells of rows) {
+    const sumOf = (pattern: RegExp) =>
+      cells.reduce(
+        (sum, cell, at) => sum + (pattern.test(header[at] ?? '') ? toCents(Number(cell)) : 0),
+        0,
+      );
+    expect(sumOf(/^tax .* [\d.]+%$/)).toBe(sumOf(/^tax_after_refunds$/));
+  }
   const numbers = new Set(invoiced.map((cells) => cells[header.indexOf('invoice')]));
   expect(numbers.size).toBeGreaterThan(600);
 
@@ -264,4 +284,47 @@ it('the orders’ file adds up to the invoices, and by day to the revenue, to th
     Object.fromEntries(earned.map(({ day, total }) => [day, toCents(total)])),
   );
   expect([later > 100_000, ahead > 10_000]).toEqual([true, true]);
+});
+
+it('a refund before a second payment is taken from the first one', async () => {
+  const { db, close } = await openMemoryDatabase();
+  const context = servicesOn(db, () => new Date('2026-03-05T12:00:00Z'));
+  const userId = exampleId(1);
+  await inTransaction(db, (tx) => tx.execute(sql`set session_replication_role = replica`));
+  const id = await placeOrder(db, {
+    userId,
+    at: '2026-03-01T08:00:00Z',
+    lines: [[1, 'M', 3, 1000]],
+  });
+  const refund = { orderId: id, note: 'Late', cents: 500 };
+  const refundedAt = new Date('2026-03-02T08:00:00Z');
+  await db
+    .insert(orderRefunds)
+    .values({ ...refund, id: exampleId(5), createdAt: refundedAt, settledAt: refundedAt });
+  await db.update(orders).set({ refundedCents: 500 }).where(eq(orders.id, id));
+  const [order] = await findAllOrders(db, { filter: {}, sort: 'created' });
+  const exchangeId = await placeCheckout(db, { userId, at: '2026-03-02T09:00:00Z' });
+  const line = { position: 0, productId: exampleId(1), name: 'Item', picture: '', size: 'M' };
+  await db
+    .insert(checkoutLines)
+    .values({ sessionId: exchangeId, ...line, quantity: 1, priceCents: 1000 });
+  const paidAt = new Date('2026-03-03T08:00:00Z');
+  await db.insert(orderPayments).values({
+    ...{ id: exampleId(6), orderId: id, exchangeId, paidSessionId: order?.sessionId ?? '' },
+    ...{ cents: 1000, until: paidAt, state: 'paid', createdAt: paidAt, paidAt },
+  });
+  const read = async () => {
+    const [stored] = await findAllOrders(db, { filter: {}, sort: 'created' });
+    const { paidLater = [] } = stored ? await toAdminOrder(stored, context) : {};
+    const { revenue } = await readSummary(context, 5);
+    return [revenue.map(({ total }) => total), paidLater.map(({ amount }) => amount)];
+  };
+  expect(await read()).toEqual([[15, 0, 10, 0, 0], [10]]);
+  const later = new Date('2026-03-04T08:00:00Z');
+  await db
+    .insert(orderRefunds)
+    .values({ ...refund, id: exampleId(7), createdAt: later, settledAt: later, cents: 300 });
+  await db.update(orders).set({ refundedCents: 800 }).where(eq(orders.id, id));
+  expect(await read()).toEqual([[15, 0, 7, 0, 0], [7]]);
+  await close();
 });

@@ -63,6 +63,32 @@ describe('ordersToCsv', () => {
     });
   });
 
+  it('has what refunds and exchanges leave of each tax, and separates the two', () => {
+    const tax = { name: 'IVA', rate: 23, amount: 22.44, net: 97.56 };
+    const order = { ...processingOrder, total: 120, tax };
+    const refund = (amount: number, part: object) => ({
+      ...{ amount, at: order.createdAt, isPending: false, ...part },
+    });
+    const rowAfter = (...refunds: ReturnType<typeof refund>[]) =>
+      read({
+        ...{ ...order, _id: 'old' },
+        returns: { returnable: [0, 0], requests: [], refunds: refunds as never },
+      })[0];
+    expect(rowAfter(refund(120, { id: 'q', isExchange: true }))).toMatchObject({
+      ...{ order_total: '120.00', tax_included: '22.44', refunded: '0.00', exchanged: '120.00' },
+      ...{ total_after_refunds: '0.00', tax_after_refunds: '0.00' },
+      ...{ 'tax IVA 23%': '0.00', 'net IVA 23%': '0.00' },
+    });
+    const part = refund(30, { id: 'r', note: 'Late' });
+    expect(rowAfter(refund(60, { id: 'q', isExchange: true }), part)).toMatchObject({
+      ...{ refunded: '30.00', exchanged: '60.00', total_after_refunds: '30.00' },
+      ...{ 'tax IVA 23%': '5.61', 'net IVA 23%': '24.39' },
+    });
+    expect(read(order)[0]).toMatchObject({
+      ...{ refunded: '0.00', exchanged: '0.00', 'tax IVA 23%': '22.44', 'net IVA 23%': '97.56' },
+    });
+  });
+
   it('has no amounts for a role without sums', () => {
     const { total: _, ...order } = processingOrder;
     const [row] = read(order as typeof processingOrder);

@@ -290,6 +290,11 @@ describe('taxes by region', () => {
       const after = billAfterRefunds(paid, back, received, refunds);
       return [after.leftCents, ...after.taxes.map(({ cents }) => cents)];
     };
+    const netLeft = (received: number[], cents: number) =>
+      billAfterRefunds(paid, cents, received, [{ cents }]).taxes.map(({ net }) => net);
+    expect(netLeft([0, 1], 10_663)).toEqual([0, 10_000]);
+    expect(netLeft([1, 0], 10_000)).toEqual([10_000, 0]);
+    expect(netLeft([1, 1], bill.total)).toEqual([0, 0]);
     expect(left([0, 1], [{ cents: 10_663 }])).toEqual([10_000, 0, 0]);
     expect(left([1, 0], [{ cents: 10_000 }])).toEqual([10_663, 663, 0]);
     expect(left([1, 1], [{ cents: bill.total }])).toEqual([0, 0, 0]);

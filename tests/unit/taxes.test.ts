@@ -152,7 +152,7 @@ describe('taxes by kind of product', () => {
     expect(taxesOf(toOrderTaxes([one, other]))).toEqual([one, other]);
   });
 
-  const nothing = (taxes: IncludedTax[]) => taxes.map((tax) => ({ ...tax, cents: 0 }));
+  const nothing = (taxes: IncludedTax[]) => taxes.map((tax) => ({ ...tax, cents: 0, net: 0 }));
 
   const cart = fc.array(
     fc.record({

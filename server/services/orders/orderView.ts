@@ -102,7 +102,10 @@ function taxesLeft(stored: StoredOrder): IncludedTax[] {
   if (backCents === 0) return taxes;
   const bill = { ...stored, lines: products };
   const left = billAfterRefunds(bill, backCents, receivedUnits(requests, products), refunds);
-  return taxes.map((tax, index) => ({ ...tax, left: left.taxes[index]?.cents }));
+  return taxes.map((tax, index) => {
+    const { cents, net } = left.taxes[index] ?? {};
+    return { ...tax, left: cents, netLeft: net };
+  });
 }
 
 function toParcel({ id, sentAt, carrier, trackingUrl, lines }: StoredOrder['parcels'][number]) {
@@ -137,12 +140,13 @@ async function toStaffOrder(stored: StoredOrder, context: Context): Promise<Orde
 }
 
 function toPaidLater(stored: StoredOrder): NonNullable<Order['paidLater']> {
-  const { paymentStatus, refundPending, refundedCents, paidLater, differences } = stored;
+  const { paymentStatus, refundPending, paidLater, refunds, differences, requests } = stored;
   if (paymentStatus !== 'paid' || refundPending) return [];
-  const reducedBy = differences.reduce((sum, { cents }) => sum + cents, 0);
+  const moneyBack = refunds.filter(({ id }) => !requests.some((request) => request.id === id));
   const own = keptDifferences(
     paidLater.filter(({ isAhead }) => !isAhead),
-    refundedCents + reducedBy,
+    [...moneyBack, ...differences],
+    stored.totalCents - stored.refundedCents,
   );
   return [...own, ...paidLater.filter(({ isAhead }) => isAhead)].map(
     ({ cents, paidAt, isAhead }) => ({

@@ -6,7 +6,7 @@ import { currency, toCents, toDollars } from '../../../contract/rules/money.ts';
 import { isRefunded } from '../../../contract/rules/orderStates.ts';
 import { afterRefunds, taxesOf } from '../../../contract/rules/orderTaxes.ts';
 import { hasPrint } from '../../../contract/rules/prints.ts';
-import { refundedPart } from '../../../contract/rules/refunds.ts';
+import { exchangedPart, refundedPart } from '../../../contract/rules/refunds.ts';
 import { receivedUnits } from '../../../contract/rules/returns.ts';
 import { plainPrice } from '../../../contract/rules/sums.ts';
 import type { IncludedTax } from '../../../contract/rules/taxes.ts';
@@ -46,7 +46,7 @@ const columns: Record<string, (row: Row) => string | number | undefined> = {
   tax_percent: ({ order }) => listTaxes(order, ({ rate }) => rate),
   tax_included: ({ order, isFirst }) => decimals(isFirst ? sumOf(taxesOf(order)) : undefined),
   refunded: ({ order, isFirst }) =>
-    decimals(isFirst && order.total !== undefined ? refundedOf(order) : undefined),
+    decimals(isFirst && order.total !== undefined ? moneyBack(order) : undefined),
   returned_units: ({ order, line }) => line && returnedUnits(order, line),
   invoice: ({ order }) => (hasPrint('invoice', order) ? order.number : undefined),
   net: ({ order, isFirst }) =>
@@ -62,6 +62,9 @@ const columns: Record<string, (row: Row) => string | number | undefined> = {
   // For an exchange that has yet to be sent, whose order will have it in its total.
   paid_ahead: ({ order, isFirst }) => (isFirst ? sumLater(order, true) : undefined),
   later_payments_utc: ({ order, isFirst }) => (isFirst ? listLater(order) : undefined),
+  // In the totals of the exchanges' orders, so neither in `refunded` nor in `total_after_refunds`.
+  exchanged: ({ order, isFirst }) =>
+    decimals(isFirst && order.total !== undefined ? toDollars(exchangedPart(order)) : undefined),
 };
 
 /** For files with orders in several currencies, whose amounts don't add up. */
@@ -71,14 +74,14 @@ const currencyColumns: typeof columns = {
   exchange_rate: ({ order }) => order.currency?.rate ?? 1,
 };
 
-/** Tax and net of each rate in the file, for orders with that rate. */
+/** Tax and net of each rate in the file after refunds, for orders with that rate. */
 function columnsByRate(orders: readonly Order[]): typeof columns {
   const rates = new Set(orders.flatMap((order) => taxesOf(order).map(rateName)));
   // A tax that was added and one that was included may have the same name and percentage.
   const taxesAt = ({ order, isFirst }: Row, rate: string) =>
-    isFirst ? taxesOf(order).filter((tax) => rateName(tax) === rate) : [];
+    isFirst ? taxesLeft(order).filter((tax) => rateName(tax) === rate) : [];
   const netAt = (row: Row, rate: string) => {
-    const total = toCents(row.order.total);
+    const total = toCents(leftOf(row.order).total);
     return taxesAt(row, rate).map(({ cents, net = total - cents }) => ({ cents: net }));
   };
   return Object.fromEntries(
@@ -99,13 +102,17 @@ function netOf(total: number, tax = 0): number {
 
 /** Amounts after refunds, as on the invoice; `tax` is undefined if none is recorded. */
 function leftOf(order: Order) {
-  const { leftCents, taxes } = afterRefunds(
-    toCents(order.total),
-    toCents(refundedOf(order)),
-    taxesOf(order),
-  );
-  const tax = sumOf(taxes.map(({ left, cents }) => ({ cents: left ?? cents })));
-  return { total: toDollars(leftCents), tax, net: netOf(toDollars(leftCents), tax) };
+  const total = toDollars(toCents(order.total) - toCents(wentBack(order)));
+  const tax = sumOf(taxesLeft(order));
+  return { total, tax, net: netOf(total, tax) };
+}
+
+/** Taxes after refunds. */
+function taxesLeft(order: Order): IncludedTax[] {
+  const { taxes } = afterRefunds(toCents(order.total), toCents(wentBack(order)), taxesOf(order));
+  return taxes.map(({ cents, net, left = cents, netLeft = net, ...tax }) => ({
+    ...{ ...tax, cents: left, net: netLeft },
+  }));
 }
 
 /** Values of an order's taxes, as "23; 6"; undefined for none. */
@@ -136,8 +143,13 @@ function listLater({ paidLater = [] }: Order): string | undefined {
   return paidLater.map(({ at, amount }) => `${at} ${decimals(amount)}`).join('; ') || undefined;
 }
 
-function refundedOf(order: Order): number {
+/** Dollars that went back or into the orders of exchanges. */
+function wentBack(order: Order): number {
   return isRefunded(order) ? order.total : toDollars(refundedPart(order));
+}
+
+function moneyBack(order: Order): number {
+  return toDollars(toCents(wentBack(order)) - exchangedPart(order));
 }
 
 function returnedUnits({ products, returns }: Order, line: Order['products'][number]) {
