@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { builtShop, type Program, startProgram } from '../startProgram.ts';
 
-/** Measures the built shop with this many products, in its own process and folder. */
+/** Measures the built shop with this many products, in its own process and data folder. */
 export async function withShop(
   products: number,
   env: Record<string, string>,
-  measure: (shop: Program) => Promise<void>,
+  measure: (shop: Program, folder: string) => Promise<void>,
 ): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'hemline-bench-'));
   const settings = {
@@ -29,7 +29,7 @@ export async function withShop(
     try {
       // The start's background work is done.
       await sleep(2000);
-      await measure(shop);
+      await measure(shop, folder);
     } finally {
       await shop.stop();
     }
