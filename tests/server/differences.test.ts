@@ -260,7 +260,7 @@ onBothDatabases('differences', (database) => {
     expect(await incomes()).toEqual([
       [0, 1],
       [2, 0],
-      [10, 1],
+      [10, 0],
     ]);
   });
 

@@ -25,6 +25,8 @@ const closed: PGlite[] = [];
 /** A PGlite in memory with empty tables. */
 export async function openMemoryDatabase(): Promise<MemoryDatabase> {
   const kept = closed.pop();
+  // What a test set for its session would hold for the next one.
+  await kept?.exec('reset all');
   const client = kept ?? (await openEmpty());
   const connection = await embedded(client);
   if (kept) {
