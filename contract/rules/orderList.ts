@@ -5,7 +5,7 @@ import { dayOf } from './days.ts';
 import { toCents, toDollars } from './money.ts';
 import { isPaid, isPaidOrOnAccount, isRefunded, paidOrOnAccount } from './orderStates.ts';
 import { exchangedPart, refundedPart } from './refunds.ts';
-import { isAwaited } from './returns.ts';
+import { isOpenReturn } from './returns.ts';
 import { hasWords } from './search.ts';
 import { sumDollars } from './sums.ts';
 
@@ -74,7 +74,7 @@ function matches(order: Order, { q, delivery, payment, returns, from, to }: Orde
   return (
     (delivery === undefined || order.delivery_status === delivery) &&
     (payment === undefined || hasPayment(order, payment)) &&
-    (returns === undefined || order.returns?.requests.some(isAwaited) === true) &&
+    (returns === undefined || order.returns?.requests.some(isOpenReturn) === true) &&
     (from === undefined || day >= from) &&
     (to === undefined || day <= to) &&
     hasWords(q, number, _id, fullName, email, phone, address, ...names)

@@ -226,6 +226,10 @@ export function waitsForExchange({ exchange, refusal }: OrderReturn): boolean {
   return exchange?.isHeld === true && !exchange.order && refusal === undefined;
 }
 
+/** Returns true if units of a return are still to come, or its exchange is not decided. */
+export const isOpenReturn = (request: OrderReturn) =>
+  isAwaited(request) || waitsForExchange(request);
+
 /** Units of these returns that are still to come. */
 export function awaitedUnits(requests: readonly OrderReturn[]): number {
   return requests

@@ -26,7 +26,7 @@ import type { Database } from '../db/database.ts';
 import { orderProducts, orders } from '../db/orderSchema.ts';
 import { orderColumns, type StoredOrder, withProducts } from './orders.ts';
 import { escapeLike, visibleTo } from './productFilter.ts';
-import { hasAwaitedUnits } from './returns.ts';
+import { hasOpenReturn } from './returns.ts';
 import { waitingForSize } from './stock.ts';
 
 /** Revenue: paid orders without a pending refund. */
@@ -84,7 +84,7 @@ function matchingOrders(filter: OrderFilter): SQL | undefined {
   return and(
     payment === undefined ? undefined : hasPayment(payment),
     delivery === undefined ? undefined : eq(orders.deliveryStatus, delivery),
-    isReturning ? hasAwaitedUnits : undefined,
+    isReturning ? hasOpenReturn : undefined,
     from && gte(orders.createdAt, from),
     until && lte(orders.createdAt, until),
     ...words.map((word) => like(orders.searchText, `%${escapeLike(word)}%`)),

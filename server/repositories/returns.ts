@@ -192,11 +192,13 @@ export async function removeReturnNotes(tx: Database, orderId: string) {
     .where(and(eq(orderRefunds.orderId, orderId), isNotNull(orderRefunds.note)));
 }
 
-/** Condition for orders with units on their way back. */
-export const hasAwaitedUnits = sql`exists (
-  select from ${orderReturns} join ${returnedUnits} on ${returnedUnits.returnId} = ${orderReturns.id}
+/** Condition for orders with units on their way back, or an exchange to decide on. */
+export const hasOpenReturn = sql`exists (
+  select from ${orderReturns}
   where ${orderReturns.orderId} = ${orders.id} and ${orderReturns.refusedAt} is null
-    and ${returnedUnits.outcome} is null)`;
+    and (exists (select from holds where holds.session_id = ${orderReturns.exchangeId})
+      or exists (select from ${returnedUnits}
+        where ${returnedUnits.returnId} = ${orderReturns.id} and ${returnedUnits.outcome} is null)))`;
 
 /** Condition for orders with a pending partial refund. */
 export const hasPendingPart = sql`exists (

@@ -22,7 +22,7 @@ import type { Database } from '../db/database.ts';
 import { orderMails, orders } from '../db/orderSchema.ts';
 import { feeds, serverProcesses, shopProfile, webVitals } from '../db/shopSchema.ts';
 import type { Labels } from '../lib/watch.ts';
-import { hasAwaitedUnits, hasPendingPart } from './returns.ts';
+import { hasOpenReturn, hasPendingPart } from './returns.ts';
 
 export type StoredProfile = Pick<typeof shopProfile.$inferSelect, 'version' | 'profile' | 'texts'>;
 
@@ -146,7 +146,7 @@ export async function readShopFigures(
     ['holds', db.$count(holds, gt(holds.expiresAt, now))],
     ['holds_overdue', db.$count(holds, lte(holds.expiresAt, now))],
     ['refunds', db.$count(orders, or(orders.refundPending, hasPendingPart))],
-    ['returns', db.$count(orders, hasAwaitedUnits)],
+    ['returns', db.$count(orders, hasOpenReturn)],
     ['order_mails', db.$count(orderMails, isNull(orderMails.sentAt))],
   ];
   return {

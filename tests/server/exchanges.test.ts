@@ -7,7 +7,7 @@ import { sumRefunded } from '../../server/repositories/adminOrders.ts';
 import { updateOrder } from '../../server/repositories/orders.ts';
 import { findProductsById } from '../../server/repositories/products.ts';
 import { countUses, writeCode, writeTax } from '../../server/repositories/selling.ts';
-import { readHistory } from '../../server/services/admin/adminOrders.ts';
+import { listAllOrders, readHistory } from '../../server/services/admin/adminOrders.ts';
 import { addToCart, getCart } from '../../server/services/cart/customerCart.ts';
 import { cleanUp } from '../../server/services/cleanup.ts';
 import { listOrders, refundableCents } from '../../server/services/orders/orderView.ts';
@@ -90,8 +90,12 @@ onBothDatabases('exchanges', (database) => {
       exchange: { until: '2026-03-29T12:00:00.000Z', total: 10, isHeld: true },
     });
     await expect(send()).rejects.toMatchObject({ status: 409 });
+    // It stays in the list of returns until it is decided.
+    const open = async () => (await listAllOrders(shop.context, { returns: 'requested' })).total;
     await receive();
+    expect(await open()).toBe(1);
     const { order: changed } = await send();
+    expect(await open()).toBe(0);
     await send();
     expect(await stockOf(1, 'L')).toEqual([0, 0]);
     expect(await stockOf(1, 'M')).toEqual([1, 0]);

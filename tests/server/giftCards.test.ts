@@ -186,7 +186,9 @@ onBothDatabases('gift cards', (database) => {
     const amounts = sums.map(({ label, amount }) => `${label} ${amount}`);
     expect(amounts).toEqual(['Total $60.00', 'Gift card −$50.00', 'Other payment $10.00']);
     const [head = '', row = ''] = ordersToCsv(await listOrders(shop.context, ann)).split('\r\n');
-    expect([head, row].map((line) => line.split(',').at(-2))).toEqual(['gift_card', '50.00']);
+    // From the end, because an address has commas.
+    const columns = head.split(',');
+    expect(row.split(',').at(columns.indexOf('gift_card') - columns.length)).toBe('50.00');
   });
 
   it('never pay more than their balance in 20 checkouts at once', async () => {

@@ -57,7 +57,7 @@ export function OpenReturns({ items, total }: OpenReturnsProps) {
         <OrderRow
           key={order._id}
           order={order}
-          figure={awaitedUnits(order.returns?.requests ?? [])}
+          figure={awaitedUnits(order.returns?.requests ?? []) || i18n.t('Exchange to decide')}
         />
       ))}
     />
