@@ -66,6 +66,8 @@ const PhoneInput = memo(function PhoneInput({
   setFieldTouched,
 }: PhoneInputProps) {
   const caret = useCaret();
+  /** The field's own method, if a tool has set one. */
+  const ownCaretMove = useRef<PropertyDescriptor>(undefined);
   return (
     <MuiTelInput
       name={name}
@@ -79,9 +81,15 @@ const PhoneInput = memo(function PhoneInput({
       // Keep the library from moving the caret to the end on focus: Tab and `select()` select the
       // number, and text that is then inserted replaces it.
       onFocusCapture={({ target }) => {
-        if (target instanceof HTMLInputElement) target.setSelectionRange = () => undefined;
+        if (!(target instanceof HTMLInputElement)) return;
+        ownCaretMove.current = Object.getOwnPropertyDescriptor(target, 'setSelectionRange');
+        target.setSelectionRange = () => undefined;
       }}
-      onFocus={({ target }) => Reflect.deleteProperty(target, 'setSelectionRange')}
+      onFocus={({ target }) => {
+        const own = ownCaretMove.current;
+        if (own) Object.defineProperty(target, 'setSelectionRange', own);
+        else Reflect.deleteProperty(target, 'setSelectionRange');
+      }}
       onBlur={() => setFieldTouched(name)}
       forceCallingCode
       defaultCountry="PT"
