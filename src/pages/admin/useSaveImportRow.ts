@@ -39,7 +39,10 @@ export function useSaveImportRow() {
   const fetched = useRef(new Map<string, string>());
 
   const savedTexts = useRef(new WeakSet<TextChange>());
-  /** Saved products by the cells of their rows, for a retry of the translations alone. */
+  /**
+   * Saved products by the cells of their rows, for a retry of the translations alone. Only rows
+   * with texts: the colours of a product of another shop's file share their cells.
+   */
   const saved = useRef(new WeakMap<readonly string[], SavedRow>());
 
   /** Resolves to undefined if aborted before anything was saved. */
@@ -47,7 +50,7 @@ export function useSaveImportRow() {
     row: ImportRow,
     { signal, onProgress }: Saving,
   ): Promise<RowResult | undefined> {
-    const before = saved.current.get(row.cells);
+    const before = row.texts && saved.current.get(row.cells);
     if (before) return saveTexts(row, before);
     const stored = new Map<string, string>();
     for (const [name, file] of row.files) {
@@ -70,7 +73,7 @@ export function useSaveImportRow() {
     const product =
       outcome.data.product ?? (row.kind === 'change' && { ...row.change, _id: row.change.id });
     const done = { product, note: notes.join(' ') };
-    if (changesProduct(row)) saved.current.set(row.cells, done);
+    if (row.texts && changesProduct(row)) saved.current.set(row.cells, done);
     return saveTexts(row, done);
   };
 
