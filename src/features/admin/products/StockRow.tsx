@@ -123,8 +123,10 @@ export function StockRow({ row, hasCodes, error = {}, onChange, onPaste }: Stock
 /** Side by side only where 13 digits fit. */
 const codes = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24ch), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20ch), 1fr))',
   columnGap: 1,
   rowGap: 2,
   mt: 2,
+  // Beside the pictures, the column is narrow; on phones, browsers zoom into smaller text.
+  '& input': { typography: { sm: 'body2' }, px: { sm: 1 } },
 };
