@@ -59,7 +59,7 @@ export const SuccessReply = Type.Object({
   message: Type.Optional(Type.String()),
 });
 
-/** Where to pay, for `window.location.href`. */
+/** Address of a payment page, for `window.location.href`. */
 export const PaymentPage = Type.Object({ url: Type.String() });
 
 /** A file instead of JSON. */

@@ -22,7 +22,7 @@ export type ReturnableLine = {
   max: number;
   field: string;
   label: string;
-  /** Of the order. */
+  /** Currency of the order. */
   currency: Currency | undefined;
 };
 
