@@ -5,7 +5,6 @@ import { findSizesWithExpiredHolds } from '../repositories/cart.ts';
 import { findOverdueCheckouts } from '../repositories/checkouts.ts';
 import { removePastAttempts } from '../repositories/credentials.ts';
 import { findPendingRefunds } from '../repositories/orders.ts';
-import { removeUnusedLabels } from '../repositories/translations.ts';
 import { anonymizePastGuests } from './accounts/guests.ts';
 import { anonymizeDoneOrders } from './accounts/leave.ts';
 import { removePastConsents } from './accounts/newsletter.ts';
@@ -97,7 +96,6 @@ export function startCleanup(context: CheckoutContext): Background {
     startInterval(() => sendFormerMails(context), soon / 6, report),
     startInterval(() => removeUnusedPictures(context), later, report),
     startInterval(() => removePastActivity(context), later, report),
-    startInterval(() => removeUnusedLabels(context.db), later, report),
     startInterval(() => removePastAttempts(context.db, context.now()), later, report),
   ];
   return {

@@ -8,7 +8,7 @@ import { paths } from '../../../../contract/paths.ts';
 import { printKinds } from '../../../../contract/rules/adminChoices.ts';
 import { formatDay } from '../../../../contract/rules/days.ts';
 import { hasPrint, type PrintKind } from '../../../../contract/rules/prints.ts';
-import { isAwaited, waitsForExchange } from '../../../../contract/rules/returns.ts';
+import { isOpenReturn } from '../../../../contract/rules/returns.ts';
 import type { OrderHistoryEntry } from '../../../../contract/schemas/adminOrder.ts';
 import type { Order, OrderChange } from '../../../../contract/schemas/order.ts';
 import { orderBill, orderItems } from '../../../lib/orderBill.ts';
@@ -212,5 +212,5 @@ export function OrderEditor({
 function waitsForDecision({ returns }: Order): boolean {
   if (!returns) return false;
   const { requests, refundable = 0 } = returns;
-  return refundable > 0 || requests.some((each) => isAwaited(each) || waitsForExchange(each));
+  return refundable > 0 || requests.some(isOpenReturn);
 }
