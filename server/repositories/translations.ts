@@ -211,18 +211,6 @@ export async function removeTeamTexts(tx: Database, team: readonly string[]) {
   );
 }
 
-/** Deletes the translations of kinds and colours that no product has any longer, drafts included. */
-export async function removeUnusedLabels(db: Database) {
-  const { subject, subjectId } = translations;
-  const isUsed = (label: 'kind' | 'colour') => sql`exists (select 1 from ${products}
-    where ${products.deletedAt} is null and ${products[label]} = ${subjectId})`;
-  await removeTexts(
-    db,
-    sql`(${subject} = 'kind' and not ${isUsed('kind')})
-      or (${subject} = 'colour' and not ${isUsed('colour')})`,
-  );
-}
-
 /** A deletion counts as a change of the catalogue, even of nothing. */
 async function removeTexts(db: Database, which: SQL) {
   if ((await db.$count(translations, which)) > 0) await db.delete(translations).where(which);

@@ -7,8 +7,6 @@ import type { TranslationInput, TranslationPage } from '../../contract/schemas/t
 import { staffRoles, users } from '../../server/db/accountSchema.ts';
 import { products } from '../../server/db/catalogueSchema.ts';
 import { translations } from '../../server/db/translationSchema.ts';
-import { findLastChanges } from '../../server/repositories/shop.ts';
-import { removeUnusedLabels } from '../../server/repositories/translations.ts';
 import { changeUser } from '../../server/repositories/users.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
 import type { Customer } from './support/customer.ts';
@@ -198,31 +196,6 @@ onBothDatabases('translations', (database, _, rounds) => {
     await save(1, [marta]);
     const rows = await database().db.select().from(translations);
     expect(rows.map(({ subjectId }) => subjectId).sort()).toEqual(['profile', 'team Marta Lisboa']);
-  });
-
-  it('of kinds and colours that no product has any longer are deleted', async () => {
-    const { db } = database();
-    const left = async () => {
-      await removeUnusedLabels(db);
-      return (await db.select().from(translations)).map(({ subjectId }) => subjectId).sort();
-    };
-    await translated('kind', 'Shirts', { name: 'Camisas' });
-    await translated('kind', 'Coats', { name: 'Casacos' });
-    await translated('colour', 'Clay', { name: 'Barro' });
-    expect(await left()).toEqual(['Clay', 'Coats', 'Shirts']);
-    await db
-      .update(products)
-      .set({ colour: 'Sand' })
-      .where(eq(products.id, exampleId(1)));
-    await db
-      .update(products)
-      .set({ deletedAt: new Date() })
-      .where(eq(products.id, exampleId(3)));
-    expect(await left()).toEqual(['Shirts']);
-    const before = await findLastChanges(db);
-    await left();
-    // Nothing to delete: cached replies stay valid.
-    expect(await findLastChanges(db)).toEqual(before);
   });
 
   it('of all products are read for files, in the shop’s languages', async () => {
