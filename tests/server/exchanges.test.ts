@@ -6,10 +6,16 @@ import { holds } from '../../server/db/checkoutSchema.ts';
 import { sumRefunded } from '../../server/repositories/adminOrders.ts';
 import { updateOrder } from '../../server/repositories/orders.ts';
 import { findProductsById } from '../../server/repositories/products.ts';
-import { countUses, writeCode, writeTax } from '../../server/repositories/selling.ts';
+import {
+  countUses,
+  writeCode,
+  writeDelivery,
+  writeTax,
+} from '../../server/repositories/selling.ts';
 import { listAllOrders, readHistory } from '../../server/services/admin/adminOrders.ts';
 import { addToCart, getCart } from '../../server/services/cart/customerCart.ts';
 import { cleanUp } from '../../server/services/cleanup.ts';
+import { changeLines } from '../../server/services/orders/changeLines.ts';
 import { listOrders, refundableCents } from '../../server/services/orders/orderView.ts';
 import { requestReturn } from '../../server/services/orders/requestReturn.ts';
 import {
@@ -143,7 +149,8 @@ onBothDatabases('exchanges', (database) => {
     await send();
     expect(refundableCents(await stored())).toBe(600);
     await refundReturns(shop.context, admin, order, { amount: 6 });
-    const sent = (await sentOrder())?._id ?? '';
+    const { _id: sent = '', delivery } = (await sentOrder()) ?? {};
+    expect(delivery).toEqual({ name: 'Standard', price: 0 });
     await editOrder(shop, admin, sent, { payment_status: 'paid', delivery_status: 'delivered' });
     expect(refundableCents(await stored())).toBe(0);
     await sendBack(shop, { admin, userId: ann, orderId: sent }, { quantity: 2 });
@@ -151,6 +158,23 @@ onBothDatabases('exchanges', (database) => {
     await refundReturns(shop.context, admin, order, { amount: 5 });
     await refundReturns(shop.context, admin, sent, { amount: 14 });
     expect(await given()).toEqual([600, 500, 1400]);
+  });
+
+  it('keep the delivery method for free, also once the new order’s items change', async () => {
+    const id = v7();
+    const method = { name: 'Express', price: 5, countries: [], minDays: 1, maxDays: 2 };
+    await writeDelivery(shop.db, { id, ...method });
+    const paid = { deliveryId: id, deliveryName: 'Express', deliveryCents: 500 };
+    await updateOrder(shop.db, order, { ...paid, totalCents: 2500 });
+    await ask(1, 'L');
+    await receive();
+    await send();
+    const sent = (await sentOrder())?._id ?? '';
+    const { version } = await storedOrder(shop.db, sent);
+    const lines = [{ productId: exampleId(2), size: 'M', quantity: 1 }];
+    const changed = await changeLines(shop.context, admin, sent, { version, lines });
+    expect(changed).toMatchObject({ total: 7, refund: 3 });
+    expect(await sentOrder()).toMatchObject({ delivery: { name: 'Express', price: 0 } });
   });
 
   it('keep the included tax of an item that also has an added one', async () => {

@@ -102,7 +102,8 @@ async function writeLines(
   const before = { ...toRulesOrder(order), giftCard: toDollars(paid?.giftCardCents ?? 0) };
   const problem = linesProblem(before, change.lines);
   if (problem) throw new Conflict(problem);
-  const { lines, bill } = await priceLines({ ...context, db: tx }, order, change.lines);
+  const isExchange = paid !== undefined && paid.id !== order.sessionId;
+  const { lines, bill } = await priceLines({ ...context, db: tx }, order, change.lines, isExchange);
   const step = differenceStep(before, bill.totalCents, may('orders:sums'));
   if (typeof step === 'string') throw new Conflict(step);
   const { refundCents: cents, moreCents: more } = step;
@@ -135,11 +136,15 @@ async function writeLines(
   return { order: (await findOrder(tx, id)) ?? order, sums };
 }
 
-/** Prices lines as a checkout does; those of ordered products keep their prices. */
+/**
+ * Prices lines as a checkout does; those of ordered products keep their prices, and the delivery of
+ * an exchange stays free.
+ */
 async function priceLines(
   context: Context,
   order: StoredOrder,
   wanted: LinesChange['lines'],
+  isExchange: boolean,
 ): Promise<{ lines: SoldLine[]; bill: ChangedBill }> {
   const tx = context.db;
   const products = await findProductsById(
@@ -164,7 +169,7 @@ async function priceLines(
       },
     };
   });
-  const delivery = await deliveryOf(context, order);
+  const delivery = isExchange ? undefined : await deliveryOf(context, order);
   const terms = { ...(delivery && { delivery }), ...(code && { code }) };
   const rates = await findTaxes(tx);
   const { bill, taxes } = taxedBill(

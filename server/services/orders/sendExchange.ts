@@ -95,7 +95,7 @@ async function insertExchange(
   const { id, exchangeId, adminId, lines, at } = sent;
   const { userId, isGuest, fullName, address, phone, email, manualPayment, number, taxPlaces } =
     before;
-  const { language = null } = before;
+  const { language = null, deliveryId, deliveryName } = before;
   const note = inLanguageOf(before, context, () =>
     i18n.t('In exchange for items of order {number}.', { number: formatOrderNumber(number) }),
   );
@@ -107,6 +107,8 @@ async function insertExchange(
     {
       ...{ id, sessionId: exchangeId, userId, isGuest, fullName, address, phone, email },
       ...{ totalCents, taxes, code, discountCents, manualPayment, language },
+      // Free, as its price was paid before.
+      ...{ deliveryId, deliveryName, deliveryCents: 0 },
       ...termsOf(before),
       ...{ paymentStatus: 'paid', deliveryStatus: 'processing', stockDeducted: true },
       ...{ customerNote: note, taxPlaces },
