@@ -139,6 +139,16 @@ describe('printed documents of orders', async () => {
       expect(slip).not.toContain('Cotton Tote');
     }
     expect((await ben.call(`GET /invoice/${id}?kind=returnSlip`)).statusCode).toBe(404);
+    const both = { reason: 'tooSmall', lines: [0, 1].map((line) => ({ line, quantity: 1 })) };
+    await ana.call(`POST /returnorder/${id}`, both);
+    const { requests = [] } = (await findOrder(shop.db, id)) ?? {};
+    const arrived = { lines: [{ line: 0, restocked: 1, damaged: 0 }] };
+    for (const request of requests) {
+      await admin.call(`POST /receivereturn/${request.id}`, arrived);
+    }
+    const [rest = ''] = await pagesOf(await print('returnSlip', id));
+    expect(rest).toContain('Cotton Tote');
+    expect(rest).not.toContain('Linen Camp Shirt');
   });
 
   it('list refunds', async () => {

@@ -135,7 +135,10 @@ function toReturnHelp(
 export function toReturnSlip(order: StoredOrder, { shop, seller }: PrintSource): PrintContent {
   const number = formatOrderNumber(order.number);
   const requests = order.requests.filter(isAwaited);
-  const lines = requests.flatMap((request) => request.lines);
+  const lines = requests
+    .flatMap((request) => request.lines)
+    .map((line) => ({ ...line, awaited: line.quantity - line.restocked - line.damaged }))
+    .filter(({ awaited }) => awaited > 0);
   return {
     title: i18n.t('Return slip'),
     footer: i18n.t('{shop} · Return slip {number}', { shop: shop.name, number }),
@@ -160,11 +163,11 @@ export function toReturnSlip(order: StoredOrder, { shop, seller }: PrintSource):
         { heading: i18n.t('Instead'), share: 0.3 },
         { heading: i18n.t('Quantity'), share: 0.14, isNumber: true },
       ],
-      rows: lines.map(({ line, quantity, restocked, damaged, exchange }) => [
+      rows: lines.map(({ line, awaited, exchange }) => [
         order.products[line]?.name ?? '',
         ...(haveSizes(order.products) ? [order.products[line]?.size ?? ''] : []),
         exchange ? withSize(exchange.name, exchange.size) : i18n.t('Refund'),
-        formatCount(quantity - restocked - damaged),
+        formatCount(awaited),
       ]),
       hasCheckboxes: true,
     },
