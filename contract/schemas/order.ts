@@ -36,6 +36,8 @@ export const OrderProduct = Type.Object({
     Type.Boolean(),
     'Extension: false where the order’s code takes nothing off; absent elsewhere',
   ),
+  sku: optional(Type.String(), 'Extension, for admins: its size’s SKU today, if it has one'),
+  barcode: optional(Type.String(), 'Extension, for admins: its size’s GTIN today, if it has one'),
 });
 export type OrderProduct = Static<typeof OrderProduct>;
 

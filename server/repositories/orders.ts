@@ -1,14 +1,13 @@
-import { and, asc, desc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import { formatOrderNumber } from '../../contract/rules/orderNumber.ts';
 import { ownerLimits } from '../../contract/rules/ownerLimits.ts';
 import { toSearchText } from '../../contract/rules/search.ts';
 import type { OrderReturn } from '../../contract/schemas/returns.ts';
 import { users } from '../db/accountSchema.ts';
 import { checkoutSessions } from '../db/checkoutSchema.ts';
-import { type Database, isAnyOf } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
 import { orderHistory, orderProducts, orders } from '../db/orderSchema.ts';
-import { pictures } from '../db/reviewSchema.ts';
-import type { SoldLine } from './checkouts.ts';
+import { type BoughtLine, findBoughtLines } from './boughtLines.ts';
 import { findOrderPayments, hasWholeRefund, paidLater } from './orderPayments.ts';
 import { findParcels, type StoredParcel } from './parcels.ts';
 import { findRefunds, findReturns, findSentTimes, hasPendingPart, refundsIn } from './returns.ts';
@@ -37,9 +36,6 @@ type OrderRow = Omit<
   centRate?: number;
   priceEnding?: number | null;
 };
-
-/** A line, with its picture's width where that is known. */
-type BoughtLine = SoldLine & { pictureWidth?: number | null };
 
 /** An order with its lines, in the order of the cart page, its parcels, returns and refunds. */
 export type StoredOrder = OrderRow & {
@@ -180,14 +176,7 @@ export async function findPendingRefunds(db: Database, limit: number) {
 export async function withProducts(db: Database, rows: OrderRow[]): Promise<StoredOrder[]> {
   if (rows.length === 0) return [];
   const idsOf = (some: OrderRow[]) => some.map(({ id }) => id);
-  const bought = await db
-    .select({ ...getTableColumns(orderProducts), pictureWidth: pictures.width })
-    .from(orderProducts)
-    .leftJoin(pictures, eq(pictures.name, orderProducts.picture))
-    .where(isAnyOf(orderProducts.orderId, idsOf(rows)))
-    .orderBy(asc(orderProducts.position));
-  const byOrder = new Map<string, BoughtLine[]>(rows.map((row) => [row.id, []]));
-  for (const { orderId, position: _, ...line } of bought) byOrder.get(orderId)?.push(line);
+  const byOrder = await findBoughtLines(db, idsOf(rows));
   const requests = await findReturns(db, idsOf(rows));
   const refunds = await findRefunds(db, idsOf(rows));
   const payments = await findOrderPayments(db, rows);

@@ -4,7 +4,6 @@ import { productSizes, products } from '../db/catalogueSchema.ts';
 import type { Database } from '../db/database.ts';
 import { orders } from '../db/orderSchema.ts';
 import { stockChanges, stockCounts } from '../db/stockSchema.ts';
-import { anySize, type SizeKey, sizeId } from './stock.ts';
 
 /** The last changes of a product's stock, the latest first; without emails of customers who bought. */
 export async function findStockChanges(db: Database, id: string, limit: number) {
@@ -33,22 +32,6 @@ export async function findCodedSizes(db: Database, skus: string[], barcodes: str
         and(sql`lpad(${barcode}, 14, '0') = any(${sql.param(barcodes)}::text[])`, ne(barcode, '')),
       ),
     );
-}
-
-/** Codes of these sizes, by `sizeId`; those without any are left out. */
-export async function findCodes(db: Database, keys: readonly SizeKey[]) {
-  if (keys.length === 0) return new Map<string, string>();
-  const { productId, size, sku, barcode } = productSizes;
-  const rows = await db
-    .select({ productId, size, sku, barcode })
-    .from(productSizes)
-    .where(and(anySize(productSizes, keys), or(ne(sku, ''), ne(barcode, ''))));
-  return new Map(
-    rows.map(({ sku, barcode, ...key }) => [
-      sizeId(key),
-      [sku, barcode].filter(Boolean).join(' · '),
-    ]),
-  );
 }
 
 /** @returns false if a count with this id was applied before */

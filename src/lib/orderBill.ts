@@ -63,7 +63,7 @@ export function orderItems(products: Order['products'], toUrl: (productId: strin
 }
 
 function toItem(
-  { product_id, name, picture, size, quantity }: OrderProduct,
+  { product_id, name, picture, size, quantity, sku, barcode }: OrderProduct,
   toUrl: (productId: string) => string,
 ) {
   return {
@@ -75,6 +75,7 @@ function toItem(
       size,
       i18n.t('{count, plural, one {# piece} other {# pieces}}', { count: quantity }),
     ),
+    codes: [sku, barcode].filter(Boolean).join(' · '),
   };
 }
 

@@ -48,6 +48,8 @@ type BillLine = {
   picture: string | undefined;
   /** Shown below the name, for example "Size S · 2 × $89.00". */
   detail: string;
+  /** SKU and barcode, for staff. */
+  codes?: string;
   /** Formatted amount, for example "$178.00". */
   amount?: string;
 };
@@ -79,7 +81,7 @@ export function ItemizedBill({
   return (
     <div>
       <Lines role="list" aria-label={label} disablePadding small={dense}>
-        {lines.map(({ id, name, to, picture, detail, amount }) => (
+        {lines.map(({ id, name, to, picture, detail, codes, amount }) => (
           <ListItem key={id} disablePadding>
             <Picture src={picture} alt="" letter={name.charAt(0)} />
             <Box sx={{ overflowWrap: 'anywhere' }}>
@@ -89,6 +91,7 @@ export function ItemizedBill({
               <Typography variant="body2" color="textSecondary">
                 {detail}
               </Typography>
+              {codes && <Typography variant="body2">{codes}</Typography>}
             </Box>
             {amount && (
               <Typography variant={variant} component="span">

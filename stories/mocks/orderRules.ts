@@ -19,7 +19,7 @@ import type { ShopState } from './shopState.ts';
 export function withoutOrderExtensions(order: Order): Order {
   const { _id, address, phone, email, payment_status, delivery_status } = order;
   const { total, notes, createdAt } = order;
-  const products = order.products.map(({ codeApplies: _, ...line }) => line);
+  const products = order.products.map(({ codeApplies: _, sku: __, barcode: ___, ...line }) => line);
   return {
     ...{ _id, address, phone, email, payment_status, delivery_status },
     ...{ total, notes, createdAt, products },

@@ -10,6 +10,7 @@ import { addProduct, modifyProduct } from '../../server/services/admin/saveProdu
 import { countStock, findCode, readStockHistory } from '../../server/services/admin/stock.ts';
 import { addToCart } from '../../server/services/cart/customerCart.ts';
 import { getProduct } from '../../server/services/catalogue/catalogue.ts';
+import { toAdminOrder, toOrder } from '../../server/services/orders/orderView.ts';
 import { printOrders } from '../../server/services/orders/printOrders.ts';
 import { openReturn, receiveReturn } from '../../server/services/orders/returns.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
@@ -18,6 +19,7 @@ import { editOrder } from './support/editOrder.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
 import { readPdf } from './support/pdfText.ts';
 import { productInput, somePictures } from './support/productInput.ts';
+import { storedOrder } from './support/refunds.ts';
 import { openTestShop, type TestShop } from './support/testShop.ts';
 
 onBothDatabases('codes and stock of sizes', (database) => {
@@ -183,7 +185,7 @@ onBothDatabases('codes and stock of sizes', (database) => {
     );
   });
 
-  it('are on packing slips where they exist', async () => {
+  it('are on packing slips and for staff in orders, where they exist', async () => {
     const { order } = await sell(2);
     const prints = { ...context, prints: { paper: 'A4' as const, fonts: [] } };
     const slip = async () =>
@@ -193,5 +195,9 @@ onBothDatabases('codes and stock of sizes', (database) => {
     expect(await slip()).not.toContain('SKU');
     await change(1, [coded('M', { quantity: 3, sku: 'P1-M', barcode: upc })]);
     expect(await slip()).toContain(`P1-M · ${upc}`);
+    const stored = await storedOrder(shop.db, order._id);
+    const codes = { sku: 'P1-M', barcode: upc };
+    expect((await toAdminOrder(stored, context)).products).toMatchObject([codes]);
+    expect((await toOrder(stored, context)).products[0]).not.toHaveProperty('sku');
   });
 });

@@ -108,6 +108,14 @@ function taxesLeft(stored: StoredOrder): IncludedTax[] {
   });
 }
 
+/** Lines with their sizes' codes, for packers with a scanner. */
+function withCodes(lines: Order['products'], stored: StoredOrder['products']) {
+  return lines.map((line, index) => {
+    const { sku, barcode } = stored[index] ?? {};
+    return { ...line, ...(sku && { sku }), ...(barcode && { barcode }) };
+  });
+}
+
 function toParcel({ id, sentAt, carrier, trackingUrl, lines }: StoredOrder['parcels'][number]) {
   return { ...{ id, carrier, trackingUrl, lines }, sentAt: sentAt.toISOString() };
 }
@@ -130,6 +138,7 @@ async function toStaffOrder(stored: StoredOrder, context: Context): Promise<Orde
   const isPaid = stored.paymentStatus === 'paid';
   return {
     ...{ ...order, notes, version, customerId },
+    products: withCodes(order.products, stored.products),
     ...(order.returns && { returns: { ...order.returns, refundable } }),
     ...(isPaid && { refundableRest: toDollars(remainingCents(toRulesOrder(stored))) }),
     ...(refundPending && { refundPending: true }),

@@ -12,15 +12,12 @@ import { isAddress } from '../../../contract/rules/zipCodes.ts';
 import { pagesUrl } from '../../lib/languages.ts';
 import type { PrintContent } from '../../print/renderPrints.ts';
 import type { StoredOrder } from '../../repositories/orders.ts';
-import { sizeId } from '../../repositories/stock.ts';
 import type { Context } from '../context.ts';
 import { shownDelivery } from '../selling/deliveryNames.ts';
 import { toRulesOrder } from './orderView.ts';
 
 export type PrintSource = Context & {
   seller: readonly string[];
-  /** SKUs and barcodes, by `sizeId`. */
-  codes: ReadonlyMap<string, string>;
 };
 
 /**
@@ -55,14 +52,14 @@ function toPackingSlip(
   source: PrintSource,
   parcel?: { lines: readonly { line: number; quantity: number }[]; name: string },
 ): PrintContent {
-  const { shop, seller, codes } = source;
+  const { shop, seller } = source;
   const packed = parcel
     ? parcel.lines.flatMap(({ line, quantity }) => {
         const product = order.products[line];
         return product ? [{ ...product, quantity }] : [];
       })
     : order.products;
-  const codesOf = packed.map((line) => codes.get(sizeId(line)) ?? '');
+  const codesOf = packed.map(({ sku, barcode }) => [sku, barcode].filter(Boolean).join(' · '));
   const hasCodes = codesOf.some(Boolean);
   const number = formatOrderNumber(order.number);
   const units = packed.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -61,11 +61,17 @@ const untouched = {
 
 export const Processing: Story = {};
 
+const packed = {
+  delivery: { name: 'Express', price: 9 },
+  products: exampleOrder.products.map((line) => ({ ...line, sku: 'L', barcode: '4006381333931' })),
+};
+
 export const OfAPacker: Story = {
-  args: { order: { ...exampleOrder, delivery: { name: 'Express', price: 9 } } },
+  args: { order: { ...exampleOrder, ...packed } },
   decorators: [asRole('packer')],
   afterEach: async ({ canvas }) => {
     await expect(canvas.getByText('Express')).toBeVisible();
+    await expect(canvas.getAllByText('L · 4006381333931')).toHaveLength(2);
   },
 };
 
