@@ -82,6 +82,7 @@ export const setupSteps = [
   'product',
   'delivery',
   'tax',
+  'seller',
   'policies',
   'payment',
   'mail',

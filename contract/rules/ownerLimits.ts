@@ -18,6 +18,7 @@ export const ownerLimits = {
   shopDescription: { max: 200 },
   shopPhone: { max: 40 },
   openingHours: { max: 300 },
+  seller: { max: 500 },
   /** Profiles in social networks, and the name of one. */
   social: { max: 8 },
   socialName: { max: 40 },

@@ -44,10 +44,10 @@ export type ShownShop = Pick<
 };
 
 /**
- * Fields that decide where orders are mailed and parcels are returned, and on which terms: to change
- * them takes `settings:write`.
+ * Fields that decide who sells, where orders are mailed and parcels are returned, and on which terms:
+ * to change them takes `settings:write`.
  */
-const termFields = ['supportEmail', 'address', 'returnDays', 'returnsPaidBy'] as const;
+const termFields = ['supportEmail', 'address', 'seller', 'returnDays', 'returnsPaidBy'] as const;
 
 type Terms = Partial<Pick<ShopProfile, (typeof termFields)[number]>>;
 

@@ -64,6 +64,10 @@ const fields = {
   phone: Type.String({ pattern: patterns.shopPhone, maxLength: ownerLimits.shopPhone.max }),
   address: text(limits.address.max),
   openingHours: text(ownerLimits.openingHours.max),
+  seller: optional(
+    text(ownerLimits.seller.max),
+    'Legal name, address and VAT number on invoices and packing slips, in lines; absent for the server’s `SELLER`',
+  ),
   social: Type.Array(
     StrictObject({
       name: needed(ownerLimits.socialName.max),

@@ -77,17 +77,20 @@ describe('a shop without the demo', async () => {
   it('says which steps its owner has done', async () => {
     const admin = await newAdmin(shop, 'admin@shop.test');
     const setup = async () => (await admin.call('GET /shopsummary')).json().setup;
-    const undone = { payment: false, mail: false, mfa: false, tax: false, sizes: false };
+    const undone = { payment: false, mail: false, mfa: false, tax: false };
     expect(await setup()).toEqual({
       ...{ ...undone, product: true, profile: false, delivery: false, policies: false },
+      ...{ sizes: false, seller: false },
     });
     const policies = { terms: 'Fair.', privacy: 'Yours.', returns: 'Free.' };
-    await admin.call('POST /saveshopfacts', { ...exampleShopProfile, policies, version: 0 });
+    const written = { policies, seller: 'Hemline Lda' };
+    await admin.call('POST /saveshopfacts', { ...exampleShopProfile, ...written, version: 0 });
     await admin.call('POST /savesizescale', readyScale('One size'));
     const delivery = { name: 'Post', price: 5, minDays: 2, maxDays: 3, countries: [] };
     await admin.call('POST /savedelivery', delivery);
     expect(await setup()).toEqual({
       ...{ ...undone, product: true, profile: true, delivery: true, policies: true, sizes: true },
+      seller: true,
     });
   });
 });

@@ -100,6 +100,10 @@ onBothDatabases('the shop profile', (database) => {
     for (const told of ['Selvedge', 'Rua do Almada 12', '4050-030 Porto', 'hello@hemline.test']) {
       expect(text).toContain(told);
     }
+    await save({ seller: 'Selvedge Lda\nNIF 501 234 567', version: 1 });
+    const [own = ''] = await readPdf((await atOther(ana).call(`GET /invoice/${id}`)).rawPayload);
+    for (const told of ['Selvedge Lda', 'NIF 501 234 567']) expect(own).toContain(told);
+    expect(own).not.toContain('hello@hemline.test');
   });
 
   it('sets the return period, also for earlier orders', async () => {

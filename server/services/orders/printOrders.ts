@@ -25,7 +25,6 @@ import { printLanguage } from '../../lib/languages.ts';
 import type { Paper } from '../../print/pdf.ts';
 import { type PrintContent, renderPrints, type Sum } from '../../print/renderPrints.ts';
 import { findOrder, findOrders, type StoredOrder } from '../../repositories/orders.ts';
-import { findCodes } from '../../repositories/stockCodes.ts';
 import type { Context } from '../context.ts';
 import { withShownDelivery } from '../selling/deliveryNames.ts';
 import { findProvenOrder } from './orderLinks.ts';
@@ -41,7 +40,7 @@ import {
 
 export type PrintSettings = {
   paper: Paper;
-  /** Details of the shop, below its name; by default its address, url and email. */
+  /** Details of the shop until its owner sets them; by default its address, url and email. */
   seller?: readonly string[] | undefined;
   /** Paths of fonts for letters that the shop's own typefaces lack. */
   fonts: readonly string[];
@@ -109,9 +108,7 @@ async function print(
   if (refusal) throw new Conflict(refusal);
   const printed = named.filter((order) => hasPrint(kind, order));
   const { prints } = context;
-  const lines = kind === 'packingSlip' ? printed.flatMap(({ stored }) => stored.products) : [];
-  const codes = await findCodes(context.db, lines);
-  const source = { ...context, seller: prints.seller ?? sellerOf(context), codes };
+  const source = { ...context, seller: sellerOf(context) };
   const names = printed.map(({ name }) => name);
   const fileName = printFileName(kind, names);
   // Each is for the customer, the packing slip too: it lies in the parcel.
@@ -125,7 +122,10 @@ async function print(
   return { name: fileName, pdf, message: printMessage(kind, named) };
 }
 
-function sellerOf({ shop: { address, email }, publicUrl }: PrintContext): string[] {
+function sellerOf({ shop, publicUrl, prints }: PrintContext): readonly string[] {
+  const { address, email, seller } = shop;
+  if (seller) return seller.split('\n');
+  if (prints.seller) return prints.seller;
   return [...address.split('\n'), publicUrl.replace(/^https?:\/\//, ''), email].filter(Boolean);
 }
 

@@ -9,6 +9,8 @@ type Known = {
   /** Address for documents, in lines; empty for none. */
   address: string;
   email: string;
+  /** Legal name, address and VAT number, in lines. */
+  seller?: ShortProfile['seller'];
   /** Days for returns; 0 if the shop accepts none by itself. */
   returnDays: number;
   returnsPaidBy?: ShortProfile['returnsPaidBy'];
@@ -29,9 +31,9 @@ export type CurrentShop = Readonly<Known> & {
 export function currentShop(db: Database, settings: Known): CurrentShop {
   const refresh = coalesce(async () => {
     const { profile } = (await findShortProfile(db)) ?? {};
-    const { name, address, returnDays, returnsPaidBy, notice } = profile ?? settings;
+    const { name, address, seller, returnDays, returnsPaidBy, notice } = profile ?? settings;
     const email = profile?.supportEmail || settings.email;
-    Object.assign(known, { name, address, returnDays, returnsPaidBy, notice, email });
+    Object.assign(known, { name, address, seller, returnDays, returnsPaidBy, notice, email });
   });
   const known = { ...settings, refresh };
   return known;

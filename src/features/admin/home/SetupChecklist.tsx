@@ -31,6 +31,11 @@ const steps: Record<(typeof setupSteps)[number], Step> = {
     hint: /*i18n*/ 'If your prices include any',
     to: adminPaths.settings,
   },
+  seller: {
+    label: /*i18n*/ 'Seller on invoices',
+    hint: /*i18n*/ 'Legal name and VAT number',
+    to: adminPaths.shop,
+  },
   policies: { label: /*i18n*/ 'Terms, privacy and returns', to: adminPaths.shop },
   payment: {
     label: /*i18n*/ 'Payment',

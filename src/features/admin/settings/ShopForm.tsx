@@ -116,6 +116,13 @@ export function ShopForm({
             hint={i18n.t('On the contact page and on invoices')}
             minRows={2}
           />
+          <FormTextField
+            name="seller"
+            disabled={!mayChangeTerms}
+            label={i18n.t('Seller on invoices')}
+            hint={i18n.t('Legal name, address and VAT number, as the tax office asks for')}
+            minRows={2}
+          />
           <FormTextField name="openingHours" label={i18n.t('Opening hours')} minRows={2} />
         </AdminCard>
         <SocialFields />

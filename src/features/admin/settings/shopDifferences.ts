@@ -29,6 +29,7 @@ function inWords(profile: ShopProfile): SettingWords {
     [i18n.t('email'), profile.supportEmail],
     [i18n.t('phone'), profile.phone],
     [i18n.t('address'), profile.address],
+    [i18n.t('seller on invoices'), profile.seller ?? ''],
     [i18n.t('opening hours'), profile.openingHours],
     [i18n.t('social profiles'), social.map(({ name, url }) => `${name} ${url}`).join(', ')],
     [i18n.t('days to return'), String(profile.returnDays)],

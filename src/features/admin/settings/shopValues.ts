@@ -21,10 +21,11 @@ export type DefaultStory = ShopProfile['about'];
 
 export type ShopValues = Omit<
   ShopProfileToSave,
-  'returnDays' | 'returnsPaidBy' | 'home' | 'searchPages' | 'notice'
+  'returnDays' | 'returnsPaidBy' | 'seller' | 'home' | 'searchPages' | 'notice'
 > & {
   searchPages: SearchPage[];
   returnDays: string;
+  seller: string;
   safety: NonNullable<ShopProfileInput['safety']>;
   returnsPaidBy: ShopProfileInput['returnsPaidBy'] | '';
   home: Omit<Home, 'pictures'>;
@@ -43,6 +44,7 @@ export function toShopValues(profile: ShopProfile, defaultStory: DefaultStory): 
     ...{ name, description, supportEmail, phone, address, openingHours, social, team },
     policies: { accessibility: '', ...policies },
     returnDays: String(returnDays),
+    seller: profile.seller ?? '',
     returnsPaidBy: profile.returnsPaidBy ?? '',
     about: hasOwn ? about : defaultStory,
     safety: profile.safety ?? { producer: '', responsible: '', warnings: '' },
@@ -67,6 +69,7 @@ export function toShopProfile(values: ShopValues, defaultStory: DefaultStory): S
     about,
     returnDays,
     returnsPaidBy,
+    seller,
     home,
     pictures,
     searchPages,
@@ -86,6 +89,7 @@ export function toShopProfile(values: ShopValues, defaultStory: DefaultStory): S
     policies: { ...policies, ...(accessibility && { accessibility }) },
     returnDays: toNumber(returnDays),
     ...(returnsPaidBy && { returnsPaidBy }),
+    ...(seller && { seller }),
     ...(inLines(searchPages) !== inLines(defaultSearchPages) && { searchPages }),
     about: isDefault ? { en: '', ru: '' } : about,
     home: {
@@ -132,6 +136,7 @@ export const shopSchema = object({
   }),
   address: text(limits.address),
   openingHours: text(ownerLimits.openingHours),
+  seller: text(ownerLimits.seller),
   social: array().of(
     object({
       name: text(ownerLimits.socialName).required(nameMissing),

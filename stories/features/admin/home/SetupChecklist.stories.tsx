@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Fresh: Story = {
   afterEach: shows('Each step links to where it is done', async ({ canvas }) => {
-    await expect(canvas.getByText('0 of 9 done')).toBeVisible();
+    await expect(canvas.getByText('0 of 10 done')).toBeVisible();
     const product = canvas.getByRole('link', { name: 'To do: First product' });
     await expect(product).toHaveAttribute('href', adminPaths.addProduct);
     const sizes = canvas.getByRole('link', { name: /^To do: ?Sizes/ });
