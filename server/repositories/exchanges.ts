@@ -94,3 +94,19 @@ export async function findPaidCheckout(
     .where(eq(orderReturns.exchangeId, sessionId));
   return replaced ? findPaidCheckout(db, replaced.sessionId) : findCheckoutById(db, sessionId);
 }
+
+/** Returns true if orders of its exchanges, or of theirs, still have money or free goods. */
+export const isKeptInExchange = sql`exists (
+  with recursive sent as (
+    select n.* from order_returns r join orders n on n.session_id = r.exchange_id
+    where r.order_id = ${orders.id}
+    union all
+    select n.* from sent join order_returns r on r.order_id = sent.id
+    join orders n on n.session_id = r.exchange_id
+  )
+  select from sent where payment_status = 'paid' and not refund_due
+    and (refunded_cents < total_cents or total_cents = 0))`;
+
+/** Returns true if all of its money left it. */
+export const isPaidBack = sql`(${orders.refundedCents} > 0
+  and ${orders.refundedCents} = ${orders.totalCents})`;

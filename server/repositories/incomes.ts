@@ -2,12 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { orders } from '../db/orderSchema.ts';
 import { isRevenue } from './adminOrders.ts';
+import { isKeptInExchange, isPaidBack } from './exchanges.ts';
 
 /**
  * Income of each day in the main currency, by the day's number, counted from 1. A difference is
  * income of the day it was paid on, also before its exchange is sent, whose order's total has it;
  * `keptDifferences` says what refunds leave of it. The order of an exchange has no payment of its
- * own, so it is not counted again.
+ * own, so it is not counted again; an order whose exchanges were all refunded is none either.
  * @param starts first moments of the days, in order: databases have their own rules of time zones
  */
 export async function sumByDay(db: Database, from: Date, starts: readonly Date[]) {
@@ -55,8 +56,8 @@ export async function sumByDay(db: Database, from: Date, starts: readonly Date[]
     later as (select order_id, sum(cents) as cents from kept group by order_id)
     select ${orders.createdAt} as at,
       case when ${orders.sessionId} in (
-        select exchange_id from order_returns where exchange_id is not null) then 0 else 1 end
-        as orders,
+        select exchange_id from order_returns where exchange_id is not null)
+        or (${isPaidBack} and not ${isKeptInExchange}) then 0 else 1 end as orders,
       (${orders.totalCents} - ${orders.refundedCents} - coalesce(later.cents, 0))
         / ${orders.centRate} as cents
     from ${orders} left join later on later.order_id = ${orders.id}

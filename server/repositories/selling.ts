@@ -19,6 +19,7 @@ import { deliveryMethods, discountCodes, taxRates } from '../db/shopSchema.ts';
 import { fromMain, priceFromMain } from '../lib/currencies.ts';
 import { toEmailKey } from '../lib/ids.ts';
 import { isRefunded } from './adminOrders.ts';
+import { isKeptInExchange, isPaidBack } from './exchanges.ts';
 import { writeVersion } from './writeVersion.ts';
 
 /** A setting with its id; `version` is the one to change, undefined for a new setting. */
@@ -121,11 +122,7 @@ const isGivenBack = sql`exists (
   select 1 from ${orders}
   where ${orders.sessionId} = ${checkoutSessions.id} and (
     ${orders.deliveryStatus} = 'cancelled'
-    or (${isRefunded} or ${orders.refundedCents} > 0 and ${orders.refundedCents} = ${orders.totalCents})
-    and not exists (
-      select 1 from order_returns r join orders n on n.session_id = r.exchange_id
-      where r.order_id = ${orders.id} and n.payment_status <> 'refunded'
-    )
+    or (${isRefunded} or ${isPaidBack}) and not ${isKeptInExchange}
   )
 )`;
 

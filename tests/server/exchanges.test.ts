@@ -12,7 +12,11 @@ import {
   writeDelivery,
   writeTax,
 } from '../../server/repositories/selling.ts';
-import { listAllOrders, readHistory } from '../../server/services/admin/adminOrders.ts';
+import {
+  listAllOrders,
+  readHistory,
+  readSummary,
+} from '../../server/services/admin/adminOrders.ts';
 import { addToCart, getCart } from '../../server/services/cart/customerCart.ts';
 import { cleanUp } from '../../server/services/cleanup.ts';
 import { changeLines } from '../../server/services/orders/changeLines.ts';
@@ -86,6 +90,7 @@ onBothDatabases('exchanges', (database) => {
   };
   const sentOrder = async () =>
     (await listOrders(shop.context, ann)).find(({ _id }) => _id !== order);
+  const today = async () => (await readSummary(shop.context, 1)).revenue[0];
   const given = async () => Object.values((await shop.payments.find(payment))?.refunds ?? {});
 
   it('hold the new unit at once, and send it as a paid order of its own', async () => {
@@ -301,9 +306,11 @@ onBothDatabases('exchanges', (database) => {
     await shop.mailer.idle();
     expect(shop.mails).toHaveLength(mails);
     expect(await sumRefunded(shop.db, new Date(0))).toEqual({ count: 0, cents: 0 });
+    expect(await today()).toMatchObject({ orders: 2, total: 29 });
     await editOrder(shop, admin, sent?._id ?? '', { ...refunded, delivery_status: 'cancelled' });
     expect((await countUses(shop.db, codeId, {})).inAll).toBe(0);
     expect(await sumRefunded(shop.db, new Date(0))).toEqual({ count: 1, cents: 900 });
+    expect(await today()).toMatchObject({ orders: 1, total: 20 });
   });
 
   it('release the new unit when the order is refunded', async () => {
