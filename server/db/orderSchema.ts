@@ -116,8 +116,8 @@ export const orderHistory = pgTable(
 
 /** Subjects of emails to an order's customer. */
 const customerMailKinds = [
-  ...(['placed', 'unfilled', 'shipped', 'delivered', 'cancelled', 'refunded'] as const),
-  ...(['addressChanged', 'changed', 'newLink', 'askedLink', 'withdrawn'] as const),
+  ...(['placed', 'unfilled', 'exchanged', 'shipped', 'delivered', 'cancelled'] as const),
+  ...(['refunded', 'addressChanged', 'changed', 'newLink', 'askedLink', 'withdrawn'] as const),
   ...(['returnRequested', 'returnReceived', 'returnRefused', 'returnRefunded'] as const),
   ...(['payMore', 'paidMore', 'waivedMore', 'endedMore'] as const),
 ] as const;

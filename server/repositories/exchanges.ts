@@ -82,16 +82,22 @@ export async function findExchangeId(db: Database, returnId: string) {
   return found?.exchangeId ?? undefined;
 }
 
+/** The order whose units were exchanged for those of this checkout; undefined if none were. */
+export async function findReplacedOrder(db: Database, sessionId: string) {
+  const [replaced] = await db
+    .select({ sessionId: orders.sessionId, number: orders.number })
+    .from(orderReturns)
+    .innerJoin(orders, eq(orders.id, orderReturns.orderId))
+    .where(eq(orderReturns.exchangeId, sessionId));
+  return replaced;
+}
+
 /** Checkout whose payment an order has: for exchanged units, that of the order they replace. */
 export async function findPaidCheckout(
   db: Database,
   sessionId: string,
 ): ReturnType<typeof findCheckoutById> {
-  const [replaced] = await db
-    .select({ sessionId: orders.sessionId })
-    .from(orderReturns)
-    .innerJoin(orders, eq(orders.id, orderReturns.orderId))
-    .where(eq(orderReturns.exchangeId, sessionId));
+  const replaced = await findReplacedOrder(db, sessionId);
   return replaced ? findPaidCheckout(db, replaced.sessionId) : findCheckoutById(db, sessionId);
 }
 

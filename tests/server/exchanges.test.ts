@@ -126,8 +126,12 @@ onBothDatabases('exchanges', (database) => {
     expect(shop.mails.map(({ subject }) => subject.replace(/H-\d+/, 'N'))).toEqual([
       'Your exchange of items of order N',
       'Your return of order N has arrived',
-      'We received your order N',
+      'Your exchange for order N',
     ]);
+    expect(shop.mails[2]?.subject).toContain(changed?.number);
+    const text = `The new items are order ${sent?.number}.`;
+    expect(shop.mails[2]?.text).toContain(text);
+    expect(shop.mails[2]?.text).not.toContain('It is paid.');
     expect(shop.mails[0]?.text).toContain('Instead: 1 × Product 1, size L');
     const history = await readHistory(shop.context, order);
     expect(history[0]?.changes.return?.to).toBe(

@@ -2,8 +2,6 @@ import { i18n } from '../../../contract/i18n.ts';
 import { sharedPicturePath } from '../../../contract/pages.ts';
 import { formatCents } from '../../../contract/rules/money.ts';
 import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
-import { unsentLines } from '../../../contract/rules/parcels.ts';
-import { listUnits } from '../../../contract/rules/returns.ts';
 import { trackingOf } from '../../../contract/rules/tracking.ts';
 import type { CustomerMailKind } from '../../db/orderSchema.ts';
 import { pagesUrl } from '../../lib/languages.ts';
@@ -13,8 +11,8 @@ import type { OrderMail } from '../../repositories/mails.ts';
 import type { StoredOrder } from '../../repositories/orders.ts';
 import type { Context } from '../context.ts';
 import { differenceTexts } from './differenceMail.ts';
-import { toRulesOrder } from './orderView.ts';
 import { mailBill } from './ownerMail.ts';
+import { parcelText, trackingTexts } from './parcelMail.ts';
 import {
   declaredFact,
   type MailText,
@@ -28,7 +26,7 @@ import {
  * @param link opens the order without a login
  */
 export function orderMail(
-  { kind, aboutId }: Pick<OrderMail, 'aboutId'> & { kind: CustomerMailKind },
+  { kind, aboutId, replaced }: Pick<OrderMail, 'aboutId'> & Replacing & { kind: CustomerMailKind },
   order: StoredOrder,
   link: string,
   { shop, publicUrl, languages }: Context,
@@ -37,7 +35,7 @@ export function orderMail(
   const isOfReturn = isReturnMail(kind);
   const text: MailText = isOfReturn
     ? returnMailText(kind, order, aboutId, shop)
-    : mailTexts[kind](order, aboutId);
+    : mailTexts[kind](order, aboutId, { replaced });
   const { subject, headline } = text;
   // An email that was pending during the refund is the only one to mention it: see
   // `finishOrder.ts`.
@@ -81,7 +79,10 @@ export function orderMail(
   });
 }
 
-const tellingWhere: CustomerMailKind[] = ['placed', 'shipped', 'addressChanged'];
+/** `replaced`: the order whose units were exchanged, for an exchange's own order. */
+type Replacing = { replaced?: Pick<StoredOrder, 'number'> | undefined };
+
+const tellingWhere: CustomerMailKind[] = ['placed', 'exchanged', 'shipped', 'addressChanged'];
 
 function isReturnMail(kind: CustomerMailKind): kind is ReturnMailKind {
   return kind.startsWith('return');
@@ -89,12 +90,20 @@ function isReturnMail(kind: CustomerMailKind): kind is ReturnMailKind {
 
 const mailTexts: Record<
   Exclude<CustomerMailKind, ReturnMailKind>,
-  (order: StoredOrder, aboutId: string | null) => MailText
+  (order: StoredOrder, aboutId: string | null, replacing: Replacing) => MailText
 > = {
   placed: (order) => ({
     subject: i18n.t('We received your order {number}', numberOf(order)),
     headline: i18n.t('Thank you for your order'),
     paragraphs: placedTexts(order),
+  }),
+  exchanged: (order, _, { replaced = order }) => ({
+    subject: i18n.t('Your exchange for order {number}', numberOf(replaced)),
+    headline: i18n.t('We accepted your exchange'),
+    paragraphs: [
+      i18n.t('The new items are order {number}.', numberOf(order)),
+      ...placedTexts(order, true),
+    ],
   }),
   unfilled: (order) => ({
     subject: i18n.t('Your order {number} could not be fulfilled', numberOf(order)),
@@ -181,56 +190,19 @@ const mailTexts: Record<
   }),
 };
 
-function parcelText(
-  order: StoredOrder,
-  parcel: StoredOrder['parcels'][number],
-  index: number,
-): MailText {
-  const unsent = unsentLines(toRulesOrder(order));
-  const contents = {
-    label: i18n.t('In this parcel'),
-    text: listUnits(order.products, parcel.lines),
-  };
-  return {
-    subject: i18n.t('Parcel {parcel} of your order {number} is on its way', {
-      ...numberOf(order),
-      parcel: index + 1,
-    }),
-    headline: i18n.t('A parcel is on its way'),
-    paragraphs: [
-      parcel.carrier === ''
-        ? i18n.t('The carrier has a parcel of your order.')
-        : i18n.t('{carrier} has a parcel of your order.', { carrier: parcel.carrier }),
-      ...trackingTexts(parcel),
-      unsent.length > 0
-        ? i18n.t('We’ll send the rest in another parcel and write again.')
-        : i18n.t('All of your order has been sent.'),
-    ],
-    facts: [
-      contents,
-      ...(unsent.length > 0
-        ? [{ label: i18n.t('Still to come'), text: listUnits(order.products, unsent) }]
-        : []),
-    ],
-  };
-}
-
-function trackingTexts({ trackingUrl }: Pick<StoredOrder, 'trackingUrl'>): string[] {
-  const { number } = trackingOf(trackingUrl);
-  return number === undefined ? [] : [i18n.t('Its tracking number is {number}.', { number })];
-}
-
-function numberOf({ number }: StoredOrder) {
+function numberOf({ number }: Pick<StoredOrder, 'number'>) {
   return { number: formatOrderNumber(number) };
 }
 
 /** The order may have been changed since it was placed. */
-function placedTexts(order: StoredOrder): string[] {
+function placedTexts(order: StoredOrder, isExchange = false): string[] {
   const { paymentStatus, refundPending, deliveryStatus, address } = order;
   if (deliveryStatus === 'cancelled') return [i18n.t('It has been cancelled since.')];
   if (refundPending || paymentStatus === 'refunded') return [];
   return [
-    paymentStatus === 'paid' ? i18n.t('It is paid.') : i18n.t('It is not paid yet.'),
+    ...(isExchange
+      ? []
+      : [paymentStatus === 'paid' ? i18n.t('It is paid.') : i18n.t('It is not paid yet.')]),
     ...(deliveryStatus === 'processing' && address !== ''
       ? [i18n.t('We are getting it ready, and write again when it is on its way.')]
       : []),

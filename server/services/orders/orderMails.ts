@@ -7,6 +7,7 @@ import type { CustomerMailKind, OwnerMailKind } from '../../db/orderSchema.ts';
 import { inCurrencyOf } from '../../lib/currencies.ts';
 import { forStaff, inLanguageOf, pagesUrl } from '../../lib/languages.ts';
 import { addMs } from '../../lib/time.ts';
+import { findReplacedOrder } from '../../repositories/exchanges.ts';
 import {
   claimOrderMail,
   findOrderMails,
@@ -81,17 +82,19 @@ function send(context: CheckoutContext, mail: OrderMail): void {
         const isLinked = !isToOwner(kind) && order.email !== '';
         const { language } = order;
         const link = isLinked && (await makeOrderLink({ ...context, db: tx }, orderId, language));
-        return { order, link };
+        const replaced =
+          kind === 'exchanged' ? await findReplacedOrder(tx, order.sessionId) : undefined;
+        return { order, link, replaced };
       });
       if (!claimed) return undefined;
-      const { order, link } = claimed;
+      const { order, link, replaced } = claimed;
       mailedTo = order.email;
       if (isToOwner(kind)) {
         const write = () => ownerMail({ kind, aboutId }, order, context);
         return inCurrencyOf(order, () => forStaff(context, write));
       }
       if (!link) return undefined;
-      const write = () => orderMail({ kind, aboutId }, order, link, context);
+      const write = () => orderMail({ kind, aboutId, replaced }, order, link, context);
       return inCurrencyOf(order, () => inLanguageOf(order, context, write));
     },
     async (refusal, isFinal) => {

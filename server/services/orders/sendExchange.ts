@@ -121,7 +121,7 @@ async function insertExchange(
     delivery_status: { from: null, to: 'processing' },
   };
   await insertHistory(tx, { id: v7(), orderId: id, at, userId: adminId, changes });
-  await insertOrderMail(tx, { orderId: id, kind: 'placed', createdAt: at });
+  await insertOrderMail(tx, { orderId: id, kind: 'exchanged', createdAt: at });
   await completeCheckout(tx, exchangeId);
   const order = await findOrderOfSession(tx, exchangeId);
   return formatOrderNumber(order?.number ?? 0);

@@ -42,7 +42,7 @@ const statements = (now: Date): Record<string, SQL> => ({
         select coalesce(sum(quantity * price_cents), -1) from order_products where order_id = orders.id)
       or not exists (select from order_history where order_id = orders.id)
       or not exists (
-        select from order_mails where order_id = orders.id and kind in ('placed', 'unfilled'))`,
+        select from order_mails where order_id = orders.id and kind in ('placed', 'unfilled', 'exchanged'))`,
   'a session that is completed has its order': sql`
     select id from checkout_sessions as session where status = 'completed'
       and not exists (select from orders where session_id = session.id)`,
