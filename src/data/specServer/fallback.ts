@@ -13,8 +13,10 @@ export type Fallback<K extends EndpointKey> = (
 
 export type Fallbacks = { [K in EndpointKey]?: Fallback<K> };
 
-/** Statuses for unsupported calls. */
-export const missing = [404, 405, 501];
+/** Returns true for a server that does not support the call. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof ApiError && [404, 405, 501].includes(error.status);
+}
 
 /**
  * Sends a call to the server, and uses `instead` if it does not support the call. Rethrows all
@@ -29,8 +31,7 @@ export function orElse<K extends EndpointKey>(
     const mayLack = mayBeMissing();
     // With such a fallback, the decoded reply is the final one.
     return (ask(input) as Promise<Answer<K>>).catch((error) => {
-      const isMissing = error instanceof ApiError && missing.includes(error.status);
-      if (isMissing && mayLack) return instead(input, call);
+      if (mayLack && isMissing(error)) return instead(input, call);
       throw error;
     });
   };

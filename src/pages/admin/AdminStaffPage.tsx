@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { i18n } from '../../../contract/i18n.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
-import { ApiError } from '../../data/apiError.ts';
-import { missing } from '../../data/specServer/fallback.ts';
+import { isMissing } from '../../data/specServer/fallback.ts';
 import { noAutoRevalidation, useEndpoint } from '../../data/useEndpoint.ts';
 import { useEnvParams } from '../../data/useEnvParams.ts';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
@@ -86,8 +85,4 @@ export default function AdminStaffPage() {
       )}
     </>
   );
-}
-
-function isMissing(error: Error): boolean {
-  return error instanceof ApiError && missing.includes(error.status);
 }

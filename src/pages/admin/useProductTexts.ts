@@ -1,5 +1,6 @@
 import { useApi } from '../../data/ApiProvider.tsx';
 import { useShop } from '../../data/ShopProvider.tsx';
+import { isMissing } from '../../data/specServer/fallback.ts';
 import { useEnvParams } from '../../data/useEnvParams.ts';
 import { useMay } from '../../features/admin/frame/useMay.ts';
 import { noTexts, type ProductTexts, toProductTexts } from '../../lib/csv/productTexts.ts';
@@ -13,6 +14,14 @@ export function useProductTexts() {
   const further = languages.slice(1);
   const areChangeable =
     translations && further.length > 0 && may('texts:read') && may('texts:write');
-  return async (): Promise<ProductTexts> =>
-    areChangeable ? toProductTexts(further, await call('GET /producttranslations', {})) : noTexts;
+  return async (): Promise<ProductTexts> => {
+    if (!areChangeable) return noTexts;
+    try {
+      return toProductTexts(further, await call('GET /producttranslations', {}));
+    } catch (error) {
+      // Servers of earlier releases lack only this call.
+      if (isMissing(error)) return noTexts;
+      throw error;
+    }
+  };
 }

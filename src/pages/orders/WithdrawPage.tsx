@@ -7,7 +7,7 @@ import { paths } from '../../../contract/paths.ts';
 import type { OrderLinkRequest } from '../../../contract/schemas/orderLink.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
 import { useStoredSession } from '../../data/session.ts';
-import { missing } from '../../data/specServer/fallback.ts';
+import { isMissing } from '../../data/specServer/fallback.ts';
 import { WithdrawForm } from '../../features/orders/WithdrawForm.tsx';
 import { StandaloneLink } from '../../ui/SectionLink.ts';
 import { StatusMessage } from '../../ui/StatusMessage.tsx';
@@ -27,7 +27,7 @@ export default function WithdrawPage() {
 
   async function ask(body: OrderLinkRequest) {
     const outcome = await send('POST /mailorderlink', { body });
-    const isUnsupported = !outcome.ok && missing.includes(outcome.error.status);
+    const isUnsupported = !outcome.ok && isMissing(outcome.error);
     showProblem(outcome.ok || isUnsupported ? undefined : outcome.error.message);
     if (outcome.ok) {
       setAsked(body);

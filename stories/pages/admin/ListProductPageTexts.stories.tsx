@@ -66,6 +66,17 @@ export const TranslationsAreExported: Story = {
   },
 };
 
+export const AServerOfAnEarlierReleaseExportsNoTranslations: Story = {
+  parameters: { shop: { outages: { 'GET /producttranslations': 404 } } },
+  beforeEach: catchFiles,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export CSV' }));
+    const text = await offeredText();
+    await expect(text).toContain(linenShirt.name);
+    await expect(text).not.toContain(':pt');
+  },
+};
+
 export const ALanguageThatTheShopLacksIsRefused: Story = {
   play: async ({ canvas }) => {
     await chooseCsv(canvas, 'id,name:fr', `${linenShirt._id},Chemise`);
