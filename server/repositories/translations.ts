@@ -200,18 +200,17 @@ export async function findLabels(db: Database, label: 'kind' | 'colour'): Promis
   return rows.map(({ name }) => name).sort();
 }
 
-/** Deletes the translations of people who are no longer in the team. */
-export async function removeTeamTexts(tx: Database, team: readonly string[]) {
-  const { subject, subjectId } = translations;
-  const ids = team.map(memberId);
-  await removeTexts(
-    tx,
-    sql`${subject} = 'text' and starts_with(${subjectId}, ${memberId('')})
-      and ${subjectId} <> all(${sql.param(ids)}::text[])`,
-  );
+const isOfTeam = (names: readonly string[]) =>
+  and(eq(translations.subject, 'text'), inArray(translations.subjectId, names.map(memberId)));
+
+/** Deletes the translations of these people of the team. */
+export async function removeTeamTexts(tx: Database, names: readonly string[]) {
+  await tx.delete(translations).where(isOfTeam(names));
 }
 
-/** A deletion counts as a change of the catalogue, even of nothing. */
-async function removeTexts(db: Database, which: SQL) {
-  if ((await db.$count(translations, which)) > 0) await db.delete(translations).where(which);
+export async function renameTeamTexts(tx: Database, from: string, to: string) {
+  await tx
+    .update(translations)
+    .set({ subjectId: memberId(to) })
+    .where(isOfTeam([from]));
 }

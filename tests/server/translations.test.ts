@@ -179,9 +179,9 @@ onBothDatabases('translations', (database, _, rounds) => {
     expect(await list(`subject=delivery&id=${method.id}`)).toEqual({ total: 0, entries: [] });
   });
 
-  it('of people who left the team are deleted', async () => {
+  it('of people who left the team are deleted, and those of renamed people kept', async () => {
     const [marta, rui] = ['Marta Lisboa', 'Rui'].map((name) => ({
-      ...{ name, role: { en: 'Tailor', ru: '' }, bio: { en: 'Sews.', ru: '' } },
+      ...{ name, role: { en: 'Tailor', ru: '' }, bio: { en: `${name} sews.`, ru: '' } },
     }));
     const save = async (version: number, team: unknown[]) => {
       const saved = await admin.call('POST /saveshopfacts', {
@@ -193,9 +193,15 @@ onBothDatabases('translations', (database, _, rounds) => {
     await translated('text', 'team Marta Lisboa', { bio: 'Costura.' });
     await translated('text', 'team Rui', { bio: 'Costura.' });
     await translated('text', 'profile', { description: 'Roupa.' });
+    const translatedIds = async () => {
+      const rows = await database().db.select().from(translations);
+      return rows.map(({ subjectId }) => subjectId).sort();
+    };
     await save(1, [marta]);
-    const rows = await database().db.select().from(translations);
-    expect(rows.map(({ subjectId }) => subjectId).sort()).toEqual(['profile', 'team Marta Lisboa']);
+    expect(await translatedIds()).toEqual(['profile', 'team Marta Lisboa']);
+    await save(2, [rui, { ...marta, name: 'Marta Porto' }]);
+    expect(await translatedIds()).toEqual(['profile', 'team Marta Porto']);
+    expect(await page('/config.js?language=pt')).toContain('"bio":{"en":"Costura.","ru":""}');
   });
 
   it('of all products are read for files, in the shop’s languages', async () => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { i18n } from '../../../contract/i18n.ts';
 import { messages } from '../../../contract/messages.ts';
 import { bannerNameIn, bannerShapeNames } from '../../../contract/rules/banners.ts';
@@ -24,7 +25,7 @@ import {
   type StoredProfile,
   writeShopProfile,
 } from '../../repositories/shop.ts';
-import { removeTeamTexts } from '../../repositories/translations.ts';
+import { removeTeamTexts, renameTeamTexts } from '../../repositories/translations.ts';
 import type { Context } from '../context.ts';
 import { bannerUrlIn } from '../pictures/renditionUrls.ts';
 import { ownText } from './ownWords.ts';
@@ -75,12 +76,34 @@ export async function saveShopProfile(
     if (!mayChangeTerms && changesTerms(before, profile)) {
       throw new NotAllowed(messages.notInRole);
     }
-    await removeTeamTexts(
-      tx,
-      profile.team.map(({ name }) => name),
-    );
+    await updateTeamTexts(tx, before.team, profile.team);
   });
   return readShopProfile(context, profile);
+}
+
+type Team = ShortProfile['team'];
+
+/**
+ * Deletes the translations of people who left the team. A person with the same role and bio, but
+ * another name, was renamed and keeps them.
+ */
+async function updateTeamTexts(tx: Database, before: Team, after: Team) {
+  const notIn = (team: Team) => (member: Team[number]) =>
+    team.every(({ name }) => name !== member.name);
+  const left = before.filter(notIn(after));
+  if (left.length === 0) return;
+  const joined = after.filter(notIn(before));
+  const renamed = joined.flatMap(({ name: to, ...texts }) => {
+    const same = left.find(({ name: _, ...others }) => isDeepStrictEqual(others, texts));
+    return same ? [{ from: same.name, to }] : [];
+  });
+  const kept = new Set(renamed.map(({ from }) => from));
+  const gone = left.filter(({ name }) => !kept.has(name));
+  await removeTeamTexts(
+    tx,
+    [...gone, ...joined].map(({ name }) => name),
+  );
+  for (const { from, to } of renamed) await renameTeamTexts(tx, from, to);
 }
 
 /**
