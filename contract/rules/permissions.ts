@@ -34,9 +34,8 @@ export type Permission = (typeof permissions)[number];
 /** Returns true for a right that the caller has. */
 export type May = (permission: Permission) => boolean;
 
-/** @param granted undefined on a server without roles, which allow everything */
-export function mayWith(granted: readonly string[] | undefined): May {
-  return (permission) => granted?.includes(permission) ?? true;
+export function mayWith(granted: readonly string[]): May {
+  return (permission) => granted.includes(permission);
 }
 
 /** Rights that an API key can have: none makes keys, admins or roles. */

@@ -4,7 +4,6 @@ import { adminPaths } from '../../../contract/adminPaths.ts';
 import { i18n } from '../../../contract/i18n.ts';
 import { paths } from '../../../contract/paths.ts';
 import type { Permission } from '../../../contract/rules/permissions.ts';
-import { mayWith } from '../../../contract/rules/permissions.ts';
 import { useOpenReturns } from '../../data/admin/useAdminOrder.ts';
 import { useShop } from '../../data/ShopProvider.tsx';
 import { useStoredSession } from '../../data/session.ts';
@@ -12,7 +11,7 @@ import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useEnvParams } from '../../data/useEnvParams.ts';
 import { useUser } from '../../data/useUser.ts';
 import { AdminFrame, AdminNav } from '../../features/admin/frame/AdminNav.tsx';
-import { PermissionsProvider } from '../../features/admin/frame/useMay.ts';
+import { mayAsAdmin, PermissionsProvider } from '../../features/admin/frame/useMay.ts';
 import { LoadingText } from '../../ui/LoadingText.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { OwnZips } from '../../ui/OwnZips.ts';
@@ -93,7 +92,7 @@ const startPages = [
 export default function AdminLayout() {
   const { session } = useStoredSession();
   const { permissions } = useUser().data ?? {};
-  const may = mayWith(permissions);
+  const may = mayAsAdmin(permissions);
   const options = useEndpoint('GET /checkoutoptions', {});
   const params = useEnvParams();
   const { languages } = useShop();

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { i18n } from '../../../../contract/i18n.ts';
 import { printKinds } from '../../../../contract/rules/adminChoices.ts';
 import { ownerLimits } from '../../../../contract/rules/ownerLimits.ts';
+import type { May } from '../../../../contract/rules/permissions.ts';
 import type { PrintKind } from '../../../../contract/rules/prints.ts';
 import { DownloadButton } from '../../../ui/DownloadButton.tsx';
 import { SelectionBar } from '../frame/SelectionBar.tsx';
@@ -46,7 +47,7 @@ export function OrdersBulkBar({ count, onPrint, onShip, onClear }: OrdersBulkBar
 }
 
 /** Returns false for invoices if the role sees no sums. */
-export function mayPrint(may: ReturnType<typeof useMay>, kind: PrintKind): boolean {
+export function mayPrint(may: May, kind: PrintKind): boolean {
   return kind !== 'invoice' || may('orders:sums');
 }
 
