@@ -7,8 +7,9 @@ import { isKeptInExchange, isPaidBack } from './exchanges.ts';
 /**
  * Income of each day in the main currency, by the day's number, counted from 1. A difference is
  * income of the day it was paid on, also before its exchange is sent, whose order's total has it;
- * `keptDifferences` says what refunds leave of it. The order of an exchange has no payment of its
- * own, so it is not counted again; an order whose exchanges were all refunded is none either.
+ * refunds leave of it what `keptDifferences` says (`tests/server/bookkeeping.test.ts` compares both
+ * on random orders). The order of an exchange has no payment of its own, so it is not counted again.
+ * An order whose exchanges were all refunded is not counted either.
  * @param starts first moments of the days, in order: databases have their own rules of time zones
  */
 export async function sumByDay(db: Database, from: Date, starts: readonly Date[]) {
