@@ -14,7 +14,6 @@ import { CollectionLinks } from '../pages/CollectionLinks.ts';
 import { NothingFound } from '../pages/Listing.tsx';
 import { StructuredData } from '../pages/PageHead.tsx';
 import { ShopLanguages } from '../pages/ShopLanguages.ts';
-import { ShopMeasuring } from '../pages/ShopMeasuring.ts';
 import { App } from './App.tsx';
 import { loadPage } from './AppRoutes.tsx';
 import { toAppConfig } from './config.ts';
@@ -68,7 +67,6 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     StructuredData.load(),
     CollectionLinks.load(),
     ShopLanguages.load(),
-    config.shop.measuring && ShopMeasuring.load(),
     NothingFound.load(),
   ]);
   for (let round = 0; round < maxRounds; round++) {

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import NoSsr from '@mui/material/NoSsr';
 import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
@@ -26,13 +25,7 @@ const retryAfter = 20_000;
  */
 export default function Measuring() {
   const { measuring } = useShop();
-  return (
-    measuring && (
-      <NoSsr>
-        <Choices {...measuring} />
-      </NoSsr>
-    )
-  );
+  return measuring && <Choices {...measuring} />;
 }
 
 function Choices({ version, targets }: NonNullable<Shop['measuring']>) {

@@ -41,7 +41,6 @@ import { CartInDrawer, useCartDrawer } from './cart/useCartDrawer.ts';
 import { FooterTerms } from './FooterTerms.tsx';
 import { LoadError } from './LoadError.tsx';
 import { ShopLanguages } from './ShopLanguages.ts';
-import { ShopMeasuring } from './ShopMeasuring.ts';
 import { useRouteArrival } from './useRouteArrival.ts';
 import { useSessionEnd } from './useSessionEnd.tsx';
 
@@ -117,8 +116,20 @@ const isolated = (part: ReactNode) => (
 
 const languageLinks = isolated(<ShopLanguages />);
 
+const Measuring = lazyComponent(() => import('./Measuring.tsx'));
+
 /** Asks for consent instead of the cookie banner. Without its code, nothing is measured. */
-const privacyChoices = isolated(<ShopMeasuring />);
+const privacyChoices = isolated(<PrivacyChoices />);
+
+/** The server renders none: its pages are the same for each visitor. */
+function PrivacyChoices() {
+  const isHydrated = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  return isHydrated && <Measuring />;
+}
 
 type ShopNavbarProps = { compact: boolean; scheme: ReturnType<typeof useScheme> };
 

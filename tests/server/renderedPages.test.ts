@@ -215,6 +215,8 @@ describe('a rendered page', async () => {
     const text = await read('/women');
     expect(text).toContain('Withdraw from a contract');
     expect(text).not.toContain('Privacy choices');
+    // React would render the part of a boundary with an error again.
+    expect(text).not.toContain('<!--$!-->');
     writeConfig(usual);
   });
 
