@@ -6,19 +6,18 @@ import { addedCents } from './pricing.ts';
 import type { IncludedTax } from './taxes.ts';
 import { needsRegion } from './taxRegions.ts';
 
-/** Refunds of returned units; cents of each added tax in them, and cents that each of these is on. */
-type UnitsBack = { cents: number; added: readonly number[]; addedOn: readonly number[] };
+/** Refunds of returned units in cents, each added tax in them, and the net of each of these. */
+type UnitsBack = { cents: number; added: readonly number[]; addedNet: readonly number[] };
 
 /**
  * Cents of an invoice that stay after refunds of `backCents`, and the taxes that they include, with
- * what these are on. Returned units take their own added taxes; other refunds take each tax in
- * proportion.
+ * their nets. Returned units take their own added taxes; other refunds take each tax in proportion.
  */
 export function afterRefunds(
   totalCents: number,
   backCents: number,
   taxes: readonly IncludedTax[],
-  { cents: unitsCents, added, addedOn }: UnitsBack = { cents: 0, added: [], addedOn: [] },
+  { cents: unitsCents, added, addedNet }: UnitsBack = { cents: 0, added: [], addedNet: [] },
 ): { leftCents: number; taxes: IncludedTax[] } {
   const leftCents = totalCents - backCents;
   const goods = totalCents - addedCents(taxes);
@@ -27,7 +26,7 @@ export function afterRefunds(
   const left = (cents: number, units = (cents * goodsBack) / goods) =>
     kept === 0 || goods === 0 ? 0 : ((cents - units) * leftCents) / kept;
   const leftOf = ({ net, ...tax }: IncludedTax, index: number): IncludedTax => {
-    const [units, unitsNet] = tax.onTop ? [added[index] ?? 0, addedOn[index] ?? 0] : [];
+    const [units, unitsNet] = tax.onTop ? [added[index] ?? 0, addedNet[index] ?? 0] : [];
     return {
       ...{ ...tax, cents: Math.round(left(tax.cents, units)) },
       // Halves go down, so that a tax and its net, which then both end in one, add up.

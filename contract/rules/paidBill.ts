@@ -56,10 +56,10 @@ export function addedBack({ lines, taxes = [] }: PaidBill, received: readonly nu
 }
 
 /**
- * Cents of these units that each added tax is on. A line has one rate of each name, unless only a
- * part of its price is taxed: the rate of 0 has the rest.
+ * Net of each added tax that goes back with these units: the cents that it is charged on. A line has
+ * one rate per name of a tax. If only a part of its price is taxed, the rest is at the rate of 0.
  */
-export function addedOnBack(
+export function addedNetBack(
   {
     lines,
     discountCents,
@@ -74,18 +74,17 @@ export function addedOnBack(
   );
   const all = reduced.reduce((sum, cents) => sum + cents, 0);
   const off = all === 0 ? 0 : (discountCents - waivedCents) / all;
-  return taxes.map(({ name, onTop }, index) => {
-    if (!onTop) return 0;
+  return taxes.map((tax) => {
+    if (!tax.onTop) return 0;
+    const others = taxes.filter((each) => each !== tax && each.onTop && each.name === tax.name);
     return lines.reduce((sum, { quantity }, line) => {
       const paid = (goods[line] ?? 0) - (reduced[line] ?? 0) * off;
       // A rounded tax is up to half a cent less than that of the price.
-      const taxed = ({ rate, cents, lines: each = spread(cents, goods) }: IncludedTax) =>
-        rate === 0 || !each[line] ? 0 : Math.min(paid, ((each[line] + 0.5) * 100) / rate);
-      const own = taxes[index];
-      const others = taxes.filter((tax) => tax !== own && tax.onTop && tax.name === name);
-      const rest = others.reduce((left, tax) => left - taxed(tax), paid);
-      const cents = own && own.rate > 0 ? taxed(own) : Math.max(0, rest);
-      return sum + (cents * (received[line] ?? 0)) / quantity;
+      const netOf = ({ rate, cents, lines: taxed = spread(cents, goods) }: IncludedTax) =>
+        rate === 0 || !taxed[line] ? 0 : Math.min(paid, ((taxed[line] + 0.5) * 100) / rate);
+      const untaxed = others.reduce((rest, other) => rest - netOf(other), paid);
+      const net = tax.rate === 0 ? Math.max(0, untaxed) : netOf(tax);
+      return sum + (net * (received[line] ?? 0)) / quantity;
     }, 0);
   });
 }

@@ -5,7 +5,7 @@ import { decimals, formatCents, toCents } from './money.ts';
 import { type OrderBefore, requestsRefund } from './orderChange.ts';
 import { isRefunded } from './orderStates.ts';
 import { afterRefunds } from './orderTaxes.ts';
-import { addedBack, addedOnBack, type PaidBill, refundFor } from './paidBill.ts';
+import { addedBack, addedNetBack, type PaidBill, refundFor } from './paidBill.ts';
 import { waitsForExchange } from './returns.ts';
 import { sumProblem } from './sumProblem.ts';
 import { roundCents, smallestSum } from './sums.ts';
@@ -57,8 +57,8 @@ export function billAfterRefunds(
   const cents = Math.min(units, paidBack);
   const refunded = (part: number) => (units === 0 ? 0 : (part * cents) / units);
   const added = addedBack(bill, received).map(refunded);
-  const addedOn = addedOnBack(bill, received).map(refunded);
-  return afterRefunds(bill.totalCents, backCents, bill.taxes, { cents, added, addedOn });
+  const addedNet = addedNetBack(bill, received).map(refunded);
+  return afterRefunds(bill.totalCents, backCents, bill.taxes, { cents, added, addedNet });
 }
 
 function held({ exchange }: OrderReturn) {
