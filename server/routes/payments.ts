@@ -66,11 +66,10 @@ function stripeWebhookRoute(
 /** The test payment page, which replaces a provider's for a shop without a key. */
 function testPaymentRoutes(app: FastifyInstance, context: CheckoutContext, payments: TestPayments) {
   const { languages = onlyEnglish } = context;
-  const show = (reply: FastifyReply, payment: TestPayment | undefined, write: () => string) =>
-    sendPage(
-      ...([reply, payment] as const),
-      inCurrencyOf(payment?.request ?? {}, () => inLanguage(languageOf(payment, languages), write)),
-    );
+  function show(reply: FastifyReply, payment: TestPayment | undefined, write: () => string) {
+    const inItsLanguage = () => inLanguage(languageOf(payment, languages), write);
+    return sendPage(reply, payment, inCurrencyOf(payment?.request ?? {}, inItsLanguage));
+  }
 
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

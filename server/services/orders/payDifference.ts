@@ -150,12 +150,10 @@ async function askForPage(
   );
   const page = await callProvider(context, () =>
     payments.createSession({
-      ...{
-        key: pageKey ?? '',
-        email: order.email,
-        serverUrl,
-        ...(order.currency && { currency: order.currency }),
-      },
+      key: pageKey ?? '',
+      email: order.email,
+      serverUrl,
+      ...(order.currency && { currency: order.currency }),
       lines: [{ name, size: 'One size', quantity: 1, priceCents: cents }],
       expiresAt: (pageUntil ?? context.now()).toISOString(),
       successUrl: `${returnUrl}?payment=paid`,
