@@ -1,8 +1,11 @@
 import type { OrderReturn } from '../schemas/returns.ts';
 
-/** Lines of a return, in which a line of the order is once for each new item. */
+/**
+ * A return has several lines for one line of the order, if its units are exchanged for different
+ * items.
+ */
 
-/** Units of each line, which a return has once for each new item. */
+/** Units of each line of the order. */
 export function unitsByLine(
   lines: readonly { line: number; quantity: number }[],
 ): Map<number, number> {
@@ -13,7 +16,7 @@ export function unitsByLine(
 
 type Units = Omit<OrderReturn['lines'][number], 'exchange'>;
 
-/** The lines of a return with all their units, whatever these are exchanged for. */
+/** One line for each line of the order, without its exchanges. */
 export function wholeLines(lines: OrderReturn['lines']): Units[] {
   const whole = new Map<number, Units>();
   for (const { line, quantity, restocked, damaged } of lines) {
@@ -27,8 +30,8 @@ export function wholeLines(lines: OrderReturn['lines']): Units[] {
 }
 
 /**
- * Divides a line's units among the new items, and the rest for a refund. What came back counts for
- * the new items first, so that these do not wait for what is refunded.
+ * Divides a line's units among the wanted items; the rest is refunded. Received units count for
+ * exchanges first, so that no exchange waits for a unit that is refunded.
  */
 export function divideLine<E extends { quantity: number }>(
   { line, quantity, restocked, damaged }: Units,

@@ -24,7 +24,7 @@ const orderFilter = {
     'Words that number, id, name, email, phone, address or a product’s name must all contain',
   ),
   payment: optional(State, `A state, or “${paidOrOnAccount}”`),
-  returns: optional(Type.Enum(['requested']), 'Units are on their way back'),
+  returns: optional(Type.Enum(['requested']), 'Orders with requested returns'),
   from: optional(Day, 'Ordered on this day of the shop’s time zone or later'),
   to: optional(Day, 'Ordered on this day of the shop’s time zone or earlier'),
 };
@@ -52,12 +52,12 @@ export const OrderCounts = Type.Object({
       total: {
         ...Dollars,
         description:
-          'Of all these orders, whatever became of their payment; what orders of exchanges have counts in these only',
+          'Of all these orders, paid or not; money that moved to the order of an exchange counts there only',
       },
-      paid: { ...Dollars, description: 'Of those that are paid and stay so' },
+      paid: { ...Dollars, description: 'Received and not refunded' },
       refunded: {
         ...Dollars,
-        description: 'Money that went back, or is about to: not that of exchanges',
+        description: 'Refunded or being refunded, without exchanges',
       },
     }),
   ),
@@ -67,7 +67,7 @@ export type OrderCounts = Static<typeof OrderCounts>;
 /** One change of an order. */
 export const OrderHistoryEntry = Type.Object({
   at: Time,
-  by: Type.String({ description: 'The admin’s email; empty when the shop did it by itself' }),
+  by: Type.String({ description: 'The admin’s email; empty for automatic changes' }),
   changes: Type.Record(
     Type.String({ description: 'A field of OrderChange' }),
     Type.Object({ from: Type.Union([Type.String(), Type.Null()]), to: Type.String() }),

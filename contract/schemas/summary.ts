@@ -8,13 +8,13 @@ import { PageSpeed } from './webVitals.ts';
 const named = {
   productId: Id,
   name: Type.String(),
-  colour: optional(Type.String(), 'Absent where it has none'),
+  colour: optional(Type.String(), 'Absent if the product has none'),
 };
 
 export const SummaryQuery = StrictObject({
   days: optional(
     Type.Integer({ minimum: ownerLimits.summaryDays.min, maximum: ownerLimits.summaryDays.max }),
-    'How far back it looks, today included; 30 when absent',
+    'Number of days, today included; 30 by default',
   ),
 });
 
@@ -22,45 +22,47 @@ export const SummaryQuery = StrictObject({
 export const ShopSetup = Type.Record(Type.Enum(setupSteps), Type.Boolean());
 export type ShopSetup = Static<typeof ShopSetup>;
 
-/** Summary for the admin's start page. Refunded and unpaid orders do not count as revenue. Differences that were paid later count on their day, also before their exchange is sent. */
+/**
+ * Summary for the admin's start page. Revenue is without refunded and unpaid orders. A difference
+ * counts on the day it was paid, also before its exchange is sent.
+ */
 export const ShopSummary = Type.Object({
   revenue: Type.Array(Type.Object({ day: Day, orders: Count, total: Dollars }), {
     description:
-      'One row a day, the oldest first; days without an order are there, too. The order of an exchange is not counted again, and its money counts on its own day',
+      'One row per day, the oldest first, days without orders included. The order of an exchange adds to `total` only',
   }),
   toShip: Type.Object({
     count: Count,
     oldest: Type.Array(
       Type.Object({
         ...{ _id: Id, createdAt: Time, email: Type.String(), total: Dollars },
-        fullName: optional(Type.String(), 'Empty where nobody was named'),
+        fullName: optional(Type.String(), 'Empty if the order has no name'),
       }),
       {
         maxItems: ownerLimits.summaryRows.toShip,
-        description: 'Paid and not on their way yet, the oldest first',
+        description: 'Orders to ship, the oldest first',
       },
     ),
   }),
   bestSellers: Type.Array(Type.Object({ ...named, units: Count, total: Dollars }), {
     maxItems: ownerLimits.summaryRows.bestSellers,
-    description: 'Most units first, without returned ones; their prices before codes',
+    description: 'Most units first, without returned ones; totals are before discounts',
   }),
   lowSizes: Type.Array(
     Type.Object({
       ...named,
       size: Type.String(),
       free: Count,
-      waiting: optional(Count, 'Who is to be told when it is back'),
+      waiting: optional(Count, 'Number of stock alerts'),
     }),
     {
       maxItems: ownerLimits.summaryRows.lowSizes,
-      description:
-        'Sizes with little free stock or none: the fewest first, then those most people wait for',
+      description: 'Sizes with little or no free stock: the fewest first, then by stock alerts',
     },
   ),
   refunded: Type.Object(
     { count: Count, total: Dollars },
-    { description: 'Orders of these days whose money went back, or is about to: not exchanges' },
+    { description: 'Orders of these days that are refunded or being refunded, without exchanges' },
   ),
   abandoned: Type.Object(
     { count: Count, total: Dollars },
@@ -68,7 +70,7 @@ export const ShopSummary = Type.Object({
   ),
   speed: optional(
     Type.Array(PageSpeed),
-    'How fast visitors had each kind of page; absent where nobody measures it',
+    'Page speed for visitors, by kind of page; absent if it is not measured',
   ),
   setup: optional(ShopSetup, 'Done steps to open the shop; absent in the demo shop'),
 });

@@ -33,7 +33,7 @@ import { finishOrder } from './finishOrder.ts';
 import { holdExchange } from './holdExchange.ts';
 import { lockOrder, toRulesOrder } from './orderView.ts';
 
-/** Effect of a parcel, of a return's step, or of a refund, on its order. */
+/** Change of an order by a parcel, a return or a refund. */
 type Effect = {
   /** Entry for the order's history. */
   history: { parcel?: string; return?: string; refund?: string; refundNote?: string };
@@ -77,13 +77,13 @@ export async function writeReturns(
   return order;
 }
 
-/** Decides on a step: its history is for staff, and the text of a refusal for the caller. */
+/** Returns a step with texts for staff, or the caller's message if the step is refused. */
 export function decide<Step>(context: CheckoutContext, step: () => Step): Step {
   const decided = forStaff(context, step);
   return typeof decided === 'string' ? step() : decided;
 }
 
-/** @throws BadInput for a line that is named twice for the same, or is unknown */
+/** @throws BadInput for a repeated or unknown line */
 export function checkLines(
   lines: Parameters<typeof lineProblems>[0],
   known: readonly number[],
@@ -93,7 +93,7 @@ export function checkLines(
 
 /**
  * Requests the return of units, by the customer or an admin. Emails a confirmation, and the owner
- * if a customer asks. New units of an exchange are held. Repeated with its id, it is the same return.
+ * if a customer asks. New units of an exchange are held. A repeated id makes no second return.
  * @param userId author of the request
  * @throws NotFound when there is no such order, or it is not the customer's own
  * @throws BadInput for a repeated or unknown line, or the id of another return
@@ -136,7 +136,7 @@ export async function requestReturn(
     );
     return {
       history: { return: asked },
-      // Its customer reads this one now.
+      // Later mails are in the language that the customer reads now.
       ...(!isAdmin && { language: spokenLanguage() ?? order.language ?? null }),
       mails: [
         { kind: 'returnRequested', aboutId: id },

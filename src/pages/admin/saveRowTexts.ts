@@ -5,8 +5,8 @@ import type { TextChange } from '../../lib/csv/productTexts.ts';
 export type Translated = { _id: string } & { [K in TranslatedProductField]?: string | undefined };
 
 /**
- * Saves the translations of a product that `saved` lacks, and adds them to it, so that a retry does
- * not send them again. Resolves to the reason against the first that fails.
+ * Saves a product's translations, and adds each to `saved`, so that a retry sends only the others.
+ * Stops at the first failure, and resolves to its message.
  */
 export async function saveRowTexts(
   { send }: Pick<ApiClient, 'send'>,
@@ -21,7 +21,7 @@ export async function saveRowTexts(
         ...{ language, subject: 'product', id: product._id, version },
         fields: fields.map(({ field, to: text }) => ({
           ...{ field, text },
-          // As the server compares it.
+          // The server ignores spaces at the ends, too.
           source: product[field]?.replace(/^ +| +$/g, '') ?? '',
         })),
       },

@@ -19,7 +19,7 @@ import { saveRowTexts, type Translated } from './saveRowTexts.ts';
 
 type Saved = Answer<'POST /addproduct' | 'POST /modifyproduct'>;
 
-/** `note`: what the saved product lacks. */
+/** `note` names what could not be saved with the product. */
 type SavedRow = { product: Translated | false; note: string };
 
 type Saving = {
@@ -35,13 +35,13 @@ export function useSaveImportRow() {
   const { send } = useApi();
   const { shopFiles = false } = useEnvParams();
   const uploaded = useRef(new WeakMap<File, string>());
-  /** Names of fetched pictures by URL: colours share some. */
+  /** Names of fetched pictures by URL. Colours may share a picture. */
   const fetched = useRef(new Map<string, string>());
 
   const savedTexts = useRef(new WeakSet<TextChange>());
   /**
-   * Saved products by the cells of their rows, for a retry of the translations alone. Only rows
-   * with texts: the colours of a product of another shop's file share their cells.
+   * Saved products of rows with translations, by the rows' cells: a retry sends only translations.
+   * Other rows may share their cells, as the colours in another shop's file do.
    */
   const saved = useRef(new WeakMap<readonly string[], SavedRow>());
 
@@ -88,8 +88,8 @@ export function useSaveImportRow() {
   }
 
   /**
-   * Fetches the pictures that have a URL. Resolves to the reasons against those that can't be had, or
-   * to the error message if it can be tried again.
+   * Fetches the pictures that have a URL. Resolves to the messages of those that can't be fetched, by
+   * URL, or to one message if a retry may help.
    */
   async function fetchPictures(
     row: ImportRow,
@@ -116,7 +116,7 @@ export function useSaveImportRow() {
     return lost;
   }
 
-  /** Sends visitors of the former shop to the product; resolves to the reason against it. */
+  /** Redirects the product's old path. Resolves to a note if that fails. */
   async function redirect(from: string, { product }: Saved): Promise<string[]> {
     if (!shopFiles || !product) return [];
     const set = [{ from, to: paths.product(product._id) }];
