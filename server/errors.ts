@@ -76,7 +76,7 @@ export class NotPaid extends ShopError {
   readonly status = 402;
 }
 
-/** 403: not allowed for anybody in this form. */
+/** 403: the caller may not make this request. */
 export class NotAllowed extends ShopError {
   readonly status = 403;
 }

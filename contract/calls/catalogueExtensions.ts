@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { ownerLimits } from '../rules/ownerLimits.ts';
-import { AdminProduct, Counted, ProductIds, ProductsChange } from '../schemas/adminProduct.ts';
+import { AdminProduct, CountReply, ProductIds, ProductsChange } from '../schemas/adminProduct.ts';
 import { IdParams, Pdf, SuccessReply } from '../schemas/common.ts';
 import { FeedAddress, FeedParams, FeedReport } from '../schemas/feeds.ts';
 import { GiftCardTermsInput } from '../schemas/giftCards.ts';
@@ -31,21 +31,21 @@ export const catalogueExtensions = {
     action: 'Changed products',
     summary: 'Gives several products the same category or flags, or publishes them, all or none',
     body: ProductsChange,
-    reply: Counted,
+    reply: CountReply,
   },
   'POST /removeproducts': {
     permission: 'products:write',
     action: 'Removed products',
     summary: 'Takes several products out of the shop',
     body: ProductIds,
-    reply: Counted,
+    reply: CountReply,
   },
   'POST /restoreproducts': {
     permission: 'products:write',
     action: 'Restored products',
     summary: 'Brings removed products back into the shop',
     body: ProductIds,
-    reply: Counted,
+    reply: CountReply,
   },
   'POST /fetchpicture': {
     permission: 'products:write',
@@ -77,7 +77,7 @@ export const catalogueExtensions = {
     summary:
       'Sets the stock of counted sizes, all or none; units sold since `quantitySeen` stay sold',
     body: StockCount,
-    reply: Counted,
+    reply: CountReply,
   },
   'POST /printlabels': {
     permission: 'products:read',

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { Counted } from '../schemas/adminProduct.ts';
+import { CountReply } from '../schemas/adminProduct.ts';
 import { IdParams, SuccessReply } from '../schemas/common.ts';
 import {
   CustomerDetails,
@@ -92,7 +92,7 @@ export const customerExtensions = {
     summary:
       'Emails a link to choose a password to each imported customer without one, once; it answers how many. 409 if they are more than the caller has seen',
     body: ConfirmedCount,
-    reply: Counted,
+    reply: CountReply,
   },
   'POST /removeformerorders': {
     permission: 'customers:write',
@@ -100,7 +100,7 @@ export const customerExtensions = {
     summary:
       'Removes all orders of a former shop, but for those of erased customers; 409 if they are more than the caller has seen',
     body: ConfirmedCount,
-    reply: Counted,
+    reply: CountReply,
   },
   'POST /eraseformerorders/:id': {
     permission: 'customers:write',

@@ -20,7 +20,7 @@ export type Endpoint = {
   pdf?: true;
   /** Allowed to an admin who still has to enrol in MFA. */
   enrols?: true;
-  /** About access to an account: logged with the user's id, for investigations of break-ins. */
+  /** Concerns account access; logged with the user's id for security investigations. */
   audited?: true;
   /** A POST that changes no data of a user, and so needs no XSRF token. */
   readOnly?: true;

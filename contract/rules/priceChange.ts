@@ -55,7 +55,7 @@ function applyStep(cents: number, step: Step): number {
     : cents + roundCents(toCents(step.dollars));
 }
 
-/** Nearest price with this ending; the lower one of two. */
+/** Nearest price with this ending; the lower one if two are equally near. */
 export function withEnding(cents: number, ending: number | null | undefined): number {
   if (ending === undefined || ending === null) return cents;
   const whole = 100 * smallestSum();

@@ -1,4 +1,4 @@
-/** IANA names of time zones, as `Europe/Lisbon`. */
+/** IANA names of time zones, such as `Europe/Lisbon`. */
 type TimeZones = {
   /** Zone in which the shop's days begin and end. */
   shop: string;

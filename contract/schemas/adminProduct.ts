@@ -85,7 +85,7 @@ export const ModifyProductQuery = StrictObject({
 export const ProductChange = StrictObject({
   id: Id,
   ...productInputFields,
-  version: optional(Version, 'Extension: which version was changed; another one by now is a 409'),
+  version: optional(Version, 'Extension: version that was changed; 409 if it is outdated'),
 });
 export type ProductChange = Static<typeof ProductChange>;
 
@@ -148,4 +148,4 @@ export const ProductsChange = StrictObject({
 export type ProductsChange = Static<typeof ProductsChange>;
 
 /** Number of affected products. */
-export const Counted = Type.Object({ ...SuccessReply.properties, count: Count });
+export const CountReply = Type.Object({ ...SuccessReply.properties, count: Count });

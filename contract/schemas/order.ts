@@ -42,10 +42,10 @@ export const OrderProduct = Type.Object({
 export type OrderProduct = Static<typeof OrderProduct>;
 
 /** Fields of an order for its customer; in a change, absent fields keep their values. */
-const told = {
+const customerFields = {
   trackingUrl: optional(
     Type.String({ pattern: trackingPattern, maxLength: ownerLimits.trackingUrl.max }),
-    'Extension: where the parcel can be followed, or its number alone; empty for neither',
+    'Extension: tracking URL, or the tracking number alone; empty without either',
   ),
   customerNote: optional(
     Type.String({ maxLength: ownerLimits.customerNote.max }),
@@ -82,9 +82,9 @@ export const Order = Type.Object({
   notes: Type.String({ description: 'For admins; our server leaves it empty for customers' }),
   createdAt: Time,
   products: Type.Array(OrderProduct),
-  number: optional(Type.String(), 'Extension: what people call the order, as H-10023'),
-  ...told,
-  fullName: optional(Type.String(), 'Extension: whom it is for; empty where nobody was named'),
+  number: optional(Type.String(), 'Extension: order number for people, such as H-10023'),
+  ...customerFields,
+  fullName: optional(Type.String(), 'Extension: name of the recipient; empty if none was given'),
   delivery: optional(OrderDelivery, 'Extension: absent where there is none'),
   discount: optional(OrderDiscount, 'Extension: the code it was bought with'),
   tax: optional(OrderTax, 'Extension: the tax that the total includes; absent where there is none'),
@@ -114,15 +114,12 @@ export const Order = Type.Object({
   ),
   returns: optional(
     OrderReturns,
-    'Extension: absent before the order was sent, and where nothing is taken back, unless money went back',
+    'Extension: absent before shipping and if the shop takes no returns, unless there was a refund',
   ),
   isGuest: optional(Type.Boolean(), 'Extension: true while the order is in nobody’s account'),
-  manualPayment: optional(
-    Type.Enum(manualPayments),
-    'Extension: how it was paid, of an order that an admin took',
-  ),
+  manualPayment: optional(Type.Enum(manualPayments), 'Extension: payment method of a manual order'),
   version: optional(Version, 'Extension, for admins: grows by one with each change'),
-  refundableRest: optional(Dollars, 'Extension, for admins: what of its payment can still go back'),
+  refundableRest: optional(Dollars, 'Extension, for admins: amount that can still be refunded'),
   refundPending: optional(
     Type.Boolean(),
     'Extension, for admins: true while the payment provider has yet to refund it',
@@ -141,7 +138,7 @@ const contact = {
   email: Email,
   fullName: optional(
     FullName,
-    'Extension: whom it is for; where `GET /checkoutoptions` says `takesNames`',
+    'Extension: name of the recipient; only if `GET /checkoutoptions` has `takesNames`',
   ),
 };
 
@@ -197,14 +194,14 @@ export const OrderChange = StrictObject({
   notes: Type.String({ maxLength: ownerLimits.notes.max }),
   payment_status: State,
   delivery_status: State,
-  ...told,
+  ...customerFields,
   address: optional(Address, 'Extension: where it goes; another one only before it is shipped'),
   fullName: optional(
     orEmpty({ pattern: patterns.fullName, maxLength: limits.name.max }),
-    'Extension: whom it is for; another one only before it is shipped',
+    'Extension: name of the recipient; can change only before shipping',
   ),
   email: optional(Email, 'Extension: where mail about the order goes; refused mail is sent again'),
-  version: optional(Version, 'Extension: which version was changed; another one by now is a 409'),
+  version: optional(Version, 'Extension: version that was changed; 409 if it is outdated'),
 });
 export type OrderChange = Static<typeof OrderChange>;
 

@@ -15,7 +15,7 @@ export const FitCounts = Type.Object({ small: Count, true: Count, large: Count }
 export type FitCounts = Static<typeof FitCounts>;
 
 /** Fields of a review besides the stars. */
-const told = {
+const wearerFields = {
   height: optional(
     Type.Integer({ minimum: limits.height.min, maximum: limits.height.max }),
     'Of who wears it, in cm',
@@ -34,7 +34,7 @@ export const ReviewInput = StrictObject({
     Type.String({ maxLength: limits.size.max }),
     'One of those the customer bought; by default the latest',
   ),
-  ...told,
+  ...wearerFields,
   pictures: optional(
     Type.Array(ImageName, { maxItems: limits.reviewPictures.max, uniqueItems: true }),
     'Uploaded by the customer for their review, in this order; none without a text',
@@ -45,7 +45,7 @@ export type ReviewInput = Static<typeof ReviewInput>;
 const written = {
   text: Type.String(),
   size: Type.String({ description: 'That was bought' }),
-  ...told,
+  ...wearerFields,
   pictures: optional(Type.Array(ShownPicture), 'Absent where there are none'),
   reply: optional(Type.String(), 'The shop’s answer'),
 };

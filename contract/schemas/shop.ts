@@ -18,14 +18,14 @@ export const EnvParams = Type.Object({
   paymentStates: Type.Array(Type.String()),
   deliveryStates: Type.Array(Type.String()),
   stockAlerts: optional(Type.Boolean(), 'Extension: whether it emails when a size is back'),
-  returns: optional(Type.Boolean(), 'Extension: whether orders tell what of them can be returned'),
+  returns: optional(Type.Boolean(), 'Extension: whether orders list their returnable items'),
   reviews: optional(Type.Boolean(), 'Extension: whether ratings may come with words'),
   reviewPictures: optional(
     Type.Integer({ minimum: 1, maximum: limits.reviewPictures.max }),
     'Extension: how many pictures a review may have; absent where it has none',
   ),
   prints: optional(Type.Boolean(), 'Extension: whether it makes invoices and packing slips'),
-  takesOrders: optional(Type.Boolean(), 'Extension: whether an admin may take orders by hand'),
+  takesOrders: optional(Type.Boolean(), 'Extension: whether admins can enter manual orders'),
   parcels: optional(Type.Boolean(), 'Extension: whether an order can be sent in several parcels'),
   changesLines: optional(
     Type.Boolean(),
@@ -33,7 +33,7 @@ export const EnvParams = Type.Object({
   ),
   ownZips: optional(
     Type.Boolean(),
-    'Extension: whether addresses may have the zip codes of their country, or none where it has none',
+    'Extension: whether zip codes follow each country’s format, or are absent in countries without any',
   ),
   customers: optional(Type.Boolean(), 'Extension: whether admins have pages of customers'),
   collections: optional(Type.Boolean(), 'Extension: whether the admin makes collections'),

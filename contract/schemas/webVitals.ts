@@ -18,7 +18,7 @@ export type VisitVitals = Static<typeof VisitVitals>;
 
 const Percentile = optional(
   Type.Number({ minimum: 0 }),
-  'The 75th percentile; absent where nobody told of it',
+  'The 75th percentile; absent without measurements',
 );
 
 /** Loading speed of one kind of page. */

@@ -60,7 +60,7 @@ export async function load(
     for (const table of tables) {
       const columns = await findColumns(tx, table);
       const name = sql.identifier(table);
-      // Migrations add the ready roles of staff.
+      // Migrations have added the built-in staff roles.
       await tx.execute(sql`delete from ${name}`);
       for await (const lines of read(table)) {
         await tx.execute(sql`

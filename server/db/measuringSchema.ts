@@ -81,7 +81,7 @@ export const measuredMessages = pgTable(
     type: plainText('type').notNull().$type<OrderEvent | 'browsing'>(),
     /** Checkout session of the order. */
     sessionId: uuid('session_id'),
-    /** Sum of a refund. */
+    /** Refunded amount. */
     cents: bigint('cents', { mode: 'number' }),
     /** Events of a browser. */
     events: jsonb('events').$type<BrowsedEvent[]>(),

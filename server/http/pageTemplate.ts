@@ -36,7 +36,7 @@ export type PageTemplate = {
   fill: (parts: PageParts) => string;
 };
 
-/** Waits for the whole HTML, one flight of packets: a partly painted page would shift. */
+/** Delays painting until the whole HTML is there (one flight of packets), to avoid layout shift. */
 const wholePage = '<link rel="expect" href="#load-failure" blocking="render">';
 
 /** Without any link to an icon a browser asks for /favicon.ico. */
@@ -108,7 +108,7 @@ function localFonts(css: string): string[] {
   return (css.match(/@font-face\s*\{[^}]*\}/g) ?? []).filter((rule) => !rule.includes('url('));
 }
 
-/** JSON that cannot end its script element. */
+/** JSON for a script element, escaped so that it cannot close it. */
 export function inScript(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

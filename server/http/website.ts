@@ -110,7 +110,7 @@ export async function website(
         .then((found) => settingsInOwnWords(context, 'collection', found, language))
         .catch(() => []),
       language && kindNames(context, language).catch(() => undefined),
-      // Without known settings nothing is measured.
+      // If these settings cannot be read, nothing is measured.
       findPurposes(context).catch(() => undefined),
     ]);
     return {

@@ -11,7 +11,7 @@ export type Reach = {
   ports: readonly string[];
 };
 
-/** Default ports are empty in URLs. */
+/** Allows default ports only: `URL.port` is empty for them. */
 export const internet: Reach = {
   lookup: lookup as LookupFunction,
   isPublic: isPublicAddress,

@@ -5,7 +5,7 @@ import { collections } from '../db/shopSchema.ts';
 
 type StoredCollection = Omit<AdminCollection, 'picked' | 'pictureUrls'>;
 
-/** The shop's collections in their order, hidden ones too. */
+/** All collections in display order, including hidden ones. */
 export async function findCollections(db: Database): Promise<StoredCollection[]> {
   return (await inOrder(db)).map(toCollection);
 }

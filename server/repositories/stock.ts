@@ -184,7 +184,7 @@ export async function removeAlertsByToken(db: Database, tokenHash: string) {
   await db.delete(stockAlerts).where(inArray(stockAlerts.emailKey, emails));
 }
 
-/** Removes alerts that a customer requested while logged in, or anybody for their email. */
+/** Removes a customer's alerts: requested while logged in, or by anybody for their email. */
 export async function removeAlertsOf(tx: Database, userId: string) {
   const email = tx.select({ emailKey: users.emailKey }).from(users).where(eq(users.id, userId));
   await tx

@@ -118,7 +118,7 @@ export async function addGuest(tx: Database, id: string, createdAt: Date) {
     .onConflictDoNothing();
 }
 
-/** Guests without an order from before the first time, and all guests from before the second. */
+/** Guests created before `withoutOrder` if they have no order, otherwise before `withOrder`. */
 export async function findPastGuests(
   db: Database,
   before: { withoutOrder: Date; withOrder: Date },

@@ -13,7 +13,7 @@ import { readEnvParams } from '../services/selling/sizeScales.ts';
 /** Milliseconds for the database and the store to answer: probes ask again soon. */
 const timeoutMs = 2000;
 
-/** No picture has this name: a store that reports that is up. */
+/** Name of a picture that never exists: a store that says so is up. */
 const missingPicture = 'ready.webp';
 
 /** Settings, health, readiness and measured visits. */

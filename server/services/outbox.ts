@@ -57,7 +57,7 @@ type Sending<Row extends OutboxRow> = {
   stopping: AbortSignal | undefined;
 };
 
-/** Sends what is due, to all receivers at once, so that none waits for a slow one. */
+/** Sends due messages to all receivers in parallel, so that a slow one delays no other. */
 export async function sendDue<Row extends OutboxRow>(
   { db, now, shop }: Context,
   outbox: Outbox<Row>,

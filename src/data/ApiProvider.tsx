@@ -9,7 +9,7 @@ export type Api = ApiClient & {
   server: ApiServer;
   /** Runs changes one at a time, in order. */
   enqueue: ReturnType<typeof createQueue>;
-  /** Client for a session that is not stored (any more). */
+  /** Client for a session other than the stored one. */
   as: (session: Session) => ApiClient;
   /** Subscribes to the end of the session; returns the unsubscribe function. */
   onSessionEnd: (listen: SessionEndListener) => () => void;

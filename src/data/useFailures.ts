@@ -10,7 +10,7 @@ export function useFailures() {
       forget() {
         for (const key of failed()) cache.delete(key);
       },
-      /** Refetches those that are still mounted. */
+      /** Refetches failed calls that are still mounted. */
       retry() {
         for (const key of failed()) void mutate(key);
       },

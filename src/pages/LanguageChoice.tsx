@@ -33,7 +33,7 @@ function useOffer(
     const wanted = preferredLanguage(navigator.languages, languages);
     const url = urls.find(({ language }) => language === wanted)?.url;
     if (wanted === i18n.locale || !url || chosenLanguage.read() || isOffered.read()) return;
-    // There the visitor is busy, and a toast may tell something of importance.
+    // Visitors are busy there, and a toast may be showing something important.
     if (isPrivatePath(pathname)) return;
     const { languageOffer } = await import('./languageOffer.tsx');
     isOffered.write(true);

@@ -107,7 +107,7 @@ export function ShopLayout() {
   );
 }
 
-/** A part that the page works without, with its own boundaries: it replaces nothing else. */
+/** Optional part with its own error and suspense boundaries, so that it affects nothing else. */
 const isolated = (part: ReactNode) => (
   <ErrorBoundary fallback={null}>
     <Suspense>{part}</Suspense>

@@ -111,7 +111,7 @@ export function AdminGrid<Row extends GridValidRowModel, Sort extends string = s
   // Memoized, because the grid returns to the first page for a new array.
   const sortModel = useMemo(() => toSortModel(sort), [sort]);
 
-  // The grid remembers its focused cell on blur, and would take the focus back with the next rows.
+  // The grid remembers its focused cell after blur, and would steal the focus when rows change.
   const api = useRef<GridApi>(null);
   function forgetFocus({ relatedTarget }: FocusEvent) {
     const root = api.current?.rootElementRef?.current;

@@ -80,7 +80,7 @@ export function adminOrderHandlers(
       const order = find(id);
       const told = askForReturn(order, body, sentTimes);
       const message = 'The return is open. The customer is told by email.';
-      // A return has its own version.
+      // A new return leaves the order's version unchanged.
       return step(order, { return: told }, { message, versionsMade: 0 });
     }),
     mockEndpoint('POST /receivereturn/:id', ({ params: { id }, body }) => {

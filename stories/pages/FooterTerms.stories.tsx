@@ -30,7 +30,7 @@ export const ByCountry: Story = {
   }),
 };
 
-export const PlainServer: Story = {
+export const SpecOnlyServer: Story = {
   parameters: { shop: { plain: true } },
   afterEach: shows('A spec-only server has none', async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByText(/·/)).not.toBeInTheDocument());

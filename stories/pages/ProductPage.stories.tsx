@@ -65,7 +65,7 @@ export const TheSettingsComeBeforeTheTextsOfConfigJs: Story = {
   },
 };
 
-export const PlainServerTerms: Story = {
+export const SpecOnlyServerTerms: Story = {
   parameters: { shop: { plain: true } },
   afterEach: shows('A spec-only product page lacks delivery and returns', async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Description' });

@@ -21,7 +21,7 @@ const meta = {
         'A verb and what comes: “Download invoice”. The words stay the same while it comes.',
       ],
       announced: [
-        'While the file is on its way it is read as unavailable, and keeps the focus. Why there is none is told by a toast.',
+        'While the file is on its way it is read as unavailable, and keeps the focus. If it fails, a toast says why.',
       ],
     } satisfies Guide,
   },

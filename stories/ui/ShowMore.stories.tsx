@@ -42,7 +42,7 @@ export const AClickRequestsMore: Story = {
 };
 
 /** A list below a field; typing in the field loads more. */
-export const AMovedFocusStays: Story = {
+export const FocusMovedMeanwhileIsKept: Story = {
   render: function Growing(args) {
     const [shown, setShown] = useState(1);
     const [isAsked, setAsked] = useState(false);

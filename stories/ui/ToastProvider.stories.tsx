@@ -169,7 +169,7 @@ export const AToastShownOnLeavingStaysOnTheNewPage: Story = {
   },
 };
 
-export const ATakenActionClosesTheToast: Story = {
+export const UsingTheActionClosesTheToast: Story = {
   args: {
     toast: {
       text: 'It is in your cart',

@@ -6,7 +6,7 @@ import { readSources } from '../structure/sources.ts';
 /** A message as the code has it. */
 export type Message = { id: string; text: string; file: string };
 
-/** Catalogues in the order in which they are loaded: a message stands in the first that needs it. */
+/** Catalogues in load order; a message is in the first one that needs it. */
 export const catalogues = ['shop', 'server', 'admin'] as const;
 export type Catalogue = (typeof catalogues)[number];
 

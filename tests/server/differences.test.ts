@@ -385,7 +385,7 @@ onBothDatabases('differences', (database) => {
     await cleanUp(shop.context);
     const { totalCents, payments } = await stored();
     const back = (await given(page)).reduce((sum, cents) => sum + cents, 0);
-    // It is the order's, or went back.
+    // The payment belongs to the order or was refunded.
     expect(totalCents + back).toBe(2000);
     expect(payments).toHaveLength(1);
     expect((await stockOf(1, 'M'))[1]).toBe(0);

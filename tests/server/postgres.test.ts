@@ -69,7 +69,7 @@ describe.skipIf(noPostgres)(`on a real Postgres${noPostgres}`, () => {
         await db.execute(sql`select pg_terminate_backend(${self?.pid})`);
         const look = () => db.select({ there: sql<boolean>`${isThere}` }).from(sql`(select 1) one`);
         while ((await look())[0]?.there) await sleep(5);
-        // Until this process has noticed it too, which is when an unhandled error would occur.
+        // Wait until this process notices, too: an unhandled error would occur then.
         await sleep(20);
         await tx.execute(sql`select 1`);
       });

@@ -437,7 +437,7 @@ onBothDatabases('webhooks', (database, _another, rounds) => {
     const save = () => chooseEvents(context, keeper, id, choices);
     await save();
     expect((await stored()).map(({ type }) => type)).toEqual(['stock.changed']);
-    // One that failed for good stays in the log, and one may come while the choices are saved.
+    // A permanently failed message stays in the log, and one may arrive during the save.
     const kept = order && { ...order, finishedAt: context.now(), isDelivered: false };
     await shop.db.insert(webhookMessages).values(kept ? [kept] : []);
     await shop.db.update(webhooks).set({ failingSince: order?.at });

@@ -46,7 +46,7 @@ onBothDatabases('any input', (database) => {
         const { statusCode, body } = await shop.send(accessOf(key), request);
         return { statusCode, body, milliseconds: performance.now() - start };
       };
-      // The slowest valid input, since some are refused before much work is done.
+      // Compare with the slowest valid input: some inputs are refused early.
       const controls: { request: AnyRequest; milliseconds: number }[] = [];
       for (const request of fc.sample(fittingRequest(key, endpoint, known), { numRuns: 8, seed })) {
         controls.push({ request, milliseconds: (await send(request)).milliseconds });

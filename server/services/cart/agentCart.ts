@@ -44,7 +44,7 @@ export async function createAgentCart(
   return withId(priced, cart);
 }
 
-/** Undefined if there is no such cart (any more). */
+/** Returns undefined if the cart does not exist or has expired. */
 export async function readAgentCart(context: Context, id: string, shop: SiteMeta) {
   const cart = isUuid(id) ? await findAgentCart(context.db, id, context.now()) : undefined;
   return cart && withId(await priceCart(context, cart.lines, shop), cart);

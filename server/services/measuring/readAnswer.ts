@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Answer } from '../outbox.ts';
 
 export type MeasuringAnswer = Answer & {
-  /** The service fails for now, or has had too many requests. */
+  /** Temporary failure or rate limit. */
   isTransient?: boolean;
   /** The service refuses the secret. */
   isSecretRefused?: boolean;

@@ -59,7 +59,7 @@ async function writePaid(
   await noteDifference(context, tx, payment, text, { at });
 }
 
-/** Gives the order what was paid for; false if it can't have it any more. */
+/** Applies a paid difference to the order; returns false if that is no longer possible. */
 export async function takePaid(
   context: CheckoutContext,
   tx: Database,

@@ -58,7 +58,7 @@ function partsOf({ refunds, differences }: StoredOrder): OrderRefund[] {
   return [...differences, ...refunds].filter(isPart);
 }
 
-/** Differences whose payment goes back: it came too late, or is for nothing any more. */
+/** Differences to refund in full: paid too late, or no longer needed. */
 function wholeOf({ payments }: StoredOrder) {
   return payments.filter(({ refundDue, refundedAt }) => refundDue && !refundedAt);
 }

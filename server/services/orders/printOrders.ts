@@ -111,7 +111,7 @@ async function print(
   const source = { ...context, seller: sellerOf(context) };
   const names = printed.map(({ name }) => name);
   const fileName = printFileName(kind, names);
-  // Each is for the customer, the packing slip too: it lies in the parcel.
+  // All are in the customer's language, even the packing slip: it goes into the parcel.
   const contents = printed.flatMap(({ stored }) => {
     const language = printLanguage(stored.language, context.languages);
     const write = () => printContents[kind](stored, source, parcel);

@@ -178,7 +178,7 @@ export async function sendGiftCards(context: Context, limit: number) {
         // Its email may have been corrected since it was found.
         const claimed = await claimCardMail(db, card.id, stored);
         if (!claimed) return undefined;
-        // A later attempt, or another code, needs no other receipt.
+        // Send the receipt once: not for a retry or a replacement code.
         if (card.retryAt === null && card.ending === '') sendReceipt(claimed, context);
         return inLanguageOf(claimed, context, () => giftCardMail(claimed, code, context));
       },

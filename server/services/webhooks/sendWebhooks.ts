@@ -52,7 +52,7 @@ export async function removePastMessages({ db, now }: Context) {
 }
 
 /**
- * Makes an attempt that was claimed. One that the stop of the server cuts off does not count.
+ * Makes a claimed attempt. An attempt interrupted by a shutdown does not count.
  * @returns false if the address did not answer
  */
 export async function sendMessage(

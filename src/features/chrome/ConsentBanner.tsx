@@ -68,7 +68,7 @@ export function ConsentBanner({ targets, choice, hasPolicy, onChoose, ref }: Con
   );
 }
 
-/** From nothing to all. */
+/** Choices of the banner, from no target to all targets. */
 function answersTo(targets: readonly MeasuringTarget[]): (readonly MeasuringTarget[])[] {
   return targets.length > 1 ? [[], ...targets.map((one) => [one]), targets] : [[], targets];
 }

@@ -19,7 +19,7 @@ export type ProductNotesProps = {
   product: Product;
   /** Garment measures; if absent, the size descriptions are shown. */
   measurements?: ReactNode;
-  /** Texts; empty ones have no section. */
+  /** An empty text has no section. */
   terms?: Pick<Wording, 'delivery' | 'returns'> | undefined;
   /** Texts are loading; lists omit them (docs/decisions/0032-cards-in-lists.md). */
   loading?: boolean;

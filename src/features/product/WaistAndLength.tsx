@@ -44,7 +44,7 @@ export function WaistAndLength({
 
   function choose(part: number, value: string) {
     const next: Chosen = part === 0 ? [value, chosen[1]] : [chosen[0], value];
-    // A length that is not available with another waist is chosen anew.
+    // Clear a length that is not available with the new waist.
     const kept: Chosen = find(next) ? next : [value, undefined];
     setBegun(kept);
     onSelect((kept[0] && kept[1] && find(kept)) || '');

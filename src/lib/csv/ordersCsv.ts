@@ -143,7 +143,7 @@ function listLater({ paidLater = [] }: Order): string | undefined {
   return paidLater.map(({ at, amount }) => `${at} ${decimals(amount)}`).join('; ') || undefined;
 }
 
-/** Dollars that went back or into the orders of exchanges. */
+/** Dollars refunded, or moved to the orders of exchanges. */
 function wentBack(order: Order): number {
   return isRefunded(order) ? order.total : toDollars(refundedPart(order));
 }

@@ -12,7 +12,7 @@ export type FormerEntry<T> = { value: T; rows: readonly CsvRow[] };
 /** A row that is not imported, or not completely, with the reasons. */
 export type FormerProblem = { row: CsvRow; problems: string[] };
 
-/** Reads cells by their meaning. */
+/** Reads an entry's cells by column role. */
 export type CellReader = {
   /** First text of the rows, trimmed. */
   get: (role: FormerRole) => string;

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WithItsOrder: Story = {};
 
-export const TheThanksNameTheOrder: Story = {
+export const TheThankYouPageNamesTheOrder: Story = {
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Thank you for your order' }),

@@ -36,7 +36,7 @@ const meta = {
         ReturnsPanel: 'for admins.',
       },
       content: [
-        'The last day is told before anything else, and once it is over, calmly.',
+        'The deadline comes first; once it has passed, it is stated calmly.',
         'The button has the words that the law gives it: “Withdraw from this purchase”.',
       ],
       announced: [

@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>;
 
 export const OnADesktop: Story = {};
 
-export const ADesktopBarOnlyAddsToTheCart: Story = {
+export const ADesktopBarHasNoSizeSelect: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'ADD TO CART' }));

@@ -69,9 +69,9 @@ export const AnOlderDialogSeesWhatIsNew: Story = {
   },
 };
 
-export const PlainServer: Story = hidesAdminLink(
+export const SpecOnlyServer: Story = hidesAdminLink(
   'Collections',
-  'A plain server hides the way here',
+  'A spec-only server hides the link to this page',
 );
 
 export const Loading: Story = {

@@ -23,7 +23,10 @@ export const Failed: Story = failed('GET /feeds', adminPaths.feeds);
 
 export const Offline: Story = { globals: { network: 'offline' } };
 
-export const PlainServer: Story = hidesAdminLink('Feeds', 'A plain server hides the way here');
+export const SpecOnlyServer: Story = hidesAdminLink(
+  'Feeds',
+  'A spec-only server hides the link to this page',
+);
 
 export const OpenedFeedsHaveUrls: Story = {
   name: 'Opened feeds have URLs, and closed ones have none',

@@ -82,7 +82,7 @@ export const AWeekByUrl: Story = {
   }),
 };
 
-/** Summed up in the browser, without checkouts and visits. */
+/** The browser calculates the summary; checkouts and visits are unknown. */
 export const SpecOnlyServer: Story = {
   parameters: { shop: { plain: true } },
   afterEach: shows(

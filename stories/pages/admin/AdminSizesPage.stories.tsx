@@ -103,7 +103,10 @@ export const AnOlderDialogSeesWhatIsNew: Story = {
   },
 };
 
-export const PlainServer: Story = hidesAdminLink('Sizes', 'A plain server hides the way here');
+export const SpecOnlyServer: Story = hidesAdminLink(
+  'Sizes',
+  'A spec-only server hides the link to this page',
+);
 
 export const Loading: Story = {
   parameters: { shop: { outages: { 'GET /envparams': 'silent' } } },

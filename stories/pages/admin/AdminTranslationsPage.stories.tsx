@@ -82,9 +82,9 @@ export const AShopWithOneLanguage: Story = {
   }),
 };
 
-export const PlainServer: Story = hidesAdminLink(
+export const SpecOnlyServer: Story = hidesAdminLink(
   'Translations',
-  'A plain server hides the way here',
+  'A spec-only server hides the link to this page',
 );
 
 export const Loading: Story = {

@@ -22,7 +22,10 @@ export const Failed: Story = failed('GET /webhooks', adminPaths.webhooks);
 
 export const Offline: Story = { globals: { network: 'offline' } };
 
-export const PlainServer: Story = hidesAdminLink('Webhooks', 'A plain server has no link to it');
+export const SpecOnlyServer: Story = hidesAdminLink(
+  'Webhooks',
+  'A spec-only server hides the link to this page',
+);
 
 async function add(url: string) {
   await userEvent.click(await screen.findByRole('button', { name: 'Add webhook' }));

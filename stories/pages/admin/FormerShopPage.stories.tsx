@@ -36,9 +36,9 @@ export const Offline: Story = { globals: { network: 'offline' } };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const PlainServer: Story = hidesAdminLink(
+export const SpecOnlyServer: Story = hidesAdminLink(
   'Former shop',
-  'A plain server hides the way here',
+  'A spec-only server hides the link to this page',
 );
 
 export const ASearchFindsAnOrder: Story = {

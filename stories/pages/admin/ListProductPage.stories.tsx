@@ -189,9 +189,9 @@ export const APriceWithALostReplyIsReportedAsSaved: Story = {
   beforeEach: () => loseAnswer('POST /modifyproduct'),
 };
 
-export const APriceWithoutAReplyIsReloaded: Story = {
+export const APriceIsReloadedAfterALostReply: Story = {
   ...PricesOfSeveralAreChanged,
-  name: 'A price without a reply is reloaded, and reported as saved',
+  name: 'A price is reloaded after a lost reply, and reported as saved',
   tags: ['behaviour'],
   beforeEach: () => loseAnswer('POST /modifyproduct', 2),
 };

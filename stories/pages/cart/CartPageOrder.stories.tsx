@@ -112,7 +112,7 @@ export const AFailedCheckoutExplainsTheNextStep: Story = {
   play: async ({ canvas, step }) => {
     await orderByKeyboard(canvas);
     await expectAlert('An error occurred during checkout. Please try again later.');
-    await step('Who is offline is told that nothing was ordered', async () => {
+    await step('An offline shopper sees that nothing was ordered', async () => {
       const goOnline = goOffline();
       try {
         await orderByKeyboard(canvas);

@@ -23,7 +23,7 @@ export const NobodyMailed: Story = {};
 
 export const OnTheWay: Story = { args: { unasked: 0, waiting: 9700, refused: 3 } };
 
-export const MailsAreSentAfterAQuestionWithTheirNumber: Story = {
+export const MailsAreSentOnceTheirNumberIsConfirmed: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Mail 9,800 customers' }));
     const question = await screen.findByRole('alertdialog', { name: 'Mail 9,800 customers?' });
