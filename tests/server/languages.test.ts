@@ -26,7 +26,7 @@ import { openTestApp } from './support/testApp.ts';
 const languages: Languages = ['en', 'pt', 'ru', 'ar'];
 
 i18n.load('pt', {
-  'Wrong email or password.': 'Email ou palavra-passe errados.',
+  'Wrong email or password.': 'Email ou palavra-passe incorretos.',
   '{field} is missing': 'Falta {field}',
   'The request cannot be read: its URL or its JSON is malformed.': 'O pedido não se lê.',
   'If an account has this email, a link to set a new password is on its way to it.':
@@ -55,8 +55,8 @@ describe('the language of a reply', async () => {
     });
 
   it.each<[string | undefined, string, string]>([
-    ['pt', 'Email ou palavra-passe errados.', 'pt'],
-    ['pt-BR,pt;q=0.9,en-US;q=0.8', 'Email ou palavra-passe errados.', 'pt'],
+    ['pt', 'Email ou palavra-passe incorretos.', 'pt'],
+    ['pt-BR,pt;q=0.9,en-US;q=0.8', 'Email ou palavra-passe incorretos.', 'pt'],
     ['de-AT,ru;q=0.5,en;q=0.2', 'Неверная почта или пароль.', 'ru'],
     // Arabic has no translation here.
     ['ar', 'Wrong email or password.', 'ar'],
@@ -130,7 +130,7 @@ describe('the language of a reply', async () => {
     const accepted = Array.from({ length: 12 }, (_, index) => ['pt', 'ru', 'en'][index % 3] ?? '');
     const answers = await Promise.all(accepted.map(logIn));
     const texts: Record<string, string> = {
-      pt: 'Email ou palavra-passe errados.',
+      pt: 'Email ou palavra-passe incorretos.',
       ru: 'Неверная почта или пароль.',
       en: 'Wrong email or password.',
     };
