@@ -86,7 +86,7 @@ export type AppOptions = Context &
       | ('ALLOWED_ORIGINS' | 'HSTS_SUBDOMAINS' | 'PUBLIC_URL' | 'S3_ENDPOINT' | 'TRUST_PROXY')
       | ('AGENTS' | 'DEMO' | 'GUEST_CHECKOUT' | 'RATE_LIMITS' | 'REQUIRE_MFA' | 'WEB_VITALS')
     > &
-      Partial<Pick<Config, 'SMTP_URL' | 'STRIPE_SECRET_KEY'>>;
+      Partial<Pick<Config, 'SMTP_URL'>>;
     /** Signs XSRF tokens and encrypts authenticators' secrets; the same on all servers of a shop. */
     secret: string;
     /** The payment provider; defaults to the test payment page. */
@@ -137,6 +137,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   dropSlowBodies(app, timeouts);
 
   const payments = options.payments ?? createTestPayments(options);
+  const selling = { ...config, takesCards: payments.name !== 'test' };
   const report = (error: unknown, what: string) =>
     app.log.error({ err: redactValues(error) }, what);
   const checkout = { ...options, prints: options.prints ?? plainPrints, payments, report };
@@ -171,7 +172,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await website(
       app,
       { ...options, renditions, applySales },
-      { dist, page, rendering, readSettings, config },
+      { dist, page, rendering, readSettings, config: selling },
     );
   } else {
     app.setNotFoundHandler((_request, reply) => sendPageNotFound(reply));
@@ -196,9 +197,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         webhookRoutes(api, accounts);
         measuringRoutes(api, accounts, config, accountLimits);
         orderRoutes(api, checkout, config, accountLimits);
-        sellingRoutes(api, options, accountLimits, config, readSettings, readVersion);
+        sellingRoutes(api, options, accountLimits, selling, readSettings, readVersion);
         adminProductRoutes(api, checkout);
-        adminOrderRoutes(api, checkout, config);
+        adminOrderRoutes(api, checkout, selling);
         customerRoutes(api, checkout, accountLimits);
         feedRoutes(api, options, config);
         giftCardRoutes(api, checkout, accountLimits, config);

@@ -35,7 +35,7 @@ let inOurLanguages: ReadonlyMap<string, string> | undefined;
 /**
  * English name of a country that is written in English, in one of its official languages, in a
  * language of the app or as its two-letter code: `Portugal` for "PT"; undefined for other texts.
- * Accents and dots may be missing.
+ * Accents and dots may be missing. Screens use `localName`.
  */
 export function countryName(written: string): string | undefined {
   known ??= readNames();

@@ -112,7 +112,7 @@ export const Product = Type.Object({
 export type Product = Static<typeof Product>;
 
 /** Amount of detail of each product in a list. */
-const ProductFields = Type.Enum(['card']);
+const ListDetail = Type.Enum(['card']);
 
 export const ProductSort = Type.Enum(productSorts);
 export type ProductSort = Static<typeof ProductSort>;
@@ -159,7 +159,7 @@ export const ProductQuery = StrictObject({
   ),
   sort: Type.Optional(ProductSort),
   fields: optional(
-    ProductFields,
+    ListDetail,
     '`card`: without texts and blurred pictures, and with two pictures of each product',
   ),
   limit: Type.Optional(Type.Integer({ minimum: limits.page.min, maximum: limits.page.max })),

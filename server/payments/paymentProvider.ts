@@ -1,16 +1,19 @@
 /**
- * A new provider needs, besides its file in this folder:
+ * A shop has one provider at a time. One that replaces Stripe sees open Stripe checkouts as ended,
+ * and can't refund Stripe's payments. A new provider needs, besides its file in this folder:
  * - its settings in `lib/settings.ts`, with their check and `secrets` in `config.ts`, and their row
  *   in docs/operations.md
  * - its choice in `services/checkout/createPayments.ts`, and in `shop.ts`, which adds demo orders
  *   only without a provider
  * - its webhook in `routes/payments.ts`, and a server with it in
- *   `tests/server/support/accessShop.ts`: `authorization.test.ts` checks only those servers' routes
+ *   `tests/server/support/accessShop.ts`: `authorization.test.ts` checks only those servers' routes,
+ *   and names Stripe's webhook
+ * - its smallest payments in `contract/rules/leastPayment.ts`
  * - a stand-in with tests, as `stripeStandIn.ts` has, and a part in `tests/trust/payments.test.ts`
  * - statement O5 in docs/specification.md
  *
- * The browser needs nothing: `POST /stripe/create-checkout-session` serves every provider. Its path
- * is the specification's.
+ * The browser needs only its setting in the hint of `SetupChecklist.tsx`: the specification's
+ * `POST /stripe/create-checkout-session` serves every provider.
  */
 
 import type { IncludedTax } from '../../contract/rules/taxes.ts';

@@ -115,7 +115,7 @@ onBothDatabases('sold gift cards', (database) => {
   });
 
   it('are sold only if their owner has switched them on', async () => {
-    const config = { GUEST_CHECKOUT: 'on' } as const;
+    const config = { GUEST_CHECKOUT: 'on', takesCards: false } as const;
     const stats = { countMatching: async () => 1 };
     expect(await readOptions(shop.context, config)).toMatchObject({
       ...{ takesGiftCards: true, giftCards: { amounts: [25, 50] } },

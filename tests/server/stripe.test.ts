@@ -14,6 +14,11 @@ describe('payments through Stripe', () => {
   });
   afterEach(() => shop.close());
 
+  it('are announced as card payments', async () => {
+    const options = (await shop.app.inject('/api/checkoutoptions')).json();
+    expect(options.payment).toBe('card');
+  });
+
   it('requests a session with everything that Stripe needs', async () => {
     const answer = await shop.checkOut();
     expect(answer.json()).toEqual({ url: 'https://checkout.stripe.test/cs_test_1' });

@@ -12,7 +12,7 @@ import type { Context } from '../context.ts';
 /** Steps that the owner has done to open the shop. */
 export async function readSetup(
   { db }: Context,
-  config: Partial<Pick<Config, 'SELLER' | 'SMTP_URL' | 'STRIPE_SECRET_KEY'>>,
+  config: Partial<Pick<Config, 'SELLER' | 'SMTP_URL'>> & { takesCards: boolean },
   { isEnrolled }: Caller,
 ): Promise<ShopSetup> {
   const [shop, scales, products, delivery, taxes] = await Promise.all([
@@ -31,7 +31,7 @@ export async function readSetup(
     tax: taxes.length > 0,
     seller: Boolean(shop?.profile.seller || config.SELLER),
     policies: ['terms', 'privacy', 'returns'].every((name) => texts.includes(name)),
-    payment: config.STRIPE_SECRET_KEY !== undefined,
+    payment: config.takesCards,
     mail: config.SMTP_URL !== undefined,
     mfa: isEnrolled,
   };

@@ -45,7 +45,7 @@ import { settingsInOwnWords } from './ownWords.ts';
 
 export async function readOptions(
   context: Context,
-  config: Pick<Config, 'GUEST_CHECKOUT'> & Partial<Pick<Config, 'STRIPE_SECRET_KEY'>>,
+  config: Pick<Config, 'GUEST_CHECKOUT'> & { takesCards: boolean },
 ): Promise<CheckoutOptions> {
   const { db, shop } = context;
   const delivery = await settingsInOwnWords(context, 'delivery', await findDelivery(db));
@@ -59,7 +59,7 @@ export async function readOptions(
       countryCodes: countryCodes(method.countries),
     })),
     ...(days > 0 && { returns: { days, ...(paidBy && { paidBy }) } }),
-    payment: config.STRIPE_SECRET_KEY ? ('card' as const) : ('test' as const),
+    payment: config.takesCards ? ('card' as const) : ('test' as const),
   };
   return {
     ...settings,

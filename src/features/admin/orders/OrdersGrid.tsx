@@ -86,6 +86,7 @@ export const Glance = styled('div')(({ theme }) => ({
   },
 }));
 
+/** Hidden until an admin shows them. */
 const hiddenColumns = ['glance', '_id', 'fullName', 'phone', 'address', 'notes'];
 
 /** Columns on a phone: a summary (customer, date, state) and the total. */

@@ -212,6 +212,7 @@ const Mark = styled(Chip)<Pick<ChipProps<'small'>, 'component'>>(({ theme }) => 
   color: theme.vars.palette.text.secondary,
 }));
 
+/** Marks a product that only admins see. */
 export function DraftBadge() {
   return <Mark component="small" label={i18n.t('Draft')} />;
 }
@@ -223,6 +224,7 @@ const Units = styled(Stack)({
   '& > small': { fontWeight: 600, whiteSpace: 'normal' },
 });
 
+/** Available units of a product; warns if sizes are low or sold out. */
 export function StockBadge({ sizes }: { sizes: readonly ProductSize[] }) {
   const free = totalAvailableUnits(sizes);
   const low = sizes.filter((size) => isLowStock(size)).map(({ size }) => size);
