@@ -2,10 +2,12 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import type { ProductInput } from '../../contract/schemas/adminProduct.ts';
 import { products } from '../../server/db/catalogueSchema.ts';
+import { lockProducts, writeShared } from '../../server/repositories/productWrites.ts';
 import {
   getAdminProduct,
   modifyProducts,
   moveProducts,
+  removeProduct,
 } from '../../server/services/admin/adminProducts.ts';
 import { modifyProduct } from '../../server/services/admin/saveProduct.ts';
 import { addToCart, cleanCart } from '../../server/services/cart/customerCart.ts';
@@ -17,6 +19,7 @@ import { barrier, settle, settleShuffled } from './support/crowd.ts';
 import { exampleId, exampleProduct, stocked } from './support/exampleProduct.ts';
 import { productInput, somePictures } from './support/productInput.ts';
 import { openTestShop, type TestShop } from './support/testShop.ts';
+import { waitForLocks } from './support/waitForLocks.ts';
 
 onBothDatabases('concurrent admins', (database) => {
   const id = exampleId(1);
@@ -131,6 +134,48 @@ onBothDatabases('concurrent admins', (database) => {
       const { quantity, reserved, held } = await shop.stockOf(number);
       expect(quantity).toBe(8);
       expect(reserved).toBe(held);
+    }
+  });
+});
+
+onPostgres('an import beside the deletion of a product', (database) => {
+  it('is refused if the deletion is first, and leaves the product deleted', async () => {
+    const shop = await openTestShop(database(), [stocked(1, 5)]);
+    const id = exampleId(1);
+    let saving: Promise<unknown[]> | undefined;
+    await shop.db.transaction(async (tx) => {
+      await lockProducts(tx, [id]);
+      await writeShared(tx, [id], { deletedAt: new Date(0) }, new Date(0));
+      const rows = [{}, { version: 1 }, { version: 2 }].map((version) =>
+        modifyProduct(
+          { ...shop.context, pictures: somePictures },
+          { id, ...productInput({ name: 'Imported' }), ...version },
+        ),
+      );
+      saving = Promise.all(rows.map((row) => row.catch((error) => error)));
+      await waitForLocks(shop.db, 3);
+    });
+    expect(await saving).toMatchObject(Array(3).fill({ status: 404 }));
+    const [row] = await shop.db.select().from(products).where(eq(products.id, id));
+    expect(row).toMatchObject({ deletedAt: new Date(0), version: 2 });
+    expect(row?.name).not.toBe('Imported');
+  });
+
+  it('is whole or refused, whichever of them is first', async () => {
+    for (let round = 0; round < 10; round++) {
+      const shop = await openTestShop(database(), [stocked(1, 5)]);
+      const id = exampleId(1);
+      const context = { ...shop.context, pictures: somePictures };
+      const change = { id, ...productInput({ name: 'Imported' }), version: 1 };
+      const { statuses } = await settleShuffled([
+        () => modifyProduct(context, change),
+        () => removeProduct(shop.context, id),
+      ]);
+      const [row] = await shop.db.select().from(products).where(eq(products.id, id));
+      expect(row?.deletedAt).not.toBeNull();
+      expect([row?.name === 'Imported', row?.version, statuses]).toEqual(
+        row?.name === 'Imported' ? [true, 3, []] : [false, 2, [404]],
+      );
     }
   });
 });

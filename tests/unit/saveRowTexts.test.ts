@@ -44,3 +44,15 @@ it('counts a translation as saved if only the reply was lost', async () => {
   expect(await saveRowTexts(client, linenShirt, changes, new WeakSet())).toBeUndefined();
   expect(shop.sent).toEqual(['pt', 'ar']);
 });
+
+it('says what to do if the product was deleted meanwhile', async () => {
+  const error = new ApiError(404, { message: 'There is nothing of this id' });
+  const client = { send: async () => ({ ok: false, error }) };
+  const reason = await saveRowTexts(
+    client as unknown as Pick<ApiClient, 'send'>,
+    linenShirt,
+    changes,
+    new WeakSet(),
+  );
+  expect(reason).toMatch(/^It has been deleted in the meantime\. To add it again, empty its id/);
+});

@@ -1,4 +1,6 @@
+import { i18n } from '../../../contract/i18n.ts';
 import type { TranslatedProductField } from '../../../contract/rules/translations.ts';
+import type { ApiError } from '../../data/apiError.ts';
 import type { ApiClient } from '../../data/http.ts';
 import type { TextChange } from '../../lib/csv/productTexts.ts';
 
@@ -27,9 +29,9 @@ export async function saveRowTexts(
       },
     });
     if (!outcome.ok) {
-      const { status, message } = outcome.error;
+      const { status } = outcome.error;
       const mayBeSaved = status === 0 || status === 409;
-      if (!mayBeSaved || !(await isStored(change))) return message;
+      if (!mayBeSaved || !(await isStored(change))) return reasonAgainst(outcome.error);
     }
     saved.add(change);
   }
@@ -43,4 +45,11 @@ export async function saveRowTexts(
     const textOf = (field: string) => stored?.find((each) => each.field === field)?.text ?? '';
     return stored !== undefined && fields.every(({ field, to }) => textOf(field) === to);
   }
+}
+
+/** Error message of a row, also for a product that was deleted since the comparison. */
+export function reasonAgainst({ status, message }: ApiError): string {
+  return status === 404
+    ? i18n.t('It has been deleted in the meantime. To add it again, empty its id in the file.')
+    : message;
 }

@@ -15,7 +15,7 @@ import {
 } from '../../features/admin/products/importRun.ts';
 import type { PriceResult } from '../../features/admin/products/priceValues.ts';
 import type { TextChange } from '../../lib/csv/productTexts.ts';
-import { saveRowTexts, type Translated } from './saveRowTexts.ts';
+import { reasonAgainst, saveRowTexts, type Translated } from './saveRowTexts.ts';
 
 type Saved = Answer<'POST /addproduct' | 'POST /modifyproduct'>;
 
@@ -168,6 +168,9 @@ function changesProduct(row: ImportRow): boolean {
 }
 
 function toResult(outcome: Outcome<unknown>): RowResult {
+  if (!outcome.ok && outcome.error.status === 404) {
+    return { status: 'failed', reason: reasonAgainst(outcome.error) };
+  }
   const stale = i18n.t(
     'It has been changed in the meantime. Choose the file again to compare once more.',
   );

@@ -83,3 +83,14 @@ export const ALanguageThatTheShopLacksIsRefused: Story = {
     await screen.findByText(/the column “name:fr” is for a language that the shop does not have/);
   },
 };
+
+export const ADeletedProductIsReportedInItsRow: Story = {
+  name: 'A product deleted meanwhile is reported in its row',
+  parameters: { shop: { outages: { 'POST /modifyproduct': 404 } } },
+  play: async ({ canvas }) => {
+    await chooseCsv(canvas, 'id,price', `${linenShirt._id},95`);
+    await userEvent.click(await screen.findByRole('button', { name: 'Apply 1 change' }));
+    await screen.findByText(/Saved 0 of 1, 1 failed\./);
+    await screen.findByText(/^Not saved: It has been deleted in the meantime\. To add it again/);
+  },
+};
