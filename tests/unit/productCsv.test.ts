@@ -132,6 +132,19 @@ describe('products as a CSV file', () => {
 });
 
 describe('a dry run', () => {
+  it('checks only cells that differ from the product', () => {
+    const old = { ...shirt, composition: '90 % Cotton', swatch: 'red', description: ' spaces ' };
+    const text = productsToCsv([old], allowedSizes);
+    const plan = (file: string) => planImport(file, [old], { ...rules, picturesNumber: 1 });
+    expect(plan(text)).toMatchObject({ rows: [{ kind: 'same' }] });
+    expect(plan(text.replace('89.00', '95.00'))).toMatchObject({
+      rows: [{ kind: 'change', differences: [{ field: 'price' }], change: { swatch: 'red' } }],
+    });
+    expect(plan(text.replace('90 % Cotton', '95 % Cotton'))).toMatchObject({
+      rows: [{ kind: 'error', problems: [expect.stringMatching(/^composition /)] }],
+    });
+  });
+
   it('lists a row’s changes with old and new values, and keeps the rest', () => {
     const [row] = rowsOf(
       `id,price,S,XXL,images\n${shirt._id},95.5,,4,women-linen-camp-shirt-back.webp`,

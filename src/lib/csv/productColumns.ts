@@ -1,6 +1,12 @@
 import { limits, measureNames } from '../../../contract/limits.ts';
 import { hasWholeTenths } from '../../../contract/rules/measures.ts';
-import { productFieldNames } from '../../../contract/rules/productFields.ts';
+import {
+  type AllDetails,
+  type ProductField,
+  productFieldNames,
+  productFields,
+} from '../../../contract/rules/productFields.ts';
+import { plainPrice } from '../../../contract/rules/sums.ts';
 import type { AdminProduct } from '../../../contract/schemas/adminProduct.ts';
 import type { Measures, SizeMeasures } from '../../../contract/schemas/measures.ts';
 
@@ -20,6 +26,20 @@ export const stockSeenColumn = 'stockSeen';
 
 /** Separator of picture names, which never contain it. */
 export const imageSeparator = '|';
+
+/** A product's cell in an exported file. */
+export function cellOf(product: AdminProduct, column: ProductColumn): string | boolean {
+  if (column === 'id') return product._id;
+  if (column === 'images') return product.images.map(({ name }) => name).join(imageSeparator);
+  return toCell(product[column] ?? productFields[column].empty);
+}
+
+/** Formats a value; dollars as `1249.95` in any locale, 0 as an empty cell. */
+function toCell(value: AllDetails[ProductField]): string | boolean {
+  if (value === 0) return '';
+  if (typeof value === 'object') return measuresText(value);
+  return typeof value === 'number' ? plainPrice(value) : value;
+}
 
 /** Sizes with a column: the shop's, and others that products have. */
 export function csvSizes(products: readonly AdminProduct[], allowedSizes: readonly string[]) {

@@ -1,19 +1,12 @@
 import { i18n } from '../../../contract/i18n.ts';
-import {
-  type AllDetails,
-  type ProductField,
-  productFieldNames,
-  productFields,
-} from '../../../contract/rules/productFields.ts';
-import { plainPrice } from '../../../contract/rules/sums.ts';
+import { productFieldNames } from '../../../contract/rules/productFields.ts';
 import type { AdminProduct } from '../../../contract/schemas/adminProduct.ts';
 import { toCsv } from './csv.ts';
 import { codeColumnNames, codesText, haveCodes } from './productCodes.ts';
 import {
+  cellOf,
   csvSizes,
   errorColumn,
-  imageSeparator,
-  measuresText,
   productColumns,
   stockSeenColumn,
 } from './productColumns.ts';
@@ -32,8 +25,7 @@ export function productsToCsv(
     [...productColumns, ...sizes, stockSeenColumn, ...codes, ...translated.map(({ name }) => name)],
     products.map((product) => [
       product._id,
-      ...productFieldNames.map((name) => toCell(product[name] ?? productFields[name].empty)),
-      product.images.map(({ name }) => name).join(imageSeparator),
+      ...[...productFieldNames, 'images' as const].map((column) => cellOf(product, column)),
       ...sizes.map((size) => product.sizes.find((entry) => entry.size === size)?.quantity ?? ''),
       product.sizes.map(({ size, quantity }) => `${size}=${quantity}`).join('; '),
       ...codes.map((column) => codesText(product.sizes, column)),
@@ -53,13 +45,6 @@ export function productTemplate(allowedSizes: readonly string[]): string {
   ];
   const columns = ['name', 'description', 'price', 'category', 'kind', 'colour', 'style', 'images'];
   return toCsv([...columns, ...allowedSizes], [example('White'), example('Sand')]);
-}
-
-/** Formats a value; dollars as `1249.95` in any locale, 0 as an empty cell. */
-function toCell(value: AllDetails[ProductField]): string | boolean {
-  if (value === 0) return '';
-  if (typeof value === 'object') return measuresText(value);
-  return typeof value === 'number' ? plainPrice(value) : value;
 }
 
 type FailedRow = {

@@ -128,7 +128,7 @@ export function planImport(
     const cells = toRecord(columns, row.cells);
     const id = cells.id?.trim() ?? '';
     const product = byId.get(id);
-    const { fields, problems } = readProductRow(cells, rules);
+    const { fields, problems } = readProductRow(cells, rules, product);
     const name = fields.details.name ?? product?.name ?? '';
     const about = {
       number: row.number,

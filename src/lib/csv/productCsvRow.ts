@@ -16,12 +16,14 @@ import {
   type TranslatedProductField,
   translatedProductFields,
 } from '../../../contract/rules/translations.ts';
+import type { AdminProduct } from '../../../contract/schemas/adminProduct.ts';
 import type { SizeMeasures } from '../../../contract/schemas/measures.ts';
 import type { Category } from '../../../contract/schemas/product.ts';
 import type { EnvParams } from '../../../contract/schemas/shop.ts';
 import { isAmount, toNumber } from '../formRules.ts';
 import { booleanWords } from './booleanWords.ts';
 import {
+  cellOf,
   fromMeasuresText,
   imageSeparator,
   measuresExample,
@@ -30,14 +32,14 @@ import {
 
 /** Limits of this shop, beyond the contract's. */
 export type ProductRules = Pick<EnvParams, 'allowedSizes' | 'picturesNumber' | 'stockCodes'>;
-
 /** Fields of a row that has columns for them, each parsed separately. */
 export type RowFields = { details: Partial<ProductDetails>; imageNames?: string[] };
 
-/** Parses a row; invalid cells become problems, and their fields are omitted. */
+/** Parses a row. Omits invalid cells, which become problems, and those that an export would have. */
 export function readProductRow(
   cells: Partial<Record<ProductColumn, string>>,
   rules: ProductRules,
+  product?: AdminProduct,
 ): { fields: RowFields; problems: string[] } {
   const problems: string[] = [];
   const fields: RowFields = { details: {} };
@@ -48,7 +50,7 @@ export function readProductRow(
     keep: (value: Value) => void,
   ) {
     const cell = cells[column];
-    if (cell === undefined) return;
+    if (cell === undefined || (product && cell === String(cellOf(product, column)))) return;
     const value = parse(cell);
     if (value instanceof Problem) problems.push(value.textFor(column));
     else keep(value);
