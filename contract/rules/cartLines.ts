@@ -20,7 +20,8 @@ export function tooManyUnits(): string {
 }
 
 export function tooManyLines(): string {
-  return i18n.t('A cart takes at most {max} different items.', { max: limits.cartLines.max });
+  const { max } = limits.cartLines;
+  return i18n.t('Your cart is full: it takes at most {max} different items.', { max });
 }
 
 /**

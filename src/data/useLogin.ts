@@ -69,7 +69,7 @@ export function useLogin() {
       bringChoices(entered),
     ]);
     if (outcome.status === 'joined') await emptyGuestCart();
-    else await guestCart.keep(outcome.lines);
+    else await guestCart.change(() => [...outcome.lines]);
     storeSession(entered);
     return outcome;
   }
@@ -83,7 +83,7 @@ export function useLogin() {
   }
 
   async function emptyGuestCart() {
-    await guestCart.empty();
+    await guestCart.change(() => []);
     removeJoinId();
   }
 

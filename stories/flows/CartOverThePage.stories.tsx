@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { linenShirt } from '../../contract/examples/products.ts';
+import { limits } from '../../contract/limits.ts';
 import { paths } from '../../contract/paths.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { CartInDrawer } from '../../src/pages/cart/useCartDrawer.ts';
@@ -82,5 +83,18 @@ export const WithoutTheDrawersCodeTheBagOpensThePage: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', bag));
     await expectCartPage(canvas);
+  },
+};
+
+export const AFullCartTakesNoOtherProduct: Story = {
+  name: 'A full cart takes no other product, and says so',
+  beforeEach: () => {
+    const line = guestLine(linenShirt, 'S');
+    const ids = Array.from({ length: limits.cartLines.max }, (_, index) => `item ${index}`);
+    fillGuestCart(...ids.map((itemId) => ({ ...line, itemId })));
+  },
+  play: async ({ canvas }) => {
+    await addToCart(canvas, 'S');
+    await screen.findByText(/^Linen Camp Shirt could not be added\. Your cart is full/);
   },
 };

@@ -6,10 +6,10 @@ import {
   dropLine,
   type GuestLine,
   parseGuestLines,
-  removeBought,
   removeUnit,
   unitsOf,
 } from '../../src/lib/cart/cartLines.ts';
+import { removeBought } from '../../src/lib/cart/removeBought.ts';
 import { countUnits } from '../../src/lib/labels.ts';
 
 const shirt = { itemId: 'shirt', size: 'M', name: 'Linen Camp Shirt', priceCents: 8900 };

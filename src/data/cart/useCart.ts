@@ -4,7 +4,6 @@ import type { CartTarget } from '../../../contract/schemas/cart.ts';
 import {
   acceptPrice,
   addUnit,
-  type Bought,
   type CustomerCart,
   capLine,
   dropLine,
@@ -13,7 +12,6 @@ import {
   heldUnits,
   type PricedProducts,
   parseGuestLines,
-  removeBought,
   removeUnit,
   toCustomerCart,
   unitsOf,
@@ -62,7 +60,7 @@ export function useCartChanges(): CartChanges {
   return session ? customerChanges : guestActions;
 }
 
-type ToLines = (lines: readonly GuestLine[]) => GuestLine[];
+type ToLines = (lines: GuestLine[]) => GuestLine[];
 
 const noLines: GuestLine[] = [];
 const guests = persisted('hemline.cart', parseGuestLines);
@@ -76,7 +74,10 @@ export function useGuestCart() {
 }
 
 async function changeGuests(to: ToLines): Promise<Outcome<undefined>> {
-  guests.write(to(guests.read() ?? noLines));
+  const before = guests.read() ?? noLines;
+  const after = to(before);
+  if (after === before) return (await import('./fullCart.ts')).fullCart(before);
+  guests.write(after);
   return done;
 }
 
@@ -86,9 +87,7 @@ const guestActions = {
   dropItem: (target) => changeGuests((before) => dropLine(before, target)),
   capItem: (target, units) => changeGuests((before) => capLine(before, target, units)),
   acceptPrice: (target, cents) => changeGuests((before) => acceptPrice(before, target, cents)),
-  takeOut: (bought: readonly Bought[]) => changeGuests((before) => removeBought(before, bought)),
-  keep: (lines: readonly GuestLine[]) => changeGuests(() => [...lines]),
-  empty: () => changeGuests(() => []),
+  change: changeGuests,
 } satisfies CartChanges & Record<string, unknown>;
 
 function useCustomerCart(session: Session | undefined) {

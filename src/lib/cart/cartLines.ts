@@ -21,19 +21,15 @@ export function isDisplayed({ quantity, size }: Pick<GuestLine, 'quantity' | 'si
   return quantity > 0 && size.trim() !== '';
 }
 
-/** Adds one unit, to an existing line of the product and size if any (specification C2). */
-export function addUnit(
-  lines: readonly GuestLine[],
-  added: Omit<GuestLine, 'quantity'>,
-): GuestLine[] {
-  if (!lines.some((line) => isSameLine(line, added))) {
-    return [...lines, { ...added, quantity: 1 }].slice(0, limits.cartLines.max);
-  }
-  return changeLine(lines, added, (line) => ({
-    ...line,
-    ...added,
-    quantity: Math.min(limits.cartQuantity.max, line.quantity + 1),
-  }));
+/**
+ * Adds one unit, to an existing line of the product and size if any (specification C2). Returns
+ * `lines` itself if they are full.
+ */
+export function addUnit(lines: GuestLine[], added: Omit<GuestLine, 'quantity'>): GuestLine[] {
+  const quantity = unitsOf(lines, added) + 1;
+  if (quantity > limits.cartQuantity.max) return lines;
+  if (quantity > 1) return changeLine(lines, added, (line) => ({ ...line, ...added, quantity }));
+  return lines.length < limits.cartLines.max ? [...lines, { ...added, quantity }] : lines;
 }
 
 /** Removes one unit, and the line with its last one (specification C3). */
@@ -54,20 +50,6 @@ export function capLine(
 
 export function dropLine(lines: readonly GuestLine[], target: CartTarget): GuestLine[] {
   return lines.filter((line) => !isSameLine(line, target));
-}
-
-export type Bought = { product_id: string; size: string; quantity: number };
-
-/** Removes purchased units, keeping units added meanwhile. */
-export function removeBought(lines: readonly GuestLine[], bought: readonly Bought[]): GuestLine[] {
-  return bought.reduce(
-    (left, { product_id, size, quantity }) =>
-      changeLine(left, { itemId: product_id, size }, (line) => ({
-        ...line,
-        quantity: line.quantity - quantity,
-      })),
-    [...lines],
-  );
 }
 
 export function acceptPrice(
@@ -92,7 +74,7 @@ export function parseGuestLines(stored: unknown): GuestLine[] {
     .slice(0, limits.cartLines.max);
 }
 
-function changeLine(
+export function changeLine(
   lines: readonly GuestLine[],
   target: CartTarget,
   change: (line: GuestLine) => GuestLine,

@@ -21,6 +21,7 @@ import {
   ThankYou,
   toPlacedOrder,
 } from '../../features/checkout/ThankYou.tsx';
+import { removeBought } from '../../lib/cart/removeBought.ts';
 import type { Toast } from '../../ui/ToastBar.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
 import { PageHead } from '../PageHead.tsx';
@@ -142,7 +143,7 @@ function useCreateOrder(request: CreateOrderRequest) {
   const revalidate = useRevalidate();
   const { session } = useStoredSession();
   const { guest, noteOrder } = useGuestCheckout();
-  const { takeOut } = useGuestCart();
+  const { change } = useGuestCart();
   const showToast = useToast();
   const buyer = session ?? guest;
   const { data, error, isValidating, mutate } = useSWR(
@@ -153,7 +154,7 @@ function useCreateOrder(request: CreateOrderRequest) {
       if (cartKept) showToast(stillInCart());
       if (session) await revalidate('GET /getcart');
       else if (order && guest && noteOrder(guest) && !isState(order.delivery_status, 'cancelled')) {
-        await takeOut(order.products);
+        await change((lines) => removeBought(lines, order.products));
       }
       orderDraftOf(session?.id).forgetDraft();
       return { order };

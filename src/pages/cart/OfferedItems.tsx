@@ -3,14 +3,12 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { i18n } from '../../../contract/i18n.ts';
-import { leftOut, tooManyLines, tooManyUnits } from '../../../contract/rules/cartLines.ts';
+import { leftOut } from '../../../contract/rules/cartLines.ts';
 import { offeredLines } from '../../../contract/rules/cartLink.ts';
 import { toCents } from '../../../contract/rules/money.ts';
 import { onlyLeft } from '../../../contract/rules/stock.ts';
-import { useCart } from '../../data/cart/useCart.ts';
-import { useStoredSession } from '../../data/session.ts';
+import { useCartChanges } from '../../data/cart/useCart.ts';
 import { SummaryLines } from '../../features/cart/SummaryLines.tsx';
-import { addUnit, unitsOf } from '../../lib/cart/cartLines.ts';
 import { type CartRow, isCounted, toCartRows } from '../../lib/cart/cartRows.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useCloseToast, useToast } from '../../ui/ToastProvider.tsx';
@@ -72,37 +70,23 @@ export default function OfferedItems() {
 
 /** Adds rows as far as the cart takes them; resolves to a toast that names the rest. */
 function useAddOffered() {
-  const { session } = useStoredSession();
-  const { lines, addItem } = useCart();
+  const { addItem } = useCartChanges();
 
   return async (offered: readonly CartRow[]) => {
     let units = 0;
-    let guests = lines;
     const refused: string[] = [];
-
-    /** Undefined if a unit was added, otherwise the reason. A guest's cart drops what is too much. */
-    async function addOne({ itemId, size, name, priceCents }: CartRow) {
-      const line = { itemId, size, name, priceCents };
-      const before = unitsOf(guests, line);
-      const after = addUnit(guests, line);
-      if (!session && unitsOf(after, line) === before)
-        return before ? tooManyUnits() : tooManyLines();
-      const added = await addItem(line);
-      if (!added.ok) return added.error.message;
-      guests = after;
-      units += 1;
-      return undefined;
-    }
-
-    for (const row of offered) {
-      for (let left = row.quantity; left > 0; left -= 1) {
-        const reason = await addOne(row);
-        if (!reason) continue;
+    for (const { itemId, size, name, priceCents, quantity } of offered) {
+      for (let left = quantity; left > 0; left -= 1) {
+        const added = await addItem({ itemId, size, name, priceCents });
+        if (added.ok) {
+          units += 1;
+          continue;
+        }
         refused.push(
           i18n.t('Not added: {count} × {product}. {reason}', {
             count: left,
-            product: row.name,
-            reason,
+            product: name,
+            reason: added.error.message,
           }),
         );
         break;

@@ -34,11 +34,9 @@ export function useAddToCart() {
       const values = { product: nameInColour(product), size };
       const added = await addItem(unit);
       if (!added.ok) {
-        const text = isOneSize(size)
-          ? i18n.t('{product} could not be added. Please try again.', values)
-          : i18n.t('{product}, size {size}, could not be added. Please try again.', values);
-        showProblem(text, () => add(product, size));
-        return;
+        const reason = added.error.message;
+        const text = i18n.t('{product} could not be added. {reason}', { ...values, reason });
+        return showProblem(text, () => add(product, size));
       }
       showToast({
         text: isOneSize(size)

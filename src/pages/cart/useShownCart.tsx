@@ -72,7 +72,10 @@ function useCartActions(cart: CartWithActions): CartActions {
   const changeOrShowFailure = (change: () => Promise<Outcome<unknown>>) =>
     attempt(async () => {
       const changed = await change();
-      return changed.ok ? undefined : i18n.t('Your cart could not be changed. Please try again.');
+      if (changed.ok) return undefined;
+      const { status, message } = changed.error;
+      if (status === 409) return message;
+      return i18n.t('Your cart could not be changed. Please try again.');
     });
 
   const add = ({ itemId, size, name, priceCents }: CartRow) =>
