@@ -5,6 +5,7 @@ import { accessOf } from '../contract/rules/calls.ts';
 import { type Config, requiresMfa } from './config.ts';
 import { authentication } from './http/authentication.ts';
 import { shopSettingsReader } from './http/configFile.ts';
+import { answerInCurrencies } from './http/currency.ts';
 import { handleErrors, redactValues } from './http/errorHandler.ts';
 import { answerInLanguages } from './http/language.ts';
 import {
@@ -131,6 +132,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   acceptEmptyBodies(app);
   handleErrors(app);
   answerInLanguages(app, options.languages ?? onlyEnglish);
+  answerInCurrencies(app, options);
   sendRequestIds(app);
   options.watchRequests?.(app);
   app.decorate('drain', createDrain(app));

@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { ownerLimits } from '../rules/ownerLimits.ts';
 import { AdminProduct, CountReply, ProductIds, ProductsChange } from '../schemas/adminProduct.ts';
 import { IdParams, Pdf, SuccessReply } from '../schemas/common.ts';
+import { CurrencyInput } from '../schemas/currencies.ts';
 import { FeedAddress, FeedParams, FeedReport } from '../schemas/feeds.ts';
 import { GiftCardTermsInput } from '../schemas/giftCards.ts';
 import { UploadedPictures } from '../schemas/pictures.ts';
@@ -153,6 +154,21 @@ export const catalogueExtensions = {
     permission: 'settings:write',
     action: 'Ended a tax rate',
     summary: 'Ends a tax rate; orders keep theirs',
+    params: IdParams,
+    reply: CheckoutSettings,
+  },
+  'POST /savecurrency': {
+    permission: 'settings:write',
+    action: 'Saved a currency',
+    summary:
+      'A further currency that shoppers can choose, or with `version` a change of its rate; 409 when that is not the newest, or it is there. Orders keep their rate',
+    body: CurrencyInput,
+    reply: CheckoutSettings,
+  },
+  'POST /endcurrency/:id': {
+    permission: 'settings:write',
+    action: 'Ended a currency',
+    summary: 'Offers a currency no longer; orders keep it',
     params: IdParams,
     reply: CheckoutSettings,
   },

@@ -61,6 +61,20 @@ export const processingOrder = order('2026-03-12', 10_007, [
   line(cottonTote, 'M'),
 ]);
 
+const inYen = (dollars: number) => dollars * 150;
+
+/** The same in yen, at ¥150 for a dollar. */
+export const yenOrder: Order = {
+  ...processingOrder,
+  products: processingOrder.products.map((each) => ({
+    ...each,
+    price: inYen(each.price),
+    subtotal: inYen(each.subtotal),
+  })),
+  total: inYen(processingOrder.total),
+  currency: { code: 'JPY', sign: '¥', name: 'yen', digits: 0, rate: 150 },
+};
+
 /** More items than a card shows, a long name, and a note from the shop. */
 export const shippedOrder = order(
   '2026-03-02',

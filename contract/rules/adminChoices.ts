@@ -92,7 +92,7 @@ export const setupSteps = [
 /** Subjects of changes in the activity log. */
 export const activitySubjects = [
   ...(['order', 'product', 'customer', 'review', 'staff', 'shop'] as const),
-  ...(['delivery', 'code', 'tax', 'sizes', 'feeds', 'giftCard', 'key'] as const),
+  ...(['delivery', 'code', 'tax', 'currency', 'sizes', 'feeds', 'giftCard', 'key'] as const),
   ...(['redirect', 'collection', 'formerShop', 'webhook', 'measuring', 'translation'] as const),
 ] as const;
 

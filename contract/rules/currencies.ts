@@ -1,21 +1,57 @@
+import type { OrderCurrency } from '../schemas/order.ts';
+import { inCurrency } from './inCurrency.ts';
+import { type Currency, type CurrencyTerms, currency, toCents, toDollars } from './money.ts';
 import { withEnding } from './priceChange.ts';
 import { roundCents, smallestSum } from './sums.ts';
 
-/** Rate and rounding of a currency: docs/decisions/0092-several-currencies.md. */
-export type CurrencyTerms = {
-  /** Its cents for one cent of the shop's main currency. */
-  centRate: number;
-  /** Last two digits of its prices; null for any. */
-  priceEnding: number | null;
-};
-
-/** Converts cents of the main currency to the currency in use, such as the limit of a tax. */
-export function convertCents(cents: number, { centRate }: Pick<CurrencyTerms, 'centRate'>): number {
-  return roundCents(cents * centRate);
+/**
+ * Converts cents of the main currency, such as the limit of a tax, to the currency in use.
+ * @param terms absent for the main currency itself
+ */
+export function fromMain(cents: number, terms = currency().terms): number {
+  return terms ? roundCents(cents * terms.centRate) : cents;
 }
 
-/** The same for a price, with its ending. Only what is free stays free. */
-export function convertPrice(cents: number, { centRate, priceEnding }: CurrencyTerms): number {
-  if (cents === 0) return 0;
-  return Math.max(smallestSum(), withEnding(convertCents(cents, { centRate }), priceEnding));
+/** The same for a price of a product or a delivery, with its ending. Only what is free stays free. */
+export function priceFromMain(cents: number, terms = currency().terms): number {
+  if (cents === 0 || !terms) return cents;
+  return Math.max(smallestSum(), withEnding(fromMain(cents, terms), terms.priceEnding));
+}
+
+/** Cents of a currency for one cent of the main one, for its units of one unit. */
+export function toCentRate(rate: number, { digits = 2 }: Decimals, main: Decimals): number {
+  return roundRate(rate * 10 ** (digits - (main.digits ?? 2)));
+}
+
+type Decimals = Pick<Currency, 'digits'>;
+
+/** Removes the error of binary fractions. */
+export const roundRate = (rate: number): number => Number(rate.toPrecision(12));
+
+/**
+ * Price in the currency of an order, by its rate, as the server charges for new items.
+ * @param dollars of the main currency
+ * @param order absent for the main currency itself
+ */
+export function priceInOrder(dollars: number, order: OrderCurrency | undefined, main: Currency) {
+  if (!order) return dollars;
+  const { rate, ending = null } = order;
+  const cents = inCurrency(main, () => toCents(dollars));
+  const terms = { centRate: toCentRate(rate, order, main), priceEnding: ending };
+  return inCurrency({ ...order, terms }, () => toDollars(priceFromMain(cents)));
+}
+
+/**
+ * Number of cents of the main currency, from 0, whose prices are below this one. Prices keep their
+ * order, so it is also the first one that is not.
+ * @param most of the main currency's cents
+ */
+export function mainCentsBelow(cents: number, terms: CurrencyTerms, most: number): number {
+  let [from, to] = [0, most + 1];
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2);
+    if (priceFromMain(middle, terms) < cents) from = middle + 1;
+    else to = middle;
+  }
+  return from;
 }

@@ -6,6 +6,14 @@ import { factsOf, writeNumber } from '../languages.ts';
  * Dollars and cents mean the units of the currency in use: yen are both, fils are cents.
  */
 
+/** Rate and rounding of a currency: docs/decisions/0092-several-currencies.md. */
+export type CurrencyTerms = {
+  /** Its cents for one cent of the shop's main currency. */
+  centRate: number;
+  /** Last two digits of its prices; null for any. */
+  priceEnding: number | null;
+};
+
 /** Currency of the prices, and its notation. */
 export type Currency = {
   /** ISO 4217 code, such as `USD`. */
@@ -16,6 +24,8 @@ export type Currency = {
   name: string;
   /** Number of decimals, 2 by default. */
   digits?: number | undefined;
+  /** Its rate and rounding; absent for the shop's main currency. */
+  terms?: CurrencyTerms | undefined;
 };
 
 export const dollars: Currency = { code: 'USD', sign: '$', name: 'dollars' };

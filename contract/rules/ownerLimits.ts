@@ -13,6 +13,7 @@ export const ownerLimits = {
   taxName: { max: 30 },
   /** Percent. */
   taxRate: { min: 0, max: 100 },
+  currencyRate: { min: 0.00001, max: 100_000 },
   /** Shop name, and its description for shared links. */
   shopName: { max: 60 },
   shopDescription: { max: 200 },

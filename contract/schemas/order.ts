@@ -60,7 +60,12 @@ export const OrderCurrency = Type.Object({
   name: Type.String({ description: 'English plural: `euros`' }),
   digits: optional(Type.Integer({ minimum: 0, maximum: 3 }), 'Its decimals; 2 when absent'),
   rate: Type.Number({ description: 'Its units for one unit of the shop’s main currency' }),
+  ending: optional(
+    Type.Integer({ minimum: 0, maximum: 99 }),
+    'Last two digits of its prices: 99 for 9.99; absent for any',
+  ),
 });
+export type OrderCurrency = Static<typeof OrderCurrency>;
 
 /**
  * The server makes it in `server/services/orders/orderView.ts`; stories take theirs from

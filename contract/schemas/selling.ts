@@ -13,6 +13,7 @@ import {
   Sum,
   Version,
 } from './common.ts';
+import { CurrencySetting } from './currencies.ts';
 import { GiftCardOffer, GiftCardTerms } from './giftCards.ts';
 import { Category } from './product.ts';
 
@@ -214,6 +215,7 @@ export const CheckoutSettings = Type.Object({
   delivery: Type.Array(DeliverySetting),
   codes: Type.Array(DiscountCode, { description: 'The newest first' }),
   taxes: optional(Type.Array(TaxSetting), 'By the names of their countries'),
+  currencies: optional(Type.Array(CurrencySetting), 'Further currencies, by their codes'),
   giftCards: Type.Optional(GiftCardTerms),
 });
 export type CheckoutSettings = Static<typeof CheckoutSettings>;

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
   check,
   foreignKey,
@@ -39,6 +40,11 @@ export const agentCarts = pgTable(
   (table) => [index('agent_carts_expiry').on(table.expiresAt)],
 );
 
+/** Condition on `billColumns`: each currency has a rate, which is 1 for the main one. */
+export function isRateOf({ currency, centRate }: Record<'currency' | 'centRate', AnyPgColumn>) {
+  return sql`${centRate} > 0 and (${currency} is not null or ${centRate} = 1)`;
+}
+
 /** A priced cart during its payment. */
 export const checkoutSessions = pgTable(
   'checkout_sessions',
@@ -76,7 +82,7 @@ export const checkoutSessions = pgTable(
     index('checkout_sessions_gift_card')
       .on(table.giftCardId)
       .where(sql`${table.giftCardId} is not null`),
-    check('checkout_sessions_cent_rate', sql`${table.centRate} > 0`),
+    check('checkout_sessions_cent_rate', isRateOf(table)),
     check(
       'checkout_sessions_gift_card_currency',
       sql`${table.currency} is null or ${table.giftCardId} is null`,

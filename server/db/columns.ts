@@ -82,7 +82,8 @@ export const lineColumns = () => ({
   picture: text('picture').notNull(),
   size: text('size').notNull(),
   quantity: integer('quantity').notNull(),
-  priceCents: integer('price_cents').notNull(),
+  /** A rupiah has cents, so prices may be long. */
+  priceCents: bigint('price_cents', { mode: 'number' }).notNull(),
   /** Set if the code reduces this line. */
   codeApplies: boolean('code_applies').notNull().default(true),
 });

@@ -18,7 +18,7 @@ import { manualPayments } from '../../contract/rules/adminChoices.ts';
 import { firstOrderNumber } from '../../contract/rules/orderNumber.ts';
 import { userReference, users } from './accountSchema.ts';
 import { productReference } from './catalogueSchema.ts';
-import { checkoutSessions } from './checkoutSchema.ts';
+import { checkoutSessions, isRateOf } from './checkoutSchema.ts';
 import { billColumns, idColumn, languageColumn, lineColumns, time, tokenHash } from './columns.ts';
 
 /** A number from a failed transaction is not used again. */
@@ -80,6 +80,7 @@ export const orders = pgTable(
     index('orders_total').on(sql`(${table.totalCents} / ${table.centRate})`, table.id),
     index('orders_delivery').on(table.deliveryStatus, table.createdAt, table.id),
     index('orders_refund_due').on(table.id).where(sql`${table.refundPending}`),
+    check('orders_cent_rate', isRateOf(table)),
     check('orders_refunded', sql`${table.refundedCents} between 0 and ${table.totalCents}`),
   ],
 );
@@ -223,10 +224,7 @@ export const returnedUnits = pgTable(
   ],
 );
 
-/**
- * Refunds of orders that stay paid for the rest. One with the id of a return is no money back: it pays
- * for the return's exchange.
- */
+/** Partial refunds. One with the id of a return pays for its exchange, so no money goes back. */
 export const orderRefunds = pgTable(
   'order_refunds',
   {

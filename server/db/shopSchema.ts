@@ -150,6 +150,22 @@ export const feeds = pgTable(
 /** Currency of the amounts, which are stored without it; a single row, after the first start. */
 export const shopCurrency = pgTable('shop_currency', { code: text('code').primaryKey() });
 
+/** Currencies that shoppers can choose beside the main one: docs/decisions/0092-several-currencies.md. */
+export const currencies = pgTable(
+  'currencies',
+  {
+    id: idColumn(),
+    /** ISO 4217 code. */
+    code: text('code').notNull(),
+    /** Its units for one unit of the main currency. */
+    rate: doublePrecision('exchange_rate').notNull(),
+    /** Last two digits of its prices; null for any. */
+    priceEnding: integer('price_ending'),
+    version,
+  },
+  (table) => [uniqueIndex('currencies_code').on(table.code)],
+);
+
 /** Server processes that share a Postgres, for as long as they report that they run. */
 export const serverProcesses = pgTable('server_processes', {
   id: uuid('id').primaryKey(),

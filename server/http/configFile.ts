@@ -9,11 +9,13 @@ import { timeZones } from '../../contract/rules/timeZone.ts';
 import type { Purposes } from '../../contract/schemas/measuring.ts';
 import type { ShortProfile } from '../../contract/schemas/shopProfile.ts';
 import type { Config } from '../config.ts';
+import { isInMainCurrency, knownCurrency, mainCode } from '../lib/currencies.ts';
 import { coalesce } from '../lib/time.ts';
 import { findShortProfile, type KnownProfile } from '../repositories/shop.ts';
 import type { Context } from '../services/context.ts';
 import { bannerUrlIn, type PictureUrlSigner } from '../services/pictures/renditionUrls.ts';
 import { furtherLanguage, profileInOwnWords } from '../services/selling/ownWords.ts';
+import { apiIn } from './currency.ts';
 import { inScript } from './pageTemplate.ts';
 
 type ConfiguredProfile = Omit<ShortProfile, 'returnDays' | 'home'>;
@@ -171,24 +173,37 @@ export function ownProfileReader(
   };
 }
 
+type Extensions = {
+  languages?: Languages | undefined;
+  measuring?: Purposes | undefined;
+  /** Codes of the further currencies. */
+  currencies?: readonly string[] | undefined;
+};
+
+/** Currencies that a visitor can choose, the main one first. */
+function shopCurrencies(codes: readonly string[]) {
+  return [mainCode(), ...codes].map(knownCurrency);
+}
+
 /** This server's and the owner's settings for the app, in addition to config.js. */
 export function ownSettings(
   settings: ShopSettings['settings'],
   config: Pick<Config, 'WEB_VITALS'>,
   own: KnownProfile | undefined,
   pictures: PictureUrlSigner,
-  languages: Languages = ['en'],
-  measuring?: Purposes,
+  { languages = ['en'], measuring, currencies: codes = [] }: Extensions = {},
 ): object {
   if (!settings || !callsHere(settings)) return {};
   const { code = dollars.code, digits = 2 } = settings.currency ?? {};
   const isInOtherCurrency = code !== currency().code || digits !== decimals();
+  const currencies = codes.length > 0 && shopCurrencies(codes);
   return {
-    ...(isInOtherCurrency && { currency: currency() }),
+    ...(isInOtherCurrency && { currency: knownCurrency(currency().code) }),
+    ...(!isInMainCurrency() && { apiUrl: apiIn(currency().code) }),
     ...(timeZones.shop !== 'UTC' && { timeZone: timeZones.shop }),
     ...((languages.length > 1 || languages[0] !== 'en') && { languages }),
     ...(config.WEB_VITALS === 'on' && { webVitals: true }),
-    ...((own || measuring) && {
+    ...((own || measuring || currencies) && {
       shop: {
         ...(own
           ? shownShop(
@@ -198,6 +213,7 @@ export function ownSettings(
             )
           : settings.shop),
         ...(measuring && { measuring }),
+        ...(currencies && { currencies }),
       },
     }),
   };

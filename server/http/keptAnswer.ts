@@ -5,6 +5,7 @@ import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import PQueue from 'p-queue';
 import { i18n } from '../../contract/i18n.ts';
+import { currency } from '../../contract/rules/money.ts';
 import { ShopError } from '../errors.ts';
 import { type Watch, watchLookups } from '../lib/watch.ts';
 import {
@@ -124,8 +125,8 @@ type SendCached = (reply: FastifyReply, make: () => Promise<Payload>) => Promise
 const maxBytes = 48 * 1024 * 1024;
 
 /**
- * Caches replies about products, serialised and compressed, until the catalogue changes. The URL and
- * the language are the only key, so the reply must not depend on anything else.
+ * Caches replies about products, serialised and compressed, until the catalogue changes. The URL, the
+ * language and the currency are the only key, so the reply must not depend on anything else.
  * @param stockLag milliseconds for which they may show old stock
  */
 export function createAnswerCache(
@@ -145,7 +146,7 @@ export function createAnswerCache(
     let isOwn = false;
     const answer = async () => write(await make(), reply);
     const kept = await cache
-      .get(`${i18n.locale} ${url}`, () => {
+      .get(`${i18n.locale} ${currency().code} ${url}`, () => {
         isOwn = true;
         return answer();
       })

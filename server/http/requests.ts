@@ -7,6 +7,7 @@ import { i18n } from '../../contract/i18n.ts';
 import type { Config } from '../config.ts';
 import { BadInput } from '../errors.ts';
 import { toIpAddress } from '../lib/ipAddress.ts';
+import { withoutCurrency } from './currency.ts';
 import { messageOf, sendStatus } from './errorHandler.ts';
 import { isVisit } from './website.ts';
 
@@ -106,7 +107,9 @@ export const malformedRequests: Pick<
   'rewriteUrl' | 'frameworkErrors' | 'clientErrorHandler'
 > = {
   rewriteUrl: ({ method = '', url = '', headers }) =>
-    isVisit({ method, url, headers }) && isMalformed(url) ? url.replaceAll('%', '%25') : url,
+    isVisit({ method, url, headers }) && isMalformed(url)
+      ? url.replaceAll('%', '%25')
+      : withoutCurrency(url),
   frameworkErrors: (error, _request, reply) => sendStatus(reply, error.statusCode ?? 400),
   clientErrorHandler: answerOnSocket,
 };

@@ -7,9 +7,11 @@ import { type Language, settingsPath, splitLanguage } from '../../contract/langu
 import type { SiteMeta } from '../../contract/pages.ts';
 import { menuOf } from '../../contract/rules/collections.ts';
 import type { Config } from '../config.ts';
+import { inCurrencyOf } from '../lib/currencies.ts';
 import { onlyEnglish, shopLanguage } from '../lib/languages.ts';
 import { throttle } from '../lib/time.ts';
 import { findShownCollections } from '../repositories/collections.ts';
+import { findCurrencies } from '../repositories/currencies.ts';
 import { hasReduced } from '../repositories/products.ts';
 import { findRedirect } from '../repositories/redirects.ts';
 import type { Context } from '../services/context.ts';
@@ -104,7 +106,7 @@ export async function website(
     const own = await readOwn(asked);
     await context.applySales();
     const language = furtherLanguage(context, asked);
-    const [sale, collections, kinds, measuring] = await Promise.all([
+    const [sale, collections, kinds, measuring, currencies] = await Promise.all([
       hasReduced(context.db).catch(() => false),
       findShownCollections(context.db, { inMenu: true })
         .then((found) => settingsInOwnWords(context, 'collection', found, language))
@@ -112,9 +114,13 @@ export async function website(
       language && kindNames(context, language).catch(() => undefined),
       // If these settings cannot be read, nothing is measured.
       findPurposes(context).catch(() => undefined),
+      findCurrencies(context.db).catch(() => []),
     ]);
     return {
-      ...ownSettings(settings, config, own, context.pictures, context.languages, measuring),
+      ...ownSettings(settings, config, own, context.pictures, {
+        ...{ languages: context.languages, measuring },
+        currencies: currencies.map(({ code }) => code),
+      }),
       ...(sale && { sale }),
       ...(kinds && { kinds }),
       ...(collections.length > 0 && { collections: menuOf(collections) }),
@@ -138,14 +144,17 @@ export async function website(
   async function tryToRender(request: FastifyRequest, url: string) {
     const { settings, version } = readSettings();
     if (!rendering || !pages || !settings || !callsHere(settings)) return undefined;
+    const { paidIn = {} } = request;
     const question = {
       url,
       shopUrl: urlsOf(request, config).serverUrl,
-      readSettings: async () => ({
-        ...settings,
-        ...(await ownOf(settings, languageOf(url))),
-      }),
-      settingsVersion: version,
+      // Another visitor's page may be rendered before.
+      readSettings: () =>
+        inCurrencyOf(paidIn, async () => ({
+          ...settings,
+          ...(await ownOf(settings, languageOf(url))),
+        })),
+      settingsVersion: paidIn.currency ? `${version} ${paidIn.currency}` : version,
     };
     try {
       return await pages.get(question, async () => {

@@ -1,13 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { type CurrencyTerms, convertCents, convertPrice } from '../../contract/rules/currencies.ts';
-import { type Currency, currency, setCurrency } from '../../contract/rules/money.ts';
+import { mainCentsBelow, roundRate, toCentRate } from '../../contract/rules/currencies.ts';
+import {
+  type Currency,
+  type CurrencyTerms,
+  currency,
+  setCurrency,
+} from '../../contract/rules/money.ts';
+import type { CurrencyInput } from '../../contract/schemas/currencies.ts';
 import { currencyOf } from './settings.ts';
 
 /** Currency of the running work. */
-const scopes = new AsyncLocalStorage<CurrencyTerms & { currency: Currency }>();
+const scopes = new AsyncLocalStorage<Currency>();
 
 let main = currency();
-const inUse = () => scopes.getStore()?.currency ?? main;
+const inUse = () => scopes.getStore() ?? main;
 
 /** Sets the shop's main currency; `currency()` is that of an order during `inCurrencyOf`. */
 export function setMainCurrency(currency: Currency): void {
@@ -25,12 +31,15 @@ export function setMainCurrency(currency: Currency): void {
     get digits() {
       return inUse().digits;
     },
+    get terms() {
+      return inUse().terms;
+    },
   });
 }
 
 const known = new Map<string, Currency>();
 
-function knownCurrency(code: string): Currency {
+export function knownCurrency(code: string): Currency {
   const found = known.get(code) ?? currencyOf(code);
   known.set(code, found);
   return found;
@@ -48,11 +57,17 @@ type InCurrency = { currency?: string | null | undefined } & {
 export function inCurrencyOf<T>(row: InCurrency, work: () => T): T {
   const { currency: code, ...terms } = termsOf(row);
   if (code === null) return scopes.exit(work);
-  return scopes.run({ ...terms, currency: knownCurrency(code) }, work);
+  return scopes.run({ ...knownCurrency(code), terms }, work);
 }
+
+/** Returns true unless the running work is in another currency. */
+export const isInMainCurrency = (): boolean => scopes.getStore() === undefined;
 
 /** Runs `work` in the shop's main currency. */
 export const inMainCurrency = <T>(work: () => T): T => scopes.exit(work);
+
+/** ISO 4217 code of the shop's main currency. */
+export const mainCode = (): string => main.code;
 
 /** Values of `billColumns` of a row. */
 export function termsOf({ currency = null, centRate = 1, priceEnding = null }: InCurrency) {
@@ -61,28 +76,36 @@ export function termsOf({ currency = null, centRate = 1, priceEnding = null }: I
 
 /** Values of `billColumns` in the currency in use. */
 export function termsInUse() {
-  const { currency, ...terms } = scopes.getStore() ?? {};
-  return termsOf({ ...terms, currency: currency?.code });
+  const { terms, code } = inUse();
+  return termsOf({ ...terms, currency: terms && code });
 }
 
-/** Converts cents of the main currency, as settings have them, to the currency in use. */
-export function fromMain(cents: number): number {
-  const terms = scopes.getStore();
-  return terms ? convertCents(cents, terms) : cents;
+/** Cents of the main currency whose prices are within this range of the currency in use. */
+export function mainRange(minCents: number | undefined, maxCents: number | undefined) {
+  const { terms } = inUse();
+  if (!terms) return { minCents, maxCents };
+  const below = (cents: number) => mainCentsBelow(cents, terms, mostCents);
+  return {
+    minCents: minCents === undefined ? undefined : below(minCents),
+    maxCents: maxCents === undefined ? undefined : below(maxCents + 1) - 1,
+  };
 }
 
-/** The same for a price of a product or a delivery. */
-export function priceFromMain(cents: number): number {
-  const terms = scopes.getStore();
-  return terms ? convertPrice(cents, terms) : cents;
-}
+/** Postgres' largest integer. */
+const mostCents = 2 ** 31 - 1;
 
 /** Units of the currency in use for one of the main currency, as its owner entered them. */
 export function rateInUse(): number {
-  const { centRate = 1 } = scopes.getStore() ?? {};
-  return toUnitRate(centRate, inUse());
+  const { digits = 2, terms } = inUse();
+  return roundRate((terms?.centRate ?? 1) * 10 ** ((main.digits ?? 2) - digits));
 }
 
-function toUnitRate(centRate: number, { digits = 2 }: Currency): number {
-  return Number((centRate * 10 ** ((main.digits ?? 2) - digits)).toPrecision(12));
+/** Terms of a currency for its units of one unit of the main currency. */
+export function termsAt({ code, rate, ending }: CurrencyRate) {
+  return {
+    ...{ currency: code, priceEnding: ending ?? null },
+    centRate: toCentRate(rate, knownCurrency(code), main),
+  };
 }
+
+type CurrencyRate = Pick<CurrencyInput, 'code' | 'rate' | 'ending'>;

@@ -6,7 +6,7 @@ import { isTimeZone } from '../../contract/rules/days.ts';
 import { type Currency, dollars } from '../../contract/rules/money.ts';
 
 /** Returns true for the ISO 4217 code of a currency that shops use, with its decimals known. */
-function isCurrency(code: string): boolean {
+export function isCurrency(code: string): boolean {
   return Intl.supportedValuesOf('currency').includes(code) && currencyDigits(code) <= 3;
 }
 

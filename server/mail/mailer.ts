@@ -5,6 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import PQueue from 'p-queue';
 import { v7 } from 'uuid';
 import type { Config } from '../config.ts';
+import { inMainCurrency } from '../lib/currencies.ts';
 import { type Mail, type Mailer, MailRefused, type MailTransport, toMessage } from './mail.ts';
 
 type MailSettings = Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>;
@@ -80,7 +81,8 @@ export function createMailer(transport: MailTransport, log: MailLog, retryDelayM
       queue.add(async () => {
         waitingIds.delete(id);
         try {
-          const ready = typeof mail === 'function' ? await mail() : mail;
+          // The queue goes on in the currency of the work that it waited for.
+          const ready = typeof mail === 'function' ? await inMainCurrency(mail) : mail;
           const failure = ready && (await deliver(ready));
           if (failure instanceof MailRefused) await undelivered?.(failure.message, failure.isFinal);
           else if (failure) await undelivered?.(undefined, false);

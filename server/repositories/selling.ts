@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, ne, not, or, sql } from 'drizzle-orm';
 import { countryKey } from '../../contract/rules/countries.ts';
+import { fromMain, priceFromMain } from '../../contract/rules/currencies.ts';
 import { toCents, toDollars } from '../../contract/rules/money.ts';
 import { type CodeUses, normalCode } from '../../contract/rules/pricing.ts';
 import { normalGroups } from '../../contract/rules/productGroups.ts';
@@ -16,7 +17,6 @@ import { checkoutSessions } from '../db/checkoutSchema.ts';
 import type { Database } from '../db/database.ts';
 import { orders } from '../db/orderSchema.ts';
 import { deliveryMethods, discountCodes, taxRates } from '../db/shopSchema.ts';
-import { fromMain, priceFromMain } from '../lib/currencies.ts';
 import { toEmailKey } from '../lib/ids.ts';
 import { isRefunded } from './adminOrders.ts';
 import { isKeptInExchange, isPaidBack } from './exchanges.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import type { giftCardTerms } from '../db/giftCardSchema.ts';
-import type { deliveryMethods, discountCodes, taxRates } from '../db/shopSchema.ts';
+import type { currencies, deliveryMethods, discountCodes, taxRates } from '../db/shopSchema.ts';
 
 /**
  * Adds the row, or changes this version of it; returns false if it has another version, was
@@ -9,6 +9,7 @@ import type { deliveryMethods, discountCodes, taxRates } from '../db/shopSchema.
  */
 export async function writeVersion<
   Table extends
+    | typeof currencies
     | typeof deliveryMethods
     | typeof taxRates
     | typeof discountCodes

@@ -52,7 +52,7 @@ export function catalogueRoutes(
     }
     return sendCached(reply, async () => {
       const { products, total, next, corrections } = await listProducts(context, stats, query);
-      const link = next && `<${nextPage(reply.request.url, next)}>; rel="next"`;
+      const link = next && `<${nextPage(reply.request.originalUrl, next)}>; rel="next"`;
       const page = await findSearchPage(context, stats, query.q ?? '');
       const spelt = String(new URLSearchParams(corrections));
       return {

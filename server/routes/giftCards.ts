@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import { callerOf } from '../http/authentication.ts';
 import { route } from '../http/route.ts';
 import { urlsOf } from '../http/send.ts';
+import { inMainCurrency } from '../lib/currencies.ts';
 import type { AccountLimits } from '../services/accounts/accountLimits.ts';
 import type { CheckoutContext } from '../services/context.ts';
 import { buyGiftCard, refundGiftCard } from '../services/selling/buyGiftCard.ts';
@@ -25,14 +26,16 @@ export function giftCardRoutes(
 ): void {
   route(app, 'POST /buygiftcard', ({ body }, { request }) =>
     limit('buygiftcard', { ip: request.ip }, () =>
-      buyGiftCard(context, body, urlsOf(request, config)),
+      inMainCurrency(() => buyGiftCard(context, body, urlsOf(request, config))),
     ),
   );
   // Codes can be guessed, so wrong ones count.
   route(app, 'POST /giftcard', ({ body }, reply) => {
     const { request } = reply.header('cache-control', 'no-store');
-    return limit('giftcard', { ip: request.ip }, async () =>
-      readGiftCard(context, body.code, (await callerOf(context, request))?.id),
+    return limit('giftcard', { ip: request.ip }, () =>
+      inMainCurrency(async () =>
+        readGiftCard(context, body.code, (await callerOf(context, request))?.id),
+      ),
     );
   });
   route(app, 'POST /savegiftcardterms', async ({ body }) => {

@@ -5,6 +5,7 @@ import type { TranslationCounts } from '../../contract/schemas/translations.ts';
 import { callerOf } from '../http/authentication.ts';
 import type { ShopSettings } from '../http/configFile.ts';
 import { route } from '../http/route.ts';
+import { removeCurrency } from '../repositories/currencies.ts';
 import { endCode, removeDelivery, removeTax } from '../repositories/selling.ts';
 import type { AccountLimits } from '../services/accounts/accountLimits.ts';
 import {
@@ -24,6 +25,7 @@ import {
   readOptions,
   readSettings,
   saveCode,
+  saveCurrency,
   saveDelivery,
   saveTax,
 } from '../services/selling/selling.ts';
@@ -63,6 +65,10 @@ export function sellingRoutes(
     reactivateCode(context, params.id, body),
   );
   route(app, 'POST /savetax', ({ body }) => saveTax(context, body));
+  route(app, 'POST /savecurrency', ({ body }) => saveCurrency(context, body));
+  route(app, 'POST /endcurrency/:id', ({ params }) =>
+    endSetting(context, params.id, removeCurrency),
+  );
   route(app, 'POST /endtax/:id', ({ params }) => endSetting(context, params.id, removeTax));
 
   route(app, 'POST /savesizescale', async ({ body }) => {

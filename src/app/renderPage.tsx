@@ -13,6 +13,7 @@ import { setCurrency } from '../lib/currency.ts';
 import { CollectionLinks } from '../pages/CollectionLinks.ts';
 import { NothingFound } from '../pages/Listing.tsx';
 import { StructuredData } from '../pages/PageHead.tsx';
+import { ShopCurrencies } from '../pages/ShopCurrencies.ts';
 import { ShopLanguages } from '../pages/ShopLanguages.ts';
 import { App } from './App.tsx';
 import { loadPage } from './AppRoutes.tsx';
@@ -67,6 +68,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     StructuredData.load(),
     CollectionLinks.load(),
     ShopLanguages.load(),
+    config.shop.currencies && ShopCurrencies.load(),
     NothingFound.load(),
   ]);
   for (let round = 0; round < maxRounds; round++) {

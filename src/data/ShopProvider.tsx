@@ -8,6 +8,7 @@ import {
 } from 'react';
 import type { Languages } from '../../contract/languages.ts';
 import type { MeasuringTarget } from '../../contract/rules/measuring.ts';
+import type { Currency } from '../../contract/rules/money.ts';
 import type { ShownShop } from '../../contract/rules/shopProfile.ts';
 import type { Wording } from '../lib/wording.ts';
 
@@ -17,6 +18,8 @@ export type Shop = ShownShop & {
   url: string;
   wording: Wording;
   languages: Languages;
+  /** Currencies that visitors can choose, the main one first; absent if there is one. */
+  currencies?: readonly Currency[];
   /** Something is reduced. */
   hasSale: boolean | undefined;
   /** Services that visits are reported to with consent; set by our server. */

@@ -3,7 +3,7 @@ import { type Currency, dollars, formatCount, setCurrency } from '../../contract
 export { type Currency, formatCount, setCurrency };
 
 /** Currency of `config.js`; defaults to dollars. The sign defaults to the code. */
-export function toCurrency({ code, sign, name, digits }: Partial<Currency> = {}): Currency {
-  if (!code) return dollars;
-  return { code, sign: sign ?? `${code}\u00a0`, name: name ?? code, digits };
+export function toCurrency(currency: Partial<Currency> = {}): Currency {
+  const { code } = currency;
+  return code ? { sign: `${code}\u00a0`, name: code, ...currency, code } : dollars;
 }

@@ -3,22 +3,40 @@ import { useLocation } from 'react-router-dom';
 import { i18n } from '../../contract/i18n.ts';
 import { type Language, type Languages, pathIn } from '../../contract/languages.ts';
 import { isPrivatePath } from '../../contract/paths.ts';
+import type { Currency } from '../../contract/rules/money.ts';
 import { chosenLanguage } from '../data/chosenLanguage.ts';
 import { persisted } from '../data/persisted.ts';
 import { useShop } from '../data/ShopProvider.tsx';
 import { LanguageLinks } from '../features/chrome/LanguageLinks.tsx';
 import { useToast } from '../ui/ToastProvider.tsx';
+import { ShopCurrencies } from './ShopCurrencies.ts';
 
-/** Links to this page in the shop's languages. */
+/** Links to this page in the shop's languages, and currencies. */
 export default function LanguageChoice() {
-  const { languages } = useShop();
+  const { languages, currencies } = useShop();
   const { pathname, search, hash } = useLocation();
   const urls = languages.map((language) => ({
     language,
     url: pathIn(language, pathname + search + hash, languages),
   }));
   useOffer(urls, { languages, pathname });
-  return <LanguageLinks urls={urls} onChoose={chosenLanguage.write} />;
+  return (
+    <>
+      {languages.length > 1 && <LanguageLinks urls={urls} onChoose={chosenLanguage.write} />}
+      {currencies && (
+        <ShopCurrencies
+          currencies={currencies}
+          url={urls.find(({ language }) => language === i18n.locale)?.url ?? pathname}
+          onChoose={(chosen) => choose(chosen, currencies[0] ?? chosen)}
+        />
+      )}
+    </>
+  );
+}
+
+async function choose(chosen: Currency, main: Currency) {
+  const { chooseCurrency } = await import('../data/chosenCurrency.ts');
+  await chooseCurrency(chosen, main);
 }
 
 const isOffered = persisted('hemline.languageOffered', (stored) => stored === true);

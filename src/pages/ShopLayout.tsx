@@ -99,7 +99,7 @@ export function ShopLayout() {
               {measuring && privacyChoices}
             </>
           }
-          languageLinks={languages.length > 1 && languageLinks}
+          languageLinks={(menu.currencies ?? languages[1]) && languageLinks}
           {...scheme}
         />,
       )}

@@ -1,6 +1,8 @@
+import { i18n } from '../../contract/i18n.ts';
 import { messages } from '../../contract/messages.ts';
 import { compareText } from '../../contract/rules/compareText.ts';
 import { countryCodes, countryKey } from '../../contract/rules/countries.ts';
+import { currency } from '../../contract/rules/money.ts';
 import { isRefunded, isState } from '../../contract/rules/orderStates.ts';
 import { codeProblem, normalCode } from '../../contract/rules/pricing.ts';
 import { normalGroups } from '../../contract/rules/productGroups.ts';
@@ -60,6 +62,7 @@ export function sellingHandlers(state: ShopState, hasNotice: boolean) {
         if (one !== other) return one < other ? -1 : 1;
         return compareText(own ?? '', others ?? '') || b.rate - a.rate;
       }),
+      currencies: [...selling.currencies].sort((a, b) => compareText(a.code, b.code)),
       giftCards: selling.giftCardTerms,
     },
   });
@@ -148,6 +151,24 @@ export function sellingHandlers(state: ShopState, hasNotice: boolean) {
     }),
     mockEndpoint('POST /endtax/:id', ({ params: { id } }) => {
       selling.taxes = selling.taxes.filter((rate) => rate.id !== id);
+      return settings();
+    }),
+    mockEndpoint('POST /savecurrency', ({ body: { id = newId(), ...fields } }) => {
+      const { code } = fields;
+      if (!Intl.supportedValuesOf('currency').includes(code)) {
+        throw new MockFailure(400, i18n.t('We know no currency “{code}”', { code }), 'code');
+      }
+      if (code === currency().code) {
+        throw new MockFailure(400, i18n.t('{code} is the shop’s main currency', { code }), 'code');
+      }
+      if (selling.currencies.some((other) => other.id !== id && other.code === code)) {
+        throw new MockFailure(409, i18n.t('{code} is there already', { code }), 'code');
+      }
+      save(selling.currencies, { ...fields, id });
+      return settings();
+    }),
+    mockEndpoint('POST /endcurrency/:id', ({ params: { id } }) => {
+      selling.currencies = selling.currencies.filter((each) => each.id !== id);
       return settings();
     }),
   ];

@@ -157,6 +157,7 @@ export function mockShop({
       delivery: [...(selling.delivery ?? [])],
       codes: [...(selling.codes ?? [])],
       taxes: [...(selling.taxes ?? [])],
+      currencies: [...(selling.currencies ?? [])],
       returns: 'returns' in selling ? selling.returns : { days: 14 },
       giftCardTerms: selling.giftCardTerms ?? { isOn: false, amounts: [25, 50, 100] },
       giftCards: structuredClone(selling.giftCards ?? []),

@@ -5,6 +5,7 @@ import { productFields } from '../../contract/rules/productFields.ts';
 import { reserveCartUnits } from '../../contract/rules/stock.ts';
 import type { CartLine } from '../../contract/schemas/cart.ts';
 import type { AdminCollection } from '../../contract/schemas/collections.ts';
+import type { CurrencySetting } from '../../contract/schemas/currencies.ts';
 import type { AdminGiftCard, GiftCardTerms } from '../../contract/schemas/giftCards.ts';
 import type { Order } from '../../contract/schemas/order.ts';
 import type { Product } from '../../contract/schemas/product.ts';
@@ -43,6 +44,7 @@ export type ShopState = {
     delivery: DeliverySetting[];
     codes: DiscountCode[];
     taxes: TaxSetting[];
+    currencies: CurrencySetting[];
     returns: CheckoutOptions['returns'];
     giftCardTerms: GiftCardTerms;
     /** With their codes. */

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { dollars } from '../../contract/rules/money.ts';
 import LanguageChoice from '../../src/pages/LanguageChoice.tsx';
+import { dinars, yen } from '../shopCurrency.ts';
 
 const meta = {
   component: LanguageChoice,
@@ -23,6 +25,15 @@ function prefer(...wanted: string[]) {
 export const ThreeLanguages: Story = {};
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** A shop in English alone, with three currencies. */
+export const OneLanguageAndThreeCurrencies: Story = {
+  parameters: { shopProfile: { languages: ['en'], currencies: [dollars, yen, dinars] } },
+  afterEach: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { current: true })).toHaveTextContent('USD');
+    await expect(canvas.queryByRole('link', { name: 'English' })).toBeNull();
+  },
+};
 
 export const EachLinkKeepsThePageAndItsQuery: Story = {
   play: async ({ canvas }) => {

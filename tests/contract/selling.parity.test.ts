@@ -137,6 +137,11 @@ describe('delivery and codes: mocks and server answer alike', () => {
       (fields: object, idOn: (side: Side['name']) => string) =>
       (version?: number) =>
       ({ name }: Side) => ({ ...fields, id: idOn(name), ...(version && { version }) });
+    await owner.ask('POST /savecurrency', { code: 'EUR', rate: 0.92, ending: 99 });
+    const currencyOn = async (side: Side['name']) =>
+      (await settingsOn(side)).currencies?.[0]?.id ?? '';
+    const currencyIds = { mocks: await currencyOn('mocks'), server: await currencyOn('server') };
+    const currency = versioned({ code: 'EUR', rate: 0.95 }, (side) => currencyIds[side]);
     const code = versioned({ ...newCodes[0], value: 30 }, (side) => ids[side].code);
     const delivery = versioned({ ...newMethods[1], price: 15 }, (side) => ids[side].courier);
     const tax = versioned({ ...newTaxes[0], rate: 21 }, (side) => taxIds[side]);
@@ -144,6 +149,7 @@ describe('delivery and codes: mocks and server answer alike', () => {
       ['POST /savecode', code],
       ['POST /savedelivery', delivery],
       ['POST /savetax', tax],
+      ['POST /savecurrency', currency],
     ] as const) {
       expect((await owner.ask(call, body(1))).status).toBe(200);
       expect((await owner.ask(call, body(1))).status).toBe(409);
@@ -162,8 +168,22 @@ describe('delivery and codes: mocks and server answer alike', () => {
     expect((await anna.ask('GET /discountcode/SPRING10')).status).toBe(200);
     await onEach('POST /enddelivery', (side) => ids[side].courier);
     await onEach('POST /endtax', (side) => taxIds[side]);
+    await onEach('POST /endcurrency', (side) => currencyIds[side]);
+    expect((await owner.ask('POST /savecurrency', currency(2))).status).toBe(409);
     expect((await owner.ask('POST /savedelivery', delivery(2))).status).toBe(409);
     expect((await owner.ask('POST /savetax', tax(2))).status).toBe(409);
+    await owner.ask('GET /checkoutsettings');
+  });
+
+  it('currencies are there once, known, and not the main one', async () => {
+    const answers = [
+      await owner.ask('POST /savecurrency', { code: 'JPY', rate: 150 }),
+      await owner.ask('POST /savecurrency', { code: 'EUR', rate: 0.92, ending: 99 }),
+      await owner.ask('POST /savecurrency', { code: 'EUR', rate: 0.95 }),
+      await owner.ask('POST /savecurrency', { code: 'USD', rate: 1 }),
+      await owner.ask('POST /savecurrency', { code: 'XXA', rate: 1 }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 409, 400, 400]);
     await owner.ask('GET /checkoutsettings');
   });
 

@@ -155,6 +155,8 @@ POST /api/enddelivery/:id                        401  401  403  403  403  200
 POST /api/savecode                               401  401  403  403  403  200
 POST /api/savetax                                401  401  403  403  403  200
 POST /api/endtax/:id                             401  401  403  403  403  200
+POST /api/savecurrency                           401  401  403  403  403  200
+POST /api/endcurrency/:id                        401  401  403  403  403  200
 POST /api/savegiftcardterms                      401  401  403  403  403  200
 GET /api/translations                            401  401  403  403  403  400
 GET /api/translationcounts                       401  401  403  403  403  200
@@ -386,6 +388,7 @@ describe('access to each route', async () => {
     }),
     'POST /api/saveshopfacts': () => ({ ...exampleShopProfile, version: 0 }),
     'POST /api/savetax': () => ({ country: 'Portugal', name: 'VAT', rate: 23 }),
+    'POST /api/savecurrency': () => ({ code: 'EUR', rate: 0.92 }),
     'POST /api/savesizescale': () => readyScale('Bras'),
     'POST /api/fetchpicture': () => ({ url: 'http://127.0.0.1/coat.jpg' }),
     'POST /api/saveredirects': () => ({ set: [], remove: [] }),

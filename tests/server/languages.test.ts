@@ -231,13 +231,9 @@ describe('LANGUAGES', () => {
 
   it('are handed to the app unless the shop has only English', () => {
     const own = (codes: Languages) =>
-      ownSettings(
-        {},
-        { WEB_VITALS: 'off' },
-        undefined,
-        { signedUrl: async () => '' } as never,
-        codes,
-      );
+      ownSettings({}, { WEB_VITALS: 'off' }, undefined, { signedUrl: async () => '' } as never, {
+        languages: codes,
+      });
     expect(own(['en'])).toEqual({});
     expect(own(['de'])).toEqual({ languages: ['de'] });
     expect(own(['en', 'pt'])).toEqual({ languages: ['en', 'pt'] });

@@ -2,6 +2,7 @@ import { v7 } from 'uuid';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { dollars, setCurrency } from '../../contract/rules/money.ts';
 import { asChange } from '../../server/db/database.ts';
+import { orders } from '../../server/db/orderSchema.ts';
 import { inCurrencyOf, setMainCurrency } from '../../server/lib/currencies.ts';
 import { readActivity } from '../../server/services/admin/activity.ts';
 import { listAllOrders, readSummary } from '../../server/services/admin/adminOrders.ts';
@@ -67,6 +68,12 @@ onBothDatabases('an order in another currency', (database) => {
     expect(await storedOrder(shop.db, order)).toMatchObject(yen);
   });
 
+  it('has no rate without a currency', async () => {
+    const withoutCurrency = shop.db.update(orders).set({ currency: null });
+    await expect(withoutCurrency.execute()).rejects.toThrow();
+    await expect(shop.db.update(orders).set({ centRate: 0 }).execute()).rejects.toThrow();
+  });
+
   it('is written in it in mails and documents', async () => {
     await shop.context.mailer.idle();
     const mail = shop.mails.find(({ subject }) => subject.startsWith('We received your order'));
@@ -78,6 +85,12 @@ onBothDatabases('an order in another currency', (database) => {
     const stored = await storedOrder(shop.db, order);
     const { sums } = inCurrencyOf(yen, () => toInvoice(stored, { shop: fixedShop, seller: [] }));
     expect(sums.find(({ isTotal }) => isTotal)?.amount).toBe('¥1,490');
+    // ¥279 are 186 cents.
+    const taxes = [{ name: 'VAT', rate: 23, cents: 279 }];
+    const taxed = inCurrencyOf(yen, () =>
+      toInvoice({ ...stored, taxes }, { shop: fixedShop, seller: [] }),
+    );
+    expect(taxed.sums).toContainEqual({ label: 'Tax in USD (1 USD = 150 JPY)', amount: '$1.86' });
   });
 
   it('is refunded in it', async () => {

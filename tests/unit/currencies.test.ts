@@ -1,8 +1,14 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type CurrencyTerms, convertCents, convertPrice } from '../../contract/rules/currencies.ts';
+import { fromMain, priceFromMain, priceInOrder } from '../../contract/rules/currencies.ts';
 import { inCurrency, priceIn } from '../../contract/rules/inCurrency.ts';
-import { currency, dollars, formatCents, setCurrency } from '../../contract/rules/money.ts';
+import {
+  type CurrencyTerms,
+  currency,
+  dollars,
+  formatCents,
+  setCurrency,
+} from '../../contract/rules/money.ts';
 import { priceEndings } from '../../contract/rules/priceChange.ts';
 import { smallestSum } from '../../contract/rules/sums.ts';
 import { currencyOf } from '../../server/lib/settings.ts';
@@ -22,14 +28,14 @@ describe.each(['USD', 'JPY', 'KWD'])('prices in %s', (code) => {
 
   it('can be paid, and are never free', () =>
     holds((price, terms) => {
-      const converted = convertPrice(price, terms);
+      const converted = priceFromMain(price, terms);
       expect(converted).toBeGreaterThan(0);
       expect(converted % smallestSum()).toBe(0);
     }));
 
   it('have the ending, unless they are too small for one', () =>
     holds((price, terms) => {
-      const converted = convertPrice(price, terms) / smallestSum();
+      const converted = priceFromMain(price, terms) / smallestSum();
       if (terms.priceEnding !== null && converted > 1) {
         expect(converted % 100).toBe(terms.priceEnding);
       }
@@ -37,13 +43,13 @@ describe.each(['USD', 'JPY', 'KWD'])('prices in %s', (code) => {
 
   it('keep their order: what costs more never costs less', () =>
     holds((price, terms) => {
-      expect(convertPrice(price + 1, terms)).toBeGreaterThanOrEqual(convertPrice(price, terms));
+      expect(priceFromMain(price + 1, terms)).toBeGreaterThanOrEqual(priceFromMain(price, terms));
     }));
 
   it('are at most one ending away from the exact sum', () =>
     holds((price, terms) => {
-      const exact = convertCents(price, terms);
-      const difference = Math.abs(convertPrice(price, terms) - exact);
+      const exact = fromMain(price, terms);
+      const difference = Math.abs(priceFromMain(price, terms) - exact);
       expect(difference).toBeLessThanOrEqual(100 * smallestSum());
     }));
 });
@@ -56,7 +62,19 @@ it.each([
   ['KWD', 1000, { centRate: 3.07, priceEnding: 90 }, 'KWD\u00a02.900'],
 ])('in %s, %d cents by %j are %s', (code, cents, terms, written) => {
   setCurrency(currencyOf(code));
-  expect(formatCents(convertPrice(cents, terms))).toBe(written);
+  expect(formatCents(priceFromMain(cents, terms))).toBe(written);
+});
+
+it('prices new items of an order by its own rate and ending', () => {
+  const euro = { ...currencyOf('EUR'), rate: 0.92, ending: 99 };
+  expect(priceInOrder(20, euro, dollars)).toBe(17.99);
+  expect(priceInOrder(20, undefined, dollars)).toBe(20);
+  const dinar = { ...currencyOf('KWD'), rate: 0.307 };
+  expect(priceInOrder(20, dinar, dollars)).toBe(6.14);
+  // The page may be in a third currency.
+  setCurrency(currencyOf('JPY'));
+  expect(priceInOrder(20.5, euro, dollars)).toBe(18.99);
+  expect(priceInOrder(20.5, { ...dollars, rate: 1 }, dollars)).toBe(20.5);
 });
 
 it('writes an amount of another currency, and then in its own again', () => {

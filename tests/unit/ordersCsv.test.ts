@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { processingOrder } from '../../contract/examples/orders.ts';
+import { processingOrder, yenOrder } from '../../contract/examples/orders.ts';
 import { fromCsv } from '../../src/lib/csv/csv.ts';
 import { ordersToCsv } from '../../src/lib/csv/ordersCsv.ts';
 
@@ -23,6 +23,16 @@ describe('ordersToCsv', () => {
       },
       { email: 'anna@example.test', product: 'Cotton Tote', subtotal: '35.50', order_total: '' },
     ]);
+  });
+
+  it('has amounts in the currency of each order, and its rate', () => {
+    expect(read(processingOrder, yenOrder)).toMatchObject([
+      { order_total: '213.50', price: '89.00', currency: 'USD', exchange_rate: '1' },
+      {},
+      { order_total: '32025', price: '13350', currency: 'JPY', exchange_rate: '150' },
+      { order_total: '', price: '5325', currency: 'JPY' },
+    ]);
+    expect(read(processingOrder)[0]).not.toHaveProperty('currency');
   });
 
   it('has delivery and code on each line, and their sums once', () => {

@@ -90,7 +90,10 @@ export async function exportOwnData(context: Context, id: string): Promise<OwnDa
       ...{ givenAt: visitor.givenAt.toISOString(), lastSeenAt: visitor.seenAt.toISOString() },
       messages: own.measured.messages
         .filter(({ visitorId }) => visitorId === visitor.id)
-        .map(toOwnMessage),
+        .map((message) => {
+          const of = checkouts.find((checkout) => checkout.id === message.sessionId);
+          return inCurrencyOf(of ?? {}, () => toOwnMessage(message));
+        }),
     })),
     sessions: sessions.map(({ createdAt: at, expiresAt }) => ({
       ...{ createdAt: at.toISOString(), expiresAt: expiresAt.toISOString() },

@@ -23,6 +23,7 @@ import type {
 } from '../../../contract/schemas/product.ts';
 import type { Database } from '../../db/database.ts';
 import { BadInput, NotFound } from '../../errors.ts';
+import { mainRange } from '../../lib/currencies.ts';
 import { isUuid } from '../../lib/ids.ts';
 import {
   type Audience,
@@ -207,8 +208,10 @@ function toFilter(query: ProductQuery, search: ReadSearch): ProductFilter {
     kinds: plain(kind),
     outfit: outfit?.replaceAll('\0', ''),
     sizes: plain(size),
-    minCents: minPrice === undefined ? undefined : Math.ceil(limitInCents(minPrice)),
-    maxCents: maxPrice === undefined ? undefined : Math.floor(limitInCents(maxPrice)),
+    ...mainRange(
+      minPrice === undefined ? undefined : Math.ceil(limitInCents(minPrice)),
+      maxPrice === undefined ? undefined : Math.floor(limitInCents(maxPrice)),
+    ),
     flags: flag,
   };
 }

@@ -1,7 +1,7 @@
+import { priceFromMain } from '../../../contract/rules/currencies.ts';
 import { toDollars } from '../../../contract/rules/money.ts';
 import { type AllDetails, detailsOf } from '../../../contract/rules/productFields.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
-import { priceFromMain } from '../../lib/currencies.ts';
 import type { StoredProduct } from '../../repositories/products.ts';
 import type { Context } from '../context.ts';
 import { type PictureUrlSigner, renditionsOf } from '../pictures/renditionUrls.ts';

@@ -4,6 +4,7 @@ import { i18n } from '../../../contract/i18n.ts';
 import type { Languages } from '../../../contract/languages.ts';
 import { messages } from '../../../contract/messages.ts';
 import { checkoutProblems, priceDetails, stockProblems } from '../../../contract/rules/checkout.ts';
+import { priceFromMain } from '../../../contract/rules/currencies.ts';
 import { deliveryName } from '../../../contract/rules/deliveryName.ts';
 import { giftCardShare, giftCardShareProblem } from '../../../contract/rules/giftCards.ts';
 import { nameInColour } from '../../../contract/rules/nameInColour.ts';
@@ -11,7 +12,7 @@ import { mainPicture } from '../../../contract/rules/productInput.ts';
 import type { CheckoutRequest } from '../../../contract/schemas/order.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { BadInput, NotLoggedIn, refuse } from '../../errors.ts';
-import { priceFromMain, termsInUse } from '../../lib/currencies.ts';
+import { isInMainCurrency, termsInUse } from '../../lib/currencies.ts';
 import { isUuid } from '../../lib/ids.ts';
 import { forStaff, spokenLanguage } from '../../lib/languages.ts';
 import { addMs } from '../../lib/time.ts';
@@ -223,6 +224,10 @@ async function payWithCard(
   by: { userId: string; now: Date },
 ) {
   if (!asked) return { giftCardCents: 0, giftCardId: null };
+  if (!isInMainCurrency()) {
+    const problem = i18n.t('Gift cards pay only in the shop’s main currency.');
+    refuse(new Map([['orderDetails.giftCard', problem]]));
+  }
   const card = await takeGiftCard(tx, asked.code, by);
   const share = typeof card === 'string' ? 0 : giftCardShare(totalCents, card.balanceCents);
   const problem = typeof card === 'string' ? card : giftCardShareProblem(asked.amount, share);

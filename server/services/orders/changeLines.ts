@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import { i18n } from '../../../contract/i18n.ts';
 import { messages } from '../../../contract/messages.ts';
+import { priceFromMain } from '../../../contract/rules/currencies.ts';
 import { toDollars } from '../../../contract/rules/money.ts';
 import { nameInColour } from '../../../contract/rules/nameInColour.ts';
 import {
@@ -20,7 +21,7 @@ import type { LinesChange, LinesReply } from '../../../contract/schemas/orderLin
 import type { DeliveryMethod } from '../../../contract/schemas/selling.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { BadInput, Conflict, NotAllowed } from '../../errors.ts';
-import { inCurrencyOf, priceFromMain } from '../../lib/currencies.ts';
+import { inCurrencyOf } from '../../lib/currencies.ts';
 import { forStaff } from '../../lib/languages.ts';
 import type { SoldLine } from '../../repositories/checkouts.ts';
 import { findPaidCheckout } from '../../repositories/exchanges.ts';

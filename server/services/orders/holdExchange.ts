@@ -1,5 +1,6 @@
 import { v7 } from 'uuid';
 import { i18n } from '../../../contract/i18n.ts';
+import { priceFromMain } from '../../../contract/rules/currencies.ts';
 import { msPerDay } from '../../../contract/rules/days.ts';
 import {
   asksTwice,
@@ -23,7 +24,7 @@ import { onlyIncluded } from '../../../contract/rules/taxes.ts';
 import type { ReturnRequest } from '../../../contract/schemas/returns.ts';
 import type { Database } from '../../db/database.ts';
 import { Conflict } from '../../errors.ts';
-import { priceFromMain, termsOf } from '../../lib/currencies.ts';
+import { termsOf } from '../../lib/currencies.ts';
 import { isUuid } from '../../lib/ids.ts';
 import { addMs } from '../../lib/time.ts';
 import { removeHoldsOf, writeHold } from '../../repositories/cart.ts';

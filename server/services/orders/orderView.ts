@@ -13,7 +13,7 @@ import type { IncludedTax } from '../../../contract/rules/taxes.ts';
 import type { Order, OrderReply } from '../../../contract/schemas/order.ts';
 import type { Database } from '../../db/database.ts';
 import { NotFound } from '../../errors.ts';
-import { inCurrencyOf, rateInUse } from '../../lib/currencies.ts';
+import { inCurrencyOf, isInMainCurrency, rateInUse } from '../../lib/currencies.ts';
 import { isUuid } from '../../lib/ids.ts';
 import { findOrder, findOrdersOf, type StoredOrder } from '../../repositories/orders.ts';
 import { lockCustomer } from '../../repositories/users.ts';
@@ -23,7 +23,10 @@ import { shownDelivery } from '../selling/deliveryNames.ts';
 
 /** A stored order for its customer, without internal fields. */
 export async function toOrder(stored: StoredOrder, context: Context): Promise<Order> {
-  return inCurrencyOf(stored, () => toOwnOrder(stored, context));
+  // A page in another currency needs to know that of each order.
+  const isNamed = stored.currency || !isInMainCurrency();
+  const order = await inCurrencyOf(stored, () => toOwnOrder(stored, context));
+  return isNamed ? { ...order, currency: inCurrencyOf(stored, orderCurrency) } : order;
 }
 
 async function toOwnOrder(stored: StoredOrder, context: Context): Promise<Order> {
@@ -34,7 +37,6 @@ async function toOwnOrder(stored: StoredOrder, context: Context): Promise<Order>
     payment_status: stored.paymentStatus,
     delivery_status: stored.deliveryStatus,
     total: toDollars(stored.totalCents),
-    ...currencyOf(stored),
     notes: '',
     createdAt: stored.createdAt.toISOString(),
     number: formatOrderNumber(stored.number),
@@ -69,12 +71,14 @@ async function toOwnOrder(stored: StoredOrder, context: Context): Promise<Order>
   };
 }
 
-/** Currency of an order, and its rate, if it is not the shop's main one. */
-function currencyOf({ currency: code }: StoredOrder): Pick<Order, 'currency'> {
-  if (!code) return {};
-  const { sign, name, digits } = currency();
-  const rate = rateInUse();
-  return { currency: { ...{ code, sign, name, rate }, ...(digits !== undefined && { digits }) } };
+/** Currency in use, as orders name it. */
+function orderCurrency(): NonNullable<Order['currency']> {
+  const { code, sign, name, digits, terms } = currency();
+  return {
+    ...{ code, sign, name, rate: rateInUse() },
+    ...(digits !== undefined && { digits }),
+    ...(terms && terms.priceEnding !== null && { ending: terms.priceEnding }),
+  };
 }
 
 function toPayments({ payments, manualPayment }: StoredOrder): NonNullable<Order['payments']> {
@@ -131,7 +135,7 @@ export async function toAdminOrder(stored: StoredOrder, context: Context): Promi
 }
 
 async function toStaffOrder(stored: StoredOrder, context: Context): Promise<Order> {
-  const order = await toOwnOrder(stored, context);
+  const order = await toOrder(stored, context);
   const { notes, version, userId: customerId, refundPending, mailProblem } = stored;
   const paidLater = toPaidLater(stored);
   const refundable = toDollars(refundableCents(stored));

@@ -2,7 +2,7 @@ import { i18n, inLanguage } from '../../../contract/i18n.ts';
 import { messages } from '../../../contract/messages.ts';
 import { formatDay } from '../../../contract/rules/days.ts';
 import { giftCardLines } from '../../../contract/rules/giftCards.ts';
-import { formatCents, formatCount } from '../../../contract/rules/money.ts';
+import { currency, formatCents, formatCount } from '../../../contract/rules/money.ts';
 import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
 import { taxLine, taxLines } from '../../../contract/rules/orderTaxes.ts';
 import { billSums } from '../../../contract/rules/pricing.ts';
@@ -16,10 +16,11 @@ import {
 import { billAfterRefunds } from '../../../contract/rules/refunds.ts';
 import { receivedUnits } from '../../../contract/rules/returns.ts';
 import { haveSizes } from '../../../contract/rules/sizeNames.ts';
+import type { IncludedTax } from '../../../contract/rules/taxes.ts';
 import type { PrintRequest } from '../../../contract/schemas/adminOrder.ts';
 import type { LinkedPrintRequest } from '../../../contract/schemas/orderLink.ts';
 import { Conflict, NotFound } from '../../errors.ts';
-import { inCurrencyOf } from '../../lib/currencies.ts';
+import { inCurrencyOf, inMainCurrency, mainCode, rateInUse } from '../../lib/currencies.ts';
 import { isUuid } from '../../lib/ids.ts';
 import { printLanguage } from '../../lib/languages.ts';
 import type { Paper } from '../../print/pdf.ts';
@@ -204,6 +205,7 @@ function toSums(order: StoredOrder): Sum[] {
     ...billSums(withShownDelivery(order)),
     { label: i18n.t('Total'), amount: formatCents(totalCents), isTotal: true },
     ...taxLines(taxes),
+    ...taxInMain(order, taxes),
     ...giftCardLines(totalCents, order.giftCardCents),
     ...back.map(({ label, cents }) => ({ label, amount: `−${formatCents(cents)}` })),
     ...(back.length > 0
@@ -214,7 +216,23 @@ function toSums(order: StoredOrder): Sum[] {
             isTotal: true as const,
           },
           ...left.taxes.filter(({ cents, onTop }) => !onTop || cents !== 0).map(taxLine),
+          ...taxInMain(order, left.taxes),
         ]
       : []),
   ];
+}
+
+/**
+ * Tax of an invoice in another currency, in the shop's main one by the order's rate (directive
+ * 2006/112/EC, article 230).
+ */
+function taxInMain({ currency: isOther }: StoredOrder, taxes: readonly IncludedTax[]): Sum[] {
+  const cents = taxes.reduce((sum, tax) => sum + tax.cents, 0);
+  if (!isOther || taxes.length === 0) return [];
+  const [rate, { code, terms }] = [formatCount(rateInUse()), currency()];
+  const amount = inMainCurrency(() => formatCents(Math.round(cents / (terms?.centRate ?? 1))));
+  const label = i18n.t('Tax in {currency} (1 {currency} = {rate} {code})', {
+    ...{ currency: mainCode(), rate, code },
+  });
+  return [{ label, amount }];
 }

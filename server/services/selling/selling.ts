@@ -3,6 +3,7 @@ import { i18n } from '../../../contract/i18n.ts';
 import { messages } from '../../../contract/messages.ts';
 import { countryCodes } from '../../../contract/rules/countries.ts';
 import { dayOf } from '../../../contract/rules/days.ts';
+import { currency } from '../../../contract/rules/money.ts';
 import { codeProblem } from '../../../contract/rules/pricing.ts';
 import {
   codeInputProblems,
@@ -11,6 +12,7 @@ import {
 } from '../../../contract/rules/sellingInput.ts';
 import { sellingTerms } from '../../../contract/rules/sellingTerms.ts';
 import { taxInputProblems, taxOverlapProblem } from '../../../contract/rules/taxSettings.ts';
+import type { CurrencyInput } from '../../../contract/schemas/currencies.ts';
 import type {
   CheckoutOptions,
   CheckoutSettings,
@@ -23,7 +25,10 @@ import type {
 import type { Config } from '../../config.ts';
 import { type Database, inTransaction, sqlState } from '../../db/database.ts';
 import { BadInput, Conflict, NotFound, refuse } from '../../errors.ts';
+import { isInMainCurrency } from '../../lib/currencies.ts';
 import { isUuid } from '../../lib/ids.ts';
+import { isCurrency } from '../../lib/settings.ts';
+import { findCurrencies, writeCurrency } from '../../repositories/currencies.ts';
 import { findGiftCardTerms, hasGiftCards } from '../../repositories/giftCards.ts';
 import {
   countUses,
@@ -52,6 +57,8 @@ export async function readOptions(
   const takesCodes = await hasCodes(db);
   await shop.refresh();
   const { returnDays: days, returnsPaidBy: paidBy } = shop;
+  // Gift cards are in the main currency.
+  const isMain = isInMainCurrency();
   const { isOn, amounts = [], validYears } = (await findGiftCardTerms(db)) ?? {};
   const settings = {
     delivery: delivery.map((method) => ({
@@ -67,8 +74,8 @@ export async function readOptions(
     terms: sellingTerms(settings),
     ...{ takesCodes, takesNames: true, taxes: await findTaxes(db) },
     takesGuests: config.GUEST_CHECKOUT === 'on',
-    ...((isOn || (await hasGiftCards(db))) && { takesGiftCards: true }),
-    ...(isOn && { giftCards: { amounts, ...(validYears && { validYears }) } }),
+    ...((isOn || (await hasGiftCards(db))) && isMain && { takesGiftCards: true }),
+    ...(isOn && isMain && { giftCards: { amounts, ...(validYears && { validYears }) } }),
   };
 }
 
@@ -116,7 +123,8 @@ async function checkCode(
 export async function readSettings({ db }: Context): Promise<CheckoutSettings> {
   const [delivery, codes] = [await findDelivery(db), await findCodes(db)];
   const giftCards = (await findGiftCardTerms(db)) ?? { isOn: false, amounts: [25, 50, 100] };
-  return { delivery, codes, taxes: await findTaxes(db), giftCards };
+  const currencies = await findCurrencies(db);
+  return { delivery, codes, taxes: await findTaxes(db), currencies, giftCards };
 }
 
 /**
@@ -182,6 +190,24 @@ export async function saveTax(context: Context, { id, version, ...input }: TaxIn
     if (problem) throw new Conflict(problem, 'country');
     refuseStale(await writeTax(tx, row));
   });
+  return readSettings(context);
+}
+
+/**
+ * @throws BadInput for an unknown currency, or the main one
+ * @throws Conflict when the currency is there, or `version` is not the newest
+ */
+export async function saveCurrency(context: Context, { id, ...input }: CurrencyInput) {
+  const { code } = input;
+  if (!isCurrency(code))
+    throw new BadInput(i18n.t('We know no currency “{code}”', { code }), 'code');
+  if (code === currency().code) {
+    throw new BadInput(i18n.t('{code} is the shop’s main currency', { code }), 'code');
+  }
+  const row = { ...input, id: checkedId(id) };
+  await refusingTwice('code', i18n.t('{code} is there already', { code }), () =>
+    inTransaction(context.db, (tx) => writeCurrency(tx, row)),
+  );
   return readSettings(context);
 }
 

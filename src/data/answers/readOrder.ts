@@ -23,10 +23,12 @@ export function readOrder(value: unknown): Order {
 
 /** Undefined, which means the shop's main currency, if another server's field has another form. */
 function readCurrency(value: unknown): Order['currency'] {
-  const { code, sign, name = code, rate, digits = 2 } = fieldsOf(value);
+  const { code, sign, name = code, rate, digits = 2, ending } = fieldsOf(value);
   const texts = [code, sign, name].every((text) => typeof text === 'string');
   const isUsable = texts && typeof rate === 'number' && [0, 1, 2, 3].includes(digits as number);
-  return isUsable ? ({ code, sign, name, rate, digits } as Order['currency']) : undefined;
+  if (!isUsable) return undefined;
+  const isEnding = Number.isInteger(ending);
+  return { code, sign, name, rate, digits, ...(isEnding && { ending }) } as Order['currency'];
 }
 
 /** Sorts orders newest first; UTC times sort as text. */

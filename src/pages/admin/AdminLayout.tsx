@@ -1,10 +1,12 @@
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType, Suspense, useEffect } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { adminPaths } from '../../../contract/adminPaths.ts';
 import { i18n } from '../../../contract/i18n.ts';
 import { paths } from '../../../contract/paths.ts';
+import { currency } from '../../../contract/rules/money.ts';
 import type { Permission } from '../../../contract/rules/permissions.ts';
 import { useOpenReturns } from '../../data/admin/useAdminOrder.ts';
+import { returnToMainCurrency } from '../../data/chosenCurrency.ts';
 import { useShop } from '../../data/ShopProvider.tsx';
 import { useStoredSession } from '../../data/session.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
@@ -96,6 +98,7 @@ export default function AdminLayout() {
   const options = useEndpoint('GET /checkoutoptions', {});
   const params = useEnvParams();
   const { languages } = useShop();
+  const isInMain = useMainCurrency();
   const openReturns = useOpenReturns(may('orders:read'));
   const { reviews, shopFacts, customers, returns, collections, sizeScales, stockCodes } = params;
   const { ownZips, feeds, formerShop, measuring, webhooks } = params;
@@ -109,6 +112,7 @@ export default function AdminLayout() {
     settings: Boolean(options.data),
     giftCards: options.data?.takesGiftCards,
   };
+  if (!isInMain) return <LoadingText>{i18n.t('Loading...')}</LoadingText>;
   const [, start = adminPaths.mfa] = startPages.find(([permission]) => may(permission)) ?? [];
   return (
     <PermissionsProvider value={permissions}>
@@ -161,4 +165,17 @@ function NotInRole({ start }: { start: string }) {
       />
     </>
   );
+}
+
+/**
+ * Prices are entered in the shop's main currency, so a visitor who has chosen another one gets the page
+ * again in the main one.
+ */
+function useMainCurrency(): boolean {
+  const [main = currency()] = useShop().currencies ?? [];
+  const isInMain = main.code === currency().code;
+  useEffect(() => {
+    if (!isInMain) returnToMainCurrency();
+  }, [isInMain]);
+  return isInMain;
 }

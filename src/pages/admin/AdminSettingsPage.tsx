@@ -4,6 +4,7 @@ import { useApi } from '../../data/ApiProvider.tsx';
 import { noAutoRevalidation, useEndpoint } from '../../data/useEndpoint.ts';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
 import { CodeSettings } from '../../features/admin/settings/CodeSettings.tsx';
+import { CurrencySettings } from '../../features/admin/settings/CurrencySettings.tsx';
 import { DeliverySettings } from '../../features/admin/settings/DeliverySettings.tsx';
 import { GiftCardSettings } from '../../features/admin/settings/GiftCardSettings.tsx';
 import { TaxSettings } from '../../features/admin/settings/TaxSettings.tsx';
@@ -14,14 +15,19 @@ import { TranslationsLink } from './TranslationsLink.tsx';
 import { useFinishSetting } from './useFinishSetting.ts';
 import { useKinds } from './useKinds.ts';
 
-/** `/admin/settings`: delivery methods, discount codes and, if supported, tax rates and gift cards. */
+/** `/admin/settings`: delivery methods, discount codes and, if supported, tax rates, currencies and gift cards. */
 export default function AdminSettingsPage() {
   const { call, send } = useApi();
   const settings = useEndpoint('GET /checkoutsettings', {}, noAutoRevalidation);
   const kinds = useKinds();
   const finish = useFinishSetting(['GET /checkoutsettings', 'GET /checkoutoptions'], async () => {
-    const { delivery, codes, taxes = [] } = await call('GET /checkoutsettings', {});
-    return [...delivery, ...codes, ...taxes];
+    const {
+      delivery,
+      codes,
+      taxes = [],
+      currencies = [],
+    } = await call('GET /checkoutsettings', {});
+    return [...delivery, ...codes, ...taxes, ...currencies];
   });
 
   if (settings.status === 'failed') return <ListLoadError error={settings.error} />;
@@ -58,6 +64,15 @@ export default function AdminSettingsPage() {
                 kinds={kinds}
                 onSave={async (body) => finish(await send('POST /savetax', { body }), body)}
                 onEnd={async (id) => finish(await send('POST /endtax/:id', { params: { id } }))}
+              />
+            )}
+            {settings.data.currencies && (
+              <CurrencySettings
+                currencies={settings.data.currencies}
+                onSave={async (body) => finish(await send('POST /savecurrency', { body }), body)}
+                onEnd={async (id) =>
+                  finish(await send('POST /endcurrency/:id', { params: { id } }))
+                }
               />
             )}
             {settings.data.giftCards && (

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { i18n } from '../../../contract/i18n.ts';
+import { priceInOrder } from '../../../contract/rules/currencies.ts';
+import { currency } from '../../../contract/rules/money.ts';
 import { mayChangeLines } from '../../../contract/rules/orderLines.ts';
 import { inSize } from '../../../contract/rules/sizeNames.ts';
 import type { Order } from '../../../contract/schemas/order.ts';
@@ -88,7 +90,8 @@ export function ChangeItems({ order, onChanged }: ChangeItemsProps) {
       {opened && (
         <ChangeLinesDialog
           ordered={opened.lines}
-          finder={(onAdd) => <Finder onAdd={onAdd} />}
+          currency={order.currency}
+          finder={(onAdd) => <Finder currency={order.currency} onAdd={onAdd} />}
           onChange={(lines, isPreview) => change(opened.version, lines, isPreview)}
           onClose={() => setOpened(undefined)}
         />
@@ -97,14 +100,25 @@ export function ChangeItems({ order, onChanged }: ChangeItemsProps) {
   );
 }
 
-function Finder({ onAdd }: { onAdd: (product: Product, size: string) => void }) {
+type FinderProps = {
+  currency: Order['currency'];
+  onAdd: (product: Product, size: string) => void;
+};
+
+/** Search for products, at the prices that they have for the order. */
+function Finder({ currency: ordered, onAdd }: FinderProps) {
   const [q, setQ] = useState<string>();
   const products = useEndpoint('GET /allproducts', q ? { query: { q, limit: found } } : null);
+  const priced = products.data?.items.map((product) => ({
+    ...product,
+    price: priceInOrder(product.price, ordered, currency()),
+  }));
   return (
     <ProductFinder
       q={q}
       onSearch={setQ}
-      products={q ? products.data?.items : undefined}
+      products={q ? priced : undefined}
+      currency={ordered}
       isFailed={products.status === 'failed'}
       onAdd={onAdd}
     />

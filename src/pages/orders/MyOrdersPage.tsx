@@ -2,7 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { i18n } from '../../../contract/i18n.ts';
 import { paths } from '../../../contract/paths.ts';
+import { currency } from '../../../contract/rules/money.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
+import { useShop } from '../../data/ShopProvider.tsx';
 import { fetchOnce, useEndpoint } from '../../data/useEndpoint.ts';
 import { useEnvParams } from '../../data/useEnvParams.ts';
 import { useUser } from '../../data/useUser.ts';
@@ -40,6 +42,8 @@ export default function MyOrdersPage() {
 /** The customer's orders of a former shop; hidden without any. */
 function FormerOrders() {
   const { formerShop } = useEnvParams();
+  // Those without a currency are in the main one, which may not be the page's.
+  const [main = currency()] = useShop().currencies ?? [];
   const former = useEndpoint('GET /formerorders', formerShop ? {} : null);
   if (!former.data?.[0]) return null;
   return (
@@ -47,7 +51,9 @@ function FormerOrders() {
       <Typography id={formerHeadingId} variant="h4" component="h2">
         {i18n.t('Orders of our former shop')}
       </Typography>
-      <FormerOrderList orders={former.data} />
+      <FormerOrderList
+        orders={former.data.map((order) => ({ ...order, currency: order.currency ?? main.code }))}
+      />
     </Box>
   );
 }

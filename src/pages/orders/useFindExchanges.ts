@@ -1,17 +1,24 @@
 import { i18n } from '../../../contract/i18n.ts';
-import { toCents, toDollars } from '../../../contract/rules/money.ts';
+import { priceInOrder } from '../../../contract/rules/currencies.ts';
+import { inCurrency } from '../../../contract/rules/inCurrency.ts';
+import { currency, toCents, toDollars } from '../../../contract/rules/money.ts';
 import { isOneSize } from '../../../contract/rules/sizeNames.ts';
 import { availableUnits } from '../../../contract/rules/stock.ts';
 import type { Order } from '../../../contract/schemas/order.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
+import { createApiClient } from '../../data/http.ts';
+import { useShop } from '../../data/ShopProvider.tsx';
 import type { FindExchanges } from '../../features/orders/ReturnDialog.tsx';
 import type { ExchangeOption } from '../../features/orders/returnChoices.ts';
 
 /** Finds sizes and colours that the lines of an order can be exchanged for; undefined if none can. */
 export function useFindExchanges(order: Order | undefined): FindExchanges | undefined {
-  const { send } = useApi();
+  const api = useApi();
+  const [main = currency()] = useShop().currencies ?? [];
   if (!order?.returns?.takesExchanges) return undefined;
   const { products, returns } = order;
+  // The order's prices follow from those in the main currency, whatever the page's currency and rate.
+  const { send } = main.code === currency().code ? api : createApiClient({ url: '/api' });
 
   async function find(id: string) {
     const outcome = await send('GET /product/:id', { params: { id } });
@@ -29,8 +36,11 @@ export function useFindExchanges(order: Order | undefined): FindExchanges | unde
     const colours = await Promise.all(
       others.map(async ({ _id, colour }) => ({ colour, product: await find(_id) })),
     );
-    const dearer = (product: { price: number } | null) =>
-      toDollars(Math.max(0, toCents(product?.price ?? 0) - toCents(price)));
+    const dearer = (product: { price: number } | null) => {
+      const now = priceInOrder(product?.price ?? 0, order?.currency, main);
+      const cents = () => toDollars(Math.max(0, toCents(now) - toCents(price)));
+      return inCurrency(order?.currency, cents);
+    };
     const all = [{ colour: '', product: own }, ...colours];
     return all.flatMap(({ colour, product }): ExchangeOption[] =>
       (product?.sizes ?? [])

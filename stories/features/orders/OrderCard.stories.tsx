@@ -6,6 +6,7 @@ import {
   deliveredOrder,
   processingOrder,
   shippedOrder,
+  yenOrder,
 } from '../../../contract/examples/orders.ts';
 import { paths } from '../../../contract/paths.ts';
 import { OrderCard } from '../../../src/features/orders/OrderCard.tsx';
@@ -36,6 +37,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Processing: Story = {};
+
+export const InAnotherCurrency: Story = {
+  args: { order: yenOrder },
+};
 
 export const ElsewhereTheDayNamesTheZoneOfTheShop: Story = {
   name: 'Elsewhere the day names the zone of the shop',

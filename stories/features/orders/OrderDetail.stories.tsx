@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { failedOrder, shippedOrder } from '../../../contract/examples/orders.ts';
+import { failedOrder, shippedOrder, yenOrder } from '../../../contract/examples/orders.ts';
 import { returnableOrder } from '../../../contract/examples/returns.ts';
 import { OrderDetail } from '../../../src/features/orders/OrderDetail.tsx';
 
@@ -44,6 +44,8 @@ export const WithoutANameNoneIsShown: Story = {
 };
 
 export const PaymentFailed: Story = { args: { order: failedOrder } };
+
+export const InAnotherCurrency: Story = { args: { order: yenOrder } };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 

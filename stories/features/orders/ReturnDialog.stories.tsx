@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { yenOrder } from '../../../contract/examples/orders.ts';
 import { returnableOrder } from '../../../contract/examples/returns.ts';
 import { ReturnDialog } from '../../../src/features/orders/ReturnDialog.tsx';
 
@@ -35,6 +36,22 @@ const findExchanges = async () => [
 ];
 
 export const WithExchanges: Story = { args: { findExchanges } };
+
+export const InAnotherCurrency: Story = {
+  args: {
+    ...{ products: yenOrder.products, currency: yenOrder.currency },
+    findExchanges: async () => [
+      [{ productId: 'blue', size: 'S', label: 'Blue, size S', available: 2, dearerBy: 1500 }],
+      [],
+    ],
+  },
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Return or exchange' });
+    await userEvent.selectOptions(screen.getByRole('combobox', shirts), 'Send back 1');
+    const instead = { name: 'Instead of Linen Camp Shirt, size S' };
+    await expect(await screen.findByRole('combobox', instead)).toHaveTextContent('¥1,500');
+  },
+};
 
 export const AnotherSizeIsChosenInsteadOfARefund: Story = {
   ...WithExchanges,

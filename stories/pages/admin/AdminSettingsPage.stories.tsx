@@ -34,6 +34,24 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 
+export const WithCurrencies: Story = {
+  parameters: {
+    shop: {
+      selling: {
+        ...selling,
+        currencies: [
+          { id: 'euro', version: 1, code: 'EUR', rate: 0.92, ending: 99 },
+          { id: 'yen', version: 1, code: 'JPY', rate: 150 },
+        ],
+      },
+    },
+  },
+  afterEach: async ({ canvas }) => {
+    const currencies = within(await canvas.findByRole('table', { name: 'Currencies' }));
+    await expect(currencies.getByText('1 USD = 150 JPY')).toBeVisible();
+  },
+};
+
 export const Empty: Story = {
   parameters: { shop: { selling: { delivery: [], codes: [], taxes: [] } } },
 };

@@ -32,6 +32,7 @@ const subjects: Record<ActivitySubject, [label: string, to: (id: string) => stri
   delivery: [/*i18n*/ 'Delivery method', () => adminPaths.settings],
   code: [/*i18n*/ 'Discount code', () => adminPaths.settings],
   tax: [/*i18n*/ 'Tax rate', () => adminPaths.settings],
+  currency: [/*i18n*/ 'Currency', () => adminPaths.settings],
   sizes: [/*i18n*/ 'Size scale', () => adminPaths.sizes],
   collection: [/*i18n*/ 'Collection', () => adminPaths.collections],
   translation: [/*i18n*/ 'Translation', () => adminPaths.translations],

@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { type ReactNode, useState } from 'react';
 import { i18n } from '../../../../contract/i18n.ts';
+import type { Currency } from '../../../../contract/rules/money.ts';
 import type { Product } from '../../../../contract/schemas/product.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { PendingButton } from '../../../ui/PendingButton.tsx';
@@ -19,6 +20,8 @@ type LinesAnswer = { message: string } | { problem: string };
 type ChangeLinesDialogProps = {
   /** Items as ordered, at the prices that they were ordered for. */
   ordered: readonly NewLine[];
+  /** Of the order; by default the shop's. */
+  currency?: Currency | undefined;
   /** Search for items to add. */
   finder: (onAdd: (product: Product, size: string) => void) => ReactNode;
   /** Says what a change comes to, or makes it. */
@@ -27,7 +30,13 @@ type ChangeLinesDialogProps = {
 };
 
 /** Changes the items of an order. What it comes to is shown before it is confirmed. */
-export function ChangeLinesDialog({ ordered, finder, onChange, onClose }: ChangeLinesDialogProps) {
+export function ChangeLinesDialog({
+  ordered,
+  currency,
+  finder,
+  onChange,
+  onClose,
+}: ChangeLinesDialogProps) {
   const [lines, setLines] = useState(ordered);
   const [answer, setAnswer] = useState<LinesAnswer>();
   const [isSending, setSending] = useState(false);
@@ -62,6 +71,7 @@ export function ChangeLinesDialog({ ordered, finder, onChange, onClose }: Change
         <Stack sx={{ gap: 2, pt: 1 }}>
           <NewOrderLines
             lines={lines}
+            currency={currency}
             onQuantity={(changed, quantity) =>
               edit(lines.map((line) => (line === changed ? { ...line, quantity } : line)))
             }

@@ -6,7 +6,8 @@ import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { i18n } from '../../../../contract/i18n.ts';
-import { formatCents, formatPrice, toCents } from '../../../../contract/rules/money.ts';
+import { inCurrency, priceIn } from '../../../../contract/rules/inCurrency.ts';
+import { type Currency, formatCents, toCents } from '../../../../contract/rules/money.ts';
 import { nameInColour } from '../../../../contract/rules/nameInColour.ts';
 import { inSize } from '../../../../contract/rules/sizeNames.ts';
 import { sizeAnd } from '../../../../contract/rules/sizeTexts.ts';
@@ -26,11 +27,13 @@ const Line = styled(ListItem)(({ theme }) => ({
 
 type NewOrderLinesProps = {
   lines: readonly NewLine[];
+  /** Of the prices; by default the shop's. */
+  currency?: Currency | undefined;
   onQuantity: (line: NewLine, quantity: number) => void;
   onRemove: (line: NewLine) => void;
 };
 
-export function NewOrderLines({ lines, onQuantity, onRemove }: NewOrderLinesProps) {
+export function NewOrderLines({ lines, currency, onQuantity, onRemove }: NewOrderLinesProps) {
   return (
     <AdminCard title={i18n.t('Items')}>
       {lines.length === 0 && (
@@ -42,6 +45,7 @@ export function NewOrderLines({ lines, onQuantity, onRemove }: NewOrderLinesProp
         {lines.map((line) => {
           const { product, size, quantity } = line;
           const name = inSize(nameInColour(product), size);
+          const sum = inCurrency(currency, () => formatCents(toCents(product.price) * quantity));
           const atMost = Math.max(unitsFor(line), quantity);
           return (
             <Line key={`${product._id} ${size}`}>
@@ -49,7 +53,7 @@ export function NewOrderLines({ lines, onQuantity, onRemove }: NewOrderLinesProp
                 primary={nameInColour(product)}
                 secondary={
                   <>
-                    <span>{sizeAnd(size, formatPrice(product.price))}</span>
+                    <span>{sizeAnd(size, priceIn(currency, product.price))}</span>
                     {unitsFor(line) < quantity && (
                       <Typography variant="caption" color="error" component="p">
                         {unitsFor(line) === 0
@@ -85,7 +89,7 @@ export function NewOrderLines({ lines, onQuantity, onRemove }: NewOrderLinesProp
                   </option>
                 ))}
               </TextField>
-              <span>{formatCents(toCents(product.price) * quantity)}</span>
+              <span>{sum}</span>
               <Button
                 size="small"
                 aria-label={i18n.t('Remove {name}', { name })}

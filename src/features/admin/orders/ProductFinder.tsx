@@ -6,7 +6,8 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { i18n } from '../../../../contract/i18n.ts';
 import { limits } from '../../../../contract/limits.ts';
-import { formatPrice } from '../../../../contract/rules/money.ts';
+import { priceIn } from '../../../../contract/rules/inCurrency.ts';
+import type { Currency } from '../../../../contract/rules/money.ts';
 import { nameInColour } from '../../../../contract/rules/nameInColour.ts';
 import type { Product } from '../../../../contract/schemas/product.ts';
 import { SearchBox } from '../../../ui/SearchBox.tsx';
@@ -24,12 +25,21 @@ type ProductFinderProps = {
   onSearch: (q: string | undefined) => void;
   /** Search results; undefined without a search. */
   products: readonly Product[] | undefined;
+  /** Of the prices; by default the shop's. */
+  currency?: Currency | undefined;
   isFailed: boolean;
   onAdd: (product: Product, size: string) => void;
 };
 
 /** Product search that adds one unit of a chosen size. */
-export function ProductFinder({ q, onSearch, products, isFailed, onAdd }: ProductFinderProps) {
+export function ProductFinder({
+  q,
+  onSearch,
+  products,
+  currency,
+  isFailed,
+  onAdd,
+}: ProductFinderProps) {
   const said = isFailed
     ? i18n.t('The products can’t be loaded. Search again.')
     : i18n.t('No products match.');
@@ -51,7 +61,7 @@ export function ProductFinder({ q, onSearch, products, isFailed, onAdd }: Produc
         {products?.map((product) => (
           <Item key={product._id}>
             <Typography variant="body2">
-              {`${nameInColour(product)} · ${formatPrice(product.price)}`}
+              {`${nameInColour(product)} · ${priceIn(currency, product.price)}`}
             </Typography>
             <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
               {product.sizes.map(({ size }) => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { yenOrder } from '../../../../contract/examples/orders.ts';
 import { linenShirt, slipDress } from '../../../../contract/examples/products.ts';
 import { ChangeLinesDialog } from '../../../../src/features/admin/orders/ChangeLinesDialog.tsx';
 import { ProductFinder } from '../../../../src/features/admin/orders/ProductFinder.tsx';
@@ -39,6 +40,30 @@ const dialog = async () => within(await screen.findByRole('dialog', { name: 'Cha
 const next = { name: 'Continue' };
 
 export const AsOrdered: Story = {};
+
+const inYen = { ...linenShirt, price: 13_350 };
+
+export const InAnotherCurrency: Story = {
+  args: {
+    ordered: [{ ...shirts, product: inYen }],
+    currency: yenOrder.currency,
+    finder: (onAdd) => (
+      <ProductFinder
+        q="shirt"
+        products={[inYen]}
+        currency={yenOrder.currency}
+        isFailed={false}
+        onSearch={fn()}
+        onAdd={onAdd}
+      />
+    ),
+  },
+  afterEach: async () => {
+    const form = await dialog();
+    await expect(form.getByText('¥26,700')).toBeVisible();
+    await expect(form.getByText(/^Linen .* · ¥13,350$/)).toBeVisible();
+  },
+};
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 

@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { examples } from '../../../../.storybook/controls.ts';
 import type { Guide } from '../../../../.storybook/guide.ts';
-import { pendingOrder, returnedOrder, shippedOrder } from '../../../../contract/examples/orders.ts';
+import {
+  pendingOrder,
+  returnedOrder,
+  shippedOrder,
+  yenOrder,
+} from '../../../../contract/examples/orders.ts';
 import { openDifference, requestedReturn } from '../../../../contract/examples/returns.ts';
 import { OrderEditor } from '../../../../src/features/admin/orders/OrderEditor.tsx';
 import { asSent } from '../../../ui/asSent.tsx';
@@ -32,9 +37,7 @@ const meta = {
   decorators: [asPanel],
   parameters: {
     guide: {
-      instead: {
-        OrderDetail: 'for customers.',
-      },
+      instead: { OrderDetail: 'for customers.' },
       content: [
         'Hints say who reads a note: “Only for the shop. Customers never see this”.',
         'A refund names the sum in its question and on its button.',
@@ -60,6 +63,8 @@ const untouched = {
 };
 
 export const Processing: Story = {};
+
+export const InAnotherCurrency: Story = { args: { order: yenOrder } };
 
 const packed = {
   delivery: { name: 'Express', price: 9 },
@@ -228,10 +233,7 @@ export const Returned: Story = { args: { order: returnedOrder } };
 
 /** A server without a history, and a state that is not on its list. */
 export const SpecOnlyServer: Story = {
-  args: {
-    order: { ...pendingOrder, delivery_status: 'in customs' },
-    history: undefined,
-  },
+  args: { order: { ...pendingOrder, delivery_status: 'in customs' }, history: undefined },
 };
 
 export const AnUnknownStateIsKept: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { processingOrder } from '../../../../contract/examples/orders.ts';
+import { processingOrder, yenOrder } from '../../../../contract/examples/orders.ts';
 import { PartRefundDialog } from '../../../../src/features/admin/orders/PartRefundDialog.tsx';
 import { dinars, withShopCurrency } from '../../../shopCurrency.ts';
 
@@ -26,6 +26,10 @@ export const Asking: Story = {};
 
 export const PaidManually: Story = {
   args: { order: { ...processingOrder, manualPayment: 'cash' } },
+};
+
+export const InAnotherCurrency: Story = {
+  args: { order: yenOrder, rest: yenOrder.total },
 };
 
 export const LittleLeft: Story = { args: { rest: 0.5 } };

@@ -1,0 +1,129 @@
+import { object, string } from 'yup';
+import { i18n } from '../../../../contract/i18n.ts';
+import { inCurrency } from '../../../../contract/rules/inCurrency.ts';
+import {
+  type Currency,
+  currency,
+  formatCents,
+  formatCount,
+} from '../../../../contract/rules/money.ts';
+import { ownerLimits } from '../../../../contract/rules/ownerLimits.ts';
+import { priceEndings } from '../../../../contract/rules/priceChange.ts';
+import type { CurrencyInput, CurrencySetting } from '../../../../contract/schemas/currencies.ts';
+import { numberRule, toPercentage, toTyped } from '../../../lib/formRules.ts';
+import type { FormAnswer } from '../../../ui/FormDialog.tsx';
+import { FormTextField } from '../../../ui/FormTextField.tsx';
+import { SettingsList } from './SettingsList.tsx';
+
+type CurrencySettingsProps = {
+  currencies: readonly CurrencySetting[];
+  onSave: (currency: CurrencyInput) => Promise<FormAnswer<CurrencyInput>>;
+  onEnd: (id: string) => void;
+};
+
+/** Further currencies that shoppers can choose, with their rates. */
+export function CurrencySettings({ currencies, onSave, onEnd }: CurrencySettingsProps) {
+  const { code: main } = currency();
+  return (
+    <SettingsList
+      title={i18n.t('Currencies')}
+      addLabel={i18n.t('Add a currency')}
+      columns={[i18n.t('Currency'), i18n.t('Exchange rate'), i18n.t('Price ending')]}
+      emptyText={i18n.t('All prices are in {currency} only.', { currency: main })}
+      items={currencies}
+      nameOf={({ code }) => code}
+      cellsOf={({ code, rate, ending }) => [code, rateText(code, rate), endingText(ending)]}
+      wordsOf={({ code, rate, ending }) => [
+        [i18n.t('currency'), code],
+        [i18n.t('exchange rate'), rateText(code, rate)],
+        [i18n.t('price ending'), endingText(ending)],
+      ]}
+      toValues={toValues}
+      schema={schema}
+      fields={
+        <>
+          <FormTextField
+            name="code"
+            label={i18n.t('Currency')}
+            hint={i18n.t('Its code of three letters, such as {example}', {
+              example: main === 'EUR' ? 'USD' : 'EUR',
+            })}
+            required
+          />
+          <FormTextField
+            name="rate"
+            label={i18n.t('Exchange rate')}
+            hint={i18n.t('What one {currency} costs in it. Existing orders keep their rate', {
+              currency: main,
+            })}
+            inputMode="decimal"
+            required
+          />
+          <FormTextField
+            name="ending"
+            label={i18n.t('Price ending')}
+            hint={i18n.t('Prices are rounded to the nearest one with it')}
+            options={[
+              ['', i18n.t('Any')],
+              ...priceEndings.map((ending) => [String(ending), endingText(ending)] as const),
+            ]}
+          />
+        </>
+      }
+      toInput={toInput}
+      onSave={onSave}
+      endText={i18n.t(
+        'Shoppers can no longer choose it. Orders in it are not affected, and are refunded in it.',
+      )}
+      onEnd={onEnd}
+    />
+  );
+}
+
+const none = { code: '', rate: '', ending: '' };
+
+function toValues(setting: CurrencySetting | undefined): typeof none {
+  if (!setting) return none;
+  const { code, rate, ending } = setting;
+  return { code, rate: toTyped(rate), ending: ending === undefined ? '' : String(ending) };
+}
+
+const asRate = () => i18n.t('A rate such as 0.92');
+
+const { min, max } = ownerLimits.currencyRate;
+
+const schema = object({
+  code: string()
+    .trim()
+    .uppercase()
+    .required(() => i18n.t('Enter a code'))
+    .matches(/^[A-Za-z]{3}$/, () => i18n.t('Three letters')),
+  rate: numberRule(asRate, toPercentage)
+    .required(asRate)
+    .min(min, asRate)
+    .max(max, () => i18n.t('At most {max}', { max: formatCount(max) })),
+});
+
+function toInput({ code, rate, ending }: typeof none): Omit<CurrencyInput, 'id' | 'version'> {
+  return {
+    code: code.trim().toUpperCase(),
+    rate: toPercentage(rate),
+    ...(ending !== '' && { ending: Number(ending) }),
+  };
+}
+
+/** `1 USD = 0.92 EUR` */
+function rateText(code: string, rate: number): string {
+  return i18n.t('1 {main} = {rate} {code}', {
+    main: currency().code,
+    rate: formatCount(rate),
+    code,
+  });
+}
+
+const noSign: Currency = { code: '', sign: '', name: '' };
+
+function endingText(ending: number | undefined): string {
+  if (ending === undefined) return i18n.t('Any');
+  return inCurrency(noSign, () => formatCents(900 + ending).trim());
+}

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { CurrencySettings } from '../../../../src/features/admin/settings/CurrencySettings.tsx';
+import { asSent } from '../../../ui/asSent.tsx';
+import { pressed } from '../../../ui/pressed.tsx';
+
+const onSave = fn();
+const onEnd = fn();
+
+const euro = { id: 'euro', version: 1, code: 'EUR', rate: 0.92, ending: 99 } as const;
+const yen = { id: 'yen', version: 1, code: 'JPY', rate: 150 };
+
+const meta = {
+  component: CurrencySettings,
+  args: { currencies: [euro, yen], onSave, onEnd },
+  beforeEach: () => {
+    onSave.mockReset().mockResolvedValue(undefined);
+  },
+} satisfies Meta<typeof CurrencySettings>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const inDialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+export const Currencies: Story = {};
+
+export const None: Story = { args: { currencies: [] } };
+
+export const InvalidValues: Story = {
+  decorators: [pressed('Add a currency'), asSent({ code: 'EURO', rate: '0' })],
+};
+
+export const ACurrencyIsAddedByKeyboard: Story = {
+  args: { currencies: [] },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Add a currency' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await inDialog('Add a currency');
+    dialog.getByLabelText(/^Currency/).focus();
+    await userEvent.keyboard('chf');
+    await userEvent.tab();
+    await userEvent.keyboard('0.88{Enter}');
+    await waitFor(() =>
+      expect(onSave).toHaveBeenCalledWith({ id: expect.any(String), code: 'CHF', rate: 0.88 }),
+    );
+  },
+};
+
+export const ARateIsChangedByPointer: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change EUR' }));
+    const dialog = await inDialog('Change EUR');
+    const rate = dialog.getByLabelText(/^Exchange rate/);
+    await userEvent.clear(rate);
+    await userEvent.type(rate, '0,9253');
+    await userEvent.selectOptions(dialog.getByLabelText('Price ending'), 'Any');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(onSave).toHaveBeenCalledWith({ id: 'euro', version: 1, code: 'EUR', rate: 0.9253 }),
+    );
+  },
+};
