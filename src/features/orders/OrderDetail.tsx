@@ -38,6 +38,8 @@ type OrderDetailProps = {
   /** Set after a payment page led back here. */
   cameBack?: boolean;
   findExchanges?: FindExchanges | undefined;
+  /** Name and address of the shop, in lines; absent if it has none. */
+  returnAddress?: string | undefined;
   /** Requests a return; absent until the visitor is known to be allowed. */
   onReturn?: ((request: ReturnRequest) => Promise<string | undefined>) | undefined;
 };
@@ -48,8 +50,8 @@ export function OrderDetail({
   actions,
   onPay,
   cameBack,
-  findExchanges,
   onReturn,
+  ...returns
 }: OrderDetailProps) {
   return (
     <Grid container spacing={{ xs: 4, lg: 8 }}>
@@ -65,7 +67,7 @@ export function OrderDetail({
           <OrderParcels order={order} />
           <OrderNotes notes={order.customerNote} />
           <ItemizedBill label={i18n.t('Products')} {...orderBill(order, paths.product)} />
-          <OrderReturns order={order} findExchanges={findExchanges} onReturn={onReturn} />
+          <OrderReturns order={order} onReturn={onReturn} {...returns} />
         </Stack>
       </Grid>
       <Grid size={{ xs: 12, lg: 'auto' }} sx={{ width: { lg: 280 } }}>

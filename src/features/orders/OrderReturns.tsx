@@ -26,15 +26,18 @@ import { type FindExchanges, ReturnDialog } from './ReturnDialog.tsx';
 type OrderReturnsProps = {
   order: Pick<Order, 'products' | 'returns' | 'payment_status' | 'currency'>;
   findExchanges?: FindExchanges | undefined;
+  /** Name and address of the shop, in lines; absent if it has none. */
+  returnAddress?: string | undefined;
   /** Resolves to the error message, if any. Absent until the visitor is known to be allowed. */
   onReturn?: ((request: ReturnRequest) => Promise<string | undefined>) | undefined;
 };
 
-export function OrderReturns({ order, findExchanges, onReturn }: OrderReturnsProps) {
+export function OrderReturns({ order, findExchanges, returnAddress, onReturn }: OrderReturnsProps) {
   const [asked, setAsked] = useState<'exchange' | 'withdraw'>();
   const [problem, setProblem] = useState<string>();
   const { products, returns, currency } = order;
-  const text = returns && deadlineText(order, returns, onReturn !== undefined);
+  const isKnown = onReturn !== undefined;
+  const text = returns && deadlineText(order, returns, { isKnown, mayExchange: !!findExchanges });
   if (!returns || (!text && returns.requests.length + returns.refunds.length === 0)) return null;
   const { returnable, requests, refunds } = returns;
   const heading = text || requests.length > 0 ? i18n.t('Returns') : i18n.t('Refunds');
@@ -83,13 +86,7 @@ export function OrderReturns({ order, findExchanges, onReturn }: OrderReturnsPro
                   <span>{` · ${i18n.t(reasonLabels[request.reason])}`}</span>
                 )}
               </Typography>
-              {isAwaited(request) && (
-                <div>
-                  {i18n.t('Please send the items back within {days} days.', {
-                    days: daysToSendBack,
-                  })}
-                </div>
-              )}
+              {isAwaited(request) && <SendBackText to={returnAddress} />}
               {request.refusal && (
                 <div>
                   {isAwaited({ lines: request.lines })
@@ -157,17 +154,39 @@ function ExchangeText({ request }: { request: Returns['requests'][number] }) {
   );
 }
 
+/** Time and address for the parcel. */
+function SendBackText({ to }: { to: string | undefined }) {
+  const days = daysToSendBack;
+  if (!to) return <div>{i18n.t('Please send the items back within {days} days.', { days })}</div>;
+  return (
+    <>
+      <div>
+        {i18n.t('Please send the items back within {days} days, to the address below.', { days })}
+      </div>
+      <Typography dir="auto" sx={{ whiteSpace: 'pre-line' }}>
+        {to}
+      </Typography>
+    </>
+  );
+}
+
 /** Explains the return deadline; undefined once it no longer matters. */
 function deadlineText(
   { payment_status }: Pick<Order, 'payment_status'>,
   { until, returnable, requests }: Returns,
-  isKnown: boolean,
+  { isKnown, mayExchange }: { isKnown: boolean; mayExchange: boolean },
 ): string | undefined {
   if (!until) return undefined;
   const day = formatDay(until);
   if (returnable.some((count) => count > 0)) {
-    return isKnown
-      ? i18n.t('You can send items back until {day} without giving a reason.', { day })
+    if (isKnown) {
+      return i18n.t('You can send items back until {day} without giving a reason.', { day });
+    }
+    return mayExchange
+      ? i18n.t(
+          'You can send items back until {day}. Enter the zip code of the delivery address to return or exchange them, or to withdraw from the purchase.',
+          { day },
+        )
       : i18n.t(
           'You can send items back until {day}. Enter the zip code of the delivery address to withdraw from the purchase.',
           { day },

@@ -16,10 +16,11 @@ import {
   choicesFor,
   choicesOf,
   type ExchangeOption,
-  findTooMany,
+  findProblem,
   forEach,
   insteadField,
   type ReturnableLine,
+  refund,
   toReturnedLines,
 } from './returnChoices.ts';
 
@@ -103,20 +104,28 @@ export function ReturnDialog({
     const choices = choicesIn(values as Record<string, string>);
     const message = i18n.t('Choose at least one item');
     if (choices.length === 0) return createError({ path: first?.field ?? 'reason', message });
-    const tooMany = findTooMany(choices);
-    return tooMany ? createError(tooMany) : true;
+    const problem = findProblem(choices);
+    return problem ? createError(problem) : true;
   });
+
+  const isExchange = (values: Record<string, string>) =>
+    findExchanges !== undefined &&
+    found !== 'failed' &&
+    (found === 'loading' || choicesIn(values).every(({ wanted, isOpen }) => wanted || isOpen));
 
   return (
     <FormDialog<Record<string, string>>
-      submitLabel={<SubmitLabel choicesIn={choicesIn} />}
+      submitLabel={<SubmitLabel {...{ isExchange }} />}
       {...words}
       initialValues={{
         ...Object.fromEntries(lines.map(({ field }) => [field, isSingle ? '1' : '0'])),
         ...Object.fromEntries(
           lines.flatMap(({ line, max }) => [
-            [insteadField(line), ''],
-            ...Array.from({ length: max }, (_, unit) => [insteadField(line, unit), '']),
+            [insteadField(line), isForCustomer ? refund : ''],
+            ...Array.from({ length: max }, (_, unit) => [
+              insteadField(line, unit),
+              isForCustomer ? refund : '',
+            ]),
           ]),
         ),
         reason: 'unsaid' satisfies ReturnReason,
@@ -188,7 +197,7 @@ function LineFields({
           {i18n.t('Loading sizes…')}
         </Typography>
       )}
-      {quantity > 0 && (choices.length > 1 || isDivisible) && (
+      {quantity > 0 && (choices.length > 2 || isDivisible) && (
         <FormTextField
           name={insteadField(line)}
           label={i18n.t('Instead of {item}', { item: label })}
@@ -213,13 +222,12 @@ function LineFields({
   );
 }
 
-type SubmitLabelProps = {
-  choicesIn: (values: Record<string, string>) => ReturnType<typeof choicesOf>;
-};
+type SubmitLabelProps = { isExchange: (values: Record<string, string>) => boolean };
 
-/** The law names the withdrawal, which an exchange is not. */
-function SubmitLabel({ choicesIn }: SubmitLabelProps) {
-  const choices = choicesIn(useFormikContext<Record<string, string>>().values);
-  const isExchange = choices.length > 0 && choices.every(({ wanted }) => wanted);
-  return <span>{isExchange ? i18n.t('Confirm exchange') : i18n.t('Confirm withdrawal')}</span>;
+/** The law names the withdrawal, which a refund is and an exchange is not. */
+function SubmitLabel({ isExchange }: SubmitLabelProps) {
+  const { values } = useFormikContext<Record<string, string>>();
+  return (
+    <span>{isExchange(values) ? i18n.t('Confirm exchange') : i18n.t('Confirm withdrawal')}</span>
+  );
 }

@@ -28,8 +28,20 @@ export type ReturnableLine = {
 
 type Values = Record<string, string>;
 
-/** Units with one choice, of the field that has it; `wanted` is undefined for a refund. */
-type Choice = { line: number; field: string; units: number; wanted: ExchangeOption | undefined };
+/**
+ * Units with one choice, of the field that has it; `wanted` is undefined for a refund, and while
+ * nothing is chosen.
+ */
+type Choice = {
+  line: number;
+  field: string;
+  units: number;
+  wanted: ExchangeOption | undefined;
+  isOpen: boolean;
+};
+
+/** Value for a refund. */
+export const refund = 'refund';
 
 /** Value for a choice of a new item, or a refund, for each unit. */
 export const forEach = 'each';
@@ -53,9 +65,11 @@ export function choicesOf(
     const units = isDivided ? 1 : quantity;
     return Array.from({ length: count }, (_, unit) => {
       const field = insteadField(line, isDivided ? unit : undefined);
-      const wanted = optionsOf(line)[Number(values[field] || -1)];
-      const isFree = wanted !== undefined && wanted.available >= units;
-      return { line, field, units, wanted: isFree ? wanted : undefined };
+      const options = optionsOf(line);
+      const option = options[Number(values[field] || -1)];
+      const wanted = option && option.available >= units ? option : undefined;
+      const isOpen = options.length > 0 && !wanted && values[field] !== refund;
+      return { line, field, units, wanted, isOpen };
     });
   });
 }
@@ -72,8 +86,10 @@ export function toReturnedLines(choices: readonly Choice[]): ReturnRequest['line
   return [...chosen.values()];
 }
 
-/** First choice of an item of which too few are left, with its error. */
-export function findTooMany(choices: readonly Choice[]) {
+/** First field without a choice, or with an item of which too few are left, with its error. */
+export function findProblem(choices: readonly Choice[]) {
+  const open = choices.find(({ isOpen }) => isOpen);
+  if (open) return { path: open.field, message: i18n.t('Choose a refund or a new item') };
   const left = new Map<ExchangeOption, number>();
   for (const { field, units, wanted } of choices) {
     if (!wanted) continue;
@@ -86,14 +102,15 @@ export function findTooMany(choices: readonly Choice[]) {
   return undefined;
 }
 
-/** A refund, and the options with enough units; values are places in the whole list. */
+/** Nothing, a refund, and the options with enough units; values are places in the whole list. */
 export function choicesFor(
   options: readonly ExchangeOption[],
   quantity: number,
   currency: Currency | undefined,
 ): [string, string][] {
   return [
-    ['', i18n.t('Refund')],
+    ['', i18n.t('Choose')],
+    [refund, i18n.t('Refund')],
     ...[...options.entries()]
       .filter(([, { available }]) => available >= quantity)
       .map(([index, { label: item, dearerBy }]): [string, string] => [

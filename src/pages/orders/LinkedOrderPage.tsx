@@ -23,6 +23,7 @@ import { PageHead } from '../PageHead.tsx';
 import { useProblemToast } from '../useProblemToast.tsx';
 import { queryOf, useDownloadPrint, useReturnRequest } from './useDownloadPrint.ts';
 import { useFindExchanges } from './useFindExchanges.ts';
+import { useReturnAddress } from './useReturnAddress.ts';
 
 /** `/order?token=…`, from the link in an order email. The token is removed from the URL. */
 export default function LinkedOrderPage() {
@@ -47,6 +48,7 @@ function Opened({ token }: { token: string }) {
   const { prints: hasPrints } = useEnvParams();
   const downloadPrint = useDownloadPrint();
   const findExchanges = useFindExchanges(answer.data?.order);
+  const returnAddress = useReturnAddress();
   const [zip, setZip] = useState('');
   const [isRenewed, setRenewed] = useState(false);
   const returnItems = useReturnRequest(
@@ -107,6 +109,7 @@ function Opened({ token }: { token: string }) {
         <OrderDetail
           order={withReturns(order)}
           findExchanges={findExchanges}
+          returnAddress={returnAddress}
           onPay={isProven ? payDifference : undefined}
           onReturn={isProven ? returnItems : undefined}
           contact={!isProven && <ZipCodeForm onProve={proveWith} />}

@@ -25,6 +25,7 @@ import { PageHead } from '../PageHead.tsx';
 import { useProblemToast } from '../useProblemToast.tsx';
 import { queryOf, useDownloadPrint, useReturnRequest } from './useDownloadPrint.ts';
 import { useFindExchanges } from './useFindExchanges.ts';
+import { useReturnAddress } from './useReturnAddress.ts';
 
 export default function OrderPage() {
   const { orderId } = useParams();
@@ -50,6 +51,7 @@ function ReadyOrder({ order }: { order: Order }) {
   const { prints: hasPrints } = useEnvParams();
   const downloadPrint = useDownloadPrint();
   const findExchanges = useFindExchanges(order);
+  const returnAddress = useReturnAddress();
   const { data: options } = useEndpoint('GET /checkoutoptions', {}, fetchOnce);
   const takesWithdrawals = options?.terms?.withdrawal;
 
@@ -90,6 +92,7 @@ function ReadyOrder({ order }: { order: Order }) {
           onPay={pay}
           cameBack={search.get('payment') === 'paid'}
           findExchanges={findExchanges}
+          returnAddress={returnAddress}
           onReturn={withdraw}
           actions={
             <>

@@ -57,6 +57,22 @@ export const CanBeReturned: Story = {};
 
 export const Requested: Story = { args: { order: requestedReturn } };
 
+export const RequestedOfAShopWithAnAddress: Story = {
+  args: { order: requestedReturn, returnAddress: 'Hemline\nRua do Almada 12\n4050-030 Porto' },
+  afterEach: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Please send .* to the address below\.$/)).toBeVisible();
+    await expect(canvas.getByText(/Rua do Almada 12/)).toBeVisible();
+  },
+};
+
+/** A guest has not entered the zip code yet. */
+export const Locked: Story = {
+  args: { onReturn: undefined, findExchanges: async () => [] },
+  afterEach: async ({ canvas }) => {
+    await expect(canvas.getByText(/to return or exchange them, or to withdraw/)).toBeVisible();
+  },
+};
+
 export const PartReceived: Story = { args: { order: partReceivedReturn } };
 
 export const Refused: Story = { args: { order: refusedReturn } };

@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 const shirts = { name: 'Linen Camp Shirt, size S' };
 const confirm = { name: 'Confirm withdrawal' };
+const confirmExchange = { name: 'Confirm exchange' };
 
 export const TwoProducts: Story = {};
 
@@ -59,12 +60,11 @@ export const AnotherSizeIsChosenInsteadOfARefund: Story = {
     await screen.findByRole('dialog', { name: 'Return or exchange' });
     await userEvent.selectOptions(screen.getByRole('combobox', shirts), 'Send back 1');
     const instead = { name: 'Instead of Linen Camp Shirt, size S' };
-    await expect(screen.getByRole('button', confirm)).toBeVisible();
-    await userEvent.selectOptions(
-      await screen.findByRole('combobox', instead),
-      'Exchange for Blue, size S',
-    );
-    await userEvent.click(await screen.findByRole('button', { name: 'Confirm exchange' }));
+    const choice = await screen.findByRole('combobox', instead);
+    await userEvent.selectOptions(choice, 'Refund');
+    await expect(await screen.findByRole('button', confirm)).toBeVisible();
+    await userEvent.selectOptions(choice, 'Exchange for Blue, size S');
+    await userEvent.click(await screen.findByRole('button', confirmExchange));
     await waitFor(() =>
       expect(onReturn).toHaveBeenCalledWith({
         reason: 'unsaid',
@@ -83,8 +83,9 @@ export const OnlySizesWithEnoughUnitsAreOffered: Story = {
     await userEvent.selectOptions(instead, 'Exchange for size M');
     await userEvent.selectOptions(quantity, 'Send back 2');
     await waitFor(() => expect(instead).toHaveTextContent('RefundExchange for Blue, size S'));
-    await expect(instead).toHaveDisplayValue('Refund');
-    await userEvent.click(screen.getByRole('button', confirm));
+    await expect(instead).toHaveDisplayValue('Choose');
+    await userEvent.selectOptions(instead, 'Refund');
+    await userEvent.click(await screen.findByRole('button', confirm));
     const lines = [{ line: 0, quantity: 2 }];
     await waitFor(() => expect(onReturn).toHaveBeenCalledWith({ reason: 'unsaid', lines }));
   },
@@ -104,11 +105,11 @@ export const EachOfTwoItemsHasItsOwnChoice: Story = {
     if (!one || !two) throw new Error('There is no choice for each item');
     await userEvent.selectOptions(one, 'Exchange for size M');
     await userEvent.selectOptions(two, 'Exchange for size M');
-    await userEvent.click(screen.getByRole('button', { name: 'Confirm exchange' }));
+    await userEvent.click(screen.getByRole('button', confirmExchange));
     await waitFor(() => expect(two).toHaveAccessibleDescription('Only 1 of size M are left.'));
     await expect(onReturn).not.toHaveBeenCalled();
     await userEvent.selectOptions(two, 'Exchange for Blue, size S');
-    screen.getByRole('button', { name: 'Confirm exchange' }).focus();
+    screen.getByRole('button', confirmExchange).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
       expect(onReturn).toHaveBeenCalledWith({
@@ -131,7 +132,7 @@ export const NothingIsSentUntilSizesAreLoaded: Story = {
   ...LoadingExchanges,
   play: async () => {
     await expect(await screen.findByText('Loading sizes…')).toBeVisible();
-    const button = screen.getByRole('button', confirm);
+    const button = screen.getByRole('button', confirmExchange);
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(button);
     button.focus();
@@ -166,8 +167,13 @@ export const TabReachesTheChoiceOfARefund: Story = {
     screen.getByRole('combobox', shirts).focus();
     await userEvent.tab();
     await waitFor(() => expect(instead).toHaveFocus());
-    await expect(instead).toHaveDisplayValue('Refund');
-    screen.getByRole('button', confirm).focus();
+    screen.getByRole('button', confirmExchange).focus();
+    await userEvent.keyboard('{Enter}');
+    const problem = 'Choose a refund or a new item';
+    await waitFor(() => expect(instead).toHaveAccessibleDescription(problem));
+    await expect(onReturn).not.toHaveBeenCalled();
+    await userEvent.selectOptions(instead, 'Refund');
+    (await screen.findByRole('button', confirm)).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
       expect(onReturn).toHaveBeenCalledWith({
