@@ -46,8 +46,9 @@ export function withoutDifference<
   });
   const totalCents = bill.totalCents - cents;
   const scale = (some: number) => roundCents((some * totalCents) / bill.totalCents);
-  const taxes = bill.taxes.map(({ net, lines: taxed, ...tax }): IncludedTax => {
-    const left = taxed?.map((some, index) => {
+  const taxes = bill.taxes.map(({ net, lines: taxed, nets: _, ...tax }): IncludedTax => {
+    const added = tax.onTop ? taxed : undefined;
+    const left = added?.map((some, index) => {
       const { priceCents = 0 } = lines[index] ?? {};
       return priceCents === 0
         ? some

@@ -6,18 +6,29 @@ import { addedCents } from './pricing.ts';
 import type { IncludedTax } from './taxes.ts';
 import { needsRegion } from './taxRegions.ts';
 
-/** Refunds of returned units in cents, each added tax in them, and the net of each of these. */
-type UnitsBack = { cents: number; added: readonly number[]; addedNet: readonly number[] };
+/**
+ * Refunds of returned units in cents, each added tax in them, and the net of each of these; of each
+ * included tax both, where its lines are known.
+ */
+type UnitsBack = {
+  cents: number;
+  added: readonly number[];
+  addedNet: readonly number[];
+  included: readonly ({ cents: number; net: number } | undefined)[];
+};
 
 /**
  * Cents of an invoice that stay after refunds of `backCents`, and the taxes that they include, with
- * their nets. Returned units take their own added taxes; other refunds take each tax in proportion.
+ * their nets. Returned units take their own taxes where these are known; other refunds take each tax
+ * in proportion.
  */
 export function afterRefunds(
   totalCents: number,
   backCents: number,
   taxes: readonly IncludedTax[],
-  { cents: unitsCents, added, addedNet }: UnitsBack = { cents: 0, added: [], addedNet: [] },
+  { cents: unitsCents, added, addedNet, included }: UnitsBack = {
+    ...{ cents: 0, added: [], addedNet: [], included: [] },
+  },
 ): { leftCents: number; taxes: IncludedTax[] } {
   const leftCents = totalCents - backCents;
   const goods = totalCents - addedCents(taxes);
@@ -26,7 +37,10 @@ export function afterRefunds(
   const left = (cents: number, units = (cents * goodsBack) / goods) =>
     kept === 0 || goods === 0 ? 0 : ((cents - units) * leftCents) / kept;
   const leftOf = ({ net, ...tax }: IncludedTax, index: number): IncludedTax => {
-    const [units, unitsNet] = tax.onTop ? [added[index] ?? 0, addedNet[index] ?? 0] : [];
+    const own = included[index];
+    const [units, unitsNet] = tax.onTop
+      ? [added[index] ?? 0, addedNet[index] ?? 0]
+      : [own?.cents, own?.net];
     return {
       ...{ ...tax, cents: Math.round(left(tax.cents, units)) },
       // Halves go down, so that a tax and its net, which then both end in one, add up.
@@ -40,7 +54,7 @@ type OrderTaxes = Pick<Order, 'tax' | 'taxes'>;
 
 /** An order's taxes: `tax` if it has one rate, `taxes` if it has several. */
 export function toOrderTaxes(included: readonly IncludedTax[]): OrderTaxes {
-  const taxes = included.map(({ cents, net, left, netLeft, lines: _, ...tax }) => ({
+  const taxes = included.map(({ cents, net, left, netLeft, lines: _, nets: __, ...tax }) => ({
     ...{ ...tax, amount: toDollars(cents) },
     ...(net !== undefined && { net: toDollars(net) }),
     ...(left !== undefined && { afterRefunds: toDollars(left) }),

@@ -88,3 +88,18 @@ export function addedNetBack(
     }, 0);
   });
 }
+
+/** Each included tax that goes back with these units, and its net; undefined if its lines are unknown. */
+export function includedBack(
+  { lines, taxes }: Pick<PaidBill, 'lines'> & { taxes: readonly IncludedTax[] },
+  received: readonly number[],
+): ({ cents: number; net: number } | undefined)[] {
+  const back = (each: readonly number[]) =>
+    lines.reduce(
+      (sum, { quantity }, line) => sum + ((each[line] ?? 0) * (received[line] ?? 0)) / quantity,
+      0,
+    );
+  return taxes.map(({ onTop, lines: taxed, nets }) =>
+    onTop || !taxed || !nets ? undefined : { cents: back(taxed), net: back(nets) },
+  );
+}

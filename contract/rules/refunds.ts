@@ -5,7 +5,7 @@ import { decimals, formatCents, toCents } from './money.ts';
 import { type OrderBefore, requestsRefund } from './orderChange.ts';
 import { isRefunded } from './orderStates.ts';
 import { afterRefunds } from './orderTaxes.ts';
-import { addedBack, addedNetBack, type PaidBill, refundFor } from './paidBill.ts';
+import { addedBack, addedNetBack, includedBack, type PaidBill, refundFor } from './paidBill.ts';
 import { waitsForExchange } from './returns.ts';
 import { sumProblem } from './sumProblem.ts';
 import { roundCents, smallestSum } from './sums.ts';
@@ -58,7 +58,11 @@ export function billAfterRefunds(
   const refunded = (part: number) => (units === 0 ? 0 : (part * cents) / units);
   const added = addedBack(bill, received).map(refunded);
   const addedNet = addedNetBack(bill, received).map(refunded);
-  return afterRefunds(bill.totalCents, backCents, bill.taxes, { cents, added, addedNet });
+  const included = includedBack(bill, received).map(
+    (tax) => tax && { cents: refunded(tax.cents), net: refunded(tax.net) },
+  );
+  const unitsBack = { cents, added, addedNet, included };
+  return afterRefunds(bill.totalCents, backCents, bill.taxes, unitsBack);
 }
 
 function held({ exchange }: OrderReturn) {

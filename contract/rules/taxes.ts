@@ -25,8 +25,10 @@ export type IncludedTax = {
   net?: number | undefined;
   /** True if it was added to the prices. */
   onTop?: boolean | undefined;
-  /** Cents on each line, by its position, of a tax that was added to the prices. */
+  /** Cents on each line, by its position, of an added tax or one of several included ones. */
   lines?: number[] | undefined;
+  /** The part of `net` on each line, of one of several included taxes. */
+  nets?: number[] | undefined;
   /** Cents that refunds left of it; unknown without refunds. */
   left?: number | undefined;
   /** The same of `net`. */
@@ -47,10 +49,6 @@ export type TaxedOrder = { lines: readonly Taxed[]; delivery: number };
 /** A part of a line's price, or of the delivery's, with its rates. */
 type Part = { cents: number; rates: TaxRate[] };
 
-function sumOf(some: readonly { cents: number }[]): number {
-  return some.reduce((sum, { cents }) => sum + cents, 0);
-}
-
 /**
  * Taxes of an order, by the places of its address and the kinds of its products; none for places
  * without a rate. Each line is rounded by itself, and a tax is the sum of its lines. The delivery is
@@ -64,7 +62,7 @@ export function taxesOn(
 ): IncludedTax[] {
   const there = rates.filter((rate) => places.some((place) => isTaxOf(rate, place)));
   const goods = new Map<string, Part>();
-  const taxes = new Map<string, IncludedTax & { net: number }>();
+  const taxes = new Map<string, IncludedTax & { net: number; lines: number[]; nets: number[] }>();
   const keyOf = ({ name, rate, onTop = false }: TaxRate) => JSON.stringify([name, rate, onTop]);
   /** Adds the taxes of a line or of the delivery: each is rounded once for all of its parts. */
   const add = (parts: readonly Part[], line?: number) => {
@@ -77,7 +75,7 @@ export function taxesOn(
     const setOf = (part: Part) => JSON.stringify(includedIn(part).map(keyOf));
     for (const set of new Set(parts.map(setOf))) {
       const same = parts.filter((part) => setOf(part) === set);
-      const amount = sumOf(same);
+      const amount = same.reduce((sum, { cents }) => sum + cents, 0);
       const included = same.slice(0, 1).flatMap(includedIn);
       const shared = included.map(({ rate }) => rate);
       const cents = shared.map((rate) => taxIn(amount, rate, shared));
@@ -92,12 +90,15 @@ export function taxesOn(
     }
     for (const [key, { tax, cents, net }] of found) {
       const { name, rate, onTop } = tax;
-      const added = onTop && { onTop, lines: lines.map(() => 0) };
-      const sums = taxes.get(key) ?? { name, rate, cents: 0, net: 0, ...added };
+      const none = { cents: 0, net: 0, lines: lines.map(() => 0), nets: lines.map(() => 0) };
+      const sums = taxes.get(key) ?? { name, rate, ...none, ...(onTop && { onTop }) };
       const due = onTop ? taxOn(net, rate) : cents;
       sums.cents += due;
       sums.net += Math.round(net);
-      if (sums.lines && line !== undefined) sums.lines[line] = (sums.lines[line] ?? 0) + due;
+      if (line !== undefined) {
+        sums.lines[line] = (sums.lines[line] ?? 0) + due;
+        sums.nets[line] = (sums.nets[line] ?? 0) + Math.round(net);
+      }
       taxes.set(key, sums);
     }
   };
@@ -120,7 +121,12 @@ export function taxesOn(
       cents: shares[index] ?? 0,
     })),
   );
-  return [...new Set(there.map(keyOf))].flatMap((key) => taxes.get(key) ?? []);
+  const found = [...new Set(there.map(keyOf))].flatMap((key) => taxes.get(key) ?? []);
+  const isMixed = found.filter(({ onTop }) => !onTop).length > 1;
+  return found.map(({ lines, nets, ...tax }) => {
+    if (tax.onTop) return { ...tax, lines };
+    return isMixed ? { ...tax, lines, nets } : tax;
+  });
 }
 
 /**
