@@ -1,5 +1,6 @@
 import { i18n } from '../i18n.ts';
-import { isDay } from './days.ts';
+import type { Product } from '../schemas/product.ts';
+import { formatDay, isDay } from './days.ts';
 
 /** A reduction with days. `salePrice` waits for its first day; 0 means none waits. */
 export type SaleDays = { salePrice: number; saleFrom: string; saleUntil: string };
@@ -19,6 +20,13 @@ export function onDay<D extends Priced>(product: D, today: string): D {
   if (regularPrice === 0) return { ...product, ...noSaleDays };
   if (isOver) return { ...product, price: regularPrice, regularPrice: 0, ...noSaleDays };
   return { ...product, salePrice: 0 };
+}
+
+/** Adds the end of a product's sale in words: its page's first load has no code for dates. */
+export function withSaleEnd(product: Product): Product {
+  const { saleUntil } = product;
+  if (!saleUntil) return product;
+  return { ...product, saleEnds: i18n.t('Sale ends on {day}', { day: formatDay(saleUntil) }) };
 }
 
 const saleFields = ['regularPrice', 'salePrice', 'saleFrom', 'saleUntil'] as const;

@@ -59,6 +59,10 @@ export const Product = Type.Object({
     Type.String(),
     'Extension: last day of its reduction in the shop’s time zone, as 2026-03-12; absent without one',
   ),
+  saleEnds: optional(
+    Type.String(),
+    'Extension: the same in words, in the language of the reply; of one product only',
+  ),
   category: Category,
   kind: optional(Type.String(), 'Extension: kind of product, such as Dresses; may be empty'),
   colour: optional(Type.String(), 'Extension: as Clay; may be empty'),

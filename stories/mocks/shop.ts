@@ -17,6 +17,7 @@ import {
   correctionsOf,
   selectProducts,
 } from '../../contract/rules/productList.ts';
+import { withSaleEnd } from '../../contract/rules/saleDays.ts';
 import { defaultScales } from '../../contract/rules/scaleInput.ts';
 import { defaultSearchPages, searchPagesFor } from '../../contract/rules/searchPages.ts';
 import { envParamsWith } from '../../contract/rules/shopSettings.ts';
@@ -265,7 +266,7 @@ function catalogueHandlers(state: ShopState) {
     mockEndpoint('GET /product/:id', ({ params }) => ({
       reply: state.plain
         ? seen(state, findProduct(state, params.id))
-        : withSizing(seen(state, findProduct(state, params.id)), state.sizeScales),
+        : withSizing(withSaleEnd(seen(state, findProduct(state, params.id))), state.sizeScales),
     })),
   ];
 }

@@ -50,13 +50,16 @@ onBothDatabases('a sale with days', (database) => {
     expect(await shown()).toEqual({ price: 80, regularPrice: 100, lowestPrice: 100 });
     const list = (await shop.app.inject('/api/allproducts?flag=sale&maxPrice=80')).json();
     expect(list).toHaveLength(1);
-    const lastDay = async () =>
-      (await shop.app.inject(`/api/product/${exampleId(1)}`)).json().saleUntil;
-    expect(await lastDay()).toBe('2026-03-05');
+    const lastDay = async () => {
+      const answer = await shop.app.inject(`/api/product/${exampleId(1)}`);
+      const { saleUntil, saleEnds } = answer.json();
+      return [saleUntil, saleEnds];
+    };
+    expect(await lastDay()).toEqual(['2026-03-05', 'Sale ends on 5 March 2026']);
     until('2026-03-05');
     expect(await shown()).toMatchObject({ price: 80 });
     until('2026-03-06');
-    expect(await lastDay()).toBeUndefined();
+    expect(await lastDay()).toEqual([undefined, undefined]);
     const cart = await other.app.inject({
       ...{ method: 'POST', url: '/api/getcartunaut' },
       payload: { cartItems: [{ itemId: exampleId(1), size: 'M', quantity: 1 }] },

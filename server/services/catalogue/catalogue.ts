@@ -13,6 +13,7 @@ import {
   type ReadSearch,
   readSearch,
 } from '../../../contract/rules/productSearch.ts';
+import { withSaleEnd } from '../../../contract/rules/saleDays.ts';
 import { withSizing } from '../../../contract/rules/sizeScales.ts';
 import type {
   Product,
@@ -174,7 +175,7 @@ export async function getProduct(context: Context, id: string) {
   const codes = await findShownCodes(context.db, id);
   return {
     ...withSizing(
-      withSafety(product, await safetyInOwnWords(context)),
+      withSaleEnd(withSafety(product, await safetyInOwnWords(context))),
       await findScales(context.db),
     ),
     ...(codes.length > 0 && { codes }),

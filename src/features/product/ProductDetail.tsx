@@ -62,7 +62,7 @@ export function ProductDetail({
   ...purchase
 }: ProductDetailProps) {
   const { product } = purchase;
-  const { name, lowestPrice, rating, ratingCount } = product;
+  const { name, lowestPrice, saleEnds, rating, ratingCount } = product;
   const stars = <StarRating value={rating} count={ratingCount} size="medium" />;
   return (
     <ProductColumns
@@ -94,6 +94,7 @@ export function ProductDetail({
                 })}
               </Typography>
             )}
+            {saleEnds && <Typography variant="body2">{saleEnds}</Typography>}
             {reviewsAt ? (
               <Link href={reviewsAt} sx={starsLink}>
                 {stars}

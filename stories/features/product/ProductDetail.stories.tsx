@@ -57,7 +57,15 @@ export const TheSelectedSizeIsAddedToTheCart: Story = {
 };
 
 export const Reduced: Story = {
-  args: { product: { ...linenShirt, regularPrice: 120, lowestPrice: 95 } },
+  args: {
+    product: {
+      ...{ ...linenShirt, regularPrice: 120, lowestPrice: 95 },
+      saleEnds: 'Sale ends on 4 December 2026',
+    },
+  },
+  afterEach: async ({ canvas }) => {
+    await expect(canvas.getByText('Sale ends on 4 December 2026')).toBeVisible();
+  },
 };
 
 export const SoldOut: Story = { args: { product: woolCoat } };
