@@ -1,27 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { adminPaths } from '../../../contract/adminPaths.ts';
-import { linenShirt } from '../../../contract/examples/products.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import { logInAdmin } from '../../mocks/logins.ts';
 import { failed, hidesAdminLink, shows } from '../states.ts';
+import { translatedShirt } from './translatedShirt.ts';
 
 const meta = {
   component: AppRoutes,
-  parameters: {
-    route: adminPaths.translations,
-    shopProfile: { languages: ['en', 'pt', 'ar'] },
-    shop: {
-      products: [linenShirt],
-      translations: {
-        [`pt product ${linenShirt._id}`]: {
-          version: 1,
-          texts: { name: 'Camisa de linho' },
-          sources: { name: 'Linen shirt' },
-        },
-      },
-    },
-  },
+  parameters: { route: adminPaths.translations, ...translatedShirt },
   beforeEach: logInAdmin,
 } satisfies Meta<typeof AppRoutes>;
 

@@ -6,24 +6,12 @@ import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import type { Canvas } from '../../flows/managing.ts';
 import { logInAdmin } from '../../mocks/logins.ts';
 import { catchFiles, offeredText } from '../../mocks/offeredFiles.ts';
+import { translatedShirt } from './translatedShirt.ts';
 
 /** Files of products have their translations, in a shop with several languages. */
 const meta = {
   component: AppRoutes,
-  parameters: {
-    route: adminPaths.listProduct,
-    shopProfile: { languages: ['en', 'pt', 'ar'] },
-    shop: {
-      products: [linenShirt],
-      translations: {
-        [`pt product ${linenShirt._id}`]: {
-          version: 1,
-          texts: { name: 'Camisa de linho' },
-          sources: { name: linenShirt.name },
-        },
-      },
-    },
-  },
+  parameters: { route: adminPaths.listProduct, ...translatedShirt },
   beforeEach: logInAdmin,
 } satisfies Meta<typeof AppRoutes>;
 
