@@ -56,6 +56,7 @@ export const groups: readonly Group[] = [
       'ProductMeasurements',
       'ProductOutfit',
       'ProductPage',
+      'ProductPageTerms',
       'ProductReviews',
       'ProductSizeGuide',
       'ProductStockAlert',

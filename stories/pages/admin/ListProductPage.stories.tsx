@@ -4,12 +4,11 @@ import { adminPaths } from '../../../contract/adminPaths.ts';
 import { exampleProducts } from '../../../contract/examples/products.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import type { Canvas } from '../../flows/managing.ts';
-import { holdFirst } from '../../mocks/holdCall.ts';
 import { logInAdmin } from '../../mocks/logins.ts';
 import { loseAnswer } from '../../mocks/loseAnswer.ts';
 import { manyProducts } from '../../mocks/manyProducts.ts';
 import { failed, sessionEnded, shows } from '../states.ts';
-import { expectCount, rowOf } from './productList.ts';
+import { check, expectCount, rowOf } from './productList.ts';
 
 const meta = {
   component: AppRoutes,
@@ -20,22 +19,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function check(canvas: Canvas, ...names: RegExp[]) {
-  for (const name of names) {
-    const row = await rowOf(canvas, name);
-    await userEvent.click(await within(row).findByRole('checkbox', { name: 'Select row' }));
-  }
-}
-
 async function expectGone(canvas: Canvas, name: RegExp) {
   await waitFor(() => expect(canvas.queryByRole('row', { name })).not.toBeInTheDocument());
-}
-
-/** Opens the price dialog for these products. */
-async function changePrices(canvas: Canvas, ...names: RegExp[]) {
-  await check(canvas, ...names);
-  await userEvent.click(canvas.getByRole('button', { name: 'Prices' }));
-  return screen.findByRole('textbox', { name: 'How much' });
 }
 
 async function chooseChange(canvas: Canvas, name: string) {
@@ -61,19 +46,6 @@ export const TheProductsAreCountedAndLowStockIsNamed: Story = {
       await expectCount(canvas, '8 products');
       await expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveValue('');
     });
-    await step('Enter on a head sorts by it', async () => {
-      (await canvas.findByRole('columnheader', { name: 'Price' })).focus();
-      await userEvent.keyboard('{Enter}');
-      await waitFor(() =>
-        expect(canvas.getByRole('columnheader', { name: /Price/ })).toHaveAttribute(
-          'aria-sort',
-          'ascending',
-        ),
-      );
-      await waitFor(() =>
-        expect(canvas.getAllByRole('row')[1]).toHaveTextContent('Breton Stripe Tee'),
-      );
-    });
   },
 };
 
@@ -90,15 +62,6 @@ export const ASpecOnlyServersListIsFilteredAndSorted: Story = {
     );
     await expect(names).toEqual(['Corduroy Dungarees', 'Breton Stripe Tee']);
   },
-};
-
-/** The URL of a page from when the shop had more products. */
-export const MissingPage: Story = {
-  parameters: { route: `${adminPaths.listProduct}?page=99`, shop: { products: exampleProducts } },
-  afterEach: shows('A missing page is replaced by the last', async ({ canvas }) => {
-    await expect(await rowOf(canvas, /Linen Camp Shirt/)).toBeVisible();
-    await expectCount(canvas, '8 products');
-  }),
 };
 
 export const AClickShowsTheNextPage: Story = {
@@ -163,80 +126,6 @@ export const DraftsAreFoundAndPublished: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Uncheck' }));
     await expectCount(canvas, '8 products');
     await waitFor(() => expect(canvas.queryByText('Draft')).not.toBeInTheDocument());
-  },
-};
-
-export const PricesOfSeveralAreChanged: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.type(
-      await changePrices(canvas, /Cotton Tote/, /Linen Camp Shirt/),
-      '20{Enter}',
-    );
-    await screen.findByText('Saved 2 of 2, 0 failed.');
-    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await waitFor(async () =>
-      expect(await rowOf(canvas, /Linen Camp Shirt/)).toHaveTextContent('$71.20'),
-    );
-    await expect(await rowOf(canvas, /Cotton Tote/)).toHaveTextContent('$28.40');
-  },
-};
-
-export const APriceWithALostReplyIsReportedAsSaved: Story = {
-  ...PricesOfSeveralAreChanged,
-  name: 'A price with a lost reply is reported as saved',
-  tags: ['behaviour'],
-  beforeEach: () => loseAnswer('POST /modifyproduct'),
-};
-
-export const APriceIsReloadedAfterALostReply: Story = {
-  ...PricesOfSeveralAreChanged,
-  name: 'A price is reloaded after a lost reply, and reported as saved',
-  tags: ['behaviour'],
-  beforeEach: () => loseAnswer('POST /modifyproduct', 2),
-};
-
-export const APriceThatCannotBeReloadedMayBeSaved: Story = {
-  name: 'A price that can’t be reloaded may be saved',
-  parameters: { shop: { outages: { 'GET /getproduct/:id': 500 } } },
-  beforeEach: () => loseAnswer('POST /modifyproduct', 2),
-  play: async ({ canvas }) => {
-    await userEvent.type(await changePrices(canvas, /Cotton Tote/), '20{Enter}');
-    await screen.findByText('Perhaps not saved: We can’t reach the shop.');
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await waitFor(async () =>
-      expect(await rowOf(canvas, /Cotton Tote/)).toHaveTextContent('$28.40'),
-    );
-  },
-};
-
-export const ProgressIsCountedWhilePricesAreSaved: Story = {
-  name: 'Progress is counted while prices are saved, and the dialog has the focus',
-  play: async ({ canvas }) => {
-    const first = holdFirst('/modifyproduct');
-    await userEvent.type(await changePrices(canvas, /Cotton Tote/, /Linen Camp Shirt/), '20');
-    const dialog = screen.getByRole('dialog', { name: 'Change prices' });
-    within(dialog).getByRole('button', { name: 'Change 2 prices' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await screen.findByText('Saved 0 of 2, 0 failed.');
-    await waitFor(() => expect(dialog).toHaveFocus());
-    first.release();
-    await screen.findByText('Saved 2 of 2, 0 failed.');
-    await expect(dialog).toHaveFocus();
-  },
-};
-
-export const AConcurrentPriceChangeIsKept: Story = {
-  parameters: { shop: { admin: { changedMeanwhile: { price: 101 } } } },
-  play: async ({ canvas }) => {
-    await userEvent.type(
-      await changePrices(canvas, /Linen Camp Shirt/, /Cotton Tote/),
-      '20{Enter}',
-    );
-    await screen.findByText('Saved 1 of 2, 1 failed.');
-    await expect(
-      screen.getByText(/^Not saved: It has been changed in the meantime/),
-    ).toBeInTheDocument();
   },
 };
 

@@ -5,12 +5,10 @@ import { linenShirt } from '../../../contract/examples/products.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import { shopFileText } from '../../features/admin/products/shopFileExamples.ts';
 import { expectAlert } from '../../flows/expecting.ts';
-import type { Canvas } from '../../flows/managing.ts';
 import { logInAdmin } from '../../mocks/logins.ts';
 import { loseAnswer } from '../../mocks/loseAnswer.ts';
 import { catchFiles, offeredText } from '../../mocks/offeredFiles.ts';
-import { pictureFile } from '../../mocks/pictureFile.ts';
-import { expectCount, rowOf } from './productList.ts';
+import { apply, chooseCsv, chooseFiles, expectCount, rowOf } from './productList.ts';
 
 /** Products are imported from a CSV file. */
 const meta = {
@@ -21,27 +19,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-function csvFile(...lines: string[]): File {
-  return new File([lines.join('\n')], 'spring.csv', { type: 'text/csv' });
-}
-
-const chooseCsv = (canvas: Canvas, ...lines: string[]) => chooseFiles(canvas, csvFile(...lines));
-
-const cape = csvFile('name,price,category,images', 'Loden Cape,210,women,cape.jpg');
-
-// A file chooser can offer all files.
-const anyFile = userEvent.setup({ applyAccept: false });
-
-async function chooseFiles(canvas: Canvas, ...files: File[]) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Import CSV' }));
-  await anyFile.upload(await screen.findByLabelText(/^Choose a CSV file/), files);
-}
-
-async function apply(name: string, result: RegExp) {
-  await userEvent.click(await screen.findByRole('button', { name }));
-  await screen.findByText(result);
-}
 
 export const AFileIsPreviewedThenApplied: Story = {
   name: 'A file is previewed, then applied',
@@ -186,96 +163,5 @@ export const TheMeaningOfAColumnIsKept: Story = {
     await expect(await screen.findByLabelText('Meaning of Label')).toHaveValue('name');
     await userEvent.click(screen.getByRole('button', { name: 'Show the products' }));
     await apply('Add 1 product', /Saved 1 of 1, 0 failed\./);
-  },
-};
-
-const season = [
-  'name,colour,price,category,M,images',
-  'Cable Cardigan,Navy,129,women,3,AW26-navy-1.jpg| aw26-navy-2.JPG ',
-  'Cable Cardigan,Oat,129,women,3,AW26-oat-1.jpg',
-];
-
-const navy = ['AW26-navy-1.jpg', 'AW26-navy-2.jpg'].map((name) => pictureFile(name));
-
-export const PicturesAreImportedWithTheirFile: Story = {
-  play: async ({ canvas }) => {
-    await chooseFiles(canvas, csvFile(...season), ...navy, pictureFile('IMG_0001.jpg'));
-    await screen.findByText('picture “AW26-oat-1.jpg” was not chosen');
-    await expect(screen.getByText('No row names IMG_0001.jpg.')).toBeInTheDocument();
-    await expect(screen.getByText(/1 with errors\..* 2 pictures come along\./)).toBeInTheDocument();
-
-    await userEvent.upload(
-      screen.getByLabelText(/^Choose the missing picture or drop/),
-      pictureFile('aw26-OAT-1.jpg'),
-    );
-    await apply('Add 2 products', /Saved 2 of 2, 0 failed\./);
-    await expect(screen.queryByRole('button', { name: /^(Apply|Add)/ })).not.toBeInTheDocument();
-    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
-    await expectCount(canvas, '10 products');
-    await waitFor(async () =>
-      expect((await rowOf(canvas, /Cable Cardigan, Navy/)).querySelector('img')).toBeVisible(),
-    );
-  },
-};
-
-export const PicturesAreImportedOnASpecOnlyServer: Story = {
-  parameters: { shop: { plain: true } },
-  play: async ({ canvas }) => {
-    await chooseFiles(canvas, cape, pictureFile('cape.jpg'));
-    await apply('Add 1 product', /Saved 1 of 1, 0 failed\./);
-  },
-};
-
-export const AFailedUploadFailsOnlyItsRow: Story = {
-  name: 'A failed upload fails only its row, and is retried',
-  parameters: { shop: { admin: { failingUploads: 1 } } },
-  play: async ({ canvas }) => {
-    await chooseFiles(canvas, csvFile(...season), ...navy, pictureFile('AW26-oat-1.jpg'));
-    await apply('Add 2 products', /Saved 1 of 2, 1 failed\./);
-    await screen.findByText('Not saved: “AW26-navy-1.jpg”: Something went wrong on our side.');
-    await apply('Add 1 product', /Saved 2 of 2, 0 failed\./);
-  },
-};
-
-export const FilesThatAreNoPicturesAreRefusedByName: Story = {
-  play: async ({ canvas }) => {
-    await chooseFiles(
-      canvas,
-      csvFile('name,price,category,images', 'Loden Cape,210,women,huge.jpg'),
-      pictureFile('huge.jpg', { bytes: 10 * 1024 * 1024 + 1 }),
-      pictureFile('logo.svg', { type: 'image/svg+xml' }),
-    );
-    await screen.findByText('“logo.svg” is not a picture in JPEG, PNG, WebP or AVIF.');
-    await apply('Add 1 product', /Saved 0 of 1, 1 failed\./);
-    await screen.findByText(/^Not saved: “huge\.jpg” is above 10 MB or 25 megapixels/);
-  },
-};
-
-/** A second upload would make the retry add another product. */
-export const APictureIsSentOnceHoweverOftenItsRowIsRetried: Story = {
-  name: 'A picture is sent once, however often its row is retried',
-  parameters: { shop: { admin: { lostAnswers: 1 } } },
-  play: async ({ canvas }) => {
-    await chooseFiles(canvas, cape, pictureFile('cape.jpg'));
-    await apply('Add 1 product', /Saved 0 of 1, 1 failed\./);
-    await apply('Add 1 product', /Saved 1 of 1, 0 failed\./);
-    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
-    await expectCount(canvas, '9 products');
-  },
-};
-
-export const StopEndsAnUploadAndItsRowStaysUnsaved: Story = {
-  name: 'Stop ends an upload, and its row stays unsaved',
-  parameters: { shop: { outages: { 'POST /s3/upload': 'silent' } } },
-  play: async ({ canvas }) => {
-    await chooseFiles(canvas, csvFile(...season), ...navy, pictureFile('AW26-oat-1.jpg'));
-    await userEvent.click(await screen.findByRole('button', { name: 'Add 2 products' }));
-    await screen.findByText('Uploading picture 1 of 2');
-    (await screen.findByRole('button', { name: 'Stop' })).focus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Add 2 products' })).toBeEnabled(),
-    );
-    await expect(screen.queryByText(/^Not saved/)).not.toBeInTheDocument();
   },
 };

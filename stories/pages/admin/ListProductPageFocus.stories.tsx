@@ -61,18 +61,6 @@ export const TheFocusMovesToTheProductsAndUndoIsOneKeyAway: Story = {
   },
 };
 
-export const TheFocusMovesToTheProductsAfterAChange: Story = {
-  play: async ({ canvas }) => {
-    await check(canvas, /Cotton Tote/);
-    await press(canvas.getByRole('button', { name: 'Change' }));
-    const item = await screen.findByRole('menuitem', { name: 'Add to New Collection' });
-    item.focus();
-    await userEvent.keyboard('{Enter}');
-    await screen.findByText('Product Changed');
-    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
-  },
-};
-
 export const NewRowsDoNotTakeTheFocus: Story = {
   name: 'Cleared filters keep the focus, and new rows do not take it',
   parameters: { route: `${adminPaths.listProduct}?category=men` },

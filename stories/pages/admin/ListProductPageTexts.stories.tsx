@@ -3,9 +3,9 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { adminPaths } from '../../../contract/adminPaths.ts';
 import { linenShirt } from '../../../contract/examples/products.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
-import type { Canvas } from '../../flows/managing.ts';
 import { logInAdmin } from '../../mocks/logins.ts';
 import { catchFiles, offeredText } from '../../mocks/offeredFiles.ts';
+import { chooseCsv } from './productList.ts';
 import { translatedShirt } from './translatedShirt.ts';
 
 /** Files of products have their translations, in a shop with several languages. */
@@ -18,12 +18,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function chooseCsv(canvas: Canvas, ...lines: string[]) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Import CSV' }));
-  const file = new File([lines.join('\n')], 'texts.csv', { type: 'text/csv' });
-  await userEvent.upload(await screen.findByLabelText(/^Choose a CSV file/), file);
-}
-
 async function close() {
   await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -33,14 +27,14 @@ export const TranslationsAreImported: Story = {
   play: async ({ canvas }) => {
     const lines = ['id,name:pt,name:ar', `${linenShirt._id},Camisa de campo,قميص`];
     await chooseCsv(canvas, ...lines);
-    await screen.findByText(/^texts\.csv: 0 new, 1 changed, 0 unchanged/);
+    await screen.findByText(/^spring\.csv: 0 new, 1 changed, 0 unchanged/);
     await expect(screen.getByText('Camisa de linho')).toBeInTheDocument();
     (await screen.findByRole('button', { name: 'Apply 1 change' })).focus();
     await userEvent.keyboard('{Enter}');
     await screen.findByText(/Saved 1 of 1, 0 failed\./);
     await close();
     await chooseCsv(canvas, ...lines);
-    await screen.findByText(/^texts\.csv: 0 new, 0 changed, 1 unchanged/);
+    await screen.findByText(/^spring\.csv: 0 new, 0 changed, 1 unchanged/);
   },
 };
 
