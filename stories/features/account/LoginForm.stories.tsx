@@ -105,11 +105,6 @@ export const ARequestedTokenIsSent: Story = {
   },
 };
 
-export const WrongToken: Story = {
-  ...TokenNeeded,
-  decorators: [asSent({ email: 'anna@example', token: '12' })],
-};
-
 export const SignUp: Story = { args: { mode: 'signUp' } };
 
 export const SignUpWithInvalidValues: Story = {
@@ -182,15 +177,6 @@ export const EachErrorIsAnnouncedAndTheFirstHasTheFocus: Story = {
       canvas.getByText('Please use "Street Address, City, Country, Zip Code" or remove at all.'),
     ).toBeVisible();
     await expect(onSignUp).not.toHaveBeenCalled();
-  },
-};
-
-export const AServerErrorIsShownAtItsField: Story = {
-  ...SignUpRefused,
-  play: async ({ canvas }) => {
-    const email = canvas.getByRole('textbox', { name: 'Email' });
-    await waitFor(() => expect(email).toHaveAccessibleDescription('This email is in use'));
-    await expect(email).toHaveValue('anna@example.test');
   },
 };
 

@@ -213,25 +213,6 @@ export const LastUnitsTakePrecedenceOverASale: Story = {
   },
 };
 
-const withFree = (pieces: number) => ({
-  ...linenShirt,
-  sizes: [{ size: 'M', quantity: pieces, quantityReserved: 0, description: '' }],
-});
-
-export const ThreeUnitsAreFewFourAreNot: Story = {
-  name: 'Three are few, four are not',
-  render: (args) => (
-    <>
-      <ProductCard {...args} product={withFree(3)} />
-      <ProductCard {...args} product={withFree(4)} />
-    </>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Only 3 left')).toBeVisible();
-    await expect(canvas.queryByText('Only 4 left')).not.toBeInTheDocument();
-  },
-};
-
 export const WithoutRatingsNoStarsAreShown: Story = {
   args: { product: cottonTote },
   play: async ({ canvas }) => {
