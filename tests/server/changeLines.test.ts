@@ -1,6 +1,5 @@
 import { v7 } from 'uuid';
 import { beforeEach, expect, it } from 'vitest';
-import { findProductsById } from '../../server/repositories/products.ts';
 import { writeCode, writeTax } from '../../server/repositories/selling.ts';
 import { readHistory } from '../../server/services/admin/adminOrders.ts';
 import { addToCart } from '../../server/services/cart/customerCart.ts';
@@ -13,16 +12,22 @@ import { sendExchange } from '../../server/services/orders/sendExchange.ts';
 import { sendParcel } from '../../server/services/orders/sendParcel.ts';
 import { issueGiftCard, saveGiftCardTerms } from '../../server/services/selling/giftCards.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
-import { buy } from './support/checkoutRequest.ts';
+import type { Bought } from './support/checkoutRequest.ts';
 import { settle } from './support/crowd.ts';
 import { editOrder } from './support/editOrder.ts';
-import { exampleId, exampleProduct } from './support/exampleProduct.ts';
-import { storedOrder, withUnavailableProvider } from './support/refunds.ts';
-import { openTestShop, type TestShop } from './support/testShop.ts';
+import { exampleId, sized } from './support/exampleProduct.ts';
+import { fillAndBuy, openPaidShop } from './support/openPaidShop.ts';
+import { refundsOf, storedOrder, withUnavailableProvider } from './support/refunds.ts';
+import type { TestShop } from './support/testShop.ts';
 
 type Line = [number: number, size: string, quantity: number];
 
-const sizes = ['M', 'L'].map((size) => ({ size, quantity: 5, description: '' }));
+const bought: Bought[] = [
+  [1, 'M', 2, 10],
+  [2, 'M', 1, 7],
+];
+
+const units = { M: 5, L: 5 };
 
 onBothDatabases('changed lines', (database) => {
   let shop: TestShop;
@@ -32,33 +37,17 @@ onBothDatabases('changed lines', (database) => {
   let payment: string;
   /** Ann has paid for two of five units at $10, and one at $7. */
   beforeEach(async () => {
-    shop = await openTestShop(database(), [
-      exampleProduct(1, { sizes }),
-      exampleProduct(2, { sizes, priceCents: 700 }),
-      exampleProduct(3, { sizes, priceCents: 300 }),
-    ]);
-    admin = await shop.addCustomer(1);
-    ann = await shop.addCustomer(2);
-    await place(27);
+    const products = [
+      sized(1, units),
+      sized(2, units, { priceCents: 700 }),
+      sized(3, units, { priceCents: 300 }),
+    ];
+    ({ shop, admin, ann, payment, order } = await openPaidShop(database(), products, bought));
   });
 
-  async function place(total: number, terms: Parameters<typeof buy>[3] = {}) {
-    for (const number of [1, 1, 2]) {
-      await addToCart(shop.context, ann, { itemId: exampleId(number), size: 'M' });
-    }
-    const lines = [
-      [1, 'M', 2, 10],
-      [2, 'M', 1, 7],
-    ] as const;
-    const bought = await buy(
-      shop,
-      ann,
-      lines.map((line) => [...line]),
-      { total, ...terms },
-    );
-    [payment, order] = [bought.payment, bought.order._id];
-    await shop.mailer.idle();
-    shop.mails.length = 0;
+  /** Buys the same again, on other terms. */
+  async function place(total: number, terms: Parameters<typeof fillAndBuy>[3]) {
+    ({ payment, order } = await fillAndBuy(shop, ann, bought, { total, ...terms }));
   }
 
   const change = async (lines: Line[], more: { isPreview?: boolean; version?: number } = {}) =>
@@ -70,11 +59,9 @@ onBothDatabases('changed lines', (database) => {
       ...more,
     });
   const seen = async () => (await listOrders(shop.context, ann)).find(({ _id }) => _id === order);
-  const stockOf = async (number: number, size: string) => {
-    const product = (await findProductsById(shop.db, [exampleId(number)])).get(exampleId(number));
-    return product?.sizes.find((each) => each.size === size)?.quantity;
-  };
-  const given = async () => Object.values((await shop.payments.find(payment))?.refunds ?? {});
+  const stockOf = async (number: number, size: string) =>
+    (await shop.stockOf(number, size)).quantity;
+  const given = () => refundsOf(shop, payment);
 
   it('move units in the stock, and refund the difference once', async () => {
     const preview = await change([[1, 'L', 1]], { isPreview: true });

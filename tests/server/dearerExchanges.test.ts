@@ -1,35 +1,28 @@
 import { expect, it } from 'vitest';
-import { addToCart } from '../../server/services/cart/customerCart.ts';
 import { listOrders, refundableCents } from '../../server/services/orders/orderView.ts';
 import { requestReturn } from '../../server/services/orders/requestReturn.ts';
 import { receiveReturn, refundReturns } from '../../server/services/orders/returns.ts';
 import { sendExchange } from '../../server/services/orders/sendExchange.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
-import { buy } from './support/checkoutRequest.ts';
 import { editOrder } from './support/editOrder.ts';
-import { exampleId, exampleProduct } from './support/exampleProduct.ts';
-import { storedOrder } from './support/refunds.ts';
-import { openTestShop } from './support/testShop.ts';
-
-const sizes = [{ size: 'M', quantity: 9, description: '' }];
+import { exampleId, stocked } from './support/exampleProduct.ts';
+import { openPaidShop } from './support/openPaidShop.ts';
+import { refundsOf, storedOrder } from './support/refunds.ts';
 
 onBothDatabases('an exchange of a dearer and a cheaper colour', (database) => {
   /** Ann has paid $50 for a tee and $80 for jeans, and exchanges both for colours at these prices. */
   async function exchange(teeCents: number, jeansCents: number) {
-    const shop = await openTestShop(database(), [
-      exampleProduct(1, { sizes, style: 'tee', priceCents: 5000 }),
-      exampleProduct(2, { sizes, style: 'jeans', priceCents: 8000 }),
-      exampleProduct(3, { sizes, style: 'tee', priceCents: teeCents }),
-      exampleProduct(4, { sizes, style: 'jeans', priceCents: jeansCents }),
-    ]);
-    const [admin, ann] = [await shop.addCustomer(1), await shop.addCustomer(2)];
-    for (const number of [1, 2])
-      await addToCart(shop.context, ann, { itemId: exampleId(number), size: 'M' });
-    const bought = await buy(shop, ann, [
+    const products = [
+      stocked(1, 9, { style: 'tee', priceCents: 5000 }),
+      stocked(2, 9, { style: 'jeans', priceCents: 8000 }),
+      stocked(3, 9, { style: 'tee', priceCents: teeCents }),
+      stocked(4, 9, { style: 'jeans', priceCents: jeansCents }),
+    ];
+    const paid = await openPaidShop(database(), products, [
       [1, 'M', 1, 50],
       [2, 'M', 1, 80],
     ]);
-    const orderId = bought.order._id;
+    const { shop, admin, ann, payment, order: orderId } = paid;
     await editOrder(shop, admin, orderId, { payment_status: 'paid', delivery_status: 'delivered' });
     await requestReturn(
       shop.context,
@@ -53,10 +46,7 @@ onBothDatabases('an exchange of a dearer and a cheaper colour', (database) => {
     refundable.push(refundableCents(await stored()));
     const sent = (await listOrders(shop.context, ann)).find(({ _id }) => _id !== orderId);
     const refund = (amount: number) => refundReturns(shop.context, admin, orderId, { amount });
-    const given = async () => {
-      const payment = await shop.payments.find(bought.payment);
-      return Object.values(payment?.refunds ?? {});
-    };
+    const given = () => refundsOf(shop, payment);
     return { refund, given, sent, payments, refundable, prices: pricesOf(sent?.products) };
   }
 

@@ -3,9 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { checkoutSessions } from '../../server/db/checkoutSchema.ts';
 import { orders } from '../../server/db/orderSchema.ts';
 import { orderPayments } from '../../server/db/paymentSchema.ts';
-import { findProductsById } from '../../server/repositories/products.ts';
 import { readSummary } from '../../server/services/admin/adminOrders.ts';
-import { addToCart } from '../../server/services/cart/customerCart.ts';
 import { paymentArrived } from '../../server/services/checkout/endCheckout.ts';
 import { cleanUp } from '../../server/services/cleanup.ts';
 import type { CheckoutContext } from '../../server/services/context.ts';
@@ -21,15 +19,15 @@ import { receiveReturn, refundPart, refuseReturn } from '../../server/services/o
 import { sendExchange } from '../../server/services/orders/sendExchange.ts';
 import { settleDifference } from '../../server/services/orders/settleDifference.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
-import { addresses, buy } from './support/checkoutRequest.ts';
+import { addresses } from './support/checkoutRequest.ts';
 import { settle } from './support/crowd.ts';
 import { editOrder } from './support/editOrder.ts';
-import { exampleId, exampleProduct } from './support/exampleProduct.ts';
-import { storedOrder, withUnavailableProvider } from './support/refunds.ts';
-import { openTestShop, type TestShop } from './support/testShop.ts';
+import { exampleId, sized } from './support/exampleProduct.ts';
+import { openPaidShop } from './support/openPaidShop.ts';
+import { refundsOf, storedOrder, withUnavailableProvider } from './support/refunds.ts';
+import type { TestShop } from './support/testShop.ts';
 
 const day = 24 * 60;
-const sizes = ['M', 'L'].map((size) => ({ size, quantity: 3, description: '' }));
 
 onBothDatabases('differences', (database) => {
   let shop: TestShop;
@@ -39,18 +37,12 @@ onBothDatabases('differences', (database) => {
   let first: string;
   /** Ann has paid for one of three units at $10; another colour costs $12. */
   beforeEach(async () => {
-    shop = await openTestShop(database(), [
-      exampleProduct(1, { sizes, style: 'tee' }),
-      exampleProduct(2, { sizes, style: 'tee', priceCents: 1200 }),
-    ]);
-    admin = await shop.addCustomer(1);
-    ann = await shop.addCustomer(2);
-    await addToCart(shop.context, ann, { itemId: exampleId(1), size: 'M' });
-    const bought = await buy(shop, ann, [[1, 'M', 1, 10]]);
-    [first, order] = [bought.payment, bought.order._id];
-    await shop.mailer.idle();
-    shop.mails.length = 0;
-    shop.ownerMails.length = 0;
+    const products = [
+      sized(1, { M: 3, L: 3 }, { style: 'tee' }),
+      sized(2, { M: 3, L: 3 }, { style: 'tee', priceCents: 1200 }),
+    ];
+    const paid = await openPaidShop(database(), products, [[1, 'M', 1, 10]]);
+    ({ shop, admin, ann, payment: first, order } = paid);
   });
 
   const stored = () => storedOrder(shop.db, order);
@@ -92,12 +84,10 @@ onBothDatabases('differences', (database) => {
     return page;
   };
   const stockOf = async (number: number, size: string) => {
-    const products = await findProductsById(shop.db, [exampleId(number)]);
-    const row = products.get(exampleId(number))?.sizes.find((each) => each.size === size);
-    return [row?.quantity, row?.reserved];
+    const { quantity, reserved } = await shop.stockOf(number, size);
+    return [quantity, reserved];
   };
-  const given = async (page: string) =>
-    Object.values((await shop.payments.find(page))?.refunds ?? {});
+  const given = (page: string) => refundsOf(shop, page);
   const part = async (amount: number, requestId: string, context = shop.context) =>
     refundPart(context, admin, order, { amount, note: '', requestId });
   /** Services whose provider can't close pages. */

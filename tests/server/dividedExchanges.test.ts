@@ -15,19 +15,12 @@ import {
 import { sendExchange } from '../../server/services/orders/sendExchange.ts';
 import { settleDifference } from '../../server/services/orders/settleDifference.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
-import { buy } from './support/checkoutRequest.ts';
 import { settle } from './support/crowd.ts';
 import { editOrder } from './support/editOrder.ts';
-import { exampleId, exampleProduct } from './support/exampleProduct.ts';
-import { storedOrder } from './support/refunds.ts';
-import { openTestShop, type TestShop } from './support/testShop.ts';
-
-const sized = (number: number, units: Record<string, number>, fields = {}) =>
-  exampleProduct(number, {
-    sizes: Object.entries(units).map(([size, quantity]) => ({ size, quantity, description: '' })),
-    style: 'tee',
-    ...fields,
-  });
+import { exampleId, sized } from './support/exampleProduct.ts';
+import { openPaidShop } from './support/openPaidShop.ts';
+import { refundsOf, storedOrder } from './support/refunds.ts';
+import type { TestShop } from './support/testShop.ts';
 
 onBothDatabases('exchanges of a line’s units for different items', (database) => {
   let shop: TestShop;
@@ -37,16 +30,10 @@ onBothDatabases('exchanges of a line’s units for different items', (database) 
   let payment: string;
   /** Ann has three units of size M at $10; another colour costs $12. */
   beforeEach(async () => {
-    shop = await openTestShop(database(), [
-      sized(1, { M: 3, L: 2, S: 1 }),
-      sized(2, { M: 2 }, { priceCents: 1200 }),
-    ]);
-    [admin, ann] = [await shop.addCustomer(1), await shop.addCustomer(2)];
-    for (const _ of [1, 2, 3]) {
-      await addToCart(shop.context, ann, { itemId: exampleId(1), size: 'M' });
-    }
-    const bought = await buy(shop, ann, [[1, 'M', 3, 10]]);
-    [payment, order] = [bought.payment, bought.order._id];
+    ({ shop, admin, ann, payment, order } = await openPaidShop(database(), [
+      sized(1, { M: 3, L: 2, S: 1 }, { style: 'tee' }),
+      sized(2, { M: 2 }, { style: 'tee', priceCents: 1200 }),
+    ]));
     await editOrder(shop, admin, order, { payment_status: 'paid', delivery_status: 'delivered' });
     await shop.mailer.idle();
     shop.mails.length = 0;
@@ -137,7 +124,7 @@ onBothDatabases('exchanges of a line’s units for different items', (database) 
     await receive(2);
     expect(refundableCents(await stored())).toBe(1000);
     await refundReturns(shop.context, admin, order, { amount: 10 });
-    const given = Object.values((await shop.payments.find(payment))?.refunds ?? {});
+    const given = await refundsOf(shop, payment);
     expect([given, (await sent())?.total]).toEqual([[1000], 10]);
   });
 

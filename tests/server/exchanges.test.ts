@@ -5,7 +5,6 @@ import type { ReturnRequest } from '../../contract/schemas/returns.ts';
 import { holds } from '../../server/db/checkoutSchema.ts';
 import { sumRefunded } from '../../server/repositories/adminOrders.ts';
 import { updateOrder } from '../../server/repositories/orders.ts';
-import { findProductsById } from '../../server/repositories/products.ts';
 import {
   countUses,
   writeCode,
@@ -29,18 +28,13 @@ import {
 } from '../../server/services/orders/returns.ts';
 import { sendExchange } from '../../server/services/orders/sendExchange.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
-import { buy, checkOut } from './support/checkoutRequest.ts';
+import { checkOut } from './support/checkoutRequest.ts';
 import { settle } from './support/crowd.ts';
 import { editOrder } from './support/editOrder.ts';
-import { exampleId, exampleProduct } from './support/exampleProduct.ts';
-import { sendBack, storedOrder } from './support/refunds.ts';
-import { openTestShop, type TestShop } from './support/testShop.ts';
-
-const sized = (number: number, units: Record<string, number>, fields = {}) =>
-  exampleProduct(number, {
-    sizes: Object.entries(units).map(([size, quantity]) => ({ size, quantity, description: '' })),
-    ...fields,
-  });
+import { exampleId, sized } from './support/exampleProduct.ts';
+import { fillAndBuy, openPaidShop } from './support/openPaidShop.ts';
+import { refundsOf, sendBack, storedOrder } from './support/refunds.ts';
+import type { TestShop } from './support/testShop.ts';
 
 onBothDatabases('exchanges', (database) => {
   let shop: TestShop;
@@ -50,17 +44,14 @@ onBothDatabases('exchanges', (database) => {
   let payment: string;
   /** Ann's order of two units at $10 was delivered; of size L there is one, and two in cheaper blue. */
   beforeEach(async () => {
-    shop = await openTestShop(database(), [
+    const products = [
       sized(1, { M: 2, L: 1 }, { style: 'tee' }),
       sized(2, { M: 2, L: 1 }, { style: 'tee', priceCents: 700 }),
       sized(3, { M: 2, L: 1, S: 1 }, { style: 'tee', priceCents: 1001 }),
       sized(4, { M: 2, L: 1 }),
-    ]);
-    admin = await shop.addCustomer(1);
-    ann = await shop.addCustomer(2);
-    for (const _ of [1, 2]) await addToCart(shop.context, ann, { itemId: exampleId(1), size: 'M' });
-    const bought = await buy(shop, ann, [[1, 'M', 2, 10]]);
-    [payment, order] = [bought.payment, bought.order._id];
+    ];
+    const paid = await openPaidShop(database(), products, [[1, 'M', 2, 10]]);
+    ({ shop, admin, ann, payment, order } = paid);
     await editOrder(shop, admin, order, { payment_status: 'paid', delivery_status: 'delivered' });
     await shop.mailer.idle();
     shop.mails.length = 0;
@@ -84,14 +75,13 @@ onBothDatabases('exchanges', (database) => {
     });
   const send = async () => sendExchange(shop.context, admin, await returnId());
   const stockOf = async (number: number, size: string) => {
-    const products = await findProductsById(shop.db, [exampleId(number)]);
-    const row = products.get(exampleId(number))?.sizes.find((each) => each.size === size);
-    return [row?.quantity, row?.reserved];
+    const { quantity, reserved } = await shop.stockOf(number, size);
+    return [quantity, reserved];
   };
   const sentOrder = async () =>
     (await listOrders(shop.context, ann)).find(({ _id }) => _id !== order);
   const today = async () => (await readSummary(shop.context, 1)).revenue[0];
-  const given = async () => Object.values((await shop.payments.find(payment))?.refunds ?? {});
+  const given = () => refundsOf(shop, payment);
 
   it('hold the new unit at once, and send it as a paid order of its own', async () => {
     await ask(1, 'L');
@@ -192,8 +182,7 @@ onBothDatabases('exchanges', (database) => {
     const levy = { ...vat, id: v7(), name: 'Levy', rate: 8.25, onTop: true, inAddition: true };
     await writeTax(shop.db, levy);
     shop.pass(1);
-    await addToCart(shop.context, ann, { itemId: exampleId(3), size: 'M' });
-    order = (await buy(shop, ann, [[3, 'M', 1, 10.01]], { total: 10.68 })).order._id;
+    ({ order } = await fillAndBuy(shop, ann, [[3, 'M', 1, 10.01]], { total: 10.68 }));
     await editOrder(shop, admin, order, { payment_status: 'paid', delivery_status: 'delivered' });
     await ask(3, 'L');
     await receive();
@@ -209,10 +198,7 @@ onBothDatabases('exchanges', (database) => {
     const tax = { id: v7(), country: 'Portugal', name: 'Sales tax', rate: 8.25, onTop: true };
     await writeTax(shop.db, tax);
     shop.pass(1);
-    await addToCart(shop.context, ann, { itemId: exampleId(3), size: 'M' });
-    await addToCart(shop.context, ann, { itemId: exampleId(3), size: 'M' });
-    const bought = await buy(shop, ann, [[3, 'M', 2, 10.01]], { total: 21.67 });
-    order = bought.order._id;
+    ({ order } = await fillAndBuy(shop, ann, [[3, 'M', 2, 10.01]], { total: 21.67 }));
     await editOrder(shop, admin, order, { payment_status: 'paid', delivery_status: 'delivered' });
     await writeTax(shop.db, { ...tax, version: 1, rate: 20 });
     for (const [number, size] of [
@@ -266,14 +252,10 @@ onBothDatabases('exchanges', (database) => {
   });
 
   it('are not sent once the time of one of their units is over', async () => {
-    for (const number of [2, 4]) {
-      await addToCart(shop.context, ann, { itemId: exampleId(number), size: 'M' });
-    }
-    const bought = await buy(shop, ann, [
+    ({ order } = await fillAndBuy(shop, ann, [
       [2, 'M', 1, 7],
       [4, 'M', 1, 10],
-    ]);
-    order = bought.order._id;
+    ]));
     await editOrder(shop, admin, order, { payment_status: 'paid', delivery_status: 'delivered' });
     const lines = [2, 4].map((number, line) => ({
       ...{ line, quantity: 1, exchange: { productId: exampleId(number), size: 'L' } },
@@ -289,12 +271,10 @@ onBothDatabases('exchanges', (database) => {
   });
 
   it('leave nothing to refund of an order whose units are all exchanged', async () => {
-    await addToCart(shop.context, ann, { itemId: exampleId(4), size: 'M' });
     const code = { code: 'ONCE', kind: 'sum' as const, value: 1, minimum: 0, maxUses: 1 };
     const codeId = v7();
     await writeCode(shop.db, { ...code, id: codeId }, shop.now());
-    const bought = await buy(shop, ann, [[4, 'M', 1, 10]], { total: 9, code: 'ONCE' });
-    order = bought.order._id;
+    ({ order } = await fillAndBuy(shop, ann, [[4, 'M', 1, 10]], { total: 9, code: 'ONCE' }));
     await editOrder(shop, admin, order, { payment_status: 'paid', delivery_status: 'delivered' });
     await ask(4, 'L');
     await receive();

@@ -17,15 +17,13 @@ import { refundPart } from '../../server/services/orders/returns.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
 import { addresses, buy } from './support/checkoutRequest.ts';
 import { editOrder } from './support/editOrder.ts';
-import { exampleId, exampleProduct } from './support/exampleProduct.ts';
+import { exampleId, stocked } from './support/exampleProduct.ts';
 import { fixedShop } from './support/fixedShop.ts';
-import { storedOrder } from './support/refunds.ts';
+import { refundsOf, storedOrder } from './support/refunds.ts';
 import { openTestShop, type TestShop } from './support/testShop.ts';
 
 /** A dollar is 150 yen, so a cent is 1.5 yen; prices end in 90. */
 const yen = { currency: 'JPY', centRate: 1.5, priceEnding: 90 };
-
-const sizes = ['M', 'L'].map((size) => ({ size, quantity: 3, description: '' }));
 
 onBothDatabases('an order in another currency', (database) => {
   let shop: TestShop;
@@ -37,22 +35,21 @@ onBothDatabases('an order in another currency', (database) => {
   beforeEach(async () => {
     setMainCurrency(dollars);
     shop = await openTestShop(database(), [
-      exampleProduct(1, { sizes, style: 'tee', priceCents: 1000 }),
-      exampleProduct(2, { sizes, style: 'tee', colour: 'Red', priceCents: 1200 }),
+      stocked(1, 3, { style: 'tee', priceCents: 1000 }),
+      stocked(2, 3, { style: 'tee', colour: 'Red', priceCents: 1200 }),
     ]);
     admin = await shop.addCustomer(99);
     ann = await shop.addCustomer(1);
     await addToCart(shop, ann, { itemId: exampleId(1), size: 'M' });
     const bought = await inCurrencyOf(yen, () => buy(shop, ann, [[1, 'M', 1, 1490]]));
-    ({ payment } = bought);
-    order = bought.order._id;
+    [payment, order] = [bought.payment, bought.order._id];
     const ben = await shop.addCustomer(2);
     await addToCart(shop, ben, { itemId: exampleId(1), size: 'M' });
     await buy(shop, ben, [[1, 'M', 1, 10]]);
   });
   afterAll(() => setCurrency(dollars));
 
-  const refunds = async () => Object.values((await shop.payments.find(payment))?.refunds ?? {});
+  const refunds = () => refundsOf(shop, payment);
 
   it('keeps its currency and rate, and shows them to its customer and the shop', async () => {
     const paidIn = { code: 'JPY', sign: '¥', name: 'Japanese yen', digits: 0, rate: 150 };

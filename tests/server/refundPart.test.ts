@@ -14,7 +14,7 @@ import { settle } from './support/crowd.ts';
 import { editOrder } from './support/editOrder.ts';
 import { openPaidShop } from './support/openPaidShop.ts';
 import { placeOrder } from './support/placeOrder.ts';
-import { sendBack, storedOrder, withUnavailableProvider } from './support/refunds.ts';
+import { refundsOf, sendBack, storedOrder, withUnavailableProvider } from './support/refunds.ts';
 import type { TestShop } from './support/testShop.ts';
 
 onBothDatabases('refunds without a return', (database) => {
@@ -32,7 +32,7 @@ onBothDatabases('refunds without a return', (database) => {
   const set = (delivery_status: string, payment_status = 'paid') =>
     editOrder(shop, admin, order, { payment_status, delivery_status });
   const stored = () => storedOrder(shop.db, order);
-  const given = async () => Object.values((await shop.payments.find(payment))?.refunds ?? {});
+  const given = () => refundsOf(shop, payment);
   /** Returns this many of the three units; resolves to the remaining refundable sum. */
   const bringBack = async (quantity: number) => {
     await set('delivered');

@@ -23,7 +23,7 @@ import { editOrder } from './support/editOrder.ts';
 import { exampleId } from './support/exampleProduct.ts';
 import { openPaidShop } from './support/openPaidShop.ts';
 import { placeOrder } from './support/placeOrder.ts';
-import { storedOrder, withUnavailableProvider } from './support/refunds.ts';
+import { refundsOf, storedOrder, withUnavailableProvider } from './support/refunds.ts';
 import type { TestShop } from './support/testShop.ts';
 
 const day = 24 * 60;
@@ -58,7 +58,7 @@ onBothDatabases('returns', (database) => {
     });
   const refund = (amount: number, context = shop.context) =>
     refundReturns(context, admin, order, { amount });
-  const given = async () => Object.values((await shop.payments.find(payment))?.refunds ?? {});
+  const given = () => refundsOf(shop, payment);
   const subjects = async () => {
     await shop.mailer.idle();
     return shop.mails.map(({ subject }) => subject.replace(/H-\d+/, 'N'));

@@ -38,6 +38,18 @@ export function exampleProduct(number: number, fields: Partial<NewProduct> = {})
 }
 
 /** The same product with this many units of size M. */
-export function stocked(number: number, quantity: number, fields: Partial<NewProduct> = {}) {
-  return exampleProduct(number, { sizes: [{ size: 'M', quantity, description: '' }], ...fields });
+export function stocked(number: number, quantity: number, fields?: Partial<NewProduct>) {
+  return sized(number, { M: quantity }, fields);
+}
+
+/** The same product with these units of each size. */
+export function sized(
+  number: number,
+  units: Record<string, number>,
+  fields: Partial<NewProduct> = {},
+) {
+  const sizes = Object.entries(units).map(([size, quantity]) => ({
+    ...{ size, quantity, description: '' },
+  }));
+  return exampleProduct(number, { sizes, ...fields });
 }

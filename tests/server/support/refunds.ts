@@ -10,6 +10,11 @@ export async function storedOrder(db: Database, id: string) {
   return found;
 }
 
+/** Cents of each refund of a payment. */
+export async function refundsOf({ payments }: Pick<TestShop, 'payments'>, payment: string) {
+  return Object.values((await payments.find(payment))?.refunds ?? {});
+}
+
 /** Requests a return of units of a delivered line, and receives them undamaged. */
 export async function sendBack(
   { context }: Pick<TestShop, 'context'>,
