@@ -4,7 +4,7 @@ import { type FeedTarget, feedFiles, feedTargets } from '../../contract/rules/fe
 import { findPostgres, makeDatabase, startPostgres } from '../server/support/privatePostgres.ts';
 import { withShop } from './withShop.ts';
 
-/* `npm run build && npm run bench:feeds [-- PRODUCTS,…]`: items and seconds of each product feed on
+/* `npm run build && npm run bench:feeds [-- PRODUCTS,…]`: size and seconds of each product feed on
    Postgres, and the most memory that the server takes meanwhile beside what it took before. Memory
    that stays the same for more products shows that feeds are streamed. */
 
@@ -29,15 +29,18 @@ for (const products of sizes.split(',').map(Number)) {
 }
 
 async function openFeeds(url: string, folder: string): Promise<string> {
+  let xsrf = '';
   const send = async (path: string, body: object, token?: string) => {
     const answer = await fetch(`${url}/api${path}`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
         ...(token && { authorization: `Bearer ${token}` }),
+        ...(xsrf && { cookie: `XSRF-TOKEN=${xsrf}`, 'x-xsrf-token': xsrf }),
       },
       body: JSON.stringify(body),
     });
+    xsrf = /XSRF-TOKEN=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '')?.[1] ?? xsrf;
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
     return answer.json();
   };
@@ -54,13 +57,13 @@ async function measure(feeds: string, target: FeedTarget, pid = 0) {
   }, 50);
   const startedAt = performance.now();
   let bytes = 0;
-  const answer = await fetch(`${feeds}${feedFiles[target].file}`);
+  const answer = await fetch(`${feeds}/${feedFiles[target].file}`);
   if (!answer.ok || !answer.body) throw new Error(`${target}: ${answer.status}`);
   for await (const chunk of answer.body) bytes += chunk.length;
   clearInterval(watch);
   const seconds = (performance.now() - startedAt) / 1000;
   return {
-    megabytes: Math.round(bytes / 1e6),
+    megabytes: Number((bytes / 1e6).toFixed(1)),
     seconds: Number(seconds.toFixed(1)),
     'MB before': before,
     'MB at most': most,
