@@ -87,3 +87,21 @@ describe.each(translated)('the messages in %s', (language) => {
         expect(() => compileFully(text)).not.toThrow();
   });
 });
+
+/** Prepositions after which a country's name needs an article or a case in these languages. */
+const prepositions = {
+  de: 'in|nach|für|aus',
+  fr: 'à|au|aux|de|en|pour|vers',
+  pt: 'a|de|em|para',
+  ru: 'в|для|из|на',
+};
+
+it.each(Object.entries(prepositions))('no country in %s follows %s', (language, words) => {
+  const pattern = new RegExp(`(^|[^\\p{L}])(${words}) \\{(country|countries)\\}`, 'iu');
+  const texts = catalogues.flatMap((each) => Object.values(readCatalogue(language, each)));
+  const hint = 'Put the name in parentheses or after a colon: Lieferung ({countries})';
+  expect(
+    texts.filter((text) => pattern.test(text)),
+    hint,
+  ).toEqual([]);
+});
