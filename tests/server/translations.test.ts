@@ -344,6 +344,10 @@ onBothDatabases('translations', (database, _, rounds) => {
     expect(await find('sueteres')).toEqual([2]);
     expect(await find('pulôver')).toEqual([2]);
     expect(await find('pulô')).toEqual([]);
+    // Pockets are no bags.
+    await translated('product', exampleId(2), { name: 'Calças com bolsos' });
+    expect(await find('mala')).toEqual([]);
+    expect(await find('pantalonas')).toEqual([2]);
     // Articles and the like are ignored, unless there is nothing else.
     expect(await find('camisa em linho')).toEqual([1]);
     expect(await find('em')).toEqual([]);
