@@ -189,14 +189,13 @@ function useScheme() {
 
 const neverChanges = () => () => {};
 
-/** Sibling of the page, so that its effects run after the page's code has loaded. */
+/**
+ * Announces a new page to screen readers. Sibling of the page, so that its effects run after the
+ * page's code has loaded.
+ */
 function Arrival({ main }: { main: RefObject<HTMLElement | null> }) {
   useEffect(replayEarlyInput, []);
-  return <RouteAnnouncer title={useRouteArrival(main)} />;
-}
-
-/** Announces a new page to screen readers. */
-function RouteAnnouncer({ title }: { title: string }) {
+  const title = useRouteArrival(main);
   return (
     <div aria-live="polite" aria-atomic style={visuallyHidden}>
       {title}
