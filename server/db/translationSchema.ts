@@ -19,9 +19,10 @@ const config = `case language ${Object.entries(searchConfigs)
 export const unaccented = (text: SQL) =>
   sql`normalize(regexp_replace(normalize(${text}, NFD), '[\\u0300-\\u036f]', '', 'g'), NFC)`;
 
-const plain = unaccented(sql.raw(searched));
+// Postgres takes words around a slash for one, the path of a file.
+const plain = unaccented(sql.raw(`replace(${searched}, '/', ' ')`));
 
-/** Words as they are written, and without accents, as they are often typed. */
+/** Words as they are written, and without accents and slashes, as they are often typed. */
 const stems = sql`to_tsvector(${sql.raw(config)}, ${sql.raw(searched)} || ' ' || ${plain})`;
 
 /**

@@ -335,6 +335,12 @@ onBothDatabases('translations', (database, _, rounds) => {
     expect(await find('bordo')).toEqual([1]);
     expect(await find('séda')).toEqual([1]);
     expect(await find('sedá')).toEqual([1]);
+    // Postgres 18.6 reads "azul/lilás" as one word (findings/postgres-reads-words-as-paths.sh).
+    await translated('product', exampleId(1), { material: 'Algodão, seda bordô, azul/lilás' });
+    expect(await find('azul')).toEqual([1]);
+    expect(await find('lilás')).toEqual([1]);
+    expect(await find('azul/lilás')).toEqual([1]);
+    await translated('product', exampleId(1), { material: 'Algodão, seda bordô. Manga em Á' });
     // Plurals whose stems differ in Postgres meet their singulars.
     expect(await find('algodões')).toEqual([1]);
     expect(await find('\u0301\u0301\u0301')).toEqual([]);
