@@ -49,7 +49,7 @@ export const GlobalPrivacyControl: Story = {
     'The footer says so, and only the cookies of the shop are asked about',
     async () => {
       await expect(await screen.findByText(/Global Privacy Control/)).toBeVisible();
-      await expect(screen.getByRole('region', { name: 'Cookies' })).toBeVisible();
+      await expect(await screen.findByRole('region', { name: 'Cookies' })).toBeVisible();
       await expect(screen.queryByRole('button', { name: 'Refuse' })).not.toBeInTheDocument();
     },
   ),

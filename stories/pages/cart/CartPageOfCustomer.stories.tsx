@@ -91,10 +91,14 @@ export const ARefusedUnitKeepsTheOthers: Story = {
       name: 'Add one Linen Camp Shirt, size M',
     });
     getWorker().use(
-      http.post('*/api/addtocart', () => HttpResponse.json({}, { status: 409 }), { once: true }),
+      http.post(
+        '*/api/addtocart',
+        () => HttpResponse.json({ message: 'No more are left.' }, { status: 409 }),
+        { once: true },
+      ),
     );
     await userEvent.click(add);
-    await expect(await screen.findByRole('alert')).toHaveTextContent('could not be changed');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('No more are left.');
     await expect(await canvas.findByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
     await userEvent.click(add);
     await expect(await canvas.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
