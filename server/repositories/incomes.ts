@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { orders } from '../db/orderSchema.ts';
-import { isRevenue } from './adminOrders.ts';
+import { isRefunded, isRevenue } from './adminOrders.ts';
 import { isKeptInExchange, isPaidBack } from './exchanges.ts';
 
 /**
@@ -9,12 +9,14 @@ import { isKeptInExchange, isPaidBack } from './exchanges.ts';
  * income of the day it was paid on, also before its exchange is sent, whose order's total has it;
  * refunds leave of it what `keptDifferences` says (`tests/server/bookkeeping.test.ts` compares both
  * on random orders). The order of an exchange has no payment of its own, so it is not counted again.
- * An order whose exchanges were all refunded is not counted either.
+ * An order is counted until its exchanges are refunded, too.
  * @param starts first moments of the days, in order: databases have their own rules of time zones
  */
 export async function sumByDay(db: Database, from: Date, starts: readonly Date[]) {
   const bounds = `{${starts.map((start) => start.toISOString()).join()}}`;
   const since = sql`${from.toISOString()}::timestamptz`;
+  const isOfExchange = sql`${orders.sessionId} in (
+    select exchange_id from order_returns where exchange_id is not null)`;
   // `step`: cents that go back, less those paid. Backwards in time, a payment that takes their sum
   // below all later ones is kept by as much. `lowest`: minus what is kept of it and the later ones.
   const incomes = sql`(
@@ -56,13 +58,16 @@ export async function sumByDay(db: Database, from: Date, starts: readonly Date[]
     ),
     later as (select order_id, sum(cents) as cents from kept group by order_id)
     select ${orders.createdAt} as at,
-      case when ${orders.sessionId} in (
-        select exchange_id from order_returns where exchange_id is not null)
-        or (${isPaidBack} and not ${isKeptInExchange}) then 0 else 1 end as orders,
+      case when ${isOfExchange} or (${isPaidBack} and not ${isKeptInExchange})
+        then 0 else 1 end as orders,
       (${orders.totalCents} - ${orders.refundedCents} - coalesce(later.cents, 0))
         / ${orders.centRate} as cents
     from ${orders} left join later on later.order_id = ${orders.id}
     where ${isRevenue} and ${orders.createdAt} >= ${since}
+    union all
+    select ${orders.createdAt}, 1, 0 from ${orders}
+    where (${isRefunded}) and ${isKeptInExchange} and not ${isOfExchange}
+      and ${orders.createdAt} >= ${since}
     union all
     select at, 0, cents / cent_rate from kept where at >= ${since}
   ) as incomes`;

@@ -297,6 +297,20 @@ onBothDatabases('exchanges', (database) => {
     expect(await today()).toMatchObject({ orders: 1, total: 20 });
   });
 
+  it('keep their order in the number of orders once its other units are refunded', async () => {
+    await ask(1, 'L');
+    await receive();
+    await send();
+    await sendBack(shop, { admin, userId: ann, orderId: order });
+    await refundReturns(shop.context, admin, order, { amount: 10 });
+    expect(await stored()).toMatchObject({ paymentStatus: 'refunded' });
+    expect(await today()).toMatchObject({ orders: 1, total: 10 });
+    const refunded = { payment_status: 'refunded', delivery_status: 'returned' };
+    const { _id: sent = '' } = (await sentOrder()) ?? {};
+    await editOrder(shop, admin, sent, { ...refunded, delivery_status: 'cancelled' });
+    expect(await today()).toMatchObject({ orders: 0, total: 0 });
+  });
+
   it('release the new unit when the order is refunded', async () => {
     await ask(1, 'L');
     await editOrder(shop, admin, order, {
