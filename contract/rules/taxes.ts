@@ -25,9 +25,9 @@ export type IncludedTax = {
   net?: number | undefined;
   /** True if it was added to the prices. */
   onTop?: boolean | undefined;
-  /** Cents on each line, by its position, of an added tax or one of several included ones. */
+  /** Cents on each line, by its position, of an added tax, or an included one of a part. */
   lines?: number[] | undefined;
-  /** The part of `net` on each line, of one of several included taxes. */
+  /** The part of `net` on each line, of an included tax of a part. */
   nets?: number[] | undefined;
   /** Cents that refunds left of it; unknown without refunds. */
   left?: number | undefined;
@@ -90,8 +90,8 @@ export function taxesOn(
     }
     for (const [key, { tax, cents, net }] of found) {
       const { name, rate, onTop } = tax;
-      const none = { cents: 0, net: 0, lines: lines.map(() => 0), nets: lines.map(() => 0) };
-      const sums = taxes.get(key) ?? { name, rate, ...none, ...(onTop && { onTop }) };
+      const empty = { cents: 0, net: 0, lines: lines.map(() => 0), nets: lines.map(() => 0) };
+      const sums = taxes.get(key) ?? { name, rate, ...empty, ...(onTop && { onTop }) };
       const due = onTop ? taxOn(net, rate) : cents;
       sums.cents += due;
       sums.net += Math.round(net);
@@ -122,10 +122,10 @@ export function taxesOn(
     })),
   );
   const found = [...new Set(there.map(keyOf))].flatMap((key) => taxes.get(key) ?? []);
-  const isMixed = found.filter(({ onTop }) => !onTop).length > 1;
-  return found.map(({ lines, nets, ...tax }) => {
-    if (tax.onTop) return { ...tax, lines };
-    return isMixed ? { ...tax, lines, nets } : tax;
+  const total = lines.reduce((sum, { cents }) => sum + cents, delivery);
+  return found.map(({ lines: taxed, nets, ...tax }) => {
+    if (tax.onTop) return { ...tax, lines: taxed };
+    return tax.net + tax.cents === total ? tax : { ...tax, lines: taxed, nets };
   });
 }
 

@@ -272,6 +272,24 @@ describe('taxes by kind of product', () => {
     expect(left(11_250, [1, 0], before)).not.toEqual(left(11_250, [1, 0]));
   });
 
+  it.each([
+    [rate(20, [{ category: 'men' }]), 0],
+    [{ ...rate(20), exceptDelivery: true }, 10],
+  ])(
+    'that prices include stay with the lines that have them, beside untaxed ones',
+    (only, price) => {
+      const lines = [line(12_000, 'men', 'Shirts'), line(10_000, 'kid', 'Coats')];
+      const delivery = { id: 'a', name: 'Post', minDays: 1, maxDays: 2, countries: [], price };
+      const { bill, taxes } = taxedBill(lines, { delivery }, { rates: [only], address });
+      const paid = {
+        lines: lines.map(({ cents: priceCents }) => ({ priceCents, quantity: 1 })),
+        ...{ discountCents: 0, waivedCents: 0, totalCents: bill.total, taxes },
+      };
+      const back = billAfterRefunds(paid, 10_000, [0, 1], [{ cents: 10_000 }]);
+      expect(back.taxes).toMatchObject([{ cents: 2_000, net: 10_000 }]);
+    },
+  );
+
   it('that were added go back with the lines that have them', () => {
     const salesTax = { ...rate(10), onTop: true };
     const none = { ...rate(0, [{ category: 'kid' }]), onTop: true };
