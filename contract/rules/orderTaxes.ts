@@ -7,8 +7,8 @@ import type { IncludedTax } from './taxes.ts';
 import { needsRegion } from './taxRegions.ts';
 
 /**
- * Refunds of returned units in cents, each added tax in them, and the net of each of these; of each
- * included tax both, where its lines are known.
+ * Refunds of returned units, and the part of each tax and its net in them; undefined where the lines
+ * of a tax are unknown.
  */
 type UnitsBack = {
   cents: number;

@@ -229,7 +229,8 @@ function toSums(order: StoredOrder): Sum[] {
 function taxInMain({ currency: isOther }: StoredOrder, taxes: readonly IncludedTax[]): Sum[] {
   const cents = taxes.reduce((sum, tax) => sum + tax.cents, 0);
   if (!isOther || taxes.length === 0) return [];
-  const [rate, { code, terms }] = [formatCount(rateInUse()), currency()];
+  const rate = formatCount(rateInUse());
+  const { code, terms } = currency();
   const amount = inMainCurrency(() => formatCents(Math.round(cents / (terms?.centRate ?? 1))));
   const label = i18n.t('Tax in {currency} (1 {currency} = {rate} {code})', {
     ...{ currency: mainCode(), rate, code },
