@@ -116,7 +116,7 @@ export const limits = {
   password: { min: 8, max: 128 },
 } as const;
 
-/** The highest price in cents, the same in each currency: see `moneyLimits`. */
+/** Highest price in cents of the main currency, whatever its decimals: see `moneyLimits`. */
 export const mostCents = limits.price.max * 100;
 
 /** The name of a banner's wide picture, as a pattern. */

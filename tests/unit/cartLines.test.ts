@@ -91,6 +91,11 @@ describe('a stored cart', () => {
     expect(stored(cartOf([shirt, 2], [tote, 1]))).toEqual(cartOf([shirt, 2], [tote, 1]));
   });
 
+  it('keeps prices of currencies with many units, such as 1,440,000 rupiahs', () => {
+    const line = { ...shirt, quantity: 1, priceCents: 144_000_000 };
+    expect(stored([line])).toEqual([line]);
+  });
+
   it.each([null, 7, 'cart', {}, { lines: [good] }])('is empty when it is %j', (value) => {
     expect(stored(value)).toEqual([]);
   });
