@@ -116,9 +116,6 @@ export const limits = {
   password: { min: 8, max: 128 },
 } as const;
 
-/** Highest price in cents of the main currency, whatever its decimals: see `moneyLimits`. */
-export const mostCents = limits.price.max * 100;
-
 /** The name of a banner's wide picture, as a pattern. */
 export const bannerName = '^[A-Za-z0-9]{1,100}-wide\\.webp$';
 

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { categories, limits, listFlags, productFlags, productSorts } from '../limits.ts';
 import { ownerLimits } from '../rules/ownerLimits.ts';
-import { Count, Dollars, Id, optional, StrictObject, Sum } from './common.ts';
+import { Count, Dollars, Id, optional, StrictObject } from './common.ts';
 import { duties } from './duties.ts';
 import { SizeMeasures } from './measures.ts';
 import { ShownPicture } from './pictures.ts';
@@ -155,8 +155,8 @@ export const ProductQuery = StrictObject({
     Type.String({ minLength: 1, maxLength: limits.label.max }),
     'Only products of the collection with this slug, by default in its order; 404 where it has none',
   ),
-  minPrice: Type.Optional(Sum),
-  maxPrice: Type.Optional(Sum),
+  minPrice: Type.Optional(Dollars),
+  maxPrice: Type.Optional(Dollars),
   flag: optional(
     Type.Array(ListFlag, { maxItems: listFlags.length }),
     '`sale`: with a regular price',

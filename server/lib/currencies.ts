@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { limits } from '../../contract/limits.ts';
 import { mainCentsBelow, roundRate, toCentRate } from '../../contract/rules/currencies.ts';
 import {
   type Currency,
@@ -83,16 +84,16 @@ export function termsInUse() {
 /** Cents of the main currency whose prices are within this range of the currency in use. */
 export function mainRange(minCents: number | undefined, maxCents: number | undefined) {
   const { terms } = inUse();
-  if (!terms) return { minCents, maxCents };
-  const below = (cents: number) => mainCentsBelow(cents, terms, mostCents);
+  const below = (cents: number) =>
+    Math.min(terms ? mainCentsBelow(cents, terms, largestInteger) : cents, largestInteger);
   return {
     minCents: minCents === undefined ? undefined : below(minCents),
     maxCents: maxCents === undefined ? undefined : below(maxCents + 1) - 1,
   };
 }
 
-/** Postgres' largest integer. */
-const mostCents = 2 ** 31 - 1;
+/** Postgres' largest integer; no price is as high. */
+const largestInteger = limits.count.max;
 
 /** Units of the currency in use for one of the main currency, as its owner entered them. */
 export function rateInUse(): number {

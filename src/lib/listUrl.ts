@@ -1,4 +1,4 @@
-import { categories, limits, listFlags, mostCents, productSorts } from '../../contract/limits.ts';
+import { categories, limits, listFlags, productSorts } from '../../contract/limits.ts';
 import { toCents, toDollars } from '../../contract/rules/money.ts';
 
 /** Parses a parameter from its values in the URL; undefined if invalid. */
@@ -70,9 +70,9 @@ export function someOf<T extends string>(choices: readonly T[]): ReadParam<T[]> 
 
 /** Dollars, with at most the decimals of the currency. */
 const price: ReadParam<number> = ([value = '']) => {
-  const cents = toCents(Number(value));
-  const isPrice = /^\d{1,8}(\.\d+)?$/.test(value) && toDollars(cents) === Number(value);
-  return isPrice ? toDollars(Math.min(cents, mostCents)) : undefined;
+  const dollars = Number(value);
+  const isPrice = /^\d{1,12}(\.\d+)?$/.test(value) && toDollars(toCents(dollars)) === dollars;
+  return isPrice ? dollars : undefined;
 };
 
 function nonEmpty<T>(values: T[]): T[] | undefined {

@@ -118,6 +118,12 @@ it('filter by the prices that shoppers see', async () => {
   expect(await names('maxPrice=17.98')).toEqual([]);
   expect(await names('minPrice=91.99')).toEqual(['Gown', 'Linen Shirt']);
   expect(await names('minPrice=92')).toEqual(['Gown']);
+  expect(await names('minPrice=500000000')).toEqual([]);
+  expect(await names('maxPrice=500000000')).toHaveLength(3);
+  const main = (query: string) => get(`/api/allproducts?${query}`);
+  expect((await main('minPrice=500000000')).json()).toEqual([]);
+  expect((await main('maxPrice=500000000')).json()).toHaveLength(3);
+  expect((await main('q=gown+over+500000000')).statusCode).toBe(200);
 });
 
 it('render pages for the cookie, and name the currency to the app', async () => {

@@ -8,19 +8,12 @@ import { type FocusEvent, useRef } from 'react';
 import { object } from 'yup';
 import { i18n } from '../../../contract/i18n.ts';
 import { currency, formatPrice } from '../../../contract/rules/money.ts';
-import { priceLimits } from '../../../contract/rules/sums.ts';
 import { amountRule, moneyPrompt, toOptionalNumber, toTyped } from '../../lib/formRules.ts';
 import type { PriceBounds } from './queryFilters.ts';
 
 type PriceRangeValues = { lowest: string; highest: string };
 
-const most = () => priceLimits().max;
-
-const price = amountRule(moneyPrompt).test(
-  'below-limit',
-  () => i18n.t('At most {price}', { price: formatPrice(most()) }),
-  (text) => !(Number(text) > most()),
-);
+const price = amountRule(moneyPrompt);
 
 const schema = object({
   lowest: price,
