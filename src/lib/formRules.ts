@@ -114,7 +114,7 @@ export function numberRule(message: Message, read = toNumber) {
 
 /** Parses a percentage, whose comma never separates thousands: `9,975`. */
 export function toPercentage(typed: string): number {
-  return Number(typed.trim().replace(',', '.'));
+  return Number(typed.replace(/\s/g, '').replace(',', '.'));
 }
 
 export const moneyPrompt = () =>

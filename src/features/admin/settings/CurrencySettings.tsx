@@ -101,7 +101,12 @@ const schema = object({
   rate: numberRule(asRate, toPercentage)
     .required(asRate)
     .min(min, asRate)
-    .max(max, () => i18n.t('At most {max}', { max: formatCount(max) })),
+    .max(max, () => i18n.t('At most {max}', { max: formatCount(max) }))
+    .test(
+      'unambiguous',
+      () => i18n.t('This can be read in two ways: write 16000 or 1.085'),
+      (_, { originalValue }) => !/^[1-9]\d{0,2},\d{3}$/.test(String(originalValue).trim()),
+    ),
 });
 
 function toInput({ code, rate, ending }: typeof none): Omit<CurrencyInput, 'id' | 'version'> {

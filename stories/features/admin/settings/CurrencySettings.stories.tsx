@@ -61,3 +61,22 @@ export const ARateIsChangedByPointer: Story = {
     );
   },
 };
+
+export const ARateWithACommaForThousandsIsRefused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change JPY' }));
+    const dialog = await inDialog('Change JPY');
+    const rate = dialog.getByLabelText(/^Exchange rate/);
+    await userEvent.clear(rate);
+    await userEvent.type(rate, '16,000{Enter}');
+    await expect(
+      await dialog.findByText('This can be read in two ways: write 16000 or 1.085'),
+    ).toBeVisible();
+    await expect(onSave).not.toHaveBeenCalled();
+    await userEvent.clear(rate);
+    await userEvent.type(rate, '16000{Enter}');
+    await waitFor(() =>
+      expect(onSave).toHaveBeenCalledWith({ id: 'yen', version: 1, code: 'JPY', rate: 16_000 }),
+    );
+  },
+};
