@@ -1,14 +1,12 @@
+import { useField } from 'formik';
 import { object, string } from 'yup';
 import { i18n } from '../../../../contract/i18n.ts';
+import { currencyDigits } from '../../../../contract/rules/currencyDigits.ts';
 import { inCurrency } from '../../../../contract/rules/inCurrency.ts';
-import {
-  type Currency,
-  currency,
-  formatCents,
-  formatCount,
-} from '../../../../contract/rules/money.ts';
+import { currency, formatCents, formatCount } from '../../../../contract/rules/money.ts';
 import { ownerLimits } from '../../../../contract/rules/ownerLimits.ts';
 import { priceEndings } from '../../../../contract/rules/priceChange.ts';
+import { smallestSum } from '../../../../contract/rules/sums.ts';
 import type { CurrencyInput, CurrencySetting } from '../../../../contract/schemas/currencies.ts';
 import { numberRule, toPercentage, toTyped } from '../../../lib/formRules.ts';
 import type { FormAnswer } from '../../../ui/FormDialog.tsx';
@@ -32,11 +30,11 @@ export function CurrencySettings({ currencies, onSave, onEnd }: CurrencySettings
       emptyText={i18n.t('All prices are in {currency} only.', { currency: main })}
       items={currencies}
       nameOf={({ code }) => code}
-      cellsOf={({ code, rate, ending }) => [code, rateText(code, rate), endingText(ending)]}
+      cellsOf={({ code, rate, ending }) => [code, rateText(code, rate), endingText(code, ending)]}
       wordsOf={({ code, rate, ending }) => [
         [i18n.t('currency'), code],
         [i18n.t('exchange rate'), rateText(code, rate)],
-        [i18n.t('price ending'), endingText(ending)],
+        [i18n.t('price ending'), endingText(code, ending)],
       ]}
       toValues={toValues}
       schema={schema}
@@ -59,15 +57,7 @@ export function CurrencySettings({ currencies, onSave, onEnd }: CurrencySettings
             inputMode="decimal"
             required
           />
-          <FormTextField
-            name="ending"
-            label={i18n.t('Price ending')}
-            hint={i18n.t('Prices are rounded to the nearest one with it')}
-            options={[
-              ['', i18n.t('Any')],
-              ...priceEndings.map((ending) => [String(ending), endingText(ending)] as const),
-            ]}
-          />
+          <EndingField />
         </>
       }
       toInput={toInput}
@@ -76,6 +66,22 @@ export function CurrencySettings({ currencies, onSave, onEnd }: CurrencySettings
         'Shoppers can no longer choose it. Orders in it are not affected, and are refunded in it.',
       )}
       onEnd={onEnd}
+    />
+  );
+}
+
+/** Examples have the decimals of the entered currency. */
+function EndingField() {
+  const [{ value: code }] = useField<string>('code');
+  return (
+    <FormTextField
+      name="ending"
+      label={i18n.t('Price ending')}
+      hint={i18n.t('Prices are rounded to the nearest one with it')}
+      options={[
+        ['', i18n.t('Any')],
+        ...priceEndings.map((ending) => [String(ending), endingText(code, ending)] as const),
+      ]}
     />
   );
 }
@@ -126,9 +132,9 @@ function rateText(code: string, rate: number): string {
   });
 }
 
-const noSign: Currency = { code: '', sign: '', name: '' };
-
-function endingText(ending: number | undefined): string {
+function endingText(code: string, ending: number | undefined): string {
   if (ending === undefined) return i18n.t('Any');
-  return inCurrency(noSign, () => formatCents(900 + ending).trim());
+  const digits = currencyDigits(code.trim().toUpperCase());
+  const write = () => formatCents((900 + ending) * smallestSum()).trim();
+  return inCurrency({ code, digits, sign: '', name: '' }, write);
 }

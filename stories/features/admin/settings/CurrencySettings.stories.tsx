@@ -80,3 +80,16 @@ export const ARateWithACommaForThousandsIsRefused: Story = {
     );
   },
 };
+
+export const EndingsHaveTheDecimalsOfTheirCurrency: Story = {
+  args: { currencies: [{ ...yen, ending: 99 }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('999')[0]).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a currency' }));
+    const dialog = await inDialog('Add a currency');
+    const ending = dialog.getByLabelText('Price ending');
+    await expect(within(ending).getByRole('option', { name: '9.99' })).toBeInTheDocument();
+    await userEvent.type(dialog.getByLabelText(/^Currency/), 'kwd');
+    await expect(await within(ending).findByRole('option', { name: '9.990' })).toBeInTheDocument();
+  },
+};
