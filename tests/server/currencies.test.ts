@@ -32,6 +32,10 @@ beforeAll(async () => {
       exampleProduct(1, { name: 'Linen Shirt', priceCents: 10_000, regularPriceCents: 12_000 }),
       exampleProduct(2, { name: 'Tee', priceCents: 2000 }),
       exampleProduct(3, { name: 'Gown', priceCents: 9_000_000 }),
+      exampleProduct(4, {
+        ...{ name: 'Cap', priceCents: 1060, regularPriceCents: 1120, lowestPriceCents: 1120 },
+        saleUntil: '2999-12-31',
+      }),
     ],
     dist,
     renderer,
@@ -108,21 +112,32 @@ it('price products, delivery and codes for calls that name one', async () => {
   });
 });
 
+it('show no reduction that rounding to an ending has swallowed', async () => {
+  const path = `product/${exampleId(4)}`;
+  const reduction = ['lowestPrice', 'saleUntil', 'saleEnds'];
+  const main = (await get(`/api/${path}`)).json();
+  expect(main).toMatchObject({ price: 10.6, regularPrice: 11.2, lowestPrice: 11.2 });
+  expect(Object.keys(main)).toEqual(expect.arrayContaining(reduction));
+  const inEuros = (await get(`/api/in/EUR/${path}`)).json();
+  expect(inEuros).toMatchObject({ price: 9.99, regularPrice: 0 });
+  for (const name of reduction) expect(inEuros).not.toHaveProperty(name);
+});
+
 it('filter by the prices that shoppers see', async () => {
   const names = async (query: string) =>
     (await get(`/api/in/EUR/allproducts?${query}`))
       .json()
       .map(({ name }: { name: string }) => name);
   // $20 are €18.40, and so €17.99.
-  expect(await names('maxPrice=17.99')).toEqual(['Tee']);
-  expect(await names('maxPrice=17.98')).toEqual([]);
+  expect(await names('maxPrice=17.99')).toEqual(['Cap', 'Tee']);
+  expect(await names('maxPrice=17.98')).toEqual(['Cap']);
   expect(await names('minPrice=91.99')).toEqual(['Gown', 'Linen Shirt']);
   expect(await names('minPrice=92')).toEqual(['Gown']);
   expect(await names('minPrice=500000000')).toEqual([]);
-  expect(await names('maxPrice=500000000')).toHaveLength(3);
+  expect(await names('maxPrice=500000000')).toHaveLength(4);
   const main = (query: string) => get(`/api/allproducts?${query}`);
   expect((await main('minPrice=500000000')).json()).toEqual([]);
-  expect((await main('maxPrice=500000000')).json()).toHaveLength(3);
+  expect((await main('maxPrice=500000000')).json()).toHaveLength(4);
   expect((await main('q=gown+over+500000000')).statusCode).toBe(200);
 });
 

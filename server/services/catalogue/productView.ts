@@ -1,6 +1,7 @@
 import { priceFromMain } from '../../../contract/rules/currencies.ts';
 import { toDollars } from '../../../contract/rules/money.ts';
 import { type AllDetails, detailsOf } from '../../../contract/rules/productFields.ts';
+import { withReduction } from '../../../contract/rules/productInput.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
 import type { StoredProduct } from '../../repositories/products.ts';
 import type { Context } from '../context.ts';
@@ -13,13 +14,15 @@ export async function toProduct(
   pictures: PictureUrlSigner,
 ): Promise<Product> {
   const { draft: _, salePrice: __, saleFrom: ___, saleUntil, ...details } = toDetails(stored);
+  const isReduced = details.regularPrice > 0;
   return {
     _id: stored.id,
     ...details,
-    ...(stored.regularPriceCents > 0 && saleUntil !== '' && { saleUntil }),
-    ...(stored.lowestPriceCents !== null && {
-      lowestPrice: toDollars(priceFromMain(stored.lowestPriceCents)),
-    }),
+    ...(isReduced && saleUntil !== '' && { saleUntil }),
+    ...(isReduced &&
+      stored.lowestPriceCents !== null && {
+        lowestPrice: toDollars(priceFromMain(stored.lowestPriceCents)),
+      }),
     rating: stored.ratingScore / 100,
     ratingCount: stored.ratingCount,
     ...(stored.fitSmall + stored.fitTrue + stored.fitLarge > 0 && {
@@ -57,12 +60,16 @@ export async function toShownProducts(
   return Promise.all(shown.map((product) => toProduct(product, context.pictures)));
 }
 
-/** A product's fields in the form that admins send. */
+/**
+ * A product's fields in the form that admins send. In another currency, the price and the regular one
+ * may be rounded to the same sum: then it is not reduced.
+ */
 export function toDetails(stored: StoredProduct): AllDetails {
-  return detailsOf<AllDetails>({
+  const details = detailsOf<AllDetails>({
     ...stored,
     price: toDollars(priceFromMain(stored.priceCents)),
     regularPrice: toDollars(priceFromMain(stored.regularPriceCents)),
     salePrice: toDollars(priceFromMain(stored.salePriceCents)),
   });
+  return withReduction(details);
 }
