@@ -5,8 +5,8 @@ import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import PQueue from 'p-queue';
 import { i18n } from '../../contract/i18n.ts';
-import { currency } from '../../contract/rules/money.ts';
 import { ShopError } from '../errors.ts';
+import { termsInUse } from '../lib/currencies.ts';
 import { type Watch, watchLookups } from '../lib/watch.ts';
 import {
   createVersionedCache,
@@ -126,7 +126,7 @@ const maxBytes = 48 * 1024 * 1024;
 
 /**
  * Caches replies about products, serialised and compressed, until the catalogue changes. The URL, the
- * language and the currency are the only key, so the reply must not depend on anything else.
+ * language and the currency with its terms are the only key, so the reply must not depend on anything else.
  * @param stockLag milliseconds for which they may show old stock
  */
 export function createAnswerCache(
@@ -143,10 +143,12 @@ export function createAnswerCache(
   watchLookups('answer', cache, watch);
   return async (reply, make) => {
     const { url } = reply.request;
+    // A new rate has a new key: the terms were read before the catalogue's version.
+    const key = `${i18n.locale} ${JSON.stringify(termsInUse())} ${url}`;
     let isOwn = false;
     const answer = async () => write(await make(), reply);
     const kept = await cache
-      .get(`${i18n.locale} ${currency().code} ${url}`, () => {
+      .get(key, () => {
         isOwn = true;
         return answer();
       })

@@ -154,7 +154,7 @@ export async function website(
           ...settings,
           ...(await ownOf(settings, languageOf(url))),
         })),
-      settingsVersion: paidIn.currency ? `${version} ${paidIn.currency}` : version,
+      settingsVersion: paidIn.currency ? `${version} ${JSON.stringify(paidIn)}` : version,
     };
     try {
       return await pages.get(question, async () => {

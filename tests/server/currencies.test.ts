@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { priceFromMain } from '../../contract/rules/currencies.ts';
 import { dollars, setCurrency } from '../../contract/rules/money.ts';
 import { answerInCurrencies } from '../../server/http/currency.ts';
+import { createAnswerCache } from '../../server/http/keptAnswer.ts';
 import type { Renderer } from '../../server/http/renderedPages.ts';
-import { setMainCurrency } from '../../server/lib/currencies.ts';
+import { inCurrencyOf, setMainCurrency } from '../../server/lib/currencies.ts';
 import type { Context } from '../../server/services/context.ts';
 import { renderer } from '../../src/app/renderer.ts';
 import { checkoutRequest } from './support/checkoutRequest.ts';
@@ -121,6 +123,22 @@ it('show no reduction that rounding to an ending has swallowed', async () => {
   const inEuros = (await get(`/api/in/EUR/${path}`)).json();
   expect(inEuros).toMatchObject({ price: 9.99, regularPrice: 0 });
   for (const name of reduction) expect(inEuros).not.toHaveProperty(name);
+});
+
+it('are not cached at an older rate', async () => {
+  const app = Fastify();
+  const send = createAnswerCache(async () => ({ products: 'the same', stock: 'the same' }));
+  let centRate = 0.92;
+  app.get('/price', (_, reply) =>
+    inCurrencyOf({ currency: 'EUR', centRate }, () =>
+      send(reply, async () => ({ body: { price: priceFromMain(100) } })),
+    ),
+  );
+  const price = async () => (await app.inject('/price')).json().price;
+  expect(await price()).toBe(92);
+  centRate = 0.9;
+  expect(await price()).toBe(90);
+  await app.close();
 });
 
 it('filter by the prices that shoppers see', async () => {
