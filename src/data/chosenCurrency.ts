@@ -1,10 +1,4 @@
-import { inCurrency } from '../../contract/rules/inCurrency.ts';
-import { type Currency, toCents } from '../../contract/rules/money.ts';
-import { parseGuestLines } from '../lib/cart/cartLines.ts';
-import { createApiClient } from './http.ts';
-import { persisted } from './persisted.ts';
-
-const guestCart = persisted('hemline.cart', parseGuestLines);
+import type { Currency } from '../../contract/rules/money.ts';
 
 const year = 365 * 24 * 60 * 60;
 
@@ -24,27 +18,8 @@ export function returnToMainCurrency(): void {
   window.location.reload();
 }
 
-/** Loads the page again in this currency, with the guest's cart at its prices there. */
-export async function chooseCurrency(chosen: Currency, main: Currency): Promise<void> {
-  const isMain = chosen.code === main.code;
-  // Without its new prices, the cart says that they have changed.
-  await priceCart(chosen, isMain ? '/api' : `/api/in/${chosen.code}`).catch(() => {});
-  keep(isMain ? undefined : chosen.code);
+/** Loads the page again in this currency. */
+export function chooseCurrency(chosen: Currency, main: Currency): void {
+  keep(chosen.code === main.code ? undefined : chosen.code);
   window.location.reload();
-}
-
-async function priceCart(chosen: Currency, url: string) {
-  const lines = guestCart.read() ?? [];
-  if (lines.length === 0) return;
-  const id = [...new Set(lines.map(({ itemId }) => itemId))];
-  const { items } = await createApiClient({ url }).call('GET /allproducts', { query: { id } });
-  const prices = new Map(items.map(({ _id, price }) => [_id, price]));
-  guestCart.write(
-    lines.map((line) => {
-      const price = prices.get(line.itemId);
-      return price === undefined
-        ? line
-        : { ...line, priceCents: inCurrency(chosen, () => toCents(price)) };
-    }),
-  );
 }

@@ -36,7 +36,7 @@ export default function LanguageChoice() {
 
 async function choose(chosen: Currency, main: Currency) {
   const { chooseCurrency } = await import('../data/chosenCurrency.ts');
-  await chooseCurrency(chosen, main);
+  chooseCurrency(chosen, main);
 }
 
 const isOffered = persisted('hemline.languageOffered', (stored) => stored === true);

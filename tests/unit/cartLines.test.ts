@@ -12,8 +12,9 @@ import {
 import { removeBought } from '../../src/lib/cart/removeBought.ts';
 import { countUnits } from '../../src/lib/labels.ts';
 
-const shirt = { itemId: 'shirt', size: 'M', name: 'Linen Camp Shirt', priceCents: 8900 };
-const tote = { itemId: 'tote', size: 'M', name: 'Cotton Tote', priceCents: 3550 };
+const seen = { size: 'M', currency: 'USD' };
+const shirt = { ...seen, itemId: 'shirt', name: 'Linen Camp Shirt', priceCents: 8900 };
+const tote = { ...seen, itemId: 'tote', name: 'Cotton Tote', priceCents: 3550 };
 
 function cartOf(...lines: [typeof shirt, number][]): GuestLine[] {
   return lines.map(([line, quantity]) => ({ ...line, quantity }));
@@ -57,7 +58,10 @@ describe('a guest’s cart', () => {
   });
 
   it('adopts an accepted price', () => {
-    expect(acceptPrice(cartOf([shirt, 1]), shirt, 9500)[0]?.priceCents).toBe(9500);
+    const inEuros = { ...shirt, currency: 'EUR' };
+    expect(acceptPrice(cartOf([inEuros, 1]), shirt, 9500)).toEqual(
+      cartOf([{ ...shirt, priceCents: 9500 }, 1]),
+    );
   });
 
   it('counts units, not lines', () => {

@@ -58,6 +58,13 @@ describe('a line of the cart', () => {
     expect(row?.canAdd).toBe(false);
   });
 
+  it('accepts the price in the currency in use if it was seen in another', () => {
+    const changed = [{ ...linenShirt, price: 95 }];
+    expect(rowOf({ currency: 'EUR' }, changed)).not.toHaveProperty('problem.kind');
+    expect(rowOf({ currency: 'EUR' }, changed)).toMatchObject({ priceCents: 9500 });
+    expect(rowOf({ currency: 'USD' }, changed)).toMatchObject({ problem: { beforeCents: 8900 } });
+  });
+
   it('keeps its stored name and price if the product is removed', () => {
     expect(rowOf({}, [])).toMatchObject({ name: 'Linen Camp Shirt', priceCents: 8900 });
   });

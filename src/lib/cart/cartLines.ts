@@ -1,6 +1,6 @@
 import { i18n } from '../../../contract/i18n.ts';
 import { limits } from '../../../contract/limits.ts';
-import { toCents } from '../../../contract/rules/money.ts';
+import { currency, toCents } from '../../../contract/rules/money.ts';
 import { availableUnits } from '../../../contract/rules/stock.ts';
 import type { Cart, CartItem, CartLine, CartTarget } from '../../../contract/schemas/cart.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
@@ -10,6 +10,8 @@ export type GuestLine = CartLine & {
   name: string;
   /** Seen price in cents; a newer price must be accepted. */
   priceCents: number;
+  /** Code of the seen price's currency; absent in carts of earlier releases and of customers. */
+  currency?: string;
 };
 
 export function toCartItems(lines: readonly GuestLine[]): CartLine[] {
@@ -27,9 +29,10 @@ export function isDisplayed({ quantity, size }: Pick<GuestLine, 'quantity' | 'si
  */
 export function addUnit(lines: GuestLine[], added: Omit<GuestLine, 'quantity'>): GuestLine[] {
   const quantity = unitsOf(lines, added) + 1;
+  const next = { ...added, currency: currency().code, quantity };
   if (quantity > limits.cartQuantity.max) return lines;
-  if (quantity > 1) return changeLine(lines, added, (line) => ({ ...line, ...added, quantity }));
-  return lines.length < limits.cartLines.max ? [...lines, { ...added, quantity }] : lines;
+  if (quantity > 1) return changeLine(lines, added, (line) => ({ ...line, ...next }));
+  return lines.length < limits.cartLines.max ? [...lines, next] : lines;
 }
 
 /** Removes one unit, and the line with its last one (specification C3). */
@@ -57,7 +60,11 @@ export function acceptPrice(
   target: CartTarget,
   priceCents: number,
 ): GuestLine[] {
-  return changeLine(lines, target, (line) => ({ ...line, priceCents }));
+  return changeLine(lines, target, (line) => ({
+    ...line,
+    priceCents,
+    currency: currency().code,
+  }));
 }
 
 export function unitsOf(lines: readonly GuestLine[], target: CartTarget): number {

@@ -1,4 +1,4 @@
-import { toCents } from '../../../contract/rules/money.ts';
+import { currency, toCents } from '../../../contract/rules/money.ts';
 import { nameInColour } from '../../../contract/rules/nameInColour.ts';
 import { flagmanFirst } from '../../../contract/rules/pictures.ts';
 import type { BilledLine } from '../../../contract/rules/pricing.ts';
@@ -71,7 +71,9 @@ function toCartRow(line: GuestLine, product: CurrentProduct | undefined): CartRo
     if (!size) return { kind: 'gone' };
     if (free === 0) return { kind: 'soldOut' };
     if (free < line.quantity) return { kind: 'onlyLeft', units: free };
-    if (priceCents !== line.priceCents)
+    // Prices seen in another currency cannot be compared.
+    const { code } = currency();
+    if (priceCents !== line.priceCents && (line.currency ?? code) === code)
       return { kind: 'priceChanged', beforeCents: line.priceCents };
     return undefined;
   }
