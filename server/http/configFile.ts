@@ -180,9 +180,13 @@ type Extensions = {
   currencies?: readonly string[] | undefined;
 };
 
-/** Currencies that a visitor can choose, the main one first. */
+/**
+ * Currencies that a visitor can choose, the main one first. The page's own is one of them, even if
+ * the others cannot be read, so that the admin area knows that it is not the main one.
+ */
 function shopCurrencies(codes: readonly string[]) {
-  return [mainCode(), ...codes].map(knownCurrency);
+  const own = isInMainCurrency() ? [] : [currency().code];
+  return [...new Set([mainCode(), ...codes, ...own])].map(knownCurrency);
 }
 
 /** This server's and the owner's settings for the app, in addition to config.js. */
@@ -196,14 +200,15 @@ export function ownSettings(
   if (!settings || !callsHere(settings)) return {};
   const { code = dollars.code, digits = 2 } = settings.currency ?? {};
   const isInOtherCurrency = code !== currency().code || digits !== decimals();
-  const currencies = codes.length > 0 && shopCurrencies(codes);
+  const currencies = shopCurrencies(codes);
+  const isChoice = currencies.length > 1;
   return {
     ...(isInOtherCurrency && { currency: knownCurrency(currency().code) }),
     ...(!isInMainCurrency() && { apiUrl: apiIn(currency().code) }),
     ...(timeZones.shop !== 'UTC' && { timeZone: timeZones.shop }),
     ...((languages.length > 1 || languages[0] !== 'en') && { languages }),
     ...(config.WEB_VITALS === 'on' && { webVitals: true }),
-    ...((own || measuring || currencies) && {
+    ...((own || measuring || isChoice) && {
       shop: {
         ...(own
           ? shownShop(
@@ -213,7 +218,7 @@ export function ownSettings(
             )
           : settings.shop),
         ...(measuring && { measuring }),
-        ...(currencies && { currencies }),
+        ...(isChoice && { currencies }),
       },
     }),
   };

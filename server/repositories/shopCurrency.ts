@@ -3,7 +3,7 @@ import { checkoutSessions } from '../db/checkoutSchema.ts';
 import type { Database } from '../db/database.ts';
 import { giftCards } from '../db/giftCardSchema.ts';
 import { orders } from '../db/orderSchema.ts';
-import { shopCurrency } from '../db/shopSchema.ts';
+import { currencies, shopCurrency } from '../db/shopSchema.ts';
 
 export async function findKeptCurrency(db: Database): Promise<string | undefined> {
   const [row] = await db.select({ code: shopCurrency.code }).from(shopCurrency);
@@ -33,7 +33,9 @@ export async function hasSales(db: Database): Promise<boolean> {
   return found.length > 0;
 }
 
+/** Removes the further currencies, whose rates are those of the main currency before. */
 export async function writeKeptCurrency(tx: Database, code: string): Promise<void> {
+  await tx.delete(currencies);
   await tx.delete(shopCurrency);
   await tx.insert(shopCurrency).values({ code });
 }

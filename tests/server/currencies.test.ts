@@ -3,6 +3,7 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { priceFromMain } from '../../contract/rules/currencies.ts';
 import { dollars, setCurrency } from '../../contract/rules/money.ts';
+import { ownSettings } from '../../server/http/configFile.ts';
 import { answerInCurrencies } from '../../server/http/currency.ts';
 import { createAnswerCache } from '../../server/http/keptAnswer.ts';
 import type { Renderer } from '../../server/http/renderedPages.ts';
@@ -173,6 +174,21 @@ it('render pages for the cookie, and name the currency to the app', async () => 
     apiUrl: '/api/in/EUR',
     currency: { code: 'EUR', sign: '€' },
     shop: { currencies: [{ code: 'USD' }, { code: 'EUR' }, { code: 'JPY', digits: 0 }] },
+  });
+});
+
+it('name the main one to the app, even if the others cannot be read', () => {
+  const settings = (codes: string[]) =>
+    ownSettings({}, { WEB_VITALS: 'off' }, undefined, {} as never, { currencies: codes });
+  const shown = inCurrencyOf({ currency: 'EUR', centRate: 0.92 }, () => settings([]));
+  expect(shown).toMatchObject({
+    apiUrl: '/api/in/EUR',
+    shop: { currencies: [{ code: 'USD' }, { code: 'EUR' }] },
+  });
+  // Rows that a former main currency left.
+  expect(settings(['USD'])).not.toHaveProperty('shop');
+  expect(settings(['EUR', 'USD'])).toMatchObject({
+    shop: { currencies: [{ code: 'USD' }, { code: 'EUR' }] },
   });
 });
 

@@ -4,6 +4,7 @@ import { checkoutSessions } from '../../server/db/checkoutSchema.ts';
 import { giftCards } from '../../server/db/giftCardSchema.ts';
 import { keepCurrency } from '../../server/keepCurrency.ts';
 import { currencyOf } from '../../server/lib/settings.ts';
+import { findCurrencies, writeCurrency } from '../../server/repositories/currencies.ts';
 import { findKeptCurrency } from '../../server/repositories/shopCurrency.ts';
 import { addToCart } from '../../server/services/cart/customerCart.ts';
 import { createOrder } from '../../server/services/checkout/checkout.ts';
@@ -42,6 +43,17 @@ onBothDatabases('the currency of the amounts', (database) => {
       'CURRENCY is JPY, but this shop was last started in USD, and has orders or gift cards, apart from test payments: set CURRENCY=USD.',
     );
     expect(await findKeptCurrency(shop.db)).toBe('USD');
+  });
+
+  it('ends the further currencies, whose rates no longer apply, when it changes', async () => {
+    const shop = await openTestShop(database(), []);
+    expect(await start(shop, 'USD')).toBe('USD');
+    const euro = { code: 'EUR', rate: 0.92, version: undefined };
+    await writeCurrency(shop.db, { ...euro, id: exampleId(1) });
+    expect(await start(shop, 'USD')).toBe('USD');
+    expect(await findCurrencies(shop.db)).toMatchObject([{ code: 'EUR' }]);
+    expect(await start(shop, 'EUR')).toBe('EUR');
+    expect(await findCurrencies(shop.db)).toEqual([]);
   });
 
   it('may change after test payments, as in the demo', async () => {
