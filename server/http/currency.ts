@@ -16,7 +16,7 @@ declare module 'fastify' {
 }
 
 /** Cookie with the code of the currency that a visitor has chosen. */
-export const currencyCookie = 'currency';
+const currencyCookie = /(?:^|; )hemline\.currency=([A-Z]{3})(?:;|$)/;
 
 /** Calls in another currency than the main one: /api/in/EUR/product/1. */
 const prefix = /^\/api\/in\/([A-Z]{3})(?=\/)/;
@@ -63,7 +63,7 @@ function codeOf({ url, originalUrl, headers, routeOptions }: FastifyRequest): st
   const isPage = /^\/(config\.js|[^.?]*)(\?|$)/.test(url);
   if (!isPage || !pageRoutes.includes(routeOptions.url ?? '/*')) return undefined;
   // The cookies' plugin reads them later.
-  return new RegExp(`(?:^|; )${currencyCookie}=([A-Z]{3})(?:;|$)`).exec(headers.cookie ?? '')?.[1];
+  return currencyCookie.exec(headers.cookie ?? '')?.[1];
 }
 
 /** @throws Conflict for a call in a currency that the shop no longer has */

@@ -1,4 +1,5 @@
 import type { Currency } from '../../contract/rules/money.ts';
+import { persisted } from './persisted.ts';
 
 const year = 365 * 24 * 60 * 60;
 
@@ -9,13 +10,23 @@ const year = 365 * 24 * 60 * 60;
 function keep(code: string | undefined) {
   const value = code ? `${code}; max-age=${year}` : '; max-age=0';
   // biome-ignore lint/suspicious/noDocumentCookie: Firefox and Safari have no cookieStore for long
-  document.cookie = `currency=${value}; path=/; samesite=lax`;
+  document.cookie = `hemline.currency=${value}; path=/; samesite=lax`;
 }
 
-/** Loads the page again in the shop's main currency. */
-export function returnToMainCurrency(): void {
-  keep(undefined);
-  window.location.reload();
+const isReloaded = persisted('hemline.mainCurrency', (stored) => stored === true, 'sessionStorage');
+
+/**
+ * Reloads the page in the shop's main currency, unless it is in it. A page that comes in another one
+ * again, such as from a cache, is not reloaded again.
+ */
+export function returnToMainCurrency(isInMain: boolean): void {
+  if (isInMain) isReloaded.remove();
+  else {
+    keep(undefined);
+    if (isReloaded.read()) return;
+    isReloaded.write(true);
+    window.location.reload();
+  }
 }
 
 /** Loads the page again in this currency. */

@@ -58,12 +58,12 @@ test('a guest chooses euros with a cart, and pays in them', async ({
   });
 
   await test.step('the shop reads it in euros, and its own pages in dollars', async () => {
-    await owner.context().addCookies([{ name: 'currency', value: 'EUR', url }]);
+    await owner.context().addCookies([{ name: 'hemline.currency', value: 'EUR', url }]);
     await owner.goto(`${url}/admin/allorders`);
     await expect(owner.getByRole('row').filter({ hasText: euros }).first()).toBeVisible();
     await owner.goto(`${url}/admin/settings`);
     await expect(owner.getByText('1 USD = 0.5 EUR').first()).toBeVisible();
     const cookies = await owner.context().cookies(url);
-    expect(cookies.map(({ name }) => name)).not.toContain('currency');
+    expect(cookies.map(({ name }) => name)).not.toContain('hemline.currency');
   });
 });

@@ -72,7 +72,7 @@ async function pay(url: string): Promise<string> {
 
 /** The page's own copy of money's rules is this process's in tests. */
 async function visit(url: string, code: string) {
-  const headers = { accept: 'text/html', cookie: `some=thing; currency=${code}` };
+  const headers = { accept: 'text/html', cookie: `some=thing; hemline.currency=${code}` };
   const { body } = await get(url, headers);
   setMainCurrency(dollars);
   return body;
@@ -215,8 +215,10 @@ it('are each page’s own, also of one that waits for a page in another', async 
     (await other.app.inject({ url: page, headers: { accept: 'text/html', cookie } })).body.match(
       /Costs ([\d.]+)!/,
     )?.[1];
-  const cookies = ['', 'currency=JPY', 'currency=USD', 'currency=GBP'];
-  const first = costs('currency=EUR');
+  const chosen = ['JPY', 'USD', 'GBP'].map((code) => `hemline.currency=${code}`);
+  // Another app's.
+  const cookies = ['currency=EUR', ...chosen];
+  const first = costs('hemline.currency=EUR');
   // The others wait for it, and so begin in its work.
   await sleep(300);
   const others = await Promise.all(cookies.map(costs));
@@ -236,11 +238,11 @@ it('ask the database for pages only, not for files', async () => {
     app.get(url, async ({ url }) => asked.push(url));
   }
   const files = ['/assets/a.js', '/pictures/1.webp', '/mcp', '/feeds/s/google.xml', '/icon.svg'];
-  for (const url of files) await app.inject({ url, headers: { cookie: 'currency=EUR' } });
+  for (const url of files) await app.inject({ url, headers: { cookie: 'hemline.currency=EUR' } });
   expect(asked).toEqual(files);
   expect(select).not.toHaveBeenCalled();
   for (const url of ['/women', '/config.js?language=pt']) {
-    await app.inject({ url, headers: { cookie: 'currency=EUR' } });
+    await app.inject({ url, headers: { cookie: 'hemline.currency=EUR' } });
   }
   expect(select).toHaveBeenCalledTimes(2);
 });

@@ -167,15 +167,10 @@ function NotInRole({ start }: { start: string }) {
   );
 }
 
-/**
- * Prices are entered in the shop's main currency, so a visitor who has chosen another one gets the page
- * again in the main one.
- */
+/** Reloads the page in the main currency if another one is chosen. */
 function useMainCurrency(): boolean {
   const [main = currency()] = useShop().currencies ?? [];
   const isInMain = main.code === currency().code;
-  useEffect(() => {
-    if (!isInMain) returnToMainCurrency();
-  }, [isInMain]);
+  useEffect(() => returnToMainCurrency(isInMain), [isInMain]);
   return isInMain;
 }
