@@ -297,6 +297,30 @@ it('stay those of a checkout and its order', async () => {
   await admin.call('POST /savecurrency', { ...currencies[0], version: 2 });
 });
 
+it('are named with orders in the main one to pages in another', async () => {
+  const ben = await signedUp(shop.app, 'ben@shop.test');
+  await ben.call('POST /addtocart', { itemId: exampleId(2), size: 'M' });
+  const asked = checkoutRequest(ben.id, [[2, 'M', 1, 20]]);
+  const [{ id: delivery }] = (await get('/api/checkoutoptions')).json().delivery;
+  const orderDetails = { ...asked.orderDetails, delivery, total: 30 };
+  const { url } = (
+    await ben.call('POST /stripe/create-checkout-session', { ...asked, orderDetails })
+  ).json();
+  await pay(new URL(url).pathname);
+  const [order] = (await ben.call('GET /getorders')).json();
+  expect(order).toMatchObject({ total: 30 });
+  expect(order).not.toHaveProperty('currency');
+  const named = { total: 30, currency: { code: 'USD', sign: '$', rate: 1 } };
+  expect((await ben.call('GET /in/EUR/getorders')).json()).toMatchObject([named]);
+  await admin.call(`POST /handleorder/${order._id}`, {
+    ...{ notes: '', payment_status: 'paid', delivery_status: 'delivered' },
+  });
+  const returned = await ben.call(`POST /in/EUR/returnorder/${order._id}`, {
+    ...{ reason: 'tooSmall', lines: [{ line: 0, quantity: 1 }] },
+  });
+  expect(returned.json()).toMatchObject({ order: named });
+});
+
 it('sell no gift cards, which pay in the main currency only', async () => {
   await admin.call('POST /savegiftcardterms', { isOn: true, amounts: [25] });
   expect((await get('/api/checkoutoptions')).json()).toMatchObject({ giftCards: {} });

@@ -9,6 +9,8 @@ import { listAllOrders, readSummary } from '../../server/services/admin/adminOrd
 import { listCustomers } from '../../server/services/admin/customers.ts';
 import { addToCart } from '../../server/services/cart/customerCart.ts';
 import { changeLines } from '../../server/services/orders/changeLines.ts';
+import { openOrder } from '../../server/services/orders/orderLinks.ts';
+import { makeOrderLink } from '../../server/services/orders/orderMails.ts';
 import { listOrders } from '../../server/services/orders/orderView.ts';
 import { payOwnDifference } from '../../server/services/orders/payDifference.ts';
 import { toInvoice } from '../../server/services/orders/printOrders.ts';
@@ -29,6 +31,7 @@ onBothDatabases('an order in another currency', (database) => {
   let shop: TestShop;
   let admin: string;
   let ann: string;
+  let ben: string;
   let order: string;
   let payment: string;
   /** Ann has paid ¥1,490 for $10, and Ben $10. */
@@ -43,7 +46,7 @@ onBothDatabases('an order in another currency', (database) => {
     await addToCart(shop, ann, { itemId: exampleId(1), size: 'M' });
     const bought = await inCurrencyOf(yen, () => buy(shop, ann, [[1, 'M', 1, 1490]]));
     [payment, order] = [bought.payment, bought.order._id];
-    const ben = await shop.addCustomer(2);
+    ben = await shop.addCustomer(2);
     await addToCart(shop, ben, { itemId: exampleId(1), size: 'M' });
     await buy(shop, ben, [[1, 'M', 1, 10]]);
   });
@@ -63,6 +66,18 @@ onBothDatabases('an order in another currency', (database) => {
       [10, undefined],
     ]);
     expect(await storedOrder(shop.db, order)).toMatchObject(yen);
+  });
+
+  it('is named by its link, also to a page in a third currency', async () => {
+    const euros = { currency: 'EUR', centRate: 0.92, priceEnding: null };
+    const open = async (id: string) => {
+      const token = /token=([\w-]{43})/.exec(await makeOrderLink(shop.context, id))?.[1] ?? '';
+      return (await inCurrencyOf(euros, () => openOrder(shop.context, { token }))).order;
+    };
+    expect(await open(order)).toMatchObject({ total: 1490, currency: { code: 'JPY', rate: 150 } });
+    const [bens] = await listOrders(shop.context, ben);
+    expect(bens).not.toHaveProperty('currency');
+    expect(await open(bens?._id ?? '')).toMatchObject({ total: 10, currency: { code: 'USD' } });
   });
 
   it('has no rate without a currency', async () => {
