@@ -42,8 +42,7 @@ export function priceInOrder(dollars: number, order: OrderCurrency | undefined, 
 }
 
 /**
- * Number of cents of the main currency, from 0, whose prices are below this one. Prices keep their
- * order, so it is also the first one that is not.
+ * Lowest main price, in cents, whose converted price is at least `cents`.
  * @param most of the main currency's cents
  */
 export function mainCentsBelow(cents: number, terms: CurrencyTerms, most: number): number {

@@ -11,7 +11,7 @@ import type { Context } from '../services/context.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     /** Currency of the reply, if it is not the shop's main one. */
-    paidIn?: Parameters<typeof inCurrencyOf>[0];
+    currencyTerms?: Parameters<typeof inCurrencyOf>[0];
   }
 }
 
@@ -47,14 +47,16 @@ export function answerInCurrencies(app: FastifyInstance, { db }: Pick<Context, '
     if (!code || code === mainCode() || isOfAdmin) return inMainCurrency(done);
     findTerms(readCurrencies, code, /^\/api\//.test(request.url)).then(
       (terms) => {
-        if (terms) request.paidIn = terms;
+        if (terms) request.currencyTerms = terms;
         inCurrencyOf(terms ?? {}, done);
       },
       (error) => inMainCurrency(() => done(error)),
     );
   });
   // The parser of a body calls back from the socket, which many requests share.
-  app.addHook('preValidation', ({ paidIn = {} }, _reply, done) => inCurrencyOf(paidIn, done));
+  app.addHook('preValidation', ({ currencyTerms = {} }, _reply, done) =>
+    inCurrencyOf(currencyTerms, done),
+  );
 }
 
 function codeOf({ url, originalUrl, headers, routeOptions }: FastifyRequest): string | undefined {

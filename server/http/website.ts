@@ -118,7 +118,8 @@ export async function website(
     ]);
     return {
       ...ownSettings(settings, config, own, context.pictures, {
-        ...{ languages: context.languages, measuring },
+        languages: context.languages,
+        measuring,
         currencies: currencies.map(({ code }) => code),
       }),
       ...(sale && { sale }),
@@ -144,17 +145,19 @@ export async function website(
   async function tryToRender(request: FastifyRequest, url: string) {
     const { settings, version } = readSettings();
     if (!rendering || !pages || !settings || !callsHere(settings)) return undefined;
-    const { paidIn = {} } = request;
+    const { currencyTerms = {} } = request;
     const question = {
       url,
       shopUrl: urlsOf(request, config).serverUrl,
       // Another visitor's page may be rendered before.
       readSettings: () =>
-        inCurrencyOf(paidIn, async () => ({
+        inCurrencyOf(currencyTerms, async () => ({
           ...settings,
           ...(await ownOf(settings, languageOf(url))),
         })),
-      settingsVersion: paidIn.currency ? `${version} ${JSON.stringify(paidIn)}` : version,
+      settingsVersion: currencyTerms.currency
+        ? `${version} ${JSON.stringify(currencyTerms)}`
+        : version,
     };
     try {
       return await pages.get(question, async () => {

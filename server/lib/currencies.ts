@@ -104,7 +104,8 @@ export function rateInUse(): number {
 /** Terms of a currency for its units of one unit of the main currency. */
 export function termsAt({ code, rate, ending }: CurrencyRate) {
   return {
-    ...{ currency: code, priceEnding: ending ?? null },
+    currency: code,
+    priceEnding: ending ?? null,
     centRate: toCentRate(rate, knownCurrency(code), main),
   };
 }

@@ -24,9 +24,9 @@ import { shownDelivery } from '../selling/deliveryNames.ts';
 /** A stored order for its customer, without internal fields. */
 export async function toOrder(stored: StoredOrder, context: Context): Promise<Order> {
   // A page in another currency needs to know that of each order.
-  const isNamed = stored.currency || !isInMainCurrency();
+  const needsCurrency = stored.currency || !isInMainCurrency();
   const order = await inCurrencyOf(stored, () => toOwnOrder(stored, context));
-  return isNamed ? { ...order, currency: inCurrencyOf(stored, orderCurrency) } : order;
+  return needsCurrency ? { ...order, currency: inCurrencyOf(stored, orderCurrency) } : order;
 }
 
 async function toOwnOrder(stored: StoredOrder, context: Context): Promise<Order> {

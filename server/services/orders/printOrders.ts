@@ -2,7 +2,7 @@ import { i18n, inLanguage } from '../../../contract/i18n.ts';
 import { messages } from '../../../contract/messages.ts';
 import { formatDay } from '../../../contract/rules/days.ts';
 import { giftCardLines } from '../../../contract/rules/giftCards.ts';
-import { currency, formatCents, formatCount } from '../../../contract/rules/money.ts';
+import { formatCents, formatCount } from '../../../contract/rules/money.ts';
 import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
 import { taxLine, taxLines } from '../../../contract/rules/orderTaxes.ts';
 import { billSums } from '../../../contract/rules/pricing.ts';
@@ -226,12 +226,14 @@ function toSums(order: StoredOrder): Sum[] {
  * Tax of an invoice in another currency, in the shop's main one by the order's rate (directive
  * 2006/112/EC, article 230).
  */
-function taxInMain({ currency: isOther }: StoredOrder, taxes: readonly IncludedTax[]): Sum[] {
+function taxInMain(
+  { currency: code, centRate = 1 }: StoredOrder,
+  taxes: readonly IncludedTax[],
+): Sum[] {
   const cents = taxes.reduce((sum, tax) => sum + tax.cents, 0);
-  if (!isOther || taxes.length === 0) return [];
+  if (!code || taxes.length === 0) return [];
   const rate = formatCount(rateInUse());
-  const { code, terms } = currency();
-  const amount = inMainCurrency(() => formatCents(Math.round(cents / (terms?.centRate ?? 1))));
+  const amount = inMainCurrency(() => formatCents(Math.round(cents / centRate)));
   const label = i18n.t('Tax in {currency} (1 {currency} = {rate} {code})', {
     ...{ currency: mainCode(), rate, code },
   });
