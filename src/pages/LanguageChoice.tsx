@@ -11,7 +11,7 @@ import { LanguageLinks } from '../features/chrome/LanguageLinks.tsx';
 import { useToast } from '../ui/ToastProvider.tsx';
 import { ShopCurrencies } from './ShopCurrencies.ts';
 
-/** Links to this page in the shop's languages, and currencies. */
+/** Links to this page in the shop's languages, and a choice of currencies. */
 export default function LanguageChoice() {
   const { languages, currencies } = useShop();
   const { pathname, search, hash } = useLocation();
@@ -26,7 +26,6 @@ export default function LanguageChoice() {
       {currencies && (
         <ShopCurrencies
           currencies={currencies}
-          url={urls.find(({ language }) => language === i18n.locale)?.url ?? pathname}
           onChoose={(chosen) => choose(chosen, currencies[0] ?? chosen)}
         />
       )}

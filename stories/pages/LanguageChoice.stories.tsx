@@ -30,7 +30,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const OneLanguageAndThreeCurrencies: Story = {
   parameters: { shopProfile: { languages: ['en'], currencies: [dollars, yen, dinars] } },
   afterEach: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { current: true })).toHaveTextContent('USD');
+    await expect(await canvas.findByRole('button', { pressed: true })).toHaveTextContent('USD');
     await expect(canvas.queryByRole('link', { name: 'English' })).toBeNull();
   },
 };
