@@ -1,4 +1,5 @@
 import type { TSchema } from 'typebox';
+import type { JsonSchema } from '../../contract/explain.ts';
 
 /** Fields of orders and customers that a role without `orders:sums` does not get, at any depth. */
 const sums = new Set([
@@ -8,6 +9,14 @@ const sums = new Set([
   // Entries of the history.
   ...['refund', 'refundNote', 'taken'],
 ]);
+
+/** A call's reply of this schema without sums. The `total` of a page is a count, and stays. */
+export function replyWithoutSums(reply: unknown, schema: JsonSchema): unknown {
+  const isPage = schema.properties?.total?.type === 'integer';
+  return isPage && typeof reply === 'object' && reply !== null && 'total' in reply
+    ? { ...withoutSums(reply), total: reply.total }
+    : withoutSums(reply);
+}
 
 /** A reply about orders without its prices, sums and payment data; `payment_status` stays. */
 export function withoutSums<T>(reply: T): T;

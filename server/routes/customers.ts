@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { messages } from '../../contract/messages.ts';
-import type { Permission } from '../../contract/rules/permissions.ts';
 import { NotAllowed } from '../errors.ts';
 import { route } from '../http/route.ts';
-import { withoutSums } from '../lib/withoutSums.ts';
 import { countFormerCustomers } from '../repositories/formerCustomers.ts';
 import { countFormerOrders } from '../repositories/formerOrders.ts';
 import type { AccountLimits } from '../services/accounts/accountLimits.ts';
@@ -73,17 +71,15 @@ export function customerRoutes(
   });
 
   route(app, 'GET /customers', async ({ query, caller }) => {
-    if (seesSums(caller)) return listCustomers(context, query);
-    if (query.sort === 'spend' || query.sort === '-spend') throw new NotAllowed(messages.notInRole);
-    const page = await listCustomers(context, query);
-    return { ...page, customers: withoutSums(page.customers) };
+    const isBySum = query.sort === 'spend' || query.sort === '-spend';
+    if (isBySum && !caller.permissions.includes('orders:sums')) {
+      throw new NotAllowed(messages.notInRole);
+    }
+    return listCustomers(context, query);
   });
   route(app, 'GET /customer/:id', async ({ params, caller }) => {
     const { formerOrders = [], ...details } = await readCustomer(context, params.id);
-    const seen = caller.permissions.includes('orders:read')
-      ? { ...details, formerOrders }
-      : details;
-    return seesSums(caller) ? seen : withoutSums(seen);
+    return caller.permissions.includes('orders:read') ? { ...details, formerOrders } : details;
   });
   route(app, 'POST /customernote/:id', ({ params, body }) => saveNote(context, params.id, body));
   route(app, 'GET /exportcustomer/:id', async ({ params }, reply) => {
@@ -94,8 +90,4 @@ export function customerRoutes(
     await deleteCustomer(context, params.id);
     return { success: true, message: messages.customerDeleted };
   });
-}
-
-function seesSums({ permissions }: { permissions: readonly Permission[] }): boolean {
-  return permissions.includes('orders:sums');
 }

@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm';
+import fastify from 'fastify';
 import type { TSchema } from 'typebox';
 import { describe, expect, it } from 'vitest';
 import type { EndpointKey } from '../../contract/endpoint.ts';
@@ -6,11 +7,16 @@ import { endpointOf, endpoints } from '../../contract/endpoints.ts';
 import { exampleFormerOrders } from '../../contract/examples/formerShop.ts';
 import { messages } from '../../contract/messages.ts';
 import { accessOf } from '../../contract/rules/calls.ts';
-import { ownerRole, permissionsForChange, readyRoles } from '../../contract/rules/permissions.ts';
+import {
+  ownerRole,
+  type Permission,
+  permissionsForChange,
+  readyRoles,
+} from '../../contract/rules/permissions.ts';
 import { staffRoles, users } from '../../server/db/accountSchema.ts';
-import { withoutSums } from '../../server/lib/withoutSums.ts';
+import { route } from '../../server/http/route.ts';
 import { changeUser, findStaffRoles } from '../../server/repositories/users.ts';
-import { toPermissions } from '../../server/security/caller.ts';
+import { type Caller, toPermissions } from '../../server/security/caller.ts';
 import { type Customer, signedUp } from './support/customer.ts';
 import { newAdmin } from './support/enrolledAdmin.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
@@ -82,8 +88,17 @@ const sumless = adminCalls.filter((key) => {
   return /^orders:(?!sums)|^customers:read$/.test(permission);
 });
 
-it.each(sumless)('%s has no amount without the right to see sums', (key) => {
-  const reply = JSON.stringify(withoutSums(exampleOf(endpointOf(key).reply)));
+it.each(sumless)('%s has no amount without the right to see sums', async (key) => {
+  const app = fastify();
+  app.setValidatorCompiler(() => () => true);
+  app.setSerializerCompiler(() => JSON.stringify);
+  app.addHook('onRequest', async (request) => {
+    request.caller = { permissions: [] as readonly Permission[] } as Caller;
+  });
+  route(app, key, () => exampleOf(endpointOf(key).reply) as never);
+  const [method, url] = key.split(' ') as ['GET' | 'POST', string];
+  const { statusCode, body: reply } = await app.inject({ method, url });
+  expect(statusCode, reply).toBe(200);
   // A currency's rate and a picture's ratio are no amounts.
   expect(reply, 'Add the new field to server/lib/withoutSums.ts').not.toMatch(
     /"(?!rate"|ratio")\w+":0\.5/,
@@ -177,7 +192,7 @@ describe('roles of staff', async () => {
     expect((await staff.owner.call('POST /importorders', body)).statusCode).toBe(200);
     const sums = /"(total|price|delivery|discount)":/;
     const list = await staff.packer.call('GET /allformerorders');
-    expect(list.json().orders).toMatchObject([{ number: '#1002', lines: [{}, {}] }]);
+    expect(list.json()).toMatchObject({ total: 1, orders: [{ number: '#1002', lines: [{}, {}] }] });
     expect(JSON.stringify(list.json().orders)).not.toMatch(sums);
     const whole = (await staff.bookkeeper.call('GET /allformerorders')).json();
     expect(whole.orders).toMatchObject([{ total: 92, lines: [{ price: 79 }, { price: 9 }] }]);
