@@ -9,6 +9,12 @@ import { saleDayProblems } from './saleDays.ts';
 import { codeProblems, type StockCodes } from './stockCodes.ts';
 import { isPayable } from './sums.ts';
 
+/** Limits of this shop for its products. */
+export type ProductRules = Pick<
+  EnvParams,
+  'allowedSizes' | 'sizeScales' | 'picturesNumber' | 'stockCodes'
+>;
+
 /** Errors of a request, by path. */
 export type Problems = Map<string, string>;
 
@@ -18,7 +24,7 @@ export type Problems = Map<string, string>;
  */
 export function productInputProblems(
   input: ProductInput,
-  { allowedSizes, sizeScales = [], picturesNumber }: EnvParams,
+  { allowedSizes, sizeScales = [], picturesNumber }: ProductRules,
   isUploaded: (picture: string) => boolean,
 ): Problems {
   const { name, price, regularPrice = 0, salePrice = 0, sizeScale = '' } = input;

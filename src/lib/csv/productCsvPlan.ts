@@ -11,7 +11,11 @@ import {
   productFieldNames,
   productFields,
 } from '../../../contract/rules/productFields.ts';
-import { isReduction } from '../../../contract/rules/productInput.ts';
+import {
+  isReduction,
+  type ProductRules,
+  productInputProblems,
+} from '../../../contract/rules/productInput.ts';
 import { saleDayProblems } from '../../../contract/rules/saleDays.ts';
 import type {
   AdminProduct,
@@ -28,7 +32,7 @@ import {
   productColumns,
   stockSeenColumn,
 } from './productColumns.ts';
-import { type ProductRules, readProductRow } from './productCsvRow.ts';
+import { readProductRow } from './productCsvRow.ts';
 import { readStock } from './productStock.ts';
 import {
   columnsOf,
@@ -185,6 +189,10 @@ export function planImport(
     const differences = productDifferences(product, change, stock.seen);
     const { changes } = translated;
     if (differences.length + changes.length === 0) return { ...about, kind: 'same' };
+    // The server checks all fields of a product that changes.
+    const refused = differences.length > 0 ? productInputProblems(change, rules, () => true) : [];
+    const reasons = [...refused.values()];
+    if (reasons.length > 0) return { ...about, kind: 'error', problems: reasons };
     return { ...about, kind: 'change', change, differences, texts: changes };
   }
 }

@@ -11,6 +11,7 @@ import {
   productFields,
   type TextField,
 } from '../../../contract/rules/productFields.ts';
+import type { ProductRules } from '../../../contract/rules/productInput.ts';
 import { plainPrice, priceLimits } from '../../../contract/rules/sums.ts';
 import {
   type TranslatedProductField,
@@ -19,7 +20,6 @@ import {
 import type { AdminProduct } from '../../../contract/schemas/adminProduct.ts';
 import type { SizeMeasures } from '../../../contract/schemas/measures.ts';
 import type { Category } from '../../../contract/schemas/product.ts';
-import type { EnvParams } from '../../../contract/schemas/shop.ts';
 import { isAmount, toNumber } from '../formRules.ts';
 import { booleanWords } from './booleanWords.ts';
 import {
@@ -30,8 +30,6 @@ import {
   type ProductColumn,
 } from './productColumns.ts';
 
-/** Limits of this shop, beyond the contract's. */
-export type ProductRules = Pick<EnvParams, 'allowedSizes' | 'picturesNumber' | 'stockCodes'>;
 /** Fields of a row that has columns for them, each parsed separately. */
 export type RowFields = { details: Partial<ProductDetails>; imageNames?: string[] };
 
