@@ -202,6 +202,15 @@ onBothDatabases('translations', (database, _, rounds) => {
     await save(2, [rui, { ...marta, name: 'Marta Porto' }]);
     expect(await translatedIds()).toEqual(['profile', 'team Marta Porto']);
     expect(await page('/config.js?language=pt')).toContain('"bio":{"en":"Costura.","ru":""}');
+    const alike = ['Ana', 'Eva'].map((name) => ({ ...marta, name }));
+    await save(3, alike);
+    await translated('text', 'team Ana', { bio: 'Costura.' });
+    await translated('text', 'team Eva', { bio: 'Alfaiate.' });
+    await save(
+      4,
+      alike.map((member) => ({ ...member, name: `${member.name} Lima` })),
+    );
+    expect(await translatedIds()).toEqual(['profile', 'team Ana Lima', 'team Eva Lima']);
   });
 
   it('of all products are read for files, in the shop’s languages', async () => {

@@ -90,15 +90,13 @@ type Team = ShortProfile['team'];
 async function updateTeamTexts(tx: Database, before: Team, after: Team) {
   const notIn = (team: Team) => (member: Team[number]) =>
     team.every(({ name }) => name !== member.name);
-  const left = before.filter(notIn(after));
-  if (left.length === 0) return;
+  const gone = before.filter(notIn(after));
+  if (gone.length === 0) return;
   const joined = after.filter(notIn(before));
   const renamed = joined.flatMap(({ name: to, ...texts }) => {
-    const same = left.find(({ name: _, ...others }) => isDeepStrictEqual(others, texts));
-    return same ? [{ from: same.name, to }] : [];
+    const index = gone.findIndex(({ name: _, ...others }) => isDeepStrictEqual(others, texts));
+    return gone.splice(index, index < 0 ? 0 : 1).map(({ name: from }) => ({ from, to }));
   });
-  const kept = new Set(renamed.map(({ from }) => from));
-  const gone = left.filter(({ name }) => !kept.has(name));
   await removeTeamTexts(
     tx,
     [...gone, ...joined].map(({ name }) => name),
