@@ -69,7 +69,7 @@ export function useSaveImportRow() {
     if (outcome.ok && row.kind === 'add' && row.oldPath) {
       notes.push(...(await redirect(row.oldPath, outcome.data)));
     }
-    if (!outcome.ok) return toResult(outcome);
+    if (!outcome.ok) return toResult(row, outcome);
     const product =
       outcome.data.product ?? (row.kind === 'change' && { ...row.change, _id: row.change.id });
     const done = { product, note: notes.join(' ') };
@@ -167,8 +167,8 @@ function changesProduct(row: ImportRow): boolean {
   return row.kind !== 'change' || row.differences.length > 0;
 }
 
-function toResult(outcome: Outcome<unknown>): RowResult {
-  if (!outcome.ok && outcome.error.status === 404) {
+function toResult({ kind }: ImportRow, outcome: Outcome<unknown>): RowResult {
+  if (kind === 'change' && !outcome.ok && outcome.error.status === 404) {
     return { status: 'failed', reason: reasonAgainst(outcome.error) };
   }
   const stale = i18n.t(

@@ -76,3 +76,19 @@ export const ADeletedProductIsReportedInItsRow: Story = {
     await screen.findByText(/^Not saved: It has been deleted in the meantime\. To add it again/);
   },
 };
+
+export const ARefusedNewProductIsNotReportedAsDeleted: Story = {
+  name: 'A new product that is not saved is not reported as deleted',
+  parameters: { shop: { outages: { 'POST /addproduct': 404 } } },
+  play: async ({ canvas }) => {
+    await chooseCsv(
+      canvas,
+      'id,name,price,category',
+      `${linenShirt._id},Linen Camp Shirt,95,women`,
+      ',Loden Cape,210,women',
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Apply 1 change and add 1' }));
+    await screen.findByText(/Saved 1 of 2, 1 failed\./);
+    await screen.findByText(/^Not saved: Something went wrong/);
+  },
+};
