@@ -12,6 +12,7 @@ const omitted = [
   'outfit',
   'sizeScale',
   'saleUntil',
+  'saleEnds',
   'fit',
   'measures',
   ...dutyFieldNames,

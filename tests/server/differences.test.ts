@@ -217,12 +217,12 @@ onBothDatabases('differences', (database) => {
       [10, 1],
       [10, 0],
     ]);
-    await shop.db.update(orders).set({ centRate: 2 });
+    await shop.db.update(orders).set({ currency: 'EUR', centRate: 2 });
     expect(await incomes()).toEqual([
       [5, 1],
       [5, 0],
     ]);
-    await shop.db.update(orders).set({ centRate: 1 });
+    await shop.db.update(orders).set({ currency: null, centRate: 1 });
     await part(4, exampleId(51));
     expect(await incomes()).toEqual([
       [10, 1],
