@@ -95,6 +95,6 @@ export const AFullCartTakesNoOtherProduct: Story = {
   },
   play: async ({ canvas }) => {
     await addToCart(canvas, 'S');
-    await screen.findByText(/^Linen Camp Shirt could not be added\. Your cart is full/);
+    await screen.findByText(/^Linen Camp Shirt in size S could not be added\. Your cart is full/);
   },
 };

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { limits } from '../../contract/limits.ts';
 import { tooManyLines, tooManyUnits } from '../../contract/rules/cartLines.ts';
 import { useGuestCart } from '../../src/data/cart/useCart.ts';
@@ -29,4 +29,12 @@ it('tells a guest why a full cart takes no other line and a full line no other u
     expect(await cart.addItem(line(`item ${index}`))).toMatchObject({ ok: true });
   }
   expect(await cart.addItem(line('another'))).toMatchObject(refusal(tooManyLines()));
+});
+
+it('refuses an offline guest’s unit even if the refusal’s code cannot be loaded', async () => {
+  vi.doMock('../../src/data/cart/fullCart.ts', () => {
+    throw new Error('offline');
+  });
+  const cart = openCart();
+  expect(await cart.addItem(line('another'))).toMatchObject({ ok: false, error: { status: 0 } });
 });

@@ -76,7 +76,9 @@ export function useGuestCart() {
 async function changeGuests(to: ToLines): Promise<Outcome<undefined>> {
   const before = guests.read() ?? noLines;
   const after = to(before);
-  if (after === before) return (await import('./fullCart.ts')).fullCart(before);
+  if (after === before) {
+    return outcomeOf(import('./fullCart.ts').then((module) => module.fullCart(before)));
+  }
   guests.write(after);
   return done;
 }

@@ -5,7 +5,7 @@ import { i18n } from '../../../contract/i18n.ts';
 import { paths } from '../../../contract/paths.ts';
 import { toCents } from '../../../contract/rules/money.ts';
 import { nameInColour } from '../../../contract/rules/nameInColour.ts';
-import { isOneSize } from '../../../contract/rules/sizeNames.ts';
+import { inSize, isOneSize } from '../../../contract/rules/sizeNames.ts';
 import { reserveCartUnits } from '../../../contract/rules/stock.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
 import { useCartLines } from '../../data/cart/CartLinesProvider.tsx';
@@ -34,9 +34,15 @@ export function useAddToCart() {
       const values = { product: nameInColour(product), size };
       const added = await addItem(unit);
       if (!added.ok) {
-        const reason = added.error.message;
-        const text = i18n.t('{product} could not be added. {reason}', { ...values, reason });
-        return showProblem(text, () => add(product, size));
+        const message = i18n.t('{product} could not be added. {reason}', {
+          product: inSize(values.product, size),
+          reason: added.error.message,
+        });
+        return added.error.reason === 'failed'
+          ? showProblem(i18n.t('{message} Please try again.', { message }), () =>
+              add(product, size),
+            )
+          : showProblem(message);
       }
       showToast({
         text: isOneSize(size)
@@ -60,9 +66,9 @@ export function useAddToCart() {
 
 /** Link of the "added to cart" toast. */
 export function ViewCart() {
-  const { linkProps } = useCartDrawer();
+  const drawer = useCartDrawer();
   return (
-    <Button component={Link} to={paths.cart} color="inherit" {...linkProps}>
+    <Button component={Link} to={paths.cart} color="inherit" {...drawer.linkProps}>
       {i18n.t('View cart')}
     </Button>
   );
