@@ -32,6 +32,6 @@ export function CurrencyButtons({ currencies, onChoose }: CurrencyButtonsProps) 
 const currencyRow = {
   flexWrap: 'wrap',
   columnGap: 2.5,
-  '& > button': { minWidth: touchTarget, px: 0 },
+  '& > button': { justifyContent: 'start', minWidth: touchTarget, px: 0 },
   '& > [aria-pressed=true]': { textDecoration: 'underline' },
 };
