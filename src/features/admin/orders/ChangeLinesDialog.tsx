@@ -20,7 +20,7 @@ type LinesAnswer = { message: string } | { problem: string };
 type ChangeLinesDialogProps = {
   /** Items as ordered, at the prices that they were ordered for. */
   ordered: readonly NewLine[];
-  /** Of the order; by default the shop's. */
+  /** Currency of the order; by default the shop's. */
   currency?: Currency | undefined;
   /** Search for items to add. */
   finder: (onAdd: (product: Product, size: string) => void) => ReactNode;

@@ -27,7 +27,7 @@ const Line = styled(ListItem)(({ theme }) => ({
 
 type NewOrderLinesProps = {
   lines: readonly NewLine[];
-  /** Of the prices; by default the shop's. */
+  /** Currency of the prices; by default the shop's. */
   currency?: Currency | undefined;
   onQuantity: (line: NewLine, quantity: number) => void;
   onRemove: (line: NewLine) => void;

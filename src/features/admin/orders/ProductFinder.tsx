@@ -25,7 +25,7 @@ type ProductFinderProps = {
   onSearch: (q: string | undefined) => void;
   /** Search results; undefined without a search. */
   products: readonly Product[] | undefined;
-  /** Of the prices; by default the shop's. */
+  /** Currency of the prices; by default the shop's. */
   currency?: Currency | undefined;
   isFailed: boolean;
   onAdd: (product: Product, size: string) => void;
