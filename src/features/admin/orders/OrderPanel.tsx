@@ -28,6 +28,7 @@ const Head = styled(CardHeader)(({ theme }) => ({
   padding: theme.spacing(1.5, 1, 1.5, 2),
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   overflowWrap: 'anywhere',
+  '& h2': { marginBottom: theme.spacing(0.5) },
   '& h2:focus-visible': { outlineOffset: 0 },
   [`& > .${cardHeaderClasses.content}`]: { flex: '0 1 auto', minWidth: 0 },
   [`& > .${cardHeaderClasses.action}`]: { margin: 0 },
