@@ -9,6 +9,7 @@ async function loadForOffline(): Promise<void> {
     import('./ProductPage.tsx'),
     import('./cart/CartPage.tsx'),
     import('./cart/CartInDrawer.tsx'),
+    import('../data/cart/fullCart.ts'),
     import('./FavoritesPage.tsx'),
     import('./SearchPage.tsx'),
     import('./MenuKinds.tsx'),
