@@ -32,5 +32,6 @@ export function returnToMainCurrency(isInMain: boolean): void {
 /** Loads the page again in this currency. */
 export function chooseCurrency(chosen: Currency, main: Currency): void {
   keep(chosen.code === main.code ? undefined : chosen.code);
+  isReloaded.remove();
   window.location.reload();
 }

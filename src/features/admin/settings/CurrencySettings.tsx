@@ -26,7 +26,7 @@ export function CurrencySettings({ currencies, onSave, onEnd }: CurrencySettings
     <SettingsList
       title={i18n.t('Currencies')}
       addLabel={i18n.t('Add a currency')}
-      columns={[i18n.t('Currency'), i18n.t('Exchange rate'), i18n.t('Price ending')]}
+      columns={[i18n.t('Code'), i18n.t('Exchange rate'), i18n.t('Price ending')]}
       emptyText={i18n.t('All prices are in {currency} only.', { currency: main })}
       items={currencies}
       nameOf={({ code }) => code}
