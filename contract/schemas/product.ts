@@ -159,7 +159,7 @@ export const ProductQuery = StrictObject({
   maxPrice: Type.Optional(Dollars),
   flag: optional(
     Type.Array(ListFlag, { maxItems: listFlags.length }),
-    '`sale`: with a regular price',
+    '`sale`: with a regular price in the main currency',
   ),
   sort: Type.Optional(ProductSort),
   fields: optional(

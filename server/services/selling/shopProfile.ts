@@ -95,7 +95,8 @@ async function updateTeamTexts(tx: Database, before: Team, after: Team) {
   const joined = after.filter(notIn(before));
   const renamed = joined.flatMap(({ name: to, ...texts }) => {
     const index = gone.findIndex(({ name: _, ...others }) => isDeepStrictEqual(others, texts));
-    return gone.splice(index, index < 0 ? 0 : 1).map(({ name: from }) => ({ from, to }));
+    const [same] = index < 0 ? [] : gone.splice(index, 1);
+    return same ? [{ from: same.name, to }] : [];
   });
   await removeTeamTexts(
     tx,
