@@ -156,6 +156,15 @@ describe('a dry run', () => {
     });
   });
 
+  it('does not check stored values by rules that are unknown', () => {
+    const old = { ...shirt, composition: '90 % Cotton' };
+    const text = productsToCsv([old], allowedSizes).replace('89.00', '95.00');
+    const { version: _, ...ofAnotherServer } = old;
+    const isChange = { rows: [{ kind: 'change' }] };
+    expect(planImport(text, [ofAnotherServer], rules)).toMatchObject(isChange);
+    expect(planImport(text, [old], { ...rules, allowedSizes: [] })).toMatchObject(isChange);
+  });
+
   it('lists a row’s changes with old and new values, and keeps the rest', () => {
     const [row] = rowsOf(
       `id,price,S,XXL,images\n${shirt._id},95.5,,4,women-linen-camp-shirt-back.webp`,
