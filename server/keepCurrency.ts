@@ -1,7 +1,7 @@
 import { currency } from '../contract/rules/money.ts';
 import { type Database, inTransaction } from './db/database.ts';
 import { StartError } from './errors.ts';
-import { findKeptCurrency, hasSales, writeKeptCurrency } from './repositories/shopCurrency.ts';
+import { findKeptCurrency, hasSales, writeKeptCurrency } from './repositories/currencies.ts';
 
 const correction = 'see “Currency” in docs/operations.md';
 

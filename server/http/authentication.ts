@@ -8,8 +8,7 @@ import { NotAllowed, NotLoggedIn } from '../errors.ts';
 import type { Caller } from '../security/caller.ts';
 import { bearerToken, isApiKey } from '../security/tokens.ts';
 import { findKeyCaller } from '../services/accounts/apiKeys.ts';
-import { changeRecorder } from '../services/accounts/changeRecorder.ts';
-import { findCaller } from '../services/accounts/sessions.ts';
+import { changeRecorder, findCaller } from '../services/accounts/sessions.ts';
 import type { Context } from '../services/context.ts';
 
 declare module 'fastify' {

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { cartJoins, cartLines, holds } from '../db/checkoutSchema.ts';
+import { agentCarts, cartJoins, cartLines, holds } from '../db/checkoutSchema.ts';
 import type { Database } from '../db/database.ts';
 import { anySize, type SizeKey } from './stock.ts';
 
@@ -138,4 +138,31 @@ export async function renewCartHolds(tx: Database, userId: string, now: Date, ex
 function isHolder({ userId, sessionId }: Holder): SQL | undefined {
   const ofSession = sessionId ? eq(holds.sessionId, sessionId) : isNull(holds.sessionId);
   return and(eq(holds.userId, userId), ofSession);
+}
+
+type AgentCart = typeof agentCarts.$inferSelect;
+
+/** Lines and end of a cart that lives; undefined if there is none. */
+export async function findAgentCart(db: Database, id: string, now: Date) {
+  const isAlive = and(eq(agentCarts.id, id), gt(agentCarts.expiresAt, now));
+  const [row] = await db.select().from(agentCarts).where(isAlive);
+  return row;
+}
+
+export async function addAgentCart(tx: Database, cart: AgentCart) {
+  await tx.insert(agentCarts).values(cart);
+}
+
+/** Replaces the lines; returns false if there is no such cart. */
+export async function changeAgentCart(tx: Database, { id, ...set }: AgentCart, now: Date) {
+  const isAlive = and(eq(agentCarts.id, id), gt(agentCarts.expiresAt, now));
+  return (await tx.update(agentCarts).set(set).where(isAlive).returning()).length > 0;
+}
+
+export async function removeAgentCart(tx: Database, id: string) {
+  await tx.delete(agentCarts).where(eq(agentCarts.id, id));
+}
+
+export async function removePastAgentCarts(tx: Database, now: Date) {
+  await tx.delete(agentCarts).where(lte(agentCarts.expiresAt, now));
 }

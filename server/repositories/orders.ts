@@ -1,13 +1,17 @@
 import { and, desc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
-import { formatOrderNumber } from '../../contract/rules/orderNumber.ts';
 import { ownerLimits } from '../../contract/rules/ownerLimits.ts';
-import { toSearchText } from '../../contract/rules/search.ts';
 import type { OrderReturn } from '../../contract/schemas/returns.ts';
 import { users } from '../db/accountSchema.ts';
 import { checkoutSessions } from '../db/checkoutSchema.ts';
 import type { Database } from '../db/database.ts';
-import { orderHistory, orderProducts, orders } from '../db/orderSchema.ts';
-import { type BoughtLine, findBoughtLines } from './boughtLines.ts';
+import { orderHistory, orders } from '../db/orderSchema.ts';
+import {
+  addLines,
+  type BoughtLine,
+  findBoughtLines,
+  type NewLine,
+  toOrderSearchText,
+} from './orderLines.ts';
 import { findOrderPayments, hasWholeRefund, paidLater } from './orderPayments.ts';
 import { findParcels, type StoredParcel } from './parcels.ts';
 import { findRefunds, findReturns, findSentTimes, hasPendingPart, refundsIn } from './returns.ts';
@@ -51,15 +55,11 @@ export type StoredOrder = OrderRow & {
 export async function insertOrder(
   tx: Database,
   order: Omit<typeof orders.$inferInsert, 'number' | 'searchText'>,
-  lines: readonly Omit<typeof orderProducts.$inferInsert, 'orderId' | 'position'>[],
+  lines: readonly NewLine[],
 ) {
   const [inserted] = await tx.insert(orders).values(order).returning({ number: orders.number });
   const number = inserted?.number ?? 0;
-  const searchText = toOrderSearchText({ ...order, number }, lines);
-  await tx.update(orders).set({ searchText }).where(eq(orders.id, order.id));
-  await tx
-    .insert(orderProducts)
-    .values(lines.map((line, position) => ({ ...line, orderId: order.id, position })));
+  await addLines(tx, { ...order, number }, lines);
 }
 
 export async function findOrderOfSession(db: Database, sessionId: string) {
@@ -211,20 +211,4 @@ export async function findHistory(db: Database, orderId: string) {
     .leftJoin(users, eq(users.id, orderHistory.userId))
     .where(eq(orderHistory.orderId, orderId))
     .orderBy(desc(at), desc(orderHistory.id));
-}
-
-/**
- * Text that `GET /allorders?q=` searches. Databases differ in how they compare letters, so the
- * server makes it.
- */
-export function toOrderSearchText(
-  order: Record<'id' | 'email' | 'phone' | 'address', string> & {
-    number: number;
-    fullName?: string | undefined;
-  },
-  lines: readonly { name: string }[],
-): string {
-  const { number, id, fullName = '', email, phone, address } = order;
-  const contact = [fullName, email, phone, address];
-  return toSearchText(formatOrderNumber(number), id, ...contact, ...lines.map(({ name }) => name));
 }

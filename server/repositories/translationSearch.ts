@@ -4,7 +4,6 @@ import { searchConfigs } from '../../contract/rules/translations.ts';
 import { isPublished, products } from '../db/catalogueSchema.ts';
 import { type Database, findRows } from '../db/database.ts';
 import { translations, unaccented } from '../db/translationSchema.ts';
-import { inflections, withoutAccents } from '../lib/inflections.ts';
 import { searchSynonyms } from '../lib/searchSynonyms.ts';
 
 /** Minimal length of a beginning that matches a word. */
@@ -90,3 +89,42 @@ export async function findStopWords(
   );
   return rows.map(({ word }) => word);
 }
+
+type Ending = readonly [ending: RegExp, ...others: string[]];
+
+const plain: readonly Ending[] = [[/s$/, '']];
+
+/** Without accents. */
+const endings: Partial<Record<Language, readonly Ending[]>> = {
+  pt: [
+    [/oes$/, 'ao'],
+    [/ao$/, 'oes'],
+    [/([aou])is$/, '$1l'],
+    [/([aou])l$/, '$1is'],
+    [/eis$/, 'el', 'il'],
+    [/[ei]l$/, 'eis'],
+    [/ns$/, 'm'],
+    [/m$/, 'ns'],
+  ],
+  fr: [[/[sx]$/, '']],
+  de: plain,
+  es: plain,
+};
+
+/**
+ * Singulars and plurals of a word whose stem is another one to Postgres, without accents:
+ * `calcoes` for `calção` (findings/postgres-stems-miss-plurals.sh).
+ */
+export function inflections(language: Language, word: string): string[] {
+  const written = withoutAccents(word).toLowerCase();
+  return (endings[language] ?? [])
+    .filter(([ending]) => ending.test(written))
+    .flatMap(([ending, ...others]) => others.map((other) => written.replace(ending, other)));
+}
+
+/** Text without accents and umlauts. */
+const withoutAccents = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC');

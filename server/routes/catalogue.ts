@@ -23,7 +23,7 @@ import { getCollection } from '../services/catalogue/collections.ts';
 import { addFavourite, listFavourites, removeFavourite } from '../services/catalogue/favourites.ts';
 import { listRelatedProducts, rateProduct } from '../services/catalogue/ratings.ts';
 import { listAllReviews, listReviews, moderateReview } from '../services/catalogue/reviews.ts';
-import { findSearchPage } from '../services/catalogue/searchPage.ts';
+import { findSearchPage } from '../services/catalogue/search.ts';
 import { addStockAlert, endStockAlerts } from '../services/catalogue/stockAlerts.ts';
 import type { Context } from '../services/context.ts';
 import { endReviewRequests } from '../services/orders/reviewRequests.ts';

@@ -1,7 +1,6 @@
 import { inTransaction } from '../db/database.ts';
 import { type Background, startInterval } from '../lib/time.ts';
-import { removePastAgentCarts } from '../repositories/agentCarts.ts';
-import { findSizesWithExpiredHolds } from '../repositories/cart.ts';
+import { findSizesWithExpiredHolds, removePastAgentCarts } from '../repositories/cart.ts';
 import { findOverdueCheckouts } from '../repositories/checkouts.ts';
 import { removePastAttempts } from '../repositories/credentials.ts';
 import { findPendingRefunds } from '../repositories/orders.ts';

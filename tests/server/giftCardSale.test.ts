@@ -5,7 +5,7 @@ import type { Mailer } from '../../server/mail/mail.ts';
 import type { PaymentState } from '../../server/payments/paymentProvider.ts';
 import { anonymizeUser } from '../../server/repositories/customerData.ts';
 import { addToCart } from '../../server/services/cart/customerCart.ts';
-import { findSearchPage } from '../../server/services/catalogue/searchPage.ts';
+import { findSearchPage } from '../../server/services/catalogue/search.ts';
 import { handlePaymentEvent } from '../../server/services/checkout/endCheckout.ts';
 import { cleanUp } from '../../server/services/cleanup.ts';
 import { buyGiftCard, refundGiftCard } from '../../server/services/selling/buyGiftCard.ts';

@@ -4,8 +4,11 @@ import { checkoutSessions } from '../../server/db/checkoutSchema.ts';
 import { giftCards } from '../../server/db/giftCardSchema.ts';
 import { keepCurrency } from '../../server/keepCurrency.ts';
 import { currencyOf } from '../../server/lib/settings.ts';
-import { findCurrencies, writeCurrency } from '../../server/repositories/currencies.ts';
-import { findKeptCurrency } from '../../server/repositories/shopCurrency.ts';
+import {
+  findCurrencies,
+  findKeptCurrency,
+  writeCurrency,
+} from '../../server/repositories/currencies.ts';
 import { addToCart } from '../../server/services/cart/customerCart.ts';
 import { createOrder } from '../../server/services/checkout/checkout.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';

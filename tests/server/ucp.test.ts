@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { offeredLines } from '../../contract/rules/cartLink.ts';
 import { products } from '../../server/db/catalogueSchema.ts';
 import { agentCarts, holds } from '../../server/db/checkoutSchema.ts';
-import { removePastAgentCarts } from '../../server/repositories/agentCarts.ts';
+import { removePastAgentCarts } from '../../server/repositories/cart.ts';
 import { accountRules, createAccountLimits } from '../../server/services/accounts/accountLimits.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
 import { forSuite } from './support/forSuite.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inflections } from '../../server/lib/inflections.ts';
+import { inflections } from '../../server/repositories/translationSearch.ts';
 
 describe('singulars and plurals that Postgres does not relate', () => {
   it.each([

@@ -1,7 +1,9 @@
+import type { EndpointKey } from '../../../contract/endpoint.ts';
+import { endpointOf } from '../../../contract/endpoints.ts';
 import { messages } from '../../../contract/messages.ts';
 import { msPerDay } from '../../../contract/rules/days.ts';
 import type { Permission } from '../../../contract/rules/permissions.ts';
-import type { Database } from '../../db/database.ts';
+import { asChange, type Database } from '../../db/database.ts';
 import { NotAllowed, NotLoggedIn } from '../../errors.ts';
 import { addMs } from '../../lib/time.ts';
 import { findApiKey, holdApiKey, removeApiKeysOf } from '../../repositories/apiKeys.ts';
@@ -84,6 +86,19 @@ export async function recheckCaller(
   if (permission && !toPermissions(found.granted).includes(permission)) {
     throw new NotAllowed(messages.notInRole);
   }
+}
+
+/** Runs an admin's call, so that its changes are recorded and its caller is checked again. */
+export function changeRecorder({ now }: Context, call: EndpointKey, caller: Caller) {
+  const { permission } = endpointOf(call);
+  const needed = permission === 'own' ? undefined : permission;
+  const person = caller.name || caller.email;
+  const userName = caller.key ? `${person} (key ${caller.key.name})` : person;
+  const actor = { call, userId: caller.id, userName };
+  return <T>(work: () => Promise<T> | T) => {
+    const recheck = (tx: Database) => recheckCaller(tx, caller, now(), needed);
+    return asChange({ ...actor, at: now(), recheck }, work);
+  };
 }
 
 /** Sets a password, and ends every session but `kept`, API keys, and links to set a password. */

@@ -16,7 +16,7 @@ import {
   changeAgentCart,
   findAgentCart,
   removeAgentCart,
-} from '../../repositories/agentCarts.ts';
+} from '../../repositories/cart.ts';
 import { findProductsById } from '../../repositories/products.ts';
 import { productIdIn } from '../catalogue/ucpProduct.ts';
 import type { Context } from '../context.ts';

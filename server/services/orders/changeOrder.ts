@@ -3,10 +3,13 @@ import { i18n } from '../../../contract/i18n.ts';
 import { messages } from '../../../contract/messages.ts';
 import { changesOf, refusalOf, requestsRefund } from '../../../contract/rules/orderChange.ts';
 import { type May, permissionsForChange } from '../../../contract/rules/permissions.ts';
+import { paidLines } from '../../../contract/rules/pricing.ts';
 import { exchangedProblem, manualRefundText } from '../../../contract/rules/refunds.ts';
 import { refundPendingMessage } from '../../../contract/rules/returnSteps.ts';
 import { receivedUnits, waitsForExchange } from '../../../contract/rules/returns.ts';
 import { shopSettings } from '../../../contract/rules/shopSettings.ts';
+import { taxesElsewhere } from '../../../contract/rules/taxes.ts';
+import { isOtherTaxPlace, placesOf, taxPlaceProblem } from '../../../contract/rules/taxRegions.ts';
 import type { OrderChange, OrderReply } from '../../../contract/schemas/order.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { BadInput, Conflict, NotAllowed } from '../../errors.ts';
@@ -27,9 +30,10 @@ import {
   type StoredOrder,
   updateOrder,
 } from '../../repositories/orders.ts';
+import { findProductsById } from '../../repositories/products.ts';
+import { findTaxes } from '../../repositories/selling.ts';
 import { lockStock, takeUnits } from '../../repositories/stock.ts';
 import type { CheckoutContext } from '../context.ts';
-import { addressColumns } from './addressColumns.ts';
 import { closeEndedPages } from './differences.ts';
 import { endDifferences, isUnused } from './endDifference.ts';
 import { finishOrder } from './finishOrder.ts';
@@ -133,6 +137,33 @@ async function writeChange(
     await insertReviewRequest(tx, { orderId: id, deliveredAt: now() });
   }
   return (await findOrder(tx, id)) ?? order;
+}
+
+/**
+ * After a move to a place with other rates, the total includes its taxes. The order remembers the
+ * first places, which its added taxes are for.
+ * @throws Conflict if the address does not tell which taxes apply
+ */
+async function addressColumns(tx: Database, order: StoredOrder, typed: string) {
+  const rates = await findTaxes(tx);
+  const problem = typed !== order.address && taxPlaceProblem(typed, rates);
+  if (problem) throw new Conflict(problem, 'address');
+  const first = placesOf(order.address);
+  const isMoved = JSON.stringify(first) !== JSON.stringify(placesOf(typed));
+  const address = { address: typed, taxPlaces: order.taxPlaces ?? (isMoved ? first : null) };
+  if (!isOtherTaxPlace(order.address, typed, rates)) return address;
+  const { products: sold, discountCents, deliveryCents, waivedCents } = order;
+  const products = await findProductsById(
+    tx,
+    sold.map(({ productId }) => productId),
+  );
+  const lines = sold.map(({ productId, priceCents, quantity, codeApplies }) => ({
+    ...{ cents: priceCents * quantity, quantity, codeApplies },
+    product: products.get(productId),
+  }));
+  const paid = paidLines(lines, discountCents - waivedCents, ({ codeApplies }) => codeApplies);
+  const taxed = { lines: paid, delivery: deliveryCents - waivedCents, taxes: order.taxes };
+  return { ...address, taxes: taxesElsewhere(taxed, rates, typed) };
 }
 
 /** Ends the links that another reader may have; returns true if a refused email is sent again. */
