@@ -1,4 +1,4 @@
-/** Paths below `paths.admin`; apart from `paths`, which each visitor loads. */
+/** Paths below `paths.admin`, kept out of `paths`, which every visitor loads. */
 export const adminPaths = {
   addProduct: '/admin/addproduct',
   listProduct: '/admin/listproduct',
@@ -30,7 +30,7 @@ export const adminPaths = {
   countStock: '/admin/countstock',
   collections: '/admin/collections',
   translations: '/admin/translations',
-  /** Translations of one thing, or of all things of a kind. */
+  /** Translations of one item, or of all items of a kind. */
   translationsOf: (subject: string, id?: string) =>
     `/admin/translations?${new URLSearchParams({ subject, ...(id && { id }) })}`,
 } as const;

@@ -2,20 +2,20 @@ import { type I18n, type MessageDescriptor, type Messages, setupI18n } from '@li
 import { factsOf, type Language } from './languages.ts';
 import { compileMessage, withNumbers } from './messageFormat.ts';
 
-/** Lingui's instances, one for each language that was used. */
+/** Lingui instances, one per language used so far. */
 const instances = new Map<Language, I18n>();
 
 function instanceOf(language: Language): I18n {
   const known = instances.get(language);
   if (known) return known;
   const { locale } = factsOf(language);
-  // A message that no catalogue has is shown as written in the code: English needs none.
+  // A message missing from the catalogue is shown as in the code, so English needs no catalogue.
   const created = setupI18n({ locale: language, locales: locale, messages: { [language]: {} } });
   instances.set(language, created.setMessagesCompiler(compileMessage));
   return created;
 }
 
-/** Whoever is spoken to. */
+/** The reader of the texts. */
 export type Listener = { language: Language };
 
 const everybody: Listener = { language: 'en' };
@@ -34,7 +34,7 @@ export const i18n = {
     typeof message === 'string'
       ? i18n.lingui.t(message, i18n.written(values))
       : i18n.lingui.t({ ...message, values: i18n.written(message.values) }),
-  /** Values with their numbers as the language writes them. */
+  /** Values with their numbers formatted for the language. */
   written: (values: Values = {}): Values => withNumbers(values, factsOf(i18n.locale)),
   get locale(): Language {
     return listener().language;
@@ -65,7 +65,7 @@ export function inLanguage<T>(language: Language, write: () => T): T {
 }
 
 /**
- * Lets a server answer several visitors at a time, each in a language.
+ * Lets a server answer several visitors at a time, each in their own language.
  * @param find listener of the running code; undefined outside any answer
  */
 export function setListener(find: () => Listener | undefined): void {

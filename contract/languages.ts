@@ -44,7 +44,7 @@ export type Languages = readonly [Language, ...Language[]];
 export const factsOf = (language: string): LanguageFacts =>
   languages[isLanguage(language) ? language : 'en'];
 
-/** A number as a language writes it: `1024.50` is `1,024.50` in English. */
+/** Formats a number for a language: `1024.50` is `1,024.50` in English. */
 export function writeNumber(number: string, { group, decimal }: LanguageFacts): string {
   const [whole = '', ...part] = number.split('.');
   return [whole.replace(/\B(?=(\d{3})+(?!\d))/g, group), ...part].join(decimal);
@@ -55,7 +55,7 @@ export function prefixOf(language: Language, [first]: Languages): string {
   return language === first ? '' : `/${language}`;
 }
 
-/** Path in the browser of a page of the app: `/women` is `/pt/women` in Portuguese. */
+/** Browser path of an app page: `/women` is `/pt/women` in Portuguese. */
 export function pathIn(language: Language, path: string, shop: Languages): string {
   // "//shop.example" would be another host.
   const own = path.replace(/^\/+/, '/');

@@ -42,7 +42,7 @@ export const fits = ['small', 'true', 'large'] as const;
 /** Measurements of a garment that lies flat, in display order. */
 export const measureNames = ['length', 'chest', 'shoulder', 'sleeve', 'inseam'] as const;
 
-/** The owner's texts that have a page: the about page's story, and the policies. */
+/** The owner's texts with their own page: the about page's story and the policies. */
 export const shopTextNames = [
   'about',
   'terms',
@@ -52,7 +52,7 @@ export const shopTextNames = [
   'notice',
 ] as const;
 
-/** Pictures of the app that the owner's can replace. */
+/** App pictures that the owner can replace. */
 export const homePictureNames = ['home', 'women', 'men', 'kids', 'story', 'icon'] as const;
 
 /** Pictures per product until `/envparams` has answered (specification P2). */
@@ -69,7 +69,7 @@ export const limits = {
   label: { max: 40 },
   /** A colour such as `#b5795a`, or empty. */
   swatch: { max: 7 },
-  /** A day as 2026-03-12, or nothing. */
+  /** A day such as 2026-03-12, or empty. */
   day: { max: 10 },
   /** Dollars. */
   price: { min: 0.01, max: 100_000 },

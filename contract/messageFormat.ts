@@ -20,7 +20,7 @@ export function compileMessage(message: string): CompiledMessage {
     return all ? part : undefined;
   }
 
-  /** @param counted name of the number whose cases these are */
+  /** @param counted name of the number that selects the case */
   function texts(counted?: string): Token[] {
     const tokens: Token[] = [];
     while (rest && !rest.startsWith('}')) {
@@ -50,7 +50,7 @@ export function compileMessage(message: string): CompiledMessage {
 }
 
 /**
- * Adds each number as it is written, for `#` in messages.
+ * Adds each number's formatted text, for `#` in messages.
  * @param facts of the language in use
  */
 export function withNumbers(values: Record<string, unknown>, facts: LanguageFacts): typeof values {

@@ -154,8 +154,8 @@ const texts = {
 } as const;
 
 /**
- * The API's human-readable messages, shared by the server and the mocks, each in the language of the
- * time at which it is read. The app shows the messages that it receives, and imports none of these.
+ * The API's human-readable messages, shared by the server and the mocks, each in the language
+ * current when it is read. The app shows the messages that it receives, and imports none of these.
  */
 export const messages = Object.defineProperties(
   {},

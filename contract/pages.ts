@@ -22,7 +22,7 @@ export type SiteMeta = {
   supportEmail: string;
   phone: string;
   social: readonly { url: string }[];
-  /** The texts of its owner that have a page. */
+  /** The owner's texts that have a page. */
   texts: readonly ShopTextName[];
   /** English alone by default. */
   languages?: Languages;
@@ -110,7 +110,10 @@ export function pageMeta(path: PublicPath, shop: SiteMeta): PageMeta {
   };
 }
 
-/** URL of a page of the app in the language in use, or in the shop's first if the shop lacks that. */
+/**
+ * URL of a page of the app in the language in use, or in the shop's first language if the shop
+ * lacks that one.
+ */
 export function urlOf(path: string, shop: Pick<SiteMeta, 'url' | 'languages'>): string {
   const { languages = ['en'] } = shop;
   return urlIn(languages.find((code) => code === i18n.locale) ?? languages[0], path, shop);

@@ -92,7 +92,9 @@ export const settings = {
     default: 'info',
     description: 'one of fatal, error, warn, info, debug, trace, silent',
   }),
-  /** The shop's secret, instead of the one in DATA_DIR; servers that share a shop need the same. */
+  /**
+   * The shop's secret, instead of the one in DATA_DIR; servers that share a shop need the same one.
+   */
   PICTURE_SECRET: Type.Optional(
     Type.String({ minLength: 16, description: 'a random text of at least 16 characters' }),
   ),
@@ -147,7 +149,9 @@ export const settings = {
   REQUIRE_MFA: Type.Optional(OnOff()),
   /** Off: only customers with an account may order. */
   GUEST_CHECKOUT: OnOff('on'),
-  /** Counted from the delivery; 0 leaves returns to the shop and its customers. The EU wants 14. */
+  /**
+   * Counted from the delivery; 0 leaves returns to the shop and its customers. The EU requires 14.
+   */
   RETURN_DAYS: Days(defaultReturnDays),
   /** Days from a delivery to the review request email; 0 sends none. */
   REVIEW_MAIL_DAYS: Days(14),
@@ -190,7 +194,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     const text = env[name]?.trim();
     config[name] = text ? parse(name, text, schema) : schema.default;
   }
-  // The demo's name is for the demo alone.
+  // Only the demo uses the demo's name.
   if (config.DEMO === 'off' && !env.MAIL_FROM?.trim()) config.MAIL_FROM = 'Shop <shop@localhost>';
   const checked = config as Config;
   if (checked.ALLOWED_ORIGINS && !checked.PUBLIC_URL) {

@@ -21,7 +21,7 @@ import {
 import { OwnData } from '../schemas/user.ts';
 import type { EndpointRows } from './row.ts';
 
-/** Extensions for admins: customers, and those of a former shop. */
+/** Extensions for admins: customers, including those of a former shop. */
 export const customerExtensions = {
   'GET /customers': {
     permission: 'customers:read',

@@ -2,14 +2,14 @@ import type { TSchema } from 'typebox';
 import type { CallPermission } from '../rules/permissions.ts';
 
 /**
- * Schemas of one call, and the right that it needs; `rules/calls.ts` has who may make it and whether
- * it can be repeated. Without a schema, nothing is sent in that part.
+ * Schemas of one call, and the right it needs. `rules/calls.ts` lists its callers and whether it
+ * can be repeated. A part without a schema is empty.
  */
 export type Endpoint = {
   summary: string;
   /** Right that an admin call needs; absent for calls of shoppers. */
   permission?: CallPermission;
-  /** The change that an admin call makes, as the activity log calls it. */
+  /** The change that an admin call makes, as named in the activity log. */
   action?: string;
   params?: TSchema;
   query?: TSchema;
@@ -22,7 +22,7 @@ export type Endpoint = {
   enrols?: true;
   /** Concerns account access; logged with the user's id for security investigations. */
   audited?: true;
-  /** A POST that changes no data of a user, and so needs no XSRF token. */
+  /** A POST that changes no user data, so it needs no XSRF token. */
   readOnly?: true;
   reply: TSchema;
 };

@@ -1,7 +1,10 @@
 import type { FormerOrder } from '../schemas/formerShop.ts';
 import { linenShirt } from './products.ts';
 
-/** Orders of a former shop: one in the shop's currency with a product that is here, one in another. */
+/**
+ * Orders of a former shop: one in the shop's currency with a current product, one in another
+ * currency.
+ */
 export const exampleFormerOrders: FormerOrder[] = [
   {
     ...{ id: 'former-2', number: '#1002', orderedAt: '2024-05-02T09:15:00.000Z' },

@@ -129,7 +129,7 @@ export const exampleOrders: Order[] = [
   cancelledOrder,
 ];
 
-/** Products that a customer bought: two to rate, and one that is rated. */
+/** Products that a customer bought: two to rate, and one already rated. */
 export const exampleRelatedProducts: RelatedProduct[] = [
   { productId: linenShirt, status: 'to_rate' },
   { productId: cottonTote, status: 'to_rate' },

@@ -123,7 +123,7 @@ export const twoParcelsOrder: Order = {
   ],
 };
 
-/** A change of items that costs more, and waits for its payment. */
+/** A change of items that costs more, and awaits payment. */
 export const openDifference: OrderPayment = {
   ...{ id: '01930000-0000-7000-8000-0000000000d1', amount: 12, state: 'open', total: 190 },
   until: '2026-05-08T09:00:00.000Z',
@@ -132,7 +132,7 @@ export const openDifference: OrderPayment = {
 
 const unpaid = { until: '2026-05-06T09:00:00.000Z', difference: 20, isPaid: false };
 
-/** An arrived exchange that waits for its payment. */
+/** An exchange that has arrived and awaits payment. */
 export const dearerExchange: Order = {
   ...arrivedExchange,
   payments: [

@@ -101,7 +101,7 @@ export const usedGiftCard: AdminGiftCard & { code: string } = {
   history: [{ at: '2026-04-10T10:00:00.000Z', amount: -20, order: 'H-10023' }],
 };
 
-/** Given away, and more than any example order. */
+/** A free card worth more than any example order. */
 export const largeGiftCard: typeof usedGiftCard = {
   ...usedGiftCard,
   _id: '01960000-0000-7000-8000-000000000032',

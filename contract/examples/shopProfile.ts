@@ -1,6 +1,6 @@
 import type { ShopProfile } from '../schemas/shopProfile.ts';
 
-/** Policies with everything that they can be formatted with. */
+/** Policies that use all supported formatting. */
 const terms = `These terms apply to every order.
 
 # Your order

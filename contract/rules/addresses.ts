@@ -51,7 +51,7 @@ export function normalZip(typed: string, country = ''): string {
 
 /**
  * Trims an address, and writes its commas as `,` and its zip code as `normalZip` does; without one,
- * no comma is left behind the country.
+ * no comma is left after the country.
  */
 export function normalAddress(typed: string): string {
   const plain = withCommas(typed.trim());

@@ -1,6 +1,5 @@
 /**
- * Choices that only admins have. They are apart from `limits.ts`, which is in the first file of
- * every visit.
+ * Choices that only admins have. Kept out of `limits.ts`, which is in every visit's first file.
  */
 
 /** Values for sorting `GET /listproducts`, by each column; `-` means descending. */
@@ -99,5 +98,5 @@ export const activitySubjects = [
 /** Payers of a return's shipping. */
 export const returnPayers = ['shop', 'customer'] as const;
 
-/** Searches that lead to a page: their number, and the length of their texts. */
+/** Maximum number and length of the searches that lead to a page. */
 export const searchPageLimits = { rows: 40, text: 200 } as const;

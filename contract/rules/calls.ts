@@ -110,7 +110,7 @@ export function isPersonal(key: EndpointKey): boolean {
 }
 
 /**
- * Returns true if the call can be sent again when its reply was lost. A call named `make` answers a
+ * Returns true if the call can be sent again when its reply was lost. A call named `make` returns a
  * secret once, a spec-only server adds a product each time, and an MFA code works once.
  */
 export function isRepeatable(key: EndpointKey): boolean {

@@ -7,7 +7,7 @@ import { bannerNameIn } from './banners.ts';
 import { collectionLimits } from './ownerLimits.ts';
 import { type CatalogueQuery, selectProducts } from './productList.ts';
 
-/** A title in a URL, as `summer-linen`; empty if it has no letter from A to Z and no digit. */
+/** A title in a URL, such as `summer-linen`; empty if it has no letter from A to Z and no digit. */
 export function slugOf(title: string): string {
   const words = title.normalize('NFKD').replace(/\p{M}|[’']/gu, '');
   const slug = words
@@ -77,7 +77,7 @@ export function productsIn<P extends Product>(
   return found.sort((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** Leads a search for the title to the collection. */
+/** Sends a search for the title to the collection. */
 export function searchPageOf({ slug, title }: { slug: string; title: string }): SearchPage {
   return { words: title.replaceAll(',', ' '), page: paths.collection(slug) };
 }

@@ -21,7 +21,7 @@ export const familySwatches: Record<Exclude<ColourFamily, 'Multi'>, string> = {
   Purple: '#7d5aa6',
 };
 
-/** Makers' names of colours, which decide only without a swatch: shops paint them differently. */
+/** Manufacturers' colour names, used only without a swatch: shops disagree about them. */
 const makersNames: Partial<Record<ColourFamily, string>> = {
   Black: 'onyx jet ebony ink',
   Grey: 'silver pewter graphite anthracite slate ash smoke steel pebble marl gunmetal',

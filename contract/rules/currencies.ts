@@ -18,7 +18,7 @@ export function priceFromMain(cents: number, terms = currency().terms): number {
   return Math.max(smallestSum(), withEnding(fromMain(cents, terms), terms.priceEnding));
 }
 
-/** Cents of a currency for one cent of the main one, for its units of one unit. */
+/** Cents of a currency for one cent of the main one; `rate`: its units for one unit of the main one. */
 export function toCentRate(rate: number, { digits = 2 }: Decimals, main: Decimals): number {
   return roundRate(rate * 10 ** (digits - (main.digits ?? 2)));
 }

@@ -4,7 +4,9 @@ import { timeZones } from './timeZone.ts';
 
 export const msPerDay = 24 * 60 * 60_000;
 
-/** Returns true for the name of a zone; offsets as `+01:00` are none, which older browsers refuse. */
+/**
+ * Returns true for a time zone name, not for offsets such as `+01:00`, which older browsers refuse.
+ */
 export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
@@ -38,14 +40,14 @@ export function zoneNote(time = new Date()): string {
   return isSame ? '' : ` (${zoneName()})`;
 }
 
-/** The shop's zone in words, as `Lisbon time` or `UTC`. */
+/** The shop's zone in words, such as `Lisbon time` or `UTC`. */
 export function zoneName(): string {
   const [place = ''] = timeZones.shop.split('/').slice(-1);
   if (!timeZones.shop.includes('/')) return place;
   return i18n.t('{place} time', { place: place.replaceAll('_', ' ') });
 }
 
-/** The day of a time in the shop's zone, as 2026-03-12. */
+/** The day of a time in the shop's zone, such as 2026-03-12. */
 export function dayOf(time: Date): string {
   return isoDay(time.getTime() + offsetAt(time.getTime()));
 }
@@ -65,7 +67,7 @@ export function lastDays(day: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => addDays(day, index + 1 - count));
 }
 
-/** First moment of a day in the shop's zone, which is not midnight where clocks skip that. */
+/** First moment of a day in the shop's zone; not midnight if the clocks skip it. */
 export function startOfDay(day: string): Date {
   const midnight = Date.parse(day);
   // The offsets before and after a change of the clocks.
@@ -82,7 +84,7 @@ export function shopTime(local: string): Date {
   return new Date(times.find((time) => time + offsetAt(time) === utc) ?? Math.max(...times));
 }
 
-/** Last millisecond of a day in the shop's zone: the database counts no finer. */
+/** Last millisecond of a day in the shop's zone, the database's precision. */
 export function endOfDay(day: string): Date {
   return new Date(startOfDay(addDays(day, 1)).getTime() - 1);
 }
@@ -102,7 +104,7 @@ function offsetAt(time: number, zone = timeZones.shop): number {
 
 const made = new Map<string, Intl.DateTimeFormat>();
 
-/** `Intl.DateTimeFormat`, kept, since making one takes longer than a hundred uses. */
+/** `Intl.DateTimeFormat`, cached because creating one takes longer than a hundred uses. */
 function intl(
   timeZone: string,
   options: Intl.DateTimeFormatOptions,

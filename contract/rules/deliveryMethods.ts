@@ -16,7 +16,7 @@ export function methodsTo(methods: readonly DeliveryMethod[], address: string): 
   );
 }
 
-/** Methods by destination: those to each country that one names, and those to other countries. */
+/** Methods by destination: those to each named country, and those to all others. */
 function methodsByCountry(methods: readonly DeliveryMethod[]): DeliveryMethod[][] {
   const places = methods.map((method) => ({
     method,
@@ -53,7 +53,7 @@ export function needsCountry(methods: readonly DeliveryMethod[], address: string
   return !countryOf(address) && methodsToAll(methods).length < methods.length;
 }
 
-/** Delivery that holds in each country, in cents. */
+/** Delivery cost that applies in every country, in cents. */
 type PromisedDelivery = {
   /** The lowest price in any country, for a price “from”. */
   lowest: number;
@@ -108,7 +108,7 @@ export function unknownDelivery(methods: readonly DeliveryMethod[], address: str
     : [];
 }
 
-/** Countries named before the rest is only counted. */
+/** Maximum number of countries to name; the others are counted. */
 const namedCountries = 6;
 
 /** "Portugal, Spain", in the language in use. */

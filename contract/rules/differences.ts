@@ -4,7 +4,10 @@ import { addedCents, spread } from './pricing.ts';
 import { roundCents, smallestSum } from './sums.ts';
 import type { IncludedTax } from './taxes.ts';
 
-/** Second payments of a dearer exchange or change: `docs/decisions/0093-second-payments.md`. */
+/**
+ * Second payments for a more expensive exchange or change:
+ * `docs/decisions/0093-second-payments.md`.
+ */
 
 /** Days to pay a difference. */
 export const daysToPayMore = 7;
@@ -12,12 +15,13 @@ export const daysToPayMore = 7;
 export const awaitsPaymentText =
   /*i18n*/ 'A change of this order waits for its payment: wait for it, or withdraw the change first.';
 
-/** A line of a dearer bill; `more`: how many of its units are new. */
+/** A line of a bill with a higher total; `more`: how many of its units are new. */
 type DearerLine = { priceCents: number; quantity: number; more: number };
 
 /**
- * Bill and lines of an order whose difference is waived: new units cost as much less, so that later
- * changes and refunds need not know of it. What can't be taken off their prices is a discount.
+ * Bill and lines of an order whose difference is waived: new units cost that much less, so later
+ * changes and refunds need no special case. The rest that can't be taken off their prices becomes a
+ * discount.
  * @param goodsCents the part of the difference that is for goods
  */
 export function withoutDifference<
@@ -72,8 +76,8 @@ export function goodsOf(lines: readonly { priceCents: number; quantity: number }
 }
 
 /**
- * Reason why a difference can't be settled like this by staff, without sums for those who may not
- * see them; undefined if it can.
+ * Reason why a difference can't be settled like this by staff, without amounts for staff who may
+ * not see them; undefined if it can.
  */
 export function outcomeProblem(
   { state, cents, isManual }: { state: string; cents: number; isManual: boolean },
@@ -91,7 +95,7 @@ export function outcomeProblem(
   return undefined;
 }
 
-/** Reason why a difference that is not open any more can be neither paid nor settled. */
+/** Reason why a closed difference can be neither paid nor settled. */
 export function notOpenProblem(
   { state, cents }: { state: string; cents: number },
   seesSums = true,

@@ -48,7 +48,10 @@ export function exchangeProblem(
     : i18n.t('Only {available} of {item} are left.', { available, item });
 }
 
-/** The part of a payment, in cents, that units of a line cost: without added taxes, and each of these. */
+/**
+ * The part of a payment, in cents, that units of a line cost: the price without added taxes, and
+ * each added tax.
+ */
 export type UnitsPaid = { goods: number; added: readonly number[] };
 
 /**
@@ -69,7 +72,7 @@ export function paidForUnits(
 
 /**
  * Price of the new unit in cents: what was paid for the old one, its share of a code taken off, or
- * less. A dearer colour costs the difference of both prices more; another size never costs more,
+ * less. A more expensive colour costs the difference in addition; another size never costs more,
  * even if the price has risen.
  */
 export function exchangePrice(
@@ -83,7 +86,7 @@ export function exchangePrice(
   return dearerBy > 0 ? paidCents + dearerBy : Math.min(wantedCents, paidCents);
 }
 
-/** Cents by which a unit's colour is dearer than the one that was bought. */
+/** Extra cost of a unit's colour compared to the bought one, in cents. */
 export function dearerBy(
   bought: Pick<Bought, 'productId' | 'priceCents'>,
   wanted: Pick<Wanted, 'productId' | 'priceCents'>,
@@ -103,8 +106,7 @@ export function exchangeDifference(totalCents: number, paid: readonly UnitsPaid[
 
 /**
  * New lines with prices that can be paid: a difference that is too small for a payment is taken off
- * the dearer ones.
- * @param lines `more`: cents by which a unit is dearer than the one that was bought
+ * the more expensive ones. @param lines `more`: extra cents of a unit compared to the bought one
  */
 export function payableLines<L extends { priceCents: number; quantity: number; more: number }>(
   lines: readonly L[],
@@ -135,7 +137,7 @@ export function exchangedTaxes(
   });
 }
 
-/** Returns true if two of the lines ask for the same size: one order has a size once. */
+/** Returns true if two of the lines ask for the same size: an order has each size once. */
 export function asksTwice(lines: ReturnRequest['lines']): boolean {
   const wanted = lines.flatMap(({ exchange }) =>
     exchange ? [`${exchange.productId} ${exchange.size}`] : [],

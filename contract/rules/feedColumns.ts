@@ -21,11 +21,11 @@ import type { StockCodes } from './stockCodes.ts';
 import { variantId } from './structuredData.ts';
 import { plainPrice } from './sums.ts';
 
-/** A product with what only its owner sees. */
+/** A product with fields that only its owner sees. */
 export type FeedProduct = Omit<Product, 'sizes'> & {
   sizes: (Product['sizes'][number] & StockCodes)[];
   sizeScale?: string | undefined;
-  /** Price and days of a sale that waits. */
+  /** Price and days of a planned sale. */
   salePrice?: number;
   saleFrom?: string;
 };
@@ -142,7 +142,7 @@ export const columns: Column[] = [
     value: ({ entry: { sku, barcode } }) => (sku || barcode ? 'yes' : 'no'),
   },
   {
-    // "Apparel & Accessories" of Google's taxonomy, which finds the rest itself.
+    // "Apparel & Accessories" of Google's taxonomy; Google determines the rest.
     names: { ...usedByCatalogues('google_product_category') },
     value: () => '166',
   },
@@ -204,11 +204,11 @@ function money(dollars: number): string {
   return `${plainPrice(dollars)} ${currency().code}`;
 }
 
-/** Price and times of a sale, of one that waits, too; without times if it has no last day. */
+/** Price and times of a current or planned sale; without times if it has no last day. */
 function saleOf({ price, regularPrice = 0, salePrice = 0, saleFrom, saleUntil }: FeedProduct) {
   const isOn = regularPrice > price;
   if (!isOn && salePrice === 0) return undefined;
-  // A sale that waits must not be shown before its first day.
+  // A planned sale must not be shown before its first day.
   if (!isOn && (!saleFrom || !saleUntil)) return undefined;
   return {
     price: money(isOn ? price : salePrice),

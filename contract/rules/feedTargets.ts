@@ -1,4 +1,4 @@
-/** Readers of product feeds, and the files that they get. */
+/** Consumers of product feeds, and their files. */
 export const feedTargets = ['google', 'meta', 'pinterest', 'openai'] as const;
 export type FeedTarget = (typeof feedTargets)[number];
 

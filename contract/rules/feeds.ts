@@ -32,10 +32,10 @@ export function feedRows(product: FeedProduct, shop: FeedShop, target: FeedTarge
   );
 }
 
-/** Most products named for a missing field. */
+/** Maximum number of products named for a missing field. */
 const maxExamples = 10;
 
-/** Counts what the rows of a feed lack, product by product. */
+/** Counts missing fields in a feed's rows, product by product. */
 export function feedReporter(target: FeedTarget) {
   const report: FeedReport = { items: 0, missing: [] };
   const all = feedColumns(target);

@@ -1,4 +1,4 @@
-/** Most customers or orders of a former shop that one call imports, and lines of such an order. */
+/** Maximum customers or orders of a former shop in one import call, and lines of such an order. */
 export const formerShopLimits = { rows: 200, lines: 200 } as const;
 
 /** Text of a newsletter consent that was given in a former shop. */

@@ -25,7 +25,7 @@ export function formatGiftCode(code: string): string {
   return normalGiftCode(code).replace(/(.{4})(?=.)/g, '$1-');
 }
 
-/** Cents of a total that a card pays: all of it, or as much as leaves a rest that can be paid. */
+/** Cents of a total that a card pays: all of it, or as much as leaves a payable remainder. */
 export function giftCardShare(totalCents: number, balanceCents: number): number {
   if (balanceCents >= totalCents) return totalCents;
   return Math.max(0, Math.min(balanceCents, totalCents - leastPayment()));
@@ -55,7 +55,7 @@ export function giftCardShareProblem(shown: number, shareCents: number): string 
   });
 }
 
-/** Rows below a bill's total: the card's part, and what is paid otherwise. */
+/** Rows below a bill's total: the card's part, and the amount paid otherwise. */
 export function giftCardLines(
   totalCents: number,
   giftCardCents: number,
@@ -67,7 +67,7 @@ export function giftCardLines(
   ];
 }
 
-/** Cents of a refund that go to the card: first it gets back what it has paid. */
+/** Cents of a refund that go to the card, which is refunded first. */
 export function refundToCard(
   cents: number,
   { paidCents, returnedCents }: { paidCents: number; returnedCents: number },
@@ -79,7 +79,7 @@ export function refundToCard(
 export function giftCardEnd(today: string, validYears: number | undefined): string | undefined {
   if (validYears === undefined) return undefined;
   const [year = '', ...rest] = today.split('-');
-  // 29 February is one day earlier in most years.
+  // 29 February becomes 28 February in most years.
   return [Number(year) + validYears, ...rest].join('-').replace(/-02-29$/, '-02-28');
 }
 

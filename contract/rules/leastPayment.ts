@@ -16,7 +16,7 @@ const halfDollars: Record<string, number> = {
   ...{ TND: 2000 },
 };
 
-/** Smallest rest in cents that payment providers accept: half a dollar, or 50 yen. */
+/** Smallest remainder in cents that payment providers accept: half a dollar, or 50 yen. */
 export function leastPayment(): number {
   const { code } = currency();
   return ofStripe[code] ?? halfDollars[code] ?? (decimals() > 2 ? 500 : 50);

@@ -17,7 +17,7 @@ export type BrowsingEvent = (typeof browsingEvents)[number];
 const orderEvents = ['checkout', 'purchase', 'refund'] as const;
 export type OrderEvent = (typeof orderEvents)[number];
 
-/** Names of events by target; a target is not told of the others. */
+/** Event names by target; a target gets no other events. */
 export const eventNames: Record<
   BrowsingEvent | OrderEvent,
   Partial<Record<MeasuringTarget, string>>
@@ -31,10 +31,13 @@ export const eventNames: Record<
   refund: { ga4: 'refund' },
 };
 
-/** Days after which a visitor is asked again, and their id is deleted; `queue_measured` of the database has them too. */
+/**
+ * Days until a visitor is asked again and their id is deleted; also in the database's
+ * `queue_measured`.
+ */
 export const consentDays = 180;
 
-/** Forms of the owner's settings; empty ids turn a service off. */
+/** Formats of the owner's settings; an empty id turns the service off. */
 export const measuringPatterns = {
   ga4Id: '^(G-[A-Z0-9]{4,20})?$',
   metaPixel: '^(\\d{5,20})?$',
@@ -48,18 +51,18 @@ export const refusedCookie = 'VISIT_REFUSED';
 /** Limits of one report. */
 export const measuringLimits = { events: 20, items: 20, path: 200 } as const;
 
-/** Choice of a visitor, as their browser keeps it. */
+/** A visitor's choice, as stored by the browser. */
 export type ConsentChoice = {
-  /** Version of the owner's purposes that were shown. */
+  /** Version of the purposes that were shown. */
   version: number;
   granted: readonly MeasuringTarget[];
   /** ISO 8601. */
   at: string;
-  /** Set until the server has heard of it. */
+  /** Set until the server has received it. */
   isUnsent?: boolean;
 };
 
-/** Returns true if the choice answers the owner's present purposes. */
+/** Returns true if the choice covers the owner's current purposes. */
 export function isCurrentChoice(
   { version, at }: Pick<ConsentChoice, 'version' | 'at'>,
   asked: number,

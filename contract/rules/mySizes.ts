@@ -6,7 +6,7 @@ import { scaleOf } from './sizeScales.ts';
 
 type Scales = readonly SizeScale[];
 
-/** Sizes by scale: one that was saved for a whole category goes to its nearest scale with it. */
+/** Sizes by scale: a size saved for a whole category moves to the nearest scale that has it. */
 export function sizesByScale(sizes: MySizes, scales: Scales = []): MySizes {
   const scaled = Object.entries(sizes).map(([key, size]) => {
     const { category, scale } = ofMySizeKey(key);

@@ -1,6 +1,6 @@
 import { i18n } from '../i18n.ts';
 
-/** Replace the demo's texts where it is off: they promise nothing. Keys as in `Wording`. */
+/** Replace the demo's texts in a real shop; they make no promises. Keys as in `Wording`. */
 export const neutralWording = {
   bannerLine: /*i18n*/ 'Welcome',
   clothHeading: '',
@@ -11,7 +11,7 @@ export const neutralWording = {
   sizeGuide: /*i18n*/ 'Usual body measurements for each size. Those of a product may differ.',
 };
 
-/** A text of `wording`, translated if it is neutral. The owner's may not be a message. */
+/** A text of `wording`, translated if it is neutral. An owner's text may not be a message. */
 export function shownWording(text: string | undefined): string | undefined {
   return text && Object.values(neutralWording).includes(text) ? i18n.t(text) : text;
 }

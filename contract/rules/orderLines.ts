@@ -67,7 +67,10 @@ export function linesProblem(order: ChangeableOrder, wanted: Wanted): string | u
   return undefined;
 }
 
-/** Price of a line in cents: as it was ordered, in another size, too; today's for another product. */
+/**
+ * Price of a line in cents: the ordered price, even in another size; today's price for another
+ * product.
+ */
 export function linePrice(
   { products }: Pick<ChangeableOrder, 'products'>,
   wanted: Key,
@@ -80,8 +83,8 @@ export function linePrice(
 }
 
 /**
- * Cents that go back, or are to be paid more, when an order gets another total; or the reason why it
- * can't, without sums for those who may not see them.
+ * Cents to refund, or to pay in addition, when an order's total changes; or the reason why it
+ * can't, without amounts for staff who may not see them.
  */
 export function differenceStep(
   order: {
@@ -93,7 +96,7 @@ export function differenceStep(
   totalCents: number,
   seesSums = true,
 ): { refundCents: number; moreCents: number } | string {
-  // A total that is all refunded would make it a refunded order.
+  // Refunding the whole total would make it a refunded order.
   if (order.refundedCents > 0 && totalCents <= order.refundedCents) {
     return seesSums
       ? i18n.t('{price} of this order were refunded: it must cost more than that.', {
@@ -114,8 +117,8 @@ export function differenceStep(
 }
 
 /**
- * Outcome for an admin: "The order comes to $89.00. $20.00 goes back to the customer." Without sums
- * for those who may not see them.
+ * Outcome for an admin: "The order comes to $89.00. $20.00 goes back to the customer." Without
+ * amounts for staff who may not see them.
  */
 export function linesMessage(
   { total, refund, more = 0 }: { total: number; refund: number; more?: number },
@@ -163,7 +166,7 @@ function refundMessage(refund: number, isPaidManually: boolean, seesSums: boolea
     : i18n.t('{price} goes back to the customer.', { price });
 }
 
-/** Parcels of an order whose lines have other places now. */
+/** Parcels of an order whose lines have moved. */
 export function movedParcels<P extends Pick<Parcel, 'lines'>>(
   parcels: readonly P[],
   before: readonly Key[],

@@ -12,7 +12,7 @@ import { sumDollars } from './sums.ts';
 /** Number of orders in each delivery state. */
 export type DeliveryCounts = OrderCounts['delivery'];
 
-/** Number of orders, and their sum in dollars. */
+/** Number of orders, and their total in dollars. */
 export type OrderSum = DeliveryCounts[string];
 
 /** Orders that match a query, sorted: the reply of `GET /allorders`. */

@@ -66,7 +66,7 @@ export function statesToShip({
   };
 }
 
-/** Differences that were asked for after the first payment. */
+/** Differences requested after the first payment. */
 export type WithDifferences = {
   payments?: readonly { state: string; isExchange?: boolean | undefined }[] | undefined;
 };

@@ -18,9 +18,9 @@ type UnitsBack = {
 };
 
 /**
- * Cents of an invoice that stay after refunds of `backCents`, and the taxes that they include, with
- * their nets. Returned units take their own taxes where these are known; other refunds take each tax
- * in proportion.
+ * Cents of an invoice left after refunds of `backCents`, and their included taxes with nets.
+ * Returned units take their own taxes where these are known; other refunds take each tax in
+ * proportion.
  */
 export function afterRefunds(
   totalCents: number,
@@ -43,7 +43,7 @@ export function afterRefunds(
       : [own?.cents, own?.net];
     return {
       ...{ ...tax, cents: Math.round(left(tax.cents, units)) },
-      // Halves go down, so that a tax and its net, which then both end in one, add up.
+      // Rounds halves down, so that a tax and its net, which then both end in a half, add up.
       ...(net !== undefined && { net: -Math.round(-left(net, unitsNet)) }),
     };
   };
@@ -74,7 +74,10 @@ export function taxesOf({ tax, taxes = tax ? [tax] : [] }: OrderTaxes): Included
   }));
 }
 
-/** Row of a bill for taxes that are added once the zip code is there; none if it makes no difference. */
+/**
+ * Row of a bill for taxes that are added once the zip code is known; none if it makes no
+ * difference.
+ */
 export function unknownTaxes(address: string, rates: readonly TaxRate[]) {
   const added = rates.filter(({ onTop }) => onTop);
   return needsRegion(address, added)

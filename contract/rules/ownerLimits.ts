@@ -1,6 +1,6 @@
 /**
- * Limits that no first visit needs, most of them the owner's. They are apart from `limits.ts`, which
- * is in the first file of every visit.
+ * Limits that a first visit does not need, mostly for owners. Kept out of `limits.ts`, which is in
+ * every visit's first file.
  */
 export const ownerLimits = {
   deliveryName: { max: 60 },
@@ -33,7 +33,7 @@ export const ownerLimits = {
   policy: { max: 20_000 },
   notice: { max: 3000 },
   returnDays: { max: 365 },
-  /** Rows of each list of that summary. */
+  /** Rows in each list of the summary. */
   summaryRows: { toShip: 5, bestSellers: 10, lowSizes: 20 },
   /** Orders in one file to print. */
   prints: { max: 50 },
@@ -49,17 +49,17 @@ export const ownerLimits = {
   reviewReply: { max: 1000 },
   notes: { max: 2000 },
   state: { max: 40 },
-  /** Products of one style that each of them lists. */
+  /** Products of the same style listed with each product. */
   colourways: { max: 24 },
   imageName: { max: 200 },
   quantity: { min: 0, max: 1_000_000 },
-  /** Own numbers of sizes, in ASCII; files list them as `M=LCS-M; L=LCS-L`. */
+  /** The shop's own numbers (SKUs) of sizes, in ASCII; files list them as `M=LCS-M; L=LCS-L`. */
   sku: { max: 40 },
   /** Digits of a GTIN, with spaces as printed. */
   barcode: { max: 20 },
-  /** Sizes in one count of the stock. */
+  /** Sizes in one stock count. */
   countedSizes: { max: 500 },
-  /** The last changes of a product's stock that are shown. */
+  /** Stock changes shown for a product. */
   stockHistory: { max: 200 },
   /** Dollars of one gift card, the amounts on offer, and years that one is valid. */
   giftCard: { min: 1, max: 5000 },
@@ -95,7 +95,7 @@ export const collectionLimits = {
   title: { max: 60 },
   slug: { max: 40 },
   text: { max: 600 },
-  /** Picked by hand: as many as `GET /allproducts` finds by their ids. */
+  /** Hand-picked products: as many ids as `GET /allproducts` accepts. */
   products: { max: 50 },
 } as const;
 

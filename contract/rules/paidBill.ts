@@ -7,7 +7,7 @@ export type PaidBill = {
   /** `codeApplies`: false if the code did not reduce the line. */
   lines: readonly { priceCents: number; quantity: number; codeApplies?: boolean | undefined }[];
   discountCents: number;
-  /** The part of the discount that is the delivery’s. */
+  /** The part of the discount that applies to the delivery. */
   waivedCents: number;
   totalCents: number;
   /** Those that are `onTop` are part of the total. */

@@ -4,7 +4,7 @@
  */
 export const permissions = [
   'orders:read',
-  /** Prices, sums, taxes and refunds of orders: without it, the server leaves them out. */
+  /** Prices, amounts, taxes and refunds of orders: without it, the server leaves them out. */
   'orders:sums',
   /** To move a parcel: state of the delivery, tracking, received returns. */
   'orders:ship',
@@ -38,13 +38,13 @@ export function mayWith(granted: readonly string[]): May {
   return (permission) => granted.includes(permission);
 }
 
-/** Rights that an API key can have: none makes keys, admins or roles. */
+/** Rights that an API key can have; none can create keys, admins or roles. */
 export const keyPermissions = permissions.filter(
   (one): one is KeyPermission => !one.startsWith('staff:'),
 );
 export type KeyPermission = Exclude<Permission, `staff:${string}`>;
 
-/** Right of a call: `own` is for each member of staff, about their own account. */
+/** Right of a call; `own` lets all staff manage their own account. */
 export type CallPermission = Permission | 'own';
 
 const allBut = (...refused: Permission[]) => permissions.filter((one) => !refused.includes(one));
@@ -58,7 +58,7 @@ export const readyRoles = {
   bookkeeper: ['orders:read', 'orders:sums', 'reports:read'],
 } as const satisfies Record<string, readonly Permission[]>;
 
-/** Role that has all permissions, later ones too; a shop always has one. */
+/** Role with all permissions, including future ones; a shop always has one. */
 export const ownerRole = 'owner';
 
 /** Rights that a change of an order needs besides `orders:ship`. */

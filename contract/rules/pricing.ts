@@ -6,26 +6,26 @@ import { formatCents, formatCount, toCents } from './money.ts';
 import { groupNames, isInGroups } from './productGroups.ts';
 import { roundCents } from './sums.ts';
 
-/** A priced line: the sum of its units in cents, their number (1 by default), and its product. */
+/** A priced line: the total of its units in cents, their number (1 by default), and its product. */
 export type BilledLine = Pick<Product, 'category' | 'kind'> & {
   cents: number;
   quantity?: number | undefined;
 };
 
-/** Sums of an order in cents: `total` is `goods + delivery - discount`. */
+/** Amounts of an order in cents: `total` is `goods + delivery - discount`. */
 export type Bill = {
   goods: number;
   delivery: number;
   discount: number;
-  /** The part of `discount` that is the delivery’s. */
+  /** The part of `discount` that applies to the delivery. */
   waived: number;
   total: number;
 };
 
 /**
  * Prices an order. A code takes its percentage of the lines that it applies to, an amount up to
- * their sum, or the delivery cost; without such lines it takes nothing. Free delivery depends on
- * the sum of the goods after the discount.
+ * their total, or the delivery cost; without such lines it takes nothing. Free delivery depends on
+ * the goods total after the discount.
  */
 export function billOf(
   lines: readonly BilledLine[],
@@ -40,7 +40,7 @@ export function billOf(
   return { goods, delivery, discount, waived, total: goods + delivery - discount };
 }
 
-/** Splits a sum in proportion to weights, in payable parts that add up to it. */
+/** Splits an amount in proportion to weights, into payable parts that add up to it. */
 export function spread(cents: number, weights: readonly number[]): number[] {
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   let [before, given] = [0, 0];
@@ -70,7 +70,7 @@ function discountOn(goods: number, { kind, value }: CodeTerms): number {
   return kind === 'sum' ? Math.min(goods, toCents(value)) : 0;
 }
 
-/** Price of a delivery method for a sum of goods. */
+/** Price of a delivery method for a goods total. */
 export function deliveryCents({ price, freeFrom }: DeliveryMethod, goods: number): number {
   return freeFrom !== undefined && goods >= toCents(freeFrom) ? 0 : toCents(price);
 }
@@ -152,7 +152,7 @@ export function codeProblem(
   return undefined;
 }
 
-/** Sums of an order, in cents. */
+/** Amounts of an order, in cents. */
 type PricedOrder = {
   totalCents: number;
   deliveryName: string | null;
@@ -175,7 +175,7 @@ export function isAdded({ cents, onTop }: Pick<AddedTax, 'cents' | 'onTop'>): bo
   return onTop === true && cents !== 0;
 }
 
-/** Sums between a bill's lines and its total; empty if there are only lines. */
+/** Rows between a bill's lines and its total; empty if there are only lines. */
 export function billSums(order: PricedOrder): { label: string; amount: string }[] {
   const { totalCents, deliveryName: delivery, deliveryCents, code, discountCents } = order;
   const added = order.taxes.filter(isAdded);

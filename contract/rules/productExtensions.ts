@@ -1,6 +1,6 @@
 /**
- * Fields that another server may lack. They are apart from the table of all fields, which every
- * visit loads: only admins send products.
+ * Fields that another server may lack. Separate from the table of all fields, which every visit
+ * loads, because only admins send products.
  */
 import {
   type AllDetails,

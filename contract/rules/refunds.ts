@@ -93,14 +93,14 @@ export function refundsOf({ returns }: { returns?: OrderReturns | undefined }) {
 }
 
 /**
- * Cents that were refunded, or are about to be, of an order that otherwise stays paid; those that
- * orders of its exchanges have are among them.
+ * Cents refunded, or about to be, of an order that otherwise stays paid; includes cents moved to
+ * its exchanges' orders.
  */
 export function refundedPart(order: { returns?: OrderReturns | undefined }): number {
   return sumOf(refundsOf(order));
 }
 
-/** Cents of an order's payment that orders of its exchanges have. */
+/** Cents of an order's payment that moved to its exchanges' orders. */
 export function exchangedPart(order: { returns?: OrderReturns | undefined }): number {
   return sumOf(refundsOf(order).filter(({ isExchange }) => isExchange));
 }
@@ -119,7 +119,7 @@ export function remainingCents({ payment_status, refundPending, totalCents, refu
   return payment_status !== 'paid' || refundPending ? 0 : totalCents - refundedCents;
 }
 
-/** Reason why an order can't be refunded whose exchanges' orders have all of its payment. */
+/** Reason why an order can't be refunded: all of its payment moved to its exchanges' orders. */
 export function exchangedProblem(
   order: OrderBefore & Paid & { requests: readonly OrderReturn[] },
   change: OrderChange,
@@ -160,7 +160,7 @@ export function refundDestination({
       });
 }
 
-/** Reason why this sum cannot be refunded, for any order; undefined if it can. */
+/** Reason why this amount cannot be refunded, for any order; undefined if it can. */
 export function partRefundProblem(amount: number): string | undefined {
   const least = smallestSum();
   if (toCents(amount) >= least) return sumProblem(amount);

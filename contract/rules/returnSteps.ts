@@ -53,8 +53,8 @@ export function lineProblems(
 }
 
 /**
- * Records the total of returned units of each line, and determines the new ones, and whether the
- * whole order is back.
+ * Records the total of returned units of each line, the new ones, and whether the whole order is
+ * back.
  * @param order `isRestocked`: a refund of the whole order has put its units back into stock
  */
 export function receiveStep(
@@ -116,7 +116,7 @@ export function sendExchangeProblem(request: OrderReturn, seesSums = true): stri
     return i18n.t('Record all items of this exchange as received first, or refuse the return.');
   }
   const { difference, isPaid } = request.exchange;
-  // Roles without sums have no difference.
+  // Roles without `orders:sums` see no difference.
   if (isPaid !== false) return undefined;
   return seesSums && difference !== undefined
     ? i18n.t('{price} more must be paid first, or waived.', {
@@ -127,7 +127,7 @@ export function sendExchangeProblem(request: OrderReturn, seesSums = true): stri
 
 /**
  * Sends the held units of an exchange whose parcel has arrived; `cents` are what they take of the
- * payment. The refusal has no sums for those who may not see them.
+ * payment. The refusal names no amounts for staff who may not see them.
  */
 export function exchangeStep(
   request: OrderReturn,
@@ -181,7 +181,7 @@ export function refuseStep(
  * Refunds returned units; amounts are in cents.
  * @param due total due by now
  * @param refunded earlier refunds
- * @param asked the sum that the admin saw
+ * @param asked the amount that the admin saw
  */
 export function refundStep(
   due: number,

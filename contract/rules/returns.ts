@@ -226,7 +226,7 @@ export function waitsForExchange({ exchange, refusal }: OrderReturn): boolean {
   return exchange?.isHeld === true && !exchange.order && refusal === undefined;
 }
 
-/** Returns true if units of a return are still to come, or its exchange is not decided. */
+/** Returns true if units of a return are still to come, or its exchange is undecided. */
 export const isOpenReturn = (request: OrderReturn) =>
   isAwaited(request) || waitsForExchange(request);
 

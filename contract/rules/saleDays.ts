@@ -2,14 +2,14 @@ import { i18n } from '../i18n.ts';
 import type { Product } from '../schemas/product.ts';
 import { formatDay, isDay } from './days.ts';
 
-/** A reduction with days. `salePrice` waits for its first day; 0 means none waits. */
+/** A reduction with days. `salePrice` applies from its first day on; 0 if no sale is planned. */
 export type SaleDays = { salePrice: number; saleFrom: string; saleUntil: string };
 
 type Priced = { price: number; regularPrice: number } & SaleDays;
 
 export const noSaleDays: SaleDays = { salePrice: 0, saleFrom: '', saleUntil: '' };
 
-/** Begins or ends the sale of a product by the day, as 2026-03-12. */
+/** Begins or ends a product's sale on this day, such as 2026-03-12. */
 export function onDay<D extends Priced>(product: D, today: string): D {
   const { price, regularPrice, salePrice, saleFrom, saleUntil } = product;
   const isOver = saleUntil !== '' && saleUntil < today;
@@ -22,7 +22,7 @@ export function onDay<D extends Priced>(product: D, today: string): D {
   return { ...product, salePrice: 0 };
 }
 
-/** Adds the end of a product's sale in words: its page's first load has no code for dates. */
+/** Adds the end of a product's sale as text, because a page's first load has no date code. */
 export function withSaleEnd(product: Product): Product {
   const { saleUntil } = product;
   if (!saleUntil) return product;
@@ -32,7 +32,7 @@ export function withSaleEnd(product: Product): Product {
 const saleFields = ['regularPrice', 'salePrice', 'saleFrom', 'saleUntil'] as const;
 
 /**
- * Errors in the sale of a changed product, by field. Without any of its fields, as from the
+ * Errors in the sale of a changed product, by field. Without any of its fields, such as from the
  * specification's form, the price decides alone.
  * @param merged the input, with stored values for absent fields
  */

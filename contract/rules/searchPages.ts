@@ -17,7 +17,7 @@ export const defaultSearchPages: readonly SearchPage[] = [
   { words: 'size guide, size chart, sizes, measurements', page: paths.sizeGuide },
 ];
 
-/** Pages for a whole search, of which the first existing one is meant; none if it means products. */
+/** Pages for a whole search; the first existing one is used. Empty for a search for products. */
 export function searchPagesFor(pages: readonly SearchPage[], search: string): string[] {
   const wanted = toSearchWords(search).join(' ');
   return pages

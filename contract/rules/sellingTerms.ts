@@ -7,7 +7,7 @@ import { formatCents, formatPrice } from './money.ts';
 
 type Settings = Pick<CheckoutOptions, 'delivery' | 'returns' | 'payment'>;
 
-/** The shop's delivery and returns in words, from its settings; empty for what it has not set. */
+/** The shop's delivery and return terms as text; empty where not set. */
 export function sellingTerms(settings: Settings): NonNullable<CheckoutOptions['terms']> {
   const { delivery, returns, payment } = settings;
   const line = [

@@ -1,6 +1,6 @@
 import { i18n } from '../i18n.ts';
 
-/** Returns true if a size says nothing, so that no page, mail or print need show it. */
+/** Returns true for a size that pages, mails and prints need not mention. */
 export function isOneSize(size: string): boolean {
   return /^one size$/i.test(size);
 }
@@ -10,7 +10,7 @@ export function inSize(name: string, size: string): string {
   return isOneSize(size) ? name : i18n.t('{product} in size {size}', { product: name, size });
 }
 
-/** "Linen Shirt, S", for data in the words of feeds and search engines. */
+/** "Linen Shirt, S", for feeds and search engines. */
 export function commaSize(name: string, size: string): string {
   return isOneSize(size) ? name : `${name}, ${size}`;
 }

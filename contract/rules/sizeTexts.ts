@@ -2,7 +2,7 @@
 import { i18n } from '../i18n.ts';
 import { isOneSize } from './sizeNames.ts';
 
-/** Size of a product that comes in no other and needs no choice, as a bag; stored like this. */
+/** The only size of a product such as a bag, which needs no choice; stored like this. */
 export const oneSizeName = 'One size';
 
 /** "Size S · 2 × $89.00"; one size is left out. */

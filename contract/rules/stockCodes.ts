@@ -3,7 +3,7 @@ import { i18n } from '../i18n.ts';
 /** Errors, by path. */
 type Problems = Map<string, string>;
 
-/** The shop's own number of a size, and its GTIN; empty for none. */
+/** The shop's SKU of a size, and its GTIN; empty for none. */
 export type StockCodes = { sku?: string | undefined; barcode?: string | undefined };
 
 const gtinLengths = [8, 12, 13, 14];
@@ -35,7 +35,7 @@ export function barcodeKey(barcode: string): string {
   return barcode === '' ? '' : barcode.padStart(14, '0');
 }
 
-/** Reason why an own number is not accepted, to follow its name; undefined for a valid or an empty one. */
+/** Reason why a SKU is not accepted, to follow its name; undefined for a valid or an empty one. */
 export function skuProblem(sku: string): string | undefined {
   if (/^[ -:<>-~]*$/.test(sku)) return undefined;
   return i18n.t('must consist of A to Z, digits, spaces and ASCII signs other than ; and =');

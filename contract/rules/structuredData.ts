@@ -1,7 +1,8 @@
 /**
- * Data about pages in the words of https://schema.org, as Google's documentation of product variants,
- * merchant listings, return policies and breadcrumbs asks for it (docs/structured-data.md). The
- * browser loads this file after the page, since only search engines and agents read the data.
+ * Data about pages in the vocabulary of https://schema.org, as Google's documentation of product
+ * variants, merchant listings, return policies and breadcrumbs asks for it
+ * (docs/structured-data.md). The browser loads this file after the page, since only search engines
+ * and agents read the data.
  */
 
 import { i18n } from '../i18n.ts';
@@ -155,7 +156,7 @@ function listNode(products: readonly Pick<Product, '_id'>[], shop: SiteMeta): ob
   };
 }
 
-/** The shop, with its returns and deliveries where it says to which countries. */
+/** The shop, with its return and delivery terms if it names the countries. */
 function storeNode(
   shop: SiteMeta,
   { delivery = [], returns }: Extract<Subject, { terms: object }>['terms'],
@@ -191,7 +192,7 @@ const maxReturnCountries = 50;
 
 const returnFees = { shop: 'FreeReturn', customer: 'ReturnFeesCustomerResponsibility' };
 
-/** A delivery in the order that Google documents; none for a delivery to everywhere. */
+/** A delivery, with its fields in Google's documented order; undefined if it goes everywhere. */
 function shippingNode(method: CheckoutOptions['delivery'][number]): object[] {
   const { name, price, freeFrom, minDays, maxDays, countryCodes = [] } = method;
   if (countryCodes.length === 0) return [];

@@ -2,7 +2,7 @@ import { i18n } from '../i18n.ts';
 import { decimals, formatCents } from './money.ts';
 import { isPayable } from './sums.ts';
 
-/** Reason why an owner's sum has too many decimals; undefined for a sum that can be paid. */
+/** Reason why an owner's amount has too many decimals; undefined for a payable one. */
 export function sumProblem(sum = 0): string | undefined {
   if (isPayable(sum)) return undefined;
   return decimals() === 2

@@ -1,19 +1,19 @@
 import { limits } from '../limits.ts';
 import { centsPerDollar, decimals, toCents, toDollars } from './money.ts';
 
-/** Sums that can be paid, and amounts for programs: `docs/decisions/0091-decimals.md`. */
+/** Payable amounts, and amounts for programs: `docs/decisions/0091-decimals.md`. */
 
-/** The least sum that cards pay, in cents: of three decimals, the last is always 0. */
+/** The smallest payable step, in cents: of three decimals, the last is always 0. */
 export function smallestSum(): number {
   return decimals() > 2 ? 10 : 1;
 }
 
-/** Rounds cents to a sum that can be paid. */
+/** Rounds cents to a payable amount. */
 export function roundCents(cents: number): number {
   return Math.round(cents / smallestSum()) * smallestSum();
 }
 
-/** Returns true for a multiple of the least sum that cards pay. */
+/** Returns true for a payable amount: a multiple of the smallest step. */
 export function isPayable(dollars: number): boolean {
   return equalsCents(dollars, roundCents(toCents(dollars)));
 }

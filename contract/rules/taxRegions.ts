@@ -54,7 +54,7 @@ function regionOfZip(code: string, zip: string): string {
 
 /**
  * Region of an address, from its zip code or else from the two letters after the city. '' for the
- * rest of a country; undefined if neither tells.
+ * rest of a country; undefined if neither decides.
  */
 export function regionOf(address: string): string | undefined {
   const [, city = '', country = '', zip = ''] = splitAddress(address);
@@ -134,7 +134,10 @@ export function taxPlaceProblem(address: string, rates: readonly TaxRate[]): str
   );
 }
 
-/** Returns true if the taxes of an address depend on its region, and it does not tell the region. */
+/**
+ * Returns true if the taxes of an address depend on its region, and it does not determine the
+ * region.
+ */
 export function needsRegion(address: string, rates: readonly TaxRate[]): boolean {
   const country = countryKey(countryOf(address) ?? '');
   const isRegional = rates.some((rate) => rate.regions && countryKey(rate.country) === country);
@@ -142,8 +145,8 @@ export function needsRegion(address: string, rates: readonly TaxRate[]): boolean
 }
 
 /**
- * Country of a state that stands where a country belongs, if both have that name and the zip code is
- * the state's: `US` for "San Francisco, CA, 94105".
+ * Country of a state written in place of a country, if both share the name and the zip code is the
+ * state's: `US` for "San Francisco, CA, 94105".
  */
 function parentOfState(address: string): string | undefined {
   const [, , written = '', zip = ''] = splitAddress(address);

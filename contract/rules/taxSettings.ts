@@ -96,7 +96,9 @@ function sharedRegions(one: Rate, other: Rate): string[] | undefined {
   return shared?.length ? shared : undefined;
 }
 
-/** Rates of the main tax, or of one in addition. A rate up to a price precedes the one beyond it. */
+/**
+ * Rates of the main tax, or of an additional one. A rate up to a price precedes the one beyond it.
+ */
 function isSameTax(one: Rate, other: Rate): boolean {
   return taxKey(one) === taxKey(other) && (one.upTo === undefined) === (other.upTo === undefined);
 }

@@ -21,7 +21,7 @@ export type IncludedTax = {
   rate: number;
   /** The included tax. */
   cents: number;
-  /** Cents without the tax, of those that it is on; unknown for orders of earlier releases. */
+  /** Net cents that it is charged on; unknown for orders of earlier releases. */
   net?: number | undefined;
   /** True if it was added to the prices. */
   onTop?: boolean | undefined;
@@ -29,7 +29,7 @@ export type IncludedTax = {
   lines?: number[] | undefined;
   /** The part of `net` on each line, of an included tax of a part. */
   nets?: number[] | undefined;
-  /** Cents that refunds left of it; unknown without refunds. */
+  /** Cents of it left after refunds; unknown without refunds. */
   left?: number | undefined;
   /** The same of `net`. */
   netLeft?: number | undefined;

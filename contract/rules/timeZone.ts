@@ -6,7 +6,10 @@ type TimeZones = {
   viewer: string;
 };
 
-/** Time zones of this process; UTC by default. Apart from `days.ts`, which the start lacks. */
+/**
+ * Time zones of this process; UTC by default. Separate from `days.ts`, which the start does not
+ * load.
+ */
 export const timeZones: TimeZones = { shop: 'UTC', viewer: 'UTC' };
 
 /**

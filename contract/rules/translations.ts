@@ -5,7 +5,7 @@ import type { DutyField } from './dutyFields.ts';
 import { collectionLimits, homeLimits, ownerLimits } from './ownerLimits.ts';
 import type { Permission } from './permissions.ts';
 
-/** Things whose texts are translated, with the rights to read and to write a translation of each. */
+/** Items whose texts are translated, with the rights to read and to write a translation of each. */
 export const translatedSubjects = {
   product: { read: 'products:read', write: 'products:write' },
   kind: { read: 'products:read', write: 'products:write' },

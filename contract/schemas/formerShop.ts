@@ -111,7 +111,9 @@ export const ImportReply = Type.Object({
   known: { ...Count, description: 'Already imported, and stay as they are' },
 });
 
-/** The number that the caller has seen: with more, the call changes nothing and answers 409. */
+/**
+ * The number that the caller has seen; if there are more, the call changes nothing and returns 409.
+ */
 export const ConfirmedCount = StrictObject({ count: Count });
 
 /** Imported customers and their emails, and imported orders. */

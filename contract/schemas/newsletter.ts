@@ -5,7 +5,7 @@ import { StrictObject, Time } from './common.ts';
 export const NewsletterState = Type.Enum(newsletterStates);
 export type NewsletterState = Static<typeof NewsletterState>;
 
-/** BCP 47 tag of the page's language, as `en` or `pt-BR`. */
+/** BCP 47 tag of the page's language, such as `en` or `pt-BR`. */
 const Language = Type.String({ pattern: '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$', maxLength: 35 });
 
 export const NewsletterChoice = StrictObject({ wanted: Type.Boolean(), language: Language });

@@ -32,7 +32,7 @@ const Home = StrictObject({
   leadsTo: Type.Enum(bannerTargets),
   story: homeBlock,
   note: homeBlock,
-  // All optional: a stored profile may be older than a new place.
+  // All optional: a stored profile may predate a new field.
   pictures: Type.Partial(
     Type.Record(HomePictureName, {
       ...orEmpty({ pattern: bannerName, maxLength: ownerLimits.imageName.max }),

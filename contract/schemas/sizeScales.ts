@@ -36,7 +36,7 @@ const scale = {
   }),
 };
 
-/** Sizes that belong together, as letters or shoe sizes. */
+/** Sizes that belong together, such as letters or shoe sizes. */
 export const SizeScale = Type.Object({
   ...saved,
   ...scale,

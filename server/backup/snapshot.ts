@@ -15,7 +15,7 @@ const remove = (path: string) => rm(path, { recursive: true, force: true });
 /**
  * Lets programs of the same user copy the embedded database, which accepts one process at a time,
  * while nothing is written.
- * @returns ends it; a copy in use is left to its user
+ * @returns a function that ends it; a copy in use is left to its user
  */
 export async function offerSnapshots(
   dataFolder: string,

@@ -103,7 +103,7 @@ export const newsletterConsents = pgTable(
     givenAt: time('given_at').notNull(),
     tokenHash: tokenHash().notNull(),
     confirmedAt: time('confirmed_at'),
-    /** Ends this consent and nothing else, so it is kept as it is for the shop's newsletters. */
+    /** Ends this consent and nothing else, so it is stored unhashed, for the shop’s newsletters. */
     stopToken: plainText('stop_token').notNull(),
   },
   (table) => [

@@ -43,13 +43,13 @@ export const products = pgTable(
     regularPriceCents: integer('regular_price_cents').notNull().default(0),
     /** The lowest price of the 30 days before its reduction. */
     lowestPriceCents: integer('lowest_price_cents'),
-    /** Price from the first day of the sale on; 0 if none waits. */
+    /** Price from the first day of the sale on; 0 if no sale is planned. */
     salePriceCents: integer('sale_price_cents').notNull().default(0),
     /** First and last day of the sale, as 2026-03-12; empty for none. */
     saleFrom: text('sale_from').notNull().default(''),
     saleUntil: text('sale_until').notNull().default(''),
     category: text('category', { enum: categories }).notNull(),
-    /** The shop's name for the kind of thing: “Dresses”. */
+    /** The shop's name for the kind of product: “Dresses”. */
     kind: text('kind').notNull().default(''),
     /** The colour's name, and its swatch: `#b5795a`. */
     colour: text('colour').notNull().default(''),
@@ -173,7 +173,7 @@ export const productSizes = pgTable(
     /** Sum of the current holds. */
     reserved: integer('reserved').notNull().default(0),
     description: text('description').notNull().default(''),
-    /** The shop's own number, and its GTIN; empty for none. */
+    /** The shop's SKU, and its GTIN; empty for none. */
     sku: text('sku').notNull().default(''),
     barcode: text('barcode').notNull().default(''),
   },

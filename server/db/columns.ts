@@ -62,7 +62,7 @@ export const billColumns = () => ({
   deliveryCents: bigint('delivery_cents', { mode: 'number' }).notNull().default(0),
   code: text('code'),
   discountCents: bigint('discount_cents', { mode: 'number' }).notNull().default(0),
-  /** The part of the discount that is the delivery's. */
+  /** The part of the discount that applies to the delivery. */
   waivedCents: bigint('waived_cents', { mode: 'number' }).notNull().default(0),
   /** The part of the total that a gift card pays. */
   giftCardCents: bigint('gift_card_cents', { mode: 'number' }).notNull().default(0),

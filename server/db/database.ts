@@ -52,7 +52,7 @@ export async function asChange<T>(change: Change, work: () => Promise<T> | T): P
   }
 }
 
-/** Tells a transaction's triggers whose change it is, if it is an admin's. */
+/** Passes the author of an admin's change to the transaction's triggers. */
 async function beginChange(tx: Database) {
   const change = current.getStore();
   if (!change || change.isOver) return;

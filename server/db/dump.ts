@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Database, findRows } from './database.ts';
 import { findMigrationsSchema, lastMigration, migrationsTableName } from './migrate.ts';
 
-/** Tables that are not part of the shop: of running processes and of migrations. */
+/** Tables without shop data: running processes and migrations. */
 const leftOut = ['catalogue_versions', 'server_processes', migrationsTableName];
 
 /** Number of rows per read or write. */

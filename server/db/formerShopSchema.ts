@@ -12,7 +12,7 @@ export const formerCustomers = pgTable(
     /** Email in the file. Only its reader could choose the account's password. */
     emailKey: plainText('email_key').notNull(),
     importedAt: time('imported_at').notNull(),
-    /** Time at which a consent was taken over. Who ended it since does not get it again. */
+    /** Time when a consent was imported. A withdrawn one is not imported again. */
     consentAt: time('consent_at'),
     /** Time of the owner's request to send the email; null before. */
     mailAskedAt: time('mail_asked_at'),
@@ -39,9 +39,9 @@ export const formerOrders = pgTable(
     id: idColumn(),
     number: text('number').notNull(),
     orderedAt: time('ordered_at').notNull(),
-    /** Account whose owner has proven to have the order's email. */
+    /** Account whose owner has proven that the order's email is theirs. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
-    /** Empty without an email, and once the customer is erased, whose contact is `{}` then. */
+    /** Empty without an email, and once the customer is erased; the contact is then `{}`. */
     emailKey: plainText('email_key').notNull(),
     contact: jsonb('contact').$type<Partial<FormerContact>>().notNull(),
     content: jsonb('content')

@@ -40,7 +40,7 @@ export const giftCards = pgTable(
     validUntil: text('valid_until'),
     /** Time of the decision to give the buyer the money back. */
     refundedAt: time('refunded_at'),
-    /** Time when the provider had made that refund. */
+    /** Time of the provider's refund. */
     refundSettledAt: time('refund_settled_at'),
     isBlocked: boolean('is_blocked').notNull().default(false),
     /** Time of the mail with the code; null while it waits. */

@@ -15,7 +15,7 @@ import { outboxColumns, plainText, time } from './columns.ts';
 
 export type BrowsedItem = { productId: string; size?: string; quantity: number };
 
-/** Event of a browser; names and prices are read as it is sent. */
+/** Event of a browser; names and prices are read when it is sent. */
 export type BrowsedEvent = { name: BrowsingEvent; path: string; items: BrowsedItem[] };
 
 /** A single row, which exists once the owner has saved it: docs/decisions/0095. */
@@ -30,7 +30,7 @@ export const measuring = pgTable(
     metaPixel: text('meta_pixel').notNull(),
     metaToken: text('meta_token').notNull(),
     metaTestCode: text('meta_test_code').notNull(),
-    /** Counts changes of the services, for which visitors are asked again. */
+    /** Incremented when the services change; visitors are then asked again. */
     purposesVersion: integer('purposes_version').notNull().default(1),
     /** Targets that refused their secret: messages wait until the settings are saved again. */
     paused: text('paused').array().notNull().default([]).$type<MeasuringTarget[]>(),
@@ -40,7 +40,7 @@ export const measuring = pgTable(
   (table) => [check('measuring_one_row', sql`${table.id} = 1`)],
 );
 
-/** Visitors who consented, by a random id that their cookie has. A withdrawal deletes the row. */
+/** Visitors who consented, by the random id in their cookie. A withdrawal deletes the row. */
 export const measuredVisitors = pgTable(
   'measured_visitors',
   {
@@ -48,7 +48,7 @@ export const measuredVisitors = pgTable(
     purposesVersion: integer('purposes_version').notNull(),
     granted: text('granted').array().notNull().$type<MeasuringTarget[]>(),
     givenAt: time('given_at').notNull(),
-    /** Start of the present session, and the last event. */
+    /** Start of the current session, and the last event. */
     sessionAt: time('session_at').notNull(),
     seenAt: time('seen_at').notNull(),
     userAgent: text('user_agent').notNull(),
@@ -65,7 +65,7 @@ export const measuredCheckouts = pgTable(
   {
     sessionId: uuid('session_id').primaryKey(),
     visitorId: uuid('visitor_id').notNull(),
-    /** Set once the purchase is queued: an order is bought once. */
+    /** Set once the purchase is queued, so that it is reported only once. */
     isBought: boolean('is_bought').notNull().default(false),
   },
   (table) => [index('measured_checkouts_visitor').on(table.visitorId)],

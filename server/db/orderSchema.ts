@@ -24,7 +24,7 @@ import { billColumns, idColumn, languageColumn, lineColumns, time, tokenHash } f
 /** A number from a failed transaction is not used again. */
 export const orderNumbers = pgSequence('order_numbers', { startWith: firstOrderNumber });
 
-/** One for each paid session. Sums, texts and pictures are snapshots of the session. */
+/** One for each paid session. Amounts, texts and pictures are snapshots of the session. */
 export const orders = pgTable(
   'orders',
   {

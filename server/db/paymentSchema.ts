@@ -16,8 +16,9 @@ import { idColumn, time } from './columns.ts';
 import { orderReference, orderReturns } from './orderSchema.ts';
 
 /**
- * Differences that customers are asked to pay: an exchange or a change of items that costs more. Its
- * checkout keeps the new units, and for a change also the lines and sums that the order gets.
+ * Differences that customers are asked to pay: an exchange or a change of items that costs more.
+ * Its checkout keeps the new units, and for a change also the lines and amounts that the order
+ * gets.
  */
 export const orderPayments = pgTable(
   'order_payments',
@@ -49,7 +50,7 @@ export const orderPayments = pgTable(
     provider: text('provider'),
     providerId: text('provider_id'),
     url: text('url'),
-    /** Set for money that came too late, or whose exchange has ended: its sum goes back. */
+    /** Set for money that came too late, or whose exchange has ended: it is refunded. */
     refundDue: boolean('refund_due').notNull().default(false),
     refundedAt: time('refunded_at'),
   },

@@ -19,7 +19,7 @@ const config = `case language ${Object.entries(searchConfigs)
 export const unaccented = (text: SQL) =>
   sql`normalize(regexp_replace(normalize(${text}, NFD), '[\\u0300-\\u036f]', '', 'g'), NFC)`;
 
-// Postgres takes words around a slash for one, the path of a file.
+// Postgres reads words joined by a slash as one, a file path.
 const plain = unaccented(sql.raw(`replace(${searched}, '/', ' ')`));
 
 /** Words as they are written, and without accents and slashes, as they are often typed. */
@@ -43,7 +43,7 @@ export const translations = pgTable(
     /** The text that each was translated from. */
     sources: jsonb('sources').$type<Texts>().notNull(),
     version: integer('version').notNull().default(1),
-    /** Words that a search finds, in their stems. */
+    /** Searchable words, stemmed. */
     search: tsvector('search').notNull().generatedAlwaysAs(stems),
   },
   (table) => [

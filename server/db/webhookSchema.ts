@@ -38,7 +38,7 @@ export const webhookMessages = pgTable(
     /** Its id is the `webhook-id` of each attempt. */
     ...outboxColumns(),
     webhookId: uuid('webhook_id').notNull(),
-    /** The change's transaction, which makes one message of a type and subject. */
+    /** Transaction of the change; it queues one message per type and subject. */
     cause: plainText('cause').notNull(),
     type: plainText('type').notNull(),
     /** An order or a product. */

@@ -34,8 +34,9 @@ const pageRoutes = ['/', '/*', '/rendered/:id/*', '/config.js'];
 
 /**
  * Answers calls in the currency that their URL names, and pages in that of the visitor's cookie: so
- * what a page shows and calls stays in one currency, also if another window chooses another. All else
- * is in the main currency, whatever the work that started the request is in, such as a rendering.
+ * what a page shows and calls stays in one currency, also if another window chooses another.
+ * Everything else is in the main currency, even if the work that started the request, such as a
+ * rendering, is in another.
  */
 export function answerInCurrencies(app: FastifyInstance, { db }: Pick<Context, 'db'>): void {
   const readCurrencies = coalesce(() => findCurrencies(db));
@@ -64,7 +65,7 @@ function codeOf({ url, originalUrl, headers, routeOptions }: FastifyRequest): st
   // Files have a dot, and other routes, such as that of agents, are in the main currency.
   const isPage = /^\/(config\.js|[^.?]*)(\?|$)/.test(url);
   if (!isPage || !pageRoutes.includes(routeOptions.url ?? '/*')) return undefined;
-  // The cookies' plugin reads them later.
+  // The cookie plugin parses them later.
   return currencyCookie.exec(headers.cookie ?? '')?.[1];
 }
 
@@ -75,7 +76,7 @@ async function findTerms(
   isCall: boolean,
 ) {
   const currencies = await readCurrencies().catch((error) => {
-    // A page says by itself that the shop can't be reached.
+    // The page itself reports that the shop is unreachable.
     if (isCall) throw error;
     return [];
   });

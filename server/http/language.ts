@@ -10,7 +10,7 @@ declare module 'fastify' {
   }
 }
 
-/** A listener that remembers whether a text was written for them. */
+/** A reader that records whether any text was written for them. */
 class Caller implements Listener {
   isAddressed = false;
   #language: Language;

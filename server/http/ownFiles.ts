@@ -148,7 +148,7 @@ function sitemap(
     ...collections.map(({ slug }) => ({ path: paths.collection(slug), changedAt: undefined })),
     ...products.map(({ id, changedAt }) => ({ path: paths.product(id), changedAt })),
   ];
-  // The head of a page names its other languages.
+  // Pages link to their other languages in their head.
   const entries = languages.flatMap((language) =>
     pages.map(({ path, changedAt }) => entry(url + pathIn(language, path, languages), changedAt)),
   );

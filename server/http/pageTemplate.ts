@@ -83,7 +83,7 @@ export function createPageTemplate(page: string, dist: string, startScript: stri
   };
 }
 
-/** A page of the app whose texts without the app and attributes are those of a language. */
+/** The app's page, with its attributes and its fallback texts in one language. */
 export function inOwnLanguage(page: string, language: Language): string {
   if (language === 'en') return page;
   const direction = factsOf(language).isRightToLeft ? ' dir="rtl"' : '';

@@ -73,7 +73,7 @@ const lastsAfter = 3000;
 /** Characters of a hash: enough to distinguish a shop's pages of some minutes, in few bytes. */
 const idLength = 10;
 
-/** With longer queues, browsers are faster. */
+/** With more in the queue, browsers render faster. */
 const maxWaiting = 8;
 
 /** A page, and the data that hydrates it, which is not needed to show it. */

@@ -101,7 +101,7 @@ export function rateInUse(): number {
   return roundRate((terms?.centRate ?? 1) * 10 ** ((main.digits ?? 2) - digits));
 }
 
-/** Terms of a currency for its units of one unit of the main currency. */
+/** Terms of a currency from its rate: units for one unit of the main currency. */
 export function termsAt({ code, rate, ending }: CurrencyRate) {
   return {
     currency: code,

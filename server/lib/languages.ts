@@ -77,8 +77,8 @@ export function shopLanguage(
 }
 
 /**
- * Language of a customer's document. Arabic needs shaping and order from right to left, which our PDFs
- * lack: instead of it there is the shop's first other language.
+ * Language of a customer's document. Arabic needs shaping and order from right to left, which our
+ * PDFs lack: so such documents are in the shop's first other language.
  */
 export function printLanguage(
   stored: string | null | undefined,
@@ -88,7 +88,7 @@ export function printLanguage(
   return [shopLanguage(stored, shop), ...shop].find(isPrinted) ?? 'en';
 }
 
-/** Languages of the requests that are being answered, each with what it starts. */
+/** Languages of the requests that are being answered, with all work that they start. */
 const listeners = new AsyncLocalStorage<Listener>();
 setListener(() => listeners.getStore());
 

@@ -3,7 +3,7 @@ import type { Language } from '../../contract/languages.ts';
 /**
  * Synonyms in translated texts: any word of a line, in any form, finds all of it, so none may be
  * part of another garment's name (`media manga`), nor have the stem of another word (`bolsa` and
- * `bolsos`). Those of English are in `contract/rules/searchWords.ts`, which browsers use, too.
+ * `bolsos`). English ones are in `contract/rules/searchWords.ts`, which browsers use, too.
  * `tee` is what a search makes of “t-shirt”.
  */
 export const searchSynonyms: Partial<Record<Language, readonly string[]>> = {

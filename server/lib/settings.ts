@@ -44,7 +44,7 @@ export function machineTimeZone(): string {
   return isTimeZone(timeZone) ? timeZone : 'UTC';
 }
 
-/** In which zone days begin and end: those of codes, sales, returns, revenue and invoices. */
+/** Zone in which days begin and end, for codes, sales, returns, revenue and invoices. */
 export const timeZoneSetting = Type.Optional(
   Type.Refine(
     Type.String({ description: 'a time zone like Europe/Lisbon, America/New_York or UTC' }),

@@ -81,7 +81,7 @@ export function createMailer(transport: MailTransport, log: MailLog, retryDelayM
       queue.add(async () => {
         waitingIds.delete(id);
         try {
-          // The queue goes on in the currency of the work that it waited for.
+          // The queue continues in the currency of the work that it waited for.
           const ready = typeof mail === 'function' ? await inMainCurrency(mail) : mail;
           const failure = ready && (await deliver(ready));
           if (failure instanceof MailRefused) await undelivered?.(failure.message, failure.isFinal);

@@ -4,7 +4,7 @@ import { html, raw } from '../lib/html.ts';
 import type { Mail } from './mail.ts';
 import { dark, type Link, light, type MailBill, type MailContent } from './mailContent.ts';
 
-/** Renders an email in the language in use, which its content has. */
+/** Renders an email in the current language, which its content must be in. */
 export function renderMail(to: string, subject: string, content: MailContent): Mail {
   return {
     to,

@@ -44,7 +44,10 @@ export function smtp(url: string, from: string): MailTransport {
   };
 }
 
-/** Returns true for the recipient or the message, false for login or sender: these are settings. */
+/**
+ * Returns true if the recipient or the message was refused, false for login or sender, which are
+ * settings.
+ */
 function isRefusal({ permanent, command }: SmtpError): boolean {
   return permanent === true && (command === 'RCPT TO' || command === 'DATA');
 }

@@ -31,7 +31,7 @@ export type PaymentRequest = {
   /** The recipient, if one was named. */
   shipping?: { fullName: string; phone: string; address: string };
   lines: PaymentLine[];
-  /** `label` has the word for delivery before the name, in the language of the payment. */
+  /** `label` is the word for delivery and the name, in the language of the payment. */
   delivery?: { name: string; label: string; cents: number };
   discount?: { code: string; cents: number };
   /** Part of the sum that a gift card pays. */

@@ -5,7 +5,7 @@
 
 declare module 'fontkit' {
   export type Font = { characterSet: number[] };
-  /** @throws for what is no font */
+  /** @throws if the file is no font */
   export function create(file: Buffer): Font;
 }
 

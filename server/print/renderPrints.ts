@@ -136,7 +136,7 @@ function drawPrint(document: Document, setter: Typesetter, content: PrintContent
     y += gap;
   }
 
-  /** Keeps all sums on one page. */
+  /** Keeps all totals on one page. */
   function drawSums(sums: readonly Sum[]): void {
     const styleOf = (sum: Sum) => (sum.isTotal ? total : text);
     const heightOf = (sum: Sum) => lineHeight(styleOf(sum)) + (sum.isTotal ? 6 : 2);

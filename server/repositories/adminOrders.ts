@@ -52,16 +52,16 @@ const inMain = (cents: SQL | typeof orders.totalCents) =>
 /** Total of an order for comparison with orders in other currencies; `orders_total` indexes it. */
 const inMainCents = sql`(${orders.totalCents} / ${orders.centRate})`;
 
-/** Main cents of an order that were received and not refunded. */
+/** Cents of an order that were received and not refunded, in the main currency. */
 export const staysCents = inMain(sql`(case when ${isRevenue}
   then ${orders.totalCents} - ${orders.refundedCents} else 0 end)`);
 
-/** Cents of an order that the orders of its exchanges have. */
+/** Cents of an order that moved to its exchanges' orders. */
 const exchangedCents = sql`(
   select coalesce(sum(f.cents), 0) from order_refunds f join order_returns r on r.id = f.id
   where f.order_id = ${orders.id})`;
 
-/** Refunded main cents, including pending refunds, without those of exchanges. */
+/** Refunded cents in the main currency, including pending refunds, without those of exchanges. */
 const wentBackCents = inMain(sql`(case when ${isRefunded}
   then ${orders.totalCents} else ${orders.refundedCents} end - ${exchangedCents})`);
 

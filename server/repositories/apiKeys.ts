@@ -14,7 +14,7 @@ export async function removeApiKeysOf(tx: Database, userId: string) {
   await tx.delete(apiKeys).where(eq(apiKeys.userId, userId));
 }
 
-/** The keys with their makers' names and rights, the first one first. */
+/** The keys with their makers' names and rights, oldest first. */
 export async function findApiKeys(db: Database) {
   return db
     .select({

@@ -51,7 +51,7 @@ type Holder = { userId: string; sessionId?: string };
 
 type Hold = typeof holds.$inferSelect;
 
-/** Holds of carts and payments: a cart has no use of the units of an exchange. */
+/** Holds of carts and payments: a cart cannot use the units of an exchange. */
 const isForSale = sql`not exists (
   select from checkout_sessions s where s.id = holds.session_id and s.status = 'exchange')`;
 

@@ -10,12 +10,12 @@ import { giftCards } from '../db/giftCardSchema.ts';
 import { findPaidTestPages } from './orderPayments.ts';
 import { lockPictures } from './pictures.ts';
 
-/** Provider of a checkout that a gift card pays wholly. */
+/** Provider of a checkout that a gift card pays in full. */
 export const giftCardProvider = 'giftCard';
 
 export type CheckoutSession = typeof checkoutSessions.$inferSelect;
 
-/** Sums of a checkout, and their reasons. */
+/** Amounts of a checkout, with their reasons. */
 export type PricedCheckout = Pick<
   CheckoutSession,
   | ('totalCents' | 'deliveryId' | 'deliveryName' | 'deliveryCents')
@@ -69,7 +69,7 @@ export function findCheckout(db: Database, providerId: string) {
   return findOne(db, eq(checkoutSessions.providerId, providerId));
 }
 
-/** The customer's session with this provider's id, or without one their latest. */
+/** The customer's session with this provider's id; without an id, their latest. */
 export function findCheckoutOf(db: Database, userId: string, providerId: string | undefined) {
   const wanted = providerId
     ? eq(checkoutSessions.providerId, providerId)
@@ -130,7 +130,7 @@ export async function completeCheckout(tx: Database, id: string) {
   await tx.update(checkoutSessions).set({ status: 'completed' }).where(eq(checkoutSessions.id, id));
 }
 
-/** Changes the sums of a session that keeps units for an exchange or a change. */
+/** Changes the amounts of a session that keeps units for an exchange or a change. */
 export async function changeCheckoutBill(
   tx: Database,
   id: string,

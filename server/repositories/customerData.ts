@@ -65,7 +65,7 @@ export async function findOwnRows(db: Database, userId: string) {
   };
 }
 
-/** Visitors that a user's checkouts were made with, and their messages, oldest first. */
+/** Measuring visitors linked to a user's checkouts, and their messages, oldest first. */
 async function findMeasuredOf(db: Database, userId: string) {
   const ids = await findVisitorIdsOf(db, userId);
   return {

@@ -102,7 +102,7 @@ export async function findPeople(db: Database, { words, sort, limit, offset }: P
 export type StoredPerson = Awaited<ReturnType<typeof findPeople>>[number];
 
 /**
- * A user with the others of their group, the first one first, and their figures. Deleted users have
+ * A user with the others of their group, oldest first, and their figures. Deleted users have
  * no figures.
  * @throws NotFound when there is no such user
  */

@@ -113,6 +113,6 @@ export const isKeptInExchange = sql`exists (
   select from sent where payment_status = 'paid' and not refund_due
     and (refunded_cents < total_cents or total_cents = 0))`;
 
-/** Returns true if all of its money left it. */
+/** Returns true if no money is left in it. */
 export const isPaidBack = sql`(${orders.refundedCents} > 0
   and ${orders.refundedCents} = ${orders.totalCents})`;

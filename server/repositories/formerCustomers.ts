@@ -33,7 +33,7 @@ export async function addFormerCustomers(
   return added;
 }
 
-/** Imported customers without a password, of these emails, whose consent was not taken over yet. */
+/** Imported customers without a password, of these emails, whose consent was not imported yet. */
 export async function claimFormerConsents(
   tx: Database,
   emailKeys: readonly string[],
@@ -63,7 +63,7 @@ export async function addFormerConsents(
 
 const isWaiting = and(isNotNull(formerCustomers.mailAskedAt), isNull(formerCustomers.mailSentAt));
 
-/** Imported accounts without a password whose owners were not written to. */
+/** Imported accounts without a password whose owners got no email yet. */
 const isUnasked = and(
   isNull(formerCustomers.mailAskedAt),
   eq(users.passwordHash, ''),

@@ -12,8 +12,8 @@ export type StoredFormerOrder = typeof formerOrders.$inferSelect;
 const hasContact = sql`${formerOrders.contact} <> '{}'`;
 
 /**
- * Adds orders, and corrects known ones. An email is filled in, and never replaced by another. The
- * number of an erased order stays away, also with another time.
+ * Adds orders, and corrects known ones. An email is filled in, and never replaced by another. An
+ * erased order is not added again, even with another time.
  */
 export async function writeFormerOrders(
   tx: Database,
@@ -155,7 +155,7 @@ export async function findFormerProducts(
 
 const nobody = { userId: null, emailKey: '', contact: {} };
 
-/** Erases the customer of orders; numbers, items and sums stay. */
+/** Erases the customer of orders; numbers, items and amounts stay. */
 export async function forgetFormerCustomer(
   tx: Database,
   { userId, emailKey = '' }: { userId: string; emailKey?: string },

@@ -52,7 +52,7 @@ export async function removePastCards(
     .where(and(isNull(giftCards.activeAt), lt(giftCards.createdAt, before), isElsewhere));
 }
 
-/** Refunded cards that the provider has yet to give back. */
+/** Refunded cards whose refund by the provider is pending. */
 export async function findPendingCardRefunds(db: Database, provider: string, limit: number) {
   const { id, providerId, refundedAt, refundSettledAt } = giftCards;
   const isPending = and(isNotNull(refundedAt), isNull(refundSettledAt), isNotNull(providerId));

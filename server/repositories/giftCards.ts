@@ -45,7 +45,7 @@ export async function findGiftCard(db: Database, codeHash: string): Promise<Gift
   return card;
 }
 
-/** Nobody else counts the card's balance until the transaction ends. */
+/** Locks the card's balance until the transaction ends. */
 export async function lockGiftCard(tx: Database, by: { id: string } | { codeHash: string }) {
   const wanted = 'id' in by ? eq(giftCards.id, by.id) : eq(giftCards.codeHash, by.codeHash);
   const [card] = await tx.select().from(giftCards).where(wanted).for('no key update');

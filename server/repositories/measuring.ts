@@ -94,7 +94,7 @@ export async function forgetAllVisitors(tx: Database) {
   await tx.delete(measuredMessages).where(isNull(measuredMessages.finishedAt));
 }
 
-/** Deletes the ids that a user's checkouts were made with. */
+/** Deletes the visitor ids linked to a user's checkouts. */
 export async function forgetVisitorsOf(tx: Database, userId: string) {
   await forgetVisitors(tx, await findVisitorIdsOf(tx, userId));
 }
@@ -198,7 +198,7 @@ export async function pauseTarget(db: Database, target: MeasuringTarget, version
     .where(and(eq(measuring.version, version), sql`not ${target} = any(${measuring.paused})`));
 }
 
-/** @returns false if they are others than `before` */
+/** @returns false if they differ from `before` */
 export async function changePauseNotices(
   db: Database,
   pauseNotices: MeasuringTarget[],

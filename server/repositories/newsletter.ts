@@ -38,7 +38,10 @@ export async function removeConsentByStopToken(db: Database, token: string) {
   await db.delete(newsletterConsents).where(eq(newsletterConsents.stopToken, token));
 }
 
-/** Confirms the consent of an emailed link, once or again; false if it is none or too old. */
+/**
+ * Confirms the consent behind an emailed link, repeatedly if asked; false if the link is unknown or
+ * too old.
+ */
 export async function confirmConsent(db: Database, tokenHash: string, now: Date, since: Date) {
   const { confirmedAt, givenAt, tokenHash: hash } = newsletterConsents;
   const confirmed = await db

@@ -87,7 +87,9 @@ async function findOne(db: Database, wanted: SQL) {
   return found;
 }
 
-/** Changes a payment that is still as it was read; returns false if its state or page is another. */
+/**
+ * Changes a payment that is still as it was read; returns false if its state or page has changed.
+ */
 export async function changePayment(
   tx: Database,
   { id, state, pageKey, providerId }: StoredPayment,
@@ -106,7 +108,7 @@ export async function changePayment(
 }
 
 /**
- * Open payments whose time is over, and unpaid ones whose page's is, also if they have ended; in
+ * Open payments past their deadline, and unpaid ones whose page has expired, even if they ended; in
  * random order.
  */
 export async function findDuePayments(db: Database, now: Date, limit: number) {
@@ -189,7 +191,7 @@ export async function findPaidTestPages(db: Database, limit: number) {
   return rows.map(({ id }) => id);
 }
 
-/** Condition for orders with a difference's payment that goes back. */
+/** Condition for orders with a difference's payment that is being refunded. */
 export const hasWholeRefund = sql`exists (
   select from ${orderPayments} where ${orderPayments.orderId} = ${orders.id}
     and ${orderPayments.refundDue} and ${orderPayments.refundedAt} is null)`;

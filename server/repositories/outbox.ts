@@ -18,7 +18,7 @@ export const nextLoss = (now: Date) => addMs(now, 60_000);
 /**
  * Messages of a table that wait for their receivers.
  * @param isOpen condition of receivers that get messages now
- * @param first order before that of time
+ * @param first sort order that precedes time
  */
 export function createOutbox<Row extends OutboxRow>(
   table: MessageTable & { $inferSelect: Row },
@@ -30,7 +30,7 @@ export function createOutbox<Row extends OutboxRow>(
   const isDue = (now: Date) =>
     and(isNull(finishedAt), or(isNull(nextAt), lte(nextAt, now)), isOpen);
   return {
-    /** Receivers that messages are due for. */
+    /** Receivers with due messages. */
     findDue: async (db: Database, now: Date) => {
       const found = await db.selectDistinct({ receiver }).from(messages).where(isDue(now));
       return found.map((row) => row.receiver as string);
