@@ -89,7 +89,7 @@ export const catalogueExtensions = {
   },
   'GET /stockhistory/:id': {
     permission: 'products:read',
-    summary: 'The last changes of a product’s stock, the latest first',
+    summary: 'The last changes of a product’s stock, latest first',
     params: IdParams,
     reply: Type.Array(StockChange),
   },

@@ -67,7 +67,7 @@ export const customerExtensions = {
   'GET /allformerorders': {
     permission: 'orders:read',
     summary:
-      'Orders of a former shop, the newest first, a page at a time; without sums for a role that does not see them',
+      'Orders of a former shop, newest first, a page at a time; without sums for a role that does not see them',
     query: FormerOrderQuery,
     reply: FormerOrderPage,
   },

@@ -119,7 +119,7 @@ export const deskExtensions = {
   },
   'GET /allreviews': {
     permission: 'reviews:read',
-    summary: 'Every review, the newest first; with `limit` a page',
+    summary: 'Every review, newest first; with `limit` a page',
     query: AdminReviewQuery,
     reply: AdminReviewPage,
   },
@@ -152,13 +152,13 @@ export const deskExtensions = {
   },
   'GET /orderhistory/:id': {
     permission: 'orders:read',
-    summary: 'Who changed what of an order, the latest first',
+    summary: 'Who changed what of an order, latest first',
     params: IdParams,
     reply: Type.Array(OrderHistoryEntry),
   },
   'GET /giftcards': {
     permission: 'orders:sums',
-    summary: 'The gift cards that were paid or given away, the newest first, with their history',
+    summary: 'The gift cards that were paid or given away, newest first, with their history',
     reply: AdminGiftCards,
   },
   'POST /issuegiftcard': {

@@ -41,7 +41,7 @@ export const measuringExtensions = {
   },
   'GET /measuredmessages': {
     permission: 'settings:read',
-    summary: 'The last 100 messages to Google Analytics and Meta, the latest first',
+    summary: 'The last 100 messages to Google Analytics and Meta, latest first',
     reply: Type.Array(MeasuredMessage),
   },
 } as const satisfies EndpointRows;

@@ -49,7 +49,7 @@ export const shopperExtensions = {
     reply: SuccessReply,
   },
   'GET /reviews/:productId': {
-    summary: 'What buyers wrote about a product, the newest first; with `limit` a page',
+    summary: 'What buyers wrote about a product, newest first; with `limit` a page',
     params: Type.Object({ productId: Id }),
     query: ReviewQuery,
     reply: ReviewPage,
@@ -100,7 +100,7 @@ export const shopperExtensions = {
     reply: SuccessReply,
   },
   'GET /formerorders': {
-    summary: 'The customer’s orders of a former shop, the newest first',
+    summary: 'The customer’s orders of a former shop, newest first',
     reply: Type.Array(FormerOrder),
   },
   'GET /exportuser': {

@@ -63,7 +63,7 @@ export const staffExtensions = {
   },
   'GET /activity': {
     permission: 'audit:read',
-    summary: 'Which admin changed what, the latest first',
+    summary: 'Which admin changed what, latest first',
     query: ActivityQuery,
     reply: ActivityPage,
   },

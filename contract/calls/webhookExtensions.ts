@@ -45,7 +45,7 @@ export const webhookExtensions = {
   },
   'GET /webhookmessages/:id': {
     permission: 'staff:read',
-    summary: 'The last 100 messages of a webhook, the latest first',
+    summary: 'The last 100 messages of a webhook, latest first',
     params: IdParams,
     reply: Type.Array(WebhookMessage),
   },

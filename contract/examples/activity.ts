@@ -7,7 +7,7 @@ const people = [
 
 const [anna, paula] = people;
 
-/** Entries of the activity log, the latest first. */
+/** Entries of the activity log, latest first. */
 export const exampleActivity: Activity[] = [
   {
     id: 'activity-4',

@@ -18,5 +18,5 @@ const britishPost: DeliverySetting = {
   ...{ price: 12, countries: ['United Kingdom'] },
 };
 
-/** A method for each country, the cheapest first. */
+/** A method for each country, cheapest first. */
 export const deliveryByCountry = [portuguesePost, belgianPost, britishPost] as const;

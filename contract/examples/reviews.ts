@@ -49,7 +49,7 @@ export const hiddenReview = review('2026-01-20', linenShirt, {
   text: 'Buy this elsewhere: www.cheap-shirts.example',
 });
 
-/** Reviews of three products, the newest first. */
+/** Reviews of three products, newest first. */
 export const exampleReviews: AdminReview[] = [
   answeredReview,
   review('2026-04-02', merinoCrew, {

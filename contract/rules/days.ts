@@ -62,7 +62,7 @@ export function addDays(day: string, count: number): string {
   return isoDay(Date.parse(day) + count * msPerDay);
 }
 
-/** The last `count` days up to and including `day`, the oldest first. */
+/** The last `count` days up to and including `day`, oldest first. */
 export function lastDays(day: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => addDays(day, index + 1 - count));
 }

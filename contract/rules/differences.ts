@@ -112,7 +112,7 @@ export function notOpenProblem(
 }
 
 /**
- * Differences that an order keeps, the newest first: a refund takes the latest of the payments made
+ * Differences that an order keeps, newest first: a refund takes the latest of the payments made
  * before it first. Money that an exchange's order gets comes from the order's first payment, as far
  * as that covers it.
  * @param refunds those by which money went back

@@ -25,7 +25,7 @@ const scores = [
   0, 0.01, 0.02, 0.03, 0.04, 0.05, 0.075, 0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 0.75, 1, 2, 10,
 ];
 
-/** Upper bounds of each vital's buckets, the fastest first; its thresholds are among them. */
+/** Upper bounds of each vital's buckets, fastest first; its thresholds are among them. */
 export function bucketsOf(vital: Vital): readonly number[] {
   return vital === 'cls' ? scores : milliseconds;
 }

@@ -103,7 +103,7 @@ export const Order = Type.Object({
   ),
   parcels: optional(
     Type.Array(Parcel),
-    'Extension: what was sent when, the oldest first; absent where the order was sent at once',
+    'Extension: what was sent when, oldest first; absent where the order was sent at once',
   ),
   giftCard: optional(
     Dollars,
@@ -111,7 +111,7 @@ export const Order = Type.Object({
   ),
   payments: optional(
     Type.Array(OrderPayment),
-    'Extension: differences that were asked for later, the oldest first; absent where there are none',
+    'Extension: differences that were asked for later, oldest first; absent where there are none',
   ),
   paidLater: optional(
     Type.Array(PaidLater),

@@ -78,7 +78,7 @@ export const Product = Type.Object({
   ),
   colourways: optional(
     Type.Array(Colourway, { maxItems: ownerLimits.colourways.max }),
-    'Extension: all products of its style, itself among them, the newest first; absent where it is the only one',
+    'Extension: all products of its style, itself among them, newest first; absent where it is the only one',
   ),
   measures: optional(
     Type.Array(SizeMeasures),

@@ -29,7 +29,7 @@ export type ShopSetup = Static<typeof ShopSetup>;
 export const ShopSummary = Type.Object({
   revenue: Type.Array(Type.Object({ day: Day, orders: Count, total: Dollars }), {
     description:
-      'One row per day, the oldest first, days without orders included. The order of an exchange adds to `total` only',
+      'One row per day, oldest first, days without orders included. The order of an exchange adds to `total` only',
   }),
   toShip: Type.Object({
     count: Count,
@@ -40,7 +40,7 @@ export const ShopSummary = Type.Object({
       }),
       {
         maxItems: ownerLimits.summaryRows.toShip,
-        description: 'Orders to ship, the oldest first',
+        description: 'Orders to ship, oldest first',
       },
     ),
   }),
@@ -57,7 +57,7 @@ export const ShopSummary = Type.Object({
     }),
     {
       maxItems: ownerLimits.summaryRows.lowSizes,
-      description: 'Sizes with little or no free stock: the fewest first, then by stock alerts',
+      description: 'Sizes with little or no free stock: fewest first, then by stock alerts',
     },
   ),
   refunded: Type.Object(

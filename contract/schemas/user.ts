@@ -50,7 +50,7 @@ export const User = Type.Object({
   ),
   savedAddresses: optional(
     Type.Array(SavedAddress),
-    'Extension: absent where none can be saved; the oldest first',
+    'Extension: absent where none can be saved; oldest first',
   ),
   mySizes: optional(MySizes, 'Extension: absent where none can be saved'),
   newsletter: optional(NewsletterState, 'Extension: absent where there is none'),
@@ -218,7 +218,7 @@ export const RelatedProduct = Type.Object({
   rating: optional(Stars, 'Extension: what the customer gave'),
   sizes: optional(
     Type.Array(Type.String()),
-    'Extension: those that were bought, the latest first; then the products are, too',
+    'Extension: those that were bought, latest first; then the products are, too',
   ),
   review: optional(OwnReview, 'Extension: what the customer wrote besides the stars'),
 });

@@ -37,7 +37,7 @@ const currentName = sql<string | null>`case ${activity.subject}
 const currency = sql<string | null>`case ${activity.subject}
   when 'order' then (select currency from orders where id = ${subjectUuid}) end`;
 
-/** A page of the changes, the latest first, and their number on all pages. */
+/** A page of the changes, latest first, and their number on all pages. */
 export async function findActivity(
   db: Database,
   { by, subject, from, until }: ActivityFilter,

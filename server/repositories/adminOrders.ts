@@ -198,7 +198,7 @@ export async function findBestSellers(db: Database, from: Date, limit: number) {
     .limit(limit);
 }
 
-/** Sizes on sale with few or no available units: the fewest first, then those with most alerts. */
+/** Sizes on sale with few or no available units: fewest first, then those with most alerts. */
 export async function findLowSizes(db: Database, limit: number) {
   const { productId, size, quantity, reserved, position } = productSizes;
   const free = sql<number>`${quantity} - ${reserved}`;

@@ -94,7 +94,7 @@ export function findUnclaimedOrders(db: Database, emailKey: string) {
     .orderBy(desc(formerOrders.orderedAt));
 }
 
-/** A customer's orders, the newest first; with an email also those that no account has yet. */
+/** A customer's orders, newest first; with an email also those that no account has yet. */
 export function findFormerOrdersOf(db: Database, userId: string, emailKey = '') {
   const unclaimed = and(isNull(formerOrders.userId), hasEmail(emailKey));
   return db
@@ -171,7 +171,7 @@ export async function erasePastFormerOrders(db: Database, before: Date) {
   await erase(db, and(isNull(userId), hasContact, lt(importedAt, before)));
 }
 
-/** The order and the others of its account or email, the newest first; none for an unknown id. */
+/** The order and the others of its account or email, newest first; none for an unknown id. */
 export async function findFormerOrdersLike(db: Database, id: string) {
   const [order] = await db.select().from(formerOrders).where(eq(formerOrders.id, id));
   if (!order) return [];

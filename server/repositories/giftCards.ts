@@ -156,7 +156,7 @@ export async function claimCardMail(
   return claimed[0];
 }
 
-/** Every active card, the newest first, with its payments and refunds, the oldest first. */
+/** Every active card, newest first, with its payments and refunds, oldest first. */
 export async function findActiveCards(db: Database) {
   const cards = await db
     .select()

@@ -58,7 +58,7 @@ export async function isOrderMailWaiting(db: Database, orderId: string) {
   return (await db.$count(orderMails, and(ofOrder, isToCustomer, isWaiting))) > 0;
 }
 
-/** Waiting emails about an order, the oldest first. */
+/** Waiting emails about an order, oldest first. */
 export async function findOrderMails(db: Database, orderId: string) {
   return db
     .select()

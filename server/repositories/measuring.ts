@@ -167,7 +167,7 @@ export async function addMessages(
   if (messages.length > 0) await tx.insert(measuredMessages).values([...messages]);
 }
 
-/** The last messages with the ids of their orders, the latest first. */
+/** The last messages with the ids of their orders, latest first. */
 export async function findMeasuredMessages(db: Database, limit: number) {
   return db
     .select({ message: measuredMessages, orderId: orders.id })

@@ -59,7 +59,7 @@ export async function removeUnconfirmedConsents(db: Database, before: Date) {
   await db.delete(newsletterConsents).where(and(isNull(confirmedAt), lt(givenAt, before)));
 }
 
-/** Confirmed consents for current emails, the oldest first. */
+/** Confirmed consents for current emails, oldest first. */
 export function findReaders(db: Database) {
   const { text, language, confirmedAt, stopToken } = newsletterConsents;
   return db

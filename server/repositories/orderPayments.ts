@@ -27,7 +27,7 @@ export async function insertOrderPayment(
 }
 
 /**
- * Differences of these orders with the lines that they are for, the oldest first, and those whose
+ * Differences of these orders with the lines that they are for, oldest first, and those whose
  * exchange became one of these orders.
  */
 export async function findOrderPayments(
@@ -140,7 +140,7 @@ export async function findLostExchanges(db: Database, now: Date, limit: number) 
 }
 
 /**
- * Divides a refund among the payments of differences, the newest first, once for each id: what they
+ * Divides a refund among the payments of differences, newest first, once for each id: what they
  * don't cover is the first payment's part. A refund with a payment's own id draws on that one first. The rows are locked, so that none returns more than it took.
  * @param paidSessionId checkout of the first payment
  */

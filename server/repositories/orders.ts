@@ -202,7 +202,7 @@ export async function insertHistory(tx: Database, entry: typeof orderHistory.$in
   await tx.insert(orderHistory).values(entry);
 }
 
-/** History of the order, the latest first; `email` is null for the shop's own changes. */
+/** History of the order, latest first; `email` is null for the shop's own changes. */
 export async function findHistory(db: Database, orderId: string) {
   const { at, changes } = orderHistory;
   return db

@@ -4,7 +4,7 @@ import { orderParcels } from '../db/parcelSchema.ts';
 
 export type StoredParcel = typeof orderParcels.$inferSelect;
 
-/** Parcels of these orders, the oldest first. */
+/** Parcels of these orders, oldest first. */
 export async function findParcels(db: Database, orderIds: readonly string[]) {
   return db
     .select()

@@ -42,7 +42,7 @@ function by(field: SortField, direction: Order['direction']): Order {
   return { column: sql`${products[field]}`, keyOf: (product) => product[field], direction };
 }
 
-/** More than the milliseconds since 1970 will be for centuries. */
+/** Above any millisecond timestamp for centuries. */
 const perRank = 1e13;
 
 /** One number that fits a cursor: the best match first, then available, then the newest. */

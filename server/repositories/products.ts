@@ -135,7 +135,7 @@ export type PublicProduct = { id: string; category: string; changedAt: Date };
 /** A sitemap holds 50,000 URLs; some are for the other pages. */
 const maxProducts = 49_900;
 
-/** The products that shoppers see, the latest changed first. */
+/** The products that shoppers see, latest changed first. */
 export async function findPublicProducts(db: Database) {
   const { id, category, updatedAt } = products;
   return db

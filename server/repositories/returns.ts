@@ -15,7 +15,7 @@ export type OrderRefund = typeof orderRefunds.$inferSelect;
 
 type UnitsOf = { orderId: string; position: number; returnId: string };
 
-/** Returns of these orders, the oldest first, by the order's id. */
+/** Returns of these orders, oldest first, by the order's id. */
 export async function findReturns(
   db: Database,
   orderIds: readonly string[],
@@ -66,7 +66,7 @@ export function refundsIn(all: readonly OrderRefund[]) {
   };
 }
 
-/** Partial refunds of these orders, the oldest first. */
+/** Partial refunds of these orders, oldest first. */
 export async function findRefunds(
   db: Database,
   orderIds: readonly string[],

@@ -81,7 +81,7 @@ export async function changeReview(
   return changed.length === 1;
 }
 
-/** Public reviews of a product, the newest first, after the position `after`. */
+/** Public reviews of a product, newest first, after the position `after`. */
 export function findShownReviews(
   db: Database,
   productId: string,
@@ -102,7 +102,7 @@ type ReviewFilter = {
   userId?: string;
 };
 
-/** Reviews with text, the newest first: only these need moderation. */
+/** Reviews with text, newest first: only these need moderation. */
 export function findAllReviews(
   db: Database,
   filter: ReviewFilter,

@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 const { priceCents, regularPriceCents, salePriceCents, saleFrom, saleUntil } = products;
 
 /**
- * Begins and ends the sales of products by the day, as `onDay` does for one.
+ * Begins and ends the sales of products by date, as `onDay` does for one product.
  * @returns the number of changed products, at most `limit`
  */
 export async function applySaleDays(

@@ -25,7 +25,7 @@ import { writeVersion } from './writeVersion.ts';
 /** A setting with its id; `version` is the one to change, undefined for a new setting. */
 type Saved<Input> = Input & { id: string };
 
-/** The delivery methods, the cheapest first. */
+/** The delivery methods, cheapest first. */
 export async function findDelivery(db: Database): Promise<DeliverySetting[]> {
   const { priceCents: price, name, id } = deliveryMethods;
   const rows = await db.select().from(deliveryMethods).orderBy(asc(price), asc(name), asc(id));
@@ -160,7 +160,7 @@ export async function countUses(
   return row ?? { inAll: 0, byCustomer: 0 };
 }
 
-/** Every code with its uses, the newest first. */
+/** Every code with its uses, newest first. */
 export async function findCodes(db: Database): Promise<DiscountCode[]> {
   const rows = await db
     .select()

@@ -20,7 +20,7 @@ export async function findScales(db: Database): Promise<readonly SizeScale[]> {
 export async function lockScales(tx: Database, strength: 'share' | 'update'): Promise<SizeScale[]> {
   if ((await tx.$count(sizeScales)) === 0) await addScales(tx, defaultScales);
   await select(tx).for(strength);
-  // Read again, with those that were added while this waited.
+  // Read again: others may have been added meanwhile.
   return (await select(tx)).map(toScale);
 }
 
@@ -36,7 +36,7 @@ function toRow({ id, version, name, sizes, ...details }: SizeScale) {
   return { id, version, name, sizes, details };
 }
 
-/** Adds scales behind the others; existing ones are kept. */
+/** Appends scales; existing ones are kept. */
 export async function addScales(tx: Database, scales: readonly SizeScale[]) {
   const before = await tx.$count(sizeScales);
   const rows = scales.map((scale, index) => ({ ...toRow(scale), position: before + index }));
@@ -71,8 +71,8 @@ export async function renameScale(tx: Database, from: string, to: string, now: D
 }
 
 /**
- * Counts the uses of sizes that a scale loses: of all in products that name it, and everywhere of
- * those that no scale has any more.
+ * Counts the uses of sizes that a scale loses: in products that name it, and everywhere for sizes
+ * that are then in no scale.
  */
 export async function countSizeUses(
   tx: Database,

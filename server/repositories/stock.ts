@@ -192,7 +192,7 @@ export async function removeAlertsOf(tx: Database, userId: string) {
     .where(or(eq(stockAlerts.userId, userId), inArray(stockAlerts.emailKey, email)));
 }
 
-/** Alerts that a customer requested while logged in, the oldest first. */
+/** Alerts that a customer requested while logged in, oldest first. */
 export async function findAlertsOf(db: Database, userId: string) {
   const { userId: ofUser, createdAt } = stockAlerts;
   return db.select().from(stockAlerts).where(eq(ofUser, userId)).orderBy(asc(createdAt));

@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 import { orders } from '../db/orderSchema.ts';
 import { stockChanges, stockCounts } from '../db/stockSchema.ts';
 
-/** The last changes of a product's stock, the latest first; without emails of customers who bought. */
+/** The last changes of a product's stock, latest first; without emails of customers who bought. */
 export async function findStockChanges(db: Database, id: string, limit: number) {
   const { at, size, from, to, reason, userId, orderId, productId } = stockChanges;
   return db

@@ -26,7 +26,7 @@ export async function hasTranslated(db: Database, word: TranslatedWord): Promise
   return row?.found ?? false;
 }
 
-/** Says for each word if a product has it; false for words without a translation. */
+/** Returns for each word whether a product has it; false for words without a translation. */
 export async function findTranslatedIn(
   db: Database,
   id: string,
@@ -48,7 +48,7 @@ export async function findTranslatedIn(
  */
 function translatedIds({ language, word }: TranslatedWord): SQL {
   const config = sql`${searchConfigs[language]}::regconfig`;
-  // Combining marks alone are no word.
+  // Combining marks alone are not a word.
   const typed = [...new Set([word, withoutAccents(word) || word])];
   const begun = typed.map(
     (text) => sql`to_tsquery('simple', '''' || translate(${text}, '''\\', '  ') || ''':*')`,

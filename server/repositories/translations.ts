@@ -12,12 +12,12 @@ import { type Database, findRows } from '../db/database.ts';
 import { translations } from '../db/translationSchema.ts';
 import { isUuid } from '../lib/ids.ts';
 
-/** A thing whose texts are translated. */
+/** An item whose texts are translated. */
 export type Subject = { subject: TranslatedSubject; id: string };
 
 export type TranslatedTexts = Subject & { texts: Texts };
 
-/** The translations of these things, as far as there are any. */
+/** The existing translations of these items. */
 export async function findTexts(
   db: Database,
   language: string,
@@ -60,7 +60,7 @@ export async function findProductTexts(db: Database, languages: readonly Languag
     .where(and(eq(subject, 'product'), inArray(language, [...languages])));
 }
 
-/** Texts of one thing as its owner wrote them, in the order of a list. */
+/** Texts of one item as its owner wrote them, in the order of a list. */
 export type Source = { id: string; name: string; sources: Texts };
 
 type Row = Source & { version: number; texts: Texts | null; madefrom: Texts | null };
@@ -72,7 +72,7 @@ const productTexts = sql.join(
   sql`, `,
 );
 
-/** @param known the things, or undefined for the products */
+/** @param known the items, or undefined for the products */
 function sourcesOf(known: readonly Source[] | undefined, id?: string): SQL {
   if (known) {
     return sql`select id, name, sources, row_number() over () as place
@@ -102,7 +102,7 @@ const states: Record<TranslationState, SQL> = {
   outdated: sql`${outdated} > 0`,
 };
 
-/** A page of things with their translations. */
+/** A page of items with their translations. */
 export async function findTranslations(
   db: Database,
   known: readonly Source[] | undefined,
@@ -152,7 +152,7 @@ export async function countTranslations(
   );
 }
 
-/** The translation of one thing, locked until the transaction ends. */
+/** The translation of one item, locked until the transaction ends. */
 export async function lockTranslation(
   tx: Database,
   { language, subject, id }: Subject & { language: string },

@@ -101,7 +101,7 @@ export function findStaffRoles(db: Database) {
   return db.select().from(staffRoles);
 }
 
-/** The admins, the first one first. */
+/** The admins, oldest first. */
 export function findAdmins(db: Database): Promise<StoredUser[]> {
   return db.select().from(users).where(eq(users.role, 'admin')).orderBy(users.createdAt, users.id);
 }
@@ -138,7 +138,7 @@ export async function findPastGuests(
     .limit(limit);
 }
 
-/** A customer's own, the oldest first. */
+/** A customer's own, oldest first. */
 export async function findAddressesOf(db: Database, userId: string): Promise<SavedAddress[]> {
   const rows = await db
     .select()
@@ -184,7 +184,7 @@ export async function removeAddressesOf(tx: Database, userId: string) {
   await tx.delete(savedAddresses).where(eq(savedAddresses.userId, userId));
 }
 
-/** The ids of the user's favourites that the shop still has, the latest first. */
+/** The ids of the user's favourites that the shop still has, latest first. */
 export async function findFavouriteIds(db: Database, userId: string) {
   const rows = await db
     .select({ id: favourites.productId })

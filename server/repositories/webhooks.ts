@@ -60,7 +60,7 @@ const withMaker = (db: Database) =>
     .innerJoin(staffRoles, eq(staffRoles.name, users.staffRole))
     .$dynamic();
 
-/** The webhooks with their makers, the first one first. */
+/** The webhooks with their makers, oldest first. */
 export async function findWebhooks(db: Database) {
   return withMaker(db).orderBy(asc(webhooks.createdAt), asc(webhooks.id));
 }
@@ -80,7 +80,7 @@ export async function claimNotices(db: Database) {
     .returning();
 }
 
-/** Notes that the address fails since `now`, if not since before. */
+/** Records that the address has been failing since `now`, unless it already was. */
 export async function noteFailure(db: Database, id: string, now: Date) {
   await db
     .update(webhooks)
@@ -90,7 +90,7 @@ export async function noteFailure(db: Database, id: string, now: Date) {
 
 /**
  * Turns the webhook off, and has its owner mailed.
- * @param failingSince turns it off only if it fails since this time, or before
+ * @param failingSince turns it off only if it has been failing since this time or earlier
  */
 export async function turnOff(
   db: Database,
@@ -105,8 +105,8 @@ export async function turnOff(
 }
 
 /**
- * Makes messages of these events due that wait, or failed since the address fails. Others that wait
- * are deleted.
+ * Makes waiting messages of these events due, and those that failed during the outage. Deletes
+ * other waiting ones.
  */
 export async function requeueMessages(tx: Database, id: string, events: readonly string[]) {
   const { webhookId, isDelivered, type, finishedAt } = webhookMessages;
@@ -132,7 +132,7 @@ export async function addMessage(tx: Database, message: typeof webhookMessages.$
   return added;
 }
 
-/** The last messages of a webhook, the latest first. */
+/** The last messages of a webhook, latest first. */
 export async function findMessages(db: Database, webhookId: string, limit: number) {
   return db
     .select()
@@ -160,7 +160,9 @@ export async function changeMessage(db: Database, id: string, change: OutboxChan
   return changed;
 }
 
-/** Deletes messages that ended before this time, old ones that wait, and those of no webhook. */
+/**
+ * Deletes messages that ended before this time, old ones that wait, and those without a webhook.
+ */
 export async function removeMessagesBefore(db: Database, time: Date) {
   const { finishedAt, at, webhookId } = webhookMessages;
   const ofWebhook = db.select().from(webhooks).where(eq(webhooks.id, webhookId));

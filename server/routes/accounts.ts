@@ -160,7 +160,7 @@ export function mfaRoutes(app: FastifyInstance, context: MfaContext, limit: Acco
   );
 
   route(app, 'POST /mfa/reregister', async ({ caller, body }, reply) => {
-    // It takes the password: someone at an unattended session must not be able to guess it here.
+    // Requires the password: someone at an unattended session must not be able to guess it here.
     const begun = await limit('login', { ip: reply.request.ip, by: caller.id }, () =>
       startReplacement(context, caller, body, hashClient(reply, caller)),
     );

@@ -119,7 +119,7 @@ export function catalogueRoutes(
     return { success: true, message: messages.stockAlertSet };
   });
 
-  // Accepts links of any kind, and each ends the emails of its own.
+  // Accepts links of any kind; each ends its own kind of email.
   route(app, 'POST /endstockalerts', async ({ body }, { request }) => {
     await limits('endstockalerts', { ip: request.ip }, async () => {
       await endStockAlerts(context, body.token);

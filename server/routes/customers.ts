@@ -32,7 +32,7 @@ import {
   listFormerOrdersLike,
 } from '../services/orders/formerOrders.ts';
 
-/** The shop's customers, also of a former shop, for admins, and the newsletter. */
+/** The shop's customers for admins, including a former shop's, and the newsletter. */
 export function customerRoutes(
   app: FastifyInstance,
   context: CheckoutContext,

@@ -10,7 +10,7 @@ type McpTool = {
   description: string;
   /** Parameters of the call's query that a client may set. */
   takes?: readonly string[];
-  /** Those among them that it must set. */
+  /** Those that it must set. */
   needs?: readonly string[];
   fixed?: Readonly<Record<string, string>>;
   /** The `number` or `_id` that `q` means: the tool fails unless exactly one row has it. */
@@ -37,12 +37,11 @@ export const mcpTools: Readonly<Record<string, McpTool>> = {
   },
   stock_history: {
     call: 'GET /stockhistory/:id',
-    description: 'The last changes of a product’s stock, the latest first.',
+    description: 'The last changes of a product’s stock, latest first.',
   },
   find_orders: {
     call: 'GET /allorders',
-    description:
-      'Orders, the newest first: by words (number, name, email, product), state and day.',
+    description: 'Orders, newest first: by words (number, name, email, product), state and day.',
     takes: ['q', 'payment', 'delivery', 'from', 'to', 'sort', ...page],
   },
   get_order: {
@@ -58,7 +57,7 @@ export const mcpTools: Readonly<Record<string, McpTool>> = {
   },
   order_history: {
     call: 'GET /orderhistory/:id',
-    description: 'Who changed what of an order, the latest first.',
+    description: 'Who changed what of an order, latest first.',
   },
   waiting_returns: {
     call: 'GET /allorders',
@@ -105,12 +104,12 @@ export function inputSchemaOf({ call, takes = [], needs = [] }: McpTool) {
   };
 }
 
-/** Products, orders or customers of a reply that names no number. */
+/** Default number of products, orders or customers in a reply. */
 const usualLimit = '20';
 
 /**
  * URL of a tool's call.
- * @returns undefined for an argument that the tool lacks, and without one that it needs
+ * @returns undefined for an unknown or a missing argument
  */
 export function urlOf(tool: McpTool, given: Record<string, unknown>): string | undefined {
   const { properties, required } = inputSchemaOf(tool);

@@ -64,7 +64,7 @@ export function measuringRoutes(
     const { ip } = reply.request;
     const visitor = visitorOf(reply);
     const choose = () => chooseConsent(context, choice, visitor);
-    // A refusal is never held up.
+    // A refusal is never delayed.
     const id = await (choice.granted.length > 0 ? limit('consent', { ip }, choose) : choose());
     if (id) reply.setCookie(name, id, { ...cookie, maxAge: consentDays * 24 * 60 * 60 });
     else reply.clearCookie(name, cookie);

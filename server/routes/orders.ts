@@ -43,7 +43,7 @@ export function orderRoutes(
   route(app, 'POST /createorder', ({ caller, body }) =>
     createOrder(context, caller.id, body.sessionId),
   );
-  // The zip code can be guessed: wrong ones count, for each link, and for its order in all.
+  // The zip code can be guessed: wrong ones count, per link and per order.
   const byLink = <T>({ token, zip }: OrderLink, ip: string, work: () => Promise<T>) => {
     if (zip === undefined) return work();
     const attempt = { ip, by: hashToken(token) };

@@ -205,7 +205,7 @@ function explained(error: unknown, name: string, max: number): unknown {
   }
 }
 
-/** The client's name of a file, short enough for a sentence. */
+/** The client's file name, short enough for a sentence. */
 function shown(filename: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is to be left out
   const printable = filename.replace(/[\u0000-\u001f\u007f]/g, '').trim();

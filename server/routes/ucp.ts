@@ -168,7 +168,7 @@ function meta(capability: Capability, status: 'success' | 'error' = 'success') {
   return { version, status, capabilities: { [capability]: [{ version }] } };
 }
 
-/** An outcome of the protocol that is no success: its status is 200. */
+/** An unsuccessful outcome of the protocol; its status is 200. */
 function failure(capability: Capability, messages: readonly object[], continue_url: string) {
   return { ucp: meta(capability, 'error'), messages, continue_url };
 }

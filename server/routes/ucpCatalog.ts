@@ -14,10 +14,10 @@ import {
 } from '../services/catalogue/ucpProduct.ts';
 import type { Filters, LookupBody, ProductBody, SearchBody } from './ucpSchemas.ts';
 
-/** Products of a page, by default and at most. */
+/** Products per page: default and maximum. */
 const pageSize = { usual: 10, max: 50 };
 
-/** Ids of a lookup, at most. */
+/** Maximum number of ids in a lookup. */
 export const maxIds = 50;
 
 /** The shop's own list of products, as its pages request it. */
@@ -27,7 +27,7 @@ type List = (query: URLSearchParams) => Promise<{
   cursor: string | undefined;
 }>;
 
-/** A failure of the list, passed on as it is. */
+/** A failure of the list, passed on unchanged. */
 class ListFailure extends ShopError {
   constructor(
     readonly status: number,
@@ -40,8 +40,8 @@ class ListFailure extends ShopError {
 }
 
 /**
- * Requests `GET /allproducts` of this server, whose replies are cached. The agent's own call has
- * been counted to the limit of calls, so this one is not.
+ * Requests `GET /allproducts` of this server, whose replies are cached. The agent's own call counts
+ * towards the rate limit, so this one does not.
  */
 export function listOf(app: FastifyInstance): List {
   return async (query) => {
@@ -91,7 +91,7 @@ export async function lookUpCatalog(list: List, body: LookupBody, shop: SiteMeta
   return { products, ...(messages.length > 0 && { messages }) };
 }
 
-/** Undefined if there is no such product, or none that the filters let pass. */
+/** Undefined if there is no such product, or it does not pass the filters. */
 export async function getCatalogProduct(list: List, body: ProductBody, shop: SiteMeta) {
   const [found] = await findByIds(list, [body.id], body);
   if (!found) return undefined;

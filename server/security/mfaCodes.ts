@@ -68,7 +68,7 @@ const algorithm = 'aes-256-gcm';
 const ivLength = 12;
 const tagLength = 16;
 
-/** A vault whose keys come from the shop's secret. Servers that share a shop need the same. */
+/** A vault whose keys come from the shop's secret. Servers that share a shop need the same one. */
 export function createVault(secret: string): Vault {
   // Separate keys, so that nothing else signed with the shop's secret is accepted here.
   const keyFor = (use: string) => createHmac('sha256', secret).update(use).digest();

@@ -9,7 +9,7 @@ import type { Outbox, OutboxRow } from '../repositories/outbox.ts';
 import type { Vault } from '../security/mfaCodes.ts';
 import type { Context } from './context.ts';
 
-/** Dependencies of what sends the messages of an outbox. */
+/** Dependencies for sending the messages of an outbox. */
 export type OutboxContext = Context & {
   vault: Vault;
   report: (error: unknown, what: string) => void;
@@ -21,7 +21,7 @@ export type OutboxContext = Context & {
 const timeoutMs = 15_000;
 const later = 3_600_000;
 
-/** Most messages of a log. */
+/** Maximum number of messages in a log. */
 export const logLength = 100;
 
 /** Seconds from a failed attempt to the next one: the schedule of Standard Webhooks. */
@@ -126,7 +126,7 @@ export async function recordAnswer<Row extends OutboxRow>(
   const isDelivered = status >= 200 && status < 300;
   const seconds =
     isDelivered || message.attempts >= last ? undefined : retries[message.attempts - 1];
-  // Spread, so that messages that failed together do not come together.
+  // Jitter, so that messages that failed together are not retried together.
   const planned = seconds && addMs(time, seconds * 1000 * (1 + Math.random() / 5));
   const change = planned
     ? { nextAt: asked && asked > planned ? asked : planned }
@@ -135,7 +135,7 @@ export async function recordAnswer<Row extends OutboxRow>(
   return isDelivered;
 }
 
-/** A message as a log has it. */
+/** A message as shown in a log. */
 export function toLogged({ id, at, attempts, answer, ...message }: OutboxRow) {
   const { nextAt, finishedAt, isDelivered } = message;
   const ended = isDelivered ? 'sent' : 'failed';
@@ -150,7 +150,7 @@ export function toLogged({ id, at, attempts, answer, ...message }: OutboxRow) {
 type Notice = Pick<MailContent, 'headline' | 'paragraphs' | 'button'> & { subject: string };
 
 /**
- * Mails the owner that nothing is sent to a receiver now.
+ * Mails the owner that sending to a receiver has stopped.
  * @param requeue makes the mail due again if it is not delivered
  */
 export function mailNotice(

@@ -15,12 +15,12 @@ declare global {
       demo?: boolean;
       apiCredentials?: boolean;
       currency?: Partial<Currency>;
-      /** IANA name, as `Europe/Lisbon`; UTC by default. */
+      /** IANA name, such as `Europe/Lisbon`; UTC by default. */
       timeZone?: string;
       /** Codes of contract/languages.ts, the shop's own first; English alone by default. */
       languages?: readonly string[];
       webVitals?: boolean;
-      /** Something is reduced; set by our server. */
+      /** True if a product is reduced; set by our server. */
       sale?: boolean;
       /** Names of kinds in a language of the shop, by those in its first; set by our server. */
       kinds?: Readonly<Record<string, string>>;

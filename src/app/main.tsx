@@ -28,7 +28,7 @@ import type { Spoken } from './speak.ts';
 // Load the code in parallel with the data. The page itself reports a failure.
 const pageCode = loadPage(withoutLanguage(window.location.pathname)).catch(() => {});
 
-// Likewise that of a page that is not in English, by the server's word for it.
+// Likewise the texts of a page that the server says is not in English.
 if (document.documentElement.lang !== 'en') import('./speak.ts').catch(() => {});
 
 // No top-level await, because page chunks import this module.
@@ -99,8 +99,8 @@ async function speak(language: Language, languages: Languages, history: History)
 }
 
 /**
- * Goes on in the language that the visitor once chose, if the URL names none, unless a link of the
- * shop led here: that to its first language does.
+ * Uses the language that the visitor once chose if the URL names none, unless a link of the shop
+ * led here, such as the one to its first language.
  */
 function goesToChosen(language: Language, languages: Languages): boolean {
   const chosen = chosenLanguage.read();

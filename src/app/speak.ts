@@ -13,8 +13,8 @@ export type Spoken = {
 };
 
 /**
- * Uses a language; English alone needs none of this. Rejects if the code of a direction does not
- * arrive.
+ * Uses a language; English alone needs none of this. Rejects if the code for its direction does not
+ * load.
  */
 export async function speak(
   language: Language,

@@ -41,7 +41,7 @@ const inTurn = (work: () => Promise<void>) =>
 
 /**
  * Sends the stored choice, unless it was sent; a failed one stays for the next attempt.
- * @param onOutdated called with the present purposes when the choice was about others
+ * @param onOutdated called with the current purposes when the choice was about others
  */
 export function sendChoice(
   { send }: Pick<ApiClient, 'send'>,

@@ -64,7 +64,7 @@ describe('summarise', () => {
     ]);
   });
 
-  it('finds sizes with few units, the fewest first', () => {
+  it('finds sizes with few units, fewest first', () => {
     const sizes = [
       { size: 'S', quantity: 9, quantityReserved: 7 },
       { size: 'M', quantity: 9, quantityReserved: 5 },

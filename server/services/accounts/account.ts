@@ -122,7 +122,7 @@ export async function saveAddress({ db }: Context, userId: string, input: SavedA
   });
 }
 
-/** @throws NotFound when the caller has none of this id */
+/** @throws NotFound when the caller has none with this id */
 export async function removeAddress({ db }: Context, userId: string, id: string) {
   if (!isUuid(id) || !(await removeAddressRow(db, userId, id))) throw noSuchAddress();
 }

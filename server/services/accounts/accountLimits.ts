@@ -61,7 +61,9 @@ export type LimitedCall = keyof typeof accountRules;
 
 export type Attempt = {
   ip: string;
-  /** Email of the account, or what else is limited within the network, as an order's number. */
+  /**
+   * Email of the account, or what else is limited within the network, such as an order's number.
+   */
   email?: string;
   /** Identity of the caller, if known: a device of the account, or the logged-in user. */
   by?: string | undefined;

@@ -36,7 +36,7 @@ export async function listApiKeys({ db }: Context): Promise<ApiKey[]> {
 /**
  * Makes a key for the caller.
  * @returns the key, of which only the hash is stored
- * @throws BadInput for a permission that the caller lacks, and a day that is over
+ * @throws BadInput for a permission that the caller lacks, or a past day
  */
 export async function makeApiKey(
   { db, now }: Context,

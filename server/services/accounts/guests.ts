@@ -78,7 +78,7 @@ export async function lockGuestsOf(tx: Database, userId: string): Promise<string
 
 /** Moves the orders of locked guests into an account, in the transaction that verified its email. */
 export async function claimOrders(tx: Database, user: StoredUser, guests: readonly string[]) {
-  // Without a password, the details are from the shop's import and from no stranger.
+  // Without a password, the details come from the shop's import, not from a stranger.
   if (user.passwordHash !== '') await replaceUnproven(tx, user, { phone: null, address: null });
   for (const guest of guests) {
     if (!(await moveOrders(tx, guest, user))) continue;

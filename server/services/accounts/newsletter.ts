@@ -115,7 +115,7 @@ export async function removePastConsents({ db, now }: Context) {
   await removeUnconfirmedConsents(db, addMs(now(), -days * msPerDay));
 }
 
-/** Everyone who confirmed, the oldest first. */
+/** Everyone who confirmed, oldest first. */
 export async function listReaders(context: Context): Promise<NewsletterReader[]> {
   const readers = await findReaders(context.db);
   return readers.map(({ confirmedAt, stopToken, ...reader }) => ({

@@ -133,7 +133,7 @@ export function mailGuestOrdersLink(context: Context, userId: string): void {
 /**
  * Sets a new password by an emailed link, and ends every session. A guest's link moves their order
  * into the account of its email, a customer's moves all orders that guests made with it.
- * @throws BadInput for an invalid link, or a password that is guessed first
+ * @throws BadInput for an invalid link, or an easily guessed password
  */
 export async function resetPassword(
   { db, now, adminPasswordFile, shop }: Context,

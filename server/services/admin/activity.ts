@@ -70,7 +70,7 @@ function toSubject(
   },
   current: string | null,
 ): Activity['subject'] {
-  // Ids of translated things were kept as their names.
+  // Ids of translated items were stored as their names.
   const name = subject === 'translation' ? current || subjectName : subjectName || current;
   return {
     ...{ kind: subject as ActivitySubject, id: subjectId },
@@ -78,7 +78,7 @@ function toSubject(
   };
 }
 
-/** Fields with sums that need the right to see them, by subject. */
+/** Fields with amounts that need the right to see them, by subject. */
 const sums: Record<string, string> = { order: 'refunded_cents', giftCard: 'cents' };
 
 /** Words for columns that have other names in the admin area. */

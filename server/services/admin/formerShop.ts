@@ -26,9 +26,8 @@ import type { Context } from '../context.ts';
 import { nextAttempt } from '../orders/orderMails.ts';
 
 /**
- * Adds accounts without a password. An email that has an account is left alone, but for a consent
- * to the newsletter that an earlier import left out.
- * @throws BadInput for a time that does not exist or is yet to come
+ * Adds accounts without a password. Skips emails with an account, except for a newsletter consent
+ * that an earlier import left out. @throws BadInput for an invalid or future time
  */
 export async function importCustomers({ db, now }: Context, customers: readonly FormerCustomer[]) {
   const givenAt = new Map(
@@ -115,7 +114,7 @@ export async function mailFormerCustomers(context: Context, confirmed: number) {
 }
 
 /**
- * Removes all orders of a former shop, but for those whose customers were erased.
+ * Removes all orders of a former shop, except those of erased customers.
  * @throws Conflict as above
  */
 export async function removeAllFormerOrders({ db }: Context, confirmed: number) {
@@ -133,7 +132,9 @@ export async function removeAllFormerOrders({ db }: Context, confirmed: number) 
   return { success: true, count };
 }
 
-/** Most emails in the mailer's queue with which more are added: those of orders must not wait. */
+/**
+ * Maximum length of the mailer's queue at which more are added: emails about orders must not wait.
+ */
 const atOnce = 5;
 
 /** Sends a few waiting emails. Each is claimed first, so that several servers send it once. */

@@ -24,7 +24,7 @@ import type { Context } from '../context.ts';
 export async function findCode({ db }: Context, typed: string): Promise<CodedSize> {
   const code = typed.trim().replaceAll('\0', '');
   const rows = await findCodedSizes(db, [skuKey(code)], [barcodeKey(code)]);
-  // A SKU wins where another size has it as its barcode.
+  // A SKU takes precedence over an equal barcode of another size.
   const bySku = rows.filter(({ sku }) => hasCode({ sku }, code));
   const found = [...bySku, ...rows].find((row) => row.deletedAt === null && hasCode(row, code));
   if (!found) throw new NotFound(messages.unknownCode(code));

@@ -30,7 +30,7 @@ type RequestedItem = { item: { id: string }; quantity: number };
 /** A message of the Universal Commerce Protocol. */
 type Message = { type: 'error'; code: string; content: string; severity: 'recoverable' };
 
-/** Makes a cart; without an id if nothing of it can be bought. */
+/** Makes a cart; without an id if nothing in it can be bought. */
 export async function createAgentCart(
   context: Context,
   items: readonly RequestedItem[],

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import { findStoredProduct } from './catalogue.ts';
 import { toShownProducts } from './productView.ts';
 
-/** Favourites that the shop still has, the latest first. */
+/** Favourites that the shop still has, latest first. */
 export async function listFavourites(context: Context, userId: string): Promise<Product[]> {
   const ids = await findFavouriteIds(context.db, userId);
   const products = await findProductsById(context.db, ids);

@@ -61,8 +61,8 @@ export async function toShownProducts(
 }
 
 /**
- * A product's fields in the form that admins send. In another currency, the price and the regular one
- * may be rounded to the same sum: then it is not reduced.
+ * A product's fields in the form that admins send. In another currency, the price and the regular
+ * one may be rounded to the same amount: then it is not reduced.
  */
 export function toDetails(stored: StoredProduct): AllDetails {
   const details = detailsOf<AllDetails>({

@@ -27,7 +27,7 @@ import { toProduct } from './productView.ts';
 import { toOwnReview } from './reviews.ts';
 
 /**
- * Products that the customer bought and the shop still has, the latest first; then returned ones
+ * Products that the customer bought and the shop still has, latest first; then returned ones
  * with a review, which can still be deleted.
  */
 export async function listRelatedProducts(
@@ -59,7 +59,7 @@ export async function listRelatedProducts(
 type Words = Omit<ReviewInput, 'rating'>;
 
 /**
- * Sets the customer's rating of a product, and updates the product's sums.
+ * Sets the customer's rating of a product, and updates the product's totals.
  * @param words undefined for stars alone, which keep the review's text
  * @throws NotFound when the shop has no such product
  * @throws NotAllowed unless the customer bought and kept it; reviews can always be deleted

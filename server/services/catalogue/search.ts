@@ -52,7 +52,7 @@ export async function findWords(
   const search = asked.map((word) => {
     if (!language || !translated.has(word))
       return own.search[untranslated.indexOf(word)] ?? plainWord(word);
-    // The spelling of a word that translations have is right.
+    // A word found in translations is spelt correctly.
     const { search, corrections } = expand([word]);
     const [matches = plainWord(word)] = corrections[word] === undefined ? search : [];
     return { ...matches, translated: { language, word } };

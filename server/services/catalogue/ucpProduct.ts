@@ -20,7 +20,7 @@ function rangeOf(dollars: number) {
   return { min: priceOf(dollars), max: priceOf(dollars) };
 }
 
-/** Colour and size of a variant; none of a colourless product of one size. */
+/** Colour and size of a variant; none for a colourless product of one size. */
 function optionsOf({ colour }: Product, size: string): Option[] {
   return [
     ...(colour ? [{ name: 'Color', label: colour }] : []),

@@ -35,7 +35,8 @@ const endings = 3;
 
 /**
  * Opens a payment page, or returns the one for the same content. With other content the old page is
- * closed, so that a customer never has two. What a gift card pays wholly becomes an order at once.
+ * closed, so that a customer never has two. A checkout fully paid by gift card becomes an order at
+ * once.
  * @throws NotAllowed when `userId` is not the caller's
  * @throws Conflict when prices, stock or the cart differ from the request
  * @throws Unavailable when the provider does not answer

@@ -216,7 +216,7 @@ async function priceOrder(
   };
 }
 
-/** @throws Conflict when the card can't pay, or not what the shopper was shown */
+/** @throws Conflict when the card can't pay, or not the amount that the shopper was shown */
 async function payWithCard(
   tx: Database,
   totalCents: number,

@@ -64,7 +64,7 @@ export async function readMeasuring({ db }: Context): Promise<Measuring> {
 }
 
 /**
- * Saves where visits are reported to. Visitors are asked again if these are others than before.
+ * Saves the services that visits are reported to. Visitors are asked again if these changed.
  * @throws BadInput for an id without its secret
  * @throws Conflict when the settings were changed since they were read
  */
@@ -134,7 +134,7 @@ export async function chooseConsent(
       await dropMessages(tx, id, granted);
       return id;
     }
-    // Random: the ids that products have tell their time.
+    // Random, because UUIDv7 reveals the time.
     const added = { id: randomUUID(), ...consent, userAgent };
     await addVisitor(tx, { ...added, sessionAt: time, seenAt: time });
     return added.id;
@@ -146,7 +146,7 @@ export async function withdraw({ db }: Pick<Context, 'db'>, id: string) {
   await inTransaction(db, (tx) => forgetVisitors(tx, [id]));
 }
 
-/** The visitor who consents to the present purposes, if they do. */
+/** The visitor who consents to the current purposes, if they do. */
 export async function findConsenting(
   { db, now }: Pick<Context, 'db' | 'now'>,
   id: string | undefined,
@@ -156,7 +156,7 @@ export async function findConsenting(
   return stored && consentsTo(visitor, stored, now()) ? visitor : undefined;
 }
 
-/** Returns true for a consent to the present purposes that has not expired. */
+/** Returns true for a consent to the current purposes that has not expired. */
 export function consentsTo(
   visitor: MeasuredVisitor | undefined,
   stored: StoredMeasuring,
@@ -170,7 +170,7 @@ export function consentsTo(
 /** Milliseconds without an event that end a session, as Google Analytics counts them. */
 const sessionEnd = 30 * 60_000;
 
-/** Most messages of a visitor that wait; further ones are dropped. */
+/** Maximum number of waiting messages of a visitor; further ones are dropped. */
 const maxWaiting = 100;
 
 /** Queues what a visitor's browser reports. */

@@ -26,7 +26,7 @@ export type MeasuredEvent = {
   items: readonly MeasuredItem[];
   /** Path of the page; empty for events of the server. */
   path?: string;
-  /** Sum in cents, by default that of the items. */
+  /** Amount in cents, by default that of the items. */
   cents?: number;
   order?: Pick<StoredOrder, 'number' | 'code' | 'deliveryCents' | 'waivedCents' | 'taxes'>;
 };
@@ -46,7 +46,7 @@ const sumOf = (items: readonly MeasuredItem[]) =>
 
 const totalOf = ({ cents, items }: MeasuredEvent) => toDollars(cents ?? sumOf(items));
 
-/** True if the target is told of the event. */
+/** True if the event is sent to the target. */
 export function isFor(target: MeasuringTarget, { name }: Pick<BrowsedEvent, 'name'>): boolean {
   return eventNames[name][target] !== undefined;
 }
@@ -78,7 +78,7 @@ export function toGa4(events: readonly MeasuredEvent[], { at, visitor, publicUrl
 function ga4Sums(event: MeasuredEvent) {
   const { name, order } = event;
   if (name === 'pageView') return {};
-  // The sum of a list is no value.
+  // The total of a list is not a value.
   if (name === 'viewList') return { currency: currency().code };
   return {
     currency: currency().code,
@@ -153,7 +153,7 @@ function metaVisitor({ visitor, contact }: Source) {
   const { email = '', phone = '' } = contact ?? {};
   const parts = {
     em: email.trim().toLowerCase(),
-    // Without a country's code, it matches nobody; the zero of "+44 (0)20" is for calls from there.
+    // Without a country's code, it matches nobody; the zero of "+44 (0)20" is for domestic calls.
     ph: phone.trim().startsWith('+') ? phone.replace('(0)', '').replace(/\D/g, '') : '',
     external_id: visitor.id,
   };

@@ -9,8 +9,8 @@ export type MeasuringAnswer = Answer & {
 };
 
 /**
- * The answer of a service. Its text for the log has numbers of the reason only, because Meta's words
- * may repeat the token.
+ * The answer of a service. Its text for the log has only the codes of the reason, because Meta's
+ * words may repeat the token.
  */
 export async function readAnswer(response: IncomingMessage): Promise<MeasuringAnswer> {
   const { statusCode: status = 0, statusMessage = '' } = response;

@@ -8,7 +8,9 @@ import type { StoredProduct } from '../../repositories/products.ts';
 import { findProductsById } from '../../repositories/products.ts';
 import type { MeasuredEvent, MeasuredItem } from './payloads.ts';
 
-/** Events with the names and prices of their products; without those that had only unknown ones. */
+/**
+ * Events with the names and prices of their products; omits events whose products are all unknown.
+ */
 export async function withProducts(
   db: Database,
   events: readonly BrowsedEvent[],
@@ -39,7 +41,10 @@ function itemOf(
   ];
 }
 
-/** Items at their prices after the discount; a line whose sum does not divide is two items. */
+/**
+ * Items at their prices after the discount; a line whose total does not divide evenly becomes two
+ * items.
+ */
 export function boughtItems({ products, discountCents, waivedCents }: StoredOrder): MeasuredItem[] {
   const lines = products.map((line) => ({ ...line, cents: line.priceCents * line.quantity }));
   const paid = paidLines(lines, discountCents - waivedCents, ({ codeApplies }) => codeApplies);

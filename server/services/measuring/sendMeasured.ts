@@ -48,7 +48,7 @@ const services: Record<MeasuringTarget, string> = {
 };
 const graphVersion = 'v25.0';
 
-/** Most attempts; a later one would be too late. */
+/** Maximum number of attempts; a later one would be too late. */
 const attempts = 8;
 
 /** Days after which events are too old for Google; the log is kept as long. */
@@ -184,7 +184,7 @@ async function readEvents(
   const refunded = order.paymentStatus === 'refunded' ? order.totalCents : order.refundedCents;
   const others = refunded - (cents ?? 0);
   const back = Math.min(cents ?? 0, goods - others);
-  // Which items a part of the money is for is not known to all refunds.
+  // Not every partial refund names its items.
   return { events: back > 0 ? [{ name: type, items: [], order, cents: back }] : [], paidIn: order };
 }
 
@@ -212,7 +212,7 @@ function toRequest(
   };
 }
 
-/** Neither service wants a refused request again; only what may pass later is repeated. */
+/** Neither service wants refused requests again; retry only those that may pass later. */
 const mayPassLater = ({ status = 0, isTransient }: MeasuringAnswer) =>
   isTransient || status === 0 || status === 408 || status === 429 || status >= 500;
 

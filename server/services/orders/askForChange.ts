@@ -34,7 +34,7 @@ import { releaseExchange } from './holdExchange.ts';
 import { toRulesOrder } from './orderView.ts';
 import { findDifference, takeDifference, writeNewLines } from './writeLines.ts';
 
-/** Sums that an order gets with its new lines. */
+/** Amounts of an order with its new lines. */
 export type ChangedBill = Pick<
   StoredOrder,
   'totalCents' | 'deliveryCents' | 'taxes' | 'discountCents' | 'waivedCents'
@@ -62,12 +62,15 @@ export async function askForDifference(
 type Asked = {
   lines: readonly SoldLine[];
   bill: ChangedBill;
-  /** Sizes with the units that they get more. */
+  /** Sizes with their additional units. */
   added: readonly (SoldLine & { more: number })[];
   cents: number;
 };
 
-/** Keeps the units that a dearer change adds, and asks for the difference; the order stays as it is. */
+/**
+ * Holds the units that a more expensive change adds, and asks for the difference; the order stays
+ * as it is.
+ */
 export async function askForChange(
   context: CheckoutContext,
   tx: Database,
@@ -109,7 +112,7 @@ export async function askForChange(
   return (await findOrder(tx, orderId)) ?? order;
 }
 
-/** Sums of a change that waits for its payment, if it is the same one. */
+/** Amounts of a change that awaits payment, if it is the same one. */
 export async function findAskedChange(
   tx: Database,
   { payments }: StoredOrder,
@@ -128,7 +131,7 @@ export async function findAskedChange(
 }
 
 /**
- * Gives an order the lines and sums of a paid change.
+ * Gives an order the lines and amounts of a paid change.
  * @param userId who recorded it; undefined for a payment
  * @throws Conflict when the order can't have them any more
  */

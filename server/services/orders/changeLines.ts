@@ -46,10 +46,10 @@ import { lockOrder, toChangedOrder, toRulesOrder } from './orderView.ts';
 import { findDifference, takeDifference, writeNewLines } from './writeLines.ts';
 
 /**
- * Changes the lines of an order that is not sent yet: its stock, sums and taxes follow, and a
- * difference of its payment is refunded. If a paid order would cost more, the new units are kept, and
- * the order changes once the customer has paid the difference. The customer is told by email. The
- * same lines again change nothing.
+ * Changes the lines of an order that is not sent yet: its stock, amounts and taxes follow, and a
+ * difference of its payment is refunded. If a paid order would cost more, the new units are kept,
+ * and the order changes once the customer has paid the difference. The customer is told by email.
+ * The same lines again change nothing.
  * @param may says what the caller's role allows
  * @throws BadInput for a size that is named twice
  * @throws NotAllowed when money would go back, and the caller may not refund
@@ -98,7 +98,7 @@ async function writeLines(
   const asked = await findAskedChange(tx, order, change.lines);
   if (asked) return { order, sums: asked };
   if (change.version !== order.version) throw new Conflict(messages.orderHasChanged, 'version');
-  // An exchange's order has the payment of the first one.
+  // An exchange's order shares the first order's payment.
   const paid = await findPaidCheckout(tx, order.sessionId);
   const before = { ...toRulesOrder(order), giftCard: toDollars(paid?.giftCardCents ?? 0) };
   const problem = linesProblem(before, change.lines);

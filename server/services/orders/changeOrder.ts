@@ -92,7 +92,7 @@ async function writeChange(
   const before = toRulesOrder(order);
   const changes = changesOf(before, change);
   if (Object.keys(changes).length === 0) return order;
-  // First, because a field of an old version is no change that the caller made.
+  // First, because an outdated field is not a change by the caller.
   if (change.version !== undefined && change.version !== order.version) {
     throw new Conflict(messages.orderHasChanged, 'version');
   }

@@ -21,7 +21,7 @@ import { lockOrder } from './orderView.ts';
 
 /** Outcomes of differences that a customer was asked to pay: docs/decisions/0093-second-payments.md. */
 
-/** Records the payment of a page, once; false if the page is of no difference. */
+/** Records the payment of a page, once; false if the page belongs to no difference. */
 export async function differencePaid(context: CheckoutContext, providerId: string) {
   const page = await findPaymentOfPage(context.db, providerId);
   if (!page) return false;

@@ -25,7 +25,7 @@ export async function noteDifference(
 }
 
 /**
- * Ends a difference that is asked for, or is paid and has no use any more, and releases the units.
+ * Ends a requested difference, or a paid one that is no longer needed, and releases the units.
  * @returns false if it had ended before
  */
 export async function endDifference(
@@ -66,7 +66,10 @@ export async function endDifferences(
   }
 }
 
-/** Returns true for what an order that goes back whole does not need: open, or of an unsent exchange. */
+/**
+ * Returns true for a difference that a fully refunded order does not need: open, or of an unsent
+ * exchange.
+ */
 export function isUnused({ requests }: StoredOrder, { state, returnId }: StoredPayment): boolean {
   if (returnId === null) return state === 'open';
   return requests.some(({ id, exchange }) => id === returnId && !exchange?.order);

@@ -116,7 +116,7 @@ async function providerOf(context: CheckoutContext, order: StoredOrder): Promise
   const { id, sessionId, totalCents, refundedCents, requests } = order;
   const session = await findPaidCheckout(db, sessionId);
   const whole = { key: id, cents: totalCents - refundedCents };
-  /** Gives back what the latest payments and the card cover; returns the first payment's rest. */
+  /** Gives back what the latest payments and the card cover; returns the first payment's share. */
   const toOthers = async (part: Part) => {
     if (!session) return part;
     const rest = await refundDifferences(context, session.id, part);
@@ -153,9 +153,8 @@ async function providerOf(context: CheckoutContext, order: StoredOrder): Promise
 }
 
 /**
- * Makes the part of a refund that the payments of differences cover, the newest first.
- * @returns cents of the rest
- * @throws Error when another provider took one
+ * Makes the part of a refund that the payments of differences cover, newest first.
+ * @returns the remaining cents @throws Error when another provider took one
  */
 async function refundDifferences(
   { db, payments }: CheckoutContext,

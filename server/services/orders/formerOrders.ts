@@ -21,7 +21,7 @@ import {
 import type { Context } from '../context.ts';
 
 /**
- * A customer's orders of a former shop, the newest first.
+ * A customer's orders of a former shop, newest first.
  * @param emailKey also those with this email that no account has yet
  */
 export async function listFormerOrders(context: Context, userId: string, emailKey?: string) {
@@ -56,7 +56,7 @@ async function findLike(db: Database, id: string) {
   return orders;
 }
 
-/** A page of all orders of a former shop, the newest first. */
+/** A page of all orders of a former shop, newest first. */
 export async function findFormerOrderPage(
   context: Context,
   { q = '', limit = 25, offset = 0 }: FormerOrderQuery,

@@ -78,7 +78,7 @@ export async function payLinkedDifference(
   { serverUrl, appUrl }: ShopUrls,
 ): Promise<{ url: string }> {
   const { id } = await findProvenOrder(context, link);
-  // Without the token, which is nobody's but the customer's: the page says how it went.
+  // Without the token, which is the customer's alone; the page shows the outcome.
   const returnUrl = pagesUrl({ ...context, publicUrl: appUrl }) + paths.linkedOrder;
   return payDifference(context, id, paymentId, { serverUrl, returnUrl });
 }

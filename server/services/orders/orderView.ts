@@ -23,7 +23,7 @@ import { shownDelivery } from '../selling/deliveryNames.ts';
 
 /** A stored order for its customer, without internal fields. */
 export async function toOrder(stored: StoredOrder, context: Context): Promise<Order> {
-  // A page in another currency needs to know that of each order.
+  // Pages in another currency need each order's currency.
   const needsCurrency = stored.currency || !isInMainCurrency();
   const order = await inCurrencyOf(stored, () => toOwnOrder(stored, context));
   return needsCurrency ? { ...order, currency: inCurrencyOf(stored, orderCurrency) } : order;
@@ -97,7 +97,7 @@ function taxRegionOf({ taxes, taxPlaces }: StoredOrder): Pick<Order, 'taxRegion'
   return { taxRegion: taxPlaces[0]?.region ?? '' };
 }
 
-/** An order's taxes; after refunds, with what these left of them. */
+/** An order's taxes, with the amounts left after refunds. */
 function taxesLeft(stored: StoredOrder): IncludedTax[] {
   const { products, totalCents, refunds, requests, taxes } = stored;
   const isRefunded = stored.paymentStatus === 'refunded' || stored.refundPending;

@@ -25,8 +25,8 @@ import { lockOrder } from './orderView.ts';
 const pageLife = 30 * 60_000;
 
 /**
- * Milliseconds in which a page without a URL may still arrive. After that, Stripe takes its key no
- * more: the rest of its life is too short.
+ * Milliseconds in which a page without a URL may still arrive. After that, Stripe refuses its key,
+ * because too little of its lifetime is left.
  */
 const openingTime = 60_000;
 
@@ -160,7 +160,7 @@ async function askForPage(
       cancelUrl: `${returnUrl}?payment=cancelled`,
     }),
   ).catch(async (error: unknown) => {
-    // The next try has another time, which its provider would refuse under this key.
+    // A retry has another expiry, which the provider would refuse under this key.
     await changePayment(db, payment, { pageKey: null, pageUntil: null });
     throw error;
   });

@@ -122,7 +122,7 @@ export async function refuseReturn(
  * Refunds returned units, once: the refund is recorded, then the provider is called until it
  * succeeds.
  * @param amount in dollars, as shown
- * @throws Conflict if another sum is due by now, or another provider took the money
+ * @throws Conflict if another amount is due by now, or another provider took the money
  */
 export async function refundReturns(
   context: CheckoutContext,
@@ -186,7 +186,7 @@ export function ofReturn({ requests }: StoredOrder, id: string): OrderReturn {
 /**
  * Refunds part of a paid order, such as a missing item. Repeated with its id, it is the same
  * refund.
- * @throws BadInput if the sum is invalid, or the id is that of another order's refund
+ * @throws BadInput if the amount is invalid, or the id is that of another order's refund
  * @throws Conflict if the order is not paid or has less left, the id was used with other contents,
  * or another provider took the money
  */

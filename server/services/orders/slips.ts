@@ -21,7 +21,7 @@ export type PrintSource = Context & {
 };
 
 /**
- * Slips of the parcel that is to be packed, or of all parcels that were sent, or of one of them.
+ * Slips of the parcel to pack, or of all sent parcels, or of one of them.
  * @param parcelId of a parcel that was sent
  */
 export function toPackingSlips(

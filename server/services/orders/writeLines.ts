@@ -9,7 +9,7 @@ import { updateParcel } from '../../repositories/parcels.ts';
 import { sizeId, takeUnits } from '../../repositories/stock.ts';
 import { lockAndReleaseExpired } from '../cart/holds.ts';
 
-/** A size of an order, and how many units more it gets; fewer are negative. */
+/** A size of an order, and the change of its units. */
 type UnitsMore = SoldLine & { more: number };
 
 /**

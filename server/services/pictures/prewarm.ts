@@ -51,7 +51,7 @@ type PrewarmOptions = {
   /** Emits each request. */
   server: Pick<EventEmitter, 'on'>;
   report: (error: unknown, what: string) => void;
-  /** Returns true if the machine is idle, too. */
+  /** Returns true if the whole machine is idle. */
   isIdle?: () => boolean;
 };
 

@@ -165,8 +165,8 @@ export async function listGiftCards({ db }: Context): Promise<AdminGiftCard[]> {
 const retryDelay = 600_000;
 
 /**
- * Mails the codes of paid cards. The code is made as its mail is claimed, so that only the mail has
- * it, and several servers send it once; another attempt replaces it.
+ * Mails the codes of paid cards. The code is made when its mail is claimed, so that only the mail
+ * has it, and several servers send it once; another attempt replaces it.
  */
 export async function sendGiftCards(context: Context, limit: number) {
   const { db, mailer, now } = context;

@@ -28,8 +28,8 @@ export function furtherLanguage(
 }
 
 /**
- * Language of the texts that an order of this one keeps: documents show them, too, which have no
- * letters from right to left.
+ * Language of the texts stored with an order in this one. Documents show them, too, and lack
+ * right-to-left text.
  */
 export function keptLanguage(
   context: Pick<Context, 'languages'>,
@@ -38,7 +38,7 @@ export function keptLanguage(
   return furtherLanguage(context, printLanguage(language, context.languages));
 }
 
-/** A thing with its translated texts; a text that was removed since stays away. */
+/** An item with its translated texts, without those whose original was removed. */
 function withTexts<T extends object>(thing: T, texts: Texts): T {
   const shown = Object.entries(texts).filter(([field]) => thing[field as keyof T]);
   return { ...thing, ...Object.fromEntries(shown) };
@@ -57,13 +57,13 @@ async function readTexts(
   return (subject, id) => texts.get(keyOf(subject, id)) ?? {};
 }
 
-/** Fields of a product that are translated, and those that lead to them. */
+/** Translated fields of a product, and those needed to find them. */
 type Translated = Pick<StoredProduct, 'id' | 'name' | 'colour'> &
   Partial<Pick<StoredProduct, TranslatedProductField | 'colourways'>>;
 
 /**
  * Products with the owner's texts in a language, by default that of the reply; a missing text stays
- * in the shop's first. Kinds keep their names, because filters, taxes and codes go by them.
+ * in the shop's first. Kinds keep their names, because filters, taxes and codes use them.
  */
 export async function inOwnWords<P extends Translated>(
   context: Words,

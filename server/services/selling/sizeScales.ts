@@ -29,7 +29,9 @@ import {
 import type { Context } from '../context.ts';
 import { settingsInOwnWords } from './ownWords.ts';
 
-/** The shop's limits and choices; forms go by the scales' own names, so translated ones are beside. */
+/**
+ * The shop's limits and choices; forms use the scales' own names, so translated ones are separate.
+ */
 export async function readEnvParams(
   context: Pick<Context, 'db' | 'languages'>,
 ): Promise<EnvParams> {
@@ -44,7 +46,7 @@ export async function readEnvParams(
 }
 
 /**
- * @throws BadInput for a size or a name that is there twice
+ * @throws BadInput for a duplicate size or name
  * @throws Conflict when `version` is not the newest, or a removed size is used
  */
 export async function saveSizeScale(

@@ -43,8 +43,8 @@ type ReadProfile = () => Promise<Omit<ShopProfile, 'version'>>;
 const pageLength = 20;
 
 /**
- * A page of things with their translations.
- * @throws NotAllowed without the right to read the things themselves
+ * A page of items with their translations. @throws NotAllowed without the right to read the items
+ * themselves
  */
 export async function readTranslations(
   context: Context,
@@ -116,7 +116,7 @@ export async function readTranslationCounts(
 }
 
 /**
- * @throws NotAllowed without the right to change the thing itself
+ * @throws NotAllowed without the right to change the item itself
  * @throws NotFound if the thing, or a text of it, is no longer there
  * @throws BadInput for a text that is too long or of a wrong form
  * @throws Conflict when `version` is not the newest
@@ -174,7 +174,7 @@ function checkLanguage({ languages = ['en'] }: Context, language: Language) {
   );
 }
 
-/** The things of a subject with their texts; undefined for products, which may be many. */
+/** The items of a subject with their texts; undefined for products, which may be many. */
 async function sourcesOf(
   { db }: Context,
   readProfile: ReadProfile,
@@ -202,7 +202,7 @@ async function sourcesOf(
   }
 }
 
-/** JSON of the database does not keep the order of fields. */
+/** A JSON column does not keep the order of fields. */
 function inOrder<T>(fields: [string, T][]): [string, T][] {
   const placeOf = (field: string) => (translatedFieldNames as readonly string[]).indexOf(field);
   return fields.sort(([one], [other]) => placeOf(one) - placeOf(other));

@@ -73,8 +73,7 @@ export async function makeWebhook(
 }
 
 /**
- * Chooses the events again, and turns the webhook on, which then is the caller's. What it could not
- * send of them is sent.
+ * Sets the events, turns the webhook on, and makes it the caller's. Events that it missed are sent.
  * @throws BadInput for what the caller may not read
  * @throws NotFound when there is no such webhook
  */

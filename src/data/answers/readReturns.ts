@@ -14,7 +14,7 @@ export function withReturns(read: Order): Order {
     ...{ ...rest, ...readParcels(parcels, rest.products), ...readPayments(payments) },
     ...readPaidLater(paidLater),
   };
-  // A role that sees no sums gets no refunds.
+  // A role without `orders:sums` gets no refunds.
   const { until, takesExchanges, returnable, requests, refunds = [], refundable } = fieldsOf(told);
   if (!Array.isArray(returnable) || !Array.isArray(requests) || !Array.isArray(refunds)) {
     return order;
@@ -121,7 +121,7 @@ function readExchange(value: unknown): Pick<OrderReturn, 'exchange'> {
   const terms = { until: textOf(until), total: numberOf(total), isHeld: isHeld === true };
   const more = {
     ...(difference !== undefined && { difference: numberOf(difference) }),
-    // Roles without sums have this alone.
+    // Roles without `orders:sums` get only this.
     ...(isPaid !== undefined && { isPaid: isPaid === true }),
   };
   return { exchange: { ...terms, ...more, ...sent } };

@@ -138,7 +138,7 @@ function sumLater({ paidLater = [] }: Order, wanted: boolean): string | undefine
   return decimals(sumOf(sums.map(({ amount }) => ({ cents: toCents(amount) }))));
 }
 
-/** Each as "2026-05-01T10:00:00.000Z 12.00", the newest first; undefined for none. */
+/** Each as "2026-05-01T10:00:00.000Z 12.00", newest first; undefined for none. */
 function listLater({ paidLater = [] }: Order): string | undefined {
   return paidLater.map(({ at, amount }) => `${at} ${decimals(amount)}`).join('; ') || undefined;
 }

@@ -62,7 +62,7 @@ type ActivityLogProps = ActivityPage & {
   onPage: (page: number) => void;
 };
 
-/** Changes by admins, the latest first, with filters. */
+/** Changes by admins, latest first, with filters. */
 export function ActivityLog({
   total,
   entries,

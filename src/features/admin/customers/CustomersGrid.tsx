@@ -23,7 +23,7 @@ type CustomersGridProps = Pick<
   onOpen: (customer: Customer) => void;
 };
 
-/** One page of customers, those who ordered last first by default. */
+/** One page of customers, by default those with the latest orders first. */
 export function CustomersGrid({ query, onChange, ...props }: CustomersGridProps) {
   const { q, sort = '-last' } = query;
   const maySeeSums = useMay()('orders:sums');
@@ -72,7 +72,7 @@ export function CustomersGrid({ query, onChange, ...props }: CustomersGridProps)
   );
 }
 
-/** Fields of sortable columns are the names of their sorts, whose first press shows the most. */
+/** Fields of sortable columns are the names of their sorts; the first press sorts descending. */
 const mostFirst = { sortingOrder: ['desc', 'asc'] as ('asc' | 'desc')[] };
 
 const customerColumns = (): GridColDef<Customer>[] => [

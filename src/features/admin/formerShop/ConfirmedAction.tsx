@@ -10,7 +10,7 @@ type ConfirmedActionProps = Pick<ButtonProps, 'variant' | 'aria-label'> & {
   /** Consequences of confirming. */
   text: string;
   confirmLabel: string;
-  /** Resolves to a problem, with which the question stays open. */
+  /** Resolves to a problem, which keeps the question open. */
   onConfirm: () => Promise<string | undefined>;
 };
 

@@ -10,7 +10,7 @@ type FormerMailsProps = Omit<FormerShop, 'orders'> & {
   onMail: (count: number) => Promise<string | undefined>;
 };
 
-/** Mails to imported customers about choosing a password; none is sent before the owner says so. */
+/** Mails to imported customers about choosing a password; none is sent until the owner confirms. */
 export function FormerMails({ customers, unasked, waiting, refused, onMail }: FormerMailsProps) {
   const may = useMay();
   return (

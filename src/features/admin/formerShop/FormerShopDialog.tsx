@@ -25,7 +25,7 @@ import { FileDrop } from '../../../ui/FileDrop.tsx';
 import { LoadingText } from '../../../ui/LoadingText.tsx';
 import { ColumnMeanings } from '../products/ColumnMeanings.tsx';
 
-/** Entries that were sent so far, by what became of them. */
+/** Entries sent so far, by outcome. */
 type FormerCounts = { sent: number; added: number; changed: number; known: number };
 
 export type FormerRun =
@@ -35,7 +35,7 @@ export type FormerRun =
       step: 'asking' | 'running' | 'done';
       fileName: string;
       file: FormerFile;
-      /** Takes over consents to the newsletter. */
+      /** Imports consents to the newsletter. */
       keepsConsents: boolean;
       counts: FormerCounts;
       /** Rows that the server refused. */
@@ -148,7 +148,7 @@ type ReadFileProps = Pick<FormerShopDialogProps, 'kind' | 'onRoles' | 'onKeepsCo
   run: Extract<FormerRun, { file: FormerFile }>;
 };
 
-/** Content of the file, and then what became of it. */
+/** Content of the file, and then the result. */
 function ReadFile({ kind, run, onRoles, onKeepsConsents }: ReadFileProps) {
   const { step, file, fileName, counts, keepsConsents, refused, problem } = run;
   const { entries, layout } = file;

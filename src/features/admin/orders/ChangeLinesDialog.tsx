@@ -24,12 +24,12 @@ type ChangeLinesDialogProps = {
   currency?: Currency | undefined;
   /** Search for items to add. */
   finder: (onAdd: (product: Product, size: string) => void) => ReactNode;
-  /** Says what a change comes to, or makes it. */
+  /** Calculates a change, or makes it. */
   onChange: (lines: readonly NewLine[], isPreview: boolean) => Promise<LinesAnswer>;
   onClose: () => void;
 };
 
-/** Changes the items of an order. What it comes to is shown before it is confirmed. */
+/** Changes the items of an order. Shows its cost before the confirmation. */
 export function ChangeLinesDialog({
   ordered,
   currency,

@@ -28,7 +28,7 @@ type DifferencesPanelProps = {
   onSettle: SettleDifference;
 };
 
-/** Differences that a dearer exchange or change costs: what is open, and what was paid. */
+/** Differences of more expensive exchanges or changes: open and paid ones. */
 export function DifferencesPanel({ payments = [], currency, onSettle }: DifferencesPanelProps) {
   const [asked, setAsked] = useState<{
     payment: OrderPayment;

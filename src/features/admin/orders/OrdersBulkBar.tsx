@@ -46,7 +46,7 @@ export function OrdersBulkBar({ count, onPrint, onShip, onClear }: OrdersBulkBar
   );
 }
 
-/** Returns false for invoices if the role sees no sums. */
+/** Returns false for invoices if the role sees no amounts. */
 export function mayPrint(may: May, kind: PrintKind): boolean {
   return kind !== 'invoice' || may('orders:sums');
 }

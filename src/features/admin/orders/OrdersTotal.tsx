@@ -10,7 +10,7 @@ import { useMay } from '../frame/useMay.ts';
 type OrdersTotalProps = {
   /** Sum over all pages; undefined while loading. */
   sum: OrderSum | undefined;
-  /** No payment state is known to mean paid, so the paid sum is left out. */
+  /** No payment state is known to mean paid, so the paid total is left out. */
   paidUnknown?: boolean;
   onExport: () => void;
   exporting?: boolean;

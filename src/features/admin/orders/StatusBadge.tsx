@@ -27,7 +27,7 @@ const Name = styled('span')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: visuallyHidden,
 }));
 
-/** Label of a state, with its colour; `name` tells two of an order apart. */
+/** Label of a state, with its colour; `name` distinguishes two of an order. */
 export function StatusBadge({ state, name }: { state: string; name?: string }) {
   const mark = <Mark component="span" color={stateTone(state)} label={stateLabel(state)} />;
   if (!name) return mark;

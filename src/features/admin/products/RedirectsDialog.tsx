@@ -24,7 +24,7 @@ type RedirectsDialogProps = {
   onClose: () => void;
 };
 
-/** Paths of a former shop, one in each line. */
+/** Paths of a former shop, one per line. */
 export function RedirectsDialog({ redirects, onSave, onClose }: RedirectsDialogProps) {
   return (
     <FormDialog

@@ -21,7 +21,7 @@ export type ShopFileQuestionsProps = {
   onAnswers: (answers: ShopAnswers) => void;
 };
 
-/** File of another shop: what it leaves open, once for each value, and the meaning of its columns. */
+/** Questions about another shop's file, once per value, and the meaning of its columns. */
 export function ShopFileQuestions(props: ShopFileQuestionsProps) {
   const { fileName, file, questions } = props;
   return (

@@ -172,7 +172,7 @@ function Line({ line, onChange, onEnter }: LineProps) {
   const difference = counted - quantity;
   const typing = useRef({ keys: '', counted, at: 0 });
 
-  /** Scanners type at once, and more than a quantity can have. */
+  /** Scanners type fast, and more digits than a quantity can have. */
   function type(event: KeyboardEvent) {
     const { key, ctrlKey, metaKey, timeStamp } = event;
     if (timeStamp - typing.current.at > 300) typing.current = { keys: '', counted, at: 0 };

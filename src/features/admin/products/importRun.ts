@@ -25,7 +25,7 @@ export type ImportRun =
   /** `pictures`: number chosen so far. */
   | { step: 'choose'; pictures: number; problems: readonly string[] }
   | { step: 'reading' }
-  /** A file of another shop, and what it leaves open. */
+  /** A file of another shop, and its open questions. */
   | {
       step: 'asking';
       fileName: string;

@@ -105,7 +105,7 @@ export function planPrices(
   });
 }
 
-/** A sale with a first day waits for it: the server begins it, today's at once. */
+/** A sale with a first day starts on it; the server starts today's at once. */
 function withDays(
   { regularPrice = 0, saleUntil: known }: AdminProduct,
   after: Prices,
@@ -120,7 +120,7 @@ function withDays(
   };
 }
 
-/** Prices of the sale, even if it waits. */
+/** Prices of the sale, even of a planned one. */
 export function saleOf({ salePrice = 0, ...prices }: PricesAfter): Prices {
   return salePrice > 0 ? { price: salePrice, regularPrice: prices.price } : prices;
 }

@@ -89,7 +89,7 @@ type ChoicesProps<T extends string> = {
   labelOf?: (option: T) => string;
 };
 
-/** Alternatives, of which none means any; chosen ones that no longer exist stay. */
+/** Alternatives; none means any. Chosen ones that no longer exist stay. */
 function Choices<T extends string>({ name, label, options, labelOf = String }: ChoicesProps<T>) {
   const [{ value: chosen }, , { setValue }] = useField<T[]>(name);
   const all = [...new Set([...options, ...chosen])];

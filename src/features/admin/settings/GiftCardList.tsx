@@ -32,7 +32,7 @@ type GiftCardListProps = {
   onRefund?: ((id: string) => void) | undefined;
 };
 
-/** Gift cards with their balance and history; given away, blocked and unblocked. */
+/** Lists gift cards with balance and history; gives away, blocks and unblocks them. */
 export function GiftCardList({ cards, onIssue, onBlock, onResend, onRefund }: GiftCardListProps) {
   const [isIssuing, setIssuing] = useState(false);
   const [opened, setOpened] = useState<string>();

@@ -9,7 +9,7 @@ import type { MeasuredMessage } from '../../../../contract/schemas/measuring.ts'
 import { TableCard } from '../frame/TableCard.tsx';
 import { messageFacts, messageStates } from './WebhookLog.tsx';
 
-/** Messages to the services, the latest first. */
+/** Messages to the services, latest first. */
 export function MeasuringLog({ messages }: { messages: readonly MeasuredMessage[] }) {
   return (
     <TableCard

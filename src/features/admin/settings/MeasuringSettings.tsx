@@ -41,7 +41,7 @@ const schema = object({
     ),
 });
 
-/** Services that visits are reported to. Secrets are written, and never shown. */
+/** Services that visits are reported to. Secrets can be set, but are never shown. */
 export function MeasuringSettings({ measuring, onSave }: MeasuringSettingsProps) {
   const { version, hasGa4Secret, hasMetaToken, ga4Id, metaPixel, metaTestCode } = measuring;
   const mayChange = useMay()('settings:write');

@@ -23,7 +23,7 @@ export const messageStates = {
   failed: /*i18n*/ 'Failed',
 };
 
-/** Messages of one webhook, the latest first. */
+/** Messages of one webhook, latest first. */
 export function WebhookLog({ url, messages, onResend }: WebhookLogProps) {
   return (
     <TableCard

@@ -1,7 +1,7 @@
 import type { Difference } from '../../../lib/productDifferences.ts';
 
 /**
- * Readable values with the names of their fields, in a fixed order. It is no record, because two
+ * Readable values with the names of their fields, in a fixed order. Not a record, because two
  * names may have the same translation.
  */
 export type SettingWords = readonly (readonly [field: string, words: string])[];
