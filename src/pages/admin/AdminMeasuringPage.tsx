@@ -3,8 +3,10 @@ import { i18n } from '../../../contract/i18n.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
 import { noAutoRevalidation, useEndpoint } from '../../data/useEndpoint.ts';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
-import { MeasuringLog } from '../../features/admin/settings/MeasuringLog.tsx';
-import { MeasuringSettings } from '../../features/admin/settings/MeasuringSettings.tsx';
+import {
+  MeasuringLog,
+  MeasuringSettings,
+} from '../../features/admin/settings/MeasuringSettings.tsx';
 import { LoadingText } from '../../ui/LoadingText.tsx';
 import { ListLoadError } from '../LoadError.tsx';
 import { PageHead } from '../PageHead.tsx';

@@ -1,13 +1,24 @@
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
 import { object, string } from 'yup';
+import { adminPaths } from '../../../../contract/adminPaths.ts';
 import { i18n } from '../../../../contract/i18n.ts';
 import { measuringPatterns, serviceNames } from '../../../../contract/rules/measuring.ts';
-import type { Measuring, MeasuringInput } from '../../../../contract/schemas/measuring.ts';
+import type {
+  MeasuredMessage,
+  Measuring,
+  MeasuringInput,
+} from '../../../../contract/schemas/measuring.ts';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 import { SubmitButton } from '../../../ui/SubmitButton.tsx';
 import { ValidatedForm } from '../../../ui/ValidatedForm.tsx';
 import { AdminCard } from '../frame/AdminCard.tsx';
+import { TableCard } from '../frame/TableCard.tsx';
 import { useMay } from '../frame/useMay.ts';
+import { messageFacts, messageStates } from './WebhookLog.tsx';
 
 type Values = Omit<Required<MeasuringInput>, 'version'>;
 
@@ -115,5 +126,32 @@ export function MeasuringSettings({ measuring, onSave }: MeasuringSettingsProps)
         )}
       </Stack>
     </ValidatedForm>
+  );
+}
+
+/** Messages to the services, latest first. */
+export function MeasuringLog({ messages }: { messages: readonly MeasuredMessage[] }) {
+  return (
+    <TableCard
+      title={i18n.t('Sent events')}
+      columns={[i18n.t('Message'), i18n.t('State')]}
+      emptyText={i18n.t('Nothing has been sent yet. The log keeps three days.')}
+      rows={messages.map((message) => (
+        <TableRow key={message.id}>
+          <TableCell component="th" scope="row">
+            <div>{`${serviceNames[message.target]}: ${message.events.join(', ')}`}</div>
+            {message.order && (
+              <Link href={adminPaths.orderEditor(message.order)}>{i18n.t('Order')}</Link>
+            )}
+            {messageFacts(message).map((fact) => (
+              <Typography key={fact} variant="caption" color="textSecondary" component="div">
+                {fact}
+              </Typography>
+            ))}
+          </TableCell>
+          <TableCell>{i18n.t(messageStates[message.state])}</TableCell>
+        </TableRow>
+      ))}
+    />
   );
 }

@@ -7,8 +7,7 @@ import { FormCheckbox } from '../../../ui/FormCheckbox.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 import { CodeProducts, type KindsByCategory } from './CodeSettings.tsx';
 import { inCurrency } from './settingsValues.ts';
-import { taxRegionName } from './taxRegionNames.ts';
-import type { TaxValues } from './taxValues.ts';
+import { type TaxValues, taxRegionName } from './taxValues.ts';
 
 /** Fields of a tax rate, in the form of `TaxSettings`. */
 export function TaxFields({ kinds }: { kinds: KindsByCategory }) {

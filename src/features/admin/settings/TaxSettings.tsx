@@ -9,8 +9,7 @@ import type { FormAnswer } from '../../../ui/FormDialog.tsx';
 import type { KindsByCategory } from './CodeSettings.tsx';
 import { SettingsList } from './SettingsList.tsx';
 import { TaxFields } from './TaxFields.tsx';
-import { taxRegionName } from './taxRegionNames.ts';
-import { taxSchema, toTaxInput, toTaxValues } from './taxValues.ts';
+import { taxRegionName, taxSchema, toTaxInput, toTaxValues } from './taxValues.ts';
 
 type TaxSettingsProps = {
   taxes: readonly TaxSetting[];

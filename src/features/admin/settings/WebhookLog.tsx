@@ -5,11 +5,10 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { adminPaths } from '../../../../contract/adminPaths.ts';
 import { i18n } from '../../../../contract/i18n.ts';
-import { testEvent } from '../../../../contract/rules/webhooks.ts';
+import { testEvent, type WebhookEvent } from '../../../../contract/rules/webhooks.ts';
 import type { WebhookMessage } from '../../../../contract/schemas/webhooks.ts';
 import { formatMoment } from '../../../lib/dates.ts';
 import { TableCard } from '../frame/TableCard.tsx';
-import { eventLabels } from './eventLabels.ts';
 
 type WebhookLogProps = {
   url: string;
@@ -86,3 +85,16 @@ export function messageFacts({
     ...(nextAt ? [i18n.t('Next attempt {time}', { time: formatMoment(nextAt) })] : []),
   ];
 }
+
+/** Events of webhooks in words. */
+export const eventLabels: Record<WebhookEvent | typeof testEvent, string> = {
+  'order.placed': /*i18n*/ 'Order placed',
+  'order.changed': /*i18n*/ 'Order changed',
+  'order.paid': /*i18n*/ 'Order paid',
+  'order.shipped': /*i18n*/ 'Order shipped',
+  'order.refunded': /*i18n*/ 'Order refunded',
+  'order.returned': /*i18n*/ 'Items returned',
+  'product.changed': /*i18n*/ 'Product changed',
+  'stock.changed': /*i18n*/ 'Stock changed',
+  'webhook.test': /*i18n*/ 'Test',
+};

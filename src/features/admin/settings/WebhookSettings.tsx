@@ -25,8 +25,8 @@ import { FormCheckbox } from '../../../ui/FormCheckbox.tsx';
 import { type FormAnswer, FormDialog } from '../../../ui/FormDialog.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 import { TableCard } from '../frame/TableCard.tsx';
-import { eventLabels } from './eventLabels.ts';
 import { ShownOnce } from './ShownOnce.tsx';
+import { eventLabels } from './WebhookLog.tsx';
 
 type WebhookSettingsProps = {
   webhooks: readonly Webhook[];
