@@ -3,7 +3,7 @@ import { linenShirt } from '../../contract/examples/products.ts';
 import { ApiError } from '../../src/data/apiError.ts';
 import type { ApiClient } from '../../src/data/http.ts';
 import type { TextChange } from '../../src/lib/csv/productTexts.ts';
-import { saveRowTexts } from '../../src/pages/admin/saveRowTexts.ts';
+import { saveRowTexts } from '../../src/pages/admin/useSaveImportRow.ts';
 
 const changes: TextChange[] = (['pt', 'ar'] as const).map((language) => ({
   ...{ language, version: 1 },

@@ -3,11 +3,10 @@ import { exampleEnvParams } from '../../contract/examples/shop.ts';
 import { dollars, setCurrency } from '../../contract/rules/money.ts';
 import { extensionFields } from '../../contract/rules/productExtensions.ts';
 import { currencyOf } from '../../server/lib/settings.ts';
-import { audienceOf } from '../../src/lib/shopFile/audience.ts';
 import { sizeOf } from '../../src/lib/shopFile/options.ts';
 import type { RowReader } from '../../src/lib/shopFile/rowReader.ts';
 import { htmlToText, readMoney } from '../../src/lib/shopFile/shopCells.ts';
-import { readShopFile } from '../../src/lib/shopFile/shopFile.ts';
+import { audienceOf, readShopFile } from '../../src/lib/shopFile/shopFile.ts';
 import { planShopFile } from '../../src/lib/shopFile/shopPlan.ts';
 import { priceOf } from '../../src/lib/shopFile/shopPrices.ts';
 import {

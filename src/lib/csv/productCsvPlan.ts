@@ -33,7 +33,6 @@ import {
   stockSeenColumn,
 } from './productColumns.ts';
 import { readProductRow } from './productCsvRow.ts';
-import { readStock } from './productStock.ts';
 import {
   columnsOf,
   isTextColumn,
@@ -42,7 +41,7 @@ import {
   readTexts,
   type TextChange,
 } from './productTexts.ts';
-import { type Codes, toChange, toNewProduct } from './rowProduct.ts';
+import { type Codes, readStock, toChange, toNewProduct } from './rowProduct.ts';
 
 /** Planned effect of a row; `cells` are verbatim from the file. */
 export type PlannedRow = {

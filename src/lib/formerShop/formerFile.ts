@@ -16,8 +16,7 @@ import {
   readPerson,
 } from './cells.ts';
 import { type FormerKind, type FormerRole, formerLayout, proposeFormerRoles } from './columns.ts';
-import { readFormerOrders } from './formerOrders.ts';
-import { timeReader } from './times.ts';
+import { readFormerOrders, timeReader } from './formerOrders.ts';
 
 /** File of a former shop, with the meaning of each column. */
 export type FormerFile = {

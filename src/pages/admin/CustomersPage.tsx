@@ -1,12 +1,13 @@
 import { useNavigate } from 'react-router-dom';
 import { adminPaths } from '../../../contract/adminPaths.ts';
 import { i18n } from '../../../contract/i18n.ts';
+import type { NewsletterReader } from '../../../contract/schemas/newsletter.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useEnvParams } from '../../data/useEnvParams.ts';
 import { CustomersGrid } from '../../features/admin/customers/CustomersGrid.tsx';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
-import { newsletterToCsv } from '../../lib/csv/newsletterCsv.ts';
+import { toCsv } from '../../lib/csv/csv.ts';
 import { downloadText } from '../../ui/browser.ts';
 import { DownloadButton } from '../../ui/DownloadButton.tsx';
 import { ListLoadError } from '../LoadError.tsx';
@@ -65,5 +66,21 @@ export default function CustomersPage() {
         />
       </AdminSection>
     </>
+  );
+}
+
+/** CSV for newsletter programs, with a link to stop for each reader. */
+function newsletterToCsv(readers: readonly NewsletterReader[]): string {
+  const header = ['email', 'name', 'confirmed_utc', 'consent', 'language', 'stop_link'];
+  return toCsv(
+    header,
+    readers.map((reader) => [
+      reader.email,
+      reader.name,
+      reader.confirmedAt,
+      reader.text,
+      reader.language,
+      reader.stopUrl,
+    ]),
   );
 }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { i18n } from '../../../contract/i18n.ts';
+import { patterns } from '../../../contract/limits.ts';
 import { dayOf } from '../../../contract/rules/days.ts';
 import type { AdminProduct } from '../../../contract/schemas/adminProduct.ts';
 import type { SizeScaleInput } from '../../../contract/schemas/sizeScales.ts';
@@ -29,7 +30,6 @@ import type { Role } from '../../lib/shopFile/roles.ts';
 import type { ShopAnswers } from '../../lib/shopFile/shopQuestions.ts';
 import { downloadText } from '../../ui/browser.ts';
 import { type State, toRun } from './csvImportState.ts';
-import { useFindPictures } from './useFindPictures.ts';
 import { useSaveImportRow } from './useSaveImportRow.ts';
 
 const noPictures: PictureChoice = { chosen: new Map(), problems: [] };
@@ -219,5 +219,23 @@ export function useCsvImport(readAll: () => Promise<AdminProductPage & { texts: 
     apply,
     downloadErrors,
     stop: () => stopping.current.abort(),
+  };
+}
+
+const imageNamePattern = new RegExp(patterns.imageName);
+
+/** Finds the names of pictures that the server has, or may have. */
+function useFindPictures() {
+  const { send } = useApi();
+
+  async function isThere(imageName: string): Promise<boolean> {
+    if (!imageNamePattern.test(imageName)) return false;
+    const outcome = await send('GET /s3/getimage/:imageName', { params: { imageName } });
+    return outcome.ok || ![400, 404].includes(outcome.error.status);
+  }
+
+  return async function findPictures(names: readonly string[]): Promise<Set<string>> {
+    const areThere = await Promise.all(names.map(isThere));
+    return new Set(names.filter((_, index) => areThere[index]));
   };
 }
