@@ -3,8 +3,7 @@ import type { Category, Product } from '../../contract/schemas/product.ts';
 import { useSizeUnit } from '../data/storedSizes.ts';
 import { SizeGuideDialog } from '../features/sizeGuide/SizeGuideDialog.tsx';
 import { fitText } from '../lib/reviewTexts.ts';
-import { useGuideScales } from './useGuideScales.ts';
-import { useMySize } from './useMySize.ts';
+import { useGuideScales, useMySize } from './useMySize.ts';
 
 type ProductSizeGuideProps = {
   /** Product whose category is shown first. */

@@ -7,8 +7,7 @@ import { useSizeUnit } from '../data/storedSizes.ts';
 import { SizeGuideArticle } from '../features/sizeGuide/SizeGuideBody.tsx';
 import { sizeGuideUrl } from '../lib/listUrl.ts';
 import { PageHead } from './PageHead.tsx';
-import { useGuideScales } from './useGuideScales.ts';
-import { useMySize } from './useMySize.ts';
+import { useGuideScales, useMySize } from './useMySize.ts';
 
 /** `/size-guide`; `?for=men` opens it at a category. */
 export default function SizeGuidePage() {

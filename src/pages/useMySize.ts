@@ -3,7 +3,8 @@ import { mySizesIn } from '../../contract/rules/listedScales.ts';
 import { mySizeKey } from '../../contract/rules/mySizeKey.ts';
 import { scaleOf } from '../../contract/rules/sizeScales.ts';
 import type { MySizeInput, MySizes } from '../../contract/schemas/mySizes.ts';
-import type { Category } from '../../contract/schemas/product.ts';
+import type { Category, Product } from '../../contract/schemas/product.ts';
+import type { SizeScale } from '../../contract/schemas/sizeScales.ts';
 import { useAccount } from '../data/useAccount.ts';
 import { useEndpoint } from '../data/useEndpoint.ts';
 import { useEnvParams } from '../data/useEnvParams.ts';
@@ -49,3 +50,16 @@ const failures = {
   said: /*i18n*/ 'Your size could not be saved to your account. It’s kept in this browser.',
   forgotten: /*i18n*/ 'Your size could not be forgotten. Please try again.',
 };
+
+/**
+ * Size scales of a category, that of the product first; undefined where the server has none.
+ */
+export function useGuideScales(category: Category, product?: Product): SizeScale[] | undefined {
+  const { sizeScales } = useEnvParams();
+  if (!sizeScales) return undefined;
+  const own = product?.category === category ? scaleOf(product, sizeScales) : undefined;
+  const others = sizeScales.filter(
+    (scale) => scale !== own && scale.appliesTo.some((group) => group.category === category),
+  );
+  return own ? [own, ...others] : others;
+}

@@ -11,17 +11,19 @@ import { i18n } from '../../../contract/i18n.ts';
 import { countryOf, normalAddress } from '../../../contract/rules/addresses.ts';
 import { chosenMethod } from '../../../contract/rules/deliveryMethods.ts';
 import type { OrderContact } from '../../../contract/schemas/order.ts';
+import { toInternational } from '../../lib/phone.ts';
 import { AddressField } from '../../ui/AddressField.tsx';
 import { focusOnMount } from '../../ui/browser.ts';
 import { EmailField } from '../../ui/EmailField.tsx';
 import { FormCheckbox } from '../../ui/FormCheckbox.tsx';
 import { FormTextField } from '../../ui/FormTextField.tsx';
+import { NativeSelectField } from '../../ui/NativeSelectField.tsx';
 import { PhoneField } from '../../ui/PhoneField.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { ValidatedForm } from '../../ui/ValidatedForm.tsx';
-import { AddressChoice } from './AddressChoice.tsx';
 import {
   type AccountContact,
+  addressChoices,
   type CheckoutValues,
   emptyCheckoutValues,
   namedOrderSchema,
@@ -159,4 +161,31 @@ function SaveToAccount({ account }: { account: AccountContact }) {
   const { values } = useFormikContext<CheckoutValues>();
   const label = offerToSave(account, values);
   return label && <FormCheckbox name="savesToAccount" label={label} />;
+}
+
+/** Fills the order form with one of the account's addresses; renders nothing if none is saved. */
+export function AddressChoice({ account }: { account: AccountContact }) {
+  const { values, setValues } = useFormikContext<CheckoutValues>();
+  if (!account.savedAddresses?.length) return null;
+  const choices = addressChoices(account);
+
+  function choose(id: string | undefined) {
+    const { address = '', phone, fullName } = choices.find((each) => each.id === id) ?? {};
+    const reached = toInternational(phone || (id && account.phone)) || values.phone;
+    const goesTo = fullName || (id && account.name) || values.fullName;
+    void setValues({ ...values, address, phone: reached, fullName: goesTo });
+  }
+
+  return (
+    <Box sx={{ mb: 1 }}>
+      <NativeSelectField
+        fullWidth
+        label={i18n.t('Saved addresses')}
+        emptyLabel={i18n.t('Another address')}
+        options={Object.fromEntries(choices.map(({ id, address }) => [id, address]))}
+        value={choices.find(({ address }) => address === normalAddress(values.address))?.id}
+        onChange={choose}
+      />
+    </Box>
+  );
 }

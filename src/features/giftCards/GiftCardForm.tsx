@@ -5,12 +5,17 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useField } from 'formik';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { object, string } from 'yup';
 import { i18n } from '../../../contract/i18n.ts';
 import { limits } from '../../../contract/limits.ts';
+import { formatDay } from '../../../contract/rules/days.ts';
 import { formatPrice } from '../../../contract/rules/money.ts';
-import type { BoughtGiftCard, GiftCardOffer } from '../../../contract/schemas/giftCards.ts';
+import type {
+  GiftCardBalance as Balance,
+  BoughtGiftCard,
+  GiftCardOffer,
+} from '../../../contract/schemas/giftCards.ts';
 import { emailRule } from '../../lib/formRules.ts';
 import { EmailField } from '../../ui/EmailField.tsx';
 import { FormTextField } from '../../ui/FormTextField.tsx';
@@ -90,4 +95,49 @@ const schema = object({
   message: string().max(limits.giftCardMessage.max, ({ max }) =>
     i18n.t('At most {max} characters', { max }),
   ),
+});
+
+type GiftCardBalanceProps = {
+  /** Resolves to the balance, or the reason why there is none. */
+  onAsk: (code: string) => Promise<Balance | string>;
+};
+
+/** Looks up what is left on a gift card. */
+export function GiftCardBalance({ onAsk }: GiftCardBalanceProps) {
+  const [found, setFound] = useState<Balance>();
+  return (
+    <ValidatedForm
+      initialValues={{ code: '' }}
+      schema={codeSchema}
+      onSubmit={async ({ code }) => {
+        setFound(undefined);
+        const answer = await onAsk(code);
+        if (typeof answer === 'string') return { code: answer };
+        setFound(answer);
+        return undefined;
+      }}
+    >
+      <FormTextField name="code" label={i18n.t('Code')} autoComplete="off" required />
+      <SubmitButton>{i18n.t('Show the balance')}</SubmitButton>
+      <Typography role="status" sx={{ mt: 2 }}>
+        {found ? balanceText(found) : ''}
+      </Typography>
+    </ValidatedForm>
+  );
+}
+
+function balanceText({ balance, ending, validUntil }: Balance): string {
+  const values = { balance: formatPrice(balance), ending };
+  return validUntil === undefined
+    ? i18n.t('Card …{ending} has a balance of {balance}.', values)
+    : i18n.t('Card …{ending} has a balance of {balance}. It is valid until {day}.', {
+        ...values,
+        day: formatDay(validUntil),
+      });
+}
+
+const codeSchema = object({
+  code: string()
+    .trim()
+    .required(() => i18n.t('Enter the code from the email')),
 });

@@ -22,8 +22,7 @@ import { OwnZips } from '../../ui/OwnZips.ts';
 import type { Toast } from '../../ui/ToastBar.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
 import { PageHead } from '../PageHead.tsx';
-import { useGuideScales } from '../useGuideScales.ts';
-import { useMySizeChange } from '../useMySize.ts';
+import { useGuideScales, useMySizeChange } from '../useMySize.ts';
 import { useLogout } from './useLogout.ts';
 
 const answers = (): Record<ProfileAnswer['status'], Toast> => ({

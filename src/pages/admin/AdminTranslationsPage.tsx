@@ -1,26 +1,32 @@
 import Stack from '@mui/material/Stack';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { i18n } from '../../../contract/i18n.ts';
-import { factsOf } from '../../../contract/languages.ts';
+import { factsOf, type Language } from '../../../contract/languages.ts';
 import {
+  type TranslatedSubject,
   translatedSubjectNames,
   translatedSubjects,
 } from '../../../contract/rules/translations.ts';
+import type { Translation, TranslationInput } from '../../../contract/schemas/translations.ts';
+import { useApi } from '../../data/ApiProvider.tsx';
 import { useShop } from '../../data/ShopProvider.tsx';
-import { noAutoRevalidation, useEndpoint } from '../../data/useEndpoint.ts';
+import { noAutoRevalidation, useEndpoint, useRevalidate } from '../../data/useEndpoint.ts';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
 import { PageTurns } from '../../features/admin/frame/PageTurns.tsx';
 import { useMay } from '../../features/admin/frame/useMay.ts';
 import { TranslationFilters } from '../../features/admin/translations/TranslationFilters.tsx';
+import { TranslationForm } from '../../features/admin/translations/TranslationForm.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadingText } from '../../ui/LoadingText.tsx';
+import { useToast } from '../../ui/ToastProvider.tsx';
 import ErrorPage from '../ErrorPage.tsx';
 import { ListLoadError } from '../LoadError.tsx';
 import { PageHead } from '../PageHead.tsx';
 import { useListUrl } from '../useListUrl.ts';
-import { TranslationEditor } from './TranslationEditor.tsx';
+import { listProblem } from '../useProblemToast.tsx';
 import { translationsUrl, usePaging } from './useAdminListUrl.ts';
 import { useUnsavedChangesPrompt } from './useUnsavedChangesPrompt.tsx';
+import { useVersionedForm } from './useVersionedForm.ts';
 
 const pageSize = 10;
 
@@ -114,3 +120,68 @@ export default function AdminTranslationsPage() {
     </>
   );
 }
+
+type TranslationEditorProps = {
+  subject: TranslatedSubject;
+  entry: Translation;
+  language: Language;
+  /** The shop's first language. */
+  from: Language;
+  mayWrite: boolean;
+  onUnsavedChange: (id: string, isUnsaved: boolean) => void;
+};
+
+/** Form for one thing's translation, with detection of concurrent changes. */
+export function TranslationEditor(props: TranslationEditorProps) {
+  const { subject, entry, language, from, mayWrite, onUnsavedChange } = props;
+  const { call, send } = useApi();
+  const showToast = useToast();
+  const revalidate = useRevalidate();
+  const form = useVersionedForm(entry);
+  const { base, newer, startFrom } = form;
+  const [isUnsaved, setUnsaved] = useState(false);
+  useEffect(() => {
+    onUnsavedChange(entry.id, isUnsaved);
+    return () => onUnsavedChange(entry.id, false);
+  }, [entry.id, isUnsaved, onUnsavedChange]);
+  useEffect(() => {
+    const isNewer = entry.version >= base.version && !isSame(entry, base);
+    if (isNewer && !isUnsaved) startFrom(entry);
+  }, [entry, base, isUnsaved, startFrom]);
+
+  async function save(fields: TranslationInput['fields']) {
+    const version = form.version.current ?? base.version;
+    const body = { language, subject, id: entry.id, version, fields };
+    const outcome = await send('POST /savetranslation', { body });
+    if (outcome.ok) {
+      form.takeSaved(outcome.data);
+      showToast({ text: i18n.t('Saved'), severity: 'success' });
+      void revalidate('GET /translations', 'GET /translationcounts');
+      return { saved: outcome.data };
+    }
+    const { reason, fields: errors } = outcome.error;
+    const query = { language, subject, id: entry.id, limit: 1 };
+    const current =
+      reason === 'stale' ? await call('GET /translations', { query }).catch(() => undefined) : null;
+    const [latest] = current?.entries ?? [];
+    if (latest) form.setNewer(latest);
+    else showToast({ text: listProblem(outcome.error) });
+    return { errors: latest ? undefined : errors };
+  }
+
+  return (
+    <TranslationForm
+      key={form.formKey}
+      {...{ subject, language, from }}
+      entry={base}
+      newer={newer}
+      onLoadNewer={() => newer && form.startFrom(newer)}
+      onKeepMine={form.keepMine}
+      onUnsavedChange={setUnsaved}
+      onSave={mayWrite ? save : undefined}
+    />
+  );
+}
+
+const isSame = (one: Translation, other: Translation) =>
+  JSON.stringify(one) === JSON.stringify(other);

@@ -1,3 +1,4 @@
+import useSWR from 'swr';
 import { i18n } from '../../../contract/i18n.ts';
 import { patterns } from '../../../contract/limits.ts';
 import { normalAddress } from '../../../contract/rules/addresses.ts';
@@ -7,18 +8,26 @@ import {
   unknownDelivery,
 } from '../../../contract/rules/deliveryMethods.ts';
 import { deliveryName } from '../../../contract/rules/deliveryName.ts';
-import { formatGiftCode, giftCardLines } from '../../../contract/rules/giftCards.ts';
+import {
+  formatGiftCode,
+  giftCardLines,
+  giftCardShare,
+  giftCodeLength,
+  normalGiftCode,
+  unknownGiftCard,
+} from '../../../contract/rules/giftCards.ts';
 import { kindLabel } from '../../../contract/rules/kindLabel.ts';
-import { toDollars } from '../../../contract/rules/money.ts';
+import { formatCents, toCents, toDollars } from '../../../contract/rules/money.ts';
 import { taxLines, unknownTaxes } from '../../../contract/rules/orderTaxes.ts';
 import { billSums, normalCode, termsProblem } from '../../../contract/rules/pricing.ts';
 import { taxedBill } from '../../../contract/rules/taxes.ts';
 import { taxPlaceProblem } from '../../../contract/rules/taxRegions.ts';
+import { useApi } from '../../data/ApiProvider.tsx';
 import { orderDraftOf, useDraftedChoices, useKnownContact } from '../../data/cart/orderDraft.ts';
+import { endpointKey } from '../../data/endpointKey.ts';
 import { useStoredSession } from '../../data/session.ts';
 import { useEndpoint, useRevalidate } from '../../data/useEndpoint.ts';
 import { billedLines, type CartRow, totalCents } from '../../lib/cart/cartRows.ts';
-import { useGiftCard } from './useGiftCard.ts';
 
 const codePattern = new RegExp(patterns.discountCode);
 
@@ -141,4 +150,36 @@ function useCode(typed: string | undefined) {
   return answer.status === 'ready'
     ? { isLoading: false, terms: answer.data }
     : { isLoading: false, problem: answer.error.message };
+}
+
+/** Looks up the balance of a gift card, and the part of a total that it pays. */
+function useGiftCard(typed: string | undefined, totalCents: number) {
+  const { call } = useApi();
+  const { session } = useStoredSession();
+  const isCode = typed !== undefined && normalGiftCode(typed).length === giftCodeLength;
+  const answer = useSWR(
+    endpointKey('POST /giftcard', isCode ? normalGiftCode(typed) : null, session),
+    () => call('POST /giftcard', { body: { code: typed ?? '' } }),
+    { shouldRetryOnError: false, revalidateOnFocus: false },
+  );
+  if (typed === undefined) return { cents: 0, isLoading: false };
+  if (!isCode) return { cents: 0, isLoading: false, problem: i18n.t(unknownGiftCard) };
+  if (answer.isLoading) return { cents: 0, isLoading: true };
+  if (!answer.data) return { cents: 0, isLoading: false, problem: problemOf(answer.error) };
+  const { balance, ending } = answer.data;
+  const cents = giftCardShare(totalCents, toCents(balance));
+  const left = toCents(balance) - cents;
+  return {
+    cents,
+    isLoading: false,
+    applied: i18n.t('Gift card …{ending} pays {amount}. Remaining balance: {left}', {
+      ending,
+      amount: formatCents(cents),
+      left: formatCents(left),
+    }),
+  };
+}
+
+function problemOf(error: unknown): string {
+  return error instanceof Error ? error.message : i18n.t(unknownGiftCard);
 }

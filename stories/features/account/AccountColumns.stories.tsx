@@ -1,7 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { AccountColumns } from '../../../src/features/account/AccountColumns.tsx';
-import { AccountNav } from '../../../src/features/account/AccountNav.tsx';
+import { AccountColumns, AccountNav } from '../../../src/features/account/AccountColumns.tsx';
 
 const meta = {
   component: AccountColumns,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { paths } from '../../../contract/paths.ts';
-import { AccountNav } from '../../../src/features/account/AccountNav.tsx';
+import { AccountNav } from '../../../src/features/account/AccountColumns.tsx';
 
 const meta = {
   component: AccountNav,

@@ -3,8 +3,8 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { object } from 'yup';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { fullAddresses, home, office } from '../../../contract/examples/addresses.ts';
-import { AddressChoice } from '../../../src/features/cart/AddressChoice.tsx';
 import { emptyCheckoutValues } from '../../../src/features/cart/checkoutValues.ts';
+import { AddressChoice } from '../../../src/features/cart/OrderForm.tsx';
 import { SubmitButton } from '../../../src/ui/SubmitButton.tsx';
 import { ValidatedForm } from '../../../src/ui/ValidatedForm.tsx';
 

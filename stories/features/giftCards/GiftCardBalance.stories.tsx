@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { unknownGiftCard } from '../../../contract/rules/giftCards.ts';
-import { GiftCardBalance } from '../../../src/features/giftCards/GiftCardBalance.tsx';
+import { GiftCardBalance } from '../../../src/features/giftCards/GiftCardForm.tsx';
 
 const onAsk = fn();
 

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { linenShirt } from '../../../contract/examples/products.ts';
-import { TranslationEditor } from '../../../src/pages/admin/TranslationEditor.tsx';
+import { TranslationEditor } from '../../../src/pages/admin/AdminTranslationsPage.tsx';
 import { logInAdmin } from '../../mocks/logins.ts';
 
 const meta = {

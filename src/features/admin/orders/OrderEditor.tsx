@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { FormikProvider } from 'formik';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -30,8 +31,7 @@ import {
   type ReturnStep,
   ReturnsPanel,
 } from './ReturnsPanel.tsx';
-import { SaveProblem } from './SaveProblem.tsx';
-import { type OrderAnswer, useOrderForm } from './useOrderForm.ts';
+import { type OrderAnswer, type OrderProblem, useOrderForm } from './useOrderForm.ts';
 
 type OrderEditorProps = {
   order: Order;
@@ -213,4 +213,30 @@ function waitsForDecision({ returns }: Order): boolean {
   if (!returns) return false;
   const { requests, refundable = 0 } = returns;
   return refundable > 0 || requests.some(isOpenReturn);
+}
+
+type SaveProblemProps = {
+  problem: OrderProblem;
+  onReload: () => void;
+};
+
+export function SaveProblem({ problem, onReload }: SaveProblemProps) {
+  if (problem.status === 'stale') {
+    return (
+      <Alert severity="warning" action={<Button onClick={onReload}>{i18n.t('Reload')}</Button>}>
+        {i18n.t(
+          'Someone else has changed this order in the meantime. Nothing was saved; your changes are kept.',
+        )}
+      </Alert>
+    );
+  }
+  return (
+    <Alert severity="error">
+      {problem.status === 'refused'
+        ? problem.message
+        : i18n.t('The order could not be saved. {message} Please try again.', {
+            message: problem.message,
+          })}
+    </Alert>
+  );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { SaveProblem } from '../../../../src/features/admin/orders/SaveProblem.tsx';
+import { SaveProblem } from '../../../../src/features/admin/orders/OrderEditor.tsx';
 
 const meta = {
   component: SaveProblem,
