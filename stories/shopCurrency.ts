@@ -7,7 +7,7 @@ export const yen: Currency = { code: 'JPY', sign: '¥', name: 'yen', digits: 0 }
 export const dinars: Currency = { code: 'KWD', sign: 'KWD\u00a0', name: 'dinars', digits: 3 };
 
 /**
- * The shop's prices are in another currency than dollars, for `beforeEach`. It ends before the next
+ * The shop's prices are in a currency other than dollars, for `beforeEach`. It ends before the next
  * story's file is loaded, whose examples are in dollars.
  */
 export function withShopCurrency(currency: Currency) {

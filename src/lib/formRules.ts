@@ -146,7 +146,7 @@ export function amountRule(message: Message) {
     .test('amount', message, (typed = '') => isEmptyOrAmount(typed));
 }
 
-/** @param range dollars, in the currency of the time */
+/** @param range dollars, in the current currency */
 export function moneyRule(range = () => ({ min: 0, max: priceLimits().max })) {
   return numberRule(moneyPrompt)
     .test('amount', moneyPrompt, (_, { originalValue: typed = '' }) =>

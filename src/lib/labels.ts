@@ -31,7 +31,7 @@ export function unitLabel(unit: LengthUnit): string {
   return unit === 'cm' ? i18n.t('cm') : i18n.t({ id: 'in (inches)', message: 'in' });
 }
 
-/** Names of measures; `i18n.t` translates them, as those of the flags below. */
+/** Names of measures; `i18n.t` translates them, like those of the flags below. */
 export const measureLabels: Record<MeasureName, string> = {
   length: /*i18n*/ 'Length',
   chest: /*i18n*/ 'Chest',

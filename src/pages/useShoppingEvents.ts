@@ -51,7 +51,7 @@ export function useShoppingEvents(isOn: boolean, onLost: () => void): void {
   });
 }
 
-/** Products that the page links to, the first ones. */
+/** First products that the page links to. */
 function shownProducts(): { id: string }[] {
   const links = [...document.querySelectorAll('main a[href*="/product/"]')];
   const ids = links.flatMap(

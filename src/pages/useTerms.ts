@@ -1,7 +1,7 @@
 import { useShop } from '../data/ShopProvider.tsx';
 import { fetchOnce, useEndpoint } from '../data/useEndpoint.ts';
 
-/** Delivery and returns in words: from the shop's settings, else from `config.js`. */
+/** Delivery and return terms as text: from the shop's settings, else from `config.js`. */
 export function useTerms() {
   const { wording } = useShop();
   const options = useEndpoint('GET /checkoutoptions', {}, fetchOnce);

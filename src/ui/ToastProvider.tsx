@@ -132,8 +132,8 @@ export function ToastProvider({ autoHideDuration = 8000, children }: ToastProvid
 }
 
 /**
- * Ref that becomes true on the visitor's next press. Tells their own navigation from an automatic
- * one, such as the redirect after a login.
+ * Ref that becomes true on the visitor's next press. Distinguishes their own navigation from an
+ * automatic one, such as the redirect after a login.
  */
 function useHasActed() {
   const hasActed = useRef(false);

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { i18n } from '../../contract/i18n.ts';
 
 type TransProps = {
-  /** The sentence in English, as `Read the <link>terms</link>.` */
+  /** The sentence in English, such as `Read the <link>terms</link>.` */
   id: string;
   /** Values of its names in braces. */
   values?: Record<string, ReactNode>;

@@ -224,7 +224,7 @@ function envParamsOf({ plain, sizeScales }: ShopState) {
   return plain ? { allowedSizes, picturesNumber, paymentStates, deliveryStates } : params;
 }
 
-/** Returns true if a page exists: a list with products, or one that is no policy. */
+/** Returns true if a page exists: a list with products, or a page other than a policy. */
 function leadsSomewhere(products: readonly Product[], path: string): boolean {
   const flag = listFlags.find((each) => path.endsWith(`flag=${each}`));
   if (flag) return selectProducts(products, { flag: [flag] }).length > 0;

@@ -201,7 +201,7 @@ export const OnAPhoneATypedPriceAppliesWhenTheProductsAreShown: Story = {
   },
 };
 
-/** Products with kinds and colours of the shop's own. */
+/** Products with the shop's own kinds and colours. */
 export const InColours: Story = { parameters: { shop: { products: productsInColours } } };
 
 export const AKindAndAColourNarrowTheList: Story = {

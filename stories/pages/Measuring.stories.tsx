@@ -30,7 +30,7 @@ function choice(granted: readonly string[], version = 2) {
   localStorage.setItem('hemline.consent', JSON.stringify({ version, granted, at }));
 }
 
-/** An accepted cookie banner is no consent to this. */
+/** An accepted cookie banner is not consent to this. */
 export const FirstVisit: Story = {};
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

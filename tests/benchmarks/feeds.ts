@@ -5,7 +5,7 @@ import { findPostgres, makeDatabase, startPostgres } from '../server/support/pri
 import { withShop } from './withShop.ts';
 
 /* `npm run build && npm run bench:feeds [-- PRODUCTS,…]`: size and seconds of each product feed on
-   Postgres, and the most memory that the server takes meanwhile beside what it took before. Memory
+   Postgres, and the server's peak memory above its level before. Memory
    that stays the same for more products shows that feeds are streamed. */
 
 const [sizes = '1000,100000'] = process.argv.slice(2);

@@ -73,7 +73,7 @@ describe('customers: mocks and server answer alike', () => {
     expect((await anna.ask('GET /getuser')).status).toBe(401);
   });
 
-  it('exported as by themselves', async () => {
+  it('exported, with the same data as their own export', async () => {
     const own = comparable(await anna.askOnly('mocks', 'GET /exportuser'));
     const page = (await owner.askOnly('mocks', 'GET /customers?q=anna')).body as CustomerPage;
     const path = `GET /exportcustomer/${page.customers[0]?.id}`;
@@ -82,7 +82,7 @@ describe('customers: mocks and server answer alike', () => {
 
   it('staff: invited, changed, removed, and the last owner kept', async () => {
     const email = 'paula@example.test';
-    /** Each side has an id of its own. */
+    /** Each side has its own id. */
     const change = async (who: number, call: string, body?: object) => {
       const answers = [];
       for (const side of ['mocks', 'server'] as const) {

@@ -175,7 +175,7 @@ describe('delivery and codes: mocks and server answer alike', () => {
     await owner.ask('GET /checkoutsettings');
   });
 
-  it('currencies are there once, known, and not the main one', async () => {
+  it('currencies are unique, known, and not the main one', async () => {
     const answers = [
       await owner.ask('POST /savecurrency', { code: 'JPY', rate: 150 }),
       await owner.ask('POST /savecurrency', { code: 'EUR', rate: 0.92, ending: 99 }),

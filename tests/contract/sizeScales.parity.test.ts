@@ -34,7 +34,7 @@ describe('size scales: mocks and server answer alike', () => {
     await anna.ask('GET /envparams');
   });
 
-  it('what will not do is refused', async () => {
+  it('invalid scales are refused', async () => {
     for (const [status, change] of [
       [400, { sizes: [] }],
       [400, { sizes: ['S', 's'] }],

@@ -63,7 +63,7 @@ test('links, Back and a reload stay in the language', async ({ page, shop }) => 
   const canonical = page.locator('link[rel="canonical"]');
   const urls = () =>
     canonical.evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
-  // Those of two pages are there while one gives way to the other.
+  // Both pages' are present while one replaces the other.
   await expect.poll(urls).toEqual([expect.stringMatching(/\/pt\/women$/)]);
   await expect(page.locator('link[rel="alternate"][hreflang="x-default"]')).toHaveAttribute(
     'href',

@@ -23,7 +23,7 @@ export function enlargeText(size: string) {
 }
 
 /**
- * The page wider than its window, and links, buttons, fields and headings that stand outside of it,
+ * The page wider than its window, and links, buttons, fields and headings that lie outside of it,
  * except in rows that are swiped.
  */
 export function findCut(page: Page): Promise<string[]> {

@@ -3,8 +3,8 @@ import { languages } from '../../contract/languages.ts';
 import { catalogueFile, catalogues, collectMessages, readCatalogue } from './collect.ts';
 
 /*
- * `npm run messages`: each language's catalogues get the messages of the code, in its order. New ones
- * are empty, which shows the English text; unused ones go.
+ * `npm run messages`: each language's catalogues get the messages of the code, in its order. New
+ * ones are empty, which shows the English text; unused ones are removed.
  */
 const messages = collectMessages();
 for (const language of Object.keys(languages)) {

@@ -52,7 +52,7 @@ describe('the activity log', async () => {
   const entries = async (query = ''): Promise<Activity[]> =>
     (await shop.admin.call(`GET /activity${query}`)).json().entries;
 
-  it('tells who changed which fields of a product', async () => {
+  it('shows who changed which fields of a product', async () => {
     const { price, version } = await shop.seen();
     await shop.change({ price: price + 5, version });
     const [entry] = await entries('?subject=product');
@@ -142,7 +142,7 @@ onBothDatabases('changes by admins', (database) => {
     expect(await read()).toHaveLength(1);
   });
 
-  it('keep nothing of a customer who is deleted', async () => {
+  it('keep nothing about a deleted customer', async () => {
     const { shop, ann, admin, as, read } = await open();
     await changeUser(shop.db, ann, { name: 'Ânna Souza' });
     const note = { text: 'Rings twice', version: 0 };
@@ -156,7 +156,7 @@ onBothDatabases('changes by admins', (database) => {
     expect((await read())[0]?.by).toEqual({ id: admin, name: '' });
   });
 
-  it('are kept for a time', async () => {
+  it('are kept for a limited time', async () => {
     const { shop, ann, as, read } = await open();
     const note = { text: 'Rings twice', version: 0 };
     await as('POST /customernote/:id', () => saveNote(shop.context, ann, note));
@@ -168,7 +168,7 @@ onBothDatabases('changes by admins', (database) => {
     expect(await read()).toEqual([]);
   });
 
-  it('have the amounts of gift cards only for those who may see sums', async () => {
+  it('show amounts of gift cards only to staff who may see amounts', async () => {
     const { shop, admin, as, read } = await open();
     await saveGiftCardTerms(shop.context, { isOn: true, amounts: [50] });
     const card = { requestId: v7(), amount: 50, email: 'zoe@shop.test' };

@@ -63,7 +63,7 @@ describe('an API key', async () => {
     expect(await use()).not.toBe(first);
   });
 
-  it('is no login: it makes no call of shoppers, and none about an own account', async () => {
+  it('is not a login: it can’t make shoppers’ calls, or calls about one’s own account', async () => {
     const key = await made(['orders:read']);
     for (const path of ['getuser', 'getorders', 'mfa/fetch'] as const) {
       expect((await ask(key, `GET /${path}`)).statusCode).toBe(403);
@@ -82,14 +82,14 @@ describe('an API key', async () => {
     expect((await ask(key, 'GET /staff')).statusCode).toBe(403);
   });
 
-  it('sees no sums without the permission', async () => {
+  it('sees no amounts without the permission', async () => {
     const key = await made(['orders:read']);
     expect((await ask(key, 'GET /allorders?sort=total')).statusCode).toBe(403);
     const counts = (await ask(key, 'GET /ordercounts')).json();
     expect(JSON.stringify(counts)).not.toContain('total');
   });
 
-  it('changes the items of an order without sums, and gives no money back without the right', async () => {
+  it('changes the items of an order without amounts, and refunds nothing without the right', async () => {
     await shop.refill();
     const at = shop.now().toISOString();
     const lines: [number, string, number, number][] = [[1, 'M', 2, 1000]];
@@ -112,7 +112,7 @@ describe('an API key', async () => {
     );
   });
 
-  it('ends after its last day, and is refused with one that is over', async () => {
+  it('ends after its last day, and can’t be made with a past one', async () => {
     const until = new Date(shop.now().getTime() + day).toISOString().slice(0, 10);
     const key = await made(['settings:read'], { until });
     expect((await listed()).at(-1)?.until).toBe(until);
@@ -161,7 +161,7 @@ describe('an API key', async () => {
     expect((await ask(key, 'GET /checkoutsettings')).statusCode).toBe(401);
   });
 
-  it('is made by an owner alone, and guessed by nobody', async () => {
+  it('is made by owners only, and can’t be guessed', async () => {
     const eve = await signedUp(shop.app, 'eve@shop.test');
     expect((await make(['orders:read'], {}, eve)).statusCode).toBe(403);
     expect((await ask(`hl_${'A'.repeat(43)}`, 'GET /allorders')).statusCode).toBe(401);

@@ -486,7 +486,7 @@ describe('access to each route', async () => {
     after: Record<string, string>,
   ) {
     const key = route.replace(' /api/', ' /') as EndpointKey;
-    // It counts statements, too, that change no row.
+    // It also counts statements that change no row.
     const { activity: entriesBefore, catalogue_versions: _, ...tablesBefore } = before;
     const { activity: entries, catalogue_versions: __, ...tables } = after;
     const isAdmins = key in endpoints && accessOf(key) === 'admin' && !unrecorded.includes(key);

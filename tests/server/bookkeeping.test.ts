@@ -135,7 +135,7 @@ function randomDifferences(
   ];
 }
 
-/** Writes orders with their refunds and differences, without what else a shop has of them. */
+/** Writes orders with their refunds and differences, without other data. */
 async function writeOrders(
   db: Database,
   all: readonly RandomOrder[],

@@ -94,7 +94,7 @@ onBothDatabases('changed lines', (database) => {
     expect(await stockOf(1, 'L')).toBe(5);
   });
 
-  it('keep the prices that were ordered, and have today’s for what is added', async () => {
+  it('keep the ordered prices, and use today’s for added items', async () => {
     await change([
       [1, 'M', 1],
       [2, 'M', 1],
@@ -202,7 +202,7 @@ onBothDatabases('changed lines', (database) => {
     expect(await seen()).toMatchObject({ total: 27 });
   });
 
-  it('take the last unit once, and refund once, by many admins at once', async () => {
+  it('take the last unit once, and refund once, with many admins at once', async () => {
     const { version } = await storedOrder(shop.db, order);
     const buyer = await shop.addCustomer(3);
     await settle<unknown>([

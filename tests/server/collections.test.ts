@@ -127,7 +127,7 @@ onBothDatabases('collections', (database, _, rounds) => {
     expect(await pageFor('wet')).toBeUndefined();
   });
 
-  it('are in the order of the owner', async () => {
+  it('are in the owner’s order', async () => {
     for (const title of ['One', 'Two', 'Three']) await saved({ title, slug: title.toLowerCase() });
     await saved({ ...(await stored('Three')), position: 0 });
     const titles = (await admin.call('GET /collections')).json();
@@ -137,7 +137,7 @@ onBothDatabases('collections', (database, _, rounds) => {
     expect((await admin.call('GET /collections')).json()).toHaveLength(2);
   });
 
-  it('refuse a stale save, a slug that is taken and a picture that is not there', async () => {
+  it('refuse a stale save, a used slug and a missing picture', async () => {
     await saved({});
     const collection = await stored('All of it');
     await saved({ ...collection, title: 'Newer' });
@@ -156,7 +156,7 @@ onBothDatabases('collections', (database, _, rounds) => {
     }
   });
 
-  it('take one of several saves at once', async () => {
+  it('accept one of several simultaneous saves', async () => {
     for (let round = 0; round < rounds(10); round++) {
       const slug = `round-${round}`;
       const saves = [1, 2, 3].map((number) =>

@@ -115,7 +115,7 @@ it('price products, delivery and codes for calls that name one', async () => {
   });
 });
 
-it('show no reduction that rounding to an ending has swallowed', async () => {
+it('show no reduction that rounding to an ending removes', async () => {
   const path = `product/${exampleId(4)}`;
   const reduction = ['lowestPrice', 'saleUntil', 'saleEnds'];
   const main = (await get(`/api/${path}`)).json();
@@ -192,7 +192,7 @@ it('name the main one to the app, even if the others cannot be read', () => {
   });
 });
 
-it('are each page’s own, also of one that waits for a page in another', async () => {
+it('stay each page’s own, even while it waits for a page in another', async () => {
   const page = `/product/${exampleId(1)}`;
   // Without the app, which would set the currency of this process.
   const queued: Renderer = {
@@ -273,7 +273,7 @@ it('have prices beyond four bytes, and refuse gift cards', async () => {
   ]);
 });
 
-it('stay those of a checkout and its order', async () => {
+it('stay with a checkout and its order', async () => {
   const ana = await signedUp(shop.app, 'ana@shop.test');
   await ana.call('POST /addtocart', { itemId: exampleId(2), size: 'M' });
   const asked = checkoutRequest(ana.id, [[2, 'M', 1, 17.99]]);
@@ -297,7 +297,7 @@ it('stay those of a checkout and its order', async () => {
   await admin.call('POST /savecurrency', { ...currencies[0], version: 2 });
 });
 
-it('are named with orders in the main one to pages in another', async () => {
+it('are named for main-currency orders on pages in another currency', async () => {
   const ben = await signedUp(shop.app, 'ben@shop.test');
   await ben.call('POST /addtocart', { itemId: exampleId(2), size: 'M' });
   const asked = checkoutRequest(ben.id, [[2, 'M', 1, 20]]);
@@ -329,7 +329,7 @@ it('sell no gift cards, which pay in the main currency only', async () => {
   expect(options).not.toHaveProperty('takesGiftCards');
 });
 
-it('leave calls of the shop alone', async () => {
+it('do not affect the shop’s own calls', async () => {
   const seen = await admin.call(`GET /in/EUR/getproduct/${exampleId(1)}`);
   expect(seen.json().price).toBe(100);
 });

@@ -141,7 +141,7 @@ onBothDatabases('the customers of a shop', (database) => {
     expect(JSON.stringify(await exportOwnData(shop.context, ann))).not.toMatch(/Left|Right/);
   });
 
-  it('take the note of a guest into the account that takes the orders', async () => {
+  it('move a guest’s note to the account that gets the orders', async () => {
     await saveNote(shop.context, gus, { text: 'Rings twice', version: 0 });
     const { user } = await signUp(shop.context, newCustomer('gus@shop.test'));
     await shop.mailer.idle();
@@ -169,7 +169,7 @@ onBothDatabases('the customers of a shop', (database) => {
     expect(await shop.db.$count(users, ne(users.note, ''))).toBe(0);
   });
 
-  it('are exported as by themselves; guests with all their orders', async () => {
+  it('have the same export as their own; guests with all their orders', async () => {
     expect(await exportCustomer(shop.context, ann)).toEqual(await exportOwnData(shop.context, ann));
     const data = await exportCustomer(shop.context, gus);
     expect(data.account).toMatchObject({ name: 'Gus Guest', email: 'GUS@shop.test' });

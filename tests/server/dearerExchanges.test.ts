@@ -62,7 +62,7 @@ onBothDatabases('an exchange of a dearer and a cheaper colour', (database) => {
     expect(await given()).toEqual([1000]);
   });
 
-  it('takes less than can be paid off the dearer one', async () => {
+  it('takes an amount too small to pay off the more expensive one', async () => {
     const { sent, payments, refundable, prices } = await exchange(7030, 6000);
     expect([payments, prices, sent?.total]).toEqual([[], [70, 60], 130]);
     expect(refundable).toEqual([0, 0, 0]);

@@ -101,7 +101,7 @@ describe('the orders and reviews of a fresh demo shop', async () => {
     );
   });
 
-  it('match the contract, and their sums are correct', () => {
+  it('match the contract, and their totals are correct', () => {
     for (const order of orders) {
       expect(Value.Check(Order, order)).toBe(true);
       const cents = order.products.map(({ subtotal }) => Math.round(subtotal * 100));

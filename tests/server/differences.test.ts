@@ -106,7 +106,7 @@ onBothDatabases('differences', (database) => {
     return [...shop.mails, ...shop.ownerMails].map(({ subject }) => subject.replace(/H-\d+/, 'N'));
   };
 
-  it('of a change keep its units, and change the order once they are paid', async () => {
+  it('keep the units of a change, and change the order once they are paid', async () => {
     expect(await change()).toMatchObject({ total: 20, refund: 0, more: 10 });
     expect(await change()).toMatchObject({ total: 20, more: 10 });
     expect(await stockOf(1, 'M')).toEqual([2, 1]);
@@ -131,7 +131,7 @@ onBothDatabases('differences', (database) => {
     ]);
   });
 
-  it('go back to the latest payment first, never more than it took', async () => {
+  it('refund the latest payment first, and never more than it took', async () => {
     await change();
     const second = await pay();
     await part(4, exampleId(51));
@@ -148,7 +148,7 @@ onBothDatabases('differences', (database) => {
     expect(await stockOf(1, 'M')).toEqual([3, 0]);
   });
 
-  it('of an exchange are paid before it is sent', async () => {
+  it('are paid before an exchange is sent', async () => {
     await exchange();
     expect(await stockOf(2, 'L')).toEqual([3, 1]);
     expect((await seen())?.returns?.requests[0]?.exchange).toMatchObject({
@@ -174,7 +174,7 @@ onBothDatabases('differences', (database) => {
     expect(asked?.text).toContain('until 8 March 2026, and longer once that is paid');
   });
 
-  it('of an exchange can be waived, and then lower its price', async () => {
+  it('can be waived for an exchange, whose price they then lower', async () => {
     await exchange();
     await receive();
     await settleDifference(shop.context, admin, await paymentId(), { outcome: 'waive' });
@@ -190,7 +190,7 @@ onBothDatabases('differences', (database) => {
     expect(await given(first)).toEqual([1000]);
   });
 
-  it('go back whole when the exchange is refused', async () => {
+  it('are refunded in full when the exchange is refused', async () => {
     await exchange();
     const second = await pay();
     await receive();
@@ -200,7 +200,7 @@ onBothDatabases('differences', (database) => {
     expect(await stockOf(2, 'L')).toEqual([3, 0]);
   });
 
-  it('go back whole when a paid exchange is not sent in its time', async () => {
+  it('are refunded in full when a paid exchange is not sent in time', async () => {
     await exchange();
     const second = await pay();
     shop.pass(28 * day + 3);
@@ -209,7 +209,7 @@ onBothDatabases('differences', (database) => {
     expect([await given(second), await given(first)]).toEqual([[200], []]);
   });
 
-  it('of a change are income of their day, from which refunds are taken first', async () => {
+  it('are income of their day for a change, and refunds reduce them first', async () => {
     await change();
     shop.pass(day);
     await pay();
@@ -235,7 +235,7 @@ onBothDatabases('differences', (database) => {
     ]);
   });
 
-  it('of an exchange are income of their day, before and after it is sent', async () => {
+  it('are income of their day for an exchange, before and after it is sent', async () => {
     await exchange();
     shop.pass(day);
     await pay();
@@ -254,7 +254,7 @@ onBothDatabases('differences', (database) => {
     ]);
   });
 
-  it('run out, release the units, and tell both sides', async () => {
+  it('expire, release the units, and notify both sides', async () => {
     await change();
     shop.pass(7 * day + 1);
     await expect(open()).rejects.toMatchObject({ status: 409 });
@@ -269,7 +269,7 @@ onBothDatabases('differences', (database) => {
     expect(await change()).toMatchObject({ more: 10 });
   });
 
-  it('that are paid as they end, or after the order was cancelled, go back', async () => {
+  it('are refunded if paid while they end, or after the order was cancelled', async () => {
     await change();
     const page = await open();
     await editOrder({ context: noExpiry() }, admin, order, {
@@ -283,7 +283,7 @@ onBothDatabases('differences', (database) => {
     expect(await stockOf(1, 'M')).toEqual([3, 0]);
   });
 
-  it('end with the last part of a whole refund, and take no payment', async () => {
+  it('end with the last part of a full refund, and accept no payment', async () => {
     await change();
     const page = await open();
     await part(6, exampleId(51));
@@ -297,7 +297,7 @@ onBothDatabases('differences', (database) => {
     await expect(open()).rejects.toMatchObject({ status: 409 });
   });
 
-  it('of an unsent exchange go back with the last part of a whole refund', async () => {
+  it('are refunded for an unsent exchange with the last part of a full refund', async () => {
     await exchange();
     const second = await pay();
     await part(10, exampleId(51));
@@ -306,7 +306,7 @@ onBothDatabases('differences', (database) => {
     expect(await stockOf(2, 'L')).toEqual([3, 0]);
   });
 
-  it('go back at once when they are paid after the order was refunded in parts', async () => {
+  it('are refunded at once if paid after the order was refunded in parts', async () => {
     await change();
     const page = await open();
     await part(10, exampleId(51), noExpiry());
@@ -316,7 +316,7 @@ onBothDatabases('differences', (database) => {
     expect(await seen()).toMatchObject({ total: 10, payments: [{ state: 'ended' }] });
   });
 
-  it('go back by their own provider if another one took the first payment', async () => {
+  it('are refunded by their own provider if another one took the first payment', async () => {
     await change();
     const page = await open();
     await shop.db.update(orderPayments).set({ state: 'ended' });
@@ -331,7 +331,7 @@ onBothDatabases('differences', (database) => {
     expect(shop.reports).toEqual([]);
   });
 
-  it('go back by their own payment, also if another one is newer', async () => {
+  it('are refunded to their own payment, even if another one is newer', async () => {
     await change();
     const late = await open();
     await shop.db.update(orderPayments).set({ state: 'ended' });
@@ -348,7 +348,7 @@ onBothDatabases('differences', (database) => {
     expect(await seen()).toMatchObject({ total: 20 });
   });
 
-  it('have one page in many windows, and another once that has ended', async () => {
+  it('have one page in many windows, and another one once it has ended', async () => {
     await change();
     const pages: string[] = [];
     await settle(Array.from({ length: 4 }, () => async () => void pages.push(await open())));
@@ -393,7 +393,7 @@ onBothDatabases('differences', (database) => {
     expect(await seen()).toMatchObject({ total: 20 });
   });
 
-  it('are refused without sums to roles that see none', async () => {
+  it('are refused without amounts to roles that may not see them', async () => {
     const sees = (permission: string) => permission !== 'orders:sums';
     const settleAs = async (outcome: 'withdraw' | 'paid') => {
       return settleDifference(shop.context, admin, await paymentId(), { outcome }, sees);
@@ -416,7 +416,7 @@ onBothDatabases('differences', (database) => {
     ]);
   });
 
-  it('of a manual order are given back by hand, as staff are told', async () => {
+  it('are refunded manually for a manual order, and staff are told so', async () => {
     await shop.db.update(orders).set({ manualPayment: 'cash' }).where(eq(orders.id, order));
     await exchange();
     await settleDifference(shop.context, admin, await paymentId(), { outcome: 'paid' });
@@ -433,7 +433,7 @@ onBothDatabases('differences', (database) => {
     });
   });
 
-  it('that are paid after they were waived, or the order was cancelled, get a true mail', async () => {
+  it('get a correct mail if paid after they were waived, or the order was cancelled', async () => {
     await change();
     const page = await open();
     const id = await paymentId();
@@ -461,7 +461,7 @@ onBothDatabases('differences', (database) => {
     expect(await mailFor()).toBe('Your order was cancelled');
   });
 
-  it('of somebody else’s order are not shown', async () => {
+  it('are not shown for somebody else’s order', async () => {
     await change();
     const id = await paymentId();
     await expect(payOwnDifference(shop.context, admin, id, addresses)).rejects.toMatchObject({

@@ -100,7 +100,7 @@ onBothDatabases('exchanges of a line’s units for different items', (database) 
     );
   });
 
-  it('are two of one size as well', async () => {
+  it('can be two units of one size', async () => {
     await ask([unit(2, 'L')]);
     // Releases before this column had the old line's position.
     await shop.db.update(checkoutLines).set({ replaces: null });
@@ -112,7 +112,7 @@ onBothDatabases('exchanges of a line’s units for different items', (database) 
     expect(await sent()).toMatchObject({ total: 20, products: [{ size: 'L', quantity: 2 }] });
   });
 
-  it('refund the units that are only sent back, once the exchanged ones have come', async () => {
+  it('refund the units that are only sent back, once the exchanged ones have arrived', async () => {
     await ask([unit(1), unit(1, 'L')]);
     expect((await stored()).requests[0]?.lines).toMatchObject([
       { quantity: 1, exchange: { size: 'L' } },
@@ -128,7 +128,7 @@ onBothDatabases('exchanges of a line’s units for different items', (database) 
     expect([given, (await sent())?.total]).toEqual([[1000], 10]);
   });
 
-  it('ask for the difference of a dearer colour, and can be waived', async () => {
+  it('ask for the difference of a more expensive colour, and can be waived', async () => {
     await ask([unit(1, 'L'), unit(1, 'M', 2)]);
     const [difference] = (await stored()).payments;
     expect(difference).toMatchObject({ cents: 200, state: 'open' });
@@ -170,7 +170,7 @@ onBothDatabases('exchanges of a line’s units for different items', (database) 
     expect(await stockOf(1)).toEqual(['M: 0, 0', 'L: 2, 1', 'S: 1, 1']);
   });
 
-  it('take the last unit once, by many requests and carts at once', async () => {
+  it('take the last unit once, with many requests and carts at once', async () => {
     const bob = await shop.addCustomer(3);
     const { statuses } = await settle<unknown>([
       () => ask([unit(1, 'L'), unit(1, 'S')]),

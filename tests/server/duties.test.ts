@@ -26,7 +26,7 @@ onBothDatabases('texts that the European Union requires of a product', (database
   const shown = async ({ _id }: { _id: string }) =>
     (await visitor(shop.app).call(`GET /product/${_id}`)).json();
 
-  it('are those of the product, else of the shop, while admins see its own', async () => {
+  it('come from the product, else from the shop; admins see the product’s own', async () => {
     const [full, bare] = [await add(own), await add({ name: 'Tote' })];
     expect(full).toMatchObject(own);
     expect(await shown(bare)).toMatchObject({ producer: '', responsible: '', warnings: '' });

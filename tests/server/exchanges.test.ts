@@ -159,7 +159,7 @@ onBothDatabases('exchanges', (database) => {
     expect(await given()).toEqual([600, 500, 1400]);
   });
 
-  it('keep the delivery method for free, also once the new order’s items change', async () => {
+  it('keep the delivery method for free, even after the new order’s items change', async () => {
     const id = v7();
     const method = { name: 'Express', price: 5, countries: [], minDays: 1, maxDays: 2 };
     await writeDelivery(shop.db, { id, ...method });
@@ -194,7 +194,7 @@ onBothDatabases('exchanges', (database) => {
     ]);
   });
 
-  it('of single units add up to the payment, with a tax that was added', async () => {
+  it('add up to the payment unit by unit, with an added tax', async () => {
     const tax = { id: v7(), country: 'Portugal', name: 'Sales tax', rate: 8.25, onTop: true };
     await writeTax(shop.db, tax);
     shop.pass(1);
@@ -237,7 +237,7 @@ onBothDatabases('exchanges', (database) => {
     await expect(ask(1, 'L', 1, { requestId })).rejects.toMatchObject({ status: 409 });
   });
 
-  it('release the new unit when refused, and when their time is over', async () => {
+  it('release the new unit when refused, and when they expire', async () => {
     await ask(1, 'L');
     await receive(0, 1);
     await refuseReturn(shop.context, admin, await returnId(), { refusal: 'It has been worn.' });
@@ -251,7 +251,7 @@ onBothDatabases('exchanges', (database) => {
     await expect(send()).rejects.toMatchObject({ status: 409 });
   });
 
-  it('are not sent once the time of one of their units is over', async () => {
+  it('are not sent once one of their units has expired', async () => {
     ({ order } = await fillAndBuy(shop, ann, [
       [2, 'M', 1, 7],
       [4, 'M', 1, 10],

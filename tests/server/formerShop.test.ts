@@ -94,7 +94,7 @@ onBothDatabases('customers and orders of a former shop', (database) => {
     expect(await importOrders(shop.context, [sent])).toMatchObject({ changed: 1, known: 0 });
   });
 
-  it('never change an account that is here, nor show it orders before its email is proven', async () => {
+  it('never change an existing account, or show it orders before its email is verified', async () => {
     await signUp(shop.context, {
       ...{ username: 'Stranger', email: 'ana@shop.test', password: 'a stranger chose this' },
       cartItems: [],
@@ -167,7 +167,7 @@ onBothDatabases('customers and orders of a former shop', (database) => {
     expect(await countFormerCustomers(shop.db)).toMatchObject({ waiting: 0, refused: 1 });
   });
 
-  it('are tried ever later if the mail server fails, for a day', async () => {
+  it('are retried at growing intervals for a day if the mail server fails', async () => {
     await importCustomers(shop.context, [ana]);
     const attempt = async () => {
       const failing = brokenMailer();
@@ -213,7 +213,7 @@ onBothDatabases('customers and orders of a former shop', (database) => {
     expect((await all())[2]).toMatchObject([{ contact: {} }]);
   });
 
-  it('by thousands are one entry of the activity log for each call', async () => {
+  it('make one activity log entry per call, even by thousands', async () => {
     const as = <T>(call: EndpointKey, work: () => Promise<T>) =>
       asChange({ ...boss, call, at: shop.context.now(), recheck: async () => {} }, work);
     const boss = { userId: await shop.addCustomer(1), userName: 'Boss' };
@@ -238,7 +238,7 @@ onBothDatabases('customers and orders of a former shop', (database) => {
     ]);
   });
 
-  it('take a consent without a time as of now, also later, but never one that was ended', async () => {
+  it('date a consent without a time now, even later, but never restore an ended one', async () => {
     await importCustomers(shop.context, [ana]);
     await importCustomers(shop.context, [{ ...ana, consent: true }]);
     const [reader, ...others] = await listReaders(shop.context);
@@ -296,7 +296,7 @@ onBothDatabases('customers and orders of a former shop', (database) => {
     await expect(eraseFormerCustomer(shop.context, exampleId(9))).rejects.toThrow(/no such order/);
   });
 
-  it('get the newsletter only with a consent that the owner takes over', async () => {
+  it('get the newsletter only with a consent that the owner imports', async () => {
     const consentAt = '2023-05-01T10:00:00.000Z';
     await importCustomers(shop.context, [
       { ...ana, consentAt },
@@ -309,7 +309,7 @@ onBothDatabases('customers and orders of a former shop', (database) => {
     await expect(importCustomers(shop.context, [later])).rejects.toThrow(/in the past/);
   });
 
-  it('are history: no sum counts them, and items link to the products that are here', async () => {
+  it('are history: no total includes them, and items link to existing products', async () => {
     await importCustomers(shop.context, [ana]);
     const to = `/product/${exampleId(1)}`;
     await saveRedirects(shop.db, { set: [{ from: '/products/wool-coat', to }], remove: [] });
@@ -356,7 +356,7 @@ onBothDatabases('customers and orders of a former shop', (database) => {
     expect((await all())[2]).toEqual(orders);
   });
 
-  it('without an account are kept for two years, and by a stranger’s account not erased', async () => {
+  it('are kept for two years without an account, and a stranger’s account does not erase them', async () => {
     await importOrders(shop.context, [order]);
     await signUp(shop.context, {
       ...{ username: 'Stranger', email: 'ana@shop.test', password: 'a stranger chose this' },

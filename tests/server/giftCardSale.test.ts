@@ -198,7 +198,7 @@ onBothDatabases('sold gift cards', (database) => {
     expect(typeof mail === 'function' && (await mail())).toMatchObject({ to: 'tom@shop.test' });
   });
 
-  it('get a new code, and the one before stops working', async () => {
+  it('get a new code, and the previous one stops working', async () => {
     const { code } = await buy();
     const [card] = await cards();
     shop.mails.length = 0;

@@ -103,7 +103,7 @@ onBothDatabases('gift cards', (database) => {
     expect(await balance()).toBe(50);
   });
 
-  it('leave a rest that the provider accepts', async () => {
+  it('leave a remainder that the provider accepts', async () => {
     code = await issue(19.8);
     await expect(buy(1, 19.8)).rejects.toThrow('The gift card pays $19.50 of this order.');
     await buy(1, 19.5);
@@ -123,7 +123,7 @@ onBothDatabases('gift cards', (database) => {
     expect(await balance()).toBe(10);
   });
 
-  it('refuse another sum, unknown and blocked codes, and their last day’s tomorrow', async () => {
+  it('refuse another amount, unknown and blocked codes, and the day after their last', async () => {
     await expect(buy(1, 10)).rejects.toThrow('The gift card pays $20.00 of this order.');
     const [card] = await listGiftCards(shop.context);
     await blockGiftCard(shop.context, card?._id ?? '', true);
@@ -135,7 +135,7 @@ onBothDatabases('gift cards', (database) => {
     await expect(buy(1, 20)).rejects.toThrow('There is no gift card with this code.');
   });
 
-  it('get refunds first, and the provider never more than it took', async () => {
+  it('are refunded first, and the provider never refunds more than it took', async () => {
     const { payment, order } = await buy(3, 50);
     const giveBack = (amount: number, requestId = v7()) =>
       refundPart(shop.context, admin, order, { requestId, amount });

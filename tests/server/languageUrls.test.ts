@@ -42,7 +42,7 @@ describe('URLs with a language', async () => {
     expect((await visit('/women')).body).toContain('<html lang="en">');
   });
 
-  it('are canonical, and name those of the other languages', async () => {
+  it('are canonical, and link to those of the other languages', async () => {
     const url = 'https://shop.example';
     for (const [path, canonical] of [
       ['/pt/women', '/pt/women'],
@@ -120,7 +120,7 @@ describe('URLs with a language', async () => {
   });
 });
 
-it('texts without the app are those of a language', () => {
+it('fallback texts are in the page’s language', () => {
   const page = '<html lang="en"><p>Try again</p></html>';
   expect(inOwnLanguage(page, 'pt')).toBe('<html lang="pt"><p>Tentar de novo</p></html>');
   expect(inOwnLanguage(page, 'en')).toBe(page);

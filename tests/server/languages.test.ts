@@ -95,7 +95,7 @@ describe('the language of a reply', async () => {
     await alone.close();
   });
 
-  it('is that of errors of fields, of unreadable requests and of success', async () => {
+  it('applies to field errors, unreadable requests and successes', async () => {
     const header = { 'accept-language': 'pt' };
     const call = (body: unknown, url = 'POST /login') =>
       visitor(shop.app).call(url as 'POST /login', body, header);
@@ -196,7 +196,7 @@ describe('a customer’s language', async () => {
     expect(printLanguage('ar', ['ar'])).toBe('en');
   });
 
-  it('is the shop’s first if it is unknown, or is offered no longer', async () => {
+  it('is the shop’s first if it is unknown, or no longer offered', async () => {
     const shop = await openBuyersShop(connection);
     for (const language of [null, 'fr']) {
       await inLanguageOfUser(shop, language);

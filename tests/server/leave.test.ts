@@ -108,7 +108,7 @@ describe('a customer who deletes their account', () => {
     }
   });
 
-  it('leaves no personal data in any table; completed orders keep their sums', async () => {
+  it('leaves no personal data in any table; completed orders keep their amounts', async () => {
     const ben = await signedUp(shop.app, 'ben@shop.test');
     const id = await orderOf('delivered');
     await ana.call(`POST /review/${exampleId(2)}`, { rating: 4, text: 'Soft.' });

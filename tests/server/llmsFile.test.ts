@@ -61,7 +61,7 @@ describe('llms.txt', async () => {
     await german.close();
   });
 
-  it('is not there with AGENTS off', async () => {
+  it('does not exist with AGENTS off', async () => {
     const closed = await openTestApp({ dist, config: { AGENTS: 'off' } });
     expect((await closed.app.inject('/llms.txt')).statusCode).toBe(404);
     await closed.close();

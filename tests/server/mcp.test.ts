@@ -62,7 +62,7 @@ describe('the MCP endpoint', async () => {
     await client.close();
   });
 
-  it('shows the tools of the key’s permissions, and no sums without the right', async () => {
+  it('shows the tools of the key’s permissions, and no amounts without the right', async () => {
     const { call, names } = await connect(await makeKey('orders:read'));
     expect(await names()).toEqual(['find_orders', 'get_order', 'order_history', 'waiting_returns']);
     expect(await call('find_products')).toBe('This API key has no tool find_products.');
@@ -131,7 +131,7 @@ describe('the MCP endpoint', async () => {
     await expect(client.listTools()).rejects.toThrow();
   });
 
-  it('counts its requests to the limit of calls', async () => {
+  it('counts its requests towards the rate limit', async () => {
     const limited = await openTestApp({
       config: { RATE_LIMITS: 'on' },
       load: { callsPerMinute: 2 },

@@ -91,7 +91,7 @@ onBothDatabases('measuring', (database, _another, rounds) => {
       user_data: object;
     }[];
 
-  it('is off until the owner turns it on, and keeps nothing of anybody', async () => {
+  it('is off until the owner turns it on, and stores nothing about anybody', async () => {
     expect(await readMeasuring(context)).toMatchObject({ version: 0, ga4Id: '' });
     await look(undefined);
     await expect(consent()).rejects.toMatchObject({ status: 404 });
@@ -115,7 +115,7 @@ onBothDatabases('measuring', (database, _another, rounds) => {
     await expect(turnOn({}, 1)).rejects.toMatchObject({ status: 409 });
   });
 
-  it('reports nothing without a consent, or to whom it was not given', async () => {
+  it('reports nothing without consent, or to services without it', async () => {
     await turnOn();
     await look(undefined);
     await look('not-an-id');
@@ -261,7 +261,7 @@ onBothDatabases('measuring', (database, _another, rounds) => {
     expect(await stored()).toEqual([]);
   });
 
-  it('forgets a visitor who withdraws, with what waits and with their orders’ ids', async () => {
+  it('forgets a visitor who withdraws, with waiting messages and order ids', async () => {
     await turnOn();
     const id = await consent();
     await look(id);
@@ -278,7 +278,7 @@ onBothDatabases('measuring', (database, _another, rounds) => {
     expect(receiver.received).toEqual([]);
   });
 
-  it('drops what waits for a service that the visitor no longer consents to', async () => {
+  it('drops waiting messages for a service that the visitor no longer consents to', async () => {
     await turnOn();
     const id = await consent();
     await look(id);
@@ -287,7 +287,7 @@ onBothDatabases('measuring', (database, _another, rounds) => {
     expect([sent('/events').length, sent('/mp/collect').length]).toEqual([0, 1]);
   });
 
-  it('sends nothing that a withdrawal meets on its way', async () => {
+  it('does not send a message that a withdrawal overtakes', async () => {
     for (let round = 0; round < rounds(5); round++) {
       await shop.db.delete(measuring);
       await turnOn();
@@ -330,7 +330,7 @@ onBothDatabases('measuring', (database, _another, rounds) => {
     expect(await shop.db.select().from(measuredVisitors)).toEqual([]);
   });
 
-  it('repeats what may pass later, and never what was refused', async () => {
+  it('retries what may succeed later, and never what was refused', async () => {
     await turnOn();
     await look(await consent(['meta']));
     receiver.status = 503;
@@ -377,7 +377,7 @@ onBothDatabases('measuring', (database, _another, rounds) => {
     expect(await stored()).toMatchObject([{ isDelivered: true }]);
   });
 
-  it('pauses Meta while its token is refused, keeps what waits, and mails the owner once', async () => {
+  it('pauses Meta while its token is refused, keeps waiting messages, and mails the owner once', async () => {
     await turnOn();
     const id = await consent(['meta']);
     for (let each = 0; each < 7; each++) await look(id);
@@ -395,7 +395,7 @@ onBothDatabases('measuring', (database, _another, rounds) => {
     expect((await stored()).filter(({ isDelivered }) => isDelivered)).toHaveLength(7);
   });
 
-  it('reports no order of a visitor who has not answered the present question', async () => {
+  it('reports no order of a visitor who has not answered the current question', async () => {
     await turnOn({ metaPixel: '', metaToken: undefined });
     const id = await consent(['ga4']);
     await look(id);
@@ -477,7 +477,7 @@ onBothDatabases('measuring', (database, _another, rounds) => {
     expect(await shop.db.$count(measuredVisitors)).toBe(0);
   });
 
-  it('names products without variants by the id that the feeds have', async () => {
+  it('names products without variants by their id in the feeds', async () => {
     await turnOn();
     const id = await consent(['meta']);
     const sizes = await shop.db

@@ -28,7 +28,7 @@ describe('a measured visit', async () => {
     shop.app.inject({ method: 'POST', url: `/api/${call}`, payload, headers });
   const config = async () => (await shop.app.inject('/config.js')).body;
 
-  it('is told to the app while it is on, and nothing while it is off', async () => {
+  it('is announced to the app only while it is on', async () => {
     expect(await config()).not.toContain('measuring');
     expect((await post('consent', choice)).statusCode).toBe(404);
     const saved = await admin.call('POST /changemeasuring', settings);
@@ -89,13 +89,13 @@ describe('a measured visit', async () => {
     expect(lost.json()).toEqual({ success: true, isConsentLost: true });
   });
 
-  it('takes paths with any sign', async () => {
+  it('accepts paths with any character', async () => {
     const path = "/de/product/1+2(3):'@ä";
     const answer = await post('measure', { events: [{ ...event, path }] });
     expect(answer.statusCode).toBe(200);
   });
 
-  it('deletes a cookie that is no id', async () => {
+  it('deletes a cookie that is not an id', async () => {
     const headers = { cookie: 'VISIT=x' };
     for (const granted of [['ga4'], []]) {
       const answer = await post('consent', { ...choice, granted }, headers);

@@ -26,7 +26,7 @@ onBothDatabases('the consent to a newsletter', (database) => {
     ann = await shop.addCustomer(1);
   });
 
-  /** Asks, and answers the tokens of the mailed links. */
+  /** Requests consents; returns the tokens of the mailed links. */
   async function ask() {
     const before = shop.mails.length;
     await askForNewsletter(shop.context, ann, 'pt');
@@ -64,7 +64,7 @@ onBothDatabases('the consent to a newsletter', (database) => {
     expect(newsletter).toMatchObject({ language: 'pt', givenAt: '2026-03-01T12:00:00.000Z' });
   });
 
-  it('is gone once its link is too old, or with another email', async () => {
+  it('ends once its link is too old, or with another email', async () => {
     const { token } = await ask();
     await confirmNewsletter(shop.context, token);
     const session = hashToken(await openSession(shop.db, ann, shop.context.now()));

@@ -86,7 +86,7 @@ onBothDatabases('an order in another currency', (database) => {
     await expect(shop.db.update(orders).set({ centRate: 0 }).execute()).rejects.toThrow();
   });
 
-  it('is written in it in mails and documents', async () => {
+  it('uses it in mails and documents', async () => {
     await shop.context.mailer.idle();
     const mail = shop.mails.find(({ subject }) => subject.startsWith('We received your order'));
     expect(mail?.text).toContain('Total: ¥1,490');
@@ -126,7 +126,7 @@ onBothDatabases('an order in another currency', (database) => {
     expect(entries[0]?.changes).toContainEqual(expect.objectContaining({ to: 'JPY 490' }));
   });
 
-  it('is exchanged in it: a difference is the one of both prices, by its own rate', async () => {
+  it('is exchanged in it: a difference is between both prices, by its own rate', async () => {
     await editOrder(shop, admin, order, { payment_status: 'paid', delivery_status: 'delivered' });
     const exchange = { productId: exampleId(2), size: 'M' };
     await requestReturn(

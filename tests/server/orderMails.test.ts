@@ -38,7 +38,7 @@ describe('email about an order', async () => {
   /** Services with pending email. */
   const silent = () => ({ ...shop.context, mailer: { ...shop.mailer, send: () => {} } });
 
-  it('confirms the order, with pictures, sums and a button to it', () => {
+  it('confirms the order, with pictures, amounts and a button to it', () => {
     const [mail] = shop.mails;
     expect(mail).toMatchObject({ to: contact.email, subject: `We received your order ${number}` });
     const page = /https:\/\/shop\.test\/order\?token=[\w-]{43}/.exec(mail?.text ?? '')?.[0] ?? '';

@@ -153,7 +153,7 @@ describe('a kept delivery', () => {
     }
   });
 
-  it('stays as it is if it is no text of ours', () => {
+  it('stays as it is if it is not one of our texts', () => {
     expect(shownDelivery('By bicycle')).toBe('By bicycle');
     expect(findNamedDelivery([{ name: 'By bicycle', minDays: 1, maxDays: 2 }], '')).toBe(undefined);
     expect(i18n.locale).toBe('en');

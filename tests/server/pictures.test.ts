@@ -67,7 +67,7 @@ describe('pictures', async () => {
     expect(answer.json()).toEqual({ success: false, message: expect.any(String) });
   });
 
-  it('of the shop share a signature, so that lists compress well', async () => {
+  it('share a signature across the shop, so that lists compress well', async () => {
     const { pictures } = await openWithPicture();
     const signatureOf = async (name: string) => (await pictures.signedUrl(name)).split('?')[1];
     expect(await signatureOf('shirt.webp')).toBe(await signatureOf('coat.webp'));

@@ -86,12 +86,12 @@ onBothDatabases('prewarmed renditions', (database) => {
     expect(made).toHaveLength(3);
   });
 
-  it('of a small shop are those of the newest main pictures', async () => {
+  it('are those of the newest main pictures in a small shop', async () => {
     const few = await findShownPictures(shop.db, 1);
     expect(few).toEqual([{ name: 'cap.webp', width: 320 }]);
   });
 
-  it('of an upload are next', async () => {
+  it('are next for an upload', async () => {
     const { made, makeNext, add } = await openQueue();
     await makeNext();
     add([{ name: 'coat.webp', width: 320 }]);

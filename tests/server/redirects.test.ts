@@ -34,7 +34,7 @@ describe('old addresses of products', async () => {
     expect(await visit(url)).toEqual([301, to]);
   });
 
-  it('keep their query, as of a campaign', async () => {
+  it('keep their query, such as a campaign’s', async () => {
     expect(await visit('/products/wool-coat?utm_source=mail')).toEqual([
       301,
       `${to}?utm_source=mail`,

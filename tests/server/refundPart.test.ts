@@ -33,7 +33,7 @@ onBothDatabases('refunds without a return', (database) => {
     editOrder(shop, admin, order, { payment_status, delivery_status });
   const stored = () => storedOrder(shop.db, order);
   const given = () => refundsOf(shop, payment);
-  /** Returns this many of the three units; resolves to the remaining refundable sum. */
+  /** Returns this many of the three units; resolves to the remaining refundable amount. */
   const bringBack = async (quantity: number) => {
     await set('delivered');
     const { order: back } = await sendBack(
@@ -79,7 +79,7 @@ onBothDatabases('refunds without a return', (database) => {
     }
   });
 
-  it('can be one cent, or the whole rest, which makes the order refunded', async () => {
+  it('can be one cent, or the whole remainder, which makes the order refunded', async () => {
     for (const wrong of [0, -1, 0.001, 12.345, 30.01, 1e9]) {
       await expect(part(wrong)).rejects.toMatchObject({ fields: { amount: expect.any(String) } });
     }
@@ -205,7 +205,7 @@ onBothDatabases('refunds without a return', (database) => {
     expect((await stored()).paymentStatus).toBe('refunded');
   });
 
-  it('of a manual order are made manually', async () => {
+  it('are made manually for a manual order', async () => {
     const { orderDetails } = checkoutRequest('', [[1, 'M', 1, 10]], {
       ...{ address: '', phone: '', email: 'ines@shop.test' },
     });
@@ -221,7 +221,7 @@ onBothDatabases('refunds without a return', (database) => {
     expect(shop.mails.at(-1)?.text).toContain('A button was missing.');
   });
 
-  it('keep their sum, but not their note, when the customer’s data is erased', async () => {
+  it('keep their amount, but not their note, when the customer’s data is erased', async () => {
     await part(12, { note: 'For Ann’s late parcel' });
     await anonymizeOrder(shop.db, await stored());
     expect((await stored()).refunds).toMatchObject([{ cents: 1200, note: '' }]);

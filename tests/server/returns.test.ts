@@ -142,7 +142,7 @@ onBothDatabases('returns', (database) => {
     expect(without?.text).not.toContain('Return address');
   });
 
-  it('of one unit are one, from many tabs at once, where a naive check and insert makes several', async () => {
+  it('are one for a unit, from many tabs at once, where a naive check and insert makes several', async () => {
     const tabs = 8;
     const { statuses } = await settle(Array.from({ length: tabs }, () => () => ask(3)));
     expect(statuses).toEqual(Array(tabs - 1).fill(409));
@@ -176,7 +176,7 @@ onBothDatabases('returns', (database) => {
     });
   });
 
-  it('of a unit in another return are refused by the table, even without a check', async () => {
+  it('are refused by the table for a unit in another return, even without a check', async () => {
     await ask(1);
     const units = { orderId: order, position: 0, returnId: await returnId() };
     const again = insertReturnedUnits(shop.db, units, { first: 0, quantity: 1 });
@@ -257,7 +257,7 @@ onBothDatabases('returns', (database) => {
     expect(seen?.returns?.refunds).toMatchObject([{ amount: 10, isPending: false }]);
   });
 
-  it('count in sums and in the list’s filter, but not twice if the rest is refunded', async () => {
+  it('count in totals and in the list’s filter, but not twice if the rest is refunded', async () => {
     await ask(2);
     const found = async () => (await listAllOrders(shop.context, { returns: 'requested' })).total;
     expect(await found()).toBe(1);

@@ -32,7 +32,7 @@ onBothDatabases('what is reduced', (database) => {
       'x-search-page'
     ];
 
-  it('lists and counts what is reduced', async () => {
+  it('lists and counts reduced products', async () => {
     const { body, headers } = await shop.app.inject('/api/allproducts?flag=sale&limit=5');
     expect(JSON.parse(body).map(({ name }: { name: string }) => name)).toEqual(['Coat']);
     expect(headers['x-total-count']).toBe('1');

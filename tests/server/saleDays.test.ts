@@ -83,7 +83,7 @@ onBothDatabases('a sale with days', (database) => {
     await close();
   });
 
-  it('that waits keeps the product from another reduction, and ends where it has no price', async () => {
+  it('prevents another reduction while it is planned, and ends where it has no price', async () => {
     const { change, shown, until, read, close } = await open(4);
     await change({ salePrice: 60, saleFrom: '2026-03-05' });
     const { statusCode, body } = await change({ price: 80, regularPrice: 100 });
@@ -111,7 +111,7 @@ onBothDatabases('a sale with days', (database) => {
   });
 });
 
-it('is a customer’s to pay at the price of the day', async () => {
+it('is charged at the price of the day', async () => {
   let time = new Date('2026-03-01T12:00:00Z');
   const product = exampleProduct(1, {
     ...{ priceCents: 10000, salePriceCents: 8000, saleFrom: '2026-03-02', saleUntil: '2026-03-02' },

@@ -129,7 +129,7 @@ onBothDatabases('size scales', (database, _, rounds) => {
     });
   });
 
-  it('take one of several changes at once', async () => {
+  it('accept one of several simultaneous changes', async () => {
     await saveSizeScale(shop.context, readyScale('One size'));
     const scale = await stored('One size');
     if (!scale) throw new Error('The scale was not saved');

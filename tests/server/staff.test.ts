@@ -61,7 +61,7 @@ describe('staff', async () => {
     expect((await members())[1]).toMatchObject({ role: 'writer' });
   });
 
-  it('take over no account of somebody who signed up with their email', async () => {
+  it('do not take over an account that somebody signed up with their email', async () => {
     const stranger = await signedUp(shop.app, email);
     await invite();
     expect((await stranger.call('GET /getuser')).statusCode).toBe(401);
@@ -86,7 +86,7 @@ describe('staff', async () => {
     return answer;
   }
 
-  it('take over no request that began before the invitation', async () => {
+  it('do not apply to requests that began before the invitation', async () => {
     const stranger = await signedUp(shop.app, email);
     const change = { username: 'Eve', email, password: 'a password of the stranger' };
     const late = await sendLate(stranger, 'POST /updateuser', change, () => invite('owner'));
@@ -163,7 +163,7 @@ describe('staff', async () => {
     expect((await owner.call('GET /staff')).statusCode).toBe(403);
   });
 
-  it('may delete their own account if they are no owner', async () => {
+  it('may delete their own account unless they are an owner', async () => {
     await invite();
     await acceptInvitation();
     const paula = await loggedIn(shop.app, email);
@@ -173,7 +173,7 @@ describe('staff', async () => {
 });
 
 onBothDatabases('two owners', (database, _another, rounds) => {
-  it('who demote and remove themselves leave one', async () => {
+  it('keep one owner when owners demote and remove themselves', async () => {
     const shop = await openTestApp({ connection: database() });
     const now = () => new Date('2026-03-01T12:00:00Z');
     const context = { db: database().db, now } as Parameters<typeof removeStaff>[0];

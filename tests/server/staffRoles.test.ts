@@ -31,7 +31,7 @@ const adminCalls = (Object.keys(endpoints) as EndpointKey[]).filter(
   (key) => accessOf(key) === 'admin',
 );
 
-/** Calls of roles that may make few, besides those about one's own MFA. */
+/** Calls of limited roles, besides those about one's own MFA. */
 const few: Partial<Record<RoleName, EndpointKey[]>> = {
   packer: [
     ...(['GET /allorders', 'POST /handleorder/:id', 'POST /printorders'] as const),
@@ -82,13 +82,13 @@ function exampleOf(schema: TSchema): unknown {
   return type === 'number' ? 0.5 : type;
 }
 
-/** Calls about orders and customers of those who may not see sums. */
+/** Calls about orders and customers of roles without `orders:sums`. */
 const sumless = adminCalls.filter((key) => {
   const { permission = 'own' } = endpointOf(key);
   return /^orders:(?!sums)|^customers:read$/.test(permission);
 });
 
-it.each(sumless)('%s has no amount without the right to see sums', async (key) => {
+it.each(sumless)('%s has no amount without the right to see amounts', async (key) => {
   const app = fastify();
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => JSON.stringify);
@@ -99,7 +99,7 @@ it.each(sumless)('%s has no amount without the right to see sums', async (key) =
   const [method, url] = key.split(' ') as ['GET' | 'POST', string];
   const { statusCode, body: reply } = await app.inject({ method, url });
   expect(statusCode, reply).toBe(200);
-  // A currency's rate and a picture's ratio are no amounts.
+  // A currency's rate and a picture's ratio are not amounts.
   expect(reply, 'Add the new field to server/lib/withoutSums.ts').not.toMatch(
     /"(?!rate"|ratio")\w+":0\.5/,
   );
@@ -159,7 +159,7 @@ describe('roles of staff', async () => {
     ...fields,
   });
 
-  it('let a packer ship an order, see no sums and print no invoice', async () => {
+  it('let a packer ship an order, see no amounts and print no invoice', async () => {
     const { packer } = staff;
     const shipped = await packer.call(`POST /handleorder/${order}`, change());
     expect(shipped.json()).toMatchObject({ order: { delivery_status: 'shipped' } });
@@ -184,7 +184,7 @@ describe('roles of staff', async () => {
     expect((await print('invoice')).statusCode).toBe(403);
   });
 
-  it('show customers and a former shop’s orders, and sums only to those that see sums', async () => {
+  it('show customers and a former shop’s orders, with amounts only to roles that may see them', async () => {
     const [former] = exampleFormerOrders;
     const { id: _, total = 0, lines = [], ...rest } = former ?? {};
     const items = lines.map(({ name, quantity, price = 0 }) => ({ name, quantity, price }));

@@ -63,7 +63,7 @@ describe('a difference through Stripe', () => {
     });
   const given = () => ['cs_test_1', 'cs_test_2'].map(shop.stripe.given);
 
-  it('is paid by a session of its own, and changes the order once for repeated events', async () => {
+  it('is paid by its own session, and changes the order once for repeated events', async () => {
     const [page, again] = [await openPage(), await openPage()];
     expect([page, again]).toEqual(['cs_test_2', 'cs_test_2']);
     const request = shop.stripe.requests.findLast(({ form }) => form.mode === 'payment');
@@ -120,7 +120,7 @@ describe('a difference through Stripe', () => {
     expect(await seen()).toMatchObject({ total: 218.1 });
   });
 
-  it('goes back when it is paid after the order was cancelled', async () => {
+  it('is refunded when it is paid after the order was cancelled', async () => {
     const page = await openPage();
     shop.stripe.control.failing = 100;
     expect((await cancel()).statusCode).toBe(200);
@@ -136,7 +136,7 @@ describe('a difference through Stripe', () => {
   });
 
   it.each(['ended', 'waived'] as const)(
-    'goes back when it is %s, and the report of its payment was lost',
+    'is refunded when it is %s, and the report of its payment was lost',
     async (state) => {
       const page = await openPage();
       await shop.db.update(orderPayments).set({ state });
@@ -151,7 +151,7 @@ describe('a difference through Stripe', () => {
     },
   );
 
-  it('is asked about once after it has ended', async () => {
+  it('is queried once after it has ended', async () => {
     const page = await openPage();
     await shop.db.update(orderPayments).set({ state: 'ended' });
     shop.pass(31 * minute);
@@ -161,7 +161,7 @@ describe('a difference through Stripe', () => {
     expect(shop.stripe.requests.filter(isAbout)).toHaveLength(1);
   });
 
-  it('goes back when it is reported after its week, and the units are sold', async () => {
+  it('is refunded when it is reported after its week, with the units sold', async () => {
     const page = await openPage();
     shop.stripe.pay(page);
     shop.pass(8 * day);

@@ -69,7 +69,7 @@ onBothDatabases('taxes', (database) => {
     expect(await taxNow()).toEqual({ name: 'VAT', rate: 25, amount: 17.82, net: 71.28 });
   });
 
-  it('are several where kinds of products have rates of their own, in orders and mails', async () => {
+  it('are several where kinds of products have their own rates, in orders and mails', async () => {
     const coat = { category: 'kid' as const, kind: 'Coats' };
     await shop.db
       .update(products)
@@ -107,7 +107,7 @@ onBothDatabases('taxes', (database) => {
     expect((await listOrders(shop.context, shop.ann))[0]).toMatchObject({ tax: taxNow });
   });
 
-  it('that were added are refunded with the lines that have them', async () => {
+  it('are refunded with the lines that have them, if added', async () => {
     const coat = { category: 'kid' as const, kind: 'Coats' };
     await shop.db
       .update(products)
@@ -130,7 +130,7 @@ onBothDatabases('taxes', (database) => {
     expect(returned.order?.returns).toMatchObject({ refundable: 89.1 });
   });
 
-  it('of a province are added to the country’s, each shown and rounded by itself', async () => {
+  it('add a province’s to the country’s, each shown and rounded separately', async () => {
     const gst = { id: v7(), country: 'Canada', name: 'GST', rate: 5, onTop: true };
     const qst = { ...gst, id: v7(), name: 'QST', rate: 9.975, regions: ['QC'], inAddition: true };
     for (const rate of [gst, qst]) await writeTax(shop.db, rate);
@@ -148,7 +148,7 @@ onBothDatabases('taxes', (database) => {
     );
   });
 
-  it('that were added stay those of their state after the address is corrected', async () => {
+  it('stay those of their state after the address is corrected, if added', async () => {
     const fullName = 'Ann Souza';
     const rate = { country: 'USA', name: 'Sales tax', onTop: true };
     await writeTax(shop.db, { ...rate, id: v7(), rate: 6.625, regions: ['NJ'] });
@@ -166,7 +166,7 @@ onBothDatabases('taxes', (database) => {
     expect(reply.total).toBe(190.01);
   });
 
-  it('of an address that does not tell the state are a question', async () => {
+  it('ask for the state if the address does not name it', async () => {
     const fullName = 'Ann Souza';
     const jersey = { id: v7(), country: 'USA', name: 'Sales tax', rate: 6.625, onTop: true };
     await writeTax(shop.db, { ...jersey, regions: ['NJ'] });

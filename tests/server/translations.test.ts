@@ -55,7 +55,7 @@ onBothDatabases('translations', (database, _, rounds) => {
   const list = async (query: string): Promise<TranslationPage> =>
     (await admin.call(`GET /translations?language=pt&${query}`)).json();
 
-  /** Translates the texts of a thing into Portuguese. */
+  /** Translates the texts of an item into Portuguese. */
   async function translate(
     subject: TranslatedSubject,
     id: string,
@@ -78,7 +78,7 @@ onBothDatabases('translations', (database, _, rounds) => {
     return answer.json();
   };
 
-  it('of products and colours are in their language’s replies, and no others', async () => {
+  it('appear in replies of their language only, for products and colours', async () => {
     expect((await read(`/product/${exampleId(1)}`)).name).toBe('Linen Shirt');
     await translated('product', exampleId(1), { name: 'Camisa de linho', material: '100% linho' });
     await translated('colour', 'Clay', { name: 'Barro' });
@@ -129,7 +129,7 @@ onBothDatabases('translations', (database, _, rounds) => {
     expect(await page('/config.js')).not.toContain('Camisas');
   });
 
-  it('of the shop’s texts are on its pages', async () => {
+  it('appear on the shop’s pages for its texts', async () => {
     const home = {
       ...{ line: 'New linen', button: '', leadsTo: 'women', pictures: {} },
       story: { isShown: true, heading: 'Slowly made', text: '' },
@@ -159,7 +159,7 @@ onBothDatabases('translations', (database, _, rounds) => {
     expect((await read('/shoptext/privacy')).text).toMatch(/^We keep/);
   });
 
-  it('of deliveries and size scales are shown, and rules go by their own names', async () => {
+  it('are shown for deliveries and size scales, while rules use the original names', async () => {
     const delivery = { price: 4.9, minDays: 2, maxDays: 4, countries: [] };
     const settings = await admin.call('POST /savedelivery', { ...delivery, name: 'Standard' });
     const [method] = settings.json().delivery;
@@ -179,7 +179,7 @@ onBothDatabases('translations', (database, _, rounds) => {
     expect(await list(`subject=delivery&id=${method.id}`)).toEqual({ total: 0, entries: [] });
   });
 
-  it('of people who left the team are deleted, and those of renamed people kept', async () => {
+  it('are deleted for people who left the team, and kept for renamed ones', async () => {
     const [marta, rui] = ['Marta Lisboa', 'Rui'].map((name) => ({
       ...{ name, role: { en: 'Tailor', ru: '' }, bio: { en: `${name} sews.`, ru: '' } },
     }));
@@ -213,7 +213,7 @@ onBothDatabases('translations', (database, _, rounds) => {
     expect(await translatedIds()).toEqual(['profile', 'team Ana Lima', 'team Eva Lima']);
   });
 
-  it('of all products are read for files, in the shop’s languages', async () => {
+  it('are read for files of all products, in the shop’s languages', async () => {
     await translated('product', exampleId(1), { name: 'Camisa' });
     await translated('kind', 'Shirts', { name: 'Camisas' });
     const former = { language: 'de', subject: 'product', subjectId: exampleId(2) } as const;
@@ -257,7 +257,7 @@ onBothDatabases('translations', (database, _, rounds) => {
     expect(counts).toContainEqual({ language: 'pt', subject: 'kind', missing: 2, outdated: 0 });
   });
 
-  it('are refused for another version, language, thing or text', async () => {
+  it('are refused for another version, language, item or text', async () => {
     await translated('product', exampleId(1), { name: 'Camisa' });
     const refused = async (...change: Parameters<typeof translate>) => {
       const answer = await translate(...change);
@@ -282,7 +282,7 @@ onBothDatabases('translations', (database, _, rounds) => {
     expect((await read(`/product/${exampleId(1)}`)).name).toBe('Linen Shirt');
   });
 
-  it('of things that a role may not read are refused to it, and not counted', async () => {
+  it('are refused and not counted for items that a role may not read', async () => {
     const { db } = database();
     await db.insert(staffRoles).values({
       ...{ name: 'texter', permissions: ['texts:read', 'texts:write'] },
@@ -305,7 +305,7 @@ onBothDatabases('translations', (database, _, rounds) => {
     }
   });
 
-  it('of two admins at once: one is saved', async () => {
+  it('are saved from one of two admins at once', async () => {
     for (let round = 0; round < rounds(5); round++) {
       const { entries } = await list(`subject=kind&id=Shirts`);
       const version = entries[0]?.version ?? 0;
@@ -336,7 +336,7 @@ onBothDatabases('translations', (database, _, rounds) => {
     expect(await find('linen')).toEqual([2, 1]);
     expect(await find("camisa' \\")).toEqual([1]);
     expect(await find('camisas', 'en')).toEqual([]);
-    // Accents may be left out, or be there where the text has none.
+    // Accents may be missing or superfluous.
     await translated('product', exampleId(1), { material: 'Algodão, seda bordô. Manga em Á' });
     expect(await find('algodao')).toEqual([1]);
     expect(await find('algod')).toEqual([1]);
@@ -353,13 +353,13 @@ onBothDatabases('translations', (database, _, rounds) => {
     // Plurals whose stems differ in Postgres meet their singulars.
     expect(await find('algodões')).toEqual([1]);
     expect(await find('\u0301\u0301\u0301')).toEqual([]);
-    // A synonym finds it, in any form and without its accents, but no beginning of one.
+    // A synonym finds it, in any form and without its accents, but not its beginning.
     expect(await find('sobretudo')).toEqual([]);
     await translated('product', exampleId(2), { name: 'Camisola de lã' });
     expect(await find('sueteres')).toEqual([2]);
     expect(await find('pulôver')).toEqual([2]);
     expect(await find('pulô')).toEqual([]);
-    // Pockets are no bags.
+    // Pockets are not bags.
     await translated('product', exampleId(2), { name: 'Calças com bolsos' });
     expect(await find('mala')).toEqual([]);
     expect(await find('pantalonas')).toEqual([2]);
@@ -386,7 +386,7 @@ onBothDatabases('translations', (database, _, rounds) => {
     await translated('kind', 'Shirts', { name: 'Camisas' });
     const { entries } = (await admin.call('GET /activity?subject=translation')).json();
     expect(entries).toHaveLength(3);
-    // By name, where the thing has an id.
+    // By name, where the item has an id.
     const named = entries.map(({ subject }: { subject: { name: string } }) => subject.name);
     expect(named.sort()).toEqual(['Linen Shirt', 'Linen Shirt', 'Shirts']);
     expect(entries).toContainEqual(

@@ -291,7 +291,7 @@ describe('the Universal Commerce Protocol', async () => {
     await limited.app.close();
   });
 
-  it('limits calls and carts by network, and is not there with AGENTS off', async () => {
+  it('limits calls and carts by network, and does not exist with AGENTS off', async () => {
     const products = catalogue;
     const limited = await openTestApp({
       ...{ dist, products, now, config: { RATE_LIMITS: 'on' }, load: { callsPerMinute: 2 } },

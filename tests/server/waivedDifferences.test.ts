@@ -61,7 +61,7 @@ onBothDatabases('waived differences', (database) => {
     expect(await change(1, 3)).toMatchObject({ total: 90, refund: 10 });
   });
 
-  it('leave each line what was paid for it', async () => {
+  it('keep each line at what was paid for it', async () => {
     const code = {
       id: exampleId(90),
       code: 'TEN',

@@ -45,7 +45,7 @@ onBothDatabases('webhooks', (database, _another, rounds) => {
     return receiver.close;
   });
 
-  /** A webhook of Bob, who may do all. */
+  /** A webhook of Bob, who has all rights. */
   async function hear(
     events: WebhookEvent[] = webhookEventNames,
     seesSums = true,
@@ -126,7 +126,7 @@ onBothDatabases('webhooks', (database, _another, rounds) => {
     });
   });
 
-  it('queue nothing where there is none, and nothing of a change that is rolled back', async () => {
+  it('queue nothing without a webhook, or for a change that is rolled back', async () => {
     await purchase();
     expect(await stored()).toEqual([]);
     await hear();
@@ -372,7 +372,7 @@ onBothDatabases('webhooks', (database, _another, rounds) => {
     await change(73);
     expect(receiver.received).toHaveLength(attempts);
     await expect(testWebhook(context, id)).rejects.toThrow('turn it on first');
-    // Saved again, it is on, and sends what failed and what waits.
+    // Saving turns it on again, and sends failed and waiting messages.
     receiver.status = 200;
     await shop.db.update(webhookMessages).set({ finishedAt: context.now() });
     await restock(74);
@@ -392,7 +392,7 @@ onBothDatabases('webhooks', (database, _another, rounds) => {
     expect((await found())?.endedAt).not.toBeNull();
   });
 
-  it('send what the admin who added them may read: without the right to sums, none', async () => {
+  it('send what the admin who added them may read: without the right to amounts, none', async () => {
     await hear(['order.placed'], false);
     await purchase();
     await sendWebhooks(context);
@@ -403,7 +403,7 @@ onBothDatabases('webhooks', (database, _another, rounds) => {
     }
   });
 
-  it('wait, and the owner is mailed, when the admin who added them may not read them any more', async () => {
+  it('wait when their admin may no longer read them, and the owner is mailed', async () => {
     const { id, caller } = await hear(['order.placed']);
     await inTransaction(shop.db, (tx) => anonymizeUser(tx, shop.bob));
     await purchase();
@@ -423,7 +423,7 @@ onBothDatabases('webhooks', (database, _another, rounds) => {
     expect((await listWebhooks(context))[0]).not.toHaveProperty('exceedsMaker');
   });
 
-  it('send no event that is no longer chosen, nor are turned off by it', async () => {
+  it('do not send events that are no longer chosen, and are not turned off by them', async () => {
     const { id, caller } = await hear();
     await purchase();
     receiver.status = 503;
@@ -456,7 +456,7 @@ onBothDatabases('webhooks', (database, _another, rounds) => {
     );
   });
 
-  it('keep ids in their log, no data of customers, and that for a month', async () => {
+  it('keep only ids in their log, for a month', async () => {
     await hear();
     await purchase();
     await sendWebhooks(context);

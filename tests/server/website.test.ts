@@ -93,7 +93,7 @@ describe('the website', async () => {
     },
   );
 
-  it('answers requests that are no page visits with an error', async () => {
+  it('answers requests that are not page visits with an error', async () => {
     expect((await visit('/men', { headers: { accept: 'image/avif' } })).statusCode).toBe(404);
     expect((await visit('/men', { method: 'POST' })).statusCode).toBe(404);
   });

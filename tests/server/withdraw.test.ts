@@ -48,7 +48,7 @@ onBothDatabases('the link to an order without its email', (database) => {
     expect(await ask('H-99999', contact.email)).toEqual([]);
   });
 
-  it('is mailed once in ten minutes, by requests at once, too', async () => {
+  it('is mailed once in ten minutes, even for simultaneous requests', async () => {
     const { shop, ask, number } = await guestOrder();
     for (const _ of [1, 2, 3]) mailOrderLink(shop.context, { number, email: contact.email });
     expect(await ask(number, contact.email)).toHaveLength(1);
@@ -97,7 +97,7 @@ describe('requests of links to orders', async () => {
     expect(statuses).toEqual([...Array(30).fill(200), 429]);
   });
 
-  it('name the form of a number', async () => {
+  it('explain the format of a number', async () => {
     const reply = await ask('my order', contact.email, '10.2.2.2');
     expect([reply.statusCode, reply.json().fields]).toEqual([
       400,

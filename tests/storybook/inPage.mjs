@@ -93,7 +93,7 @@ export function recordSteps() {
   const controls = 'button, a, input, select, textarea';
   const nameOf = (target) => {
     const element = target.closest?.(`${controls}, [role]`) ?? target;
-    // The text of a container, such as a dialog or the body, is no name.
+    // The text of a container, such as a dialog or the body, is not a name.
     const isOne = element !== document.body && !element.querySelector(controls);
     const text = isOne ? element.textContent : '';
     const label = element.ariaLabel ?? element.labels?.[0]?.textContent ?? text;

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSources, type Source } from './sources.ts';
 
-/** Each room and the rooms it may import from (docs/decisions/0001-folders.md). */
+/** Each folder and the folders it may import from (docs/decisions/0001-folders.md). */
 const arrows: Record<string, string[]> = {
   contract: ['contract'],
   'src/lib': ['src/lib', 'contract'],
@@ -46,10 +46,10 @@ function serverRoom(name: string, ...below: string[]): Record<string, string[]> 
   return { [`server/${name}`]: [...rooms, 'contract'] };
 }
 
-/** Files that every room of the server may import. */
+/** Files that every folder of the server may import. */
 const serverBasics = ['server/errors.ts', 'server/paths.ts'];
 
-/** Every room has texts. */
+/** Every folder has texts. */
 const translates = 'contract/i18n.ts';
 
 /** Parts of the contract that run in the browser: schemas would bring their library with them. */
@@ -59,7 +59,7 @@ const forTheBrowser =
 const sources = ['contract', 'src', 'server', 'demo'].flatMap(readSources);
 
 describe('imports', () => {
-  it.each(Object.entries(arrows))('%s imports only from its allowed rooms', (room, allowed) => {
+  it.each(Object.entries(arrows))('%s imports only from its allowed folders', (room, allowed) => {
     const rooms = room === 'src/features' ? [...allowed, room] : allowed;
     expect(
       importsOf(
@@ -237,7 +237,7 @@ function joinFolders(files: Source[]): Source[] {
   });
 }
 
-/** `server` allows each room of the server. */
+/** `server` allows each folder of the server. */
 function isIn(allowed: string, room: string): boolean {
   return room === allowed || (allowed === 'server' && room.startsWith('server/'));
 }

@@ -33,7 +33,7 @@ function partsOf(text: string) {
 
 const isNumber = (key: string) => /^\d+$/.test(key);
 
-/** A plural that only names numbers, as `=0`, distinguishes no forms. */
+/** A plural that only names numbers, such as `=0`, distinguishes no forms. */
 const isExact = (keys: readonly string[]) => keys.every((key) => key === 'other' || isNumber(key));
 
 describe.each(translated)('the messages in %s', (language) => {

@@ -91,7 +91,7 @@ onPostgres('carts with the same lines in opposite order', (database) => {
       const { statuses } = await settle<unknown>(
         shuffle<() => Promise<unknown>>([...calls, ...empty, () => cleanUp(shop.context)]),
       );
-      // An emptied cart, or too few units, is no error here.
+      // An emptied cart, or too few units, is not an error here.
       expect(statuses.filter((status) => ![400, 402, 409].includes(Number(status)))).toEqual([]);
       expect(await findContradictions(shop.db, shop.now())).toEqual({});
     }

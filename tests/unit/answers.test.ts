@@ -326,7 +326,7 @@ describe('the returns of an order', () => {
   });
 });
 
-describe('an exchange without its sums', () => {
+describe('an exchange without its amounts', () => {
   it.each([
     ['is accepted without a difference', {}, undefined],
     ['is accepted once its difference is paid', { isPaid: true }, undefined],

@@ -18,7 +18,7 @@ function rowOf(changes: Partial<GuestLine>, products = [linenShirt]): CartRow | 
 }
 
 describe('a line of the cart', () => {
-  it('shows today’s name, picture, price and sum', () => {
+  it('shows today’s name, picture, price and line total', () => {
     expect(rowOf({ quantity: 2, name: 'An old name' })).toEqual({
       itemId: linenShirt._id,
       product: linenShirt,

@@ -50,7 +50,7 @@ describe('selectProducts', () => {
     ]);
   });
 
-  it('keeps what is reduced', () => {
+  it('keeps reduced products', () => {
     const [first, second] = exampleProducts;
     const products = [first, second].flatMap((each) => each ?? []);
     const reduced = products.map((each, index) => ({ ...each, regularPrice: index * 1e5 }));

@@ -100,7 +100,7 @@ const elsewhere: Record<string, [called: string, swatch: string][]> = {
   ],
 };
 
-/** Usual names of makers without a swatch, as in files of other shops. */
+/** Manufacturers' common colour names without a swatch, as in other shops' files. */
 const named: Partial<Record<ColourFamily, string>> = {
   Black: 'Black|Jet|Onyx|Black denim|Washed Black|Ink',
   Grey: 'Grey Marl|Charcoal|Silver|Graphite|Anthracite|Slate|Light Grey Melange|Heather grey|Ash',

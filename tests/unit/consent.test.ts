@@ -57,7 +57,7 @@ it('keeps a refusal that was made while the consent was sent', async () => {
   expect(consent.read()?.isUnsent).toBeUndefined();
 });
 
-it('refuses and learns the present purposes when they have changed', async () => {
+it('refuses and learns the current purposes when they have changed', async () => {
   keepChoice(1, ['ga4']);
   const purposes = { version: 2, targets: ['ga4', 'meta'] };
   await sendWith(

@@ -46,7 +46,7 @@ describe.each(['USD', 'JPY', 'KWD'])('prices in %s', (code) => {
       expect(priceFromMain(price + 1, terms)).toBeGreaterThanOrEqual(priceFromMain(price, terms));
     }));
 
-  it('are at most one ending away from the exact sum', () =>
+  it('are at most one ending away from the exact amount', () =>
     holds((price, terms) => {
       const exact = fromMain(price, terms);
       const difference = Math.abs(priceFromMain(price, terms) - exact);

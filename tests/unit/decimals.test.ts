@@ -96,7 +96,7 @@ it('limits scale, and prices change in payable steps', () => {
   expect(partRefundProblem(0.015)).toBe('Use an amount such as KWD\u00a012.500.');
 });
 
-/** Cents due of a line of which all units are exchanged for others of their price, and kept. */
+/** Cents due for a line whose units are all exchanged for others at the same price, and kept. */
 function dueAfterExchange(paid: PaidBill, quantity: number): number {
   const bought = { line: 0, quantity };
   const received = paid.lines.map((_, line) => (line === 0 ? quantity : 0));
@@ -106,7 +106,7 @@ function dueAfterExchange(paid: PaidBill, quantity: number): number {
     bought,
   );
   const cents = exchangePrice(units, quantity, Number.MAX_SAFE_INTEGER);
-  // Units that cost less than the smallest sum are given for nothing.
+  // Units below the smallest payable amount are free.
   if (cents === 0) return 0;
   const added = units.added.reduce((sum, tax) => sum + tax, 0);
   const exchange = { productId: 'p', name: 'Tee', size: 'L', price: toDollars(cents) };

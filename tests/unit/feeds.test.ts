@@ -35,7 +35,7 @@ function itemsOf(product: FeedProduct, target: FeedTarget, about: Partial<FeedSh
 }
 
 describe('feeds', () => {
-  it('tell Google each size with its codes, group, sex and age', () => {
+  it('describe each size to Google with its codes, group, sex and age', () => {
     const [small, medium] = itemsOf(shirt, 'google');
     expect(small).toMatchObject({
       id: variantId(shirt._id, 'S'),
@@ -65,7 +65,7 @@ describe('feeds', () => {
     expect(itemsOf(shirt, target)[0]).toMatchObject(fields);
   });
 
-  it('tell a sale with its days, also before it begins', () => {
+  it('include a sale with its days, even before it begins', () => {
     const days = { saleFrom: '2026-12-01', saleUntil: '2026-12-06' };
     const told = {
       ...{ price: '120.00 USD', sale_price: '89.00 USD' },
@@ -102,7 +102,7 @@ describe('feeds', () => {
     expect(itemsOf(kids, 'google', { scales })[0]).toMatchObject({ gender, age_group: age });
   });
 
-  it('keep a thing of one size alone', () => {
+  it('list a one-size product without variants', () => {
     const sizes = cottonTote.sizes.map((entry) => ({ ...entry, size: 'One size' }));
     const [item, ...more] = itemsOf({ ...cottonTote, style: '', sizes }, 'google');
     expect(more).toEqual([]);

@@ -13,7 +13,7 @@ describe('a typed amount', () => {
     expect(moneyRule().validateSync(typed)).toBe(amount);
   });
 
-  it.each(['1,000', '4,905', '4,', ',5', '1.000,50', '4,9,0'])('%j is none', (typed) => {
+  it.each(['1,000', '4,905', '4,', ',5', '1.000,50', '4,9,0'])('%j is not one', (typed) => {
     expect(toNumber(typed)).toBeNaN();
     expect(moneyRule().isValidSync(typed)).toBe(false);
     expect(twoDecimalsRule(moneyPrompt).isValidSync(typed)).toBe(false);

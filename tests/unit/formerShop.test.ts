@@ -23,7 +23,7 @@ const problemsOf = (rows: readonly { row: { number: number }; problems: string[]
   rows.map(({ row, problems }) => [row.number, ...problems]);
 
 describe('a file of customers', () => {
-  it('of Shopify has their names, addresses, phones, notes and consents', () => {
+  it('from Shopify has their names, addresses, phones, notes and consents', () => {
     const file = read('customers', shopifyCustomers);
     expect(file.layout).toBe('Shopify');
     expect(file.entries.map(({ value }) => value)).toEqual([
@@ -51,7 +51,7 @@ describe('a file of customers', () => {
     ]);
   });
 
-  it('of WooCommerce has the address of the bill', () => {
+  it('from WooCommerce has the address of the bill', () => {
     const file = read(
       'customers',
       [
@@ -80,7 +80,7 @@ describe('a file of customers', () => {
     ]);
   });
 
-  it('of WooCommerce has the first name of the bill if it has no other', () => {
+  it('from WooCommerce has the first name of the bill if it has no other', () => {
     const { entries } = read(
       'customers',
       'user_email,first_name,last_name,billing_first_name\neva@shop.test,,Müller,Eva\nbo@shop.test,Bo,,Other',
@@ -91,7 +91,7 @@ describe('a file of customers', () => {
     ]);
   });
 
-  it('of any other shop is read by its columns, with the date of a consent', () => {
+  it('from any other shop is read by its columns, with the date of a consent', () => {
     const file = read(
       'customers',
       'E-Mail;Vorname;Nachname;Newsletter;Consent date\neva@shop.test;Eva;Müller;ja;12.03.2024',
@@ -120,7 +120,7 @@ const shopifyOrders = [
 ].join('\n');
 
 describe('a file of orders', () => {
-  it('of Shopify joins the rows of an order', () => {
+  it('from Shopify joins the rows of an order', () => {
     const file = read('orders', shopifyOrders);
     expect(file.layout).toBe('Shopify');
     expect(file.entries.map(({ value }) => value)).toEqual([
@@ -148,7 +148,7 @@ describe('a file of orders', () => {
     ]);
   });
 
-  it('of WooCommerce has items in cells, or as rows', () => {
+  it('from WooCommerce has items in cells, or as rows', () => {
     const inCells = read(
       'orders',
       [
@@ -211,7 +211,7 @@ describe('a file of orders', () => {
     ]);
   });
 
-  it('of WooCommerce’s analytics has its numbers and revenues', () => {
+  it('from WooCommerce’s analytics has its numbers and revenues', () => {
     const { entries } = read(
       'orders',
       '"Date","Order #","N. Revenue","Status","Customer"\n2024-03-12 10:00:00,1093,44.90,completed,Eva Müller',

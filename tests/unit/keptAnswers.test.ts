@@ -17,7 +17,7 @@ const readsOfNobody = (Object.keys(endpoints) as EndpointKey[]).filter(
 );
 
 describe('replies that are shown offline', () => {
-  it.each(Object.keys(endpoints) as EndpointKey[])('tells of no customer: %s', (key) => {
+  it.each(Object.keys(endpoints) as EndpointKey[])('contains no customer data: %s', (key) => {
     const [method, path] = key.split(' ') as ['GET' | 'POST' | 'DELETE', string];
     const url = `/api${path.replace(/:\w+/g, '0192')}`;
     const isOfNobody = readsOfNobody.includes(key) || key === 'POST /getcartunaut';

@@ -39,7 +39,7 @@ describe('the URL of a language', () => {
     expect(splitLanguage('/en/women', portuguese)).toEqual({ language: 'en', path: '/women' });
   });
 
-  it.each(['/de/women', '/xx', '/ptolemy', '/enough/of/it'])('is no part of %s', (path) => {
+  it.each(['/de/women', '/xx', '/ptolemy', '/enough/of/it'])('is not part of %s', (path) => {
     expect(splitLanguage(path, shop)).toEqual({ language: 'en', path });
   });
 

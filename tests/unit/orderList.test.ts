@@ -62,7 +62,7 @@ describe('countOrders', () => {
     expect(counts.returned?.orders).toBe(4);
   });
 
-  it('sums in cents', () => {
+  it('adds up in cents', () => {
     const cheap = Array.from({ length: 3 }, () => shipped({ payment_status: 'paid' }));
     const counts = countOrders(cheap, states);
     const sum = { orders: 3, total: 0.3, paid: 0.3, refunded: 0 };

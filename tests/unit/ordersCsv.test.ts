@@ -35,7 +35,7 @@ describe('ordersToCsv', () => {
     expect(read(processingOrder)[0]).not.toHaveProperty('currency');
   });
 
-  it('has delivery and code on each line, and their sums once', () => {
+  it('has delivery and code on each line, and their amounts once', () => {
     const delivery = { name: 'Courier, 1 day', price: 12 };
     const rows = read({ ...processingOrder, delivery, discount: { code: 'TENTH', amount: 21.35 } });
     expect(rows).toMatchObject([
@@ -62,7 +62,7 @@ describe('ordersToCsv', () => {
     }
   });
 
-  it('has the net of the lines that are taxed, and the sum of equal rates', () => {
+  it('has the net of the taxed lines, and the total of equal rates', () => {
     const tax = { name: 'Sales tax', rate: 10, amount: 10, net: 100 };
     expect(read({ ...processingOrder, tax })[0]).toMatchObject({
       ...{ 'tax Sales tax 10%': '10.00', 'net Sales tax 10%': '100.00' },
@@ -99,7 +99,7 @@ describe('ordersToCsv', () => {
     });
   });
 
-  it('has no amounts for a role without sums', () => {
+  it('has no amounts for a role that may not see them', () => {
     const { total: _, ...order } = processingOrder;
     const [row] = read(order as typeof processingOrder);
     expect(row).toMatchObject({ order_total: '', refunded: '', total_after_refunds: '' });

@@ -22,7 +22,7 @@ describe('prices an order', () => {
     ['with one that is free by now', 20_000, { delivery: standardDelivery }, [0, 0, 20_000]],
     ['with a share, rounded to cents', 1_995, { code: tenPercent }, [0, 200, 1_795]],
     [
-      'with a share that takes the delivery below its free sum',
+      'with a share that takes the goods below the free delivery threshold',
       20_000,
       { delivery: standardDelivery, code: tenPercent },
       [490, 2_000, 18_490],
@@ -66,7 +66,7 @@ describe('a code for some products', () => {
     // Three separate lines would be 67 + 67 + 67.
     ['rounded once for all of them', dressesOff, [dress(333), dress(334), dress(333)], 200],
     [
-      'a sum, as long as they cost as much',
+      'an amount, as long as they cost as much',
       { ...dressesOff, kind: 'sum' as const },
       [dress(2_500), shirt(8_900)],
       2_000,

@@ -58,7 +58,7 @@ describe('refunds of returns', () => {
   });
 });
 
-describe('the rest of a payment', () => {
+describe('the remainder of a payment', () => {
   it.each([
     [{}, 3000],
     [{ payment_status: 'pending' }, 0],
@@ -89,7 +89,7 @@ describe('a partial refund', () => {
     expect(ask(amount, change)).toBe(problem);
   });
 
-  it('is made once if it is resent, and never with another sum or note', () => {
+  it('is made once if it is resent, and never with another amount or note', () => {
     const sent = { amount: 5, note: 'Stain' };
     const again = (made: object) =>
       partRefundStep(order, { cents: 500, note: 'Stain', ...made }, sent);

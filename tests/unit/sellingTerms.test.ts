@@ -5,7 +5,7 @@ import { sellingTerms } from '../../contract/rules/sellingTerms.ts';
 const delivery = [standardDelivery, courier];
 
 describe('the terms of a shop', () => {
-  it('tells each delivery with days, price, free sum and countries', () => {
+  it('describes each delivery with days, price, free threshold and countries', () => {
     expect(sellingTerms({ delivery }).delivery.split('\n')).toEqual([
       'Standard, 3 to 5 days: $4.90, free from $200.00.',
       'Courier, 1 day: $12.00. To Portugal, Spain.',
@@ -17,7 +17,7 @@ describe('the terms of a shop', () => {
     );
   });
 
-  it('tells days, payer and steps of a return', () => {
+  it('describes the days, payer and steps of a return', () => {
     const { returns } = sellingTerms({ delivery, returns: { days: 30, paidBy: 'shop' } });
     expect(returns).toMatch(
       /^You can return what you bought within 30 days of its delivery\. We pay/,
@@ -29,7 +29,7 @@ describe('the terms of a shop', () => {
     expect(sellingTerms({ delivery, returns: { days: 1 } }).withdrawal).toBe(true);
   });
 
-  it('says nothing that nobody has set', () => {
+  it('omits what is not set', () => {
     expect(sellingTerms({ delivery: [] })).toEqual({ delivery: '', returns: '', line: '' });
   });
 

@@ -129,7 +129,7 @@ describe('a whole export', () => {
       product.sizes.map(({ size, quantity }) => `${size} ${quantity}`).join(', '),
     ]);
 
-  it('of Shopify has the prices of the shop, not of its markets, and the colours of its options', () => {
+  it('from Shopify has the prices of the shop, not of its markets, and the colours of its options', () => {
     expect(shown(shopifyMarkets)).toEqual([
       ['Linen Midi Dress', 'Sage', 'women', 'Dresses', 129, 'XS 5, S 3'],
       ['Linen Midi Dress', 'Terracotta', 'women', 'Dresses', 99, 'XS 0'],
@@ -143,7 +143,7 @@ describe('a whole export', () => {
     expect(tee?.product.draft).toBe(true);
   });
 
-  it('of Shopify since 2025 has rows of pictures only, and the metafields of all variants', () => {
+  it('from Shopify since 2025 has rows of pictures only, and the metafields of all variants', () => {
     expect(shown(shopifyWhole)).toEqual([
       ['Rain Coat', 'Navy', 'kid', 'Rain Coats', 210, 'S 4'],
       ['Rain Coat', 'Yellow', 'kid', 'Rain Coats', 210, 'S 1'],
@@ -152,7 +152,7 @@ describe('a whole export', () => {
     expect(added(unlisted).map(({ product }) => product.draft)).toEqual([true, true]);
   });
 
-  it('of WooCommerce has entities, escaped commas, defaults, swatches and meta data', () => {
+  it('from WooCommerce has entities, escaped commas, defaults, swatches and meta data', () => {
     expect(shown(woocommerceWhole)).toEqual([
       ['Men’s Oxford Shirt & Tie', 'White', 'men', 'Shirts, Oxford', 59.9, 'S 4'],
       ['Men’s Oxford Shirt & Tie', 'Light Blue', 'men', 'Shirts, Oxford', 44.9, 'M 2'],
@@ -165,7 +165,7 @@ describe('a whole export', () => {
     );
   });
 
-  it('of Square adds up its locations, and names the kind among its categories', () => {
+  it('from Square adds up its locations, and names the kind among its categories', () => {
     expect(shown(squareWhole)).toEqual([
       ['Cord Trousers', 'Rust', 'women', 'Trousers', 89, '36 3, 38 4'],
     ]);
@@ -211,7 +211,7 @@ describe('a file of WooCommerce', () => {
 });
 
 describe('files of other shops', () => {
-  it('of Square add up the stock of all places, and split the names of variations', () => {
+  it('from Square add up the stock of all places, and split the names of variations', () => {
     const groups = { Bags: { category: 'women', kind: 'Bags' } } as const;
     const all = added(square, {
       groups: { ...likelyAnswers(read(square).questions).groups, ...groups },
@@ -229,7 +229,7 @@ describe('files of other shops', () => {
     expect(grey?.product).toMatchObject({ colour: 'Grey', sizes: [{ size: 'L', quantity: 6 }] });
   });
 
-  it('of EverShop join the variants of a group, with pictures to choose', () => {
+  it('from EverShop join the variants of a group, with pictures to choose', () => {
     const [runner, cap] = added(evershop);
     expect(runner?.product).toMatchObject({
       ...{ name: 'Runner', colour: 'Red', price: 80, regularPrice: 100, sizeScale: 'Men’s shoes' },
@@ -239,7 +239,7 @@ describe('files of other shops', () => {
     expect(cap?.product).toMatchObject({ colour: 'Black', draft: true, kind: 'Hats' });
   });
 
-  it('of any other shop are read by the names of their columns in many languages', () => {
+  it('from any other shop are read by the names of their columns in many languages', () => {
     const [dress] = added(unnamedShop);
     expect(dress?.product).toMatchObject({
       ...{

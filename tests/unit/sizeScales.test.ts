@@ -189,7 +189,7 @@ describe('the words for a size', () => {
     expect([sizeAnd('M', '2'), sizeAnd('One size', '2', false)]).toEqual(['Size M · 2', '2']);
   });
 
-  it('tell waist and length apart', () => {
+  it('distinguish waist from length', () => {
     expect(waistAndLength('W28 L32')).toEqual(['28', '32']);
     expect(['M', '38', '98/104', 'WL'].map(waistAndLength)).toEqual([
       ...[undefined, undefined, undefined, undefined],

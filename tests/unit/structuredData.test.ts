@@ -91,7 +91,7 @@ describe('structured data of a product', () => {
     expect(coat.hasVariant[0].offers).not.toHaveProperty('priceSpecification');
   });
 
-  it('is no group without other sizes or colours', () => {
+  it('is not a group without other sizes or colours', () => {
     const [tote] = graph({ product: cottonTote });
     expect(tote).toMatchObject({ '@type': 'Product', offers: { price: '35.50' } });
     expect(tote).not.toHaveProperty('hasVariant');

@@ -114,7 +114,7 @@ describe('the region of an address', () => {
     expect(taxPlaceProblem(`A 1, B, ${end}`, [rate('USA', 5)])).toBeUndefined();
   });
 
-  it('is asked for if the address does not tell, and the country has taxes by region', () => {
+  it('is requested if the address does not determine it, and the country has taxes by region', () => {
     const rates = [rate('United States', 6.625, { regions: ['NJ'] }), rate('Portugal', 23)];
     const question = (end: string) => taxPlaceProblem(`Main St 1, Town, ${end}`, rates);
     expect(question('USA, 07030')).toBeUndefined();
@@ -127,7 +127,7 @@ describe('the region of an address', () => {
     expect(taxPlaceProblem('', rates)).toBeUndefined();
   });
 
-  it('is waited for where added taxes depend on it', () => {
+  it('delays added taxes until it is known', () => {
     const [added] = [rate('USA', 6, { regions: ['NJ'] })];
     const rows = (end: string, rates = [added]) => unknownTaxes(`Main St 1, Hoboken${end}`, rates);
     const row = { label: 'Tax', amount: 'Calculated from the zip code' };
@@ -179,7 +179,7 @@ describe('taxes by region', () => {
     expect(Math.round((2 * 1_999 * 9.975) / 100)).toBe(399);
   });
 
-  it('replace those of the country, unless they are in addition', () => {
+  it('replace those of the country, unless they are additional', () => {
     const lines = [{ cents: 10_000, product: dress }];
     expect(taxed(canada, 'Canada, M5V 3L9', lines)).toEqual([['HST', 13, 1_300]]);
     expect(taxed(canada, 'Canada, T2P 1J9', lines)).toEqual([['GST', 5, 500]]);
@@ -188,7 +188,7 @@ describe('taxes by region', () => {
       rate('Portugal', 23, { onTop: false }),
       rate('Portugal', 16, { regions: ['20'] }),
     ];
-    // The case of a tax's name makes no second tax.
+    // Names of taxes that differ only in case are one tax.
     const twice = ['PST', ' Pst '].map((name) => rate('Canada', 7, { name, inAddition: true }));
     expect(taxed(twice, 'Canada, V8X 3X4', lines)).toEqual([['PST', 7, 700]]);
     const order = { lines, delivery: 0, taxes: [] };
@@ -218,7 +218,7 @@ describe('taxes by region', () => {
     expect(taxed(rates, 'USA, 97201', lines)).toEqual([]);
   });
 
-  it('may be up to a price an item, after the discount', () => {
+  it('may apply up to a price per item, after the discount', () => {
     const rates = [
       rate('United States', 4, { regions: ['NY'] }),
       rate('United States', 0, { regions: ['NY'], appliesTo: clothes, upTo: 109.99 }),
@@ -234,7 +234,7 @@ describe('taxes by region', () => {
     expect(taxedBill(billed, { code }, by).bill.total).toBe(10_800);
   });
 
-  it('may be on the part of a price beyond a limit', () => {
+  it('may apply to the part of a price beyond a limit', () => {
     const rates = [
       rate('United States', 6.25, { regions: ['MA'] }),
       rate('United States', 0, {
@@ -264,7 +264,7 @@ describe('taxes by region', () => {
     // Half a cent of each part would be rounded up.
     const delivered = taxesOn({ lines, delivery: 1_000 }, rates, placesOf(address));
     expect(delivered.find(({ name }) => name === 'Levy')?.cents).toBe(194 + 8);
-    // No item reaches a rate that is behind one for any price.
+    // A rate after one for any price never applies.
     const [, , levy] = rates;
     if (!levy) throw new Error('There are three');
     const behind = [levy, rate('United States', 1, { name: 'Levy', inAddition: true })];
@@ -304,7 +304,7 @@ describe('taxes by region', () => {
     expect(left([0, 0], [{ cents: bill.total / 2, note: '' }])[1]).toBe(Math.round(663 / 2));
   });
 
-  it('of no cents are not on the bill, unless the prices include them', () => {
+  it('are not on the bill at zero cents, unless the prices include them', () => {
     const none = rate('United States', 0, { regions: ['NJ'], appliesTo: clothes });
     const lines = [{ ...dress, quantity: 1, cents: 10_000 }];
     const sums = (rates: TaxRate[]) => {
@@ -329,7 +329,7 @@ describe('taxes by region', () => {
     expect(on({ exceptDelivery: true })).toEqual([['Sales tax', 7.25, 725]]);
   });
 
-  it('of a territory are those of its name or its zip code', () => {
+  it('follow a territory’s name or zip code', () => {
     const lines = [{ cents: 10_000, product: dress }];
     const own = [rate('Puerto Rico', 11.5), rate('United States', 6)];
     const region = [rate('United States', 11.5, { regions: ['PR'] })];
@@ -355,7 +355,7 @@ describe('taxes by region', () => {
     expect(taxIn(11_800, 18)).toBe(1_800);
   });
 
-  it('go back with the returned units, to the last cent', () => {
+  it('are refunded with the returned units, to the last cent', () => {
     const lines = [
       { priceCents: 1_999, quantity: 3, cents: 5_997, ...dress },
       { priceCents: 3_333, quantity: 1, cents: 3_333, ...bag },

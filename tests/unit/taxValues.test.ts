@@ -14,7 +14,7 @@ describe('values of a tax rate', () => {
     expect(toTaxInput(toTaxValues({ ...full, id: 'a' }))).toEqual(full);
   });
 
-  it('of a rate of 0 name products, regions of its country, or a price', async () => {
+  it('name products, regions or a price for a rate of 0', async () => {
     const isValid = (more: object) =>
       taxSchema.isValid({ ...toTaxValues(undefined), name: 'VAT', rate: '0', ...more });
     const inCanada = { country: 'Canada', regions: ['QC'] };

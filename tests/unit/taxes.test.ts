@@ -105,7 +105,7 @@ describe('taxes by kind of product', () => {
     ]);
   });
 
-  it('of one country are for different products', () => {
+  it('may differ by product within a country', () => {
     const [standard, dresses, kids, bags] = rates;
     if (!standard || !dresses || !kids || !bags) throw new Error('There are four');
     const problem = (one: TaxRate, ...others: TaxRate[]) => taxOverlapProblem(one, others);
@@ -122,7 +122,7 @@ describe('taxes by kind of product', () => {
     );
   });
 
-  it('are sums of rounded lines', () => {
+  it('are totals of rounded lines', () => {
     const lines = [
       line(103, 'men', 'Shirts'),
       line(103, 'men', 'Coats'),
@@ -132,7 +132,7 @@ describe('taxes by kind of product', () => {
     expect(taxIn(3 * 103, 20)).not.toBe(3 * taxIn(103, 20));
   });
 
-  it('divide the delivery as the goods', () => {
+  it('divide the delivery like the goods', () => {
     const lines = [line(6_000, 'men', 'Shirts'), line(2_000, 'kid', 'Coats')];
     expect(taxed(lines, 480)).toEqual([
       [20, 1_000 + 60],
@@ -172,7 +172,7 @@ describe('taxes by kind of product', () => {
   });
   const price = fc.integer({ min: 0, max: 3_000 });
 
-  it('add up with the lines, the discount and the delivery to the total, in any cart', () => {
+  it('add up to the total with lines, discount and delivery, in any cart', () => {
     fc.assert(
       fc.property(cart, fc.option(code, { nil: undefined }), price, (lines, terms, cents) => {
         const { appliesTo, ...rest } = terms ?? { appliesTo: undefined };
@@ -242,7 +242,7 @@ describe('taxes by kind of product', () => {
     expect(taxes).toEqual([{ name: 'VAT', rate: 20, cents: 400, net: 2_000 }]);
   });
 
-  it('that prices include go back with the returned lines', () => {
+  it('are refunded with the returned lines, if prices include them', () => {
     const by = { rates: [rate(20), rate(5, [{ category: 'kid' }])], address };
     const lines = [line(12_000, 'men', 'Shirts'), line(10_500, 'kid', 'Coats')];
     const { bill, taxes } = taxedBill(lines, {}, by);
@@ -276,7 +276,7 @@ describe('taxes by kind of product', () => {
     [rate(20, [{ category: 'men' }]), 0],
     [{ ...rate(20), exceptDelivery: true }, 10],
   ])(
-    'that prices include stay with the lines that have them, beside untaxed ones',
+    'stay with the lines that have them, beside untaxed ones, if prices include them',
     (only, price) => {
       const lines = [line(12_000, 'men', 'Shirts'), line(10_000, 'kid', 'Coats')];
       const delivery = { id: 'a', name: 'Post', minDays: 1, maxDays: 2, countries: [], price };
@@ -290,7 +290,7 @@ describe('taxes by kind of product', () => {
     },
   );
 
-  it('that were added go back with the lines that have them', () => {
+  it('are refunded with the lines that have them, if added', () => {
     const salesTax = { ...rate(10), onTop: true };
     const none = { ...rate(0, [{ category: 'kid' }]), onTop: true };
     const lines = [line(10_000, 'men', 'Shirts'), line(10_000, 'kid', 'Coats')];
@@ -305,7 +305,7 @@ describe('taxes by kind of product', () => {
     expect(refundFor(paid, [1, 1])).toBe(bill.total);
   });
 
-  it('that were added go back with the returned units, to the last cent', () => {
+  it('are refunded with the returned units, to the last cent, if added', () => {
     const taxed = fc.record({ cents: fc.integer({ min: 1, max: 9_999 }), more: fc.boolean() });
     fc.assert(
       fc.property(fc.array(taxed, { minLength: 1, maxLength: 6 }), (items) => {

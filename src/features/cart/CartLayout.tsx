@@ -22,7 +22,7 @@ type CartLayoutProps = {
   summary: ReactNode;
   /** Cart lines, or the order form that replaces them. */
   children: ReactNode;
-  /** Receives the element for the order form's buttons, below the sum that they are about. */
+  /** Receives the element for the order form's buttons, below the total. */
   barRef?: Ref<HTMLDivElement> | undefined;
 };
 

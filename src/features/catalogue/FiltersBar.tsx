@@ -58,7 +58,7 @@ const WideOnly = styled(Stack)(({ theme }) => ({
 type FiltersBarProps = FiltersProps & {
   /** The page heading already shows the count. */
   countIsInHeading?: boolean;
-  /** The products have an order of their own. */
+  /** The products have their own order. */
   isPicked?: boolean | undefined;
   /** Called when a filter with counts opens; load the counts. */
   onOpenCounts?: () => void;

@@ -52,7 +52,7 @@ type SortSelectProps = {
   sort: Sort | undefined;
   /** A search is active: sorts by relevance by default. */
   withWords?: boolean;
-  /** The products have an order of their own, which replaces the newest first. */
+  /** The products have their own order, which replaces newest first. */
   isPicked?: boolean | undefined;
   onSort: (sort: Sort) => void;
 };

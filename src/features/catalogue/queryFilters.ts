@@ -23,7 +23,7 @@ export type FiltersProps = {
   sizeGroups?: readonly { name: string; sizes: readonly string[] }[] | undefined;
   /** Shopper's own sizes among them. */
   mySizes?: readonly string[];
-  /** Something is reduced: offers the filter. */
+  /** Some products are reduced, so the filter is offered. */
   hasSale?: boolean | undefined;
   /** Number of matching products; undefined while loading. */
   total: number | undefined;

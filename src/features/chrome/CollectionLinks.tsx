@@ -4,11 +4,11 @@ import { NavLink } from 'react-router-dom';
 import { touchTarget } from '../../theme/tokens.ts';
 import { CategoryLink } from './CategoryLink.ts';
 
-/** One line: entries without room wrap below its end, and scroll into view on focus. */
+/** One line: entries that don't fit wrap out of sight, and scroll into view on focus. */
 const WithRoom = styled(Box)({
   display: 'flex',
   flexGrow: 1,
-  // Links without room are no reason to move the shop's name.
+  // Links that don't fit must not move the shop's name.
   contain: 'inline-size',
   flexWrap: 'wrap',
   columnGap: 'inherit',
@@ -16,7 +16,7 @@ const WithRoom = styled(Box)({
   overflow: 'hidden',
 });
 
-/** Links to collections in the bar, as far as there is room. */
+/** Links to collections in the bar, as many as fit. */
 export default function CollectionLinks({
   collections,
 }: {

@@ -36,6 +36,6 @@ const languageRow = {
   flexWrap: 'wrap',
   columnGap: 2.5,
   '& > a': { fontFamily: deviceFont },
-  // Not by a style of its own: its link would bring all rules again to each rendered page.
+  // No separate style: its link would repeat all rules on each rendered page.
   '& > [aria-current]': { textDecoration: 'underline' },
 };

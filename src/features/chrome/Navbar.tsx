@@ -75,7 +75,7 @@ const FromDesktop = styled(Box)(({ theme }) => ({
 
 type NavbarProps = {
   shopName: string;
-  /** Shows the link to what is reduced. */
+  /** Shows the link to reduced products. */
   hasSale?: boolean | undefined;
   /** Links in the bar after the categories. */
   moreLinks?: ReactNode;

@@ -24,7 +24,7 @@ type OrderPaymentsProps = {
   onPay?: PayDifference | undefined;
 };
 
-/** Differences of an order: what is still to be paid, and what was. */
+/** Differences of an order: open and paid ones. */
 export function OrderPayments({
   payments = [],
   currency,

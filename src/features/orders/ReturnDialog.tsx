@@ -81,7 +81,7 @@ export function ReturnDialog({
   const [found, setFound] = useState<ExchangeOption[][] | 'loading' | 'failed'>(
     findExchanges ? 'loading' : [],
   );
-  // The options are those of the moment when it opens.
+  // Options as of the moment it opens.
   const find = useRef(findExchanges);
   useEffect(() => {
     void find.current?.().then(setFound, () => setFound('failed'));
@@ -224,7 +224,7 @@ function LineFields({
 
 type SubmitLabelProps = { isExchange: (values: Record<string, string>) => boolean };
 
-/** The law names the withdrawal, which a refund is and an exchange is not. */
+/** By law, a refund is a withdrawal, and an exchange is not. */
 function SubmitLabel({ isExchange }: SubmitLabelProps) {
   const { values } = useFormikContext<Record<string, string>>();
   return (

@@ -102,7 +102,7 @@ export function findProblem(choices: readonly Choice[]) {
   return undefined;
 }
 
-/** Nothing, a refund, and the options with enough units; values are places in the whole list. */
+/** Nothing, a refund, and the options with enough units; values are indexes of the whole list. */
 export function choicesFor(
   options: readonly ExchangeOption[],
   quantity: number,

@@ -4,7 +4,10 @@ import { isOneSize } from '../../../contract/rules/sizeNames.ts';
 import type { ProductSize } from '../../../contract/schemas/product.ts';
 import { sizeHint } from '../../lib/sizeName.ts';
 
-/** Replaces the `SizeSelector` for products with a single size, which is named if it says anything. */
+/**
+ * Replaces the `SizeSelector` for products with a single size, which is named if its name means
+ * anything.
+ */
 export function OneSize({ entry }: { entry: ProductSize }) {
   return (
     <div>

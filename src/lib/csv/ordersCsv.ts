@@ -120,7 +120,7 @@ function listTaxes(order: Order, toText: (tax: IncludedTax) => string | number) 
   return taxesOf(order).map(toText).join('; ') || undefined;
 }
 
-/** Sum of taxes in dollars; undefined for none. */
+/** Total of taxes in dollars; undefined for none. */
 function sumOf(taxes: readonly { cents: number }[]): number | undefined {
   const cents = taxes.reduce((sum, tax) => sum + tax.cents, 0);
   return taxes.length === 0 ? undefined : toDollars(cents);
@@ -171,7 +171,7 @@ export function ordersToCsv(orders: readonly Order[]): string {
 
 /** Formats dollars for spreadsheets, for example `1250.50`. */
 function decimals(dollars: number | undefined): string | undefined {
-  // Roles without sums get none.
+  // Roles without `orders:sums` get none.
   if (dollars === undefined || Number.isNaN(dollars)) return undefined;
   return plainPrice(toDollars(toCents(dollars)));
 }

@@ -66,7 +66,7 @@ export type PlannedRow = {
       /** Path in the other shop. */
       oldPath?: string | undefined;
     }
-  /** `differences` of the product: there may be none but in its translations. */
+  /** `differences` of the product: possibly only in its translations. */
   | { kind: 'change'; change: ProductChange; differences: Difference[] }
   | { kind: 'same' }
   | { kind: 'error'; problems: string[] }

@@ -98,7 +98,7 @@ export function readTranslation(name: TranslatedProductField, cell: string): str
   return wrongShares || readText(text, { max: translatedProductFields[name].max });
 }
 
-/** Problem of shares of fibres that do not add up. */
+/** Error for fibre shares that do not add up. */
 function readShares(cell: string): Problem | undefined {
   const problem = compositionProblem(cell);
   if (!problem) return undefined;

@@ -56,7 +56,7 @@ export function readPerson({ get }: CellReader): PersonCells {
   const written = of('country');
   const country = countryName(written) ?? written;
   const region = of('region');
-  // A short code, as “OR”, is part of the place; a longer name is not.
+  // A short code, such as “OR”, is part of the place; a longer name is not.
   const city = [of('city'), /^[A-Z]{2,3}$/.test(region) && region].filter(Boolean).join(' ');
   const street = [of('street'), of('street2')].filter(Boolean).join(' ');
   const parts = [street, city, country, of('zip')].map((part) =>
@@ -73,13 +73,13 @@ export function readPerson({ get }: CellReader): PersonCells {
 const addressRoles = { street: 1, street2: 1, city: 1, region: 1, zip: 1, country: 1 };
 type AddressRole = keyof typeof addressRoles;
 
-/** Address in this shop's form; undefined if it has none of its country's. */
+/** Address in this shop's form; undefined if it is invalid in its country. */
 export function ownAddress(address: string): string | undefined {
   const normal = normalAddress(address);
   return isAddress(normal) && normal.length <= limits.address.max ? normal : undefined;
 }
 
-/** Number in international form; undefined if it is none of its country. */
+/** Number in international form; undefined if it is invalid in its country. */
 export function ownPhone(phone: string, country: string): string | undefined {
   const text = phone.replace(/^00/, '+');
   const [code] = countryCodes([country]);

@@ -158,7 +158,7 @@ export function proposeFormerRoles(
 ): FormerRole[] {
   const isShopify = formerLayout(header) === 'Shopify';
   const plain = header.map(plainName);
-  // Shopify's “Street” has both lines again.
+  // Shopify's “Street” repeats both lines.
   const left = plain.map((name) => (isShopify && / street$/.test(name) ? [] : rolesIn(kind, name)));
   const filled = header.map((_, index) => rows.filter(({ cells }) => cells[index]?.trim()).length);
   const rank = (index: number, role: FormerRole): number[] => {
@@ -199,7 +199,7 @@ function roleIn(kind: FormerKind, name: string): FormerRole {
     /^(?:(billing|shipping|default address) .*|.* \((billing|shipping)\))$/.exec(name) ?? [];
   const place = before ?? after;
   const whole = roleOf(kind, name);
-  // “Shipping” and “shipping total” are sums.
+  // “Shipping” and “shipping total” are amounts.
   if (!place || (whole && !(whole in person))) return whole;
   const base = name.replace(/^(billing|shipping|default address) | \((billing|shipping)\)$/g, '');
   const role = roleOf('customers', base);

@@ -44,8 +44,8 @@ export function readFormerOrders(rows: readonly CsvRow[], roles: readonly Former
 }
 
 /**
- * Rows of each order. A row without a number belongs to the one above, unless its date or email are
- * others: it could be another customer's.
+ * Rows of each order. A row without a number belongs to the one above, unless its date or email
+ * differs: it could be another customer's.
  */
 function groupRows(rows: readonly CsvRow[], readCells: ReadCells) {
   const groups = new Map<string, CsvRow[]>();

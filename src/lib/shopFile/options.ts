@@ -94,7 +94,7 @@ export function kindsOfOptions(
   return kinds;
 }
 
-/** Joins the parts of a size, as waist and length, or band and cup. */
+/** Joins the parts of a size, such as waist and length, or band and cup. */
 export function joinSize(parts: readonly ShopOption[]): string {
   const [first, second, ...others] = parts;
   if (!first) return '';

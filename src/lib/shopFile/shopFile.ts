@@ -70,7 +70,7 @@ function groupOf({ rows }: SourceProduct, roles: readonly Role[]) {
     .filter((text) => !/^\d+$/.test(text))
     .map((text) => text.replace(/\s*\([A-Z0-9]{20,}\)/g, ''));
   const [type = ''] = texts('kind');
-  // The deepest, but one that says more than who wears it, as `Women, Trousers` does.
+  // The deepest category that says more than who wears it, such as `Women, Trousers`.
   const [path = ''] = paths
     .flatMap((text) => readList(text))
     .toSorted((a, b) => Number(kindOf(b) !== '') - Number(kindOf(a) !== '') || depth(b) - depth(a));

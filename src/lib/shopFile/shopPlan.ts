@@ -26,7 +26,7 @@ const lengths = {
   ...{ material: limits.material.max, colour: limits.label.max },
 };
 
-/** Effect of a file: a new product for each colour of its products, or the reason against it. */
+/** Effect of a file: a new product for each colour of its products, or the reason why not. */
 export function planShopFile(
   file: ShopFile,
   questions: ShopQuestions,

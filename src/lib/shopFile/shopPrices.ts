@@ -11,7 +11,7 @@ type Prices = { price: number; regularPrice: number };
 
 type Read = {
   decimal: ',' | '.' | undefined;
-  /** In the shop's zone, as 2026-03-12. */
+  /** In the shop's zone, such as 2026-03-12. */
   today: string;
 };
 

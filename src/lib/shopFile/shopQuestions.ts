@@ -16,7 +16,7 @@ export type ShopAnswers = {
   groups: Readonly<Record<string, { category: Category | ''; kind: string }>>;
   /** Name of the scale to add, by the question's id; empty to leave the sizes' products out. */
   scales: Readonly<Record<string, string>>;
-  /** Units of each size whose stock the file does not count. */
+  /** Stock for sizes that the file does not count. */
   units: number;
 };
 

@@ -13,7 +13,7 @@ import {
 import { readFlag, readList, readPictures } from './shopCells.ts';
 import { expandVariations } from './wooVariations.ts';
 
-/** Options in columns of their own, as `Colour` or `attr:fit`. */
+/** Options in separate columns, such as `Colour` or `attr:fit`. */
 function columnOptions(row: CsvRow, header: readonly string[], roles: readonly Role[]) {
   return roles.flatMap((role, index) => {
     const value = row.cells[index]?.trim();
@@ -112,7 +112,9 @@ function toProduct(rows: CsvRow[], table: Table, reader: RowReader, layout: Layo
 const isDefault = (name: string, value: string) =>
   /^default title$/i.test(value) || (/^title$/i.test(name) && /^default/i.test(value));
 
-/** Splits Square's name of a variation, as `Red, Small`; their kind follows from the values. */
+/**
+ * Splits Square's name of a variation, such as `Red, Small`; their kind follows from the values.
+ */
 function variationOptions(text: string): ShopOption[] {
   // Square's name of an item's only variation.
   if (text === '' || isDefault('title', text) || /^regular$/i.test(text)) return [];

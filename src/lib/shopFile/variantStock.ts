@@ -11,7 +11,7 @@ import type { RowReader } from './rowReader.ts';
 
 type Stocked = { size: string; quantity: number; description: string; row: CsvRow };
 
-/** Stock by size; a size that is there twice has the sum. */
+/** Stock by size; quantities of a repeated size are added. */
 export function stockOf(
   variants: readonly { row: CsvRow; size: string; quantity: number | undefined }[],
   units: number,

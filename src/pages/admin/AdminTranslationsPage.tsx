@@ -53,7 +53,7 @@ export default function AdminTranslationsPage() {
       : null,
     noAutoRevalidation,
   );
-  /** Ids of things with unsaved texts. */
+  /** Ids of items with unsaved texts. */
   const [unsaved, setUnsaved] = useState<readonly string[]>([]);
   const { leaveDialog } = useUnsavedChangesPrompt(unsaved.length > 0, { isWholeUrl: true });
   usePaging(translations, { page, pageSize, changePage });

@@ -29,7 +29,7 @@ import { useUnsavedChangesPrompt } from './useUnsavedChangesPrompt.tsx';
 /** Products that a search finds at most. */
 export const found = 8;
 
-/** `/admin/neworder`: manual order, by phone or at a market, for example. */
+/** `/admin/neworder`: manual order, for example by phone or at a market. */
 export default function NewOrderPage() {
   const showToast = useToast();
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { useMay } from '../../features/admin/frame/useMay.ts';
 
 type TranslationsLinkProps = {
   subject: TranslatedSubject;
-  /** Id of one thing; all things by default. */
+  /** Id of one item; all items by default. */
   id?: string;
 };
 

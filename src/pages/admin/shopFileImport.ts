@@ -13,7 +13,7 @@ export type Asking = Extract<ImportRun, { step: 'asking' }>;
 
 type Shop = { products: readonly AdminProduct[]; rules: EnvParams };
 
-/** The questions about a file; undefined if it is none of another shop. */
+/** The questions about a file; undefined if it is not from another shop. */
 export function askAbout(fileName: string, text: string, shop: Shop): Asking | undefined {
   const kept = (header: readonly string[]) =>
     keptRoles.read()?.[headerKey(header)] as Role[] | undefined;

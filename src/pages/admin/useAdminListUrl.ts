@@ -40,8 +40,8 @@ type PagingOptions = {
 };
 
 /**
- * Paging props for a list's grid. If the current page no longer exists, as after removals or with
- * an old URL, goes to the last page.
+ * Paging props for a list's grid. If the current page no longer exists, such as after removals or
+ * with an old URL, goes to the last page.
  */
 export function usePaging(
   list: Resource<{ total: number }>,

@@ -42,7 +42,7 @@ export function useSaveImportRow() {
   const savedTexts = useRef(new WeakSet<TextChange>());
   /**
    * Saved products of rows with translations, by the rows' cells: a retry sends only translations.
-   * Other rows may share their cells, as the colours in another shop's file do.
+   * Other rows may share their cells, like the colours in another shop's file.
    */
   const saved = useRef(new WeakMap<readonly string[], SavedRow>());
 

@@ -87,7 +87,7 @@ export function useOrderBill(rows: readonly CartRow[], isOrdering = true) {
       ...(chosen ? [] : unknownDelivery(methods, address)),
       ...unknownTaxes(address, rates),
     ],
-    /** Rows below the total; taxes are unknown until a country with one is. */
+    /** Rows below the total; taxes are unknown until a country with one is entered. */
     taxes: [...taxLines(taxes), ...giftCardLines(bill.total, gift.cents)],
     hint: [
       deliveryHint(methods, { goods: goods - (bill.discount - bill.waived), address }),

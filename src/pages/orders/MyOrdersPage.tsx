@@ -42,7 +42,7 @@ export default function MyOrdersPage() {
 /** The customer's orders of a former shop; hidden without any. */
 function FormerOrders() {
   const { formerShop } = useEnvParams();
-  // Those without a currency are in the main one, which may not be the page's.
+  // Orders without a currency are in the main one, which may not be the page's.
   const [main = currency()] = useShop().currencies ?? [];
   const former = useEndpoint('GET /formerorders', formerShop ? {} : null);
   if (!former.data?.[0]) return null;

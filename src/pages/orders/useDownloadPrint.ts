@@ -47,7 +47,7 @@ function readHeader(text: string): string {
   }
 }
 
-/** Leaves out the default, which servers without return slips know alone. */
+/** Leaves out the default, the only one known to servers without return slips. */
 export function queryOf(kind: CustomerPrint) {
   return kind === 'invoice' ? {} : { kind };
 }

@@ -13,7 +13,7 @@ import { exampleRows, problemRows } from './exampleRows.ts';
 const { rows, ...actions } = exampleCart;
 const summary = <DrawerSummary subtotalCents={140_995} hint="Free delivery" />;
 
-/** Lines above their sum. */
+/** Lines above their total. */
 const cartOf = (shown: readonly CartRow[], sum = summary) => (
   <>
     <DrawerLines>

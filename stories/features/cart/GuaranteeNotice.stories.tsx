@@ -7,7 +7,7 @@ const meta = {
   component: GuaranteeNotice,
   args: {
     text: 'The official notice in words.',
-    // Stands in for the official picture, which its owner uploads.
+    // Placeholder for the official picture, which its owner uploads.
     picture: { url: 'pictures/women-linen-camp-shirt-front.webp', width: 960, height: 1200 },
   },
 } satisfies Meta<typeof GuaranteeNotice>;

@@ -33,7 +33,7 @@ export const ChangesAreFilteredByPersonAndSubject: Story = {
   },
 };
 
-/** A page that the role lacks. */
+/** A page that the role may not open. */
 export const NotInTheRole: Story = {
   parameters: { shop: { admin: { role: 'manager' } } },
   afterEach: shows('A manager does not see what others changed', async ({ canvas }) => {

@@ -8,7 +8,7 @@ import { anna, logInAdmin } from '../../mocks/logins.ts';
 import { catchFiles, offeredText } from '../../mocks/offeredFiles.ts';
 import { failed, hidesAdminLink } from '../states.ts';
 
-/** Guests with an email of their own each, besides Anna. */
+/** Guests, each with their own email, besides Anna. */
 const orders = manyOrders(40).map((order, index) =>
   order.email === 'anna@example.test'
     ? order

@@ -7,7 +7,7 @@ import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import { expectAlert } from '../../flows/expecting.ts';
 import { logInAnna } from '../../mocks/logins.ts';
 
-/** The order form with its sum below. */
+/** The order form with its total below. */
 const meta = {
   component: AppRoutes,
   globals: { viewport: { value: 'phone' } },

@@ -1,5 +1,5 @@
 /**
- * Exports with what clothes shops add to them: invented products in the published columns of
+ * Exports with typical additions of clothes shops: invented products in the published columns of
  * Shopify (help.shopify.com, "Using CSV files to import and export products"), WooCommerce
  * ("Product CSV Import Schema") and Square ("Item library import"), read in November 2026.
  */

@@ -29,7 +29,7 @@ type TranslationFiltersProps = {
   onChange: (query: TranslationsQuery) => void;
 };
 
-/** Language, kind of things and state of translations, with the number of missing texts. */
+/** Language, kind of items and state of translations, with the number of missing texts. */
 export function TranslationFilters({
   languages,
   subjects = translatedSubjectNames,

@@ -45,7 +45,7 @@ type TranslationFormProps = {
 
 type Values = Record<string, string | boolean>;
 
-/** Texts of one thing, each beside its translation. */
+/** Texts of one item, each beside its translation. */
 export function TranslationForm(props: TranslationFormProps) {
   const { subject, entry, language, from, newer, onSave } = props;
   const { onLoadNewer = () => {}, onKeepMine = () => {}, onUnsavedChange } = props;
@@ -146,7 +146,7 @@ function inWords({ fields }: Translation): SettingWords {
 const tooLong = ({ max }: { max: number }) =>
   i18n.t('Use at most {max} characters', { max: formatCount(max) });
 
-/** Longer texts have lines. */
+/** Longer texts are multiline. */
 const longFrom = 300;
 
 function isLong(subject: TranslatedSubject, id: string, field: string): boolean {

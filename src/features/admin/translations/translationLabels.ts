@@ -32,7 +32,7 @@ export function fieldLabel(field: string): string {
   return i18n.t(fieldLabels[field as FieldName] ?? field);
 }
 
-/** Kinds of things, to translate by `i18n.t`, in the order of the menu. */
+/** Kinds of items, to translate by `i18n.t`, in the order of the menu. */
 export const subjectLabels: Record<TranslatedSubject, string> = {
   product: /*i18n*/ 'Products',
   kind: /*i18n*/ 'Kinds',
@@ -55,7 +55,7 @@ const textLabels: Record<string, string> = {
   safety: /*i18n*/ 'Producer and safety',
 };
 
-/** Name of a thing; the shop's texts are named by their page or person. */
+/** Name of an item; the shop's texts are named by their page or person. */
 export function nameOf(subject: TranslatedSubject, { id, name }: Translation): string {
   if (subject !== 'text') return name;
   const label = textLabels[id];

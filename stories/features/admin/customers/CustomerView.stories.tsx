@@ -40,7 +40,7 @@ export const WithEverything: Story = {
   ),
 };
 
-/** A role that sees customers without sums. */
+/** A role that sees customers without amounts. */
 export const WithoutSums: Story = {
   decorators: [asRole('packer')],
   afterEach: shows('The orders have no total', async ({ canvas }) => {

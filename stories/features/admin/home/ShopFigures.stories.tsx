@@ -63,7 +63,7 @@ export const WithoutMeasuredVisitsThereIsNoSpeedCard: Story = {
   },
 };
 
-/** No payment state is known to mean paid, so there is no sum. */
+/** No payment state is known to mean paid, so there is no total. */
 export const PaidUnknown: Story = { args: { summary: { ...exampleSummary, paidUnknown: true } } };
 
 export const WithoutAKnownPaidStateNoSumIsShown: Story = {
