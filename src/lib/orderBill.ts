@@ -28,7 +28,7 @@ function billOf(
   return {
     lines: products.map((line) => ({
       ...toItem(line, toUrl),
-      detail: sizeAnd(line.size, `${line.quantity} × ${formatPrice(line.price)}`),
+      detail: sizeAnd(line.size, `${line.quantity}\u00a0×\u00a0${formatPrice(line.price)}`),
       amount: formatPrice(line.subtotal),
     })),
     sums: billSums({

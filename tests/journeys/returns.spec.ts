@@ -73,7 +73,7 @@ test('requested with the mailed link, received and partially refunded', async ({
     await page.goto(link);
     const price = await page.getByText(/ · 2 × \$/).textContent();
     await expect(returns.getByRole('heading', { name: 'Received' })).toBeVisible();
-    const refunded = `${price?.split(' × ')[1]} refunded`;
+    const refunded = `${price?.split('×')[1]?.trim()} refunded`;
     await expect(returns.getByRole('heading', { name: refunded })).toBeVisible();
   });
 

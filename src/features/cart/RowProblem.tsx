@@ -1,5 +1,6 @@
 import ReportProblemOutlined from '@mui/icons-material/ReportProblemOutlined';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { i18n } from '../../../contract/i18n.ts';
 import { formatCents } from '../../../contract/rules/money.ts';
@@ -20,10 +21,12 @@ export function RowProblem({ row, ...actions }: RowProblemProps) {
   const { text, action, settle } = fixAction(row, row.problem, actions);
   return (
     <Row sx={{ columnGap: 1 }}>
-      <ReportProblemOutlined color="warning" fontSize="small" aria-hidden />
-      <Typography variant="subtitle2" component="p" color="warning">
-        {text}
-      </Typography>
+      <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
+        <ReportProblemOutlined color="warning" fontSize="small" aria-hidden />
+        <Typography variant="subtitle2" component="p" color="warning">
+          {text}
+        </Typography>
+      </Stack>
       <Button
         sx={{ px: 0 }}
         aria-label={i18n.t('{action}: {item}', { action, item: lineName(row) })}

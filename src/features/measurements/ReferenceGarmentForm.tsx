@@ -5,6 +5,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { i18n } from '../../../contract/i18n.ts';
 import { limits } from '../../../contract/limits.ts';
 import { type LengthUnit, toCentimetres, toUnit } from '../../../contract/rules/measures.ts';
+import { formatCount } from '../../../contract/rules/money.ts';
 import type { MeasureName, Measures } from '../../../contract/schemas/measures.ts';
 import { measureLabels, unitLabel } from '../../lib/labels.ts';
 import { FocusFallback } from '../../ui/FocusFallback.tsx';
@@ -44,7 +45,7 @@ export function ReferenceGarmentForm({
     if (wrong) return form.current?.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus();
     const changed = names.flatMap((name) => {
       const text = textOf(name);
-      return text.trim() === '' ? [] : [[name, toCentimetres(Number(text), unit)]];
+      return text.trim() === '' ? [] : [[name, toCentimetres(toNumber(text), unit)]];
     });
     setTyped({});
     setIsSent(false);
@@ -80,9 +81,7 @@ export function ReferenceGarmentForm({
                 value={textOf(name)}
                 error={Boolean(problem)}
                 helperText={problem}
-                onChange={({ target }) =>
-                  setTyped({ ...typed, [name]: target.value.replace(',', '.') })
-                }
+                onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
                 slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
               />
             );
@@ -109,13 +108,17 @@ export function ReferenceGarmentForm({
 }
 
 function shownLength(centimetres: number | undefined, unit: LengthUnit): string {
-  return centimetres === undefined ? '' : String(toUnit(centimetres, unit));
+  return centimetres === undefined ? '' : formatCount(toUnit(centimetres, unit));
+}
+
+function toNumber(text: string): number {
+  return Number(text.replace(',', '.'));
 }
 
 function problemOf(text: string, unit: LengthUnit): string | undefined {
   if (text.trim() === '') return undefined;
   const { min, max } = limits.measure;
-  const centimetres = toCentimetres(Number(text), unit);
+  const centimetres = toCentimetres(toNumber(text), unit);
   if (centimetres >= min && centimetres <= max) return undefined;
   return i18n.t('Use a number up to {max}', { max: Math.floor(toUnit(max, unit)) });
 }

@@ -34,6 +34,22 @@ export const OnlyTwoLeft: Story = { args: { row: problemRows.onlyLeft } };
 
 export const PriceChanged: Story = { args: { row: problemRows.priceChanged } };
 
+export const ALongTextStaysBesideItsSign: Story = {
+  args: { row: problemRows.priceChanged },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 190 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const text = canvas.getByText('Was $89.00, now $95.00');
+    const sign = text.previousElementSibling?.getBoundingClientRect();
+    await expect(sign?.right).toBeLessThanOrEqual(text.getBoundingClientRect().left);
+  },
+};
+
 export const EachProblemIsNamedAndSolved: Story = {
   render: (args) => (
     <>

@@ -34,6 +34,7 @@ export const OnlyLengthsAreSent: Story = {
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.clear(chest);
     await userEvent.type(chest, '52,5');
+    await expect(chest).toHaveValue('52,5');
     await userEvent.click(canvas.getByRole('button', { name: 'Compare' }));
     await expect(args.onChange).toHaveBeenCalledWith({ length: 67, chest: 52.5 });
   },

@@ -65,7 +65,6 @@ const Cells = styled(Table)(({ theme }) => ({
     paddingLeft: 0,
     textAlign: 'left',
     whiteSpace: 'normal',
-    overflowWrap: 'anywhere',
   },
   '& thead th': {
     ...theme.typography.caption,
@@ -85,7 +84,7 @@ const Cells = styled(Table)(({ theme }) => ({
     '& tbody tr': { display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(2) },
     '& tbody td': { borderTop: 0, paddingLeft: 0, whiteSpace: 'normal', textAlign: 'left' },
   },
-  '& tbody th': { fontWeight: 'inherit' },
+  '& tbody th': { fontWeight: 'inherit', overflowWrap: 'anywhere' },
   // Align the ends of button labels with the heading.
   '& td > button': { justifyContent: 'end', '&:last-of-type': { marginRight: theme.spacing(-1) } },
   '& a': touchLink,

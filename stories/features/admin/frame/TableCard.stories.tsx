@@ -44,6 +44,22 @@ export const TheTableHasItsHeadsAndRows: Story = {
   },
 };
 
+export const AHeadingDoesNotBreakWithinItsWord: Story = {
+  args: { columns: ['Warehouse', 'Metres'] },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 120 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const words = document.createRange();
+    words.selectNodeContents(canvas.getByText('Warehouse'));
+    await expect(words.getClientRects()).toHaveLength(1);
+  },
+};
+
 export const WithAnAction: Story = { args: { action: <a href="#all">See all 12</a> } };
 
 export const NoRows: Story = { args: { rows: [] } };
