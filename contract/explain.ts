@@ -1,6 +1,6 @@
 import type { TLocalizedValidationError } from 'typebox/error';
 import { i18n } from './i18n.ts';
-import { moneyLimits } from './rules/sums.ts';
+import { moneyLimits } from './rules/amounts.ts';
 
 /** Maximum number of unknown fields named in a message. */
 const maxUnknown = 20;

@@ -81,7 +81,7 @@ const texts = {
   giftCardNotOnSale: /*i18n*/ 'This gift card is not on sale any more. Choose another amount.',
   giftCardUsed:
     /*i18n*/ 'This gift card was used, was given away, or was paid elsewhere: it has no payment to give back.',
-  giftCardRefunded: /*i18n*/ 'The money goes back to the buyer, and the card has ended.',
+  giftCardRefunded: /*i18n*/ 'The buyer will be refunded, and the card has ended.',
   giftCardSaved: /*i18n*/ 'Gift card saved.',
   enoughCollections: (max: number) =>
     i18n.t('A shop has up to {max} collections: remove one first.', { max }),

@@ -111,7 +111,7 @@ export async function openShop(config: Config, onFolderLost: () => void): Promis
       // Last, so that a refused start does not refuse the next one.
       if (isShared) await markProcessSeen(db, self);
     });
-    // Also if a later step fails; without an answer of the database, the row expires by itself.
+    // Even if a later step fails. If the database does not answer, the row expires.
     if (isShared) closers.push(() => removeProcess(connection.db, self.id).catch(() => {}));
 
     const renditions = createRenditionStore(context);

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 /*
  * `node server/start.mjs [PROGRAM] [ARGUMENT…]`: runs a built program, the server by default. Builds
- * first if there is no build, in a process of its own.
+ * first if there is no build, in a separate process.
  */
 const [, , program = 'serve'] = process.argv;
 process.argv.splice(1, 1);

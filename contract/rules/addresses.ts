@@ -74,7 +74,7 @@ export function isZipOf(address: string, typed: string): boolean {
 }
 
 /**
- * Adds or changes one of a customer's addresses. Nothing is saved twice, whoever the recipient is:
+ * Adds or changes one of a customer's addresses. Nothing is saved twice, regardless of the recipient:
  * without an id, an equal saved address is updated, and its absent fields are kept.
  * @param newId id of a new address
  * @returns `saved`: the current address; or `conflict`: a human-readable reason. Undefined if there

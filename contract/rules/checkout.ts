@@ -3,13 +3,13 @@ import type { CheckoutRequest } from '../schemas/order.ts';
 import type { Product } from '../schemas/product.ts';
 import type { CodeTerms, DeliveryMethod, TaxRate } from '../schemas/selling.ts';
 import { countryOf } from './addresses.ts';
+import { equalsCents } from './amounts.ts';
 import { chosenMethod, methodsTo } from './deliveryMethods.ts';
 import { formatCents } from './money.ts';
 import { nameInColour } from './nameInColour.ts';
 import { type BilledLine, codeAppliesTo, termsProblem } from './pricing.ts';
 import { inSize } from './sizeNames.ts';
 import { onlyLeft } from './stock.ts';
-import { equalsCents } from './sums.ts';
 import { taxedBill } from './taxes.ts';
 import { taxPlaceProblem } from './taxRegions.ts';
 

@@ -1,8 +1,8 @@
 import type { OrderCurrency } from '../schemas/order.ts';
+import { roundCents, smallestAmount } from './amounts.ts';
 import { inCurrency } from './inCurrency.ts';
 import { type Currency, type CurrencyTerms, currency, toCents, toDollars } from './money.ts';
 import { withEnding } from './priceChange.ts';
-import { roundCents, smallestSum } from './sums.ts';
 
 /**
  * Converts cents of the main currency, such as the limit of a tax, to the currency in use.
@@ -15,7 +15,7 @@ export function fromMain(cents: number, terms = currency().terms): number {
 /** The same for a price of a product or a delivery, with its ending. Only what is free stays free. */
 export function priceFromMain(cents: number, terms = currency().terms): number {
   if (cents === 0 || !terms) return cents;
-  return Math.max(smallestSum(), withEnding(fromMain(cents, terms), terms.priceEnding));
+  return Math.max(smallestAmount(), withEnding(fromMain(cents, terms), terms.priceEnding));
 }
 
 /** Cents of a currency for one cent of the main one; `rate`: its units for one unit of the main one. */

@@ -1,7 +1,7 @@
 import { i18n } from '../i18n.ts';
+import { roundCents, smallestAmount } from './amounts.ts';
 import { formatCents } from './money.ts';
 import { addedCents, spread } from './pricing.ts';
-import { roundCents, smallestSum } from './sums.ts';
 import type { IncludedTax } from './taxes.ts';
 
 /**
@@ -38,7 +38,7 @@ export function withoutDifference<
   lines: readonly Line[],
   { cents, goodsCents }: { cents: number; goodsCents: number },
 ) {
-  const step = smallestSum();
+  const step = smallestAmount();
   const most = cents + bill.discountCents - bill.waivedCents;
   const off = spread(
     Math.max(0, Math.min(goodsCents, most)),
@@ -82,11 +82,11 @@ export function goodsOf(lines: readonly { priceCents: number; quantity: number }
 export function outcomeProblem(
   { state, cents, isManual }: { state: string; cents: number; isManual: boolean },
   outcome: 'waive' | 'withdraw' | 'paid',
-  seesSums = true,
+  seesAmounts = true,
 ): string | undefined {
-  if (state !== 'open') return notOpenProblem({ state, cents }, seesSums);
+  if (state !== 'open') return notOpenProblem({ state, cents }, seesAmounts);
   if (outcome === 'paid' && !isManual) {
-    return seesSums
+    return seesAmounts
       ? i18n.t('The customer pays {price} by their link. You can’t record it here.', {
           price: formatCents(cents),
         })
@@ -98,15 +98,15 @@ export function outcomeProblem(
 /** Reason why a closed difference can be neither paid nor settled. */
 export function notOpenProblem(
   { state, cents }: { state: string; cents: number },
-  seesSums = true,
+  seesAmounts = true,
 ): string {
   const price = formatCents(cents);
   if (state === 'paid') {
-    return seesSums
+    return seesAmounts
       ? i18n.t('{price} more was paid already.', { price })
       : i18n.t('The difference was paid already.');
   }
-  return seesSums
+  return seesAmounts
     ? i18n.t('The difference of {price} is no longer due.', { price })
     : i18n.t('The difference is no longer due.');
 }

@@ -1,10 +1,10 @@
 import { i18n } from '../i18n.ts';
 import type { ReturnRequest } from '../schemas/returns.ts';
+import { roundCents, smallestAmount } from './amounts.ts';
 import { leastPayment } from './leastPayment.ts';
 import { addedBack, type PaidBill, refundFor } from './paidBill.ts';
 import { daysToSendBack } from './returns.ts';
 import { inSize } from './sizeNames.ts';
-import { roundCents, smallestSum } from './sums.ts';
 import type { IncludedTax } from './taxes.ts';
 
 /** Exchanges of returned units for another size or colour: `docs/decisions/0073-exchanges.md`. */
@@ -81,7 +81,7 @@ export function exchangePrice(
   wantedCents: number,
   dearerBy = 0,
 ): number {
-  const step = smallestSum();
+  const step = smallestAmount();
   const paidCents = Math.floor(goods / quantity / step) * step;
   return dearerBy > 0 ? paidCents + dearerBy : Math.min(wantedCents, paidCents);
 }
@@ -101,7 +101,7 @@ export function exchangeDifference(totalCents: number, paid: readonly UnitsPaid[
     (sum, { goods, added }) => added.reduce((all, cents) => all + cents, sum + goods),
     0,
   );
-  return Math.floor((totalCents - paidCents) / smallestSum()) * smallestSum();
+  return Math.floor((totalCents - paidCents) / smallestAmount()) * smallestAmount();
 }
 
 /**
@@ -112,7 +112,7 @@ export function payableLines<L extends { priceCents: number; quantity: number; m
   lines: readonly L[],
   difference: number,
 ): L[] {
-  const step = smallestSum();
+  const step = smallestAmount();
   let rest = difference < leastPayment() ? Math.max(0, difference) : 0;
   return lines.map((line) => {
     const off = Math.min(line.more, Math.ceil(rest / line.quantity / step) * step);

@@ -10,6 +10,7 @@ import type { SiteMeta } from '../pages.ts';
 import { paths } from '../paths.ts';
 import type { Category, Product } from '../schemas/product.ts';
 import type { SizeScale } from '../schemas/sizeScales.ts';
+import { plainPrice } from './amounts.ts';
 import { categoryInfo } from './categories.ts';
 import { endOfDay, startOfDay } from './days.ts';
 import { type FeedTarget, feedTargets } from './feedTargets.ts';
@@ -19,7 +20,6 @@ import { commaSize, isOneSize } from './sizeNames.ts';
 import { availableUnits } from './stock.ts';
 import type { StockCodes } from './stockCodes.ts';
 import { variantId } from './structuredData.ts';
-import { plainPrice } from './sums.ts';
 
 /** A product with fields that only its owner sees. */
 export type FeedProduct = Omit<Product, 'sizes'> & {
@@ -32,7 +32,7 @@ export type FeedProduct = Omit<Product, 'sizes'> & {
 
 export type FeedShop = SiteMeta & {
   scales: readonly SizeScale[];
-  /** ISO 3166 codes of the countries that are delivered to. */
+  /** ISO 3166 codes of the countries of delivery. */
   countries: readonly string[];
   /** The shop's own country; empty if its address names none. */
   country: string;

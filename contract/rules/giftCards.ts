@@ -1,9 +1,9 @@
 import { i18n } from '../i18n.ts';
+import { amountProblem } from './amountProblem.ts';
+import { isPayable } from './amounts.ts';
 import { formatDay } from './days.ts';
 import { leastPayment } from './leastPayment.ts';
 import { formatCents, toCents } from './money.ts';
-import { sumProblem } from './sumProblem.ts';
-import { isPayable } from './sums.ts';
 
 /** Gift cards, a means of payment: `docs/decisions/0075-gift-cards.md`. */
 
@@ -50,7 +50,7 @@ export function giftCardProblem(
 /** Reason why the card does not pay what the shopper was shown; undefined if it does. */
 export function giftCardShareProblem(shown: number, shareCents: number): string | undefined {
   if (toCents(shown) === shareCents) return undefined;
-  return i18n.t('The gift card pays {price} of this order. Please check the sum again.', {
+  return i18n.t('The gift card pays {price} of this order. Please check the total again.', {
     price: formatCents(shareCents),
   });
 }
@@ -87,7 +87,7 @@ export function giftCardEnd(today: string, validYears: number | undefined): stri
 export function giftCardAmountProblems(amounts: readonly number[]): Map<string, string> {
   const problems = new Map<string, string>();
   if (!amounts.every(isPayable)) {
-    problems.set('amounts', amounts.map(sumProblem).find(Boolean) ?? '');
+    problems.set('amounts', amounts.map(amountProblem).find(Boolean) ?? '');
   } else if (new Set(amounts).size < amounts.length) {
     problems.set('amounts', i18n.t('Enter each amount once.'));
   }

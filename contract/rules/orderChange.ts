@@ -32,7 +32,7 @@ const changeable = [
 /** Final states of a delivery; a refunded order can only move to one of these. */
 const ends = ['cancelled', 'returned'];
 
-/** Differences that a change makes. A pending refund is no difference. */
+/** Differences that a change makes. A pending refund is not a difference. */
 export function changesOf(order: OrderBefore, change: OrderChange): OrderChanges {
   const isAgain = change.payment_status === 'refunded' && isRefunded(order);
   const changes: OrderChanges = {};

@@ -94,11 +94,11 @@ export function differenceStep(
     manualPayment?: string | undefined;
   },
   totalCents: number,
-  seesSums = true,
+  seesAmounts = true,
 ): { refundCents: number; moreCents: number } | string {
   // Refunding the whole total would make it a refunded order.
   if (order.refundedCents > 0 && totalCents <= order.refundedCents) {
-    return seesSums
+    return seesAmounts
       ? i18n.t('{price} of this order were refunded: it must cost more than that.', {
           price: formatCents(order.refundedCents),
         })
@@ -107,7 +107,7 @@ export function differenceStep(
   if (order.payment_status !== 'paid') return { refundCents: 0, moreCents: 0 };
   const more = totalCents - order.totalCents;
   if (more > 0 && more < leastPayment() && order.manualPayment === undefined) {
-    return seesSums
+    return seesAmounts
       ? i18n.t('These items cost only {price} more, which can’t be paid by card.', {
           price: formatCents(more),
         })
@@ -117,31 +117,31 @@ export function differenceStep(
 }
 
 /**
- * Outcome for an admin: "The order comes to $89.00. $20.00 goes back to the customer." Without
+ * Outcome for an admin: "The order comes to $89.00. $20.00 will be refunded to the customer." Without
  * amounts for staff who may not see them.
  */
 export function linesMessage(
   { total, refund, more = 0 }: { total: number; refund: number; more?: number },
   isPaidManually: boolean,
-  seesSums = true,
+  seesAmounts = true,
 ): string {
   const parts = [
-    seesSums && i18n.t('The order comes to {price}.', { price: formatCents(total) }),
+    seesAmounts && i18n.t('The order comes to {price}.', { price: formatCents(total) }),
     ...(more > 0
       ? [
-          moreMessage(more, isPaidManually, seesSums),
+          moreMessage(more, isPaidManually, seesAmounts),
           i18n.t(
             'The new items are held for {count, plural, one {# day} other {# days}}. The order changes once the difference is paid.',
             { count: daysToPayMore },
           ),
         ]
-      : [refundMessage(refund, isPaidManually, seesSums)]),
+      : [refundMessage(refund, isPaidManually, seesAmounts)]),
   ];
   return parts.filter(Boolean).join(' ');
 }
 
-function moreMessage(more: number, isPaidManually: boolean, seesSums: boolean): string {
-  if (!seesSums) {
+function moreMessage(more: number, isPaidManually: boolean, seesAmounts: boolean): string {
+  if (!seesAmounts) {
     return isPaidManually
       ? i18n.t('Collect the difference from the customer and record it here.')
       : i18n.t('The customer is asked by email to pay the difference.');
@@ -152,18 +152,18 @@ function moreMessage(more: number, isPaidManually: boolean, seesSums: boolean): 
     : i18n.t('The customer is asked by email to pay {price} more.', { price });
 }
 
-function refundMessage(refund: number, isPaidManually: boolean, seesSums: boolean) {
-  if (!seesSums) {
-    if (refund === 0) return i18n.t('Nothing of the payment goes back.');
+function refundMessage(refund: number, isPaidManually: boolean, seesAmounts: boolean) {
+  if (!seesAmounts) {
+    if (refund === 0) return i18n.t('Nothing is refunded.');
     return isPaidManually
-      ? i18n.t('Give the difference back by hand, as it was taken.')
-      : i18n.t('The difference goes back to the customer.');
+      ? i18n.t('Refund the difference manually, the way it was paid.')
+      : i18n.t('The difference will be refunded to the customer.');
   }
   if (refund === 0) return undefined;
   const price = formatCents(refund);
   return isPaidManually
-    ? i18n.t('Give {price} back by hand, as it was taken.', { price })
-    : i18n.t('{price} goes back to the customer.', { price });
+    ? i18n.t('Refund {price} manually, the way it was paid.', { price })
+    : i18n.t('{price} will be refunded to the customer.', { price });
 }
 
 /** Parcels of an order whose lines have moved. */

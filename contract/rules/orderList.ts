@@ -1,5 +1,6 @@
 import type { OrderCounts, OrderQuery } from '../schemas/adminOrder.ts';
 import type { Order } from '../schemas/order.ts';
+import { sumDollars } from './amounts.ts';
 import { compareText } from './compareText.ts';
 import { dayOf } from './days.ts';
 import { toCents, toDollars } from './money.ts';
@@ -7,13 +8,12 @@ import { isPaid, isPaidOrOnAccount, isRefunded, paidOrOnAccount } from './orderS
 import { exchangedPart, refundedPart } from './refunds.ts';
 import { isOpenReturn } from './returns.ts';
 import { hasWords } from './search.ts';
-import { sumDollars } from './sums.ts';
 
 /** Number of orders in each delivery state. */
 export type DeliveryCounts = OrderCounts['delivery'];
 
 /** Number of orders, and their total in dollars. */
-export type OrderSum = DeliveryCounts[string];
+export type OrderCount = DeliveryCounts[string];
 
 /** Orders that match a query, sorted: the reply of `GET /allorders`. */
 export function selectOrders(orders: readonly Order[], query: OrderQuery): Order[] {
@@ -51,7 +51,7 @@ export function countOrders(
 }
 
 /** Adds several counts; absent ones count as zero. */
-export function addCounts(counts: readonly (OrderSum | undefined)[]): OrderSum {
+export function addCounts(counts: readonly (OrderCount | undefined)[]): OrderCount {
   const dollars = (part: 'total' | 'paid' | 'refunded') =>
     sumDollars(counts.map((count) => count?.[part] ?? 0));
   return {

@@ -1,5 +1,5 @@
+import { roundCents } from './amounts.ts';
 import { spread } from './pricing.ts';
-import { roundCents } from './sums.ts';
 import type { IncludedTax } from './taxes.ts';
 
 /** An order's bill as it was paid, in cents. */

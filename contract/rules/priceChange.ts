@@ -1,6 +1,6 @@
 import { i18n } from '../i18n.ts';
+import { priceLimits, roundCents, smallestAmount } from './amounts.ts';
 import { formatCount, toCents, toDollars } from './money.ts';
-import { priceLimits, roundCents, smallestSum } from './sums.ts';
 
 /** Allowed hundredths at the end of a price; for yen, the last two digits. */
 export const priceEndings = [0, 50, 90, 95, 99] as const;
@@ -58,8 +58,8 @@ function applyStep(cents: number, step: Step): number {
 /** Nearest price with this ending; the lower one if two are equally near. */
 export function withEnding(cents: number, ending: number | null | undefined): number {
   if (ending === undefined || ending === null) return cents;
-  const whole = 100 * smallestSum();
-  const end = ending * smallestSum();
+  const whole = 100 * smallestAmount();
+  const end = ending * smallestAmount();
   const below = Math.floor((cents - end) / whole) * whole + end;
   const nearest = cents - below <= whole / 2 ? below : below + whole;
   // A price of a few cents has no lower neighbour.

@@ -1,10 +1,10 @@
 import { i18n } from '../i18n.ts';
 import type { Product } from '../schemas/product.ts';
 import type { CodeTerms, DeliveryMethod, DiscountCode } from '../schemas/selling.ts';
+import { roundCents } from './amounts.ts';
 import { formatDay } from './days.ts';
 import { formatCents, formatCount, toCents } from './money.ts';
 import { groupNames, isInGroups } from './productGroups.ts';
-import { roundCents } from './sums.ts';
 
 /** A priced line: the total of its units in cents, their number (1 by default), and its product. */
 export type BilledLine = Pick<Product, 'category' | 'kind'> & {
@@ -176,7 +176,7 @@ export function isAdded({ cents, onTop }: Pick<AddedTax, 'cents' | 'onTop'>): bo
 }
 
 /** Rows between a bill's lines and its total; empty if there are only lines. */
-export function billSums(order: PricedOrder): { label: string; amount: string }[] {
+export function billRows(order: PricedOrder): { label: string; amount: string }[] {
   const { totalCents, deliveryName: delivery, deliveryCents, code, discountCents } = order;
   const added = order.taxes.filter(isAdded);
   if (delivery === null && code === null && added.length === 0) return [];

@@ -1,13 +1,13 @@
 import { i18n } from '../i18n.ts';
 import type { ProductInput } from '../schemas/adminProduct.ts';
 import type { EnvParams } from '../schemas/shop.ts';
+import { isPayable } from './amounts.ts';
 import { compositionProblem } from './composition.ts';
 import { measureProblems, thereAlready } from './measures.ts';
 import { decimals, formatCents } from './money.ts';
 import { ownerLimits } from './ownerLimits.ts';
 import { saleDayProblems } from './saleDays.ts';
 import { codeProblems, type StockCodes } from './stockCodes.ts';
-import { isPayable } from './sums.ts';
 
 /** Limits of this shop for its products. */
 export type ProductRules = Pick<

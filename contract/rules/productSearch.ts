@@ -152,7 +152,7 @@ const maxNamed = 3;
 /**
  * Terms of the shop that each word matches: the word and its inflections, else words that begin with
  * it, else similar spellings. An unknown word matches itself only; beside one, half a word is no
- * match: the card of a “gift card” is no cardigan.
+ * match: “gift card” does not find cardigans.
  */
 export function expandWords(
   words: readonly string[],
@@ -227,7 +227,7 @@ export function familyTermsOf(colour: Partial<ShopColour>): readonly string[] {
 }
 
 /**
- * Scores a product for each word: 4 for the last word of its name (the kind of thing), 3 for its
+ * Scores a product for each word: 4 for the last word of its name (the kind of product), 3 for its
  * name or colour, 2 for its colour family, 1 elsewhere, 0 for no match. The best match has the
  * highest sum.
  */

@@ -1,14 +1,14 @@
 import { i18n } from '../i18n.ts';
 import type { Order, OrderChange } from '../schemas/order.ts';
 import type { OrderReturn, OrderReturns, PartRefund } from '../schemas/returns.ts';
+import { amountProblem } from './amountProblem.ts';
+import { roundCents, smallestAmount } from './amounts.ts';
 import { decimals, formatCents, toCents } from './money.ts';
 import { type OrderBefore, requestsRefund } from './orderChange.ts';
 import { isRefunded } from './orderStates.ts';
 import { afterRefunds } from './orderTaxes.ts';
 import { addedBack, addedNetBack, includedBack, type PaidBill, refundFor } from './paidBill.ts';
 import { waitsForExchange } from './returns.ts';
-import { sumProblem } from './sumProblem.ts';
-import { roundCents, smallestSum } from './sums.ts';
 import type { IncludedTax } from './taxes.ts';
 
 /** Refunds of an order, with or without returns: `docs/decisions/0043-returns.md`. */
@@ -37,12 +37,12 @@ export function dueForReturns(
     refundFor(bill, received, isNothingKept) - sumOf(ofReturns) - sumOf(waiting.map(kept)),
     bill.totalCents - sumOf(refunds) - sumOf(waiting.map(held)),
   );
-  const rounding = units.reduce((sum, { quantity }) => sum + quantity, 0) * smallestSum();
+  const rounding = units.reduce((sum, { quantity }) => sum + quantity, 0) * smallestAmount();
   return due < rounding ? 0 : due;
 }
 
 /**
- * The invoice after refunds of `backCents` in all.
+ * The invoice after refunds of `backCents` in total.
  * @param received units of each line that came back
  * @param refunds refunds of parts: those without a `note` are for these units
  */
@@ -135,7 +135,7 @@ export function exchangedProblem(
 }
 
 /** Message that asks an admin to refund a manual order. */
-export const manualRefundText = /*i18n*/ 'Give the money back by hand, as it was taken.';
+export const manualRefundText = /*i18n*/ 'Refund the money manually, the way it was paid.';
 
 /** Destination of a refund, for the admin who decides on it. */
 export function refundDestination({
@@ -162,8 +162,8 @@ export function refundDestination({
 
 /** Reason why this amount cannot be refunded, for any order; undefined if it can. */
 export function partRefundProblem(amount: number): string | undefined {
-  const least = smallestSum();
-  if (toCents(amount) >= least) return sumProblem(amount);
+  const least = smallestAmount();
+  if (toCents(amount) >= least) return amountProblem(amount);
   return decimals() === 2
     ? i18n.t('Refund at least one cent.')
     : i18n.t('Refund at least {price}.', { price: formatCents(least) });

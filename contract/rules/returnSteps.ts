@@ -106,7 +106,7 @@ export const exchangeEndedText =
   /*i18n*/ 'The new items are no longer held for this return. Refund it instead.';
 
 /** Reason why an exchange can't be sent yet, whatever it costs; undefined if it can. */
-export function sendExchangeProblem(request: OrderReturn, seesSums = true): string | undefined {
+export function sendExchangeProblem(request: OrderReturn, seesAmounts = true): string | undefined {
   if (!request.exchange) return i18n.t('Nothing of this return is exchanged.');
   if (!waitsForExchange(request)) {
     return i18n.t(exchangeEndedText);
@@ -118,7 +118,7 @@ export function sendExchangeProblem(request: OrderReturn, seesSums = true): stri
   const { difference, isPaid } = request.exchange;
   // Roles without `orders:sums` see no difference.
   if (isPaid !== false) return undefined;
-  return seesSums && difference !== undefined
+  return seesAmounts && difference !== undefined
     ? i18n.t('{price} more must be paid first, or waived.', {
         price: formatCents(toCents(difference)),
       })
@@ -132,15 +132,15 @@ export function sendExchangeProblem(request: OrderReturn, seesSums = true): stri
 export function exchangeStep(
   request: OrderReturn,
   rest: number,
-  seesSums = true,
+  seesAmounts = true,
 ): { cents: number } | string | undefined {
   const { exchange } = request;
   if (exchange?.order) return undefined;
-  const problem = sendExchangeProblem(request, seesSums);
+  const problem = sendExchangeProblem(request, seesAmounts);
   if (!exchange || problem !== undefined) return problem;
   const cents = toCents(exchange.total);
   if (cents <= rest) return { cents };
-  return seesSums
+  return seesAmounts
     ? i18n.t(
         'Only {rest} of the payment is left for an exchange of {price}: refuse the exchange, and refund the rest.',
         { rest: formatCents(rest), price: formatCents(cents) },
@@ -199,7 +199,7 @@ export function refundStep(
 
 /** Shown to the admin while a refund is pending. */
 export const refundPendingMessage =
-  /*i18n*/ 'The payment provider does not answer: the money goes back as soon as it does.';
+  /*i18n*/ 'The payment provider does not answer: the refund follows as soon as it does.';
 
 /** Message for the admin after a refund. */
 export function refundMessage(
@@ -212,5 +212,5 @@ export function refundMessage(
   const price = formatCents(cents);
   return manualPayment === undefined
     ? i18n.t('{price} went back to the customer.', { price })
-    : i18n.t('Give {price} back by hand, as it was taken.', { price });
+    : i18n.t('Refund {price} manually, the way it was paid.', { price });
 }

@@ -1,15 +1,15 @@
 import { i18n } from '../i18n.ts';
 import type { CodeInput, DeliveryInput } from '../schemas/selling.ts';
+import { amountProblem } from './amountProblem.ts';
 import { normalCode } from './pricing.ts';
 import type { Problems } from './productInput.ts';
-import { sumProblem } from './sumProblem.ts';
 
 /** Errors in an admin's delivery method, by field and beyond its schema. */
 export function deliveryInputProblems(input: DeliveryInput): Problems {
   return problemsOf({
     maxDays: input.minDays > input.maxDays && i18n.t('The longest time is the shorter one.'),
-    price: sumProblem(input.price),
-    freeFrom: sumProblem(input.freeFrom),
+    price: amountProblem(input.price),
+    freeFrom: amountProblem(input.freeFrom),
   });
 }
 
@@ -18,12 +18,12 @@ export function codeInputProblems({ kind, value, minimum, from, until }: CodeInp
   const isShare = Number.isInteger(value) && value >= 1 && value <= 100;
   const valueProblems = {
     percent: !isShare && i18n.t('A share is a whole number from 1 to 100.'),
-    sum: value === 0 ? i18n.t('Say how much it takes off.') : sumProblem(value),
+    sum: value === 0 ? i18n.t('Say how much it takes off.') : amountProblem(value),
     freeDelivery: false as const,
   };
   return problemsOf({
     value: valueProblems[kind],
-    minimum: sumProblem(minimum),
+    minimum: amountProblem(minimum),
     until: from && until && from > until && i18n.t('It ends before it begins.'),
   });
 }

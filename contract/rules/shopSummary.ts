@@ -1,11 +1,11 @@
 import type { Order, OrderProduct } from '../schemas/order.ts';
 import type { Product } from '../schemas/product.ts';
+import { sumDollars } from './amounts.ts';
 import { compareText } from './compareText.ts';
 import { dayOf, lastDays } from './days.ts';
 import { isPaid, isRefunded, needsShipping, ourStates } from './orderStates.ts';
 import { ownerLimits } from './ownerLimits.ts';
 import { availableUnits, isLowStock } from './stock.ts';
-import { sumDollars } from './sums.ts';
 
 type Stocked = Pick<Product, '_id' | 'name' | 'sizes'>;
 

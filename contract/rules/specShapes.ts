@@ -1,7 +1,7 @@
 import type { EndpointKey } from '../endpoint.ts';
 
 /**
- * Converts bodies that the specification shows in another shape than the contract: a guest's cart
+ * Converts bodies that the specification shows in a different shape than the contract: a guest's cart
  * as a bare list, and items as in a reply (`product`, `size`, `quantity`).
  */
 export const specShapes: { [K in EndpointKey]?: (body: unknown) => unknown } = {

@@ -8,7 +8,7 @@ export type StockCodes = { sku?: string | undefined; barcode?: string | undefine
 
 const gtinLengths = [8, 12, 13, 14];
 
-/** Reason why a barcode is no GTIN, to follow its name; undefined for a valid or an empty one. */
+/** Reason why a barcode is not a GTIN, to follow its name; undefined for a valid or an empty one. */
 export function barcodeProblem(barcode: string): string | undefined {
   if (barcode === '') return undefined;
   if (!/^\d+$/.test(barcode) || !gtinLengths.includes(barcode.length)) {

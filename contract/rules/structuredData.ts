@@ -10,13 +10,13 @@ import { picturesOf, type SiteMeta, urlOf } from '../pages.ts';
 import { kindPath, paths } from '../paths.ts';
 import type { Category, Product, ProductSize } from '../schemas/product.ts';
 import type { CheckoutOptions } from '../schemas/selling.ts';
+import { plainPrice } from './amounts.ts';
 import { categoryInfo } from './categories.ts';
 import { kindLabel } from './kindLabel.ts';
 import { currency } from './money.ts';
 import { nameInColour } from './nameInColour.ts';
 import { commaSize, isOneSize } from './sizeNames.ts';
 import { availableUnits } from './stock.ts';
-import { plainPrice } from './sums.ts';
 
 /**
  * Subject of a page: a product, a category or a collection (by its title) with the products shown,
@@ -45,7 +45,7 @@ export function structuredData(subject: Subject, shop: SiteMeta): object {
 
 /**
  * A style with its sizes and colours. Sizes are variants of this page; other colours have their own,
- * which describe the same group. A product with neither is no group.
+ * which describe the same group. A product with neither is not a group.
  */
 function productNode(product: Product, shop: SiteMeta): object {
   const { _id, name, description, style, sizes, colourways = [], rating } = product;

@@ -1,11 +1,11 @@
 import { i18n } from '../i18n.ts';
 import type { TaxInput, TaxRate } from '../schemas/selling.ts';
+import { amountProblem } from './amountProblem.ts';
 import { countryKey } from './countries.ts';
 import { formatCount } from './money.ts';
 import { groupNames, normalGroups } from './productGroups.ts';
 import type { Problems } from './productInput.ts';
 import { problemsOf } from './sellingInput.ts';
-import { sumProblem } from './sumProblem.ts';
 import { taxKey, toThousandths } from './taxes.ts';
 import { taxRegions } from './taxRegions.ts';
 
@@ -28,7 +28,7 @@ export function taxInputProblems(input: TaxInput): Problems {
       (splitsPrice &&
         upTo === undefined &&
         i18n.t('Enter the price up to which the rate applies.')) ||
-      sumProblem(upTo),
+      amountProblem(upTo),
   });
 }
 

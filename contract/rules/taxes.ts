@@ -1,5 +1,6 @@
 import type { Product } from '../schemas/product.ts';
 import type { CodeTerms, DeliveryMethod, TaxRate } from '../schemas/selling.ts';
+import { roundCents } from './amounts.ts';
 import { toCents } from './money.ts';
 import {
   addedCents,
@@ -11,7 +12,6 @@ import {
   spread,
 } from './pricing.ts';
 import { isInGroups } from './productGroups.ts';
-import { roundCents } from './sums.ts';
 import { isTaxOf, type Place, placesOf } from './taxRegions.ts';
 
 /** A tax of a total: `docs/decisions/0071-tax-rates-by-kind.md`, `0094-taxes-by-region.md`. */
@@ -51,7 +51,7 @@ type Part = { cents: number; rates: TaxRate[] };
 
 /**
  * Taxes of an order, by the places of its address and the kinds of its products; none for places
- * without a rate. Each line is rounded by itself, and a tax is the sum of its lines. The delivery is
+ * without a rate. Each line is rounded separately, and a tax is the total of its lines. The delivery is
  * taxed as the goods are, in proportion to their prices. Rates of the same name and percentage are
  * one tax.
  */
@@ -185,7 +185,7 @@ export function taxKey({ inAddition, name }: Pick<TaxRate, 'inAddition' | 'name'
 }
 
 /**
- * Rates for a product, for each tax by itself: the first one that is for its price counts. Those of
+ * Rates for a product, for each tax separately: the first one that applies to its price counts. Those of
  * the region precede the country's, and the kind's precede the category's and the standard ones.
  */
 function ratesOf(

@@ -2,7 +2,7 @@
 type TimeZones = {
   /** Zone in which the shop's days begin and end. */
   shop: string;
-  /** Zone of whoever reads the times. */
+  /** Time zone of the reader. */
   viewer: string;
 };
 

@@ -29,7 +29,7 @@ export const searchConfigs = {
 /** Filters of the admin's list of translations. */
 export const translationStates = ['missing', 'outdated'] as const;
 
-/** Texts of one thing, by field. */
+/** Texts of one item, by field. */
 export type Texts = Record<string, string>;
 
 /** Translated fields of a product, with the limits of the product's own. */

@@ -41,7 +41,7 @@ type BucketCount = { upTo: number; count: number };
 
 /**
  * 75th percentile of a vital, interpolated within its bucket as Prometheus' `histogram_quantile`
- * does, so it never gets another rating than its bucket. Undefined without values.
+ * does, so it never gets a different rating than its bucket. Undefined without values.
  */
 export function percentile75(vital: Vital, counts: readonly BucketCount[]): number | undefined {
   const sorted = [...counts].sort((a, b) => a.upTo - b.upTo);

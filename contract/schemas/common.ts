@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { limits, patterns } from '../limits.ts';
-import { moneyLimits } from '../rules/sums.ts';
+import { moneyLimits } from '../rules/amounts.ts';
 import { commaParts, isAddress } from '../rules/zipCodes.ts';
 
 /** Our ids are UUIDv7; those of other servers may be any short string. */

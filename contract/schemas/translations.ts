@@ -39,7 +39,7 @@ export const TranslationQuery = StrictObject({
 });
 export type TranslationQuery = Static<typeof TranslationQuery>;
 
-/** Texts of one thing, with their translations into one language. */
+/** Texts of one item, with their translations into one language. */
 export const Translation = Type.Object({
   id: SubjectId,
   name: Type.String({ description: 'What it is called in the shop’s first language' }),

@@ -7,7 +7,9 @@ const choices = {
     minItems: 1,
     maxItems: webhookEventNames.length,
   }),
-  seesSums: Type.Boolean({ description: 'Orders have prices and sums, which needs `orders:sums`' }),
+  seesAmounts: Type.Boolean({
+    description: 'Orders have prices and amounts, which needs `orders:sums`',
+  }),
 };
 
 export const WebhookInput = StrictObject({

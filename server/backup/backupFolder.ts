@@ -103,7 +103,7 @@ export type Backup = BackupManifest & {
   sums: ReadonlyMap<string, string>;
 };
 
-/** @throws StartError when it is no complete backup, or a file differs from its checksum */
+/** @throws StartError when it is not a complete backup, or a file differs from its checksum */
 export async function openBackup(path: string): Promise<Backup> {
   const text = await readFile(join(path, sumsFile), 'utf8').catch(() => undefined);
   if (text === undefined)

@@ -68,7 +68,7 @@ const migrationsTable = (schema: string) =>
 
 /**
  * Schema of the list of migrations: beside the tables, unless these are in the default schema.
- * @throws StartError when search_path begins with another schema than the tables'
+ * @throws StartError when search_path begins with a different schema than the tables'
  */
 export async function findMigrationsSchema(db: Database): Promise<string> {
   const [found] = await findRows<{ schema: string; shop: string | null }>(

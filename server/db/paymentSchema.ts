@@ -40,7 +40,7 @@ export const orderPayments = pgTable(
     /** End of the time to pay. */
     until: time('until').notNull(),
     settledAt: time('settled_at'),
-    /** The moment that its money arrived, also if that was too late. */
+    /** The moment when its money arrived, even if too late. */
     paidAt: time('paid_at'),
     /** The latest payment page; its key is the provider's idempotency key. */
     pageKey: uuid('page_key'),

@@ -135,7 +135,7 @@ export async function connectPostgres(
 
 function ignore(): void {}
 
-/** Ends by itself after so much silence: a frozen server keeps its connections open. */
+/** Ends after this much silence: a frozen server keeps its connections open. */
 function openSocket(silence: number): Socket {
   const socket = new Socket();
   return socket.setTimeout(silence, () => {

@@ -26,8 +26,8 @@ const plain = unaccented(sql.raw(`replace(${searched}, '/', ' ')`));
 const stems = sql`to_tsvector(${sql.raw(config)}, ${sql.raw(searched)} || ' ' || ${plain})`;
 
 /**
- * The owner's texts in the shop's further languages: a row for each thing and language. A trigger
- * deletes it with the thing.
+ * The owner's texts in the shop's further languages: a row for each item and language. A trigger
+ * deletes it with the item.
  */
 export const translations = pgTable(
   'translations',

@@ -17,7 +17,7 @@ export const webhooks = pgTable('webhooks', {
   /** Encrypted, see `mfaCodes.ts`. */
   encryptedSecret: text('sealed_secret').notNull(),
   events: text('events').array().notNull().$type<WebhookEvent[]>(),
-  seesSums: boolean('sees_sums').notNull(),
+  seesAmounts: boolean('sees_sums').notNull(),
   createdAt: time('created_at').notNull(),
   /** The first failure since the last success. */
   failingSince: time('failing_since'),

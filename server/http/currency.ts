@@ -18,7 +18,7 @@ declare module 'fastify' {
 /** Cookie with the code of the currency that a visitor has chosen. */
 const currencyCookie = /(?:^|; )hemline\.currency=([A-Z]{3})(?:;|$)/;
 
-/** Calls in another currency than the main one: /api/in/EUR/product/1. */
+/** Calls in a currency other than the main one: /api/in/EUR/product/1. */
 const prefix = /^\/api\/in\/([A-Z]{3})(?=\/)/;
 
 /** URL of the API for calls in another currency. */
@@ -34,7 +34,7 @@ const pageRoutes = ['/', '/*', '/rendered/:id/*', '/config.js'];
 
 /**
  * Answers calls in the currency that their URL names, and pages in that of the visitor's cookie: so
- * what a page shows and calls stays in one currency, also if another window chooses another.
+ * what a page shows and calls stays in one currency, even if another window chooses a different one.
  * Everything else is in the main currency, even if the work that started the request, such as a
  * rendering, is in another.
  */

@@ -20,7 +20,7 @@ const messages: Record<number, string> = {
 const outage = /*i18n*/ 'The shop cannot do this right now: try again in a few seconds.';
 
 const internalError =
-  /*i18n*/ 'Something went wrong on our side. Try again, or tell us if it goes on.';
+  /*i18n*/ 'Something went wrong on our side. Try again, or contact us if it keeps happening.';
 
 /** Gives every failure the contract's shape, and hides internal details. */
 export function handleErrors(app: FastifyInstance): void {

@@ -24,7 +24,7 @@ export type Load = {
 /** Generous: a page makes a handful of calls. Accounts have their own, strict limits. */
 export const defaultLoad: Load = { callsPerMinute: 6000, renderingsPerMinute: 60, maxLag: 2500 };
 
-/** Marks the server's own calls, such as a page's while it is rendered. It is no IP address, so no client can have it. */
+/** Marks the server's own calls, such as a page's while it is rendered. It is not an IP address, so no client can have it. */
 export const renderingAddress = 'rendering';
 
 /** Seconds until the next attempt. */

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Endpoint } from '../../contract/calls/row.ts';
 import type { EndpointKey } from '../../contract/endpoint.ts';
 import { endpoints, extensions } from '../../contract/endpoints.ts';
+import { moneyLimits } from '../../contract/rules/amounts.ts';
 import { type Access, accessOf } from '../../contract/rules/calls.ts';
-import { moneyLimits } from '../../contract/rules/sums.ts';
 import { Failure } from '../../contract/schemas/common.ts';
 
 /** Additions to the shop's own policy for Swagger UI: its styles and small pictures. */

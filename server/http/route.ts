@@ -9,7 +9,7 @@ import { type AccessOf, accessOf } from '../../contract/rules/calls.ts';
 import { specShapes } from '../../contract/rules/specShapes.ts';
 import { Failure } from '../../contract/schemas/common.ts';
 import { BadInput, NotFound, NotLoggedIn } from '../errors.ts';
-import { replyWithoutSums, withOptionalSums } from '../lib/withoutSums.ts';
+import { replyWithoutAmounts, withOptionalAmounts } from '../lib/withoutAmounts.ts';
 import type { Caller } from '../security/caller.ts';
 
 /** Input of a handler: the parts of the request that the contract names, validated. */
@@ -34,7 +34,7 @@ export function route<K extends EndpointKey>(
   ) => Promise<Reply<K> | FastifyReply> | Reply<K> | FastifyReply,
 ): void {
   const { params, query, body, multipart, reply, permission } = endpointOf(key);
-  const mayHaveSums = permission?.startsWith('orders:') || permission === 'customers:read';
+  const mayHaveAmounts = permission?.startsWith('orders:') || permission === 'customers:read';
   const [method, url] = key.split(' ') as [string, string];
   const toContractShape = specShapes[key];
   app.route({
@@ -47,16 +47,16 @@ export function route<K extends EndpointKey>(
         request.body = toContractShape(request.body);
       },
     }),
-    ...(mayHaveSums && {
+    ...(mayHaveAmounts && {
       preSerialization: async ({ caller }, _reply, answer) =>
-        caller?.permissions.includes('orders:sums') ? answer : replyWithoutSums(answer, reply),
+        caller?.permissions.includes('orders:sums') ? answer : replyWithoutAmounts(answer, reply),
     }),
     schema: {
       ...(params && { params }),
       ...(query && { querystring: query }),
       ...(body && { body }),
       response: {
-        200: mayHaveSums ? withOptionalSums(reply) : reply,
+        200: mayHaveAmounts ? withOptionalAmounts(reply) : reply,
         '4xx': Failure,
         '5xx': Failure,
       },

@@ -93,7 +93,7 @@ const listeners = new AsyncLocalStorage<Listener>();
 setListener(() => listeners.getStore());
 
 /**
- * Runs `work` and all that it starts with the texts of a language, also after an `await`, unlike
+ * Runs `work` and all that it starts with the texts of a language, even after an `await`, unlike
  * `inLanguage`.
  */
 export function speaking<T>(language: Language, work: () => T): T {

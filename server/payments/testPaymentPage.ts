@@ -3,7 +3,7 @@ import { i18n } from '../../contract/i18n.ts';
 import { factsOf } from '../../contract/languages.ts';
 import { giftCardLines } from '../../contract/rules/giftCards.ts';
 import { formatCents } from '../../contract/rules/money.ts';
-import { addedCents, billSums } from '../../contract/rules/pricing.ts';
+import { addedCents, billRows } from '../../contract/rules/pricing.ts';
 import { isOneSize } from '../../contract/rules/sizeNames.ts';
 import { html } from '../lib/html.ts';
 import type { PaymentRequest } from './paymentProvider.ts';
@@ -62,7 +62,7 @@ export function testPaymentPage(
   const goodsCents = lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0);
   const [deliveryCents, discountCents] = [delivery?.cents ?? 0, discount?.cents ?? 0];
   const totalCents = goodsCents + deliveryCents - discountCents + addedCents(taxes);
-  const sums = billSums({
+  const sums = billRows({
     ...{ totalCents, deliveryCents, discountCents, taxes },
     deliveryName: delivery?.name ?? null,
     code: discount?.code ?? null,

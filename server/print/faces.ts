@@ -36,7 +36,7 @@ export async function loadFaces(files: readonly string[]): Promise<Faces> {
   };
 }
 
-/** @throws StartError for a missing file, or one that is no font */
+/** @throws StartError for a missing file, or one that is not a font */
 export async function checkFonts(files: readonly string[]) {
   for (const file of files) {
     await loadFace(file).catch(() => {

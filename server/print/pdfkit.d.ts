@@ -5,7 +5,7 @@
 
 declare module 'fontkit' {
   export type Font = { characterSet: number[] };
-  /** @throws if the file is no font */
+  /** @throws if the file is not a font */
   export function create(file: Buffer): Font;
 }
 

@@ -137,7 +137,7 @@ function drawPrint(document: Document, setter: Typesetter, content: PrintContent
   }
 
   /** Keeps all totals on one page. */
-  function drawSums(sums: readonly Sum[]): void {
+  function drawTotals(sums: readonly Sum[]): void {
     const styleOf = (sum: Sum) => (sum.isTotal ? total : text);
     const heightOf = (sum: Sum) => lineHeight(styleOf(sum)) + (sum.isTotal ? 6 : 2);
     turnPage(sums.reduce((sum, each) => sum + heightOf(each), 0));
@@ -183,7 +183,7 @@ function drawPrint(document: Document, setter: Typesetter, content: PrintContent
   const parties = content.parties.filter(({ lines }) => lines.length > 0);
   drawColumns(parties, text);
   drawTable(content.table);
-  drawSums(content.sums);
+  drawTotals(content.sums);
   drawRemarks(content.remarks);
   if (setter.lacksLetters()) drawRemarks([missingLetters()]);
   drawFooters();

@@ -171,7 +171,7 @@ export async function findOrdersToAnonymize(db: Database, doneStates: string[], 
   return withProducts(db, found);
 }
 
-/** Keeps what was bought and paid; erases the recipient and the notes. */
+/** Keeps items and amounts; erases the recipient and the notes. */
 export async function anonymizeOrder(tx: Database, order: StoredOrder) {
   const searchText = toOrderSearchText({ ...order, ...nobody }, order.products);
   await tx

@@ -94,7 +94,7 @@ export function findUnclaimedOrders(db: Database, emailKey: string) {
     .orderBy(desc(formerOrders.orderedAt));
 }
 
-/** A customer's orders, newest first; with an email also those that no account has yet. */
+/** A customer's orders, newest first; with an email, also those without an account. */
 export function findFormerOrdersOf(db: Database, userId: string, emailKey = '') {
   const unclaimed = and(isNull(formerOrders.userId), hasEmail(emailKey));
   return db

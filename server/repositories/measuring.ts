@@ -87,7 +87,7 @@ export function countWaiting(db: Database, visitorId: string) {
   );
 }
 
-/** Deletes all ids and what waits; the log stays until it is old. */
+/** Deletes all ids and waiting messages; the log stays until it is old. */
 export async function forgetAllVisitors(tx: Database) {
   await tx.delete(measuredVisitors);
   await tx.delete(measuredCheckouts);
@@ -108,7 +108,7 @@ export async function findVisitorIdsOf(db: Database, userId: string): Promise<st
   return found.map(({ id }) => id);
 }
 
-/** Deletes what waits for targets that the visitor no longer consents to. */
+/** Deletes waiting messages for targets that the visitor no longer consents to. */
 export async function dropMessages(
   tx: Database,
   visitorId: string,

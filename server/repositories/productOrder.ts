@@ -12,7 +12,7 @@ import {
 } from './productFilter.ts';
 import { isTranslated } from './translationSearch.ts';
 
-/** The last product of a page: what it is sorted by, and its id. */
+/** The last product of a page: its sort key and its id. */
 export type Position = { key: string | number | Date; id: string };
 
 /** Sort keys of a product. */

@@ -103,7 +103,7 @@ export async function findCode(db: Database, typed: string) {
   return row && toCode(row);
 }
 
-/** Same as `findCode`, and nobody else counts its uses until the transaction ends. */
+/** Same as `findCode`, and locks the code's uses until the transaction ends. */
 export async function lockCode(tx: Database, typed: string) {
   const [row] = await tx.select().from(discountCodes).where(isNamed(typed)).for('no key update');
   return row && toCode(row);

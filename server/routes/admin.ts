@@ -51,8 +51,8 @@ export function adminOrderRoutes(
   config: SummaryConfig,
 ): void {
   route(app, 'GET /allorders', async ({ caller, query }, reply) => {
-    const isBySum = query.sort === 'total' || query.sort === '-total';
-    if (isBySum && !caller.permissions.includes('orders:sums')) {
+    const sortsByTotal = query.sort === 'total' || query.sort === '-total';
+    if (sortsByTotal && !caller.permissions.includes('orders:sums')) {
       throw new NotAllowed(messages.notInRole);
     }
     const { orders, total } = await listAllOrders(context, query);

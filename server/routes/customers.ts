@@ -71,8 +71,8 @@ export function customerRoutes(
   });
 
   route(app, 'GET /customers', async ({ query, caller }) => {
-    const isBySum = query.sort === 'spend' || query.sort === '-spend';
-    if (isBySum && !caller.permissions.includes('orders:sums')) {
+    const sortsByTotal = query.sort === 'spend' || query.sort === '-spend';
+    if (sortsByTotal && !caller.permissions.includes('orders:sums')) {
       throw new NotAllowed(messages.notInRole);
     }
     return listCustomers(context, query);

@@ -35,7 +35,7 @@ export function visitorIdOf(request: FastifyRequest, config: Pick<Config, 'PUBLI
 /** Longest user agent that is kept. */
 const maxAgent = 300;
 
-/** Consents, the events of visitors, and the owner's settings of them. */
+/** Visitors' consents and events, and the owner's settings for measuring. */
 export function measuringRoutes(
   app: FastifyInstance,
   context: MeasuringContext,

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { SiteMeta } from '../../contract/pages.ts';
+import { priceLimits } from '../../contract/rules/amounts.ts';
 import { categoryInfo } from '../../contract/rules/categories.ts';
 import { currency, toDollars } from '../../contract/rules/money.ts';
-import { priceLimits } from '../../contract/rules/sums.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { BadInput, ShopError } from '../errors.ts';
 import { renderingAddress } from '../http/load.ts';

@@ -32,7 +32,7 @@ export function keepChoice(version: number, granted: readonly MeasuringTarget[])
 
 const enqueue = createQueue();
 
-/** One call after the other, in all tabs where the browser has locks. */
+/** One call at a time, across tabs if the browser has locks. */
 const inTurn = (work: () => Promise<void>) =>
   enqueue(async () => {
     if (globalThis.navigator?.locks) await navigator.locks.request(key, work);

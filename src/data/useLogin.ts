@@ -13,7 +13,7 @@ import {
   toCartItems,
   toCustomerCart,
   unitsOf,
-} from '../lib/cart/cartLines.ts';
+} from '../lib/cart/guestLines.ts';
 import type { Session } from '../lib/session.ts';
 import { useApi } from './ApiProvider.tsx';
 import { lacksToken, toSession } from './answers/readAccount.ts';

@@ -3,8 +3,8 @@ import { i18n } from '../../contract/i18n.ts';
 import { factsOf, writeNumber } from '../../contract/languages.ts';
 import { limits, patterns } from '../../contract/limits.ts';
 import { normalAddress } from '../../contract/rules/addresses.ts';
+import { isPayable, priceLimits } from '../../contract/rules/amounts.ts';
 import { currencyName, decimals, toDollars } from '../../contract/rules/money.ts';
-import { isPayable, priceLimits } from '../../contract/rules/sums.ts';
 import { isAddress } from '../../contract/rules/zipCodes.ts';
 import { compactPhone } from './phone.ts';
 

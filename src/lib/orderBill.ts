@@ -4,7 +4,7 @@ import { giftCardLines } from '../../contract/rules/giftCards.ts';
 import { inCurrency } from '../../contract/rules/inCurrency.ts';
 import { formatPrice, toCents } from '../../contract/rules/money.ts';
 import { taxesOf, taxLines } from '../../contract/rules/orderTaxes.ts';
-import { billSums } from '../../contract/rules/pricing.ts';
+import { billRows } from '../../contract/rules/pricing.ts';
 import { sizeAnd } from '../../contract/rules/sizeTexts.ts';
 import type { Order, OrderProduct } from '../../contract/schemas/order.ts';
 import type { OrderReturn } from '../../contract/schemas/returns.ts';
@@ -31,7 +31,7 @@ function billOf(
       detail: sizeAnd(line.size, `${line.quantity}\u00a0×\u00a0${formatPrice(line.price)}`),
       amount: formatPrice(line.subtotal),
     })),
-    sums: billSums({
+    sums: billRows({
       totalCents: toCents(total),
       deliveryName: delivery?.name ?? null,
       deliveryCents: toCents(delivery?.price ?? 0),

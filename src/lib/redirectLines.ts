@@ -6,7 +6,7 @@ export function toLines(redirects: readonly Redirect[]): string {
   return redirects.map(({ from, to }) => `${from} ${to}`).join('\n');
 }
 
-/** Reads such lines, also from two columns of a spreadsheet. `wrong` is the number of a line that is neither. */
+/** Reads such lines, including two columns pasted from a spreadsheet. `wrong` is the number of a line that is neither. */
 export function fromLines(text: string): { redirects: Redirect[]; wrong?: number } {
   const redirects: Redirect[] = [];
   for (const [index, line] of text.split('\n').entries()) {

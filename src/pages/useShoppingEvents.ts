@@ -9,7 +9,7 @@ import { useApi } from '../data/ApiProvider.tsx';
 import { useCart } from '../data/cart/useCart.ts';
 import { useShop } from '../data/ShopProvider.tsx';
 import { useStoredSession } from '../data/session.ts';
-import { type GuestLine, unitsOf } from '../lib/cart/cartLines.ts';
+import { type GuestLine, unitsOf } from '../lib/cart/guestLines.ts';
 
 type Event = MeasuredEvents['events'][number];
 

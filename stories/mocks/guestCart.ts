@@ -1,6 +1,6 @@
 import { toCents } from '../../contract/rules/money.ts';
 import type { Product } from '../../contract/schemas/product.ts';
-import type { GuestLine } from '../../src/lib/cart/cartLines.ts';
+import type { GuestLine } from '../../src/lib/cart/guestLines.ts';
 
 /** A line as the app stores it after a unit was added; `seenPrice` in dollars, else today's. */
 export function guestLine(

@@ -1,4 +1,5 @@
 import { messages } from '../../contract/messages.ts';
+import { sumDollars } from '../../contract/rules/amounts.ts';
 import { toCents, toDollars } from '../../contract/rules/money.ts';
 import { taxesOf } from '../../contract/rules/orderTaxes.ts';
 import {
@@ -25,7 +26,6 @@ import {
   returnProblem,
   returnsOf,
 } from '../../contract/rules/returns.ts';
-import { sumDollars } from '../../contract/rules/sums.ts';
 import type { Order } from '../../contract/schemas/order.ts';
 import type {
   OrderReturns,

@@ -88,7 +88,7 @@ export const TheKeyboardReachesTheQuestionFirst: Story = {
   },
 };
 
-export const OtherPurposesAreAskedAgain: Story = {
+export const ChangedPurposesAreAskedAboutAgain: Story = {
   beforeEach: () => choice(['ga4'], 1),
   play: async () => {
     await expect((await question()).getByRole('button', { name: 'Accept' })).toBeVisible();

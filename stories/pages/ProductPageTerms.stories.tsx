@@ -28,7 +28,7 @@ export const TheTextsOfConfigJsReplaceOurs: Story = {
   },
 };
 
-export const DeliveryAndReturnsAreToldFromTheSettings: Story = {
+export const DeliveryAndReturnsComeFromTheSettings: Story = {
   parameters: {
     shop: { selling: { delivery: [courier], returns: { days: 30, paidBy: 'shop' } } },
   },

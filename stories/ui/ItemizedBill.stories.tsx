@@ -80,7 +80,7 @@ export const TabReachesTheLinkOfALine: Story = {
   },
 };
 
-export const WithSums: Story = {
+export const WithSubtotals: Story = {
   args: {
     sums: [
       { label: 'Subtotal', amount: '$134.50' },
@@ -91,9 +91,9 @@ export const WithSums: Story = {
   },
 };
 
-export const TheSumsAreInOrderAboveTheTotal: Story = {
-  ...WithSums,
-  name: 'The sums are in order above the total',
+export const TheSubtotalsAreInOrderAboveTheTotal: Story = {
+  ...WithSubtotals,
+  name: 'The subtotals are in order above the total',
   play: async ({ canvas }) => {
     const labels = canvas.getAllByText(/^(Subtotal|Code SPRING10|Delivery: Standard|Total)$/);
     await expect(labels.map(({ parentElement }) => parentElement?.textContent)).toEqual([

@@ -49,12 +49,12 @@ test('a phone order takes stock, and is refunded manually', async ({
     await expect.poll(left).toBe(before - 1);
   });
 
-  await test.step('it is refunded by hand', async () => {
+  await test.step('it is refunded manually', async () => {
     const panel = page.getByRole('region', { name: /^Order of / });
     await panel.getByRole('combobox', { name: 'Payment' }).selectOption('refunded');
     await panel.getByRole('button', { name: 'Save' }).click();
     const question = page.getByRole('alertdialog');
-    await expect(question).toContainText('Give the whole payment back by hand');
+    await expect(question).toContainText('Refund the whole payment manually');
     await question.getByRole('button', { name: /^Refund/ }).click();
     await expect.poll(left).toBe(before);
   });

@@ -108,7 +108,7 @@ describe('an API key', async () => {
     expect(more.json().message).toMatch(/^The customer is asked by email to pay the difference\./);
     const refunding = await made(['orders:write', 'orders:refund']);
     expect((await change(refunding, 1)).json().message).toBe(
-      'The difference goes back to the customer.',
+      'The difference will be refunded to the customer.',
     );
   });
 

@@ -367,9 +367,9 @@ describe('access to each route', async () => {
     'POST /api/confirmnewsletter': () => ({ token: 'T'.repeat(43) }),
     'POST /api/makeapikey': () => ({ name: 'ERP', permissions: ['orders:read'] }),
     'POST /api/makewebhook': () => ({
-      ...{ url: 'https://erp.example/in', events: ['order.paid'], seesSums: true },
+      ...{ url: 'https://erp.example/in', events: ['order.paid'], seesAmounts: true },
     }),
-    'POST /api/changewebhook/:id': () => ({ events: ['order.paid'], seesSums: true }),
+    'POST /api/changewebhook/:id': () => ({ events: ['order.paid'], seesAmounts: true }),
     'POST /api/invitestaff': () => ({ email: 'paula@shop.test', role: 'packer' }),
     'POST /api/changestaff/:id': () => ({ role: 'packer' }),
     'POST /api/customernote/:id': () => ({ text: 'Rings twice', version: 0 }),

@@ -41,7 +41,11 @@ const oddText = 'a "quoted" \\ back\nslash\r\t\u2028\u0085 😀 é é {}[],\u000
 
 async function fillShop(connection: Connection) {
   const { ann: userId } = await openBuyersShop(connection);
-  const webhook = { url: 'https://erp.example/in', events: [...webhookEventNames], seesSums: true };
+  const webhook = {
+    url: 'https://erp.example/in',
+    events: [...webhookEventNames],
+    seesAmounts: true,
+  };
   const facts = { id: exampleId(0x2001), encryptedSecret: '', createdAt: new Date(0) };
   await connection.db.insert(webhooks).values({ ...webhook, ...facts, userId });
   const odd = exampleProduct(3, { name: oddText.slice(0, 20), description: oddText });
@@ -100,7 +104,7 @@ describe('a backup', async () => {
       expect(hashesOf(again)).toEqual(hashesOf(backup));
       expect(again.sequences).toEqual(backup.sequences);
 
-      // Restored orders are no events.
+      // Restored orders cause no events.
       const queued = await source.db.$count(webhookMessages);
       expect(queued).toBeGreaterThan(0);
       expect(await db.$count(webhookMessages)).toBe(queued);

@@ -81,7 +81,7 @@ onBothDatabases('changed lines', (database) => {
     expect(shop.mails.map(({ subject }) => subject.replace(/H-\d+/, 'N'))).toEqual([
       'Your order N was changed',
     ]);
-    expect(shop.mails[0]?.text).toContain('$17.00 of your payment goes back to you.');
+    expect(shop.mails[0]?.text).toContain('We will refund $17.00 of your payment.');
     const [entry] = await readHistory(shop.context, order);
     expect(entry?.changes.items).toEqual({
       from: '2 × Product 1, size M; 1 × Product 2, size M',

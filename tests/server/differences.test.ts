@@ -424,12 +424,12 @@ onBothDatabases('differences', (database) => {
     const refused = await refuseReturn(shop.context, admin, await returnId(), {
       refusal: 'It has been worn.',
     });
-    expect(refused.message).toContain('Give the difference back by hand, as it was taken.');
+    expect(refused.message).toContain('Refund the difference manually, the way it was paid.');
     const mail = ownerDifferenceText(await stored(), await paymentId(), false);
     expect(mail).toMatchObject({
-      subject: expect.stringMatching(/^\$2\.00 more for order H-\d+ goes back$/),
-      headline: 'A paid difference goes back',
-      paragraphs: [expect.any(String), 'Give $2.00 back by hand, as it was taken.'],
+      subject: expect.stringMatching(/^Refund of the extra \$2\.00 for order H-\d+$/),
+      headline: 'A paid difference is refunded',
+      paragraphs: [expect.any(String), 'Refund $2.00 manually, the way it was paid.'],
     });
   });
 
@@ -444,7 +444,7 @@ onBothDatabases('differences', (database) => {
     await set({ state: 'ended', ...late });
     expect([page !== '', await mailFor()]).toEqual([true, 'The new items are no longer held']);
     expect(ownerDifferenceText(await stored(), id, false).headline).toBe(
-      'A paid difference goes back',
+      'A paid difference is refunded',
     );
     const byCard = { ...(await stored()), giftCardCents: 500 };
     expect(differenceTexts.endedMore(byCard, id).paragraphs[0]).toMatch(
@@ -453,7 +453,7 @@ onBothDatabases('differences', (database) => {
     await set({ state: 'waived' });
     expect(await mailFor()).toBe('Nothing more to pay');
     expect(ownerDifferenceText(await stored(), id, false).paragraphs).toEqual([
-      '$10.00 that was paid goes back to the customer.',
+      '$10.00 that was paid will be refunded to the customer.',
     ]);
     await set({ state: 'ended' });
     const cancelled = { deliveryStatus: 'cancelled' };

@@ -70,7 +70,7 @@ describe('a failure', async () => {
     expect(answer.statusCode).toBe(500);
     expect(answer.json()).toEqual({
       success: false,
-      message: 'Something went wrong on our side. Try again, or tell us if it goes on.',
+      message: 'Something went wrong on our side. Try again, or contact us if it keeps happening.',
     });
     expect(lines.join()).toContain('hunter2');
   });

@@ -60,7 +60,7 @@ onBothDatabases('an order in another currency', (database) => {
       { total: 1490, currency: paidIn, products: [{ price: 1490 }] },
     ]);
     const { orders } = await listAllOrders(shop.context, { sort: 'total' });
-    // Sorted by what they are worth: ¥1,490 are $9.93.
+    // Sorted by their value in the main currency: ¥1,490 are $9.93.
     expect(orders.map(({ total, currency }) => [total, currency?.code])).toEqual([
       [1490, 'JPY'],
       [10, undefined],

@@ -214,7 +214,7 @@ onBothDatabases('refunds without a return', (database) => {
     });
     order = taken.order?._id ?? '';
     const { message, order: now } = await part(4, { note: 'A button was missing.' });
-    expect(message).toBe('Give $4.00 back by hand, as it was taken.');
+    expect(message).toBe('Refund $4.00 manually, the way it was paid.');
     expect(now).toMatchObject({ refundableRest: 6, returns: { refunds: [{ isPending: false }] } });
     await shop.mailer.idle();
     expect(shop.mails.at(-1)?.text).toContain('We’ll refund $4.00 to you directly');

@@ -172,7 +172,7 @@ onBothDatabases('reviews', (database) => {
     expect(await all({ limit: 1, offset: 1 })).toMatchObject({
       ...{ total: 2, reviews: [{ text: 'Soft.' }] },
     });
-    // An identical change is no conflict; another change of an old version is one.
+    // An identical change is not a conflict; another change of an old version is.
     expect(await change(spam, { hidden: true })).toMatchObject({ review: { version: 2 } });
     await expect(change(spam, { reply: 'No.' })).rejects.toMatchObject({ status: 409 });
     await expect(change({ ...spam, id: exampleId(9) } as never, {})).rejects.toMatchObject({

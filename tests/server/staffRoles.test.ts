@@ -100,7 +100,7 @@ it.each(sumless)('%s has no amount without the right to see amounts', async (key
   const { statusCode, body: reply } = await app.inject({ method, url });
   expect(statusCode, reply).toBe(200);
   // A currency's rate and a picture's ratio are not amounts.
-  expect(reply, 'Add the new field to server/lib/withoutSums.ts').not.toMatch(
+  expect(reply, 'Add the new field to server/lib/withoutAmounts.ts').not.toMatch(
     /"(?!rate"|ratio")\w+":0\.5/,
   );
 });

@@ -139,7 +139,7 @@ onBothDatabases('manual orders', (database) => {
     const refunded = await editOrder({ context }, shop.bob, order._id, {
       ...{ payment_status: 'refunded', delivery_status: 'cancelled' },
     });
-    expect(refunded.message).toContain('Give the money back by hand');
+    expect(refunded.message).toContain('Refund the money manually');
     expect(refunded.order).toMatchObject({ payment_status: 'refunded' });
     expect(refunded.order?.refundPending).toBeUndefined();
     expect((await shop.stockOf(1)).quantity).toBe(before + 1);

@@ -15,7 +15,11 @@ describe('a webhook of the admin area', async () => {
   const { reach } = receiver;
   const shop = await forSuite(openTestApp({ products, pictures: somePictures, reach }));
   const admin = await newAdmin(shop, 'admin@shop.test');
-  const input = { url: 'https://erp.example/hook', events: ['product.changed'], seesSums: false };
+  const input = {
+    url: 'https://erp.example/hook',
+    events: ['product.changed'],
+    seesAmounts: false,
+  };
   const make = (fields: object = {}) => admin.call('POST /makewebhook', { ...input, ...fields });
 
   it.each([
@@ -56,7 +60,7 @@ describe('a webhook of the admin area', async () => {
     const resent = await admin.call(`POST /resendmessage/${waiting.id}`);
     expect(resent.json()).toMatchObject({ state: 'sent', attempts: 1 });
     await admin.call(`POST /resendmessage/${waiting.id}`);
-    const choices = { events: ['stock.changed'], seesSums: false };
+    const choices = { events: ['stock.changed'], seesAmounts: false };
     expect((await admin.call(`POST /changewebhook/${id}`, choices)).statusCode).toBe(200);
     expect((await admin.call(`POST /deletewebhook/${id}`)).statusCode).toBe(200);
     expect((await admin.call('GET /webhooks')).json()).toEqual([]);
@@ -78,7 +82,7 @@ describe('a webhook of the admin area', async () => {
     const keeper = await newAdmin(shop, 'keeper@shop.test');
     await changeUser(shop.db, keeper.id, { staffRole: 'keeper' });
     const events = ['order.placed'];
-    for (const wrong of [input, { ...input, events, seesSums: true }]) {
+    for (const wrong of [input, { ...input, events, seesAmounts: true }]) {
       const refused = await keeper.call('POST /makewebhook', wrong);
       expect([refused.statusCode, refused.json().message]).toEqual([
         400,

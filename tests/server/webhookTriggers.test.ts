@@ -29,7 +29,7 @@ onBothDatabases('webhook triggers', (database) => {
     ({ shop, admin, ann, order } = await openPaidShop(database()));
     await shop.db.insert(webhooks).values({
       ...{ id: exampleId(0x2001), userId: admin, url: 'https://erp.example/in' },
-      ...{ encryptedSecret: '', events: webhookEventNames, seesSums: true },
+      ...{ encryptedSecret: '', events: webhookEventNames, seesAmounts: true },
       createdAt: new Date(0),
     });
   });

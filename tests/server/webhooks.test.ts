@@ -48,14 +48,14 @@ onBothDatabases('webhooks', (database, _another, rounds) => {
   /** A webhook of Bob, who has all rights. */
   async function hear(
     events: WebhookEvent[] = webhookEventNames,
-    seesSums = true,
+    seesAmounts = true,
     reached = receiver.url,
   ) {
     await shop.db.update(users).set({ role: 'admin' }).where(eq(users.id, shop.bob));
     const permissions = ['orders:read', 'orders:sums', 'products:read'] as const;
     const caller = { id: shop.bob, permissions };
     const url = 'https://erp.example/hook';
-    const { id, secret } = await makeWebhook(context, caller, { url, events, seesSums });
+    const { id, secret } = await makeWebhook(context, caller, { url, events, seesAmounts });
     await shop.db.update(webhooks).set({ url: reached }).where(eq(webhooks.id, id));
     return { id, secret, caller };
   }
@@ -376,7 +376,7 @@ onBothDatabases('webhooks', (database, _another, rounds) => {
     receiver.status = 200;
     await shop.db.update(webhookMessages).set({ finishedAt: context.now() });
     await restock(74);
-    await chooseEvents(context, caller, id, { events: ['stock.changed'], seesSums: false });
+    await chooseEvents(context, caller, id, { events: ['stock.changed'], seesAmounts: false });
     await sendWebhooks(context);
     const all = await stored();
     expect(receiver.received).toHaveLength(attempts + all.length);
@@ -416,7 +416,7 @@ onBothDatabases('webhooks', (database, _another, rounds) => {
     expect((await listWebhooks(context))[0]).toHaveProperty('endedAt');
     expect(await listMessages(context, id)).toMatchObject([{ state: 'waiting', attempts: 0 }]);
     await shop.db.update(users).set({ role: 'admin' }).where(eq(users.id, shop.ann));
-    const choices = { events: ['order.placed' as const], seesSums: false };
+    const choices = { events: ['order.placed' as const], seesAmounts: false };
     await chooseEvents(context, { ...caller, id: shop.ann }, id, choices);
     await sendWebhooks(context);
     expect(typesOf()).toEqual(['order.placed']);
@@ -431,7 +431,7 @@ onBothDatabases('webhooks', (database, _another, rounds) => {
     // The maker loses the right to orders, and somebody who has none saves.
     await shop.db.execute("insert into staff_roles values ('stock', '{products:read}')");
     await shop.db.update(users).set({ staffRole: 'stock' }).where(eq(users.id, shop.bob));
-    const choices = { events: ['stock.changed' as const], seesSums: false };
+    const choices = { events: ['stock.changed' as const], seesAmounts: false };
     const keeper = { ...caller, permissions: ['products:read' as const] };
     const [order] = (await stored()).filter(({ type }) => type === 'order.placed');
     const save = () => chooseEvents(context, keeper, id, choices);

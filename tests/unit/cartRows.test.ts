@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { linenShirt } from '../../contract/examples/products.ts';
-import type { GuestLine } from '../../src/lib/cart/cartLines.ts';
 import { type CartRow, toCartRows, totalCents } from '../../src/lib/cart/cartRows.ts';
+import type { GuestLine } from '../../src/lib/cart/guestLines.ts';
 import { sourcesOf } from '../../src/lib/pictures.ts';
 
 /** Three of the shirt's M exist, of which one is reserved; its L is sold out. */

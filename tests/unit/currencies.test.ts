@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
+import { smallestAmount } from '../../contract/rules/amounts.ts';
 import { fromMain, priceFromMain, priceInOrder } from '../../contract/rules/currencies.ts';
 import { inCurrency, priceIn } from '../../contract/rules/inCurrency.ts';
 import {
@@ -10,7 +11,6 @@ import {
   setCurrency,
 } from '../../contract/rules/money.ts';
 import { priceEndings } from '../../contract/rules/priceChange.ts';
-import { smallestSum } from '../../contract/rules/sums.ts';
 import { currencyOf } from '../../server/lib/settings.ts';
 
 afterEach(() => setCurrency(dollars));
@@ -30,12 +30,12 @@ describe.each(['USD', 'JPY', 'KWD'])('prices in %s', (code) => {
     holds((price, terms) => {
       const converted = priceFromMain(price, terms);
       expect(converted).toBeGreaterThan(0);
-      expect(converted % smallestSum()).toBe(0);
+      expect(converted % smallestAmount()).toBe(0);
     }));
 
   it('have the ending, unless they are too small for one', () =>
     holds((price, terms) => {
-      const converted = priceFromMain(price, terms) / smallestSum();
+      const converted = priceFromMain(price, terms) / smallestAmount();
       if (terms.priceEnding !== null && converted > 1) {
         expect(converted % 100).toBe(terms.priceEnding);
       }
@@ -50,7 +50,7 @@ describe.each(['USD', 'JPY', 'KWD'])('prices in %s', (code) => {
     holds((price, terms) => {
       const exact = fromMain(price, terms);
       const difference = Math.abs(priceFromMain(price, terms) - exact);
-      expect(difference).toBeLessThanOrEqual(100 * smallestSum());
+      expect(difference).toBeLessThanOrEqual(100 * smallestAmount());
     }));
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { linenShirt } from '../../contract/examples/products.ts';
-import { toCustomerCart } from '../../src/lib/cart/cartLines.ts';
+import { toCustomerCart } from '../../src/lib/cart/guestLines.ts';
 import { countUnits } from '../../src/lib/labels.ts';
 
 describe('a customer’s cart', () => {

@@ -2,6 +2,12 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { inLanguage } from '../../contract/i18n.ts';
 import { type Language, languages } from '../../contract/languages.ts';
+import {
+  isPayable,
+  moneyLimits,
+  plainPrice,
+  smallestAmount,
+} from '../../contract/rules/amounts.ts';
 import { currencyDigits } from '../../contract/rules/currencyDigits.ts';
 import { exchangePrice, paidForUnits } from '../../contract/rules/exchanges.ts';
 import { giftCardShare } from '../../contract/rules/giftCards.ts';
@@ -16,7 +22,6 @@ import {
 import { type PaidBill, refundFor } from '../../contract/rules/paidBill.ts';
 import { changedPrices } from '../../contract/rules/priceChange.ts';
 import { dueForReturns, partRefundProblem } from '../../contract/rules/refunds.ts';
-import { isPayable, moneyLimits, plainPrice, smallestSum } from '../../contract/rules/sums.ts';
 import { taxedBill } from '../../contract/rules/taxes.ts';
 import type { OrderReturn } from '../../contract/schemas/returns.ts';
 import type { CodeTerms } from '../../contract/schemas/selling.ts';
@@ -133,7 +138,7 @@ it.each([
 });
 
 describe.each(currencies)('an order in %s', (code) => {
-  const step = () => smallestSum();
+  const step = () => smallestAmount();
   const line = fc.record({
     units: fc.integer({ min: 1, max: 4 }),
     price: fc.integer({ min: 1, max: 9_999 }),

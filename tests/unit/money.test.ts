@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inLanguage } from '../../contract/i18n.ts';
+import { equalsCents, isPayable } from '../../contract/rules/amounts.ts';
 import {
   currencyName,
   dollars,
@@ -10,7 +11,6 @@ import {
   toCents,
   toDollars,
 } from '../../contract/rules/money.ts';
-import { equalsCents, isPayable } from '../../contract/rules/sums.ts';
 
 describe('money', () => {
   it.each([

@@ -8,7 +8,7 @@ import {
 } from '../../contract/examples/selling.ts';
 import { deliveryHint, methodsTo } from '../../contract/rules/deliveryMethods.ts';
 import { deliveryName } from '../../contract/rules/deliveryName.ts';
-import { billOf, billSums, codeProblem, termsProblem } from '../../contract/rules/pricing.ts';
+import { billOf, billRows, codeProblem, termsProblem } from '../../contract/rules/pricing.ts';
 import { normalGroups } from '../../contract/rules/productGroups.ts';
 
 const shirt = (cents: number) => ({ category: 'men' as const, kind: 'Shirts', cents });
@@ -42,8 +42,8 @@ describe('prices an order', () => {
 
   it('has a bill that adds up, if it has more than lines', () => {
     const order = { totalCents: 9_000, deliveryCents: 0, discountCents: 1_000, taxes: [] };
-    expect(billSums({ ...order, deliveryName: null, code: null })).toEqual([]);
-    expect(billSums({ ...order, deliveryName: deliveryName(courier), code: 'X' })).toEqual([
+    expect(billRows({ ...order, deliveryName: null, code: null })).toEqual([]);
+    expect(billRows({ ...order, deliveryName: deliveryName(courier), code: 'X' })).toEqual([
       { label: 'Subtotal', amount: '$100.00' },
       { label: 'Delivery: Courier, 1 day', amount: 'Free' },
       { label: 'Code X', amount: '−$10.00' },

@@ -109,7 +109,7 @@ describe('a partial refund', () => {
   it.each([
     [{ email: 'a@b.test' }, 'The money goes to a@b.test.'],
     [{ email: '' }, 'The money goes to the customer.'],
-    [{ email: '', manualPayment: 'cash' as const }, /by hand/],
+    [{ email: '', manualPayment: 'cash' as const }, /manually/],
   ])('names the destination for %j', (paidBy, text) => {
     expect(refundDestination(paidBy)).toMatch(text);
   });

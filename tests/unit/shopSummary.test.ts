@@ -2,10 +2,10 @@ import Value from 'typebox/value';
 import { describe, expect, it } from 'vitest';
 import { exampleOrders, processingOrder, shippedOrder } from '../../contract/examples/orders.ts';
 import { exampleProducts } from '../../contract/examples/products.ts';
+import { sumDollars } from '../../contract/rules/amounts.ts';
 import { countOrders } from '../../contract/rules/orderList.ts';
 import { isPaidKnown } from '../../contract/rules/orderStates.ts';
 import { summarise } from '../../contract/rules/shopSummary.ts';
-import { sumDollars } from '../../contract/rules/sums.ts';
 import { ShopSummary } from '../../contract/schemas/summary.ts';
 
 const period = { today: '2026-03-12', days: 30 };

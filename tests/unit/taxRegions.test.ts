@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { taxLines, unknownTaxes } from '../../contract/rules/orderTaxes.ts';
 import { refundFor } from '../../contract/rules/paidBill.ts';
-import { addedCents, billSums } from '../../contract/rules/pricing.ts';
+import { addedCents, billRows } from '../../contract/rules/pricing.ts';
 import { billAfterRefunds } from '../../contract/rules/refunds.ts';
 import {
   type IncludedTax,
@@ -310,7 +310,7 @@ describe('taxes by region', () => {
     const sums = (rates: TaxRate[]) => {
       const { bill, taxes } = taxedBill(lines, {}, { rates, address: 'A 1, B, USA, 07030' });
       const terms = { deliveryName: null, deliveryCents: 0, code: null, discountCents: 0, taxes };
-      return [billSums({ ...terms, totalCents: bill.total }), taxLines(taxes)];
+      return [billRows({ ...terms, totalCents: bill.total }), taxLines(taxes)];
     };
     expect(sums([none])).toEqual([[], []]);
     expect(sums([{ ...none, onTop: false }])[1]).toHaveLength(1);

@@ -9,7 +9,7 @@ import {
   toOrderTaxes,
 } from '../../contract/rules/orderTaxes.ts';
 import { refundFor } from '../../contract/rules/paidBill.ts';
-import { billSums, paidLines, spread } from '../../contract/rules/pricing.ts';
+import { billRows, paidLines, spread } from '../../contract/rules/pricing.ts';
 import { billAfterRefunds } from '../../contract/rules/refunds.ts';
 import {
   type IncludedTax,
@@ -220,7 +220,7 @@ describe('taxes by kind of product', () => {
     const sums = { cents: 563 + 281 + 63, net: 14_500, lines: [563, 281] };
     expect(taxes).toEqual([{ name: 'Sales tax', rate: 6.25, ...sums, onTop: true }]);
     expect(bill.total).toBe(14_500 + 907);
-    const rows = billSums({
+    const rows = billRows({
       ...{ totalCents: bill.total, deliveryName: 'Post', deliveryCents: 1_000, taxes },
       ...{ code: 'SPRING', discountCents: bill.discount },
     });

@@ -152,7 +152,7 @@ export async function resetPassword(
     const owner = reset && (await lockUser(tx, reset.userId));
     const isGuest = owner?.role === 'guest';
     const user = isGuest ? await claimOrder(tx, owner.id, passwordHash, now()) : owner;
-    // The account or the order has another email than the one that the link was mailed to.
+    // The account or the order no longer has the email that the link was mailed to.
     if (!user || user.emailKey !== reset?.emailKey) throw deadLink();
     if (!isGuest) await claimOrders(tx, user, guests);
     await claimFormerOrders(tx, user);

@@ -30,7 +30,7 @@ export async function readActivity(
   const people = await findActors(db);
   if (by !== undefined && !isUuid(by)) return { total: 0, entries: [], people };
   const { rows, total } = await findActivity(db, { by, subject, ...period }, { limit, offset });
-  const seesSums = permissions.includes('orders:sums');
+  const seesAmounts = permissions.includes('orders:sums');
   return {
     total,
     people,
@@ -43,7 +43,7 @@ export async function readActivity(
       changes: Object.entries(row.changes)
         // Changed and changed back.
         .filter(([, { from, to }]) => from === undefined || from !== to)
-        .filter(([field]) => seesSums || sums[row.subject] !== field)
+        .filter(([field]) => seesAmounts || sums[row.subject] !== field)
         .map(([field, { from, to }]) =>
           inCurrencyOf({ currency }, () => toFieldChange(field, { from, to }, currency)),
         ),

@@ -28,7 +28,7 @@ import { finishOrder } from '../orders/finishOrder.ts';
 
 /** Message about an order that was paid after its units were sold. */
 export const paidTooLateMessage =
-  /*i18n*/ 'The payment came after the reserved time, and not everything was left by then. Nothing is sent; the money goes back.';
+  /*i18n*/ 'The payment arrived after the reservation had expired, and some items had sold out. Nothing is sent, and the payment is refunded.';
 
 /**
  * Returns the order of a paid session, created if necessary. Its units leave the stock, and its

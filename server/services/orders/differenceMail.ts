@@ -119,11 +119,11 @@ export function ownerDifferenceText(order: StoredOrder, aboutId: string | null, 
   if (refundDue) {
     const back =
       order.manualPayment === null
-        ? i18n.t('{sum} that was paid goes back to the customer.', { sum })
-        : i18n.t('Give {price} back by hand, as it was taken.', { price: sum });
+        ? i18n.t('{sum} that was paid will be refunded to the customer.', { sum })
+        : i18n.t('Refund {price} manually, the way it was paid.', { price: sum });
     return {
-      subject: i18n.t('{sum} more for order {number} goes back', { sum, number }),
-      headline: i18n.t('A paid difference goes back'),
+      subject: i18n.t('Refund of the extra {sum} for order {number}', { sum, number }),
+      headline: i18n.t('A paid difference is refunded'),
       paragraphs: isWaived ? [back] : [i18n.t('The new items are for sale again.'), back],
       facts,
     };

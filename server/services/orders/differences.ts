@@ -55,7 +55,7 @@ async function writePaid(
   await insertOrderMail(tx, { ...mail, kind: isInTime ? 'ownerPaidMore' : 'ownerEndedMore' });
   const text = isInTime
     ? /*i18n*/ '{price} more paid'
-    : /*i18n*/ '{price} more paid too late: it goes back';
+    : /*i18n*/ '{price} more paid too late: refunded';
   await noteDifference(context, tx, payment, text, { at });
 }
 
@@ -115,7 +115,7 @@ export async function settleDifferences(context: CheckoutContext, limit: number)
       report(error, `Difference ${payment.id} was not settled`),
     );
   }
-  const lost = /*i18n*/ '{price} more goes back: the exchange was not sent in time';
+  const lost = /*i18n*/ '{price} more refunded: the exchange was not sent in time';
   for (const payment of await findLostExchanges(db, now(), limit)) {
     await endNow(context, payment, lost);
   }

@@ -60,7 +60,7 @@ export async function endDifferences(
   for (const payment of order.payments.filter(isEnding)) {
     const text =
       payment.state === 'paid'
-        ? /*i18n*/ '{price} more goes back'
+        ? /*i18n*/ '{price} more refunded'
         : /*i18n*/ '{price} more no longer due';
     await endDifference(context, tx, order, payment, { text, userId, tells: false });
   }

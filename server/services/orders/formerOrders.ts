@@ -22,7 +22,7 @@ import type { Context } from '../context.ts';
 
 /**
  * A customer's orders of a former shop, newest first.
- * @param emailKey also those with this email that no account has yet
+ * @param emailKey also finds orders with this email and without an account
  */
 export async function listFormerOrders(context: Context, userId: string, emailKey?: string) {
   return toFormerOrders(context, await findFormerOrdersOf(context.db, userId, emailKey));

@@ -125,7 +125,7 @@ const mailTexts: Record<
       paragraphs: [
         i18n.t('These are its items now.'),
         ...(refund
-          ? [i18n.t('{sum} of your payment goes back to you.', { sum: formatCents(refund.cents) })]
+          ? [i18n.t('We will refund {sum} of your payment.', { sum: formatCents(refund.cents) })]
           : []),
       ],
     };

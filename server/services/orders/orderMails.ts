@@ -30,7 +30,7 @@ const mailLife = msPerDay;
 /** Maximum milliseconds between two attempts; at first, the time that the email has waited. */
 const longestDelay = 3_600_000;
 
-/** Time of the next attempt to send an email, ever later; undefined for one that is too old. */
+/** Time of the next attempt to send an email, at growing intervals; undefined if it is too old. */
 export function nextAttempt(since: Date, now: Date, shortest = 0): Date | undefined {
   const age = now.getTime() - since.getTime();
   return age < mailLife ? addMs(now, Math.max(shortest, Math.min(age, longestDelay))) : undefined;

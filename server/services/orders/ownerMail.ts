@@ -6,7 +6,7 @@ import { formatCents } from '../../../contract/rules/money.ts';
 import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
 import { packingRefusal } from '../../../contract/rules/orderStates.ts';
 import { taxLines } from '../../../contract/rules/orderTaxes.ts';
-import { billSums } from '../../../contract/rules/pricing.ts';
+import { billRows } from '../../../contract/rules/pricing.ts';
 import { listWanted } from '../../../contract/rules/returnSteps.ts';
 import { listUnits, reasonLabels } from '../../../contract/rules/returns.ts';
 import { sizeAnd } from '../../../contract/rules/sizeTexts.ts';
@@ -31,7 +31,7 @@ export function mailBill(order: StoredOrder, publicUrl: string): MailBill {
       amount: formatCents(priceCents * quantity),
       ...(picture && { picture: publicUrl + mailPicturePath(productId, picture) }),
     })),
-    sums: billSums(withShownDelivery(order)),
+    sums: billRows(withShownDelivery(order)),
     total: formatCents(totalCents),
     included: [...taxLines(taxes), ...giftCardLines(totalCents, giftCardCents)],
   };

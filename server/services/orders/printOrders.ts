@@ -5,7 +5,7 @@ import { giftCardLines } from '../../../contract/rules/giftCards.ts';
 import { formatCents, formatCount } from '../../../contract/rules/money.ts';
 import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
 import { taxLine, taxLines } from '../../../contract/rules/orderTaxes.ts';
-import { billSums } from '../../../contract/rules/pricing.ts';
+import { billRows } from '../../../contract/rules/pricing.ts';
 import {
   hasPrint,
   type PrintKind,
@@ -172,12 +172,12 @@ export function toInvoice(
       ]),
       hasCheckboxes: false,
     },
-    sums: toSums(order),
+    sums: toTotals(order),
     remarks: [],
   };
 }
 
-function toSums(order: StoredOrder): Sum[] {
+function toTotals(order: StoredOrder): Sum[] {
   const { totalCents, refunds, requests, refundedCents, paymentStatus, refundPending, taxes } =
     order;
   const isRefunded = paymentStatus === 'refunded';
@@ -202,7 +202,7 @@ function toSums(order: StoredOrder): Sum[] {
   const bill = { ...order, lines: order.products };
   const left = billAfterRefunds(bill, backCents, received, refunds);
   return [
-    ...billSums(withShownDelivery(order)),
+    ...billRows(withShownDelivery(order)),
     { label: i18n.t('Total'), amount: formatCents(totalCents), isTotal: true },
     ...taxLines(taxes),
     ...taxInMain(order, taxes),

@@ -113,7 +113,7 @@ export async function refuseReturn(
     messages.returnRefused,
     order.manualPayment !== null &&
       isPaidBack &&
-      i18n.t('Give the difference back by hand, as it was taken.'),
+      i18n.t('Refund the difference manually, the way it was paid.'),
   ];
   return toChangedOrder(order, context, told.filter(Boolean).join(' '));
 }

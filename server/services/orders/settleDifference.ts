@@ -1,9 +1,9 @@
 import { i18n } from '../../../contract/i18n.ts';
 import { messages } from '../../../contract/messages.ts';
+import { roundCents } from '../../../contract/rules/amounts.ts';
 import { goodsOf, outcomeProblem, withoutDifference } from '../../../contract/rules/differences.ts';
 import { isSameSize } from '../../../contract/rules/orderLines.ts';
 import type { May } from '../../../contract/rules/permissions.ts';
-import { roundCents } from '../../../contract/rules/sums.ts';
 import type { OrderReply } from '../../../contract/schemas/order.ts';
 import type { PaymentOutcome } from '../../../contract/schemas/payments.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
@@ -69,7 +69,7 @@ export async function settleDifference(
   }
   const written = await inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, read.orderId);
-    const asked = { ...read, outcome, adminId, seesSums: may('orders:sums') };
+    const asked = { ...read, outcome, adminId, seesAmounts: may('orders:sums') };
     await inCurrencyOf(order, () => settle(context, tx, order, asked));
     return (await findOrder(tx, order.id)) ?? order;
   });
@@ -81,13 +81,13 @@ async function settle(
   context: CheckoutContext,
   tx: Database,
   order: StoredOrder,
-  asked: StoredPayment & { adminId: string; seesSums: boolean } & PaymentOutcome,
+  asked: StoredPayment & { adminId: string; seesAmounts: boolean } & PaymentOutcome,
 ) {
   const { id, pageKey, providerId, outcome, adminId: userId } = asked;
   const payment = order.payments.find((each) => each.id === id);
   if (!payment) throw new NotFound(messages.noSuchPayment);
   const isManual = order.manualPayment !== null;
-  const problem = outcomeProblem({ ...payment, isManual }, outcome, asked.seesSums);
+  const problem = outcomeProblem({ ...payment, isManual }, outcome, asked.seesAmounts);
   if (problem) throw new Conflict(problem);
   if (payment.pageKey !== pageKey || payment.providerId !== providerId) {
     throw new Conflict(i18n.t('The customer’s payment is in progress. Wait until it finishes.'));

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { i18n } from '../../../contract/i18n.ts';
 import { messages } from '../../../contract/messages.ts';
+import { amountProblem } from '../../../contract/rules/amountProblem.ts';
 import { dayOf } from '../../../contract/rules/days.ts';
 import {
   giftCardAmountProblems,
@@ -12,7 +13,6 @@ import {
   unknownGiftCard,
 } from '../../../contract/rules/giftCards.ts';
 import { toCents, toDollars } from '../../../contract/rules/money.ts';
-import { sumProblem } from '../../../contract/rules/sumProblem.ts';
 import type {
   AdminGiftCard,
   GiftCardBalance,
@@ -109,7 +109,7 @@ export async function issueGiftCard(
 ) {
   const { db, now } = context;
   if (!isUuid(id)) throw wrongId();
-  const problem = sumProblem(amount);
+  const problem = amountProblem(amount);
   if (problem) throw new BadInput(problem, 'amount');
   const terms = await findGiftCardTerms(db);
   if (!terms) throw new Conflict(messages.noGiftCards);

@@ -117,7 +117,7 @@ export async function readTranslationCounts(
 
 /**
  * @throws NotAllowed without the right to change the item itself
- * @throws NotFound if the thing, or a text of it, is no longer there
+ * @throws NotFound if the item, or one of its texts, is no longer there
  * @throws BadInput for a text that is too long or of a wrong form
  * @throws Conflict when `version` is not the newest
  */

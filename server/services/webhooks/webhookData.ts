@@ -1,5 +1,5 @@
 import { testEvent, type WebhookEvent, webhookEvents } from '../../../contract/rules/webhooks.ts';
-import { withoutSums } from '../../lib/withoutSums.ts';
+import { withoutAmounts } from '../../lib/withoutAmounts.ts';
 import { findOrder } from '../../repositories/orders.ts';
 import { findProductsById } from '../../repositories/products.ts';
 import type { findWebhook, StoredMessage } from '../../repositories/webhooks.ts';
@@ -10,7 +10,7 @@ import { toAdminOrder } from '../orders/orderView.ts';
 
 type Found = NonNullable<Awaited<ReturnType<typeof findWebhook>>>;
 
-/** Rights that the maker has now: none if they are no admin any more. */
+/** Rights that the maker has now: none if they are no longer an admin. */
 const rightsOf = ({ role, granted }: Found['maker']) =>
   role === 'admin' ? toPermissions(granted) : [];
 
@@ -37,8 +37,8 @@ export async function readData(
   if (type.startsWith('order.')) {
     const stored = await findOrder(db, subjectId);
     const order = stored ? await toAdminOrder(stored, context) : gone;
-    const seesSums = webhook.seesSums && permissions.includes('orders:sums');
-    return seesSums ? order : withoutSums(order);
+    const seesAmounts = webhook.seesAmounts && permissions.includes('orders:sums');
+    return seesAmounts ? order : withoutAmounts(order);
   }
   const stored = (await findProductsById(db, [subjectId], 'admins')).get(subjectId);
   if (!stored) return gone;

@@ -35,7 +35,12 @@ type Maker = Pick<Caller, 'id' | 'permissions'>;
 
 export async function listWebhooks({ db }: OutboxContext): Promise<Webhook[]> {
   return (await findWebhooks(db)).map(({ webhook, maker }) => ({
-    ...{ id: webhook.id, url: webhook.url, events: webhook.events, seesSums: webhook.seesSums },
+    ...{
+      id: webhook.id,
+      url: webhook.url,
+      events: webhook.events,
+      seesAmounts: webhook.seesAmounts,
+    },
     maker: { id: webhook.userId, name: maker.name || maker.email },
     createdAt: webhook.createdAt.toISOString(),
     ...(webhook.failingSince && { failingSince: webhook.failingSince.toISOString() }),
@@ -94,10 +99,10 @@ export async function chooseEvents(
   if (!isKnown) throw new NotFound(messages.noSuchWebhook);
 }
 
-function checkRights({ permissions }: Maker, { events, seesSums }: WebhookChange) {
+function checkRights({ permissions }: Maker, { events, seesAmounts }: WebhookChange) {
   const needed = [...events.map((event) => webhookEvents[event])];
   if (
-    (seesSums && !permissions.includes('orders:sums')) ||
+    (seesAmounts && !permissions.includes('orders:sums')) ||
     needed.some((right) => !permissions.includes(right))
   ) {
     throw new BadInput(messages.webhookExceedsRole, 'events');

@@ -93,10 +93,10 @@ export type JoinedCart = { message?: string; cut?: CartLine[]; kept?: CartLine[]
 export type PdfFile = { file: Blob; headers: Headers };
 
 /** `paidUnknown`: no payment state is known to mean paid, so paid sums are missing. */
-type PaidSums<T> = T & { paidUnknown?: boolean };
+type PaidTotals<T> = T & { paidUnknown?: boolean };
 
 /** Summary; without one from the server, abandoned checkouts are unknown. */
-type KnownSummary = PaidSums<
+type KnownSummary = PaidTotals<
   Omit<ShopSummary, 'abandoned'> & Partial<Pick<ShopSummary, 'abandoned'>>
 >;
 
@@ -120,7 +120,7 @@ type FallbackAnswers = {
   'GET /getproduct/:id': AdminProduct | null;
   'GET /orderhistory/:id': OrderHistoryEntry[] | null;
   'GET /checkoutoptions': CheckoutOptions | null;
-  'GET /ordercounts': PaidSums<OrderCounts>;
+  'GET /ordercounts': PaidTotals<OrderCounts>;
   'GET /shopsummary': KnownSummary;
   'POST /joincart': JoinedCart;
   'POST /createorder': PlacedReply;

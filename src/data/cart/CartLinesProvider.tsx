@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useDeferredValue } from 'react';
-import type { GuestLine } from '../../lib/cart/cartLines.ts';
+import type { GuestLine } from '../../lib/cart/guestLines.ts';
 import { useCart } from './useCart.ts';
 
 const CartLines = createContext<readonly GuestLine[]>([]);

@@ -15,7 +15,7 @@ import {
   removeUnit,
   toCustomerCart,
   unitsOf,
-} from '../../lib/cart/cartLines.ts';
+} from '../../lib/cart/guestLines.ts';
 import type { Session } from '../../lib/session.ts';
 import { useApi } from '../ApiProvider.tsx';
 import { done, hasNoAnswer, type Outcome, outcomeOf } from '../apiError.ts';

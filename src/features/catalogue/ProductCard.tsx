@@ -20,7 +20,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { StarRating } from '../../ui/StarRating.tsx';
 import { CardFrame } from './CardFrame.ts';
-import { productColumnSizes } from './productColumns.ts';
+import { productColumnSizes } from './productGridColumns.ts';
 import { QuickAdd } from './QuickAdd.tsx';
 
 const CardSwatches = lazyComponent(() => import('./CardSwatches.tsx'));

@@ -4,9 +4,14 @@ import { styled } from '@mui/material/styles';
 import { memo, type Ref, type RefObject, Suspense, useLayoutEffect, useRef } from 'react';
 import type { Product } from '../../../contract/schemas/product.ts';
 import { ProductCard } from './ProductCard.tsx';
-import { leftOver, productColumnHeight, productColumns, withColours } from './productColumns.ts';
+import {
+  leftOver,
+  productColumnHeight,
+  productGridColumns,
+  withColours,
+} from './productGridColumns.ts';
 
-const Grid = styled(List)(({ theme }) => productColumns(theme));
+const Grid = styled(List)(({ theme }) => productGridColumns(theme));
 
 /** Skips rendering while off-screen, without clipping the focus ring. */
 const GridItem = styled(ListItem)(({ theme }) => ({

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { i18n } from '../../../contract/i18n.ts';
 import { CardSkeleton } from '../../ui/CardSkeleton.tsx';
-import { leftOver, productColumns } from './productColumns.ts';
+import { leftOver, productGridColumns } from './productGridColumns.ts';
 
-const Grid = styled(Box)(({ theme }) => productColumns(theme));
+const Grid = styled(Box)(({ theme }) => productGridColumns(theme));
 
 export function ProductGridSkeleton({ count = 8 }: { count?: number }) {
   return (

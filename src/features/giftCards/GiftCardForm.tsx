@@ -102,7 +102,7 @@ type GiftCardBalanceProps = {
   onAsk: (code: string) => Promise<Balance | string>;
 };
 
-/** Looks up what is left on a gift card. */
+/** Looks up the balance of a gift card. */
 export function GiftCardBalance({ onAsk }: GiftCardBalanceProps) {
   const [found, setFound] = useState<Balance>();
   return (

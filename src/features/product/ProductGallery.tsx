@@ -36,7 +36,7 @@ export function ProductGallery({ name, pictures }: ProductGalleryProps) {
   const main = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(isOpen);
 
-  // The popup may close on another picture than it opened with: focus the visible one.
+  // The popup may close on a different picture than it opened with: focus the visible one.
   useEffect(() => {
     if (wasOpen.current && !isOpen) main.current?.querySelector<HTMLElement>(inSight)?.focus();
     wasOpen.current = isOpen;

@@ -5,7 +5,7 @@ import type { BilledLine } from '../../../contract/rules/pricing.ts';
 import { availableUnits } from '../../../contract/rules/stock.ts';
 import type { Product, ProductSize } from '../../../contract/schemas/product.ts';
 import { type PictureSources, sourcesOf } from '../pictures.ts';
-import { type GuestLine, isDisplayed } from './cartLines.ts';
+import { type GuestLine, isDisplayed } from './guestLines.ts';
 
 /** Problem that blocks ordering a line until the shopper resolves it. */
 export type CartProblem =

@@ -1,4 +1,4 @@
-import { changeLine, type GuestLine } from './cartLines.ts';
+import { changeLine, type GuestLine } from './guestLines.ts';
 
 type Bought = { product_id: string; size: string; quantity: number };
 

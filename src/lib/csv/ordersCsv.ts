@@ -1,4 +1,5 @@
 import { countryOf } from '../../../contract/rules/addresses.ts';
+import { plainPrice } from '../../../contract/rules/amounts.ts';
 import { compareText } from '../../../contract/rules/compareText.ts';
 import { countryName } from '../../../contract/rules/countries.ts';
 import { inCurrency } from '../../../contract/rules/inCurrency.ts';
@@ -8,7 +9,6 @@ import { afterRefunds, taxesOf } from '../../../contract/rules/orderTaxes.ts';
 import { hasPrint } from '../../../contract/rules/prints.ts';
 import { exchangedPart, refundedPart } from '../../../contract/rules/refunds.ts';
 import { receivedUnits } from '../../../contract/rules/returns.ts';
-import { plainPrice } from '../../../contract/rules/sums.ts';
 import type { IncludedTax } from '../../../contract/rules/taxes.ts';
 import { placesOf } from '../../../contract/rules/taxRegions.ts';
 import type { Order } from '../../../contract/schemas/order.ts';

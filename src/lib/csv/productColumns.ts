@@ -1,4 +1,5 @@
 import { limits, measureNames } from '../../../contract/limits.ts';
+import { plainPrice } from '../../../contract/rules/amounts.ts';
 import { hasWholeTenths } from '../../../contract/rules/measures.ts';
 import {
   type AllDetails,
@@ -6,7 +7,6 @@ import {
   productFieldNames,
   productFields,
 } from '../../../contract/rules/productFields.ts';
-import { plainPrice } from '../../../contract/rules/sums.ts';
 import type { AdminProduct } from '../../../contract/schemas/adminProduct.ts';
 import type { Measures, SizeMeasures } from '../../../contract/schemas/measures.ts';
 

@@ -1,5 +1,6 @@
 import { i18n } from '../../../contract/i18n.ts';
 import { categories } from '../../../contract/limits.ts';
+import { plainPrice, priceLimits } from '../../../contract/rules/amounts.ts';
 import { categoryInfo } from '../../../contract/rules/categories.ts';
 import { compositionProblem } from '../../../contract/rules/composition.ts';
 import { decimals } from '../../../contract/rules/money.ts';
@@ -12,7 +13,6 @@ import {
   type TextField,
 } from '../../../contract/rules/productFields.ts';
 import type { ProductRules } from '../../../contract/rules/productInput.ts';
-import { plainPrice, priceLimits } from '../../../contract/rules/sums.ts';
 import {
   type TranslatedProductField,
   translatedProductFields,

@@ -35,7 +35,7 @@ export function colourwaysOf(product: ShopProduct, known: readonly string[]): Co
   }));
   const kinds = kindsOfOptions(options);
   const kindOf = (name: string) => kinds.get(name) ?? 'other';
-  /** A single value is no choice. */
+  /** A single value is not a choice. */
   const isFact = (name: string) =>
     ['other', 'material'].includes(kindOf(name)) &&
     options.find((option) => option.name === name)?.values.length === 1;

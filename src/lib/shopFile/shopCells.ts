@@ -17,7 +17,7 @@ export function decimalOf(cells: readonly string[], decimals = 2): ',' | '.' | u
 /**
  * Reads an amount with its signs: `$1,249.00`, `1.249,95 €`, `29.9900`. Undefined if there is none.
  * @param decimal of the file; decides for `1.250`, which is otherwise a thousand
- * @param decimals of the currency; with three, `1.250` is no thousand unless `decimal` says so
+ * @param decimals of the currency; with three, `1.250` is not a thousand unless `decimal` says so
  */
 export function readMoney(cell: string, decimal?: ',' | '.', decimals = 2): number | undefined {
   const [found] = /-?\d[\d.,' ’\u00a0\u202f]*/.exec(cell.trim()) ?? [];

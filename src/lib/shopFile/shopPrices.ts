@@ -1,8 +1,8 @@
 import { i18n } from '../../../contract/i18n.ts';
+import { amountProblem } from '../../../contract/rules/amountProblem.ts';
+import { priceLimits } from '../../../contract/rules/amounts.ts';
 import { decimals } from '../../../contract/rules/money.ts';
 import type { SaleDays } from '../../../contract/rules/saleDays.ts';
-import { sumProblem } from '../../../contract/rules/sumProblem.ts';
-import { priceLimits } from '../../../contract/rules/sums.ts';
 import type { CsvRow } from '../csv/csv.ts';
 import type { RowReader } from './rowReader.ts';
 import { readMoney } from './shopCells.ts';
@@ -45,7 +45,7 @@ export function priceOf(
   if (!chosen) return { problem: i18n.t('has no price') };
   const { max } = priceLimits();
   if (chosen.price > max) return { problem: i18n.t('has a price above {max}', { max }) };
-  const problem = sumProblem(chosen.price) ?? sumProblem(chosen.regularPrice);
+  const problem = amountProblem(chosen.price) ?? amountProblem(chosen.regularPrice);
   if (problem !== undefined) return { problem };
   const different = [...new Set(all.map(({ price }) => price))].toSorted((a, b) => a - b);
   const notes =
@@ -69,7 +69,7 @@ export function priceOf(
   return { fields: { price, regularPrice, saleUntil }, notes };
 }
 
-/** ISO dates, also with a time; empty for others. */
+/** ISO dates, with or without a time; empty for others. */
 function readDay(text: string): string {
   return /^\d{4}-\d{2}-\d{2}/.exec(text.trim())?.[0] ?? '';
 }

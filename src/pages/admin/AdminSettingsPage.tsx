@@ -36,7 +36,9 @@ export default function AdminSettingsPage() {
       <PageHead title={i18n.t('Checkout')} />
       <AdminSection
         title={i18n.t('Checkout')}
-        text={i18n.t('Delivery, discount codes and taxes. Existing orders are not affected.')}
+        text={i18n.t(
+          'Delivery, discount codes, taxes, currencies and gift cards. Existing orders are not affected.',
+        )}
         actions={<TranslationsLink subject="delivery" />}
       >
         {settings.status === 'loading' ? (

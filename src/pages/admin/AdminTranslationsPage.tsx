@@ -131,7 +131,7 @@ type TranslationEditorProps = {
   onUnsavedChange: (id: string, isUnsaved: boolean) => void;
 };
 
-/** Form for one thing's translation, with detection of concurrent changes. */
+/** Form for one item's translation, with detection of concurrent changes. */
 export function TranslationEditor(props: TranslationEditorProps) {
   const { subject, entry, language, from, mayWrite, onUnsavedChange } = props;
   const { call, send } = useApi();

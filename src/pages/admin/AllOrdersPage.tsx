@@ -166,9 +166,9 @@ function useOrdersUrl() {
   const navigate = useNavigate();
   const { query: all, urlWith, changeQuery, ...list } = useAdminListUrl(ordersUrl);
   const { order: openId, ...sorted } = all;
-  const maySeeSums = useMay()('orders:sums');
+  const maySeeAmounts = useMay()('orders:sums');
   const query =
-    maySeeSums || !sorted.sort?.endsWith('total') ? sorted : { ...sorted, sort: undefined };
+    maySeeAmounts || !sorted.sort?.endsWith('total') ? sorted : { ...sorted, sort: undefined };
   const hrefOf = useCallback(({ _id }: Order) => urlWith({ order: _id }), [urlWith]);
   return {
     ...list,

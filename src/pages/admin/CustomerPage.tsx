@@ -50,7 +50,7 @@ export default function CustomerPage() {
 function ShownCustomer({ details }: { details: CustomerDetails }) {
   const { customer } = details;
   const { id, name, email, orders, spend, since } = customer;
-  const maySeeSums = useMay()('orders:sums');
+  const maySeeAmounts = useMay()('orders:sums');
   const { call, send } = useApi();
   const navigate = useNavigate();
   const showToast = useToast();
@@ -105,7 +105,7 @@ function ShownCustomer({ details }: { details: CustomerDetails }) {
       <AdminSection
         title={name || email}
         text={
-          maySeeSums
+          maySeeAmounts
             ? i18n.t(
                 '{orders, plural, one {# order} other {# orders}} · {spend} spent · since {day}',
                 { orders, spend: formatPrice(spend), day: formatDate(since) },

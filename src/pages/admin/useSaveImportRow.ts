@@ -229,7 +229,7 @@ export async function saveRowTexts(
   }
 }
 
-/** Error message of a row, also for a product that was deleted since the comparison. */
+/** Error message of a row, even for a product that was deleted since the comparison. */
 function reasonAgainst({ status, message }: ApiError): string {
   return status === 404
     ? i18n.t('It has been deleted in the meantime. To add it again, empty its id in the file.')

@@ -19,7 +19,7 @@ import {
 import { kindLabel } from '../../../contract/rules/kindLabel.ts';
 import { formatCents, toCents, toDollars } from '../../../contract/rules/money.ts';
 import { taxLines, unknownTaxes } from '../../../contract/rules/orderTaxes.ts';
-import { billSums, normalCode, termsProblem } from '../../../contract/rules/pricing.ts';
+import { billRows, normalCode, termsProblem } from '../../../contract/rules/pricing.ts';
 import { taxedBill } from '../../../contract/rules/taxes.ts';
 import { taxPlaceProblem } from '../../../contract/rules/taxRegions.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
@@ -76,7 +76,7 @@ export function useOrderBill(rows: readonly CartRow[], isOrdering = true) {
     },
     bill,
     sums: [
-      ...billSums({
+      ...billRows({
         totalCents: bill.total,
         deliveryName: chosen ? deliveryName(chosen) : null,
         deliveryCents: bill.delivery,

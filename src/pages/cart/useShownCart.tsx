@@ -7,8 +7,8 @@ import { type CartWithActions, useCart } from '../../data/cart/useCart.ts';
 import { endpointKey } from '../../data/endpointKey.ts';
 import { type Resource, toResource } from '../../data/useEndpoint.ts';
 import { type CartActions, lineName } from '../../features/cart/cartActions.ts';
-import { type GuestLine, type PricedProducts, toCartItems } from '../../lib/cart/cartLines.ts';
 import { type CartRow, toCartRows } from '../../lib/cart/cartRows.ts';
+import { type GuestLine, type PricedProducts, toCartItems } from '../../lib/cart/guestLines.ts';
 import { useToast } from '../../ui/ToastProvider.tsx';
 import { useAttempt } from '../useProblemToast.tsx';
 

@@ -43,7 +43,7 @@ export const EnterStartsTheOrder: Story = {
   },
 };
 
-export const ALoadingSumIsLeftBlank: Story = {
+export const ALoadingTotalIsLeftBlank: Story = {
   args: { totalCents: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('…')).toBeVisible();
@@ -52,7 +52,7 @@ export const ALoadingSumIsLeftBlank: Story = {
 
 export const Empty: Story = { args: { units: 0, totalCents: 0 } };
 
-export const AnEmptyCartHasAButtonAndNoSum: Story = {
+export const AnEmptyCartHasAButtonAndNoTotal: Story = {
   ...Empty,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'CREATE ORDER' })).toBeVisible();

@@ -45,7 +45,7 @@ export const WithWordsTheBestMatchComesFirst: Story = {
   },
 };
 
-export const PickedProductsHaveAnOrderOfTheirOwn: Story = {
+export const PickedProductsHaveTheirOwnOrder: Story = {
   args: { isPicked: true },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByLabelText('Sort by')).toHaveDisplayValue('Featured');

@@ -134,7 +134,7 @@ export const PaidTooLate: Story = {
       ...processingOrder,
       delivery_status: 'cancelled',
       customerNote:
-        'The payment came after the reserved time, and not everything was left by then. Nothing is sent; the money goes back.',
+        'The payment arrived after the reservation had expired, and some items had sold out. Nothing is sent, and the payment is refunded.',
     }),
   },
 };
@@ -145,6 +145,6 @@ export const AnOrderThatCannotBeFilledIsRefunded: Story = {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'We could not fulfil your order' }),
     ).toBeVisible();
-    await expect(canvas.getByText(/the money goes back/)).toBeVisible();
+    await expect(canvas.getByText(/the payment is refunded/)).toBeVisible();
   },
 };

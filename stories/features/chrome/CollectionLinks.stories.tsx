@@ -21,11 +21,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithRoom: Story = { parameters: { width: 900 } };
+export const AllFit: Story = { parameters: { width: 900 } };
 
 export const Narrow: Story = {};
 
-export const LinksAreShownAsFarAsThereIsRoom: Story = {
+export const AsManyLinksAreShownAsFit: Story = {
   ...Narrow,
   name: 'Links are shown as far as there is room',
   play: async ({ canvas }) => {

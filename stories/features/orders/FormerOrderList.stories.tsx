@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Some: Story = {};
 
-export const AClickShowsItemsAndSums: Story = {
+export const AClickShowsItemsAndAmounts: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^#1002 · 2 May 2024/ }));
     await canvas.findByRole('table', { name: 'Items of #1002' });

@@ -27,7 +27,7 @@ export const TabReachesTheCarriersPage: Story = {
 
 export const NumberAlone: Story = { args: { tracking: 'RR 123 456 785 PT' } };
 
-export const ANumberAloneIsNoLink: Story = {
+export const ANumberAloneIsNotALink: Story = {
   ...NumberAlone,
   name: 'A number without a link is shown as text',
   play: async ({ canvas }) => {

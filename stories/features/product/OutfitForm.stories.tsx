@@ -23,8 +23,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Three: Story = {};
 
-export const SelectedProductsAreNamedWithTheirSum: Story = {
-  name: 'Selected products are named with their sum',
+export const SelectedProductsAreNamedWithTheirTotal: Story = {
+  name: 'Selected products are named with their total',
   play: async ({ canvas, args }) => {
     const piece = within(canvas.getByRole('group', { name: shirt.name }));
     await userEvent.selectOptions(piece.getByRole('combobox', { name: 'Size' }), 'M');

@@ -76,7 +76,7 @@ export const ASingleSizeIsNamed: Story = {
   },
 };
 
-export const AMissingLengthIsSaidAndHasTheFocus: Story = {
+export const AMissingLengthIsReportedAndFocused: Story = {
   ...WaistAndLength,
   play: async ({ canvas, args }) => {
     const waists = within(canvas.getByRole('radiogroup', { name: 'Waist' }));

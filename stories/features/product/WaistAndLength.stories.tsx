@@ -52,7 +52,7 @@ export const ALengthThatIsSoldOutWithAWaistCannotBeChosen: Story = {
   },
 };
 
-export const TheKeyboardPassesByWhatDoesNotExist: Story = {
+export const TheKeyboardSkipsMissingCombinations: Story = {
   play: async ({ canvas, args }) => {
     radio(canvas, 'Waist', '30').focus();
     await userEvent.keyboard(' ');

@@ -120,7 +120,7 @@ export const PicturesAreAddedAndRemovedWithAReview: Story = {
 };
 
 /** The focused button moves to the rated products. */
-export const AFirstReviewByKeyboardKeepsTheFocusNear: Story = {
+export const AFirstReviewByKeyboardKeepsTheFocusNearby: Story = {
   play: async ({ canvas }) => {
     (await canvas.findByRole('button', write)).focus();
     await userEvent.keyboard('{Enter}');

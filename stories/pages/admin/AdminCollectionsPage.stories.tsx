@@ -49,7 +49,7 @@ export const AMovedCollectionIsFurtherUp: Story = {
   },
 };
 
-export const AnOlderDialogSeesWhatIsNew: Story = {
+export const AnOlderDialogShowsNewerChanges: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change Summer linen' }));
     const form = within(await screen.findByRole('dialog', { name: 'Change Summer linen' }));

@@ -39,8 +39,8 @@ const toShip: Order[] = [
   { ...processingOrder, _id: 'due', email: 'due@example.test', refundPending: true },
 ];
 
-export const AnOrderOnAccountIsToShip: Story = {
-  name: 'An order on account is to ship, and none with a pending refund',
+export const AnOrderOnAccountIsListedToShip: Story = {
+  name: 'An order on account is listed to ship, one with a pending refund is not',
   parameters: { shop: { admin: { orders: toShip } } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'See all 12' }));

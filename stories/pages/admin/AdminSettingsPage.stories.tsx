@@ -132,7 +132,7 @@ export const ACodeThatAnotherAdminEndedIsNotRestoredByAnOlderDialog: Story = {
   },
 };
 
-export const ASaveWithALostReplyIsNoConflict: Story = {
+export const ASaveWithALostReplyIsNotAConflict: Story = {
   beforeEach: () => loseAnswer('POST /savetax'),
   play: async ({ canvas }) => {
     const taxes = within(await canvas.findByRole('table', { name: 'Taxes' }));

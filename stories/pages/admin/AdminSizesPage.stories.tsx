@@ -47,8 +47,8 @@ export const AMovedScaleIsFurtherUp: Story = {
   },
 };
 
-export const ASizeThatProductsHaveIsNotRemoved: Story = {
-  name: 'A size that products have is not removed, which says how many',
+export const ASizeInUseIsNotRemoved: Story = {
+  name: 'A size in use is not removed, and the message says how many products have it',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change Letters' }));
     const form = within(await screen.findByRole('dialog', { name: 'Change Letters' }));
@@ -70,7 +70,7 @@ export const ASizeThatProductsHaveIsNotRemoved: Story = {
   },
 };
 
-export const AnOlderDialogSeesWhatIsNew: Story = {
+export const AnOlderDialogShowsNewerChanges: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change Children' }));
     const form = within(await screen.findByRole('dialog', { name: 'Change Children' }));

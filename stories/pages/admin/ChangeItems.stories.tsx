@@ -37,9 +37,9 @@ export const FewerItemsAreConfirmedWithTheirRefund: Story = {
     await userEvent.click(dialog.getByRole('button', { name: /^Remove Cotton Tote/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
     const asked = within(await screen.findByRole('alertdialog'));
-    await asked.findByText('The order comes to $178.00. $35.50 goes back to the customer.');
+    await asked.findByText('The order comes to $178.00. $35.50 will be refunded to the customer.');
     await userEvent.click(asked.getByRole('button', button));
-    await screen.findByText('The order comes to $178.00. $35.50 goes back to the customer.');
+    await screen.findByText('The order comes to $178.00. $35.50 will be refunded to the customer.');
     const history = within(await canvas.findByRole('region', { name: 'History' }));
     await expect(await history.findByText(/^Items: 2 × Linen Camp Shirt/)).toBeVisible();
   },

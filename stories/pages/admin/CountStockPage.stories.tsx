@@ -80,7 +80,7 @@ export const AnUnknownCodeIsNotCounted: Story = {
 const apply = (canvas: Canvas) =>
   userEvent.click(canvas.getByRole('button', { name: /^Apply the count/ }));
 
-export const ALostReplyIsNoSecondCount: Story = {
+export const ACountWithALostReplyIsAppliedOnce: Story = {
   name: 'After a lost reply the stock shows that the count was applied',
   beforeEach: () => loseAnswer('POST /countstock'),
   play: async ({ canvas }) => {

@@ -62,7 +62,7 @@ export const ASavedNoteIsThereOnReturn: Story = {
   },
 };
 
-export const AnUnsavedNoteIsNotLeftUnasked: Story = {
+export const LeavingAnUnsavedNoteAsksFirst: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Note' }), 'Rings twice');
     const all = canvas.getByRole('link', { name: 'All customers' });
@@ -77,7 +77,7 @@ export const AnUnsavedNoteIsNotLeftUnasked: Story = {
   },
 };
 
-export const ANoteOfAnotherAdminIsReplacedOnlyKnowingly: Story = {
+export const AnotherAdminsNoteIsOverwrittenOnlyOnRequest: Story = {
   parameters: { shop: { admin: { ...shop.admin, noteChangedMeanwhile: 'Never rings.' } } },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Note' }), 'Rings twice');
@@ -130,7 +130,7 @@ export const BackFromADeletionSkipsTheCustomer: Story = {
   },
 };
 
-export const ADeletionWhoseAnswerIsLostCanBeRepeated: Story = {
+export const ADeletionWithALostReplyCanBeRepeated: Story = {
   beforeEach: () => loseAnswer('POST /deletecustomer/:id', 2),
   play: async ({ canvas }) => {
     const ask = { name: 'Delete this account' };

@@ -66,7 +66,7 @@ export const AFailedUploadFailsOnlyItsRow: Story = {
   },
 };
 
-export const FilesThatAreNoPicturesAreRefusedByName: Story = {
+export const FilesThatAreNotPicturesAreRefusedByName: Story = {
   play: async ({ canvas }) => {
     await chooseFiles(
       canvas,

@@ -50,8 +50,8 @@ export const APhoneShowsCardsAndTheButton: Story = {
   },
 };
 
-export const AddingAndRemovingChangeTheSumAndTheCount: Story = {
-  name: 'Adding and removing change the sum and the count, and the focus stays among the lines',
+export const AddingAndRemovingChangeTheTotalAndTheCount: Story = {
+  name: 'Adding and removing change the total and the count, and the focus stays among the lines',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', addShirt));
     await expect(await canvas.findByRole('cell', { name: '$178.00' })).toBeVisible();

@@ -213,7 +213,7 @@ export const TheTaxDependsOnTheCountryAndTheTotal: Story = {
 
 const salesTax = { ...portugueseTax, name: 'Sales tax', rate: 10, onTop: true };
 
-export const ATaxThatIsAddedIsPartOfTheTotal: Story = {
+export const AnAddedTaxIsPartOfTheTotal: Story = {
   parameters: {
     shop: {
       ...taxedShop,

@@ -28,8 +28,8 @@ const proceed = { name: 'PROCEED TO CHECKOUT' };
 
 export const Form: Story = {};
 
-export const CodeAndSumComeBeforeThePayment: Story = {
-  name: 'Code and sum come before the payment, by keyboard, too',
+export const CodeAndTotalComeBeforeThePayment: Story = {
+  name: 'Code and total come before the payment, by keyboard, too',
   play: async ({ canvas }) => {
     const summary = within(await canvas.findByRole('complementary', { name: 'Summary' }));
     const field = await summary.findByRole('textbox', { name: 'Discount code' });

@@ -70,7 +70,7 @@ export const TheTaxesDependOnTheProvinceAndTheState: Story = {
   },
 };
 
-export const AnAddressWithoutAStateIsAQuestion: Story = {
+export const AnAddressWithoutAStateAsksForIt: Story = {
   play: async ({ canvas }) => {
     const field = await typeAddress(canvas, 'Washington Street 1, Hoboken, USA, 703');
     await userEvent.click(canvas.getByRole('button', proceed));

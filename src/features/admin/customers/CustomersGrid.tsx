@@ -26,10 +26,10 @@ type CustomersGridProps = Pick<
 /** One page of customers, by default those with the latest orders first. */
 export function CustomersGrid({ query, onChange, ...props }: CustomersGridProps) {
   const { q, sort = '-last' } = query;
-  const maySeeSums = useMay()('orders:sums');
+  const maySeeAmounts = useMay()('orders:sums');
   const columns = useMemo(
-    () => customerColumns().filter(({ field }) => maySeeSums || field !== 'spend'),
-    [maySeeSums],
+    () => customerColumns().filter(({ field }) => maySeeAmounts || field !== 'spend'),
+    [maySeeAmounts],
   );
   return (
     <AdminGrid

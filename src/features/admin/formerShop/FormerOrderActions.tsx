@@ -33,7 +33,7 @@ export function FormerOrderActions(props: FormerOrderActionsProps) {
           aria-label={i18n.t('Erase this customer of order {number}', { number })}
           title={i18n.t('Erase {customer} of order {number}?', { customer, number })}
           text={i18n.t(
-            'Name, email, phone and address are erased on all their orders of the former shop, and not imported again. Items and sums stay.',
+            'Name, email, phone and address are erased on all their orders of the former shop, and not imported again. Items and amounts stay.',
           )}
           confirmLabel={i18n.t('Erase')}
           onConfirm={onErase}

@@ -32,11 +32,11 @@ export function ConfirmOrderDialog(props: ConfirmOrderDialogProps) {
       >
         {isPaidManually
           ? i18n.t(
-              '{part, select, rest {Give the rest of the payment back by hand: nothing goes back by itself. This can’t be undone.} other {Give the whole payment back by hand: nothing goes back by itself. This can’t be undone.}}',
+              '{part, select, rest {Refund the rest of the payment manually: nothing is refunded automatically. This can’t be undone.} other {Refund the whole payment manually: nothing is refunded automatically. This can’t be undone.}}',
               { part },
             )
           : i18n.t(
-              '{part, select, rest {The rest of the payment goes back to {email}. This can’t be undone.} other {The whole payment goes back to {email}. This can’t be undone.}}',
+              '{part, select, rest {The rest of the payment will be refunded to {email}. This can’t be undone.} other {The whole payment will be refunded to {email}. This can’t be undone.}}',
               { part, email },
             )}
       </ConfirmDialog>

@@ -57,7 +57,7 @@ export function OrderContact({ order, customerPath }: OrderContactProps) {
 }
 
 function noContactText({ isGuest, manualPayment }: OrderContactProps['order']): string {
-  if (manualPayment) return i18n.t('Taken by hand, without contact details.');
+  if (manualPayment) return i18n.t('Manual order without contact details.');
   return isGuest
     ? i18n.t('The guest’s details have been deleted.')
     : i18n.t('This account has been deleted.');

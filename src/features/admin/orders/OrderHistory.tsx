@@ -48,7 +48,7 @@ const fieldNames = (): Record<string, string> => ({
   parcel: i18n.t('Parcel sent'),
   difference: i18n.t('Second payment'),
   refund: i18n.t({ id: 'Refund (noun)', message: 'Refund' }),
-  taken: i18n.t('Taken by hand'),
+  taken: i18n.t('Manual order'),
 });
 
 /** Texts of removed values, by field; other fields can't be removed. */

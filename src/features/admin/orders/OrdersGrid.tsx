@@ -36,10 +36,10 @@ export function OrdersGrid({ query, onChange, hrefOf, openId, ...props }: Orders
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'));
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const may = useMay();
-  const maySeeSums = may('orders:sums');
+  const maySeeAmounts = may('orders:sums');
   const columns = useMemo(
-    () => orderColumns(hrefOf).filter(({ field }) => maySeeSums || field !== 'total'),
-    [hrefOf, maySeeSums],
+    () => orderGridColumns(hrefOf).filter(({ field }) => maySeeAmounts || field !== 'total'),
+    [hrefOf, maySeeAmounts],
   );
   return (
     <AdminGrid
@@ -100,7 +100,7 @@ const besideHiddenColumns = [...tabletHiddenColumns, 'payment_status'];
  * Columns of the order list. The field of a sortable column is the name of its sort. The CSV file
  * has its own columns (`src/lib/csv/ordersCsv.ts`).
  */
-function orderColumns(hrefOf: (order: Order) => string): GridColDef<Order>[] {
+function orderGridColumns(hrefOf: (order: Order) => string): GridColDef<Order>[] {
   return [
     {
       field: 'glance',

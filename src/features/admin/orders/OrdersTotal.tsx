@@ -1,15 +1,15 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Typography from '@mui/material/Typography';
 import { i18n } from '../../../../contract/i18n.ts';
+import { sumDollars } from '../../../../contract/rules/amounts.ts';
 import { formatPrice } from '../../../../contract/rules/money.ts';
-import type { OrderSum } from '../../../../contract/rules/orderList.ts';
-import { sumDollars } from '../../../../contract/rules/sums.ts';
+import type { OrderCount } from '../../../../contract/rules/orderList.ts';
 import { PendingButton } from '../../../ui/PendingButton.tsx';
 import { useMay } from '../frame/useMay.ts';
 
 type OrdersTotalProps = {
   /** Sum over all pages; undefined while loading. */
-  sum: OrderSum | undefined;
+  sum: OrderCount | undefined;
   /** No payment state is known to mean paid, so the paid total is left out. */
   paidUnknown?: boolean;
   onExport: () => void;
@@ -22,7 +22,7 @@ export function OrdersTotal({
   onExport,
   exporting = false,
 }: OrdersTotalProps) {
-  const maySeeSums = useMay()('orders:sums');
+  const maySeeAmounts = useMay()('orders:sums');
   const orders = i18n.t('{orders, plural, one {# order} other {# orders}}', {
     orders: sum?.orders ?? 0,
   });
@@ -36,15 +36,15 @@ export function OrdersTotal({
           minHeight: '1.6em',
         }}
       >
-        {sum && !maySeeSums && <span>{orders}</span>}
-        {sum && maySeeSums && paidUnknown && (
+        {sum && !maySeeAmounts && <span>{orders}</span>}
+        {sum && maySeeAmounts && paidUnknown && (
           <>
             <span>{`${orders} · `}</span>
             <b>{i18n.t('{amount} in total', { amount: formatPrice(sum.total) })}</b>
-            <span>{` · ${i18n.t('no payment state is called “paid”, so paid sums are not shown')}`}</span>
+            <span>{` · ${i18n.t('no payment state is called “paid”, so paid totals are not shown')}`}</span>
           </>
         )}
-        {sum && maySeeSums && !paidUnknown && (
+        {sum && maySeeAmounts && !paidUnknown && (
           <>
             <span>{`${orders} · `}</span>
             <b>{i18n.t('{amount} paid', { amount: formatPrice(sum.paid) })}</b>
@@ -52,7 +52,7 @@ export function OrdersTotal({
           </>
         )}
       </Typography>
-      {maySeeSums && (
+      {maySeeAmounts && (
         <PendingButton
           startIcon={<FileDownloadOutlined />}
           isPending={exporting}
@@ -68,7 +68,7 @@ export function OrdersTotal({
 }
 
 /** Unpaid and refunded amounts, if any. */
-function otherAmounts({ total, paid, refunded }: OrderSum): string {
+function otherAmounts({ total, paid, refunded }: OrderCount): string {
   const unpaid = sumDollars([total, -paid, -refunded]);
   return [
     refunded > 0 && i18n.t('{amount} refunded', { amount: formatPrice(refunded) }),

@@ -7,7 +7,7 @@ import { deliveryName } from '../../../../contract/rules/deliveryName.ts';
 import { toCents, toDollars } from '../../../../contract/rules/money.ts';
 import { taxLines, unknownTaxes } from '../../../../contract/rules/orderTaxes.ts';
 import { ownerLimits } from '../../../../contract/rules/ownerLimits.ts';
-import { billSums } from '../../../../contract/rules/pricing.ts';
+import { billRows } from '../../../../contract/rules/pricing.ts';
 import { availableUnits } from '../../../../contract/rules/stock.ts';
 import { taxedBill } from '../../../../contract/rules/taxes.ts';
 import type { ManualOrder } from '../../../../contract/schemas/manualOrder.ts';
@@ -98,7 +98,7 @@ export function newOrderBill(
   return {
     totalCents: bill.total,
     sums: [
-      ...billSums({
+      ...billRows({
         totalCents: bill.total,
         deliveryName: method ? deliveryName(method) : null,
         deliveryCents: bill.delivery,

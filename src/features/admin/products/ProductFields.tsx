@@ -74,7 +74,7 @@ const controls: Record<
     />
   ),
   colour: () => (
-    <FormTextField name="colour" label={i18n.t('Colour')} hint={i18n.t('Its name, as Clay')} />
+    <FormTextField name="colour" label={i18n.t('Colour')} hint={i18n.t('Its name, such as Clay')} />
   ),
   swatch: () => <SwatchField />,
   style: () => (

@@ -2,6 +2,7 @@ import type { FormikErrors } from 'formik';
 import { mixed, object, string } from 'yup';
 import { i18n } from '../../../../contract/i18n.ts';
 import { limits, measureNames } from '../../../../contract/limits.ts';
+import { plainPrice, priceLimits } from '../../../../contract/rules/amounts.ts';
 import { compositionProblem } from '../../../../contract/rules/composition.ts';
 import { formatCount, toCents, toDollars } from '../../../../contract/rules/money.ts';
 import { extensionFields, withExtensions } from '../../../../contract/rules/productExtensions.ts';
@@ -15,7 +16,6 @@ import {
   productFields,
 } from '../../../../contract/rules/productFields.ts';
 import { isReduction } from '../../../../contract/rules/productInput.ts';
-import { plainPrice, priceLimits } from '../../../../contract/rules/sums.ts';
 import type { AdminProduct, ProductInput } from '../../../../contract/schemas/adminProduct.ts';
 import type { ProductImage } from '../../../../contract/schemas/product.ts';
 import { amountRule, moneyPrompt, toNumber } from '../../../lib/formRules.ts';

@@ -33,7 +33,7 @@ type ApiKeySettingsProps = {
 
 const permissionLabels: Record<KeyPermission, string> = {
   'orders:read': /*i18n*/ 'See orders',
-  'orders:sums': /*i18n*/ 'See the sums of orders',
+  'orders:sums': /*i18n*/ 'See amounts of orders',
   'orders:ship': /*i18n*/ 'Send orders',
   'orders:write': /*i18n*/ 'Change orders',
   'orders:refund': /*i18n*/ 'Refund orders',

@@ -1,12 +1,12 @@
 import { useField } from 'formik';
 import { object, string } from 'yup';
 import { i18n } from '../../../../contract/i18n.ts';
+import { smallestAmount } from '../../../../contract/rules/amounts.ts';
 import { currencyDigits } from '../../../../contract/rules/currencyDigits.ts';
 import { inCurrency } from '../../../../contract/rules/inCurrency.ts';
 import { currency, formatCents, formatCount } from '../../../../contract/rules/money.ts';
 import { ownerLimits } from '../../../../contract/rules/ownerLimits.ts';
 import { priceEndings } from '../../../../contract/rules/priceChange.ts';
-import { smallestSum } from '../../../../contract/rules/sums.ts';
 import type { CurrencyInput, CurrencySetting } from '../../../../contract/schemas/currencies.ts';
 import { numberRule, toPercentage, toTyped } from '../../../lib/formRules.ts';
 import type { FormAnswer } from '../../../ui/FormDialog.tsx';
@@ -135,6 +135,6 @@ function rateText(code: string, rate: number): string {
 function endingText(code: string, ending: number | undefined): string {
   if (ending === undefined) return i18n.t('Any');
   const digits = currencyDigits(code.trim().toUpperCase());
-  const write = () => formatCents((900 + ending) * smallestSum()).trim();
+  const write = () => formatCents((900 + ending) * smallestAmount()).trim();
   return inCurrency({ code, digits, sign: '', name: '' }, write);
 }

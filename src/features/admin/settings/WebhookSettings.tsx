@@ -59,11 +59,11 @@ const fieldOf = (event: WebhookEvent) => event.replace('.', '_');
 
 /** Lines below an address. */
 function factsOf(webhook: Webhook): string[] {
-  const { events, maker, seesSums, failingSince, endedAt, exceedsMaker } = webhook;
+  const { events, maker, seesAmounts, failingSince, endedAt, exceedsMaker } = webhook;
   return [
     events.map((event) => i18n.t(eventLabels[event])).join(', '),
     [
-      ...(seesSums ? [i18n.t('With prices and sums')] : []),
+      ...(seesAmounts ? [i18n.t('With prices and amounts')] : []),
       maker.name || i18n.t('Deleted account'),
     ].join(' · '),
     ...(exceedsMaker ? [i18n.t('The admin who added it no longer has access to this data')] : []),
@@ -211,7 +211,7 @@ function WebhookDialog({ webhook, may, onSave, onClose }: WebhookDialogProps) {
       }
       initialValues={{
         ...{ url: webhook?.url ?? '', events: '', ...chosen },
-        seesSums: webhook?.seesSums ?? false,
+        seesAmounts: webhook?.seesAmounts ?? false,
       }}
       schema={schema}
       submitLabel={webhook ? i18n.t('Save') : i18n.t('Add webhook')}
@@ -219,7 +219,7 @@ function WebhookDialog({ webhook, may, onSave, onClose }: WebhookDialogProps) {
         const given = values as Record<string, unknown>;
         const events = offered.filter((event) => given[fieldOf(event)] === true);
         if (events.length === 0) return i18n.t('Choose at least one event.');
-        return onSave(url.trim(), { events, seesSums: given.seesSums === true });
+        return onSave(url.trim(), { events, seesAmounts: given.seesAmounts === true });
       }}
       onClose={onClose}
     >
@@ -239,7 +239,11 @@ function WebhookDialog({ webhook, may, onSave, onClose }: WebhookDialogProps) {
         ))}
       </FormControl>
       {may('orders:sums') && (
-        <FormCheckbox name="seesSums" label={i18n.t('Send prices and sums of orders')} isSwitch />
+        <FormCheckbox
+          name="seesAmounts"
+          label={i18n.t('Send prices and amounts of orders')}
+          isSwitch
+        />
       )}
     </FormDialog>
   );

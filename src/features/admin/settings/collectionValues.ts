@@ -86,7 +86,7 @@ export const collectionSchema = object({
   slug: textRule({
     pattern: slugPattern,
     max: collectionLimits.slug.max,
-    message: () => i18n.t('Letters a to z, digits and single hyphens, as summer-linen'),
+    message: () => i18n.t('Letters a to z, digits and single hyphens, such as summer-linen'),
   }).test(
     'made',
     () => i18n.t('Enter an address with letters a to z'),

@@ -41,7 +41,7 @@ export const WithEverything: Story = {
 };
 
 /** A role that sees customers without amounts. */
-export const WithoutSums: Story = {
+export const WithoutAmounts: Story = {
   decorators: [asRole('packer')],
   afterEach: shows('The orders have no total', async ({ canvas }) => {
     const orders = canvas.getByRole('table', { name: 'Orders' });
@@ -63,7 +63,7 @@ export const AGuest: Story = {
 
 const problem = 'Another admin has written: “Rings twice” Save again to replace it.';
 
-export const ANewerNoteIsToldAndTheTypedOneKept: Story = {
+export const ANewerNoteIsReportedAndTheTypedOneKept: Story = {
   args: { onSaveNote: savesNote(problem) },
   play: async ({ canvas, args }) => {
     const note = canvas.getByRole('textbox', { name: 'Note' });

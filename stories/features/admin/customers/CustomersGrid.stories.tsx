@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const LastOrderFirst: Story = {};
 
 /** A role that sees customers without sums. */
-export const WithoutSums: Story = {
+export const WithoutAmounts: Story = {
   decorators: [asRole('packer')],
   afterEach: shows('The sum has no column', async ({ canvas }) => {
     await canvas.findByRole('columnheader', { name: /^Orders/ });

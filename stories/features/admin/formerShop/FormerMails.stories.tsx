@@ -33,7 +33,7 @@ export const MailsAreSentOnceTheirNumberIsConfirmed: Story = {
   },
 };
 
-export const AHigherNumberIsAskedAgain: Story = {
+export const AHigherNumberNeedsAnotherConfirmation: Story = {
   args: { onMail: fn(async (_: number): Promise<string | undefined> => higher) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Mail 9,800 customers' }));

@@ -86,7 +86,7 @@ export const AClickImports: Story = {
   },
 };
 
-export const ConsentsAreTakenOverByKeyboardOnly: Story = {
+export const ConsentsAreImportedOnRequestByKeyboard: Story = {
   ...Asking,
   name: 'Consents are taken over only when the switch is on',
   play: async ({ args }) => {

@@ -66,9 +66,9 @@ export const WithoutMeasuredVisitsThereIsNoSpeedCard: Story = {
 /** No payment state is known to mean paid, so there is no total. */
 export const PaidUnknown: Story = { args: { summary: { ...exampleSummary, paidUnknown: true } } };
 
-export const WithoutAKnownPaidStateNoSumIsShown: Story = {
+export const WithoutAKnownPaidStateNoTotalIsShown: Story = {
   ...PaidUnknown,
-  name: 'Without a known paid state, no sum is shown',
+  name: 'Without a known paid state, no total is shown',
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(/^None of this shop’s payment states is called “paid”/),

@@ -67,7 +67,7 @@ export const InAnotherCurrency: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const AClickConfirmsWhatItComesTo: Story = {
+export const AClickConfirmsTheOutcome: Story = {
   play: async () => {
     const form = await dialog();
     await expect(form.getByRole('button', next)).toBeDisabled();

@@ -22,7 +22,7 @@ export const AClickConfirmsTheRefund: Story = {
   play: async ({ args }) => {
     const question = await screen.findByRole('alertdialog', { name: 'Refund $213.50?' });
     await expect(question).toHaveTextContent(
-      'The whole payment goes back to ana@example.com. This can’t be undone.',
+      'The whole payment will be refunded to ana@example.com. This can’t be undone.',
     );
     await userEvent.click(within(question).getByRole('button', { name: 'Refund $213.50' }));
     await expect(args.onAnswer).toHaveBeenCalledWith(true);
@@ -34,7 +34,7 @@ export const TheRemainingPaymentIsRefunded: Story = {
   play: async () => {
     const question = await screen.findByRole('alertdialog', { name: 'Refund $201.50?' });
     await expect(question).toHaveTextContent(
-      'The rest of the payment goes back to ana@example.com',
+      'The rest of the payment will be refunded to ana@example.com',
     );
   },
 };

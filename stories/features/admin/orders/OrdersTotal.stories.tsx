@@ -12,10 +12,10 @@ type Story = StoryObj<typeof meta>;
 
 const download = { name: 'Download CSV' };
 
-export const WithSum: Story = {};
+export const WithTotal: Story = {};
 
-export const AClickOrEnterDownloadsTheSummedOrders: Story = {
-  name: 'A click or Enter downloads the summed orders',
+export const AClickOrEnterDownloadsTheCountedOrders: Story = {
+  name: 'A click or Enter downloads the counted orders',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       '1,204 orders · $97,000.00 paid · $1,265.50 refunded · $500.00 not paid',
@@ -27,12 +27,12 @@ export const AClickOrEnterDownloadsTheSummedOrders: Story = {
   },
 };
 
-export const WithoutAKnownPaidStateNoSumIsShown: Story = {
+export const WithoutAKnownPaidStateNoTotalIsShown: Story = {
   args: { paidUnknown: true, sum: { orders: 1, total: 54, paid: 0, refunded: 0 } },
-  name: 'Without a known paid state, no paid sum is shown',
+  name: 'Without a known paid state, no paid total is shown',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      '1 order · $54.00 in total · no payment state is called “paid”, so paid sums are not shown',
+      '1 order · $54.00 in total · no payment state is called “paid”, so paid totals are not shown',
     );
   },
 };

@@ -25,7 +25,7 @@ const damaged = { name: 'Damaged' };
 const shirtFields = async () =>
   within(await screen.findByRole('group', { name: 'Linen Camp Shirt, size S' }));
 
-export const NothingBackYet: Story = {};
+export const NothingReceivedYet: Story = {};
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 

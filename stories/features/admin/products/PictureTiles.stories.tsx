@@ -190,7 +190,7 @@ export const ANarrowPictureIsAcceptedWithAWarning: Story = {
   },
 };
 
-export const FilesThatAreNoPicturesAreNotSent: Story = {
+export const FilesThatAreNotPicturesAreNotSent: Story = {
   args: { picturesNumber: 2 },
   play: async ({ canvas }) => {
     // `userEvent.upload` keeps what the chooser would not offer; a drop would not.

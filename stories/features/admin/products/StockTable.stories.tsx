@@ -60,7 +60,7 @@ async function pasteInto(canvas: Canvas, size: string, text: string) {
 
 export const FourSizes: Story = {};
 
-export const TheSumFollowsTypedValues: Story = {
+export const TheTotalFollowsTypedValues: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('3 sizes, 16 items, 2 reserved')).toBeVisible();
     await userEvent.type(quantity(canvas, 'XL'), '5');

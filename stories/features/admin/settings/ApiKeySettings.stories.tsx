@@ -42,7 +42,7 @@ export const Empty: Story = { args: { keys: [] } };
 
 export const JustMade: Story = { args: { made: `hl_${'x4TgQ2'.repeat(7)}k` } };
 
-export const AKeyHasThePermissionsThatAreChosen: Story = {
+export const AKeyHasTheChosenPermissions: Story = {
   args: { may: (permission: string) => permission.startsWith('orders:') },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add key' }));

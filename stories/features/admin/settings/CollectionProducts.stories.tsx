@@ -65,7 +65,7 @@ export const Picked: Story = { args: { values: { by: 'hand', products: picked } 
 
 export const PickedOnAPhone: Story = { ...Picked, globals: { viewport: { value: 'phone' } } };
 
-export const AClickChoosesAKindAndTakesItBack: Story = {
+export const AClickSelectsAndDeselectsAKind: Story = {
   play: async ({ canvas, args }) => {
     const changed = (part: Partial<CollectionValues>) =>
       waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining(part)));

@@ -125,7 +125,7 @@ export const ARuleIsReplacedByPickedProducts: Story = {
   },
 };
 
-export const ARemovalIsAskedFor: Story = {
+export const ARemovalIsConfirmedFirst: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Next winter' }));
     const question = within(await screen.findByRole('alertdialog'));

@@ -67,7 +67,7 @@ export const ACheckNamesWhatIsMissing: Story = {
   },
 };
 
-export const ACompleteFeedIsPraised: Story = {
+export const ACompleteFeedSaysSo: Story = {
   play: async ({ canvas }) => {
     onCheck.mockResolvedValue({ items: 1204, missing: [] });
     await userEvent.click(canvas.getByRole('button', { name: 'Check products for Pinterest' }));

@@ -61,7 +61,7 @@ export const AWrongIdIsExplained: Story = {
   },
 };
 
-export const ARefusedSecretIsAtItsField: Story = {
+export const ARefusedSecretIsReportedAtItsField: Story = {
   beforeEach: () => {
     onSave.mockResolvedValue({ metaToken: 'Enter the secret that belongs to this ID.' });
   },

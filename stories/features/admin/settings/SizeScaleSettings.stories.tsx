@@ -144,7 +144,7 @@ export const AScaleMovesUp: Story = {
   },
 };
 
-export const ARemovalIsAskedFor: Story = {
+export const ARemovalIsConfirmedFirst: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove One size' }));
     const question = within(await screen.findByRole('alertdialog'));

@@ -6,7 +6,7 @@ const onMake = fn();
 const onChange = fn();
 const maker = { id: 'user-marta', name: 'Marta Reis' };
 const erp = {
-  ...{ id: 'webhook-1', url: 'https://erp.example/hemline', seesSums: true, maker },
+  ...{ id: 'webhook-1', url: 'https://erp.example/hemline', seesAmounts: true, maker },
   events: ['order.placed' as const, 'order.paid' as const],
   createdAt: '2026-02-01T09:00:00.000Z',
 };
@@ -17,7 +17,7 @@ const meta = {
     webhooks: [
       erp,
       {
-        ...{ ...erp, id: 'webhook-2', url: 'https://stock.example/in', seesSums: false },
+        ...{ ...erp, id: 'webhook-2', url: 'https://stock.example/in', seesAmounts: false },
         events: ['stock.changed'],
         failingSince: '2026-02-28T09:00:00.000Z',
       },
@@ -48,7 +48,7 @@ export const Empty: Story = { args: { webhooks: [] } };
 
 export const JustAdded: Story = { args: { secret: `whsec_${'x4TgQ2'.repeat(7)}k=` } };
 
-export const AWebhookHasTheEventsThatAreChosen: Story = {
+export const AWebhookHasTheChosenEvents: Story = {
   args: { may: (permission: string) => permission === 'orders:read' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add webhook' }));
@@ -68,7 +68,7 @@ export const AWebhookHasTheEventsThatAreChosen: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Add webhook' }));
     await waitFor(() =>
       expect(onMake).toHaveBeenCalledWith({
-        ...{ url: 'https://erp.example/in', events: ['order.shipped'], seesSums: false },
+        ...{ url: 'https://erp.example/in', events: ['order.shipped'], seesAmounts: false },
       }),
     );
   },
@@ -84,12 +84,15 @@ export const EventsAreChangedByKeyboard: Story = {
     form.getByRole('button', { name: 'Save' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
-      expect(onChange).toHaveBeenCalledWith(erp.id, { events: ['order.placed'], seesSums: true }),
+      expect(onChange).toHaveBeenCalledWith(erp.id, {
+        events: ['order.placed'],
+        seesAmounts: true,
+      }),
     );
   },
 };
 
-export const AWebhookThatIsTurnedOffHasNoTest: Story = {
+export const ADisabledWebhookHasNoTest: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('button', { name: /^Test/ })).toHaveLength(2);
     await canvas.findByText(/^Turned off /);

@@ -8,7 +8,7 @@ import {
   parseGuestLines,
   removeUnit,
   unitsOf,
-} from '../../src/lib/cart/cartLines.ts';
+} from '../../src/lib/cart/guestLines.ts';
 import { removeBought } from '../../src/lib/cart/removeBought.ts';
 import { countUnits } from '../../src/lib/labels.ts';
 

@@ -1,9 +1,9 @@
 import { i18n } from '../i18n.ts';
+import { isPayable } from './amounts.ts';
 import { decimals, formatCents } from './money.ts';
-import { isPayable } from './sums.ts';
 
 /** Reason why an owner's amount has too many decimals; undefined for a payable one. */
-export function sumProblem(sum = 0): string | undefined {
+export function amountProblem(sum = 0): string | undefined {
   if (isPayable(sum)) return undefined;
   return decimals() === 2
     ? i18n.t('An amount has at most two decimals.')

@@ -22,7 +22,7 @@ export const productColumnHeight = {
  * Two columns on phones (one for very large text), three on tablets, four on desktops.
  * `data-left-over` is the number of last items to hide in three columns (see `leftOver`).
  */
-export function productColumns(theme: Theme): CSSObject {
+export function productGridColumns(theme: Theme): CSSObject {
   return {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(max(38%, 8rem), 1fr))',

@@ -4,13 +4,13 @@ import { centsPerDollar, decimals, toCents, toDollars } from './money.ts';
 /** Payable amounts, and amounts for programs: `docs/decisions/0091-decimals.md`. */
 
 /** The smallest payable step, in cents: of three decimals, the last is always 0. */
-export function smallestSum(): number {
+export function smallestAmount(): number {
   return decimals() > 2 ? 10 : 1;
 }
 
 /** Rounds cents to a payable amount. */
 export function roundCents(cents: number): number {
-  return Math.round(cents / smallestSum()) * smallestSum();
+  return Math.round(cents / smallestAmount()) * smallestAmount();
 }
 
 /** Returns true for a payable amount: a multiple of the smallest step. */
@@ -24,7 +24,7 @@ export function isPayable(dollars: number): boolean {
  */
 export function moneyLimits({ min, max }: { min: number; max: number }) {
   const scale = 100 / centsPerDollar();
-  return { min: min && Math.max(min * scale, toDollars(smallestSum())), max: max * scale };
+  return { min: min && Math.max(min * scale, toDollars(smallestAmount())), max: max * scale };
 }
 
 /** Limits of a product's price, in dollars. */

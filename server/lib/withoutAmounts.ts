@@ -11,22 +11,22 @@ const sums = new Set([
 ]);
 
 /** A call's reply of this schema without sums. The `total` of a page is a count, and stays. */
-export function replyWithoutSums(reply: unknown, schema: JsonSchema): unknown {
+export function replyWithoutAmounts(reply: unknown, schema: JsonSchema): unknown {
   const isPage = schema.properties?.total?.type === 'integer';
   return isPage && typeof reply === 'object' && reply !== null && 'total' in reply
-    ? { ...withoutSums(reply), total: reply.total }
-    : withoutSums(reply);
+    ? { ...withoutAmounts(reply), total: reply.total }
+    : withoutAmounts(reply);
 }
 
 /** A reply about orders without its prices, sums and payment data; `payment_status` stays. */
-export function withoutSums<T>(reply: T): T;
-export function withoutSums(reply: unknown): unknown {
-  if (Array.isArray(reply)) return reply.map((one: unknown) => withoutSums(one));
+export function withoutAmounts<T>(reply: T): T;
+export function withoutAmounts(reply: unknown): unknown {
+  if (Array.isArray(reply)) return reply.map((one: unknown) => withoutAmounts(one));
   if (typeof reply !== 'object' || reply === null || Buffer.isBuffer(reply)) return reply;
   return Object.fromEntries(
     Object.entries(reply)
       .filter(([name, value]) => !sums.has(name) && !isCost(name, value))
-      .map(([name, value]) => [name, withoutSums(value)]),
+      .map(([name, value]) => [name, withoutAmounts(value)]),
   );
 }
 
@@ -36,7 +36,7 @@ function isCost(name: string, value: unknown): boolean {
 }
 
 /** The schema of a reply that may come without sums. */
-export function withOptionalSums(schema: TSchema): TSchema {
+export function withOptionalAmounts(schema: TSchema): TSchema {
   return JSON.parse(
     JSON.stringify(schema, (name, value) =>
       name === 'required' && Array.isArray(value)
