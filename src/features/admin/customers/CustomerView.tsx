@@ -67,14 +67,11 @@ export function CustomerView({ details, onSaveNote, onUnsavedNote, ...data }: Cu
 }
 
 function CustomerOrders({ orders }: Pick<CustomerDetails, 'orders'>) {
-  const maySeeAmounts = useMay()('orders:sums');
+  const hasTotal = useMay()('orders:sums');
   return (
     <TableCard
       title={i18n.t('Orders')}
-      columns={[
-        ...[i18n.t('Order'), i18n.t('Status')],
-        ...(maySeeAmounts ? [i18n.t('Total')] : []),
-      ]}
+      columns={[...[i18n.t('Order'), i18n.t('Status')], ...(hasTotal ? [i18n.t('Total')] : [])]}
       emptyText={i18n.t('No orders yet.')}
       rows={orders.map((order) => (
         <TableRow key={order._id}>
@@ -89,7 +86,7 @@ function CustomerOrders({ orders }: Pick<CustomerDetails, 'orders'>) {
               <StatusBadge name={i18n.t('Delivery')} state={order.delivery_status} />
             </Stack>
           </TableCell>
-          {maySeeAmounts && <TableCell>{priceIn(order.currency, order.total)}</TableCell>}
+          {hasTotal && <TableCell>{priceIn(order.currency, order.total)}</TableCell>}
         </TableRow>
       ))}
     />
