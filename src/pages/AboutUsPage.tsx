@@ -1,4 +1,3 @@
-import { i18n } from '../../contract/i18n.ts';
 import { pageMeta } from '../../contract/pages.ts';
 import { paths } from '../../contract/paths.ts';
 import { useShop } from '../data/ShopProvider.tsx';
@@ -23,7 +22,7 @@ export default function AboutUsPage() {
     <>
       <PageHead meta={pageMeta(paths.aboutUs, shop)} />
       {hasOwn && own.status === 'loading' ? (
-        <LoadingText>{i18n.t('Loading...')}</LoadingText>
+        <LoadingText />
       ) : (
         <BilingualStory stories={stories[0] ? stories : [emptyStory(shop.description)]} />
       )}

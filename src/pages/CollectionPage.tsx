@@ -33,7 +33,7 @@ function CollectionAt({ slug }: { slug: string }) {
     return (
       <>
         <title>{shop.name}</title>
-        <LoadingText>{i18n.t('Loading...')}</LoadingText>
+        <LoadingText />
       </>
     );
   }

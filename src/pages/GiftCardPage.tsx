@@ -36,7 +36,7 @@ export default function GiftCardPage() {
 
   if (options.status === 'failed') return <LoadError />;
   if (options.status === 'loading' || user.status === 'loading') {
-    return <LoadingText>{i18n.t('Loading...')}</LoadingText>;
+    return <LoadingText />;
   }
   const { giftCards, takesGiftCards } = options.data ?? {};
   if (!giftCards && !takesGiftCards) return <ErrorPage />;

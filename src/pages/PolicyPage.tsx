@@ -20,7 +20,7 @@ export default function PolicyPage({ name }: { name: keyof typeof policyTitles }
     <>
       <PageHead meta={pageMeta(paths[name], shop)} />
       {policy.status === 'loading' ? (
-        <LoadingText>{i18n.t('Loading...')}</LoadingText>
+        <LoadingText />
       ) : (
         <PolicyArticle title={i18n.t(policyTitles[name])} text={policy.data.text} />
       )}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { i18n } from '../../contract/i18n.ts';
 import { useUser } from '../data/useUser.ts';
 import { LoadingText } from '../ui/LoadingText.tsx';
 import { useHistory } from '../ui/useHistory.ts';
@@ -11,9 +10,9 @@ export function RequireUser({ children }: { children: ReactNode }) {
   const user = useUser();
   const { location } = useHistory();
   const { key } = useLocation();
-  if (user.status === 'loading') return <LoadingText>{i18n.t('Loading...')}</LoadingText>;
+  if (user.status === 'loading') return <LoadingText />;
   if (user.status === 'failed') return <LoadError />;
   // After a logout the history is at the home page before React renders it: don't redirect.
-  if (!user.data && location.key !== key) return <LoadingText>{i18n.t('Loading...')}</LoadingText>;
+  if (!user.data && location.key !== key) return <LoadingText />;
   return user.data ? children : <RedirectToUnauthorized />;
 }

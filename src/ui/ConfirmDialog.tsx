@@ -8,7 +8,7 @@ import { type ReactNode, useId } from 'react';
 import { i18n } from '../../contract/i18n.ts';
 
 type ConfirmDialogProps = {
-  open: boolean;
+  open?: boolean;
   /** Question, for example "Leave without saving?" */
   title: string;
   /** Consequences of confirming. */
@@ -23,7 +23,7 @@ type ConfirmDialogProps = {
 
 /** Confirms an irreversible action. The cancel button has the initial focus. */
 export function ConfirmDialog({
-  open,
+  open = true,
   title,
   children,
   confirmLabel,

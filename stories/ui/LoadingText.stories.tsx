@@ -5,7 +5,6 @@ import { LoadingText } from '../../src/ui/LoadingText.tsx';
 
 const meta = {
   component: LoadingText,
-  args: { children: 'Loading...' },
   parameters: {
     guide: {
       instead: {

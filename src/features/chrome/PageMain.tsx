@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { i18n } from '../../../contract/i18n.ts';
 import { navbarHeight } from '../../theme/tokens.ts';
 import { LoadingText } from '../../ui/LoadingText.tsx';
 
@@ -20,7 +19,7 @@ export const PageMain = styled(Box)({
 export function PageLoading() {
   return (
     <Box sx={{ minHeight: '200svh' }}>
-      <LoadingText>{i18n.t('Loading...')}</LoadingText>
+      <LoadingText />
     </Box>
   );
 }

@@ -2,7 +2,6 @@ import { i18n } from '../../../contract/i18n.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { ActivityLog } from '../../features/admin/activity/ActivityLog.tsx';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
-import { LoadingText } from '../../ui/LoadingText.tsx';
 import { ListLoadError } from '../LoadError.tsx';
 import { PageHead } from '../PageHead.tsx';
 import { useOptimisticListUrl } from '../useListUrl.ts';
@@ -24,9 +23,7 @@ export default function ActivityPage() {
     <>
       <PageHead title={i18n.t('Activity')} />
       <AdminSection title={i18n.t('Activity')} text={i18n.t('Who changed what in the admin area.')}>
-        {activity.status === 'loading' ? (
-          <LoadingText>{i18n.t('Loading...')}</LoadingText>
-        ) : (
+        {activity.data && (
           <ActivityLog
             {...activity.data}
             page={page}

@@ -8,7 +8,6 @@ import { usePictureUpload } from '../../data/usePictureUpload.ts';
 import { useProductCounts } from '../../data/useProductCounts.ts';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
 import { CollectionSettings } from '../../features/admin/settings/CollectionSettings.tsx';
-import { LoadingText } from '../../ui/LoadingText.tsx';
 import { ListLoadError } from '../LoadError.tsx';
 import { PageHead } from '../PageHead.tsx';
 import { TranslationsLink } from './TranslationsLink.tsx';
@@ -47,9 +46,7 @@ export default function AdminCollectionsPage() {
         )}
         actions={<TranslationsLink subject="collection" />}
       >
-        {collections.status === 'loading' ? (
-          <LoadingText>{i18n.t('Loading...')}</LoadingText>
-        ) : (
+        {collections.data && (
           <CollectionSettings
             collections={collections.data}
             kinds={counts?.kind.map(({ value }) => value) ?? []}

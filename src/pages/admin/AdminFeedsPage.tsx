@@ -3,7 +3,6 @@ import { useApi } from '../../data/ApiProvider.tsx';
 import { noAutoRevalidation, useEndpoint } from '../../data/useEndpoint.ts';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
 import { FeedSettings } from '../../features/admin/settings/FeedSettings.tsx';
-import { LoadingText } from '../../ui/LoadingText.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
 import { ListLoadError } from '../LoadError.tsx';
 import { PageHead } from '../PageHead.tsx';
@@ -15,7 +14,7 @@ export default function AdminFeedsPage() {
   const { send } = useApi();
   const showToast = useToast();
   const feeds = useEndpoint('GET /feeds', {}, noAutoRevalidation);
-  const finish = useFinishSetting(['GET /feeds'], async () => []);
+  const finish = useFinishSetting(['GET /feeds']);
   if (feeds.status === 'failed') return <ListLoadError error={feeds.error} />;
   return (
     <>
@@ -26,9 +25,7 @@ export default function AdminFeedsPage() {
           'Files with all published products, for shops and networks that show them. Each reads its file again by itself, usually once a day. Only those who have its URL can read it.',
         )}
       >
-        {feeds.status === 'loading' ? (
-          <LoadingText>{i18n.t('Loading...')}</LoadingText>
-        ) : (
+        {feeds.data && (
           <FeedSettings
             url={feeds.data.url}
             onOpen={async () =>

@@ -5,7 +5,6 @@ import { noAutoRevalidation, useEndpoint } from '../../data/useEndpoint.ts';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
 import { useMay } from '../../features/admin/frame/useMay.ts';
 import { GiftCardList } from '../../features/admin/settings/GiftCardList.tsx';
-import { LoadingText } from '../../ui/LoadingText.tsx';
 import { ListLoadError } from '../LoadError.tsx';
 import { PageHead } from '../PageHead.tsx';
 import { useFinishSetting } from './useFinishSetting.ts';
@@ -15,7 +14,7 @@ export default function AdminGiftCardsPage() {
   const { send } = useApi();
   const may = useMay();
   const cards = useEndpoint('GET /giftcards', {}, noAutoRevalidation);
-  const finish = useFinishSetting(['GET /giftcards'], async () => []);
+  const finish = useFinishSetting(['GET /giftcards']);
   const actions = {
     onIssue: async (body: IssuedGiftCard) =>
       finish(await send('POST /issuegiftcard', { body }), undefined, sentTo(body)),
@@ -40,9 +39,7 @@ export default function AdminGiftCardsPage() {
           'What customers have on their cards. Amounts and sale are on the Checkout page.',
         )}
       >
-        {cards.status === 'loading' ? (
-          <LoadingText>{i18n.t('Loading...')}</LoadingText>
-        ) : (
+        {cards.data && (
           <GiftCardList cards={cards.data.items} {...(may('orders:refund') && actions)} />
         )}
       </AdminSection>

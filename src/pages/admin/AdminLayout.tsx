@@ -112,7 +112,7 @@ export default function AdminLayout() {
     settings: Boolean(options.data),
     giftCards: options.data?.takesGiftCards,
   };
-  if (!isInMain) return <LoadingText>{i18n.t('Loading...')}</LoadingText>;
+  if (!isInMain) return <LoadingText />;
   const [, start = adminPaths.mfa] = startPages.find(([permission]) => may(permission)) ?? [];
   return (
     <PermissionsProvider value={permissions}>
@@ -127,7 +127,7 @@ export default function AdminLayout() {
       >
         <RequireMfaEnrolment>
           <OwnZips value={ownZips === true}>
-            <Suspense fallback={<LoadingText>{i18n.t('Loading...')}</LoadingText>}>
+            <Suspense fallback={<LoadingText />}>
               <Routes>
                 <Route
                   index

@@ -7,7 +7,6 @@ import {
   MeasuringLog,
   MeasuringSettings,
 } from '../../features/admin/settings/MeasuringSettings.tsx';
-import { LoadingText } from '../../ui/LoadingText.tsx';
 import { ListLoadError } from '../LoadError.tsx';
 import { PageHead } from '../PageHead.tsx';
 import { useFinishSetting } from './useFinishSetting.ts';
@@ -31,9 +30,7 @@ export default function AdminMeasuringPage() {
           'If a service is connected, the shop asks visitors for consent and reports only the visits of those who agree. This server sends the events. No third-party script runs in the shop.',
         )}
       >
-        {measuring.status === 'loading' ? (
-          <LoadingText>{i18n.t('Loading...')}</LoadingText>
-        ) : (
+        {measuring.data && (
           <>
             <MeasuringSettings
               measuring={measuring.data}

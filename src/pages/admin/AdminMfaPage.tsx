@@ -7,7 +7,6 @@ import { useShop } from '../../data/ShopProvider.tsx';
 import { useEndpoint, useRevalidate } from '../../data/useEndpoint.ts';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
 import { MfaPanel, type MfaStep } from '../../features/admin/mfa/MfaPanel.tsx';
-import { LoadingText } from '../../ui/LoadingText.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
 import { ListLoadError } from '../LoadError.tsx';
 import { PageHead } from '../PageHead.tsx';
@@ -70,9 +69,7 @@ export default function AdminMfaPage() {
     <>
       <PageHead title={i18n.t('Security')} />
       <AdminSection title={i18n.t('Security')}>
-        {check.status === 'loading' ? (
-          <LoadingText>{i18n.t('Loading...')}</LoadingText>
-        ) : (
+        {check.data && (
           <MfaPanel
             shopName={shop.name}
             step={moved ?? { name: check.data }}

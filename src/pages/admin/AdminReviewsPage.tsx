@@ -5,7 +5,6 @@ import { useEndpoint, useRevalidate } from '../../data/useEndpoint.ts';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
 import { ReviewFilters } from '../../features/admin/reviews/ReviewFilters.tsx';
 import { ReviewRows } from '../../features/admin/reviews/ReviewRows.tsx';
-import { LoadingText } from '../../ui/LoadingText.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
 import { ListLoadError } from '../LoadError.tsx';
 import { PageHead } from '../PageHead.tsx';
@@ -71,9 +70,7 @@ export default function AdminReviewsPage() {
         )}
       >
         <ReviewFilters query={query} onChange={changeQuery} />
-        {reviews.status === 'loading' ? (
-          <LoadingText>{i18n.t('Loading...')}</LoadingText>
-        ) : (
+        {reviews.data && (
           <ReviewRows
             {...reviews.data}
             page={page}

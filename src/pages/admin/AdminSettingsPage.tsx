@@ -8,7 +8,6 @@ import { CurrencySettings } from '../../features/admin/settings/CurrencySettings
 import { DeliverySettings } from '../../features/admin/settings/DeliverySettings.tsx';
 import { GiftCardSettings } from '../../features/admin/settings/GiftCardSettings.tsx';
 import { TaxSettings } from '../../features/admin/settings/TaxSettings.tsx';
-import { LoadingText } from '../../ui/LoadingText.tsx';
 import { ListLoadError } from '../LoadError.tsx';
 import { PageHead } from '../PageHead.tsx';
 import { TranslationsLink } from './TranslationsLink.tsx';
@@ -41,9 +40,7 @@ export default function AdminSettingsPage() {
         )}
         actions={<TranslationsLink subject="delivery" />}
       >
-        {settings.status === 'loading' ? (
-          <LoadingText>{i18n.t('Loading...')}</LoadingText>
-        ) : (
+        {settings.data && (
           <Stack spacing={2}>
             <DeliverySettings
               delivery={settings.data.delivery}

@@ -13,7 +13,6 @@ import { ShopForm } from '../../features/admin/settings/ShopForm.tsx';
 import { shopDifferences } from '../../features/admin/settings/shopDifferences.ts';
 import type { ShopProfileToSave } from '../../features/admin/settings/shopValues.ts';
 import { FocusFallback } from '../../ui/FocusFallback.tsx';
-import { LoadingText } from '../../ui/LoadingText.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
 import { ListLoadError } from '../LoadError.tsx';
 import { PageHead } from '../PageHead.tsx';
@@ -33,11 +32,7 @@ export default function AdminShopPage() {
         text={i18n.t('Visitors see what you save the next time they open a page.')}
         actions={<TranslationsLink subject="text" />}
       >
-        {profile.status === 'loading' ? (
-          <LoadingText>{i18n.t('Loading...')}</LoadingText>
-        ) : (
-          <ChangeShop loaded={profile.data} />
-        )}
+        {profile.data && <ChangeShop loaded={profile.data} />}
       </AdminSection>
     </>
   );

@@ -3,7 +3,6 @@ import { useApi } from '../../data/ApiProvider.tsx';
 import { noAutoRevalidation, useEndpoint } from '../../data/useEndpoint.ts';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
 import { SizeScaleSettings } from '../../features/admin/settings/SizeScaleSettings.tsx';
-import { LoadingText } from '../../ui/LoadingText.tsx';
 import { ListLoadError } from '../LoadError.tsx';
 import { PageHead } from '../PageHead.tsx';
 import { TranslationsLink } from './TranslationsLink.tsx';
@@ -30,9 +29,7 @@ export default function AdminSizesPage() {
         )}
         actions={<TranslationsLink subject="scale" />}
       >
-        {settings.status === 'loading' ? (
-          <LoadingText>{i18n.t('Loading...')}</LoadingText>
-        ) : (
+        {settings.data && (
           <SizeScaleSettings
             scales={settings.data.sizeScales ?? []}
             kinds={kinds}

@@ -22,9 +22,9 @@ export default function AdminStaffPage() {
   const keys = useEndpoint('GET /apikeys', {}, noAutoRevalidation);
   const may = useMay();
   const [made, setMade] = useState<string>();
-  const finishKey = useFinishSetting(['GET /apikeys'], async () => []);
+  const finishKey = useFinishSetting(['GET /apikeys']);
   // One's own role may change, too.
-  const finish = useFinishSetting(['GET /staff', 'GET /getuser'], async () => []);
+  const finish = useFinishSetting(['GET /staff', 'GET /getuser']);
   if (staff.status === 'failed') return <ListLoadError error={staff.error} />;
   if (keys.status === 'failed' && !isMissing(keys.error)) {
     return <ListLoadError error={keys.error} />;
@@ -38,9 +38,7 @@ export default function AdminStaffPage() {
           'People who work in the admin area, and their permissions. To send a new link, invite the same email again.',
         )}
       >
-        {staff.status === 'loading' ? (
-          <LoadingText>{i18n.t('Loading...')}</LoadingText>
-        ) : (
+        {staff.data && (
           <StaffSettings
             staff={staff.data}
             onInvite={async (body) =>
@@ -57,9 +55,7 @@ export default function AdminStaffPage() {
           />
         )}
       </AdminSection>
-      {keys.status === 'loading' && staff.status === 'ready' && (
-        <LoadingText>{i18n.t('Loading...')}</LoadingText>
-      )}
+      {keys.status === 'loading' && staff.status === 'ready' && <LoadingText />}
       {keys.data && (
         <Box sx={{ mt: 4 }}>
           <ApiKeySettings

@@ -83,7 +83,7 @@ export default function AdminTranslationsPage() {
           onChange={changeQuery}
         />
         {translations.status === 'loading' ? (
-          <LoadingText>{i18n.t('Loading...')}</LoadingText>
+          <LoadingText />
         ) : translations.data.total === 0 ? (
           <EmptyState
             title={isFiltered ? i18n.t('Nothing to translate here') : i18n.t('No texts yet')}

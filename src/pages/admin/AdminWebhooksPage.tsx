@@ -23,7 +23,7 @@ export default function AdminWebhooksPage() {
   const may = useMay();
   const [made, setMade] = useState<MadeWebhook>();
   const [logged, setLogged] = useState<string>();
-  const finish = useFinishSetting(['GET /webhooks'], async () => []);
+  const finish = useFinishSetting(['GET /webhooks']);
   const revalidate = useRevalidate();
   const showToast = useToast();
   if (webhooks.status === 'failed') return <ListLoadError error={webhooks.error} />;
@@ -49,9 +49,7 @@ export default function AdminWebhooksPage() {
           'Send messages to other programs, such as a warehouse or accounting, when orders, products and stock change. Messages are signed and retried for three days until they are accepted.',
         )}
       >
-        {webhooks.status === 'loading' ? (
-          <LoadingText>{i18n.t('Loading...')}</LoadingText>
-        ) : (
+        {webhooks.data && (
           <WebhookSettings
             webhooks={webhooks.data}
             may={may}
@@ -97,6 +95,6 @@ type LogProps = { id: string; url: string; onResend: (id: string) => void };
 function Log({ id, ...props }: LogProps) {
   const messages = useEndpoint('GET /webhookmessages/:id', { params: { id } }, noAutoRevalidation);
   if (messages.status === 'failed') return <ListLoadError error={messages.error} />;
-  if (messages.status === 'loading') return <LoadingText>{i18n.t('Loading...')}</LoadingText>;
+  if (messages.status === 'loading') return <LoadingText />;
   return <WebhookLog messages={messages.data} {...props} />;
 }

@@ -30,7 +30,7 @@ import { useUnsavedChangesPrompt } from './useUnsavedChangesPrompt.tsx';
 export default function CustomerPage() {
   const { id = '' } = useParams();
   const details = useEndpoint('GET /customer/:id', { params: { id } }, noAutoRevalidation);
-  if (details.status === 'loading') return <LoadingText>{i18n.t('Loading...')}</LoadingText>;
+  if (details.status === 'loading') return <LoadingText />;
   if (details.status === 'ready') return <ShownCustomer key={id} details={details.data} />;
   if (!(details.error instanceof ApiError && details.error.status === 404)) {
     return <ListLoadError error={details.error} />;

@@ -124,7 +124,7 @@ export default function FormerShopPage() {
         }
       >
         {former.data === undefined || (seesOrders && orders.data === undefined) ? (
-          <LoadingText>{i18n.t('Loading...')}</LoadingText>
+          <LoadingText />
         ) : (
           <Stack sx={{ gap: 3 }}>
             {former.data.customers > 0 && <FormerMails {...former.data} onMail={mail} />}

@@ -20,7 +20,6 @@ import {
 import { ProductFinder } from '../../features/admin/orders/ProductFinder.tsx';
 import { orderName } from '../../lib/labels.ts';
 import { FocusFallback } from '../../ui/FocusFallback.tsx';
-import { LoadingText } from '../../ui/LoadingText.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
 import { ListLoadError } from '../LoadError.tsx';
 import { PageHead } from '../PageHead.tsx';
@@ -91,9 +90,7 @@ export default function NewOrderPage() {
         title={i18n.t('New order')}
         text={i18n.t('By telephone, or at a market: taken from the stock.')}
       >
-        {options.status === 'loading' ? (
-          <LoadingText>{i18n.t('Loading...')}</LoadingText>
-        ) : (
+        {options.data && (
           <FocusFallback label={i18n.t('New order')}>
             <Grid container spacing={2}>
               <Grid size={{ xs: 12, md: 6 }}>

@@ -24,7 +24,7 @@ export function RequireMfaEnrolment({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const mustEnrol = user.data?.mustEnrol === true;
   const isAsked = (mustEnrol || !isPostponed) && pathname !== adminPaths.mfa;
-  if (isAsked && mfa.status === 'loading') return <LoadingText>{i18n.t('Loading...')}</LoadingText>;
+  if (isAsked && mfa.status === 'loading') return <LoadingText />;
   // If the check fails, show the pages anyway.
   const hasToChoose = isAsked && mfa.data === 'notEnrolled';
   return (

@@ -10,9 +10,12 @@ type Setting = { id?: string; version?: number };
 /**
  * Shows the result of changing a setting, and refetches the settings.
  * @param keys calls that return the settings
- * @param readAll reads the newest settings
+ * @param readAll reads the newest settings, if saves may conflict
  */
-export function useFinishSetting(keys: EndpointKey[], readAll: () => Promise<readonly Setting[]>) {
+export function useFinishSetting(
+  keys: EndpointKey[],
+  readAll = async (): Promise<readonly Setting[]> => [],
+) {
   const showToast = useToast();
   const revalidate = useRevalidate();
 

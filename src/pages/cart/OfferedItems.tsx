@@ -51,7 +51,6 @@ export default function OfferedItems() {
 
   return (
     <ConfirmDialog
-      open
       title={i18n.t('Add these items to your cart?')}
       confirmLabel={adding ? i18n.t('Adding...') : i18n.t('Add to cart')}
       cancelLabel={i18n.t('Not now')}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { examples } from '../../../.storybook/controls.ts';
 import type { Guide } from '../../../.storybook/guide.ts';
-import { CartTable } from '../../../src/features/cart/CartTable.tsx';
+import { CartTable } from '../../../src/features/cart/CartLines.tsx';
 import { shows } from '../../pages/states.ts';
 import { exampleCart } from './exampleCart.ts';
 import { exampleRows, problemRows } from './exampleRows.ts';

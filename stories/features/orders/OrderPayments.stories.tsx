@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { dearerExchange, openDifference } from '../../../contract/examples/returns.ts';
-import { OrderPayments } from '../../../src/features/orders/OrderPayments.tsx';
+import { OrderPayments } from '../../../src/features/orders/OrderDetail.tsx';
 
 const onPay = fn(async () => {});
 

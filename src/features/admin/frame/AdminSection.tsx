@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { LoadingText } from '../../../ui/LoadingText.tsx';
 import { Row } from '../../../ui/Row.ts';
 
 const Actions = styled(Row)(({ theme }) => ({
@@ -13,6 +14,7 @@ type AdminSectionProps = {
   title: string;
   text?: string;
   actions?: ReactNode;
+  /** Loading text until there are some. */
   children: ReactNode;
 };
 
@@ -32,7 +34,7 @@ export function AdminSection({ title, text, actions, children }: AdminSectionPro
         </div>
         {actions && <Actions>{actions}</Actions>}
       </Row>
-      {children}
+      {children || <LoadingText />}
     </>
   );
 }

@@ -99,7 +99,6 @@ export function ChangeLinesDialog({
       </DialogActions>
       {answer && 'message' in answer && (
         <ConfirmDialog
-          open
           title={i18n.t('Change the items?')}
           confirmLabel={i18n.t('Change items')}
           onConfirm={() => send(false)}

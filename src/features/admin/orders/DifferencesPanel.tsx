@@ -109,7 +109,6 @@ export function DifferencesPanel({ payments = [], currency, onSettle }: Differen
       {problem && <Alert severity="error">{problem}</Alert>}
       {asked && (
         <ConfirmDialog
-          open
           title={questions()[asked.outcome].title}
           confirmLabel={questions()[asked.outcome].label}
           onConfirm={act}

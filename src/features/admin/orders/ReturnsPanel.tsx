@@ -175,7 +175,6 @@ export function ReturnsPanel(props: ReturnsPanelProps) {
       </ConfirmDialog>
       {request && asked?.kind === 'exchange' && (
         <ConfirmDialog
-          open
           title={i18n.t('Accept the exchange?')}
           confirmLabel={i18n.t('Accept the exchange')}
           onConfirm={() => act({ kind: 'exchange', id: request.id })}

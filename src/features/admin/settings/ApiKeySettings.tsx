@@ -164,7 +164,6 @@ export function ApiKeySettings({ keys, may, made, mcpUrl, onMake, onRevoke }: Ap
       )}
       {revoked && (
         <ConfirmDialog
-          open
           title={i18n.t('Revoke {name}?', { name: revoked.name })}
           confirmLabel={i18n.t('Revoke')}
           onConfirm={() => {

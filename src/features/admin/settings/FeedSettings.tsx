@@ -74,7 +74,6 @@ export function FeedSettings({ url, onOpen, onClose, onCheck }: FeedSettingsProp
       ))}
       {question && (
         <ConfirmDialog
-          open
           title={
             question === 'close'
               ? i18n.t('Close the feeds?')

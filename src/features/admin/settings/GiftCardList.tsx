@@ -159,7 +159,6 @@ export function GiftCardList({ cards, onIssue, onBlock, onResend, onRefund }: Gi
       )}
       {refunded && onRefund && (
         <ConfirmDialog
-          open
           title={i18n.t('Refund {card}?', { card: nameOf(refunded) })}
           confirmLabel={i18n.t('Refund')}
           onConfirm={() => {

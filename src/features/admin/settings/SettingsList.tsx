@@ -211,7 +211,6 @@ export function SettingsList<
       )}
       {ended && (
         <ConfirmDialog
-          open
           title={i18n.t(endTexts[end].question, { name: nameOf(ended) })}
           confirmLabel={i18n.t(endTexts[end].label)}
           onConfirm={() => {

@@ -171,7 +171,6 @@ export function WebhookSettings({
       )}
       {deleted && (
         <ConfirmDialog
-          open
           title={i18n.t('Delete {url}?', { url: deleted.url })}
           confirmLabel={i18n.t('Delete')}
           onConfirm={() => {

@@ -15,6 +15,8 @@ type Story = StoryObj<typeof meta>;
 
 export const TitleOnly: Story = {};
 
+export const Loading: Story = { args: { children: undefined } };
+
 export const WithTextAndActions: Story = {
   args: {
     text: 'What the shop sells',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { TaxFields } from '../../../../src/features/admin/settings/TaxFields.tsx';
+import { TaxFields } from '../../../../src/features/admin/settings/TaxSettings.tsx';
 import {
   type TaxValues,
   taxSchema,
