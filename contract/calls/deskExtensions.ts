@@ -187,8 +187,7 @@ export const deskExtensions = {
   'POST /refundgiftcard/:id': {
     permission: 'orders:refund',
     action: 'Refunded a gift card',
-    summary:
-      'Gives the buyer of an unused gift card the money back, and ends the card; 409 for a used one',
+    summary: 'Refunds an unused gift card to its buyer, and ends the card; 409 for a used one',
     params: IdParams,
     reply: SuccessReply,
   },

@@ -22,7 +22,7 @@ export const orderExtensions = {
     reply: OpenedOrder,
   },
   'POST /cancelorder': {
-    summary: 'Cancels the order of the link before it is on its way, and gives the money back',
+    summary: 'Cancels the order of the link before it is on its way, and refunds it',
     body: ProvenOrderLink,
     reply: OpenedOrder,
   },

@@ -1,5 +1,5 @@
 /**
- * Currencies of ISO 4217 by their decimals; the others have two. `Intl` goes by usage rather than by the
+ * Currencies of ISO 4217 by their decimals; the others have two. `Intl` follows usage rather than the
  * standard, and differs between versions. The ariary's fifths are not used: it has none.
  */
 const withDigits: readonly [digits: number, codes: string][] = [

@@ -57,12 +57,12 @@ export function needsCountry(methods: readonly DeliveryMethod[], address: string
 type PromisedDelivery = {
   /** The lowest price in any country, for a price “from”. */
   lowest: number;
-  /** Sum of goods from which each country has a free method; infinite if there is none. */
+  /** Total of goods from which every country has a free method; infinite if there is none. */
   freeFrom: number;
 };
 
 /**
- * Delivery that may be promised for a sum of goods: of the address's country, or of all countries
+ * Delivery that may be promised for a total of goods: of the address's country, or of all countries
  * that the shop delivers to until the address names one. Undefined without methods.
  */
 export function promisedDelivery(

@@ -32,8 +32,8 @@ export const eventNames: Record<
 };
 
 /**
- * Days until a visitor is asked again and their id is deleted; also in the database's
- * `queue_measured`.
+ * Days until a visitor is asked again and their id is deleted. `queue_measured` in the database has
+ * the same number.
  */
 export const consentDays = 180;
 

@@ -42,7 +42,7 @@ export function refundFor(
 }
 
 /**
- * Cents of each tax that go back with these units, if it was added to the prices. Without its cents
+ * Cents of each tax that are refunded with these units, if it was added to the prices. Without its cents
  * on each line, it is divided among the lines by their prices.
  */
 export function addedBack({ lines, taxes = [] }: PaidBill, received: readonly number[]): number[] {
@@ -56,7 +56,7 @@ export function addedBack({ lines, taxes = [] }: PaidBill, received: readonly nu
 }
 
 /**
- * Net of each added tax that goes back with these units: the cents that it is charged on. A line has
+ * Net of each added tax that is refunded with these units: the cents that it is charged on. A line has
  * one rate per name of a tax. If only a part of its price is taxed, the rest is at the rate of 0.
  */
 export function addedNetBack(
@@ -89,7 +89,7 @@ export function addedNetBack(
   });
 }
 
-/** Each included tax that goes back with these units, and its net; undefined if its lines are unknown. */
+/** Each included tax refunded with these units, and its net; undefined if its lines are unknown. */
 export function includedBack(
   { lines, taxes }: Pick<PaidBill, 'lines'> & { taxes: readonly IncludedTax[] },
   received: readonly number[],

@@ -52,7 +52,7 @@ export function spread(cents: number, weights: readonly number[]): number[] {
   });
 }
 
-/** Lines after the discount, which those that its code applies to share. */
+/** Lines after the discount, which is divided among the lines that its code applies to. */
 export function paidLines<L extends { cents: number }>(
   lines: readonly L[],
   discount: number,

@@ -20,7 +20,7 @@ type Refunds = readonly { cents: number; note?: string | null | undefined }[];
  * Cents due by now for returned units. A refund without a return reduces it only if the payment
  * would not cover both. The delivery is due once nothing is kept, exchanged units included. Received
  * units that wait for their exchange keep its price. Since prices are rounded, less than the smallest
- * sum is left of each exchanged unit, which is not due.
+ * amount is left of each exchanged unit, which is not due.
  */
 export function dueForReturns(
   bill: PaidBill,

@@ -41,7 +41,7 @@ export function normalScale<Scale extends Omit<SizeScaleInput, 'id' | 'version'>
   };
 }
 
-/** Errors in an owner's scale, in its stored form, beyond its schema: by field. */
+/** Errors by field in an owner's scale that its schema does not find. */
 export function scaleProblems(
   { id, name, sizes, conversions }: SizeScaleInput,
   others: readonly SizeScale[],

@@ -25,9 +25,9 @@ export type IncludedTax = {
   net?: number | undefined;
   /** True if it was added to the prices. */
   onTop?: boolean | undefined;
-  /** Cents on each line, by its position, of an added tax, or an included one of a part. */
+  /** Cents on each line, by its position: of an added tax, or of an included one that taxes only a part. */
   lines?: number[] | undefined;
-  /** The part of `net` on each line, of an included tax of a part. */
+  /** The part of `net` on each line, if an included tax is charged on only a part. */
   nets?: number[] | undefined;
   /** Cents of it left after refunds; unknown without refunds. */
   left?: number | undefined;

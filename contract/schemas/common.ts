@@ -21,7 +21,7 @@ export function Amount(limit: { min: number; max: number }) {
   return Type.Refine(Type.Number({ minimum: 0, description: 'In dollars', dollars: limit }), fits);
 }
 
-/** A price or sum of the shop, which may be 0. */
+/** A price or amount of the shop, which may be 0. */
 export const Sum = Amount({ ...limits.price, min: 0 });
 
 export const Count = Type.Integer({ minimum: 0, maximum: limits.count.max });

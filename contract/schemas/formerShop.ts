@@ -73,7 +73,7 @@ export const FormerOrders = StrictObject({
   orders: Type.Array(FormerOrderInput, { maxItems: formerShopLimits.rows }),
 });
 
-/** An order of a former shop. It is history: no sum, stock, invoice or return counts it. */
+/** An order of a former shop. It is history: totals, stock, invoices and returns leave it out. */
 export const FormerOrder = Type.Object({
   id: Id,
   ...orderFields,

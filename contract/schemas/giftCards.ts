@@ -92,7 +92,7 @@ export const AdminGiftCard = Type.Object({
   createdAt: Time,
   validUntil: optional(Day, 'Its last day'),
   isBlocked: Type.Boolean(),
-  isRefunded: optional(Type.Boolean(), 'Whether its buyer got the money back'),
+  isRefunded: optional(Type.Boolean(), 'Whether it was refunded to its buyer'),
   isSent: Type.Boolean(),
   mailProblem: optional(Type.String(), 'The mail server’s reply, if it refused the code’s mail'),
   history: Type.Array(

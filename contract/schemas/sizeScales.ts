@@ -6,7 +6,7 @@ import { ProductGroup, saved, target } from './selling.ts';
 
 const Label = Type.String({ minLength: 1, maxLength: limits.label.max, pattern: '\\S' });
 
-/** Also without the comma, which separates names in the owner's form. */
+/** No commas: they separate names in the owner's form. */
 const SystemName = Type.String({ maxLength: limits.label.max, pattern: '^[^\\s,][^,]*$' });
 
 const scale = {

@@ -111,7 +111,7 @@ export const checkoutLines = pgTable(
   ],
 );
 
-/** Refunds to gift cards, of what they paid for a checkout and the orders that came from it. */
+/** Refunds to gift cards that paid for a checkout or the orders from it. */
 export const giftCardRefunds = pgTable(
   'gift_card_refunds',
   {

@@ -56,7 +56,7 @@ export const billColumns = () => ({
   centRate: doublePrecision('cent_rate').notNull().default(1),
   /** Last two digits of its prices, as 99; null for any. */
   priceEnding: integer('price_ending'),
-  /** No foreign key: methods can be deleted. Null also for orders older than this column. */
+  /** No foreign key: methods can be deleted. Null for orders older than this column, too. */
   deliveryId: uuid('delivery_id'),
   deliveryName: text('delivery_name'),
   deliveryCents: bigint('delivery_cents', { mode: 'number' }).notNull().default(0),

@@ -27,7 +27,7 @@ export const giftCards = pgTable(
     message: text('message').notNull().default(''),
     /** Null for a card that the shop gave away. */
     buyerEmail: text('buyer_email'),
-    /** The buyer's, also for the recipient. */
+    /** The buyer's language, used for the recipient, too. */
     language: languageColumn(),
     issuedBy: uuid('issued_by').references(() => users.id, { onDelete: 'set null' }),
     /** Payment provider, and its id of the payment. */
@@ -38,7 +38,7 @@ export const giftCards = pgTable(
     activeAt: time('active_at'),
     /** The last day, such as 2029-03-12. */
     validUntil: text('valid_until'),
-    /** Time of the decision to give the buyer the money back. */
+    /** Time of the decision to refund the buyer. */
     refundedAt: time('refunded_at'),
     /** Time of the provider's refund. */
     refundSettledAt: time('refund_settled_at'),

@@ -224,7 +224,7 @@ export const returnedUnits = pgTable(
   ],
 );
 
-/** Partial refunds. One with the id of a return pays for its exchange, so no money goes back. */
+/** Partial refunds. One with the id of a return pays for its exchange, so no money is returned. */
 export const orderRefunds = pgTable(
   'order_refunds',
   {

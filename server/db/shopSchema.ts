@@ -28,7 +28,7 @@ export const deliveryMethods = pgTable('delivery_methods', {
   id: idColumn(),
   name: text('name').notNull(),
   priceCents: integer('price_cents').notNull(),
-  /** Sum of goods from which delivery is free; null if it never is. */
+  /** Total of goods from which delivery is free; null if it never is. */
   freeFromCents: integer('free_from_cents'),
   minDays: integer('min_days').notNull(),
   maxDays: integer('max_days').notNull(),

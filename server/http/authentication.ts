@@ -23,7 +23,7 @@ declare module 'fastify' {
   }
 }
 
-/** Caller of a request, also if the call needs no session; undefined if nobody is logged in. */
+/** Caller of a request, even if the call needs no session; undefined if nobody is logged in. */
 export async function callerOf(context: Context, { headers }: FastifyRequest) {
   const token = bearerToken(headers.authorization) ?? '';
   return isApiKey(token) ? undefined : findCaller(context, token);

@@ -54,7 +54,7 @@ export const timeZoneSetting = Type.Optional(
 
 /** Settings of payments and their provider; `config.ts` checks and documents them. */
 export const paymentSettings = {
-  /** Currency of the shop. Set this before the first order, because orders keep sums only. */
+  /** Currency of the shop. Set this before the first order, because orders keep amounts only. */
   CURRENCY: Type.Refine(
     Type.String({
       default: dollars.code,

@@ -10,7 +10,7 @@ const sums = new Set([
   ...['refund', 'refundNote', 'taken'],
 ]);
 
-/** A call's reply of this schema without sums. The `total` of a page is a count, and stays. */
+/** A call's reply of this schema without amounts. The `total` of a page is a count, and stays. */
 export function replyWithoutAmounts(reply: unknown, schema: JsonSchema): unknown {
   const isPage = schema.properties?.total?.type === 'integer';
   return isPage && typeof reply === 'object' && reply !== null && 'total' in reply
@@ -18,7 +18,7 @@ export function replyWithoutAmounts(reply: unknown, schema: JsonSchema): unknown
     : withoutAmounts(reply);
 }
 
-/** A reply about orders without its prices, sums and payment data; `payment_status` stays. */
+/** A reply about orders without its prices, amounts and payment data; `payment_status` stays. */
 export function withoutAmounts<T>(reply: T): T;
 export function withoutAmounts(reply: unknown): unknown {
   if (Array.isArray(reply)) return reply.map((one: unknown) => withoutAmounts(one));
@@ -35,7 +35,7 @@ function isCost(name: string, value: unknown): boolean {
   return name === 'delivery' && typeof value === 'number';
 }
 
-/** The schema of a reply that may come without sums. */
+/** The schema of a reply that may come without amounts. */
 export function withOptionalAmounts(schema: TSchema): TSchema {
   return JSON.parse(
     JSON.stringify(schema, (name, value) =>

@@ -34,7 +34,7 @@ export type PaymentRequest = {
   /** `label` is the word for delivery and the name, in the language of the payment. */
   delivery?: { name: string; label: string; cents: number };
   discount?: { code: string; cents: number };
-  /** Part of the sum that a gift card pays. */
+  /** Part of the total that a gift card pays. */
   giftCardCents?: number;
   /** Taxes that are added to the prices. */
   taxes?: readonly IncludedTax[];

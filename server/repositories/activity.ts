@@ -33,7 +33,7 @@ const currentName = sql<string | null>`case ${activity.subject}
   when 'staff' then (select coalesce(nullif(name, ''), email) from users where id = ${subjectUuid})
   end`;
 
-/** Currency of an order's sums; null for the shop's main one. */
+/** Currency of an order's amounts; null for the shop's main one. */
 const currency = sql<string | null>`case ${activity.subject}
   when 'order' then (select currency from orders where id = ${subjectUuid}) end`;
 

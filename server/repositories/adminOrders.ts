@@ -128,7 +128,7 @@ export async function countAllOrders(db: Database, filter: OrderFilter) {
   return db.$count(orders, matchingOrders(filter));
 }
 
-/** Number and sums of orders, by delivery state. */
+/** Number and totals of orders, by delivery state. */
 export async function countByDelivery(db: Database, filter: OrderFilter) {
   return db
     .select({

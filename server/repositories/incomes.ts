@@ -17,7 +17,7 @@ export async function sumByDay(db: Database, from: Date, starts: readonly Date[]
   const since = sql`${from.toISOString()}::timestamptz`;
   const isOfExchange = sql`${orders.sessionId} in (
     select exchange_id from order_returns where exchange_id is not null)`;
-  // `step`: cents that go back, less those paid. Backwards in time, a payment that takes their sum
+  // `step`: cents refunded, minus those paid. Backwards in time, a payment that takes their sum
   // below all later ones is kept by as much. `lowest`: minus what is kept of it and the later ones.
   const incomes = sql`(
     with paid as (

@@ -62,7 +62,7 @@ export async function changeVisitor(
   return changed.length === 1;
 }
 
-/** Deletes the ids with all that was, or will be, sent about them. */
+/** Deletes the ids, and all sent and waiting messages about them. */
 export async function forgetVisitors(tx: Database, ids: readonly string[]) {
   if (ids.length === 0) return;
   await tx.delete(measuredVisitors).where(isAnyOf(measuredVisitors.id, ids));

@@ -171,7 +171,7 @@ export async function takeFromPayments(
       if (part > 0) parts[payment.id] = part;
       rest -= part;
     }
-    // Also if they cover nothing: a payment that arrives later is not for this refund.
+    // Even if they cover nothing: a payment that arrives later is not for this refund.
     await tx.insert(orderPaymentRefunds).values({ id, paidSessionId, parts });
   }
   return payments.flatMap(({ id: paymentId, provider, providerId }) => {

@@ -207,7 +207,7 @@ export async function writeRating(tx: Database, rating: typeof ratings.$inferIns
     });
 }
 
-/** Change of a product's sums: stars, number of ratings, and answers about the fit. */
+/** Change of a product's totals: stars, ratings, and answers about the fit. */
 export type RatingMove = { sum: number; count: number } & Record<Fit, number>;
 
 export async function moveRating(tx: Database, productId: string, move: RatingMove) {

@@ -87,7 +87,7 @@ async function start(rendered: Rendered | undefined) {
   }
 }
 
-/** English alone, which needs no more code, or another language. */
+/** Loads the code for the language; English needs none if it is the shop's main one. */
 async function speak(language: Language, languages: Languages, history: History): Promise<Spoken> {
   if (language === 'en' && languages[0] === 'en') return { history };
   try {

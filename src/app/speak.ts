@@ -13,8 +13,8 @@ export type Spoken = {
 };
 
 /**
- * Uses a language; English alone needs none of this. Rejects if the code for its direction does not
- * load.
+ * Uses a language; English needs none of this if it is the shop's main one. Rejects if the code for
+ * the language's direction fails to load.
  */
 export async function speak(
   language: Language,

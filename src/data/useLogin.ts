@@ -95,7 +95,7 @@ export function useLogin() {
   }
 
   /**
-   * Signs up with the guest's cart, which becomes the customer's. After a lost reply, also of an
+   * Signs up with the guest's cart, which becomes the customer's. After a lost reply, even to an
    * earlier attempt, a login checks whether the account exists.
    */
   async function signUp(

@@ -18,7 +18,7 @@ import { useOverlay } from '../ui/useOverlay.ts';
 
 const ProductStockAlert = lazyComponent(() => import('./ProductStockAlert.tsx'));
 
-/** So few products may each have a stock alert. */
+/** With more products than this, none offers a stock alert. */
 const maxAlerts = 2;
 
 type NearestProductsProps = {

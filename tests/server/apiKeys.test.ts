@@ -122,7 +122,7 @@ describe('an API key', async () => {
     expect((await ask(key, 'GET /checkoutsettings')).statusCode).toBe(401);
   });
 
-  it('is revoked at once, also for a request whose body is on its way', async () => {
+  it('is revoked at once, even for a request whose body is on its way', async () => {
     const key = await made(['settings:write']);
     const id = (await listed()).at(-1)?.id;
     const payload = new PassThrough();

@@ -78,7 +78,7 @@ describe('a shop with prices in euros', () => {
     await close();
   });
 
-  it('tells the app the decimals, also if config.js names the code only', async () => {
+  it('tells the app the decimals, even if config.js names only the code', async () => {
     setCurrency(currencyOf('JPY'));
     const { visit, close } = await openSite({ currency: { code: 'JPY', sign: '円' } });
     expect(settingsIn((await visit('/config.js')).body)?.currency).toEqual(currencyOf('JPY'));

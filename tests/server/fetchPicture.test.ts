@@ -41,7 +41,7 @@ describe('a picture of another shop', async () => {
   const to = (url: string) => at(`/to?${encodeURIComponent(url)}`);
   const fetched = (url: string) => fetchPicture(url, reach);
 
-  it('is fetched, also after a redirect, and redrawn as an upload is', async () => {
+  it('is fetched, even after a redirect, and redrawn like an upload', async () => {
     expect(await fetched(at('/coat.jpg'))).toMatchObject({ width: 40, height: 50 });
     expect(await fetched(to(at('/coat.jpg', 'other.example')))).toMatchObject({ width: 40 });
     expect(asked).toContain('other.example');

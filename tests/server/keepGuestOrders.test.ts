@@ -28,7 +28,7 @@ onBothDatabases('orders of a guest who signs up later', (database) => {
     return { token, order, guest: user.id };
   }
 
-  /** Emails after those about orders. */
+  /** Emails that a request for the link of the guest orders causes. */
   async function mailsFor(shop: TestShop, userId: string) {
     await shop.mailer.idle();
     const before = shop.mails.length;

@@ -84,7 +84,7 @@ describe('MFA', async () => {
       }
     };
 
-    it('lock the check for 15 minutes, also for the right code and a recovery code', async () => {
+    it('lock the check for 15 minutes, even for the right code and a recovery code', async () => {
       const { email, secret, recoveryCodes: codes } = await shop.enrolled();
       shop.pass(10 * step);
       await guess(email, 5);

@@ -68,7 +68,7 @@ onBothDatabases('an order in another currency', (database) => {
     expect(await storedOrder(shop.db, order)).toMatchObject(yen);
   });
 
-  it('is named by its link, also to a page in a third currency', async () => {
+  it('is named by its link, even on a page in a third currency', async () => {
     const euros = { currency: 'EUR', centRate: 0.92, priceEnding: null };
     const open = async (id: string) => {
       const token = /token=([\w-]{43})/.exec(await makeOrderLink(shop.context, id))?.[1] ?? '';

@@ -106,7 +106,7 @@ onBothDatabases('the shop profile', (database) => {
     expect(own).not.toContain('hello@hemline.test');
   });
 
-  it('sets the return period, also for earlier orders', async () => {
+  it('sets the return period, for earlier orders, too', async () => {
     const id = await placeOrder(shop.db, {
       ...{ userId: ana.id, at: '2026-02-28T12:00:00Z', lines: [[1, 'M', 1, 8900]] },
     });

@@ -176,7 +176,7 @@ describe('a difference through Stripe', () => {
     expect(await seen()).toMatchObject({ total: 198.15, payments: [{ state: 'ended' }] });
   });
 
-  it('shares a refund with the first payment, once, also if Stripe fails in between', async () => {
+  it('divides a refund between two payments once, even if Stripe fails in between', async () => {
     const page = await openPage();
     shop.stripe.pay(page);
     await report(page);

@@ -19,7 +19,7 @@ describe('lines of redirects', () => {
     { from: '/b', to: '/women' },
   ];
 
-  it('are read back, also with hosts and from columns of a spreadsheet', () => {
+  it('are read back, even with hosts and from columns of a spreadsheet', () => {
     expect(fromLines(toLines(before))).toEqual({ redirects: before });
     expect(fromLines('https://old.example/A/\t/men\n\n')).toEqual({
       redirects: [{ from: '/a', to: '/men' }],

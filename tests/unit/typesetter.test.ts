@@ -29,7 +29,7 @@ function drawn(line: string) {
   return texts;
 }
 
-it('keeps spaces between scripts, also after right-to-left words', () => {
+it('keeps spaces between scripts, even after right-to-left words', () => {
   expect(drawn('Dana דנה לוי Levi')).toEqual([
     'Latin: Dana ',
     'Hebrew: דנה לוי',

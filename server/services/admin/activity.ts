@@ -18,7 +18,7 @@ import type { Context } from '../context.ts';
 import { periodOf } from './adminOrders.ts';
 
 /**
- * A page of the changes by admins. Sums of orders and gift cards are left out without the right to see them.
+ * A page of the changes by admins. Amounts are left out if the admin may not see them.
  * @throws BadInput for nonexistent days, or a period that ends before it begins
  */
 export async function readActivity(

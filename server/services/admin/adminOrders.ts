@@ -50,7 +50,7 @@ export async function listAllOrders(
   };
 }
 
-/** Number and sums of orders in each delivery state. */
+/** Number and totals of orders in each delivery state. */
 export async function countOrders({ db }: Context, query: OrderCountsQuery): Promise<OrderCounts> {
   const counted = await countByDelivery(db, toFilter(query));
   const nothing = { orders: 0, total: 0, paid: 0, refunded: 0 };

@@ -112,7 +112,7 @@ export async function deleteCustomer(context: CheckoutContext, id: string) {
   const { person, user: found, userIds } = await findPersonById(context, id);
   if (found.role === 'admin') throw new Conflict(messages.adminStays);
   const former = { userId: found.id, emailKey: ownEmailKey(found, person?.email) };
-  // The first one last: it finds the others, if a failed deletion is repeated.
+  // The first one is deleted last: a repeated call finds the others through it.
   for (const userId of userIds.toReversed()) {
     await forgetUser(context, userId, async (tx) => {
       const user = await lockUser(tx, userId);

@@ -67,7 +67,7 @@ export const differenceTexts: Record<
   endedMore: (order, aboutId) => {
     const { sum, cents, number, isExchange, refundDue, isWaived } = differenceOf(order, aboutId);
     const isCancelled = order.deliveryStatus === 'cancelled';
-    // A difference goes back by its own payment, not to the order's gift card.
+    // A difference is refunded through its own payment, not to the order's gift card.
     const back = refundText({ ...order, giftCardCents: 0 }, cents);
     if (refundDue && (isWaived || isCancelled)) {
       return {

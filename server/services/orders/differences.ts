@@ -37,7 +37,7 @@ export async function differencePaid(context: CheckoutContext, providerId: strin
   return true;
 }
 
-/** Late payments go back: the units may be sold, or the order was cancelled. */
+/** Late payments are refunded: the units may be sold, or the order cancelled. */
 async function writePaid(
   context: CheckoutContext,
   tx: Database,
@@ -94,7 +94,7 @@ export async function closePage(
   return callProvider(context, () => payments.expire(providerId));
 }
 
-/** Closes the pages of differences that have just ended; a payment at the last moment goes back. */
+/** Closes the pages of differences that have just ended; a payment at the last moment is refunded. */
 export async function closeEndedPages(context: CheckoutContext, { payments }: StoredOrder) {
   for (const payment of payments) {
     const isOpen = payment.pageUntil && payment.pageUntil > context.now() && !payment.paidAt;
@@ -106,7 +106,7 @@ export async function closeEndedPages(context: CheckoutContext, { payments }: St
 
 /**
  * Asks the provider about pages whose time is over, as its report may be lost, and ends what was not
- * paid in time. Paid exchanges that were not sent in their time go back.
+ * paid in time. Paid exchanges that were not sent in time are refunded.
  */
 export async function settleDifferences(context: CheckoutContext, limit: number) {
   const { db, now, report } = context;

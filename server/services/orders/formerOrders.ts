@@ -37,7 +37,7 @@ export async function listFormerOrdersLike(context: Context, id: string) {
 }
 
 /**
- * Erases the customer of an order, also on their other ones; repeated, it changes nothing.
+ * Erases the customer of an order from all their orders; a repeated call changes nothing.
  * @throws NotFound as above
  */
 export async function eraseFormerCustomer({ db }: Context, id: string) {

@@ -101,7 +101,7 @@ export async function settleUnpaidCards(context: CheckoutContext, limit: number)
 }
 
 /**
- * Gives the buyer of an unused card the money back. The card ends first, so it can't be spent
+ * Refunds an unused card to its buyer. The card ends first, so it can't be spent
  * meanwhile; a repeated call refunds once.
  * @throws NotFound when there is no such card
  * @throws Conflict when it was used, or the provider did not take its price

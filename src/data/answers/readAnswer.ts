@@ -92,7 +92,7 @@ export type JoinedCart = { message?: string; cut?: CartLine[]; kept?: CartLine[]
 /** PDF; the header `X-Message` reports omissions. */
 export type PdfFile = { file: Blob; headers: Headers };
 
-/** `paidUnknown`: no payment state is known to mean paid, so paid sums are missing. */
+/** `paidUnknown`: no payment state is known to mean paid, so paid totals are missing. */
 type PaidTotals<T> = T & { paidUnknown?: boolean };
 
 /** Summary; without one from the server, abandoned checkouts are unknown. */

@@ -39,7 +39,7 @@ const Words = styled(Stack)(({ theme }) => ({
 }));
 
 /**
- * Gradient behind the text on tall pictures. In the dark scheme also on wide ones, since the
+ * Gradient behind the text on tall pictures. The dark scheme has it on wide ones, too, since the
  * pictures are pale.
  */
 const Veil = styled(Box)(({ theme }) => {

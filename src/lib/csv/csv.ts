@@ -4,7 +4,7 @@ type Cell = string | number | boolean;
 
 /**
  * Positions where spreadsheets may start a formula, after any number of our guards: at the start of
- * a cell, also if the spreadsheet separates columns by semicolons.
+ * a cell, even if the spreadsheet separates columns by semicolons.
  */
 const formula = /(^|[;\t\r\n])(?='*[=+\-@\t\r\n＝＋－＠])/g;
 const guardedFormula = /(^|[;\t\r\n])'(?='*[=+\-@\t\r\n＝＋－＠])/g;

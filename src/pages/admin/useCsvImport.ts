@@ -151,7 +151,7 @@ export function useCsvImport(readAll: () => Promise<AdminProductPage & { texts: 
     }
   }
 
-  /** Adds scales that the shop lacks; resolves to the error message of one that it refuses. */
+  /** Adds scales that the shop lacks; resolves to the error message if one is refused. */
   async function addScales(scales: readonly SizeScaleInput[]): Promise<string | undefined> {
     const known = rules.sizeScales ?? [];
     for (const scale of scales.filter(({ name }) => known.every((one) => one.name !== name))) {

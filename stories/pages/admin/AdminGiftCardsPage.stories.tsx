@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 
-export const AGivenCardIsInTheList: Story = {
+export const AFreeCardIsListed: Story = {
   name: 'A given card is in the list, and is blocked',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Give a card away' }));

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const LastOrderFirst: Story = {};
 
-/** A role that sees customers without sums. */
+/** A role that sees customers without amounts. */
 export const WithoutAmounts: Story = {
   decorators: [asRole('packer')],
   afterEach: shows('The sum has no column', async ({ canvas }) => {
