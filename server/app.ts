@@ -31,7 +31,7 @@ import {
   requestIds,
   sendRequestIds,
 } from './http/requests.ts';
-import { maxBytes, validator } from './http/route.ts';
+import { maxBytes, serializer, validator } from './http/route.ts';
 import { secure } from './http/security.ts';
 import { sendPageNotFound, website } from './http/website.ts';
 import { onlyEnglish } from './lib/languages.ts';
@@ -128,6 +128,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   if (config.TRUST_PROXY !== 'off') normalizeForwardedFor(app);
   app.setValidatorCompiler(validator);
+  app.setSerializerCompiler(serializer);
   app.removeContentTypeParser('text/plain');
   acceptEmptyBodies(app);
   handleErrors(app);

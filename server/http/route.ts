@@ -1,4 +1,10 @@
-import type { FastifyInstance, FastifyReply, FastifySchemaCompiler } from 'fastify';
+import writerOf, { type ObjectSchema } from 'fast-json-stringify';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifySchemaCompiler,
+  FastifySerializerCompiler,
+} from 'fastify';
 import Type, { type TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { Body, EndpointKey, Params, Query, Reply } from '../../contract/endpoint.ts';
@@ -56,7 +62,7 @@ export function route<K extends EndpointKey>(
       ...(query && { querystring: query }),
       ...(body && { body }),
       response: {
-        200: mayHaveAmounts ? withOptionalAmounts(reply) : reply,
+        200: mayHaveAmounts ? toOptionalAmounts(reply) : reply,
         '4xx': Failure,
         '5xx': Failure,
       },
@@ -70,13 +76,33 @@ export function route<K extends EndpointKey>(
   });
 }
 
+/** Compiles a schema at its first use, since compiling all takes longer than the rest of a start. */
+function oncePerSchema<T>(compile: (schema: TSchema) => T): (schema: TSchema) => T {
+  const known = new WeakMap<TSchema, T>();
+  return (schema) => {
+    const compiled = known.get(schema) ?? compile(schema);
+    known.set(schema, compiled);
+    return compiled;
+  };
+}
+
+const toOptionalAmounts = oncePerSchema(withOptionalAmounts);
+const toChecker = oncePerSchema((schema) => Compile(schema));
+const toWriter = oncePerSchema((schema) => writerOf(schema as ObjectSchema));
+
+/** Writes the fields of a reply that its schema names. */
+export const serializer: FastifySerializerCompiler<TSchema> =
+  ({ schema }) =>
+  (data) =>
+    toWriter(schema)(data);
+
 /**
  * Checks each part of a request. Bodies are never coerced, numbers and lists in a query string are
  * parsed, and a path that does not match is a 404.
  */
 export const validator: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
-  const compiled = Compile(schema);
   return (data: unknown) => {
+    const compiled = toChecker(schema);
     const value = httpPart === 'querystring' ? readQuery(schema, data) : data;
     if (httpPart === 'body' && hasNul(value)) {
       return {
