@@ -8,7 +8,7 @@ import {
   removePasswordResetsOf,
 } from '../../server/repositories/credentials.ts';
 import { addUser, findUserByEmail, type NewUser } from '../../server/repositories/users.ts';
-import { onBothDatabases } from './support/bothDatabases.ts';
+import { onEitherDatabase } from './support/bothDatabases.ts';
 import { barrier } from './support/crowd.ts';
 import { newCustomer, password, signedUp, visitor } from './support/customer.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
@@ -17,7 +17,7 @@ import { openTestApp, type TestApp } from './support/testApp.ts';
 
 const many = Array.from({ length: 20 }, (_, index) => index);
 
-onBothDatabases('concurrent account calls', (database) => {
+onEitherDatabase('concurrent account calls', (database) => {
   let shop: TestApp;
   const { mails, mailer } = openMailbox();
   beforeAll(async () => {

@@ -2,14 +2,14 @@ import { beforeEach, expect, it } from 'vitest';
 import type { ProductInput } from '../../contract/schemas/adminProduct.ts';
 import { listAdminProducts, removeProduct } from '../../server/services/admin/adminProducts.ts';
 import { addProduct } from '../../server/services/admin/saveProduct.ts';
-import { onBothDatabases } from './support/bothDatabases.ts';
+import { onEitherDatabase } from './support/bothDatabases.ts';
 import { productInput, somePictures } from './support/productInput.ts';
 import { openTestShop, type TestShop } from './support/testShop.ts';
 
 const first = '01920000-0000-7000-8000-00000000000a';
 const second = '01920000-0000-7000-8000-00000000000b';
 
-onBothDatabases('a resent new product', (database) => {
+onEitherDatabase('a resent new product', (database) => {
   let shop: TestShop;
   beforeEach(async () => {
     shop = await openTestShop(database(), []);

@@ -13,7 +13,7 @@ import { modifyProduct } from '../../server/services/admin/saveProduct.ts';
 import { addToCart, cleanCart } from '../../server/services/cart/customerCart.ts';
 import { createOrder } from '../../server/services/checkout/checkout.ts';
 import { cleanUp } from '../../server/services/cleanup.ts';
-import { onBothDatabases, onPostgres } from './support/bothDatabases.ts';
+import { onEitherDatabase, onPostgres } from './support/bothDatabases.ts';
 import { checkOut } from './support/checkoutRequest.ts';
 import { barrier, settle, settleShuffled } from './support/crowd.ts';
 import { exampleId, exampleProduct, stocked } from './support/exampleProduct.ts';
@@ -21,7 +21,7 @@ import { productInput, somePictures } from './support/productInput.ts';
 import { openTestShop, type TestShop } from './support/testShop.ts';
 import { waitForLocks } from './support/waitForLocks.ts';
 
-onBothDatabases('concurrent admins', (database) => {
+onEitherDatabase('concurrent admins', (database) => {
   const id = exampleId(1);
   const size = (quantity: number, quantitySeen?: number) => ({
     size: 'M',

@@ -4,13 +4,13 @@ import { moveProducts, removeProduct } from '../../server/services/admin/adminPr
 import { modifyProduct } from '../../server/services/admin/saveProduct.ts';
 import { addToCart, getCart } from '../../server/services/cart/customerCart.ts';
 import { createOrder } from '../../server/services/checkout/checkout.ts';
-import { onBothDatabases } from './support/bothDatabases.ts';
+import { onEitherDatabase } from './support/bothDatabases.ts';
 import { checkOut } from './support/checkoutRequest.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
 import { productInput, somePictures } from './support/productInput.ts';
 import { openTestShop, type TestShop } from './support/testShop.ts';
 
-onBothDatabases('admins and stock', (database) => {
+onEitherDatabase('admins and stock', (database) => {
   let shop: TestShop;
   let ann: string;
   beforeEach(async () => {

@@ -11,7 +11,7 @@ import { receiveReturn, refundPart } from '../../server/services/orders/returns.
 import { sendExchange } from '../../server/services/orders/sendExchange.ts';
 import { sendParcel } from '../../server/services/orders/sendParcel.ts';
 import { issueGiftCard, saveGiftCardTerms } from '../../server/services/selling/giftCards.ts';
-import { onBothDatabases } from './support/bothDatabases.ts';
+import { onEitherDatabase } from './support/bothDatabases.ts';
 import type { Bought } from './support/checkoutRequest.ts';
 import { settle } from './support/crowd.ts';
 import { editOrder } from './support/editOrder.ts';
@@ -29,7 +29,7 @@ const bought: Bought[] = [
 
 const units = { M: 5, L: 5 };
 
-onBothDatabases('changed lines', (database) => {
+onEitherDatabase('changed lines', (database) => {
   let shop: TestShop;
   let admin: string;
   let ann: string;

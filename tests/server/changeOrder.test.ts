@@ -6,13 +6,13 @@ import { anonymizeOrder } from '../../server/repositories/customerData.ts';
 import { findOrder } from '../../server/repositories/orders.ts';
 import { listAllOrders, readHistory } from '../../server/services/admin/adminOrders.ts';
 import { addToCart } from '../../server/services/cart/customerCart.ts';
-import { onBothDatabases } from './support/bothDatabases.ts';
+import { onEitherDatabase } from './support/bothDatabases.ts';
 import { buy, contact } from './support/checkoutRequest.ts';
 import { editOrder } from './support/editOrder.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
 import { openTestShop, type TestShop } from './support/testShop.ts';
 
-onBothDatabases('changes of orders', (database) => {
+onEitherDatabase('changes of orders', (database) => {
   let shop: TestShop;
   let admin: string;
   let customer: string;

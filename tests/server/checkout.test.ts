@@ -4,7 +4,7 @@ import { products } from '../../server/db/catalogueSchema.ts';
 import type { PaymentRequest } from '../../server/payments/paymentProvider.ts';
 import { addToCart, cleanCart } from '../../server/services/cart/customerCart.ts';
 import { createOrder, startCheckout } from '../../server/services/checkout/checkout.ts';
-import { onBothDatabases } from './support/bothDatabases.ts';
+import { onEitherDatabase } from './support/bothDatabases.ts';
 import {
   addresses,
   type Bought,
@@ -15,7 +15,7 @@ import {
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
 import { openTestShop, type TestShop } from './support/testShop.ts';
 
-onBothDatabases('the checkout', (database) => {
+onEitherDatabase('the checkout', (database) => {
   let shop: TestShop;
   let ann: string;
   beforeEach(async () => {

@@ -3,14 +3,14 @@ import { addToCart } from '../../server/services/cart/customerCart.ts';
 import { createOrder } from '../../server/services/checkout/checkout.ts';
 import { refundReturns } from '../../server/services/orders/returns.ts';
 import { readSettings, saveCode } from '../../server/services/selling/selling.ts';
-import { onBothDatabases } from './support/bothDatabases.ts';
+import { onEitherDatabase } from './support/bothDatabases.ts';
 import { checkOut } from './support/checkoutRequest.ts';
 import { editOrder } from './support/editOrder.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
 import { sendBack } from './support/refunds.ts';
 import { openTestShop, type TestShop } from './support/testShop.ts';
 
-onBothDatabases('uses of a discount code', (database) => {
+onEitherDatabase('uses of a discount code', (database) => {
   let shop: TestShop;
   let admin: string;
   let ann: string;

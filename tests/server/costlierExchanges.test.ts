@@ -3,13 +3,13 @@ import { listOrders, refundableCents } from '../../server/services/orders/orderV
 import { requestReturn } from '../../server/services/orders/requestReturn.ts';
 import { receiveReturn, refundReturns } from '../../server/services/orders/returns.ts';
 import { sendExchange } from '../../server/services/orders/sendExchange.ts';
-import { onBothDatabases } from './support/bothDatabases.ts';
+import { onEitherDatabase } from './support/bothDatabases.ts';
 import { editOrder } from './support/editOrder.ts';
 import { exampleId, stocked } from './support/exampleProduct.ts';
 import { openPaidShop } from './support/openPaidShop.ts';
 import { refundsOf, storedOrder } from './support/refunds.ts';
 
-onBothDatabases('an exchange of a dearer and a cheaper colour', (database) => {
+onEitherDatabase('an exchange of a dearer and a cheaper colour', (database) => {
   /** Ann has paid $50 for a tee and $80 for jeans, and exchanges both for colours at these prices. */
   async function exchange(teeCents: number, jeansCents: number) {
     const products = [

@@ -19,14 +19,14 @@ import {
   saveNote,
 } from '../../server/services/admin/customers.ts';
 import { addToCart } from '../../server/services/cart/customerCart.ts';
-import { onBothDatabases } from './support/bothDatabases.ts';
+import { onEitherDatabase } from './support/bothDatabases.ts';
 import { buy } from './support/checkoutRequest.ts';
 import { newCustomer } from './support/customer.ts';
 import { editOrder } from './support/editOrder.ts';
 import { exampleId, stocked } from './support/exampleProduct.ts';
 import { openTestShop, type TestShop } from './support/testShop.ts';
 
-onBothDatabases('the customers of a shop', (database) => {
+onEitherDatabase('the customers of a shop', (database) => {
   let shop: TestShop;
   let ann: string;
   let bob: string;

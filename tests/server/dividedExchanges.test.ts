@@ -14,7 +14,7 @@ import {
 } from '../../server/services/orders/returns.ts';
 import { sendExchange } from '../../server/services/orders/sendExchange.ts';
 import { settleDifference } from '../../server/services/orders/settleDifference.ts';
-import { onBothDatabases } from './support/bothDatabases.ts';
+import { onEitherDatabase } from './support/bothDatabases.ts';
 import { settle } from './support/crowd.ts';
 import { editOrder } from './support/editOrder.ts';
 import { exampleId, sized } from './support/exampleProduct.ts';
@@ -22,7 +22,7 @@ import { openPaidShop } from './support/openPaidShop.ts';
 import { refundsOf, storedOrder } from './support/refunds.ts';
 import type { TestShop } from './support/testShop.ts';
 
-onBothDatabases('exchanges of a line’s units for different items', (database) => {
+onEitherDatabase('exchanges of a line’s units for different items', (database) => {
   let shop: TestShop;
   let admin: string;
   let ann: string;

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { products } from '../../server/db/catalogueSchema.ts';
 import { addProducts } from '../../server/repositories/productWrites.ts';
-import { onBothDatabases } from './support/bothDatabases.ts';
+import { onEitherDatabase } from './support/bothDatabases.ts';
 import { checkoutRequest } from './support/checkoutRequest.ts';
 import { type Customer, signedUp, visitor } from './support/customer.ts';
 import { newAdmin } from './support/enrolledAdmin.ts';
@@ -11,7 +11,7 @@ import { productInput, somePictures } from './support/productInput.ts';
 import { lastingFolder } from './support/temporaryFolder.ts';
 import { openTestApp, type TestApp } from './support/testApp.ts';
 
-onBothDatabases('drafts', (database) => {
+onEitherDatabase('drafts', (database) => {
   const dist = lastingFolder({
     'index.html': '<!doctype html><title>Shop</title>',
     'config.js': 'window.hemline = {};',

@@ -9,7 +9,7 @@ import { createOrder, startCheckout, takeOrder } from '../../server/services/che
 import { cleanUp } from '../../server/services/cleanup.ts';
 import { openOrder } from '../../server/services/orders/orderLinks.ts';
 import { makeOrderLink } from '../../server/services/orders/orderMails.ts';
-import { onBothDatabases } from './support/bothDatabases.ts';
+import { onEitherDatabase } from './support/bothDatabases.ts';
 import { type BuyersShop, openBuyersShop } from './support/buyersShop.ts';
 import {
   addresses,
@@ -24,7 +24,7 @@ import { editOrder } from './support/editOrder.ts';
 const fullName = 'Ann-Sofie Brandão';
 const tee: Bought[] = [[2, 'M', 1, 19.95]];
 
-onBothDatabases('the name on an order', (database) => {
+onEitherDatabase('the name on an order', (database) => {
   let shop: BuyersShop;
   beforeEach(async () => {
     shop = await openBuyersShop(database());

@@ -5,12 +5,12 @@ import { createOrder } from '../../server/services/checkout/checkout.ts';
 import { paidTooLateMessage } from '../../server/services/checkout/completeOrder.ts';
 import { cleanUp, startCleanup } from '../../server/services/cleanup.ts';
 import { listOrders } from '../../server/services/orders/orderView.ts';
-import { onBothDatabases } from './support/bothDatabases.ts';
+import { onEitherDatabase } from './support/bothDatabases.ts';
 import { type BuyersShop, openBuyersShop } from './support/buyersShop.ts';
 import { checkOut } from './support/checkoutRequest.ts';
 import { patience } from './support/patience.ts';
 
-onBothDatabases('late payments', (database) => {
+onEitherDatabase('late payments', (database) => {
   let shop: BuyersShop;
   beforeEach(async () => {
     shop = await openBuyersShop(database());

@@ -16,7 +16,7 @@ import { payOwnDifference } from '../../server/services/orders/payDifference.ts'
 import { toInvoice } from '../../server/services/orders/printOrders.ts';
 import { requestReturn } from '../../server/services/orders/requestReturn.ts';
 import { refundPart } from '../../server/services/orders/returns.ts';
-import { onBothDatabases } from './support/bothDatabases.ts';
+import { onEitherDatabase } from './support/bothDatabases.ts';
 import { addresses, buy } from './support/checkoutRequest.ts';
 import { editOrder } from './support/editOrder.ts';
 import { exampleId, stocked } from './support/exampleProduct.ts';
@@ -27,7 +27,7 @@ import { openTestShop, type TestShop } from './support/testShop.ts';
 /** A dollar is 150 yen, so a cent is 1.5 yen; prices end in 90. */
 const yen = { currency: 'JPY', centRate: 1.5, priceEnding: 90 };
 
-onBothDatabases('an order in another currency', (database) => {
+onEitherDatabase('an order in another currency', (database) => {
   let shop: TestShop;
   let admin: string;
   let ann: string;

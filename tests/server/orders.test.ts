@@ -7,13 +7,13 @@ import { createOrder } from '../../server/services/checkout/checkout.ts';
 import { handlePaymentEvent, paymentArrived } from '../../server/services/checkout/endCheckout.ts';
 import { cleanUp } from '../../server/services/cleanup.ts';
 import { listOrders } from '../../server/services/orders/orderView.ts';
-import { onBothDatabases } from './support/bothDatabases.ts';
+import { onEitherDatabase } from './support/bothDatabases.ts';
 import { type BuyersShop, openBuyersShop } from './support/buyersShop.ts';
 import { type Bought, checkOut, contact } from './support/checkoutRequest.ts';
 import { exampleId } from './support/exampleProduct.ts';
 import { fixedShop } from './support/fixedShop.ts';
 
-onBothDatabases('orders', (database) => {
+onEitherDatabase('orders', (database) => {
   let shop: BuyersShop;
   beforeEach(async () => {
     shop = await openBuyersShop(database());

@@ -5,13 +5,13 @@ import { readHistory } from '../../server/services/admin/adminOrders.ts';
 import { listOrders } from '../../server/services/orders/orderView.ts';
 import { requestReturn } from '../../server/services/orders/requestReturn.ts';
 import { sendParcel } from '../../server/services/orders/sendParcel.ts';
-import { onBothDatabases } from './support/bothDatabases.ts';
+import { onEitherDatabase } from './support/bothDatabases.ts';
 import { settle } from './support/crowd.ts';
 import { editOrder } from './support/editOrder.ts';
 import { openPaidShop } from './support/openPaidShop.ts';
 import type { TestShop } from './support/testShop.ts';
 
-onBothDatabases('parcels', (database) => {
+onEitherDatabase('parcels', (database) => {
   let shop: TestShop;
   let admin: string;
   let ann: string;

@@ -7,13 +7,13 @@ import { addToCart } from '../../server/services/cart/customerCart.ts';
 import { listRelatedProducts, rateProduct } from '../../server/services/catalogue/ratings.ts';
 import { requestReturn } from '../../server/services/orders/requestReturn.ts';
 import { receiveReturn } from '../../server/services/orders/returns.ts';
-import { onBothDatabases } from './support/bothDatabases.ts';
+import { onEitherDatabase } from './support/bothDatabases.ts';
 import { buy } from './support/checkoutRequest.ts';
 import { editOrder } from './support/editOrder.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
 import { openTestShop, type TestShop } from './support/testShop.ts';
 
-onBothDatabases('ratings', (database) => {
+onEitherDatabase('ratings', (database) => {
   let shop: TestShop;
   let ann: string;
   beforeEach(async () => {

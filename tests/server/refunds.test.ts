@@ -7,13 +7,13 @@ import { listAllOrders } from '../../server/services/admin/adminOrders.ts';
 import { addToCart } from '../../server/services/cart/customerCart.ts';
 import { cleanUp } from '../../server/services/cleanup.ts';
 import { listOrders } from '../../server/services/orders/orderView.ts';
-import { onBothDatabases } from './support/bothDatabases.ts';
+import { onEitherDatabase } from './support/bothDatabases.ts';
 import { buy } from './support/checkoutRequest.ts';
 import { editOrder } from './support/editOrder.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
 import { openTestShop, type TestShop } from './support/testShop.ts';
 
-onBothDatabases('refunds and versions of orders', (database) => {
+onEitherDatabase('refunds and versions of orders', (database) => {
   let shop: TestShop;
   let admin: string;
   let customer: string;

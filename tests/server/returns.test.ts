@@ -17,7 +17,7 @@ import {
   refundReturns,
   refuseReturn,
 } from '../../server/services/orders/returns.ts';
-import { onBothDatabases } from './support/bothDatabases.ts';
+import { onEitherDatabase } from './support/bothDatabases.ts';
 import { barrier, settle } from './support/crowd.ts';
 import { editOrder } from './support/editOrder.ts';
 import { exampleId } from './support/exampleProduct.ts';
@@ -28,7 +28,7 @@ import type { TestShop } from './support/testShop.ts';
 
 const day = 24 * 60;
 
-onBothDatabases('returns', (database) => {
+onEitherDatabase('returns', (database) => {
   let shop: TestShop;
   let admin: string;
   let ann: string;

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { pastPrices } from '../../server/db/catalogueSchema.ts';
-import { onBothDatabases } from './support/bothDatabases.ts';
+import { onEitherDatabase } from './support/bothDatabases.ts';
 import { signedUp } from './support/customer.ts';
 import { newAdmin } from './support/enrolledAdmin.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
 import { lastingFolder } from './support/temporaryFolder.ts';
 import { openTestApp } from './support/testApp.ts';
 
-onBothDatabases('a sale with days', (database) => {
+onEitherDatabase('a sale with days', (database) => {
   async function open(number: number) {
     let time = new Date('2026-03-01T12:00:00Z');
     const options = { connection: database(), now: () => time };

@@ -6,13 +6,13 @@ import { writeDelivery } from '../../server/repositories/selling.ts';
 import { readHistory } from '../../server/services/admin/adminOrders.ts';
 import { takeOrder } from '../../server/services/checkout/checkout.ts';
 import { refundReturns } from '../../server/services/orders/returns.ts';
-import { onBothDatabases } from './support/bothDatabases.ts';
+import { onEitherDatabase } from './support/bothDatabases.ts';
 import { type BuyersShop, openBuyersShop } from './support/buyersShop.ts';
 import { type Bought, buy, checkoutRequest, contact } from './support/checkoutRequest.ts';
 import { editOrder } from './support/editOrder.ts';
 import { sendBack, storedOrder } from './support/refunds.ts';
 
-onBothDatabases('manual orders', (database) => {
+onEitherDatabase('manual orders', (database) => {
   let shop: BuyersShop;
   beforeEach(async () => {
     shop = await openBuyersShop(database());

@@ -12,14 +12,14 @@ import {
 } from '../../server/repositories/selling.ts';
 import { changeLines } from '../../server/services/orders/changeLines.ts';
 import { listOrders } from '../../server/services/orders/orderView.ts';
-import { onBothDatabases } from './support/bothDatabases.ts';
+import { onEitherDatabase } from './support/bothDatabases.ts';
 import { type BuyersShop, openBuyersShop } from './support/buyersShop.ts';
 import { buy, contact } from './support/checkoutRequest.ts';
 import { editOrder } from './support/editOrder.ts';
 import { exampleId } from './support/exampleProduct.ts';
 import { sendBack } from './support/refunds.ts';
 
-onBothDatabases('taxes', (database) => {
+onEitherDatabase('taxes', (database) => {
   const tax = { id: v7(), country: 'portugal', name: 'VAT', rate: 23 };
   const delivery = v7();
   let shop: BuyersShop;

@@ -22,8 +22,20 @@ type Suite = (
 
 /** Runs a suite on a database in memory, and on a real Postgres with many connections. */
 export function onBothDatabases(name: string, suite: Suite): void {
-  describe(`${name} on PGlite`, () => withDatabase(suite, openMemoryDatabase, () => 1));
+  onPGlite(name, suite);
   onPostgres(name, suite);
+}
+
+/**
+ * Runs a suite on a real Postgres; without one, on a database in memory. For rules whose calls other
+ * tests make on PGlite.
+ */
+export function onEitherDatabase(name: string, suite: Suite): void {
+  (noPostgres ? onPGlite : onPostgres)(name, suite);
+}
+
+function onPGlite(name: string, suite: Suite): void {
+  describe(`${name} on PGlite`, () => withDatabase(suite, openMemoryDatabase, () => 1));
 }
 
 /** Runs a suite on a real Postgres with many connections. */
