@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { agentCarts, cartJoins, cartLines, holds } from '../db/checkoutSchema.ts';
 import type { Database } from '../db/database.ts';
@@ -106,20 +106,19 @@ export async function writeHold(
   expiresAt: Date,
 ) {
   const { userId, sessionId = null } = holder;
-  const ofHolder = and(isHolder(holder), eq(holds.productId, productId), eq(holds.size, size));
   if (quantity === 0) {
-    await tx.delete(holds).where(ofHolder);
+    const ofSize = [eq(holds.productId, productId), eq(holds.size, size)];
+    await tx.delete(holds).where(and(isHolder(holder), ...ofSize));
     return;
   }
-  const changed = await tx
-    .update(holds)
-    .set({ quantity, expiresAt })
-    .where(ofHolder)
-    .returning({ id: holds.id });
-  if (changed.length > 0) return;
   await tx
     .insert(holds)
-    .values({ id: v7(), userId, sessionId, productId, size, quantity, expiresAt });
+    .values({ id: v7(), userId, sessionId, productId, size, quantity, expiresAt })
+    .onConflictDoUpdate({
+      target: [sessionId ? holds.sessionId : holds.userId, holds.productId, holds.size],
+      targetWhere: sessionId ? isNotNull(holds.sessionId) : isNull(holds.sessionId),
+      set: { quantity, expiresAt },
+    });
 }
 
 /** Removes the holds of a checkout session. */

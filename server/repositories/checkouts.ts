@@ -157,10 +157,12 @@ export type TestPaymentRow = typeof testPayments.$inferSelect;
 
 /** Adds a payment, unless its key is known. @returns the id of the key's payment */
 export async function addTestPayment(db: Database, payment: typeof testPayments.$inferInsert) {
-  await db
+  const [added] = await db
     .insert(testPayments)
     .values(payment)
-    .onConflictDoNothing({ target: testPayments.idempotencyKey });
+    .onConflictDoNothing({ target: testPayments.idempotencyKey })
+    .returning({ id: testPayments.id });
+  if (added) return added.id;
   const [found] = await db
     .select({ id: testPayments.id })
     .from(testPayments)

@@ -24,6 +24,12 @@ const columns = {
   mailProblem: sql<string | null>`(
     select refusal from order_mails where order_id = "orders"."id" and sent_at is not null
       and kind not like 'owner%' order by id desc limit 1)`,
+  /** False for most orders, which have no returns, refunds, parcels or later payments to read. */
+  hasDetails: sql<boolean>`exists (select from order_returns where order_id = "orders"."id")
+    or exists (select from order_refunds where order_id = "orders"."id")
+    or exists (select from order_parcels where order_id = "orders"."id")
+    or exists (select from order_payments where order_id = "orders"."id")
+    or exists (select from order_payments where exchange_id = "orders"."session_id")`,
 };
 
 const nextVersion = sql`${orders.version} + 1`;
@@ -35,6 +41,7 @@ type OrderRow = Omit<
   'searchText' | 'language' | 'currency' | 'centRate' | 'priceEnding'
 > & {
   mailProblem?: string | null;
+  hasDetails?: boolean;
   language?: string | null;
   currency?: string | null;
   centRate?: number;
@@ -69,6 +76,12 @@ export async function findOrderOfSession(db: Database, sessionId: string) {
 
 export async function findOrder(db: Database, id: string) {
   return (await findOrders(db, [id]))[0];
+}
+
+/** The customer who has this order now; undefined if there is no such order. */
+export async function findCustomerId(db: Database, id: string) {
+  const [order] = await db.select({ userId: orders.userId }).from(orders).where(eq(orders.id, id));
+  return order?.userId;
 }
 
 export async function findOrderByNumber(db: Database, number: number) {
@@ -136,7 +149,7 @@ export async function moveNote(tx: Database, guestId: string, userId: string) {
 export async function updateOrder(
   tx: Database,
   id: string,
-  change: Partial<Omit<OrderRow, 'id' | 'number' | 'version' | 'mailProblem'>>,
+  change: Partial<Omit<OrderRow, 'id' | 'number' | 'version' | 'mailProblem' | 'hasDetails'>>,
 ) {
   await tx
     .update(orders)
@@ -172,17 +185,18 @@ export async function findPendingRefunds(db: Database, limit: number) {
   return withProducts(db, rows);
 }
 
-/** Adds lines, returns and refunds to orders, with a few queries for all of them. */
+/** Adds lines, parcels, returns and refunds to orders, with a few queries for all of them. */
 export async function withProducts(db: Database, rows: OrderRow[]): Promise<StoredOrder[]> {
   if (rows.length === 0) return [];
   const idsOf = (some: OrderRow[]) => some.map(({ id }) => id);
   const byOrder = await findBoughtLines(db, idsOf(rows));
-  const requests = await findReturns(db, idsOf(rows));
-  const refunds = await findRefunds(db, idsOf(rows));
-  const payments = await findOrderPayments(db, rows);
+  const detailed = rows.filter(({ hasDetails = true }) => hasDetails);
+  const requests = await findReturns(db, idsOf(detailed));
+  const refunds = await findRefunds(db, idsOf(detailed));
+  const payments = await findOrderPayments(db, detailed);
   const moved = rows.filter(({ deliveryStatus }) => deliveryStatus !== 'processing');
   const sent = await findSentTimes(db, idsOf(moved));
-  const allParcels = await findParcels(db, idsOf(rows));
+  const allParcels = await findParcels(db, idsOf(detailed));
   return rows.map((row) => {
     const parcels = allParcels.filter(({ orderId }) => orderId === row.id);
     return {

@@ -6,6 +6,7 @@ export type StoredParcel = typeof orderParcels.$inferSelect;
 
 /** Parcels of these orders, oldest first. */
 export async function findParcels(db: Database, orderIds: readonly string[]) {
+  if (orderIds.length === 0) return [];
   return db
     .select()
     .from(orderParcels)

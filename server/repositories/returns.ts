@@ -20,6 +20,7 @@ export async function findReturns(
   db: Database,
   orderIds: readonly string[],
 ): Promise<Map<string, OrderReturn[]>> {
+  if (orderIds.length === 0) return new Map();
   const { position, outcome } = returnedUnits;
   const countOf = (wanted?: SQL) => sql`count(*) filter (where ${wanted})`.mapWith(Number);
   const rows = await db

@@ -3,6 +3,7 @@ import { type Background, startInterval } from '../lib/time.ts';
 import { findSizesWithExpiredHolds, removePastAgentCarts } from '../repositories/cart.ts';
 import { findOverdueCheckouts } from '../repositories/checkouts.ts';
 import { removePastAttempts } from '../repositories/credentials.ts';
+import { removeExpiredOrderLinks } from '../repositories/orderLinks.ts';
 import { findPendingRefunds } from '../repositories/orders.ts';
 import { anonymizePastGuests } from './accounts/guests.ts';
 import { anonymizeDoneOrders } from './accounts/leave.ts';
@@ -95,6 +96,7 @@ export function startCleanup(context: CheckoutContext): Background {
     startInterval(() => sendFormerMails(context), soon / 6, report),
     startInterval(() => removeUnusedPictures(context), later, report),
     startInterval(() => removePastActivity(context), later, report),
+    startInterval(() => removeExpiredOrderLinks(context.db, context.now()), later, report),
     startInterval(() => removePastAttempts(context.db, context.now()), later, report),
   ];
   return {

@@ -15,7 +15,7 @@ import {
   type TestPaymentRow,
 } from '../../repositories/checkouts.ts';
 
-export type TestPayment = TestPaymentRow & { request: PaymentRequest };
+export type TestPayment = TestPaymentRow & { request: PaymentRequest; state: PaymentState };
 
 /** The shop's own payment page, which replaces a provider: only the money is not real. */
 export type TestPayments = PaymentProvider & {
@@ -30,15 +30,18 @@ export type TestPayments = PaymentProvider & {
 export function createTestPayments(options: { db: Database; now: () => Date }): TestPayments {
   const { db, now } = options;
 
-  async function getSession(id: string): Promise<PaymentState> {
+  async function find(id: string): Promise<TestPayment | undefined> {
     const payment = await findTestPayment(db, id);
-    if (payment?.status === 'paid' || payment?.status === 'refunded') return 'paid';
-    return payment?.status === 'open' && payment.expiresAt > now() ? 'open' : 'ended';
+    return payment && ({ ...payment, state: stateOf(payment, now()) } as TestPayment);
+  }
+
+  async function getSession(id: string): Promise<PaymentState> {
+    return (await find(id))?.state ?? 'ended';
   }
 
   return {
     name: 'test',
-    find: async (id) => (await findTestPayment(db, id)) as TestPayment | undefined,
+    find,
     getSession,
     async createSession(request) {
       const id = await addTestPayment(db, {
@@ -64,6 +67,11 @@ export function createTestPayments(options: { db: Database; now: () => Date }): 
       return getSession(id);
     },
   };
+}
+
+function stateOf({ status, expiresAt }: TestPaymentRow, now: Date): PaymentState {
+  if (status === 'paid' || status === 'refunded') return 'paid';
+  return status === 'open' && expiresAt > now ? 'open' : 'ended';
 }
 
 export function successUrlOf({ id, request }: TestPayment): string {

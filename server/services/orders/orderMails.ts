@@ -16,7 +16,7 @@ import {
   refuseOrderMail,
   releaseOrderMail,
 } from '../../repositories/mails.ts';
-import { addOrderLink, removeExpiredOrderLinks } from '../../repositories/orderLinks.ts';
+import { addOrderLink } from '../../repositories/orderLinks.ts';
 import type { StoredOrder } from '../../repositories/orders.ts';
 import { hashToken, newToken } from '../../security/tokens.ts';
 import type { CheckoutContext, Context } from '../context.ts';
@@ -126,7 +126,6 @@ export async function makeOrderLink(
 ): Promise<string> {
   const { db, now } = context;
   const token = newToken();
-  await removeExpiredOrderLinks(db, now());
   const expiresAt = addMs(now(), orderLinkLife);
   await addOrderLink(db, { tokenHash: hashToken(token), orderId, expiresAt });
   return `${pagesUrl(context, language ?? null)}${paths.linkedOrder}?token=${token}`;

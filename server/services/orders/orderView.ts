@@ -15,7 +15,12 @@ import type { Database } from '../../db/database.ts';
 import { NotFound } from '../../errors.ts';
 import { inCurrencyOf, isInMainCurrency, rateInUse } from '../../lib/currencies.ts';
 import { isUuid } from '../../lib/ids.ts';
-import { findOrder, findOrdersOf, type StoredOrder } from '../../repositories/orders.ts';
+import {
+  findCustomerId,
+  findOrder,
+  findOrdersOf,
+  type StoredOrder,
+} from '../../repositories/orders.ts';
 import { lockCustomer } from '../../repositories/users.ts';
 import type { Context } from '../context.ts';
 import { thumbnailUrl } from '../pictures/renditionUrls.ts';
@@ -209,17 +214,16 @@ function toReturns(stored: StoredOrder, { now, shop }: Context) {
 }
 
 /**
- * Locks an order's customer first, as everywhere, and reads the order again, since it may have
- * moved from a guest into an account.
+ * Locks an order's customer first, as everywhere, and then reads the order. Repeats both if it has
+ * moved from a guest into an account in between.
  * @throws NotFound when there is no such order
  */
 export async function lockOrder(tx: Database, id: string): Promise<StoredOrder> {
-  let locked: string | undefined;
   for (;;) {
-    const order = isUuid(id) ? await findOrder(tx, id) : undefined;
-    if (!order) throw new NotFound(messages.noSuchOrder);
-    if (order.userId === locked) return order;
-    await lockCustomer(tx, order.userId);
-    locked = order.userId;
+    const customerId = isUuid(id) ? await findCustomerId(tx, id) : undefined;
+    if (customerId === undefined) throw new NotFound(messages.noSuchOrder);
+    await lockCustomer(tx, customerId);
+    const order = await findOrder(tx, id);
+    if (order?.userId === customerId) return order;
   }
 }
