@@ -213,7 +213,7 @@ function RefundEntry({
         <span>{formatDay(at)}</span>
         {isPending && <span>{` · ${i18n.t('The payment provider has not answered yet.')}`}</span>}
       </Typography>
-      {note && <div>{`“${note}”`}</div>}
+      {note && <div>{i18n.t('“{words}”', { words: note })}</div>}
     </ListItem>
   );
 }

@@ -53,7 +53,7 @@ export function StockHistory({ isOpen, onToggle, status, changes }: StockHistory
               <TableBody>
                 {changes.map(({ at, size, from, to, reason, order, by }) => (
                   <TableRow key={`${at} ${size} ${from} ${to}`}>
-                    <TableCell>
+                    <TableCell sx={{ minWidth: '8rem' }}>
                       <time dateTime={at}>{formatMoment(at)}</time>
                     </TableCell>
                     <TableCell>{size}</TableCell>

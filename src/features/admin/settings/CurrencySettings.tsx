@@ -26,11 +26,18 @@ export function CurrencySettings({ currencies, onSave, onEnd }: CurrencySettings
     <SettingsList
       title={i18n.t('Currencies')}
       addLabel={i18n.t('Add a currency')}
-      columns={[i18n.t('Code'), i18n.t('Exchange rate'), i18n.t('Price ending')]}
+      columns={[i18n.t('Code'), i18n.t('Price ending')]}
       emptyText={i18n.t('All prices are in {currency} only.', { currency: main })}
       items={currencies}
       nameOf={({ code }) => code}
-      cellsOf={({ code, rate, ending }) => [code, rateText(code, rate), endingText(code, ending)]}
+      cellsOf={({ code, rate, ending }) => [
+        <>
+          <span>{code}</span>
+          <br />
+          <small>{rateText(code, rate)}</small>
+        </>,
+        endingText(code, ending),
+      ]}
       wordsOf={({ code, rate, ending }) => [
         [i18n.t('currency'), code],
         [i18n.t('exchange rate'), rateText(code, rate)],

@@ -25,6 +25,23 @@ const inDialog = async (name: string) => within(await screen.findByRole('dialog'
 
 export const Currencies: Story = {};
 
+export const ACodeStaysOnOneLineOnAPhone: Story = {
+  globals: { language: 'es' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 328 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const letters = document.createRange();
+    letters.selectNodeContents(canvas.getByText('EUR'));
+    await expect(letters.getClientRects()).toHaveLength(1);
+    await expect(canvas.getByText('1 USD = 0,92 EUR')).toBeVisible();
+  },
+};
+
 export const None: Story = { args: { currencies: [] } };
 
 export const InvalidValues: Story = {
