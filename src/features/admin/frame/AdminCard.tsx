@@ -18,7 +18,7 @@ const Frame = styled(Card)<Pick<CardProps, 'component'>>(({ theme }) => ({
   [`& > .${cardHeaderClasses.root}`]: {
     flexWrap: 'wrap',
     justifyContent: 'space-between',
-    columnGap: theme.spacing(2),
+    gap: theme.spacing(1, 2),
     minHeight: touchTarget,
     padding: 0,
   },
