@@ -2,8 +2,8 @@ import { type History, type Location, parsePath, type To } from 'history';
 import { type Language, type Languages, pathIn, splitLanguage } from '../../contract/languages.ts';
 
 /**
- * History for a language whose URLs have a prefix: the app sees paths without it, and so its routes,
- * links and comparisons know nothing of languages.
+ * History for a language whose URLs have a prefix: the app sees paths without it, so its routes,
+ * links and comparisons need no prefix.
  */
 export function historyIn(language: Language, shop: Languages, history: History): History {
   if (language === shop[0]) return history;

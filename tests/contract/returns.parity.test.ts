@@ -165,7 +165,7 @@ describe('returns: mocks and server answer alike', () => {
     expect(await change(2, { version: 3 })).toBe(409);
   });
 
-  it('exchanged: only what was asked for, and by admins', async () => {
+  it('exchanged: only requested units, and only by admins', async () => {
     await buy();
     await say('delivered');
     await withdraw([0, 1]);

@@ -15,7 +15,10 @@ async function release(page: Page) {
 test.beforeEach(({ noErrors: _ }) => {});
 
 test.describe('after a new release', () => {
-  test('a page whose code is gone says so, and offers a reload', async ({ page, shop }) => {
+  test('a page that a new release has replaced says so, and offers a reload', async ({
+    page,
+    shop,
+  }) => {
     await shop.openProduct('women', 'M');
     await shop.chooseSize('M');
     await shop.addToCart(1);

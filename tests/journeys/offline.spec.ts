@@ -72,7 +72,7 @@ test.describe('offline', () => {
     await expect(page).toHaveURL('/women');
   });
 
-  test('pictures that can’t load full-screen leave the product as it is', async ({
+  test('pictures that can’t load in full screen leave the product unchanged', async ({
     page,
     shop,
     context,

@@ -79,7 +79,7 @@ onEitherDatabase('admins and stock', (database) => {
     });
   });
 
-  it('keeps units sold that were sold since the form was opened', async () => {
+  it('does not put back units that were sold since the form was opened', async () => {
     await sell(2);
     await change([size('S', 5, 5), size('M', 5, 5)]);
     expect(await shop.stockOf(1)).toMatchObject({ quantity: 3 });

@@ -137,7 +137,7 @@ describe('an API key', async () => {
     expect((await shop.admin.call('GET /activity?subject=tax')).json().total).toBe(1);
   });
 
-  it('loses what its maker loses: a permission, or all', async () => {
+  it('loses what its creator loses: a permission, or all', async () => {
     const paula = await newAdmin(shop, 'paula@shop.test');
     const key = await made(['settings:read', 'products:read'], {}, paula);
     const { members } = (await shop.admin.call('GET /staff')).json();

@@ -60,7 +60,7 @@ onEitherDatabase('codes for kinds of product', (database) => {
     expect(shop.mails[0]?.text).toContain('Code DRESSES: −$10.00');
   });
 
-  it('are refused for a cart without such products, with a message that names them', async () => {
+  it('are refused for a cart without such products; the message names them', async () => {
     const message = 'The code DRESSES is only for Women’s Dresses.';
     await expect(pay([shirt], 20)).rejects.toMatchObject({
       status: 409,

@@ -52,7 +52,7 @@ onEitherDatabase('an exchange of a dearer and a cheaper colour', (database) => {
 
   const pricesOf = (products: { price: number }[] = []) => products.map(({ price }) => price);
 
-  it('nets both, and only refunds what the new items cost less', async () => {
+  it('offsets both, and refunds only the difference', async () => {
     const { refund, given, sent, payments, refundable, prices } = await exchange(7000, 5000);
     expect([payments, prices, sent?.total]).toEqual([[], [70, 50], 120]);
     expect(refundable.slice(1)).toEqual([1000, 1000]);

@@ -156,7 +156,7 @@ onEitherDatabase('the customers of a shop', (database) => {
     expect((await list({ q: 'gus' })).total).toBe(1);
   });
 
-  it('keep the note of a guest whose first order is anonymized', async () => {
+  it('keep a guest’s note when the first order is anonymized', async () => {
     await saveNote(shop.context, gus, { text: 'Rings twice', version: 0 });
     const long = { createdAt: new Date('2024-01-01') };
     await shop.db.update(users).set(long).where(eq(users.id, gus));

@@ -348,7 +348,7 @@ onBothDatabases('differences', (database) => {
     expect(await seen()).toMatchObject({ total: 20 });
   });
 
-  it('have one page in many windows, and another one once it has ended', async () => {
+  it('have one payment page in many windows, and a new one after it has ended', async () => {
     await change();
     const pages: string[] = [];
     await settle(Array.from({ length: 4 }, () => async () => void pages.push(await open())));

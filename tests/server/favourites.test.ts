@@ -23,7 +23,7 @@ describe('favourites', async () => {
     (await customer.call('GET /getfavorites')).json().map(({ _id }: Product) => _id);
   const ids = (...numbers: number[]) => numbers.map(exampleId);
 
-  it('are listed as products, newest first, and named in /getuser', async () => {
+  it('are listed as products, newest first, and their ids are in /getuser', async () => {
     await add(2);
     await add(1);
     expect(await listed()).toEqual(ids(1, 2));

@@ -81,7 +81,7 @@ onBothDatabases('product feeds', (database, another) => {
     expect(data).toMatchObject([{ description: 'Warm.', gtin: '4006381333931' }]);
   });
 
-  it('report what is missing, also before they are open', async () => {
+  it('report what is missing, even before they are open', async () => {
     const missing = async () =>
       (await reportFeed(context, 'openai')).missing.map(({ field }) => field);
     expect(await missing()).toContain('store_country');

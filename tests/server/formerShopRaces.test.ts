@@ -12,7 +12,7 @@ import { openTestShop, type TestShop } from './support/testShop.ts';
 import { waitForLocks } from './support/waitForLocks.ts';
 
 onPostgres('an import of orders', (database) => {
-  it('gives none to an account that is being deleted', async () => {
+  it('gives no session to an account that is being deleted', async () => {
     const shop = await openTestShop(database(), []);
     const ana = { email: 'ana@shop.test', name: 'Ana Souza' };
     await importCustomers(shop.context, [ana]);

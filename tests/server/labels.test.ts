@@ -37,7 +37,7 @@ describe('labels of sizes', async () => {
     expect(first.match(/LCS-M/g)).toHaveLength(7);
   });
 
-  it('have no barcode where a size has none, and refuse unknown sizes and too many', async () => {
+  it('have a barcode only for sizes with one, and refuse unknown sizes and too many labels', async () => {
     const label = { productId: exampleId(1), size: 'M', copies: 1 };
     expect((await print([label])).statusCode).toBe(200);
     expect((await print([{ ...label, size: 'Q' }])).statusCode).toBe(404);

@@ -239,7 +239,7 @@ describe('LANGUAGES', () => {
     expect(own(['en', 'pt'])).toEqual({ languages: ['en', 'pt'] });
   });
 
-  it('need no files: what is not translated stays English', () => {
+  it('need no files: untranslated texts stay English', () => {
     const texts = { 'Your orders': 'Tus pedidos', 'Your cart': '' };
     const folder = temporaryFolder({ 'es/shop.json': JSON.stringify(texts) });
     loadLanguages(['en', 'es', 'fr'], folder);

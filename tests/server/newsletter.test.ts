@@ -79,7 +79,7 @@ onBothDatabases('the consent to a newsletter', (database) => {
     expect(await state()).toBe('none');
   });
 
-  it('is asked for again by a new link, and not once it is confirmed', async () => {
+  it('is requested again by a new link, unless it was confirmed', async () => {
     const first = await ask();
     const { token } = await ask();
     await expect(confirmNewsletter(shop.context, first.token)).rejects.toMatchObject({

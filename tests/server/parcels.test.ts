@@ -78,7 +78,7 @@ onEitherDatabase('parcels', (database) => {
     expect((await seen())?.parcels).toHaveLength(3);
   });
 
-  it('are made of what is left when the order is marked as shipped', async () => {
+  it('are created for the units left when the order is marked as shipped', async () => {
     await send(1, { trackingUrl: 'PT1' });
     const change = { delivery_status: 'shipped', trackingUrl: 'PT2' };
     await editOrder(shop, admin, order, change);

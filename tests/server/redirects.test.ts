@@ -41,7 +41,7 @@ describe('old addresses of products', async () => {
     ]);
   });
 
-  it('that are unknown are answered with 404, and those of this shop with its pages', async () => {
+  it('that are unknown get 404, and the shop’s own paths their pages', async () => {
     expect(await visit('/products/other')).toEqual([404, undefined]);
     expect(await visit('/women')).toEqual([200, undefined]);
   });

@@ -177,7 +177,7 @@ describe('a rendered page', async () => {
     expect(again.statusCode).toBe(304);
   });
 
-  it('is compressed better once it is stable', async () => {
+  it('is compressed more strongly once it is stable', async () => {
     const { rawPayload } = await visit('/contacts', { 'accept-encoding': 'br' });
     const quick = brotliDecompressSync(rawPayload);
     const again = async () => (await visit('/contacts', { 'accept-encoding': 'br' })).rawPayload;

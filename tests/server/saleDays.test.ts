@@ -96,7 +96,7 @@ onEitherDatabase('a sale with days', (database) => {
     await close();
   });
 
-  it('is refused with what to do', async () => {
+  it('is refused with a message that says what to do', async () => {
     const { change, close } = await open(3);
     const refused = async (fields: object) => {
       const { statusCode, body } = await change(fields);

@@ -59,7 +59,7 @@ onBothDatabases('the shop profile', (database) => {
     expect((await visitor(other.app).call('GET /shoptext/returns')).statusCode).toBe(404);
   });
 
-  it('is saved from one of several admins who change it at once', async () => {
+  it('is saved by only one of several admins who change it at once', async () => {
     const phones = ['1', '2', '3', '4', '5'];
     const first = await Promise.all(phones.map((phone) => save({ phone })));
     expect(first.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409]);

@@ -305,7 +305,7 @@ onBothDatabases('translations', (database, _, rounds) => {
     }
   });
 
-  it('are saved from one of two admins at once', async () => {
+  it('are saved by only one of two simultaneous admins', async () => {
     for (let round = 0; round < rounds(5); round++) {
       const { entries } = await list(`subject=kind&id=Shirts`);
       const version = entries[0]?.version ?? 0;

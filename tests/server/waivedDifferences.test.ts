@@ -61,7 +61,7 @@ onEitherDatabase('waived differences', (database) => {
     expect(await change(1, 3)).toMatchObject({ total: 90, refund: 10 });
   });
 
-  it('keep each line at what was paid for it', async () => {
+  it('keep the price paid for each line', async () => {
     const code = {
       id: exampleId(90),
       code: 'TEN',

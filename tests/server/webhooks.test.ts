@@ -87,7 +87,7 @@ onBothDatabases('webhooks', (database, _another, rounds) => {
     expect(receiver.received).toHaveLength(3);
   });
 
-  it('send what is shipped, returned and refunded, once each', async () => {
+  it('send shipped, returned and refunded units, once each', async () => {
     await hear(['order.shipped', 'order.returned', 'order.refunded']);
     const { order } = await purchase();
     await editOrder(shop, shop.bob, order._id, { delivery_status: 'shipped' });
@@ -392,7 +392,7 @@ onBothDatabases('webhooks', (database, _another, rounds) => {
     expect((await found())?.endedAt).not.toBeNull();
   });
 
-  it('send what the admin who added them may read: without the right to amounts, none', async () => {
+  it('send only what the admin who added them may read: amounts only with that right', async () => {
     await hear(['order.placed'], false);
     await purchase();
     await sendWebhooks(context);

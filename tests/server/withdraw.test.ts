@@ -114,7 +114,7 @@ describe('an order’s number', () => {
   it.each(['', 'H-', '123', '1234567890', 'H-10023x', '-10023'])('is not in %j', (text) =>
     expect(parseOrderNumber(text)).toBeUndefined(),
   );
-  it('is read as it is written', () => {
+  it('is read unchanged', () => {
     expect(parseOrderNumber(formatOrderNumber(10_001))).toBe(10_001);
   });
 });

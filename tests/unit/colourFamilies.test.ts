@@ -121,7 +121,7 @@ const named: Partial<Record<ColourFamily, string>> = {
 const shown = (swatch: string) => familyOf({ colour: 'Season', swatch });
 
 describe('colour families', () => {
-  it('match what shoppers call each colour of the demo shop', () => {
+  it('match shoppers’ words for each colour of the demo shop', () => {
     const sorted = colourFamilies.map((family) => [
       family,
       Object.entries(colours)

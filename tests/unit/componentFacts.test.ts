@@ -101,7 +101,7 @@ it('names the components used', () => {
 describe('used colours and type styles', () => {
   const sources = readSources('src');
 
-  it('are named as in the tokens, once each', () => {
+  it('have the names of the tokens, once each', () => {
     expect(findTokens('src/features/product/SizeSelector.tsx', sources)).toEqual(
       expect.arrayContaining(['negative', 'h6', 'body2']),
     );

@@ -40,7 +40,7 @@ describe('a file of customers', () => {
     ]);
   });
 
-  it('names the rows that are refused, and those that lose something', () => {
+  it('names rows that are refused or lose something', () => {
     const { refused, incomplete } = read('customers', shopifyCustomers);
     expect(problemsOf(refused)).toEqual([
       [4, 'has no email'],

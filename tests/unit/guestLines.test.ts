@@ -91,7 +91,7 @@ describe('a stored cart', () => {
   const stored = parseGuestLines;
   const good = { ...shirt, quantity: 2 };
 
-  it('is read as it was written', () => {
+  it('is read unchanged', () => {
     expect(stored(cartOf([shirt, 2], [tote, 1]))).toEqual(cartOf([shirt, 2], [tote, 1]));
   });
 

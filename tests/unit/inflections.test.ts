@@ -22,7 +22,7 @@ describe('singulars and plurals that Postgres does not relate', () => {
     expect(inflections(language, word)).toContain(other);
   });
 
-  it('are none where its stemmer knows them', () => {
+  it('are not guessed if the database’s stemmer knows them', () => {
     expect(inflections('pt', 'camisolas')).toEqual([]);
     expect(inflections('en', 'polos')).toEqual([]);
     expect(inflections('ru', 'юбки')).toEqual([]);

@@ -73,7 +73,7 @@ describe('ordersToCsv', () => {
     });
   });
 
-  it('has what refunds and exchanges leave of each tax, and separates the two', () => {
+  it('has the rest of each tax after refunds and exchanges, and separates the two', () => {
     const tax = { name: 'IVA', rate: 23, amount: 22.44, net: 97.56 };
     const order = { ...processingOrder, total: 120, tax };
     const refund = (amount: number, part: object) => ({

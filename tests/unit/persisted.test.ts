@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a persisted value', () => {
-  it('is read as it was written, with a stable identity', () => {
+  it('is read unchanged, with a stable identity', () => {
     expect(words.read()).toBeUndefined();
     words.write(['a', 'b']);
     expect(texts.get('words')).toBe('["a","b"]');

@@ -502,7 +502,7 @@ describe('a file of errors', () => {
     expect(cellsOf(productErrorsToCsv(['ID', 'name'], rows))[1]).toEqual(['p1', '9']);
   });
 
-  it('is imported as it is, once it is corrected', () => {
+  it('is imported unchanged, once it is corrected', () => {
     const mended = errorsOf(text)
       .replace('Cape,', 'Cape,1.50')
       .replace('hats', 'men')
@@ -542,7 +542,7 @@ describe('codes in a product file', () => {
     expect(row.differences).toContainEqual({ field: 'size M, SKU', from: 'LCS-M', to: '' });
   });
 
-  it('are refused with what to write', () => {
+  it('are refused with a message that says what to write', () => {
     const problems = (cells: string, stockCodes?: boolean) => {
       const row = plan(`id,barcodes\r\n${coded._id},${cells}\r\n`, stockCodes);
       return row?.kind === 'error' ? row.problems.join() : row?.kind;

@@ -141,7 +141,7 @@ describe('the product form', () => {
     expect(() => productSchema.validateSync(values)).toThrow(problem);
   });
 
-  it('finds the size of a server error among those sent', () => {
+  it('finds the size that a server error is about', () => {
     const stock = [size({ offered: false }), size({ size: 'L' }), size({ size: 'XL' })];
     const values = { ...cape, stock };
     expect(toFormErrors({ 'sizes[1].quantity': 'Too few' }, values)).toEqual({

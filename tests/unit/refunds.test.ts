@@ -39,7 +39,7 @@ describe('refunds of returns', () => {
     expect(dueForReturns(paid, [1, 1], [], [request])).toBe(800);
   });
 
-  it('leave what rounding saves of exchanged units', () => {
+  it('leave what rounding saves on exchanged units', () => {
     const line = { line: 0, quantity: 3, restocked: 3, damaged: 0 };
     const exchange = { productId: 'p', name: 'Tee', size: 'L', price: 9.66 };
     const request: OrderReturn = {

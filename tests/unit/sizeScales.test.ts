@@ -86,7 +86,7 @@ describe('the sizes of a shop', () => {
     expect(sizesOfScales([{ sizes: ['S', 'M'] }, { sizes: ['M', 'L'] }])).toEqual(['S', 'M', 'L']);
   });
 
-  it('are those of a category where a scale is for some', () => {
+  it('are those of a category if a scale is limited to some categories', () => {
     const names = (category?: 'women' | 'kid') =>
       categoryScales(scales, category).map(({ name }) => name);
     expect(names('kid')).toEqual(['Children', 'Women’s numbers']);

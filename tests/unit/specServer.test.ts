@@ -87,7 +87,7 @@ describe('optional fields of products', () => {
     expect(await extensionsOf([{ ...some, draft: true }, some])).toEqual(['kind', 'mostPopular']);
   });
 
-  it('are none in an empty shop, unless it is our server', async () => {
+  it('are unknown in an empty shop, except on our server', async () => {
     expect(await extensionsOf([])).toEqual([]);
     expect(await extensionsOf([], { 'X-Total-Count': '0' })).toContain('draft');
   });
@@ -177,7 +177,7 @@ describe('the sizes of a product', () => {
   const product = { ...tee, _id: 'a', rating: 0, sizes: [] as ProductSize[] };
   const size = { size: 'M', quantity: 9, quantityReserved: 2, description: '' };
 
-  it('keep their reserved units if a server stores what it receives', () => {
+  it('keep their reserved units on a server that stores requests unchanged', () => {
     const changed = toProductChange({ ...product, sizes: [size] });
     expect(changed.sizes).toEqual([size]);
     expect(toSizes(toStockEntries({ ...product, sizes: [size] }))).toEqual([size]);

@@ -166,7 +166,7 @@ describe('taxes by region', () => {
     }),
   ];
 
-  it('are several on one product in Quebec, each rounded by line and summed by itself', () => {
+  it('are several on one product in Quebec, each rounded by line and totalled separately', () => {
     const lines = [
       { cents: 1_999, product: dress },
       { cents: 1_999, product: bag },

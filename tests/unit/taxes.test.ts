@@ -90,7 +90,7 @@ describe('taxes by kind of product', () => {
       placesOf(address),
     ).map(({ rate: percent, cents }) => [percent, cents]);
 
-  it('are those of the kind, else of the category, else the standard one', () => {
+  it('are those of the kind, of the category, or the standard one', () => {
     const lines = [
       line(1_200, 'men', 'Shirts'),
       line(1_050, 'women', 'Dresses'),

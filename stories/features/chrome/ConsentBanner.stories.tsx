@@ -32,8 +32,8 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { globals: { scheme: 'dark' } };
 
-export const AClickRefusesAsItAccepts: Story = {
-  name: 'A click refuses, by a button that looks like that to accept',
+export const AClickRefuses: Story = {
+  name: 'A click refuses; the button looks like Accept',
   play: async ({ canvas, args }) => {
     const refuse = canvas.getByRole('button', { name: 'Refuse' });
     const accept = canvas.getByRole('button', { name: 'Accept' });
