@@ -38,7 +38,7 @@ export const ALongTextStaysBesideItsSign: Story = {
   args: { row: problemRows.priceChanged },
   decorators: [
     (Story) => (
-      <div style={{ width: 190 }}>
+      <div style={{ width: 150 }}>
         <Story />
       </div>
     ),
