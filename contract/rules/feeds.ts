@@ -26,10 +26,15 @@ export function feedRows(product: FeedProduct, shop: FeedShop, target: FeedTarge
   const pictures = picturesOf(product, shop);
   const scale = scaleOf(product, shop.scales);
   return product.sizes.map((entry) =>
-    used.map(({ value, maxLength = Number.POSITIVE_INFINITY }) =>
-      [...value({ product, entry, shop, pictures, scale }, target)].slice(0, maxLength).join(''),
+    used.map(({ value, maxLength }) =>
+      cut(value({ product, entry, shop, pictures, scale }, target), maxLength),
     ),
   );
+}
+
+/** Cuts between characters, which have up to two units of `length`. */
+function cut(text: string, maxLength = text.length): string {
+  return text.length > maxLength ? [...text].slice(0, maxLength).join('') : text;
 }
 
 /** Maximum number of products named for a missing field. */

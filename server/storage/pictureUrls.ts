@@ -30,12 +30,20 @@ export function createPictureUrls(options: {
   now: () => Date;
 }): PictureUrls {
   const seconds = () => Math.floor(options.now().getTime() / 1000);
-  const signatureOf = (name: string, expires: number) =>
+  const hmac = (signed: string) =>
     createHmac('sha256', options.secret)
-      .update(`${signedPart(name)}\n${expires}`)
+      .update(signed)
       .digest()
       .subarray(0, signatureBytes)
       .toString('base64url');
+
+  // Most URLs of a day have the same signature.
+  let last = { signed: '', signature: '' };
+  const signatureOf = (name: string, expires: number) => {
+    const signed = `${signedPart(name)}\n${expires}`;
+    if (signed !== last.signed) last = { signed, signature: hmac(signed) };
+    return last.signature;
+  };
 
   // Width and format are not signed: the signature covers all renditions.
   const signedUrl = (name: string, path: string) => {

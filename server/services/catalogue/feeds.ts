@@ -103,7 +103,7 @@ function xmlText(text: string): string {
 }
 
 /** Products read at once: the memory of a feed does not grow with the shop. */
-const batch = 200;
+const batch = 50;
 
 async function* feedProducts({ db, pictures }: Context): AsyncGenerator<FeedProduct> {
   let lastId: string | undefined;
