@@ -88,6 +88,10 @@ export const Order = Type.Object({
   createdAt: Time,
   products: Type.Array(OrderProduct),
   number: optional(Type.String(), 'Extension: order number for people, such as H-10023'),
+  invoice: optional(
+    Type.Object({ number: Type.String(), createdAt: Time }),
+    'Extension: number and day of its invoice; absent while they are the order’s own',
+  ),
   ...customerFields,
   fullName: optional(Type.String(), 'Extension: name of the recipient; empty if none was given'),
   delivery: optional(OrderDelivery, 'Extension: absent where there is none'),

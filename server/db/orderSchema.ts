@@ -37,7 +37,6 @@ export const orders = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
-    /** Set for orders without an account. */
     isGuest: boolean('is_guest').notNull().default(false),
     /** The recipient; empty if none was named. */
     fullName: text('full_name').notNull().default(''),
@@ -66,6 +65,9 @@ export const orders = pgTable(
     /** Cents of a paid order's partial refunds, with pending ones: the sum of `order_refunds`. */
     refundedCents: bigint('refunded_cents', { mode: 'number' }).notNull().default(0),
     createdAt: time('created_at').notNull(),
+    /** Number and time of the newest invoice: a change of a paid order's lines makes one. */
+    invoiceVersion: integer('invoice_version').notNull().default(1),
+    invoicedAt: time('invoiced_at'),
     /** Incremented at each change that an admin could make or see. */
     version: integer('version').notNull().default(1),
     /** The text of an admin's search; see `toOrderSearchText`. */

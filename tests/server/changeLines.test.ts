@@ -1,11 +1,13 @@
 import { v7 } from 'uuid';
 import { beforeEach, expect, it } from 'vitest';
+import { formatDay } from '../../contract/rules/days.ts';
 import { writeCode, writeTax } from '../../server/repositories/selling.ts';
 import { readHistory } from '../../server/services/admin/adminOrders.ts';
 import { addToCart } from '../../server/services/cart/customerCart.ts';
 import { cleanUp } from '../../server/services/cleanup.ts';
 import { changeLines } from '../../server/services/orders/changeLines.ts';
 import { listOrders } from '../../server/services/orders/orderView.ts';
+import { toInvoice } from '../../server/services/orders/printOrders.ts';
 import { requestReturn } from '../../server/services/orders/requestReturn.ts';
 import { receiveReturn, refundPart } from '../../server/services/orders/returns.ts';
 import { sendExchange } from '../../server/services/orders/sendExchange.ts';
@@ -130,6 +132,30 @@ onEitherDatabase('changed lines', (database) => {
     expect(await seen()).toMatchObject({ total: 37, payment_status: 'pending' });
     expect(await stockOf(1, 'M')).toBe(2);
     expect(await given()).toEqual([]);
+  });
+
+  it('give a paid order a new invoice, which names the one before it', async () => {
+    const invoice = async () => {
+      const stored = await storedOrder(shop.db, order);
+      const { facts } = toInvoice(stored, { ...shop.context, seller: [] });
+      return facts.map(({ text }) => text.replace(/H-\d+/, 'N')).slice(0, -1);
+    };
+    const bought = formatDay((await storedOrder(shop.db, order)).createdAt);
+    await editOrder(shop, admin, order, { payment_status: 'pending' });
+    await change([[1, 'M', 2]]);
+    expect(await invoice()).toEqual(['N', bought]);
+    await editOrder(shop, admin, order, { payment_status: 'paid' });
+    shop.pass(2 * 24 * 60);
+    await change([[1, 'L', 2]]);
+    expect(await invoice()).toEqual(['N-2', formatDay(shop.now()), 'N']);
+    expect(await seen()).toMatchObject({
+      invoice: {
+        number: expect.stringMatching(/^H-\d+-2$/),
+        createdAt: shop.now().toISOString(),
+      },
+    });
+    await change([[1, 'L', 1]]);
+    expect(await invoice()).toEqual(['N-3', formatDay(shop.now()), 'N-2']);
   });
 
   it('are refused for sent units, returns and shipped orders', async () => {

@@ -32,7 +32,7 @@ import { reserveUnits } from '../../repositories/stock.ts';
 import type { CheckoutContext } from '../context.ts';
 import { releaseExchange } from './holdExchange.ts';
 import { toRulesOrder } from './orderView.ts';
-import { findDifference, takeDifference, writeNewLines } from './writeLines.ts';
+import { findDifference, newInvoice, takeDifference, writeNewLines } from './writeLines.ts';
 
 /** Amounts of an order with its new lines. */
 export type ChangedBill = Pick<
@@ -155,6 +155,7 @@ export async function applyChange(
   await updateOrder(tx, order.id, {
     ...{ totalCents, deliveryCents, taxes, discountCents, waivedCents },
     ...(order.code === null && { code }),
+    ...newInvoice(order, by.at),
   });
   await writeNewLines(tx, order, lines);
   await completeCheckout(tx, exchangeId);

@@ -1,7 +1,7 @@
 import { messages } from '../../../contract/messages.ts';
 import { keptDifferences } from '../../../contract/rules/differences.ts';
 import { currency, toDollars } from '../../../contract/rules/money.ts';
-import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
+import { formatInvoiceNumber, formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
 import { toOrderTaxes } from '../../../contract/rules/orderTaxes.ts';
 import {
   billAfterRefunds,
@@ -45,6 +45,12 @@ async function toOwnOrder(stored: StoredOrder, context: Context): Promise<Order>
     notes: '',
     createdAt: stored.createdAt.toISOString(),
     number: formatOrderNumber(stored.number),
+    ...(stored.invoicedAt && {
+      invoice: {
+        number: formatInvoiceNumber(stored.number, stored.invoiceVersion),
+        createdAt: stored.invoicedAt.toISOString(),
+      },
+    }),
     ...(stored.isGuest && { isGuest: true }),
     ...(stored.deliveryName !== null && {
       delivery: {

@@ -3,7 +3,7 @@ import { messages } from '../../../contract/messages.ts';
 import { formatDay } from '../../../contract/rules/days.ts';
 import { giftCardLines } from '../../../contract/rules/giftCards.ts';
 import { formatCents, formatCount } from '../../../contract/rules/money.ts';
-import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
+import { formatInvoiceNumber, formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
 import { taxLine, taxLines } from '../../../contract/rules/orderTaxes.ts';
 import { billRows } from '../../../contract/rules/pricing.ts';
 import {
@@ -141,7 +141,9 @@ export function toInvoice(
   order: StoredOrder,
   { shop, seller }: Pick<PrintSource, 'shop' | 'seller'>,
 ): PrintContent {
-  const number = formatOrderNumber(order.number);
+  const { invoiceVersion } = order;
+  const number = formatInvoiceNumber(order.number, invoiceVersion);
+  const replaced = formatInvoiceNumber(order.number, invoiceVersion - 1);
   const billed = [order.fullName, order.email, order.phone, ...streetOf(order)].filter(Boolean);
   return {
     title: i18n.t('Invoice'),
@@ -149,7 +151,8 @@ export function toInvoice(
     seller: { name: shop.name, lines: [...seller] },
     facts: [
       { label: i18n.t('Invoice number'), text: number },
-      { label: i18n.t('Date'), text: formatDay(order.createdAt) },
+      { label: i18n.t('Date'), text: formatDay(order.invoicedAt ?? order.createdAt) },
+      ...(invoiceVersion > 1 ? [{ label: i18n.t('Replaces invoice'), text: replaced }] : []),
       {
         label: i18n.t('Payment'),
         text: order.paymentStatus === 'refunded' ? i18n.t('Refunded') : i18n.t('Paid'),

@@ -48,7 +48,7 @@ const columns: Record<string, (row: Row) => string | number | undefined> = {
   refunded: ({ order, isFirst }) =>
     decimals(isFirst && order.total !== undefined ? moneyBack(order) : undefined),
   returned_units: ({ order, line }) => line && returnedUnits(order, line),
-  invoice: ({ order }) => (hasPrint('invoice', order) ? order.number : undefined),
+  invoice: ({ order }) => invoiceOf(order)?.number,
   net: ({ order, isFirst }) =>
     decimals(isFirst ? netOf(order.total, sumOf(taxesOf(order))) : undefined),
   total_after_refunds: ({ order, isFirst }) => decimals(isFirst ? leftOf(order).total : undefined),
@@ -65,7 +65,12 @@ const columns: Record<string, (row: Row) => string | number | undefined> = {
   // In the totals of the exchanges' orders, so neither in `refunded` nor in `total_after_refunds`.
   exchanged: ({ order, isFirst }) =>
     decimals(isFirst && order.total !== undefined ? toDollars(exchangedPart(order)) : undefined),
+  invoice_created_utc: ({ order }) => invoiceOf(order)?.createdAt,
 };
+
+function invoiceOf({ invoice, ...order }: Order) {
+  return hasPrint('invoice', order) ? (invoice ?? order) : undefined;
+}
 
 /** For files with orders in several currencies, whose amounts don't add up. */
 const currencyColumns: typeof columns = {
