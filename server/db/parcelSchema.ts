@@ -2,7 +2,7 @@ import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { time } from './columns.ts';
 import { orderReference } from './orderSchema.ts';
 
-/** Parcels of orders that are sent in several; orders sent at once have none. */
+/** Parcels of orders that are sent in several; orders sent in one have none. */
 export const orderParcels = pgTable(
   'order_parcels',
   {

@@ -71,7 +71,7 @@ export async function findWebhook(db: Database, id: string) {
   return found;
 }
 
-/** Marks the notices as mailed, and returns their webhooks: each to one process. */
+/** Marks due notices as mailed, and returns their webhooks. No two processes get the same one. */
 export async function claimNotices(db: Database) {
   return db
     .update(webhooks)

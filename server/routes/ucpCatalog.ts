@@ -133,7 +133,7 @@ function toQuery({ filters: { categories, price } = {}, context }: Filters) {
   return categories ? withCategories(query, categories) : query;
 }
 
-/** @throws BadInput for values that the shop's list can't filter by at once */
+/** @throws BadInput for values that the shop's list can't filter by together */
 function withCategories(query: URLSearchParams, values: readonly string[]) {
   const known = values.flatMap((value) => {
     const [name, ...kind] = value.split(' > ');

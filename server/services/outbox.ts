@@ -50,7 +50,7 @@ export function startOutbox(
 type Sending<Row extends OutboxRow> = {
   /** Resolves to false if the receiver did not answer: the rest waits for the next round. */
   send: (message: Row) => Promise<boolean>;
-  /** Requests to one receiver at once. */
+  /** Simultaneous requests to one receiver. */
   batch: number;
   /** Milliseconds after which the round ends. */
   soon: number;

@@ -161,7 +161,7 @@ describe('a difference through Stripe', () => {
     expect(shop.stripe.requests.filter(isAbout)).toHaveLength(1);
   });
 
-  it('is refunded when it is reported after its week, with the units sold', async () => {
+  it('is refunded if it is reported after a week, when the units are sold', async () => {
     const page = await openPage();
     shop.stripe.pay(page);
     shop.pass(8 * day);

@@ -313,7 +313,7 @@ it.each([
   expect('problem' in read ? read.problem : undefined).toBe(problem);
 });
 
-it('reads an amount with three decimals by the others of its file', () => {
+it('reads an amount with three digits after its separator like the file’s other amounts', () => {
   expect([readMoney('12.500', '.'), readMoney('12.500', ',')]).toEqual([12.5, 12500]);
 });
 

@@ -9,7 +9,7 @@ export const comparedSince = (now: Date) => addMs(now, -30 * msPerDay);
 
 const batch = 500;
 
-/** Begins and ends the sales that are due, in batches, so that a large sale locks little at once. */
+/** Begins and ends the sales that are due, in batches, so that a large sale locks few rows at a time. */
 export async function applySalesOfToday({ db, now }: Pick<Context, 'db' | 'now'>) {
   const time = now();
   const times = { today: dayOf(time), now: time, since: comparedSince(time) };

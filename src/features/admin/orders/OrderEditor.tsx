@@ -50,7 +50,7 @@ type OrderEditorProps = {
   returnForm: ReturnForm;
   /** Downloads a PDF; absent if the server can't create PDFs. */
   onPrint?: ((kind: PrintKind) => Promise<void>) | undefined;
-  /** Absent if the server sends orders at once only. */
+  /** Absent if the server can only send whole orders. */
   onSendParcel?: SendParcel | undefined;
   /** Downloads a parcel's packing slip; absent if the server can't create PDFs. */
   onPrintParcel?: ((parcelId: string) => Promise<void>) | undefined;

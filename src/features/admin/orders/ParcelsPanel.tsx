@@ -30,7 +30,7 @@ export type SendParcel = (
 
 type ParcelsPanelProps = {
   order: Order;
-  /** Absent if the server sends orders at once only. */
+  /** Absent if the server can only send whole orders. */
   onSend?: SendParcel | undefined;
   /** Downloads a parcel's packing slip; absent if the server can't create PDFs. */
   onPrint?: ((parcelId: string) => Promise<void>) | undefined;
@@ -38,7 +38,7 @@ type ParcelsPanelProps = {
 
 /**
  * Parcels of an order, and a button that sends some of its items. Renders nothing for an order of
- * a single item, or one that was sent at once.
+ * a single item, or one that was sent whole.
  */
 export function ParcelsPanel({ order, onSend, onPrint }: ParcelsPanelProps) {
   const [isAsking, setAsking] = useState(false);
