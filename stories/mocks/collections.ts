@@ -8,10 +8,9 @@ import {
 } from '../../contract/rules/collections.ts';
 import { nameInColour } from '../../contract/rules/nameInColour.ts';
 import type { CatalogueQuery } from '../../contract/rules/productList.ts';
-import { isCurrentVersion } from '../../contract/rules/sellingInput.ts';
 import { withItem } from '../../contract/rules/withItem.ts';
 import type { Product } from '../../contract/schemas/product.ts';
-import { MockFailure, mockEndpoint, refuse } from './mockEndpoint.ts';
+import { MockFailure, mockEndpoint, refuse, refuseStale } from './mockEndpoint.ts';
 import type { ShopState } from './shopState.ts';
 
 function findShown({ collections }: ShopState, slug: string) {
@@ -55,9 +54,7 @@ export function collectionHandlers(state: ShopState) {
       'POST /savecollection',
       ({ body: { id = newId(), version, position, ...input } }) => {
         const before = state.collections.find((each) => each.id === id);
-        if (!isCurrentVersion(before, { version })) {
-          throw new MockFailure(409, messages.settingHasChanged, 'version');
-        }
+        refuseStale(before, version);
         const collection = { ...normalCollection(input), id, version: (version ?? 0) + 1 };
         refuse(409, collectionProblems(collection, state.collections));
         state.collections = before

@@ -8,10 +8,9 @@ import {
   unknownGiftCard,
 } from '../../contract/rules/giftCards.ts';
 import { toCents, toDollars } from '../../contract/rules/money.ts';
-import { isCurrentVersion } from '../../contract/rules/sellingInput.ts';
 import type { GiftCardPayment } from '../../contract/schemas/giftCards.ts';
 import type { CheckoutRequest } from '../../contract/schemas/order.ts';
-import { MockFailure, mockEndpoint, refuse } from './mockEndpoint.ts';
+import { MockFailure, mockEndpoint, refuse, refuseStale } from './mockEndpoint.ts';
 import type { ShopState } from './shopState.ts';
 
 type Details = CheckoutRequest['orderDetails'];
@@ -91,9 +90,7 @@ export function giftCardHandlers(state: ShopState) {
       refuse(400, giftCardAmountProblems(terms.amounts));
       const { version: current } = selling.giftCardTerms;
       const before = current === undefined ? undefined : { version: current };
-      if (!isCurrentVersion(before, { version })) {
-        throw new MockFailure(409, messages.settingHasChanged, 'version');
-      }
+      refuseStale(before, version);
       const amounts = [...terms.amounts].sort((one, other) => one - other);
       selling.giftCardTerms = { ...terms, amounts, version: (version ?? 0) + 1 };
       const { delivery, codes, taxes, giftCardTerms: giftCards } = selling;

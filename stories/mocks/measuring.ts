@@ -1,7 +1,7 @@
 import { exampleOrders } from '../../contract/examples/orders.ts';
 import { messages as texts } from '../../contract/messages.ts';
 import type { MeasuredMessage, Measuring } from '../../contract/schemas/measuring.ts';
-import { MockFailure, mockEndpoint } from './mockEndpoint.ts';
+import { MockFailure, mockEndpoint, refuseStale } from './mockEndpoint.ts';
 
 const at = '2026-03-01T12:00:00.000Z';
 
@@ -32,9 +32,7 @@ export function measuringHandlers() {
     })),
     mockEndpoint('POST /changemeasuring', ({ body }) => {
       const { version, ga4Secret, metaToken, ...ids } = body;
-      if (version !== measuring.version) {
-        throw new MockFailure(409, texts.settingHasChanged, 'version');
-      }
+      refuseStale(measuring, version);
       const hasGa4Secret = Boolean(ids.ga4Id && (ga4Secret ?? measuring.hasGa4Secret));
       const hasMetaToken = Boolean(ids.metaPixel && (metaToken ?? measuring.hasMetaToken));
       if (ids.ga4Id && !hasGa4Secret)

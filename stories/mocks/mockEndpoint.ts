@@ -7,6 +7,7 @@ import { endpoints, extensions } from '../../contract/endpoints.ts';
 import { explain, toRefusal } from '../../contract/explain.ts';
 import { messages } from '../../contract/messages.ts';
 import { accessOf } from '../../contract/rules/calls.ts';
+import { isCurrentVersion } from '../../contract/rules/sellingInput.ts';
 import { specShapes } from '../../contract/rules/specShapes.ts';
 
 /** Request of a mock's callback, checked against the contract. */
@@ -44,6 +45,15 @@ export function refuse(
   if (problems.size === 0) return;
   const { message, fields } = toRefusal(problems, separator);
   throw new MockFailure(status, message, fields);
+}
+
+/** @throws MockFailure unless `version` is the stored one; a new setting has none */
+export function refuseStale(
+  stored: { version: number } | undefined,
+  version: number | undefined,
+): void {
+  if (isCurrentVersion(stored, { version })) return;
+  throw new MockFailure(409, messages.settingHasChanged, 'version');
 }
 
 /** Prefix of the tokens of a checkout's guests. */

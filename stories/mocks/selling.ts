@@ -10,13 +10,12 @@ import {
   codeInputProblems,
   deliveryInputProblems,
   duplicateCodeMessage,
-  isCurrentVersion,
 } from '../../contract/rules/sellingInput.ts';
 import { sellingTerms } from '../../contract/rules/sellingTerms.ts';
 import { taxInputProblems, taxOverlapProblem } from '../../contract/rules/taxSettings.ts';
 import type { DiscountCode } from '../../contract/schemas/selling.ts';
 import { giftCardOptions } from './giftCards.ts';
-import { MockFailure, mockEndpoint, refuse } from './mockEndpoint.ts';
+import { MockFailure, mockEndpoint, refuse, refuseStale } from './mockEndpoint.ts';
 import type { ShopState } from './shopState.ts';
 
 /** Today in every story. */
@@ -180,9 +179,7 @@ function save<T extends { id: string; version: number }>(
   item: Omit<T, 'version'> & { id: string; version?: number | undefined },
 ) {
   const index = list.findIndex(({ id }) => id === item.id);
-  if (!isCurrentVersion(list[index], item)) {
-    throw new MockFailure(409, messages.settingHasChanged, 'version');
-  }
+  refuseStale(list[index], item.version);
   const saved = { ...item, version: (item.version ?? 0) + 1 } as T;
   if (index < 0) list.unshift(saved);
   else list[index] = saved;

@@ -1,4 +1,3 @@
-import { messages } from '../../contract/messages.ts';
 import {
   lostSizes,
   normalScale,
@@ -6,10 +5,9 @@ import {
   usedScaleProblem,
   usedSizesProblem,
 } from '../../contract/rules/scaleInput.ts';
-import { isCurrentVersion } from '../../contract/rules/sellingInput.ts';
 import { withItem } from '../../contract/rules/withItem.ts';
 import type { SizeScale } from '../../contract/schemas/sizeScales.ts';
-import { MockFailure, mockEndpoint, refuse } from './mockEndpoint.ts';
+import { MockFailure, mockEndpoint, refuse, refuseStale } from './mockEndpoint.ts';
 import type { ShopState } from './shopState.ts';
 
 /** The owner's size scales. */
@@ -23,9 +21,7 @@ export function sizeScaleHandlers(state: ShopState) {
       'POST /savesizescale',
       ({ body: { id = newId(), version, position, ...input } }) => {
         const before = find(id);
-        if (!isCurrentVersion(before, { version })) {
-          throw new MockFailure(409, messages.settingHasChanged, 'version');
-        }
+        refuseStale(before, version);
         const scale = { ...normalScale(input), id, version: (version ?? 0) + 1 };
         refuse(400, scaleProblems(scale, state.sizeScales));
         const after = before
