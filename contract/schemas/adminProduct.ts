@@ -14,10 +14,9 @@ import {
   Time,
   Version,
 } from './common.ts';
-import { duties } from './duties.ts';
 import { SizeMeasures } from './measures.ts';
 import { ImageName } from './pictures.ts';
-import { Category, Product, ProductFlag, ProductQuery, ProductSize } from './product.ts';
+import { Category, duties, Product, ProductFlag, ProductQuery, ProductSize } from './product.ts';
 import { sizeCodes } from './stock.ts';
 
 /** Name of an uploaded picture, and whether it is the main one. */

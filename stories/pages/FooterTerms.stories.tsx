@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { deliveryByCountry } from '../../contract/examples/deliveryByCountry.ts';
-import { courier, standardDelivery } from '../../contract/examples/selling.ts';
+import { courier, deliveryByCountry, standardDelivery } from '../../contract/examples/selling.ts';
 import { FooterTerms } from '../../src/pages/FooterTerms.tsx';
 import { shows } from './states.ts';
 

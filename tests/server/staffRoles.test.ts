@@ -4,7 +4,7 @@ import type { TSchema } from 'typebox';
 import { describe, expect, it } from 'vitest';
 import type { EndpointKey } from '../../contract/endpoint.ts';
 import { endpointOf, endpoints } from '../../contract/endpoints.ts';
-import { exampleFormerOrders } from '../../contract/examples/formerShop.ts';
+import { exampleFormerOrders } from '../../contract/examples/orders.ts';
 import { messages } from '../../contract/messages.ts';
 import { accessOf } from '../../contract/rules/calls.ts';
 import {

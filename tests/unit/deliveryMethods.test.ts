@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deliveryByCountry } from '../../contract/examples/deliveryByCountry.ts';
-import { courier, standardDelivery } from '../../contract/examples/selling.ts';
+import { courier, deliveryByCountry, standardDelivery } from '../../contract/examples/selling.ts';
 import { i18n, inLanguage } from '../../contract/i18n.ts';
 import {
   chosenMethod,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { home, office } from '../../../contract/examples/addresses.ts';
+import { home, office } from '../../../contract/examples/customers.ts';
 import { AddressDialog } from '../../../src/features/account/SavedAddresses.tsx';
 import { asSent } from '../../ui/asSent.tsx';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { fullAddresses, home, office } from '../../../contract/examples/addresses.ts';
+import { fullAddresses, home, office } from '../../../contract/examples/customers.ts';
 import { SavedAddresses } from '../../../src/features/account/SavedAddresses.tsx';
 
 const onSave = fn();

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { object } from 'yup';
 import type { Guide } from '../../../.storybook/guide.ts';
-import { fullAddresses, home, office } from '../../../contract/examples/addresses.ts';
+import { fullAddresses, home, office } from '../../../contract/examples/customers.ts';
 import { emptyCheckoutValues } from '../../../src/features/cart/checkoutValues.ts';
 import { AddressChoice } from '../../../src/features/cart/OrderForm.tsx';
 import { SubmitButton } from '../../../src/ui/SubmitButton.tsx';

@@ -2,8 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { object } from 'yup';
 import type { Guide } from '../../../.storybook/guide.ts';
-import { deliveryByCountry } from '../../../contract/examples/deliveryByCountry.ts';
-import { courier, standardDelivery } from '../../../contract/examples/selling.ts';
+import {
+  courier,
+  deliveryByCountry,
+  standardDelivery,
+} from '../../../contract/examples/selling.ts';
 import { emptyCheckoutValues } from '../../../src/features/cart/checkoutValues.ts';
 import { DeliveryChoice } from '../../../src/features/cart/DeliveryChoice.tsx';
 import { SubmitButton } from '../../../src/ui/SubmitButton.tsx';

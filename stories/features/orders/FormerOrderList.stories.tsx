@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { exampleFormerOrders } from '../../../contract/examples/formerShop.ts';
+import { exampleFormerOrders } from '../../../contract/examples/orders.ts';
 import { FormerOrderList } from '../../../src/features/orders/FormerOrderList.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { deliveryByCountry } from '../../../contract/examples/deliveryByCountry.ts';
 import { linenShirt } from '../../../contract/examples/products.ts';
+import { deliveryByCountry } from '../../../contract/examples/selling.ts';
 import { paths } from '../../../contract/paths.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import type { Canvas } from '../../flows/shopping.ts';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { getWorker } from 'msw-storybook-addon';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { fullAddresses, home, office } from '../../../contract/examples/addresses.ts';
+import { fullAddresses, home, office } from '../../../contract/examples/customers.ts';
 import { processingOrder, shippedOrder } from '../../../contract/examples/orders.ts';
 import { linenShirt } from '../../../contract/examples/products.ts';
 import OrderStep from '../../../src/pages/cart/OrderStep.tsx';

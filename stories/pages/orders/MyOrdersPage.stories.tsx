@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { exampleFormerOrders } from '../../../contract/examples/formerShop.ts';
-import { exampleOrders } from '../../../contract/examples/orders.ts';
+import { exampleFormerOrders, exampleOrders } from '../../../contract/examples/orders.ts';
 import { paths } from '../../../contract/paths.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import { logInAnna } from '../../mocks/logins.ts';
