@@ -27,7 +27,7 @@ import {
   refuseReturn,
 } from '../../server/services/orders/returns.ts';
 import { sendExchange } from '../../server/services/orders/sendExchange.ts';
-import { onBothDatabases } from './support/bothDatabases.ts';
+import { onEitherDatabase } from './support/bothDatabases.ts';
 import { checkOut } from './support/checkoutRequest.ts';
 import { settle } from './support/crowd.ts';
 import { editOrder } from './support/editOrder.ts';
@@ -36,7 +36,7 @@ import { fillAndBuy, openPaidShop } from './support/openPaidShop.ts';
 import { refundsOf, sendBack, storedOrder } from './support/refunds.ts';
 import type { TestShop } from './support/testShop.ts';
 
-onBothDatabases('exchanges', (database) => {
+onEitherDatabase('exchanges', (database) => {
   let shop: TestShop;
   let admin: string;
   let ann: string;

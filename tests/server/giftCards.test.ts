@@ -15,7 +15,7 @@ import {
   saveGiftCardTerms,
 } from '../../server/services/selling/giftCards.ts';
 import { ordersToCsv } from '../../src/lib/csv/ordersCsv.ts';
-import { onBothDatabases } from './support/bothDatabases.ts';
+import { onEitherDatabase } from './support/bothDatabases.ts';
 import { addresses, checkOut, checkoutRequest } from './support/checkoutRequest.ts';
 import { settle } from './support/crowd.ts';
 import { editOrder } from './support/editOrder.ts';
@@ -23,7 +23,7 @@ import { exampleId, stocked } from './support/exampleProduct.ts';
 import { storedOrder, withUnavailableProvider } from './support/refunds.ts';
 import { openTestShop, type TestShop } from './support/testShop.ts';
 
-onBothDatabases('gift cards', (database) => {
+onEitherDatabase('gift cards', (database) => {
   let shop: TestShop;
   let admin: string;
   let ann: string;
