@@ -124,7 +124,8 @@ export async function findPerson(db: Database, id: string) {
   const people = peopleQuery(db, { accounts: nobody, guests: hasEmail });
   return {
     user: found[0]?.user ?? user,
-    userIds: found.length > 0 ? found.map((each) => each.user.id) : [id],
+    // An exchange is a second order of its guest.
+    userIds: found.length > 0 ? [...new Set(found.map((each) => each.user.id))] : [id],
     person: (await db.select().from(people))[0],
   };
 }

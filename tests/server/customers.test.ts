@@ -122,6 +122,12 @@ onEitherDatabase('the customers of a shop', (database) => {
     }
   });
 
+  it('have each order once, also a guest whom an exchange gave a second one', async () => {
+    await shop.db.update(orders).set({ userId: gus }).where(eq(orders.email, 'GUS@shop.test'));
+    expect((await readCustomer(shop.context, gus)).orders).toHaveLength(2);
+    expect((await exportCustomer(shop.context, gus)).orders).toHaveLength(2);
+  });
+
   async function second() {
     const rows = await shop.db
       .select({ id: orders.userId })
