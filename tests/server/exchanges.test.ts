@@ -129,6 +129,15 @@ onEitherDatabase('exchanges', (database) => {
     );
   });
 
+  it('are announced to the owner as exchanges, not as withdrawals', async () => {
+    await shop.mailer.idle();
+    shop.ownerMails.length = 0;
+    await ask(1, 'L');
+    await shop.mailer.idle();
+    expect(shop.ownerMails[0]?.text).toMatch(/The customer would like to exchange items of order /);
+    expect(shop.ownerMails[0]?.text).not.toContain('withdrawn');
+  });
+
   it('refund the difference of a cheaper colour', async () => {
     await ask(2, 'M');
     expect((await receive()).order?.returns).toMatchObject({ refundable: 3 });

@@ -69,7 +69,8 @@ describe('email to the owner', async () => {
       subject: `Return of order ${number}`,
     });
     const link = `https://shop.test/admin/allorders?order=${order}`;
-    for (const text of [link, '1 × Linen Shirt, size M', 'Too small']) {
+    const withdrawn = `The customer has withdrawn from items of order ${number}.`;
+    for (const text of [link, withdrawn, '1 × Linen Shirt, size M', 'Too small']) {
       expect(mail?.text).toContain(text);
     }
   });

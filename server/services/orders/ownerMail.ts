@@ -117,10 +117,16 @@ function orderedText(number: string, order: StoredOrder, publicUrl: string): Own
 
 function returnText(number: string, order: StoredOrder, aboutId: string | null): OwnerText {
   const request = order.requests.find(({ id }) => id === aboutId);
+  // An exchange alone is no withdrawal.
+  const isOnlyExchange = request?.lines.every(({ exchange }) => exchange);
   return {
     subject: i18n.t('Return of order {number}', { number }),
     headline: i18n.t('A return was requested'),
-    paragraphs: [i18n.t('The customer has withdrawn from items of order {number}.', { number })],
+    paragraphs: [
+      isOnlyExchange
+        ? i18n.t('The customer would like to exchange items of order {number}.', { number })
+        : i18n.t('The customer has withdrawn from items of order {number}.', { number }),
+    ],
     facts: request
       ? [
           { label: i18n.t('Items'), text: listUnits(order.products, request.lines) },
