@@ -66,7 +66,8 @@ onBothDatabases('sold gift cards', (database) => {
     ]);
     const given = shop.mails.find(({ to }) => to === 'zoe@shop.test');
     expect(given?.text).toContain('ann@shop.test gave you a gift card');
-    expect(given?.text).toContain('Hi');
+    expect(given?.text).toContain('Message: Hi');
+    expect(given?.text).not.toContain('note from us');
     const receipt = shop.mails.find(({ to }) => to === 'ann@shop.test');
     expect(receipt?.text).not.toMatch(/[\dA-Z]{4}-[\dA-Z]{4}/);
   });

@@ -53,8 +53,11 @@ export function giftCardMail(
         { giver: from, shop: shop.name },
       ),
     ],
-    ...(message !== '' && { note: message }),
+    ...(message !== '' && buyerEmail === null && { note: message }),
     facts: [
+      ...(message !== '' && buyerEmail !== null
+        ? [{ label: i18n.t('Message'), text: message }]
+        : []),
       { label: i18n.t('Code'), text: formatGiftCode(code) },
       ...(validUntil === null
         ? []
