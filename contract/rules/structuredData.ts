@@ -84,8 +84,9 @@ const audiences = {
 } satisfies Record<Category, object>;
 
 /** Id of a size, here and in feeds. */
-export function variantId(productId: string, size: string): string {
-  return isOneSize(size) ? productId : `${productId}-${size}`;
+export function variantId(productId: string, size: string, maxLength = 100): string {
+  const id = isOneSize(size) ? productId : `${productId}-${size}`;
+  return id.length > maxLength ? id.replaceAll('-', '').slice(-maxLength) : id;
 }
 
 function variantNode(product: Product, entry: ProductSize, shop: SiteMeta): object {

@@ -49,6 +49,17 @@ describe('feeds', () => {
     expect(medium).toMatchObject({ availability: 'out_of_stock', identifier_exists: 'no' });
   });
 
+  it('keep the ids of long sizes within Google’s 50 characters, and different', () => {
+    const sizes = ['EU 38.5 / UK 5.5 W', 'EU 39.5 / UK 6.5 W'].map((size) => ({
+      ...{ size, quantity: 1, quantityReserved: 0, description: '' },
+    }));
+    const shoe = { ...shirt, sizes };
+    const ids = (target: FeedTarget) => itemsOf(shoe, target).map(({ id = '' }) => id);
+    expect(ids('google').map(({ length }) => length)).toEqual([50, 50]);
+    expect(new Set(ids('google')).size).toBe(2);
+    expect(ids('meta')).toEqual(sizes.map(({ size }) => variantId(shirt._id, size)));
+  });
+
   it.each([
     ['meta', { availability: 'in stock', condition: 'new', quantity_to_sell_on_facebook: '3' }],
     ['pinterest', { availability: 'in stock', condition: 'new', item_group_id: 'camp' }],
