@@ -253,6 +253,12 @@ describe('products', () => {
     expect(read).toMatchObject({ mostPopular: false });
   });
 
+  it('keep the codes of their sizes, which exports and imports need', async () => {
+    const sizes = [{ ...product.sizes[0], sku: 'LCS-M', barcode: '4006381333931' }];
+    const { items } = await ask('GET /listproducts', [{ ...product, sizes }]);
+    expect(items[0]?.sizes).toEqual(sizes);
+  });
+
   it.each(['GET /allproducts', 'GET /listproducts'] as const)(
     'are shown without null: %s',
     async (key) => {

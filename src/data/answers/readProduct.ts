@@ -6,7 +6,7 @@ import {
 } from '../../../contract/rules/productFields.ts';
 import type { AdminProduct } from '../../../contract/schemas/adminProduct.ts';
 import type { Cart, CartItem } from '../../../contract/schemas/cart.ts';
-import type { ProductImage, ProductSize } from '../../../contract/schemas/product.ts';
+import type { ProductImage } from '../../../contract/schemas/product.ts';
 import type { RelatedProduct } from '../../../contract/schemas/user.ts';
 import {
   fieldsOf,
@@ -78,13 +78,14 @@ function nameInUrl(url: string): string {
   }
 }
 
-function readSize(value: unknown): ProductSize {
-  const { size, quantity, quantityReserved, description } = fieldsOf(value);
+function readSize(value: unknown): AdminProduct['sizes'][number] {
+  const fields = fieldsOf(value);
   return {
-    size: textOf(size),
-    quantity: numberOf(quantity),
-    quantityReserved: numberOf(quantityReserved),
-    description: textOf(description),
+    ...(fields as Pick<AdminProduct['sizes'][number], 'sku' | 'barcode'>),
+    size: textOf(fields.size),
+    quantity: numberOf(fields.quantity),
+    quantityReserved: numberOf(fields.quantityReserved),
+    description: textOf(fields.description),
   };
 }
 
