@@ -9,7 +9,16 @@ import { productsToCsv } from '../../src/lib/csv/productCsv.ts';
 import { planImport } from '../../src/lib/csv/productCsvPlan.ts';
 
 const { allowedSizes, picturesNumber } = exampleEnvParams;
-const products = exampleProducts.map((product) => ({ ...extensionsOf(emptyDetails), ...product }));
+const stock = { quantity: 2, quantityReserved: 0, description: '' };
+const products = exampleProducts.map((product, index) => ({
+  ...extensionsOf(emptyDetails),
+  ...product,
+  // Shoes in halves.
+  ...(index === exampleProducts.length - 1 && {
+    sizes: [{ ...stock, size: '37.5' }],
+    measures: [],
+  }),
+}));
 const exported = productsToCsv(products, allowedSizes);
 
 function kindsOf(text: string): string[] {
@@ -46,6 +55,7 @@ describe('an exported file', () => {
     const file = savedBy([yes, no], ';', ',');
     expect(file).toContain(`;${yes};`);
     expect(file).toContain(';35,5;');
+    expect(file).toContain(';37,5;');
     expect(kindsOf(file)).toEqual(unchanged);
     expect(kindsOf(`\uFEFFsep=;\r\n${file}`)).toEqual(unchanged);
   });

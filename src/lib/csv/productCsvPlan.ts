@@ -205,8 +205,9 @@ function knownColumns(sizes: readonly string[], texts: ProductTexts): string[] {
 }
 
 function findColumn(cell: string, known: readonly string[]): string | undefined {
-  const name = cell.trim().toLowerCase();
-  return known.find((column) => column.toLowerCase() === name);
+  // Spreadsheets write the size 37.5 as 37,5 in many languages.
+  const plain = (name: string) => name.trim().toLowerCase().replace(',', '.');
+  return known.find((column) => plain(column) === plain(cell));
 }
 
 function toRecord(columns: readonly (string | undefined)[], cells: readonly string[]) {
