@@ -141,8 +141,21 @@ export async function website(
 
   const unrendered = new LRUCache<string, Promise<CompressedAnswer>>({ max: 100 });
 
+  /** Reads what the visitor of a URL finds, at most once. */
+  function visitReader(request: FastifyRequest, url: string): () => Promise<Visit> {
+    let visit: Promise<Visit> | undefined;
+    return () => {
+      visit ??= siteMetaOf(request).then((site) => resolveVisit(context, site, url));
+      return visit;
+    };
+  }
+
   /** The page at this URL; undefined if the browser has to render it. */
-  async function tryToRender(request: FastifyRequest, url: string) {
+  async function tryToRender(
+    request: FastifyRequest,
+    url: string,
+    readVisit = visitReader(request, url),
+  ) {
     const { settings, version } = readSettings();
     if (!rendering || !pages || !settings || !callsHere(settings)) return undefined;
     const { currencyTerms = {} } = request;
@@ -161,7 +174,7 @@ export async function website(
     };
     try {
       return await pages.get(question, async () => {
-        const { head } = await resolveVisit(context, await siteMetaOf(request), url);
+        const { head } = await readVisit();
         return 'meta' in head && rendering.mayRender(request);
       });
     } catch (error) {
@@ -182,14 +195,15 @@ export async function website(
   }
 
   const showPage = async (request: FastifyRequest, reply: FastifyReply) => {
-    const rendered = await tryToRender(request, request.url);
+    const readVisit = visitReader(request, request.url);
+    const rendered = await tryToRender(request, request.url, readVisit);
     if (rendered) return sendCompressed(reply, rendered.page);
-    const profile = await siteMetaOf(request);
     // If the product's row cannot be read, the app still shows an error.
-    const visit = await resolveVisit(context, profile, request.url).catch((error): Visit => {
+    const visit = await readVisit().catch(async (error): Promise<Visit> => {
       report(request, error, 'The head of a page could not be made');
+      const { name } = await siteMetaOf(request);
       const language = languageOf(request.url);
-      return { status: 200, language, head: { title: profile.name }, isIndexed: true };
+      return { status: 200, language, head: { title: name }, isIndexed: true };
     });
     const target = visit.status === 404 && (await redirectOf(request));
     if (target) return reply.redirect(target, 301);
