@@ -11,6 +11,7 @@ import {
   splitLanguage,
   withoutLanguage,
 } from '../../contract/languages.ts';
+import { paths } from '../../contract/paths.ts';
 import { setKindNames } from '../../contract/rules/kindLabel.ts';
 import { setTimeZones } from '../../contract/rules/timeZone.ts';
 import { chosenLanguage } from '../data/chosenLanguage.ts';
@@ -21,7 +22,6 @@ import { dropOverlay } from '../ui/useOverlay.ts';
 import { App } from './App.tsx';
 import { loadPage } from './AppRoutes.tsx';
 import { toAppConfig } from './config.ts';
-import { removeLinkToken } from './removeLinkToken.ts';
 import { cacheWithStyles, type Rendered, readRendered } from './rendered.ts';
 import type { Spoken } from './speak.ts';
 
@@ -110,4 +110,16 @@ function goesToChosen(language: Language, languages: Languages): boolean {
   const { pathname, search, hash } = window.location;
   window.location.replace(pathIn(chosen, pathname + search + hash, languages));
   return true;
+}
+
+/**
+ * Removes an emailed link's token from the history state when the URL is opened again without it,
+ * since browsers keep the state of such an entry. Reload and Back keep the token. Call it at
+ * startup, before the app reads the history.
+ */
+function removeLinkToken() {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const path = withoutLanguage(window.location.pathname);
+  if (visit?.type !== 'navigate' || path !== paths.resetPassword) return;
+  window.history.replaceState(null, '');
 }

@@ -1,3 +1,4 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
 import Tune from '@mui/icons-material/Tune';
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
@@ -8,7 +9,7 @@ import { styled } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { Suspense, startTransition } from 'react';
+import { type ReactNode, Suspense, startTransition, useState } from 'react';
 import { i18n } from '../../../contract/i18n.ts';
 import { lowScreen, navbarHeight } from '../../theme/tokens.ts';
 import { lazyComponent, preloadOnIntent } from '../../ui/lazyComponent.tsx';
@@ -16,7 +17,6 @@ import { OnDemand } from '../../ui/OnDemand.tsx';
 import { useOverlay } from '../../ui/useOverlay.ts';
 import { useOptimisticParts } from '../../ui/useSearchWords.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
-import { FilterMenu } from './FilterMenu.tsx';
 import { FlagFilter } from './FlagFilter.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
 import { activeFilters, type FiltersProps, filterLabels } from './queryFilters.ts';
@@ -180,5 +180,48 @@ function ResultCount({ total, screenReaderOnly = false }: ResultCountProps) {
       {total !== undefined &&
         i18n.t('{count, plural, one {# product} other {# products}}', { count: total })}
     </Count>
+  );
+}
+
+const Popover = lazyComponent(() => import('@mui/material/Popover'));
+
+type FilterMenuProps = {
+  label: string;
+  onOpen?: (() => void) | undefined;
+  /** Renders the filter; `close` closes the panel. */
+  children: (close: () => void) => ReactNode;
+};
+
+/** Button that opens a panel with one filter. */
+export function FilterMenu({ label, onOpen, children }: FilterMenuProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <Button
+        endIcon={<ExpandMore />}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => {
+          setAnchor(event.currentTarget);
+          onOpen?.();
+        }}
+        sx={{ paddingInline: 1.5, textDecorationLine: 'none' }}
+        {...preloadOnIntent(Popover)}
+      >
+        {label}
+      </Button>
+      <OnDemand wanted={anchor !== null} onFail={close}>
+        <Popover
+          open={anchor !== null}
+          anchorEl={anchor}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+          onClose={close}
+          slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { mt: 1.5 } } }}
+        >
+          <Box sx={{ p: 3, width: 376 }}>{children(close)}</Box>
+        </Popover>
+      </OnDemand>
+    </>
   );
 }

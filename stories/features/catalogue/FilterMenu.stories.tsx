@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { FilterMenu } from '../../../src/features/catalogue/FilterMenu.tsx';
+import { FilterMenu } from '../../../src/features/catalogue/FiltersBar.tsx';
 
 const meta = {
   component: FilterMenu,
