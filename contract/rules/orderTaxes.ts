@@ -2,6 +2,7 @@ import { i18n } from '../i18n.ts';
 import type { Order } from '../schemas/order.ts';
 import type { TaxRate } from '../schemas/selling.ts';
 import { formatCents, formatCount, toCents, toDollars } from './money.ts';
+import { taxLabel } from './ownNames.ts';
 import { addedCents } from './pricing.ts';
 import type { IncludedTax } from './taxes.ts';
 import { needsRegion } from './taxRegions.ts';
@@ -92,6 +93,8 @@ export function taxLines(taxes: readonly IncludedTax[]) {
 
 /** Line of a tax that a total includes. */
 export function taxLine({ name, rate, cents }: IncludedTax): { label: string; amount: string } {
-  const label = i18n.t('Including {rate}% {tax}', { rate: formatCount(rate), tax: name });
+  const label = i18n.t('Including {rate}% {tax}', {
+    ...{ rate: formatCount(rate), tax: taxLabel(name) },
+  });
   return { label, amount: formatCents(cents) };
 }

@@ -4,6 +4,7 @@ import type { CodeTerms, DeliveryMethod, DiscountCode } from '../schemas/selling
 import { roundCents } from './amounts.ts';
 import { formatDay } from './days.ts';
 import { formatCents, formatCount, toCents } from './money.ts';
+import { taxLabel } from './ownNames.ts';
 import { groupNames, isInGroups } from './productGroups.ts';
 
 /** A priced line: the total of its units in cents, their number (1 by default), and its product. */
@@ -197,7 +198,7 @@ export function billRows(order: PricedOrder): { label: string; amount: string }[
         ]),
     ...added.map(({ name, rate, cents }) => ({
       ...{
-        label: i18n.t('{rate}% {tax}', { rate: formatCount(rate), tax: name }),
+        label: i18n.t('{rate}% {tax}', { rate: formatCount(rate), tax: taxLabel(name) }),
         amount: formatCents(cents),
       },
     })),

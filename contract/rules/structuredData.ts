@@ -12,9 +12,9 @@ import type { Category, Product, ProductSize } from '../schemas/product.ts';
 import type { CheckoutOptions } from '../schemas/selling.ts';
 import { plainPrice } from './amounts.ts';
 import { categoryInfo } from './categories.ts';
-import { kindLabel } from './kindLabel.ts';
 import { currency } from './money.ts';
 import { nameInColour } from './nameInColour.ts';
+import { kindLabel } from './ownNames.ts';
 import { commaSize, isOneSize } from './sizeNames.ts';
 import { availableUnits } from './stock.ts';
 

@@ -13,6 +13,7 @@ export const translatedSubjects = {
   collection: { read: 'texts:read', write: 'texts:write' },
   text: { read: 'texts:read', write: 'texts:write' },
   delivery: { read: 'settings:read', write: 'settings:write' },
+  tax: { read: 'settings:read', write: 'settings:write' },
   scale: { read: 'settings:read', write: 'settings:write' },
 } as const satisfies Record<string, { read: Permission; write: Permission }>;
 
@@ -75,6 +76,7 @@ const fieldLimits: Record<TranslatedSubject, Record<string, { max: number }>> = 
   scale: { name: limits.label },
   collection: { title: collectionLimits.title, text: collectionLimits.text },
   delivery: { name: ownerLimits.deliveryName },
+  tax: { name: ownerLimits.taxName },
   text: textLimits,
 };
 

@@ -11,7 +11,6 @@ import {
 } from '../../contract/pages.ts';
 import { isPrivatePath, paths } from '../../contract/paths.ts';
 import { collectionMeta } from '../../contract/rules/collectionMeta.ts';
-import { setKindNames } from '../../contract/rules/kindLabel.ts';
 import { structuredData } from '../../contract/rules/structuredData.ts';
 import { NotFound } from '../errors.ts';
 import { escapeHtml, html } from '../lib/html.ts';
@@ -19,7 +18,7 @@ import { speaking } from '../lib/languages.ts';
 import { getProduct } from '../services/catalogue/catalogue.ts';
 import { getCollection } from '../services/catalogue/collections.ts';
 import type { Context } from '../services/context.ts';
-import { furtherLanguage, kindNames } from '../services/selling/ownWords.ts';
+import { loadOwnNames } from '../services/selling/ownWords.ts';
 
 type PageParts = {
   /** Tags for the head, its title among them. */
@@ -150,8 +149,7 @@ export async function resolveVisit(context: Context, site: SiteMeta, url: string
       return visit(isPlain, () => ({ meta: collectionMeta(collection, site), shop: site.name }));
     }
     if (!id) throw new NotFound('There is no such page');
-    const further = furtherLanguage(context, language);
-    if (further) setKindNames(further, (await kindNames(context, further)) ?? {});
+    await loadOwnNames(context, language);
     const product = await speaking(language, () => getProduct(context, id));
     return visit(true, () => ({
       meta: productMeta(product, site),

@@ -17,7 +17,7 @@ import { findRedirect } from '../repositories/redirects.ts';
 import type { Context } from '../services/context.ts';
 import { findPurposes } from '../services/measuring/measuring.ts';
 import type { RenditionStore } from '../services/pictures/renditions.ts';
-import { furtherLanguage, kindNames, settingsInOwnWords } from '../services/selling/ownWords.ts';
+import { furtherLanguage, ownNames, settingsInOwnWords } from '../services/selling/ownWords.ts';
 import { callsHere, ownProfileReader, ownSettings, type ShopSettings } from './configFile.ts';
 import { fail, redactQuery, redactValues } from './errorHandler.ts';
 import { feedFileRoutes } from './feedFiles.ts';
@@ -106,12 +106,12 @@ export async function website(
     const own = await readOwn(asked);
     await context.applySales();
     const language = furtherLanguage(context, asked);
-    const [sale, collections, kinds, measuring, currencies] = await Promise.all([
+    const [sale, collections, names, measuring, currencies] = await Promise.all([
       hasReduced(context.db).catch(() => false),
       findShownCollections(context.db, { inMenu: true })
         .then((found) => settingsInOwnWords(context, 'collection', found, language))
         .catch(() => []),
-      language && kindNames(context, language).catch(() => undefined),
+      language && ownNames(context, language).catch(() => undefined),
       // If these settings cannot be read, nothing is measured.
       findPurposes(context).catch(() => undefined),
       findCurrencies(context.db).catch(() => []),
@@ -123,7 +123,7 @@ export async function website(
         currencies: currencies.map(({ code }) => code),
       }),
       ...(sale && { sale }),
-      ...(kinds && { kinds }),
+      ...names,
       ...(collections.length > 0 && { collections: menuOf(collections) }),
     };
   }

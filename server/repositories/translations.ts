@@ -38,17 +38,17 @@ export async function findTexts(
     );
 }
 
-/** All translations of these subjects, which are few: never of products. */
+/** All translations of subjects that are few. */
 export async function findTextsOf(
   db: Database,
   language: string,
-  subject: Exclude<TranslatedSubject, 'product'>,
+  subjects: ('kind' | 'tax')[],
 ): Promise<TranslatedTexts[]> {
   const { subject: name, subjectId: id, texts } = translations;
   return db
     .select({ subject: name, id, texts })
     .from(translations)
-    .where(and(eq(translations.language, language), eq(name, subject)));
+    .where(and(eq(translations.language, language), inArray(name, subjects)));
 }
 
 /** The translations of all products into these languages. */

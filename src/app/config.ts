@@ -24,6 +24,8 @@ declare global {
       sale?: boolean;
       /** Names of kinds in a language of the shop, by those in its first; set by our server. */
       kinds?: Readonly<Record<string, string>>;
+      /** The same for taxes. */
+      taxes?: Readonly<Record<string, string>>;
       /** Set by our server, if there are any. */
       collections?: Shop['collections'];
       wording?: Wording;

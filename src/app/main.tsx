@@ -12,7 +12,7 @@ import {
   withoutLanguage,
 } from '../../contract/languages.ts';
 import { paths } from '../../contract/paths.ts';
-import { setKindNames } from '../../contract/rules/kindLabel.ts';
+import { setOwnNames } from '../../contract/rules/ownNames.ts';
 import { setTimeZones } from '../../contract/rules/timeZone.ts';
 import { chosenLanguage } from '../data/chosenLanguage.ts';
 import { hydrate } from '../data/hydration.ts';
@@ -61,7 +61,7 @@ async function start(rendered: Rendered | undefined) {
   dropOverlay();
   removeLinkToken();
   const { history, stylisPlugins } = await speak(language, languages, createBrowserHistory());
-  setKindNames(language, settings.kinds ?? {});
+  setOwnNames(language, settings);
   const styled = (app: ReactNode, names?: string) => (
     <CacheProvider value={cacheWithStyles(names, stylisPlugins)}>{app}</CacheProvider>
   );

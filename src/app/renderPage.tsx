@@ -5,7 +5,7 @@ import { createMemoryHistory } from 'history';
 import { renderToString } from 'react-dom/server';
 import { inLanguage } from '../../contract/i18n.ts';
 import { factsOf, type Language, pathIn, splitLanguage } from '../../contract/languages.ts';
-import { setKindNames } from '../../contract/rules/kindLabel.ts';
+import { setOwnNames } from '../../contract/rules/ownNames.ts';
 import { setTimeZones } from '../../contract/rules/timeZone.ts';
 import { createServerCache, type DehydratedCache } from '../data/hydration.ts';
 import { loadMessages } from '../data/messages.ts';
@@ -53,7 +53,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const { language, path } = splitLanguage(request.url, languages);
   setCurrency(config.currency);
   setTimeZones(config.timeZone);
-  setKindNames(language, request.settings?.kinds ?? {});
+  setOwnNames(language, request.settings ?? {});
   const cache = createServerCache();
   // The calls begin after the rendering, and so outside its language.
   const fetchInLanguage: typeof fetch = (url, init) => {

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { i18n } from '../../contract/i18n.ts';
 import { pageMeta } from '../../contract/pages.ts';
 import { categoryInfo } from '../../contract/rules/categories.ts';
-import { kindLabel } from '../../contract/rules/kindLabel.ts';
+import { kindLabel } from '../../contract/rules/ownNames.ts';
 import type { Category } from '../../contract/schemas/product.ts';
 import { useShop } from '../data/ShopProvider.tsx';
 import { useCatalogue } from '../data/useCatalogue.ts';

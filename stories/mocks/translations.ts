@@ -31,6 +31,8 @@ export function translationHandlers(
     const labels = (values: readonly (string | undefined)[]) =>
       named([...new Set(values)].flatMap((name) => (name ? [{ id: name, name }] : [])));
     switch (subject) {
+      case 'tax':
+        return labels(state.selling.taxes.map(({ name }) => name));
       case 'product':
         return state.shelf.map((product) => ({
           ...{ id: product._id, name: nameInColour(product) },

@@ -9,7 +9,7 @@ import { holds } from '../../server/db/checkoutSchema.ts';
 import { orders } from '../../server/db/orderSchema.ts';
 import { loadLanguages, speaking } from '../../server/lib/languages.ts';
 import { findOrder } from '../../server/repositories/orders.ts';
-import { removeDelivery, writeDelivery } from '../../server/repositories/selling.ts';
+import { removeDelivery, writeDelivery, writeTax } from '../../server/repositories/selling.ts';
 import { writeTranslation } from '../../server/repositories/translations.ts';
 import { readHistory } from '../../server/services/admin/adminOrders.ts';
 import { addToCart } from '../../server/services/cart/customerCart.ts';
@@ -17,6 +17,7 @@ import { createOrder, takeOrder } from '../../server/services/checkout/checkout.
 import { paidTooLateMessage } from '../../server/services/checkout/completeOrder.ts';
 import { changeLines } from '../../server/services/orders/changeLines.ts';
 import { listOrders } from '../../server/services/orders/orderView.ts';
+import { printInvoice } from '../../server/services/orders/printOrders.ts';
 import { requestReturn } from '../../server/services/orders/requestReturn.ts';
 import { receiveReturn, refuseReturn } from '../../server/services/orders/returns.ts';
 import { findNamedDelivery, shownDelivery } from '../../server/services/selling/deliveryNames.ts';
@@ -26,6 +27,7 @@ import { editOrder } from './support/editOrder.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
 import { forSuite } from './support/forSuite.ts';
 import { openMemoryDatabase } from './support/memoryDatabase.ts';
+import { readPdf } from './support/pdfText.ts';
 import { openTestShop } from './support/testShop.ts';
 
 loadLanguages(['pt', 'ru', 'de', 'fr', 'es', 'ar']);
@@ -84,6 +86,23 @@ describe('an order’s delivery', async () => {
       }),
     );
     expect(labels).toEqual(['Entrega: Express 24, 3 a 5 dias']);
+  });
+
+  it('translates its taxes in emails and documents, and keeps their original names', async () => {
+    await writeTax(shop.db, { id: v7(), country: 'Portugal', name: 'VAT', rate: 23 });
+    const key = { version: 0, language: 'pt', subject: 'tax' as const, subjectId: 'VAT' };
+    const sources = { name: 'VAT' };
+    await writeTranslation(shop.db, { ...key, texts: { name: 'IVA' }, sources });
+    const { order } = await buyIn('pt');
+    expect(order.tax).toMatchObject({ name: 'VAT' });
+    await shop.mailer.idle();
+    expect(shop.mails[0]?.text).toContain('Inclui IVA a 23%');
+    expect(shop.ownerMails[0]?.text).toMatch(/Inklusive 23\s%\sVAT/);
+    const { pdf } = await printInvoice(
+      { ...context, prints: { paper: 'A4', fonts: [] } },
+      { userId: shop.ann, orderId: order._id },
+    );
+    expect((await readPdf(pdf)).join()).toMatch(/Inclui\s+IVA\s+a\s+23%/);
   });
 
   it.each(codes)('has today’s price when its lines change, if kept in %s', async (language) => {

@@ -16,6 +16,8 @@ import { exampleId, exampleProduct } from './support/exampleProduct.ts';
 import { lastingFolder } from './support/temporaryFolder.ts';
 import { openTestApp, type TestApp } from './support/testApp.ts';
 
+const shirts = { category: 'woman', kind: 'Shirts' };
+
 const dist = lastingFolder({
   'index.html':
     '<html lang="en"><head><title>Shop</title><script src="/config.js"></script></head></html>',
@@ -111,6 +113,11 @@ onBothDatabases('translations', (database, _, rounds) => {
   it('are in carts, pages’ heads, structured data and the settings of the app', async () => {
     await translated('product', exampleId(1), { name: 'Camisa', description: 'Linho lavado.' });
     await translated('kind', 'Shirts', { name: 'Camisas' });
+    const tax = { country: 'Portugal', name: 'VAT', rate: 23 };
+    await admin.call('POST /savetax', tax);
+    await admin.call('POST /savetax', { ...tax, rate: 6, appliesTo: [shirts] });
+    expect((await list('subject=tax')).entries).toHaveLength(1);
+    await translated('tax', 'VAT', { name: 'IVA' });
     const lines = [{ itemId: exampleId(1), size: 'M', quantity: 1 }];
     const cart = await shop.app.inject({
       ...{ method: 'POST', url: '/api/getcartunaut', payload: { cartItems: lines } },
@@ -126,6 +133,7 @@ onBothDatabases('translations', (database, _, rounds) => {
     expect(english).toContain('<title>Linen Shirt · Hem</title>');
     expect(english).toMatch(/ld\+json.*"name":"Shirts"/s);
     expect(await page('/config.js?language=pt')).toContain('"kinds":{"Shirts":"Camisas"}');
+    expect(await page('/config.js?language=pt')).toContain('"taxes":{"VAT":"IVA"}');
     expect(await page('/config.js')).not.toContain('Camisas');
   });
 

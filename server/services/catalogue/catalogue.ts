@@ -6,6 +6,7 @@ import { collectionQuery } from '../../../contract/rules/collections.ts';
 import { isOfColour } from '../../../contract/rules/colourFamilies.ts';
 import { withSafety } from '../../../contract/rules/dutyFields.ts';
 import { centsPerDollar } from '../../../contract/rules/money.ts';
+import { kindLabel } from '../../../contract/rules/ownNames.ts';
 import { toCard } from '../../../contract/rules/productCard.ts';
 import { countFamilies, sorted } from '../../../contract/rules/productCounts.ts';
 import {
@@ -39,7 +40,7 @@ import { findScales } from '../../repositories/sizeScales.ts';
 import { findShownCodes } from '../../repositories/stockCodes.ts';
 import { findTranslatedIn } from '../../repositories/translationSearch.ts';
 import type { Context } from '../context.ts';
-import { safetyInOwnWords, shownKindNames } from '../selling/ownWords.ts';
+import { loadOwnNames, safetyInOwnWords } from '../selling/ownWords.ts';
 import type { CatalogueStats } from './catalogueVersion.ts';
 import { findCollection } from './collections.ts';
 import { fromCursor, toCursor } from './productCursor.ts';
@@ -116,8 +117,8 @@ export async function countByValue(
     ),
   ]);
   const colour = countFamilies(colours, query.colour);
-  const names = await shownKindNames(context);
-  return { kind: sorted(kind, (value) => names[value] ?? value), colour, size: sorted(size), flag };
+  await loadOwnNames(context);
+  return { kind: sorted(kind, kindLabel), colour, size: sorted(size), flag };
 }
 
 async function readFilter(

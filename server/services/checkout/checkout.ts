@@ -2,6 +2,7 @@ import { i18n } from '../../../contract/i18n.ts';
 import { messages } from '../../../contract/messages.ts';
 import { paths } from '../../../contract/paths.ts';
 import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
+import { taxLabel } from '../../../contract/rules/ownNames.ts';
 import { isAdded } from '../../../contract/rules/pricing.ts';
 import type { ManualOrder } from '../../../contract/schemas/manualOrder.ts';
 import type { CheckoutRequest, OrderReply } from '../../../contract/schemas/order.ts';
@@ -26,6 +27,7 @@ import { callProvider } from '../orders/callProvider.ts';
 import { finishOrder } from '../orders/finishOrder.ts';
 import { toChangedOrder, toOrder } from '../orders/orderView.ts';
 import { shownDelivery } from '../selling/deliveryNames.ts';
+import { loadOwnNames } from '../selling/ownWords.ts';
 import { completeOrder, writeOrder } from './completeOrder.ts';
 import { endCheckout, readPaymentState, releaseCheckout } from './endCheckout.ts';
 import { openCheckout, toContentKey, writeCheckout } from './openCheckout.ts';
@@ -111,6 +113,7 @@ async function toPaymentRequest(
   const { deliveryName, deliveryCents, code, discountCents, giftCardCents, taxes } = session;
   const added = taxes.filter(isAdded);
   const lines = await findSoldLines(context.db, session.id);
+  if (added.length > 0) await loadOwnNames(context, session.language);
   return {
     key: session.id,
     email,
@@ -129,7 +132,11 @@ async function toPaymentRequest(
     }),
     ...(code !== null && { discount: { code, cents: discountCents } }),
     ...(giftCardCents > 0 && { giftCardCents }),
-    ...(added.length > 0 && { taxes: added }),
+    ...(added.length > 0 && {
+      taxes: inLanguageOf(session, context, () =>
+        added.map((tax) => ({ ...tax, name: taxLabel(tax.name) })),
+      ),
+    }),
     expiresAt: session.expiresAt.toISOString(),
     serverUrl: urls.serverUrl,
     successUrl: successUrl(session, urls),

@@ -20,6 +20,7 @@ import { addOrderLink } from '../../repositories/orderLinks.ts';
 import type { StoredOrder } from '../../repositories/orders.ts';
 import { hashToken, newToken } from '../../security/tokens.ts';
 import type { CheckoutContext, Context } from '../context.ts';
+import { loadOwnNames } from '../selling/ownWords.ts';
 import { orderMail } from './orderMail.ts';
 import { lockOrder } from './orderView.ts';
 import { ownerMail } from './ownerMail.ts';
@@ -94,6 +95,7 @@ function send(context: CheckoutContext, mail: OrderMail): void {
         return inCurrencyOf(order, () => forStaff(context, write));
       }
       if (!link) return undefined;
+      await loadOwnNames(context, order.language);
       const write = () => orderMail({ kind, aboutId, replaced }, order, link, context);
       return inCurrencyOf(order, () => inLanguageOf(order, context, write));
     },

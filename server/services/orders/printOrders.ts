@@ -28,6 +28,7 @@ import { type PrintContent, renderPrints, type Sum } from '../../print/renderPri
 import { findOrder, findOrders, type StoredOrder } from '../../repositories/orders.ts';
 import type { Context } from '../context.ts';
 import { withShownDelivery } from '../selling/deliveryNames.ts';
+import { loadOwnNames } from '../selling/ownWords.ts';
 import { findProvenOrder } from './orderLinks.ts';
 import { toRulesOrder } from './orderView.ts';
 import {
@@ -112,9 +113,12 @@ async function print(
   const source = { ...context, seller: sellerOf(context) };
   const names = printed.map(({ name }) => name);
   const fileName = printFileName(kind, names);
+  const languageOf = ({ language }: StoredOrder) => printLanguage(language, context.languages);
+  const languages = new Set(printed.map(({ stored }) => languageOf(stored)));
+  for (const language of languages) await loadOwnNames(context, language);
   // All are in the customer's language, even the packing slip: it goes into the parcel.
   const contents = printed.flatMap(({ stored }) => {
-    const language = printLanguage(stored.language, context.languages);
+    const language = languageOf(stored);
     const write = () => printContents[kind](stored, source, parcel);
     const written = inCurrencyOf(stored, () => inLanguage(language, write));
     return [written].flat().map((content) => ({ ...content, language }));

@@ -1,5 +1,6 @@
 import { i18n } from '../../../contract/i18n.ts';
 import type { Language } from '../../../contract/languages.ts';
+import { setOwnNames } from '../../../contract/rules/ownNames.ts';
 import {
   memberId,
   type Texts,
@@ -128,17 +129,27 @@ export async function ownText(context: Words, id: string): Promise<Texts | undef
   return (await readTexts(context, language, [{ subject: 'text', id }]))('text', id);
 }
 
-/** Names of kinds in a language, by those in the shop's first; undefined if none is translated. */
-export async function kindNames({ db }: Words, language: Language) {
-  const rows = await findTextsOf(db, language, 'kind');
-  const names = rows.flatMap(({ id, texts }) => (texts.name ? [[id, texts.name] as const] : []));
-  return names.length > 0 ? Object.fromEntries(names) : undefined;
+/**
+ * Names of kinds and taxes in a language, by those in the shop's first; without a key where none is
+ * translated.
+ */
+export async function ownNames({ db }: Words, language: Language) {
+  const rows = await findTextsOf(db, language, ['kind', 'tax']);
+  const namesOf = (subject: 'kind' | 'tax') => {
+    const named = rows.filter((row) => row.subject === subject && row.texts.name);
+    return Object.fromEntries(named.map(({ id, texts }) => [id, texts.name ?? id]));
+  };
+  const [kinds, taxes] = [namesOf('kind'), namesOf('tax')];
+  return {
+    ...(Object.keys(kinds).length > 0 && { kinds }),
+    ...(Object.keys(taxes).length > 0 && { taxes }),
+  };
 }
 
-/** Names of kinds in the language of the reply; empty in the shop's first. */
-export async function shownKindNames(context: Words): Promise<Record<string, string>> {
-  const language = furtherLanguage(context);
-  return (language && (await kindNames(context, language))) ?? {};
+/** Lets `kindLabel` and `taxLabel` translate into a language, by default that of the reply. */
+export async function loadOwnNames(context: Words, language?: string | null) {
+  const further = furtherLanguage(context, language);
+  if (further) setOwnNames(further, await ownNames(context, further));
 }
 
 /** The shop's texts about the safety of its products, in the language of the reply. */

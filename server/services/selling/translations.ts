@@ -24,7 +24,7 @@ import type {
 import { inTransaction } from '../../db/database.ts';
 import { BadInput, Conflict, NotAllowed, NotFound } from '../../errors.ts';
 import { findCollections } from '../../repositories/collections.ts';
-import { findDelivery } from '../../repositories/selling.ts';
+import { findDelivery, findTaxes } from '../../repositories/selling.ts';
 import { findScales } from '../../repositories/sizeScales.ts';
 import {
   countTranslations,
@@ -190,6 +190,10 @@ async function sourcesOf(
       return named((await findLabels(db, subject)).map((name) => ({ id: name, name })));
     case 'delivery':
       return named(await findDelivery(db));
+    case 'tax': {
+      const names = new Set((await findTaxes(db)).map(({ name }) => name));
+      return named([...names].map((name) => ({ id: name, name })));
+    }
     case 'scale':
       return named(await findScales(db));
     case 'collection':

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { i18n } from '../../../contract/i18n.ts';
 import { colourLabel } from '../../../contract/rules/colourLabels.ts';
-import { kindLabel } from '../../../contract/rules/kindLabel.ts';
+import { kindLabel } from '../../../contract/rules/ownNames.ts';
 import type { ProductCounts } from '../../../contract/schemas/product.ts';
 import { touchTarget } from '../../theme/tokens.ts';
 import { type FiltersProps, filterLabels, type LabelName } from './queryFilters.ts';

@@ -1,7 +1,7 @@
 import { i18n } from '../../../contract/i18n.ts';
 import { colourLabel } from '../../../contract/rules/colourLabels.ts';
-import { kindLabel } from '../../../contract/rules/kindLabel.ts';
 import { formatPrice } from '../../../contract/rules/money.ts';
+import { kindLabel } from '../../../contract/rules/ownNames.ts';
 import type { CatalogueQuery } from '../../../contract/rules/productList.ts';
 import { isOneSize } from '../../../contract/rules/sizeNames.ts';
 import type { ProductCounts } from '../../../contract/schemas/product.ts';

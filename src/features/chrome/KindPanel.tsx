@@ -13,7 +13,7 @@ import { flushSync } from 'react-dom';
 import { i18n } from '../../../contract/i18n.ts';
 import { kindPath } from '../../../contract/paths.ts';
 import { categoryInfo } from '../../../contract/rules/categories.ts';
-import { kindLabel } from '../../../contract/rules/kindLabel.ts';
+import { kindLabel } from '../../../contract/rules/ownNames.ts';
 import type { Category } from '../../../contract/schemas/product.ts';
 import { StandaloneLink } from '../../ui/SectionLink.ts';
 

@@ -16,7 +16,7 @@ import {
   normalGiftCode,
   unknownGiftCard,
 } from '../../../contract/rules/giftCards.ts';
-import { kindLabel } from '../../../contract/rules/kindLabel.ts';
+import { kindLabel } from '../../../contract/rules/ownNames.ts';
 import { formatCents, toCents, toDollars } from '../../../contract/rules/money.ts';
 import { taxLines, unknownTaxes } from '../../../contract/rules/orderTaxes.ts';
 import { billRows, normalCode, termsProblem } from '../../../contract/rules/pricing.ts';

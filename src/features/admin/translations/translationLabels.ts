@@ -40,6 +40,7 @@ export const subjectLabels: Record<TranslatedSubject, string> = {
   collection: /*i18n*/ 'Collections',
   text: /*i18n*/ 'Texts of the shop',
   delivery: /*i18n*/ 'Delivery',
+  tax: /*i18n*/ 'Taxes',
   scale: /*i18n*/ 'Size scales',
 };
 
