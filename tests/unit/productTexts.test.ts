@@ -47,7 +47,7 @@ describe('translations in a CSV file of products', () => {
   it('have a column for each text and language, and import without a change', () => {
     const file = productsToCsv(products, allowedSizes, texts);
     const [header, first] = fromCsv(file);
-    expect(header?.cells.slice(-14)).toEqual(
+    expect(header?.cells.slice(-15, -1)).toEqual(
       ['pt', 'ar'].flatMap((language) =>
         [
           ...['name', 'description', 'material', 'composition', 'madeIn', 'recycled', 'warnings'],
@@ -80,6 +80,24 @@ describe('translations in a CSV file of products', () => {
       texts: [{ language: 'ar', version: 0, fields: [{ field: 'name', from: '', to: 'قميص' }] }],
     });
     expect(rowOf(['price', '89'])).toMatchObject({ kind: 'same' });
+  });
+
+  it('keep an edit after the export, but where the cell was changed, too', () => {
+    const before = toProductTexts(
+      ['pt', 'ar'],
+      [{ id: shirt._id, language: 'pt', version: 3, texts: { name: 'Blusa', material: 'Linho' } }],
+    );
+    const file = productsToCsv([shirt], allowedSizes, before);
+    expect(plan(file)).toMatchObject({ rows: [{ kind: 'same' }] });
+    const [from, to] = ['Linho', 'Linho puro'];
+    expect(plan(file.replace(from, to))).toMatchObject({
+      rows: [
+        { texts: [{ language: 'pt', version: 4, fields: [{ field: 'material', from, to }] }] },
+      ],
+    });
+    expect(plan(file.replace('Blusa', ''))).toMatchObject({
+      rows: [{ texts: [{ fields: [{ field: 'name', from: '=Camisa', to: '' }] }] }],
+    });
   });
 
   it('belong to new products, too', () => {

@@ -24,6 +24,9 @@ export const errorColumn = 'error';
  */
 export const stockSeenColumn = 'stockSeen';
 
+/** Column with a hash of each translation at export. A cell that has its hash is not a change. */
+export const textsSeenColumn = 'textsSeen';
+
 /** Separator of picture names, which never contain it. */
 export const imageSeparator = '|';
 

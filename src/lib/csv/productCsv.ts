@@ -9,8 +9,9 @@ import {
   errorColumn,
   productColumns,
   stockSeenColumn,
+  textsSeenColumn,
 } from './productColumns.ts';
-import { columnsOf, noTexts, type ProductTexts, textOf } from './productTexts.ts';
+import { columnsOf, noTexts, type ProductTexts, textOf, textsSeen } from './productTexts.ts';
 
 /** Writes products as CSV, one per row; empty cells for sizes that are not offered. */
 export function productsToCsv(
@@ -20,9 +21,11 @@ export function productsToCsv(
 ): string {
   const sizes = csvSizes(products, allowedSizes);
   const translated = columnsOf(texts);
+  const textColumns =
+    translated.length > 0 ? [...translated.map(({ name }) => name), textsSeenColumn] : [];
   const codes = haveCodes(products) ? codeColumnNames : [];
   return toCsv(
-    [...productColumns, ...sizes, stockSeenColumn, ...codes, ...translated.map(({ name }) => name)],
+    [...productColumns, ...sizes, stockSeenColumn, ...codes, ...textColumns],
     products.map((product) => [
       product._id,
       ...[...productFieldNames, 'images' as const].map((column) => cellOf(product, column)),
@@ -30,6 +33,7 @@ export function productsToCsv(
       product.sizes.map(({ size, quantity }) => `${size}=${quantity}`).join('; '),
       ...codes.map((column) => codesText(product.sizes, column)),
       ...translated.map((column) => textOf(texts, product, column)),
+      ...(translated.length > 0 ? [textsSeen(texts, product)] : []),
     ]),
   );
 }

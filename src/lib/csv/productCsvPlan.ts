@@ -31,6 +31,7 @@ import {
   type ProductColumn,
   productColumns,
   stockSeenColumn,
+  textsSeenColumn,
 } from './productColumns.ts';
 import { readProductRow } from './productCsvRow.ts';
 import {
@@ -200,7 +201,8 @@ export function planImport(
 
 function knownColumns(sizes: readonly string[], texts: ProductTexts): string[] {
   const translated = columnsOf(texts).map(({ name }) => name);
-  const further = [stockSeenColumn, ...codeColumnNames, ...translated, errorColumn];
+  const seen = [stockSeenColumn, textsSeenColumn];
+  const further = [...seen, ...codeColumnNames, ...translated, errorColumn];
   return [...productColumns, ...sizes, ...further];
 }
 

@@ -8,6 +8,7 @@ import {
 import type { AdminProduct } from '../../../contract/schemas/adminProduct.ts';
 import type { ProductTranslation } from '../../../contract/schemas/translations.ts';
 import type { Difference } from '../productDifferences.ts';
+import { textsSeenColumn } from './productColumns.ts';
 import { Problem, readTranslation } from './productCsvRow.ts';
 
 /** Translations of products that an admin may change. */
@@ -58,6 +59,22 @@ export function textOf(
   return stored.get(keyOf({ id: product._id, language }))?.texts[field] ?? '';
 }
 
+/** The cell of `textsSeen`. */
+export function textsSeen(texts: ProductTexts, product: AdminProduct): string {
+  return columnsOf(texts)
+    .map((column) => hashOf(column.name, textOf(texts, product, column)))
+    .join(' ');
+}
+
+/** Hash of a column's cell (FNV-1a). */
+function hashOf(column: string, cell: string): string {
+  let hash = 0x811c9dc5;
+  for (const character of `${column} ${cell.trim()}`) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  }
+  return (hash >>> 0).toString(36);
+}
+
 /** Changed translations of a product into one language. */
 export type TextChange = {
   language: Language;
@@ -66,13 +83,14 @@ export type TextChange = {
   fields: readonly { field: TranslatedProductField; from: string; to: string }[];
 };
 
-/** Parses the translations of a row; those without a column stay as they are. */
+/** Parses the translations of a row. Those without a column, or as at the export, stay as they are. */
 export function readTexts(
   cells: Readonly<Record<string, string | undefined>>,
   texts: ProductTexts,
   { product, details }: { product: AdminProduct | undefined; details: Partial<ProductDetails> },
 ): { changes: TextChange[]; problems: string[] } {
   const problems: string[] = [];
+  const seen = product && cells[textsSeenColumn]?.split(' ');
   const after = { ...product, ...details };
   const changes = texts.languages.map((language) => ({
     language,
@@ -81,7 +99,8 @@ export function readTexts(
       const column = `${field}:${language}`;
       const cell = cells[column];
       const from = product ? textOf(texts, product, { field, language }) : '';
-      const to = cell === undefined || cell === from ? from : readTranslation(field, cell);
+      const isSame = cell === undefined || cell === from || seen?.includes(hashOf(column, cell));
+      const to = isSame ? from : readTranslation(field, cell);
       if (to instanceof Problem) problems.push(to.textFor(column));
       else if (to !== from && after[field]?.trim()) return [{ field, from, to }];
       else if (to !== from && to !== '') {
