@@ -1,5 +1,5 @@
 import type { GlobalTypes } from 'storybook/internal/types';
-import { languages } from '../contract/languages.ts';
+import { languageNames } from '../src/lib/languageNames.ts';
 import type { Network } from '../stories/mocks/network.ts';
 
 const networks: Record<Network, string> = {
@@ -10,8 +10,8 @@ const networks: Record<Network, string> = {
 };
 
 /** Languages of the toolbar; the pseudo-language shows what is not translated, or cut off. */
-const languageNames: Record<string, string> = {
-  ...Object.fromEntries(Object.entries(languages).map(([code, { name }]) => [code, name])),
+const toolbarNames: Record<string, string> = {
+  ...languageNames,
   pseudo: 'Pseudo-language: ⟦åççéñţš⟧, a third longer',
 };
 
@@ -49,7 +49,7 @@ export const conditions = {
   },
   language: {
     description: 'Language',
-    toolbar: { icon: 'globe', items: asItems(languageNames), dynamicTitle: true },
+    toolbar: { icon: 'globe', items: asItems(toolbarNames), dynamicTitle: true },
   },
   direction: {
     description: 'Direction of reading',

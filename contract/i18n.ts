@@ -3,16 +3,16 @@ import { factsOf, type Language } from './languages.ts';
 import { compileMessage, withNumbers } from './messageFormat.ts';
 
 /** Lingui instances, one per language used so far. */
-const instances = new Map<Language, I18n>();
+const instances: Partial<Record<Language, I18n>> = {};
 
 function instanceOf(language: Language): I18n {
-  const known = instances.get(language);
-  if (known) return known;
-  const { locale } = factsOf(language);
-  // A message missing from the catalogue is shown as in the code, so English needs no catalogue.
-  const created = setupI18n({ locale: language, locales: locale, messages: { [language]: {} } });
-  instances.set(language, created.setMessagesCompiler(compileMessage));
-  return created;
+  instances[language] ??= setupI18n({
+    locale: language,
+    locales: factsOf(language).locale,
+    // A message missing from the catalogue is shown as in the code, so English needs no catalogue.
+    messages: { [language]: {} },
+  }).setMessagesCompiler(compileMessage);
+  return instances[language];
 }
 
 /** The reader of the texts. */

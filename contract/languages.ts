@@ -1,17 +1,16 @@
 /**
- * Languages of the interface, by their codes in URLs: their own names, direction, and the locale of
- * dates. Numbers are written here rather than by `Intl`, whose spaces differ from browser to browser
- * and from Node: a rendered page must have the same text in all of them.
+ * Languages of the interface, by their codes in URLs: their direction, and the locale of dates.
+ * Numbers are written here rather than by `Intl`, whose spaces differ from browser to browser and
+ * from Node: a rendered page must have the same text in all of them.
  */
 export const languages = {
-  en: { name: 'English', locale: 'en-GB', group: ',', decimal: '.' },
-  pt: { name: 'Português', locale: 'pt-PT', group: '\u00a0', decimal: ',', signAfter: true },
-  ru: { name: 'Русский', locale: 'ru', group: '\u00a0', decimal: ',', signAfter: true },
-  de: { name: 'Deutsch', locale: 'de', group: '.', decimal: ',', signAfter: true },
-  fr: { name: 'Français', locale: 'fr', group: '\u202f', decimal: ',', signAfter: true },
-  es: { name: 'Español', locale: 'es', group: '.', decimal: ',', signAfter: true },
+  en: { locale: 'en-GB', group: ',', decimal: '.' },
+  pt: { locale: 'pt-PT', group: '\u00a0', decimal: ',', signAfter: true },
+  ru: { locale: 'ru', group: '\u00a0', decimal: ',', signAfter: true },
+  de: { locale: 'de', group: '.', decimal: ',', signAfter: true },
+  fr: { locale: 'fr', group: '\u202f', decimal: ',', signAfter: true },
+  es: { locale: 'es', group: '.', decimal: ',', signAfter: true },
   ar: {
-    name: 'العربية',
     locale: 'ar-u-nu-latn',
     group: ',',
     decimal: '.',
@@ -21,7 +20,6 @@ export const languages = {
 } as const satisfies Record<string, LanguageFacts>;
 
 export type LanguageFacts = {
-  name: string;
   /** For `Intl`. */
   locale: string;
   /** Between thousands. */

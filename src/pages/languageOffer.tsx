@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
-import { type Language, languages } from '../../contract/languages.ts';
+import type { Language } from '../../contract/languages.ts';
 import { chosenLanguage } from '../data/chosenLanguage.ts';
+import { languageNames } from '../lib/languageNames.ts';
 import type { Toast } from '../ui/ToastBar.tsx';
 
 /** Offers a page in another language, in that language, whose catalogue is not loaded yet. */
@@ -17,7 +18,7 @@ export function languageOffer(language: Language, url: string): Toast {
         color="inherit"
         onClick={() => chosenLanguage.write(language)}
       >
-        {languages[language].name}
+        <span>{languageNames[language]}</span>
       </Button>
     ),
   };

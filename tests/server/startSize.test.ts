@@ -16,7 +16,7 @@ type Chunk = {
 };
 
 /** Limits in KB (1000 bytes, with gzip) of a page's first load. */
-const pages = { HomePage: 199.6, CategoryPage: 215, ProductPage: 220.73 };
+const pages = { HomePage: 199.5, CategoryPage: 214.9, ProductPage: 220.64 };
 
 /** Limits for each of those files. A failure names the file that grew: explain it in the commit. */
 const maxKilobytes: Record<string, number> = {

@@ -1,6 +1,7 @@
 import { i18n } from '../../../contract/i18n.ts';
-import { factsOf } from '../../../contract/languages.ts';
+import { isLanguage } from '../../../contract/languages.ts';
 import type { ShopText } from '../../../contract/schemas/shopProfile.ts';
+import { languageNames } from '../../lib/languageNames.ts';
 import type { Wording } from '../../lib/wording.ts';
 
 export type BrandStory = {
@@ -18,7 +19,10 @@ const russian = { lang: 'ru', language: 'Русский', title: 'О нас' } a
 
 /** Owner's story in the languages provided; the first paragraph is the lead. */
 export function ownStories({ text, ru = '', language: lang }: ShopText): BrandStory[] {
-  const first = lang ? { lang, language: factsOf(lang).name, title: i18n.t('About Us') } : english;
+  const first =
+    lang && isLanguage(lang)
+      ? { lang, language: languageNames[lang], title: i18n.t('About Us') }
+      : english;
   const written = [
     { ...first, text },
     { ...russian, text: ru },

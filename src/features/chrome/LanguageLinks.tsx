@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { i18n } from '../../../contract/i18n.ts';
-import { type Language, languages } from '../../../contract/languages.ts';
+import type { Language } from '../../../contract/languages.ts';
+import { languageNames } from '../../lib/languageNames.ts';
 import { deviceFont } from '../../theme/tokens.ts';
 import { StandaloneLink } from '../../ui/SectionLink.ts';
 
@@ -25,7 +26,7 @@ export function LanguageLinks({ urls, onChoose }: LanguageLinksProps) {
           aria-current={language === i18n.locale ? 'true' : undefined}
           onClick={() => onChoose(language)}
         >
-          {languages[language].name}
+          {languageNames[language]}
         </StandaloneLink>
       ))}
     </Stack>

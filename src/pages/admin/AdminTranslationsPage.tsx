@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useCallback, useEffect, useState } from 'react';
 import { i18n } from '../../../contract/i18n.ts';
-import { factsOf, type Language } from '../../../contract/languages.ts';
+import type { Language } from '../../../contract/languages.ts';
 import {
   type TranslatedSubject,
   translatedSubjectNames,
@@ -16,6 +16,7 @@ import { PageTurns } from '../../features/admin/frame/PageTurns.tsx';
 import { useMay } from '../../features/admin/frame/useMay.ts';
 import { TranslationFilters } from '../../features/admin/translations/TranslationFilters.tsx';
 import { TranslationForm } from '../../features/admin/translations/TranslationForm.tsx';
+import { languageNames } from '../../lib/languageNames.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadingText } from '../../ui/LoadingText.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
@@ -72,7 +73,7 @@ export default function AdminTranslationsPage() {
         title={i18n.t('Translations')}
         text={i18n.t(
           'The shop’s own texts in its other languages. Texts without a translation are shown in {language}.',
-          { language: factsOf(from).name },
+          { language: languageNames[from] },
         )}
       >
         <TranslationFilters

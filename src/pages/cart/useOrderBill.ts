@@ -16,9 +16,9 @@ import {
   normalGiftCode,
   unknownGiftCard,
 } from '../../../contract/rules/giftCards.ts';
-import { kindLabel } from '../../../contract/rules/ownNames.ts';
 import { formatCents, toCents, toDollars } from '../../../contract/rules/money.ts';
 import { taxLines, unknownTaxes } from '../../../contract/rules/orderTaxes.ts';
+import { kindLabel } from '../../../contract/rules/ownNames.ts';
 import { billRows, normalCode, termsProblem } from '../../../contract/rules/pricing.ts';
 import { taxedBill } from '../../../contract/rules/taxes.ts';
 import { taxPlaceProblem } from '../../../contract/rules/taxRegions.ts';

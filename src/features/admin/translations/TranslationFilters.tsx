@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { i18n } from '../../../../contract/i18n.ts';
-import { factsOf, type Language } from '../../../../contract/languages.ts';
+import type { Language } from '../../../../contract/languages.ts';
 import {
   type TranslatedSubject,
   translatedSubjectNames,
@@ -9,6 +9,7 @@ import type {
   TranslationCounts,
   TranslationState,
 } from '../../../../contract/schemas/translations.ts';
+import { languageNames as ownNames } from '../../../lib/languageNames.ts';
 import { NativeSelectField } from '../../../ui/NativeSelectField.tsx';
 import { subjectLabels } from './translationLabels.ts';
 
@@ -48,7 +49,7 @@ export function TranslationFilters({
   const languageNames = Object.fromEntries(
     languages.map((code) => [
       code,
-      withMissing(factsOf(code).name, ({ language }) => language === code),
+      withMissing(ownNames[code], ({ language }) => language === code),
     ]),
   );
   const subjectNames = Object.fromEntries(
