@@ -13,18 +13,18 @@ function keep(code: string | undefined) {
   document.cookie = `hemline.currency=${value}; path=/; samesite=lax`;
 }
 
-const isReloaded = persisted('hemline.mainCurrency', (stored) => stored === true, 'sessionStorage');
+const reloadedAt = persisted('hemline.mainCurrency', Number, 'sessionStorage');
 
 /**
  * Reloads the page in the shop's main currency, unless it is in it. A page that comes in another one
- * again, such as from a cache, is not reloaded again.
+ * again within a minute, such as from a cache, is not reloaded again.
  */
 export function returnToMainCurrency(isInMain: boolean): void {
-  if (isInMain) isReloaded.remove();
+  if (isInMain) reloadedAt.remove();
   else {
     keep(undefined);
-    if (isReloaded.read()) return;
-    isReloaded.write(true);
+    if (Date.now() - (reloadedAt.read() || 0) < 60_000) return;
+    reloadedAt.write(Date.now());
     window.location.reload();
   }
 }
@@ -32,6 +32,6 @@ export function returnToMainCurrency(isInMain: boolean): void {
 /** Loads the page again in this currency. */
 export function chooseCurrency(chosen: Currency, main: Currency): void {
   keep(chosen.code === main.code ? undefined : chosen.code);
-  isReloaded.remove();
+  reloadedAt.remove();
   window.location.reload();
 }

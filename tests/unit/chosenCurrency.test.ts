@@ -1,9 +1,13 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { returnToMainCurrency } from '../../src/data/chosenCurrency.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
-it('reloads a page of the admin area in the main currency, once at most', () => {
+it('reloads a page of the admin area in the main currency, once a minute at most', () => {
+  vi.useFakeTimers();
   const reload = vi.fn();
   const stored = new Map<string, string>();
   const document = { cookie: '' };
@@ -20,7 +24,11 @@ it('reloads a page of the admin area in the main currency, once at most', () => 
   // Such as offline, from a cache.
   returnToMainCurrency(false);
   expect(reload).toHaveBeenCalledOnce();
-  returnToMainCurrency(true);
+  // The reload did not end, and a later page comes in another currency, too.
+  vi.advanceTimersByTime(60_000);
   returnToMainCurrency(false);
   expect(reload).toHaveBeenCalledTimes(2);
+  returnToMainCurrency(true);
+  returnToMainCurrency(false);
+  expect(reload).toHaveBeenCalledTimes(3);
 });
