@@ -35,6 +35,14 @@ export const webhookExtensions = {
     audited: true,
     reply: SuccessReply,
   },
+  'POST /renewwebhook/:id': {
+    permission: 'staff:write',
+    action: 'Replaced a webhook’s secret',
+    summary: 'Makes a new secret; for 24 hours, messages are signed with the old one, too',
+    params: IdParams,
+    audited: true,
+    reply: MadeWebhook,
+  },
   'POST /deletewebhook/:id': {
     permission: 'staff:write',
     action: 'Deleted a webhook',

@@ -16,6 +16,9 @@ export const webhooks = pgTable('webhooks', {
   host: text('host').notNull().generatedAlwaysAs(sql`split_part(url, '/', 3)`),
   /** Encrypted, see `mfaCodes.ts`. */
   encryptedSecret: text('sealed_secret').notNull(),
+  /** The secret before it, which signs, too, until that time. */
+  oldEncryptedSecret: text('old_sealed_secret'),
+  oldSecretUntil: time('old_secret_until'),
   events: text('events').array().notNull().$type<WebhookEvent[]>(),
   seesAmounts: boolean('sees_sums').notNull(),
   createdAt: time('created_at').notNull(),

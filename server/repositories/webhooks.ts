@@ -40,6 +40,27 @@ export async function changeWebhook(
   return changed.length === 1;
 }
 
+/**
+ * Replaces the secret; the one until now signs, too, until this time.
+ * @returns false if there is no such webhook
+ */
+export async function replaceSecret(
+  tx: Database,
+  id: string,
+  encryptedSecret: string,
+  until: Date,
+) {
+  const replaced = await tx
+    .update(webhooks)
+    .set({
+      ...{ encryptedSecret, oldSecretUntil: until },
+      oldEncryptedSecret: sql`${webhooks.encryptedSecret}`,
+    })
+    .where(eq(webhooks.id, id))
+    .returning({ id: webhooks.id });
+  return replaced.length === 1;
+}
+
 /** Deletes the webhook with its log. */
 export async function removeWebhook(tx: Database, id: string) {
   await tx.delete(webhooks).where(eq(webhooks.id, id));

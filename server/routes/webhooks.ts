@@ -7,6 +7,7 @@ import {
   listMessages,
   listWebhooks,
   makeWebhook,
+  renewSecret,
   resendMessage,
   testWebhook,
 } from '../services/webhooks/webhooks.ts';
@@ -20,6 +21,10 @@ export function webhookRoutes(app: FastifyInstance, context: OutboxContext): voi
   route(app, 'POST /changewebhook/:id', async ({ caller, params, body }) => {
     await chooseEvents(context, caller, params.id, body);
     return { success: true };
+  });
+  route(app, 'POST /renewwebhook/:id', async ({ params }, reply) => {
+    reply.header('cache-control', 'no-store');
+    return { success: true, ...(await renewSecret(context, params.id)) };
   });
   route(app, 'POST /deletewebhook/:id', async ({ params }) => {
     await deleteWebhook(context, params.id);

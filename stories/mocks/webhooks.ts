@@ -38,6 +38,9 @@ export function webhookHandlers() {
       webhooks = webhooks.map((each) => (each.id === id ? { ...webhook, ...body } : each));
       return { reply: { success: true } };
     }),
+    mockEndpoint('POST /renewwebhook/:id', ({ params: { id } }) => ({
+      reply: { success: true, id: find(id).id, secret: `whsec_${'next'.repeat(10)}key=` },
+    })),
     mockEndpoint('POST /deletewebhook/:id', ({ params: { id } }) => {
       webhooks = webhooks.filter((each) => each.id !== id);
       return { reply: { success: true } };

@@ -116,6 +116,7 @@ POST /api/revokeapikey/:id                       401  401  403  403  403  200
 GET /api/webhooks                                401  401  403  403  403  200
 POST /api/makewebhook                            401  401  403  403  403  200
 POST /api/changewebhook/:id                      401  401  403  403  403  404
+POST /api/renewwebhook/:id                       401  401  403  403  403  404
 GET /api/webhookmessages/:id                     401  401  403  403  403  404
 POST /api/testwebhook/:id                        401  401  403  403  403  404
 POST /api/resendmessage/:id                      401  401  403  403  403  404

@@ -62,6 +62,7 @@ describe('a webhook of the admin area', async () => {
     await admin.call(`POST /resendmessage/${waiting.id}`);
     const choices = { events: ['stock.changed'], seesAmounts: false };
     expect((await admin.call(`POST /changewebhook/${id}`, choices)).statusCode).toBe(200);
+    expect((await admin.call(`POST /renewwebhook/${id}`)).json().secret).toMatch(/^whsec_/);
     expect((await admin.call(`POST /deletewebhook/${id}`)).statusCode).toBe(200);
     expect((await admin.call('GET /webhooks')).json()).toEqual([]);
     expect((await admin.call(`GET /webhookmessages/${id}`)).statusCode).toBe(404);
@@ -71,7 +72,7 @@ describe('a webhook of the admin area', async () => {
     expect(JSON.stringify(entries)).not.toContain('/hook');
     expect(entries.map(({ action }: { action: string }) => action).sort()).toEqual([
       ...['Added a webhook', 'Changed a webhook', 'Deleted a webhook'],
-      ...['Sent a webhook’s message again', 'Tested a webhook'],
+      ...['Replaced a webhook’s secret', 'Sent a webhook’s message again', 'Tested a webhook'],
     ]);
   });
 

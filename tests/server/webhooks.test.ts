@@ -22,6 +22,7 @@ import {
   listMessages,
   listWebhooks,
   makeWebhook,
+  renewSecret,
   resendMessage,
   testWebhook,
 } from '../../server/services/webhooks/webhooks.ts';
@@ -85,6 +86,27 @@ onBothDatabases('webhooks', (database, _another, rounds) => {
     expect(placed.data).toMatchObject({ _id: order._id, total: 89.1, email: contact.email });
     await sendWebhooks(context);
     expect(receiver.received).toHaveLength(3);
+  });
+
+  it('are signed with the old secret beside a new one for a day', async () => {
+    const { id, secret: old } = await hear(['stock.changed']);
+    const renewed = await Promise.all(Array.from({ length: 2 }, () => renewSecret(context, id)));
+    const signedFor = async (quantity: number) => {
+      await restock(quantity);
+      await sendWebhooks(context);
+      return receiver.received.at(-1) ?? { headers: {}, body: '' };
+    };
+    const { headers, body } = await signedFor(11);
+    const verify = (secret: string) =>
+      new Webhook(secret).verify(body, headers as Record<string, string>);
+    // Each new one fits, whichever came last; the first one no longer signs.
+    for (const { secret } of renewed) expect(verify(secret)).toMatchObject({});
+    expect(() => verify(old)).toThrow();
+    time = day;
+    const later = await signedFor(12);
+    expect(later.headers).toMatchObject({
+      'webhook-signature': expect.stringMatching(/^v1,\S+$/),
+    });
   });
 
   it('send shipped, returned and refunded units, once each', async () => {

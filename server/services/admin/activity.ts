@@ -85,7 +85,7 @@ const sums: Record<string, string> = { order: 'refunded_cents', giftCard: 'cents
 const words: Record<string, string> = {
   ...{ facts: 'profile', staff_role: 'role', password_hash: 'password', full_name: 'name' },
   ...{ sealed_secret: 'authenticator', state: 'authenticator', has_ended: 'ended' },
-  ...{ deleted_at: 'removed', cents: 'amount' },
+  ...{ deleted_at: 'removed', cents: 'amount', old_secret_until: 'secret' },
 };
 
 function toFieldChange(

@@ -112,18 +112,23 @@ async function postSigned(
   },
 ): Promise<WebhookAnswer> {
   const timestamp = String(Math.floor(now().getTime() / 1000));
-  let secret = '';
+  const { oldEncryptedSecret: old, oldSecretUntil: until } = webhook;
+  const hasOld = old !== null && until !== null && now() < until;
+  let secrets: string[] = [];
   try {
-    secret = vault.decrypt(webhook.encryptedSecret, webhook.id);
+    const encrypted = [webhook.encryptedSecret, ...(hasOld ? [old] : [])];
+    secrets = encrypted.map((each) => vault.decrypt(each, webhook.id));
   } catch {
     const text = 'The shop has another PICTURE_SECRET: delete this webhook and add it';
     return { text, isOwn: true };
   }
-  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
-  const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
+  const signatures = secrets.map((secret) => {
+    const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
+    return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
+  });
   const headers = {
     ...{ 'webhook-id': id, 'webhook-timestamp': timestamp },
-    'webhook-signature': `v1,${signature}`,
+    'webhook-signature': signatures.join(' '),
   };
   return post(reach, { url: webhook.url, headers, body }, stopping, (response) => {
     const { statusCode: status = 0, statusMessage = '', headers } = response;

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { v7 } from 'uuid';
 import { messages } from '../../../contract/messages.ts';
+import { msPerDay } from '../../../contract/rules/days.ts';
 import { testEvent, webhookEvents } from '../../../contract/rules/webhooks.ts';
 import type {
   Webhook,
@@ -12,6 +13,7 @@ import { inTransaction } from '../../db/database.ts';
 import { BadInput, Conflict, NotFound } from '../../errors.ts';
 import { isUuid } from '../../lib/ids.ts';
 import { internet, publicUrl } from '../../lib/publicRequest.ts';
+import { addMs } from '../../lib/time.ts';
 import { nextLoss } from '../../repositories/outbox.ts';
 import {
   addMessage,
@@ -23,6 +25,7 @@ import {
   findWebhook,
   findWebhooks,
   removeWebhook,
+  replaceSecret,
   requeueMessages,
   type StoredMessage,
 } from '../../repositories/webhooks.ts';
@@ -67,7 +70,7 @@ export async function makeWebhook(
     throw new BadInput(messages.webhookAddress, 'url');
   }
   const id = v7();
-  const secret = `whsec_${randomBytes(32).toString('base64')}`;
+  const secret = newSecret();
   await inTransaction(db, (tx) =>
     addWebhook(tx, {
       ...{ id, userId: caller.id, url, ...choices, createdAt: now() },
@@ -76,6 +79,26 @@ export async function makeWebhook(
   );
   return { id, secret };
 }
+
+/**
+ * Makes a new secret, which is not shown again. The old one signs beside it for a day, so that the
+ * program can change to the new one without losing a message.
+ * @throws NotFound when there is no such webhook
+ */
+export async function renewSecret(
+  { db, now, vault }: OutboxContext,
+  id: string,
+): Promise<{ id: string; secret: string }> {
+  const secret = newSecret();
+  const until = addMs(now(), msPerDay);
+  const isKnown =
+    isUuid(id) &&
+    (await inTransaction(db, (tx) => replaceSecret(tx, id, vault.encrypt(secret, id), until)));
+  if (!isKnown) throw new NotFound(messages.noSuchWebhook);
+  return { id, secret };
+}
+
+const newSecret = () => `whsec_${randomBytes(32).toString('base64')}`;
 
 /**
  * Sets the events, turns the webhook on, and makes it the caller's. Events that it missed are sent.

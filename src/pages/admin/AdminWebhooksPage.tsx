@@ -63,6 +63,11 @@ export default function AdminWebhooksPage() {
             onChange={async (id, body) =>
               finish(await send('POST /changewebhook/:id', { params: { id }, body }))
             }
+            onRenew={async (id) => {
+              const outcome = await send('POST /renewwebhook/:id', { params: { id } });
+              if (outcome.ok) setMade(outcome.data);
+              return finish(outcome, undefined, i18n.t('Secret replaced'));
+            }}
             onDelete={async (id) => {
               const outcome = await send('POST /deletewebhook/:id', { params: { id } });
               if (outcome.ok && id === made?.id) setMade(undefined);

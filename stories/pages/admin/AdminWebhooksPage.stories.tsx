@@ -58,6 +58,19 @@ export const ASecretIsShownOnce: Story = {
   },
 };
 
+export const ANewSecretIsShownOnce: Story = {
+  play: async ({ canvas }) => {
+    const url = 'https://erp.example/in';
+    await add(url);
+    const old = (await canvas.findByText(/^whsec_/)).textContent;
+    (await canvas.findByRole('button', { name: `New secret for ${url}` })).focus();
+    await userEvent.keyboard('{Enter}');
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'New secret' }));
+    await waitFor(() => expect(canvas.getByText(/^whsec_/)).not.toHaveTextContent(old ?? ''));
+  },
+};
+
 export const ATestIsInTheLog: Story = {
   name: 'A test and a resent message are in the log',
   play: async ({ canvas }) => {

@@ -18,7 +18,6 @@ import type {
   WebhookChange,
   WebhookInput,
 } from '../../../../contract/schemas/webhooks.ts';
-import { formatMoment } from '../../../lib/dates.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { FocusFallback } from '../../../ui/FocusFallback.tsx';
 import { FormCheckbox } from '../../../ui/FormCheckbox.tsx';
@@ -27,20 +26,21 @@ import { FormTextField } from '../../../ui/FormTextField.tsx';
 import { TableCard } from '../frame/TableCard.tsx';
 import { ShownOnce } from './ShownOnce.tsx';
 import { eventLabels } from './WebhookLog.tsx';
+import { webhookFacts } from './webhookFacts.ts';
 
 type WebhookSettingsProps = {
   webhooks: readonly Webhook[];
   /** Rights of the caller: a webhook sends nothing else. */
   may: (permission: KeyPermission) => boolean;
-  /** Secret of the webhook that was just added. */
+  /** Secret that was just made. */
   secret?: string | undefined;
   onMake: (input: WebhookInput) => Promise<FormAnswer<Values>>;
   onChange: (id: string, choices: WebhookChange) => Promise<FormAnswer<Values>>;
+  onRenew: (id: string) => void;
   onDelete: (id: string) => void;
   onTest: (id: string) => void;
   /** The webhook whose log is open. */
   logged?: string | undefined;
-  /** Opens the log, or closes it. */
   onLog: (id: string) => void;
 };
 
@@ -57,29 +57,6 @@ const schema = object({
 /** Field of an event: Formik reads a dot as a path. */
 const fieldOf = (event: WebhookEvent) => event.replace('.', '_');
 
-/** Lines below an address. */
-function factsOf(webhook: Webhook): string[] {
-  const { events, maker, seesAmounts, failingSince, endedAt, exceedsMaker } = webhook;
-  return [
-    events.map((event) => i18n.t(eventLabels[event])).join(', '),
-    [
-      ...(seesAmounts ? [i18n.t('With prices and amounts')] : []),
-      maker.name || i18n.t('Deleted account'),
-    ].join(' · '),
-    ...(exceedsMaker ? [i18n.t('The admin who added it no longer has access to this data')] : []),
-    ...(endedAt
-      ? [
-          i18n.t('Turned off {time}. Save it again to turn it on and send waiting messages.', {
-            time: formatMoment(endedAt),
-          }),
-        ]
-      : []),
-    ...(failingSince && !endedAt
-      ? [i18n.t('Failing since {time}', { time: formatMoment(failingSince) })]
-      : []),
-  ];
-}
-
 /** Addresses of other programs, and the events that they get. */
 export function WebhookSettings({
   webhooks,
@@ -87,12 +64,14 @@ export function WebhookSettings({
   secret,
   onMake,
   onChange,
+  onRenew,
   onDelete,
   onTest,
   logged,
   onLog,
 }: WebhookSettingsProps) {
   const [edited, setEdited] = useState<Webhook | 'new'>();
+  const [renewed, setRenewed] = useState<Webhook>();
   const [deleted, setDeleted] = useState<Webhook>();
 
   return (
@@ -116,7 +95,7 @@ export function WebhookSettings({
             <TableRow key={webhook.id}>
               <TableCell component="th" scope="row">
                 <div>{webhook.url}</div>
-                {factsOf(webhook).map((fact) => (
+                {webhookFacts(webhook).map((fact) => (
                   <Typography key={fact} variant="caption" color="textSecondary" component="div">
                     {fact}
                   </Typography>
@@ -149,6 +128,13 @@ export function WebhookSettings({
                 </Button>
                 <Button
                   size="small"
+                  aria-label={i18n.t('New secret for {url}', { url: webhook.url })}
+                  onClick={() => setRenewed(webhook)}
+                >
+                  {i18n.t('New secret')}
+                </Button>
+                <Button
+                  size="small"
                   aria-label={i18n.t('Delete {url}', { url: webhook.url })}
                   onClick={() => setDeleted(webhook)}
                 >
@@ -168,6 +154,21 @@ export function WebhookSettings({
           }
           onClose={() => setEdited(undefined)}
         />
+      )}
+      {renewed && (
+        <ConfirmDialog
+          title={i18n.t('New secret for {url}?', { url: renewed.url })}
+          confirmLabel={i18n.t('New secret')}
+          onConfirm={() => {
+            onRenew(renewed.id);
+            setRenewed(undefined);
+          }}
+          onCancel={() => setRenewed(undefined)}
+        >
+          {i18n.t(
+            'Messages are signed with the old secret, too, for 24 hours. Give the program the new one by then.',
+          )}
+        </ConfirmDialog>
       )}
       {deleted && (
         <ConfirmDialog

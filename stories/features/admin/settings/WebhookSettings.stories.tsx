@@ -31,7 +31,7 @@ const meta = {
     may: (permission: string) => permission !== '',
     onMake,
     onChange,
-    ...{ onDelete: fn(), onTest: fn(), onLog: fn() },
+    ...{ onRenew: fn(), onDelete: fn(), onTest: fn(), onLog: fn() },
   },
   beforeEach: () => {
     onMake.mockReset().mockResolvedValue(undefined);
