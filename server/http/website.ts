@@ -64,12 +64,9 @@ export async function website(
   async function siteMetaOf(request: FastifyRequest): Promise<SiteMeta> {
     const own = await readOwn(languageOf(request.url));
     const { profile, texts } = own ?? { ...readSettings(), texts: [] };
-    const { languages } = context;
     return {
-      ...profile,
-      texts,
-      url: urlsOf(request, config).serverUrl,
-      ...(languages && { languages }),
+      ...{ ...profile, texts, url: urlsOf(request, config).serverUrl },
+      ...(context.languages && { languages: context.languages }),
     };
   }
   const pages = rendering && createRenderedPages(app, rendering, context.watch);
@@ -168,9 +165,7 @@ export async function website(
           ...settings,
           ...(await ownOf(settings, languageOf(url))),
         })),
-      settingsVersion: currencyTerms.currency
-        ? `${version} ${JSON.stringify(currencyTerms)}`
-        : version,
+      settingsVersion: version + (currencyTerms.currency ? JSON.stringify(currencyTerms) : ''),
     };
     try {
       return await pages.get(question, async () => {
@@ -201,9 +196,8 @@ export async function website(
     // If the product's row cannot be read, the app still shows an error.
     const visit = await readVisit().catch(async (error): Promise<Visit> => {
       report(request, error, 'The head of a page could not be made');
-      const { name } = await siteMetaOf(request);
-      const language = languageOf(request.url);
-      return { status: 200, language, head: { title: name }, isIndexed: true };
+      const head = { title: (await siteMetaOf(request)).name };
+      return { status: 200, language: languageOf(request.url), head, isIndexed: true };
     });
     const target = visit.status === 404 && (await redirectOf(request));
     if (target) return reply.redirect(target, 301);
