@@ -110,13 +110,14 @@ export function isPersonal(key: EndpointKey): boolean {
 }
 
 /**
- * Returns true if the call can be sent again when its reply was lost. A call named `make` returns a
- * secret once, a spec-only server adds a product each time, and an MFA code works once.
+ * Returns true if the call can be sent again when its reply was lost. A call named `make` or
+ * `renew` returns a secret once, a spec-only server adds a product each time, and an MFA code works
+ * once.
  */
 export function isRepeatable(key: EndpointKey): boolean {
   const {
     access,
-    repeatable = access === 'admin' && !/GET|make|addproduct|verify|reregister/.test(key),
+    repeatable = access === 'admin' && !/GET|make|renew|addproduct|verify|reregister/.test(key),
   } = callOf(key);
   return repeatable;
 }

@@ -168,6 +168,7 @@ describe('the API client', () => {
     ['POST /updateuser', 2],
     ['POST /addproduct', 1],
     ['POST /mfa/verify', 1],
+    ['POST /renewwebhook/:id', 1],
     ['POST /mfa/reregister', 1],
     ['POST /addtocart', 1],
     ['GET /allorders', 1],
