@@ -109,6 +109,18 @@ onBothDatabases('webhooks', (database, _another, rounds) => {
     });
   });
 
+  it('are sent with a new secret after the shop got another secret of its own', async () => {
+    const { id } = await hear(['stock.changed']);
+    context = { ...context, vault: createVault('another secret') };
+    const { secret } = await renewSecret(context, id);
+    await restock(11);
+    await sendWebhooks(context);
+    const [{ headers, body } = { headers: {}, body: '' }] = receiver.received;
+    expect(new Webhook(secret).verify(body, headers as Record<string, string>)).toMatchObject({
+      type: 'stock.changed',
+    });
+  });
+
   it('send shipped, returned and refunded units, once each', async () => {
     await hear(['order.shipped', 'order.returned', 'order.refunded']);
     const { order } = await purchase();

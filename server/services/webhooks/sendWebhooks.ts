@@ -113,15 +113,19 @@ async function postSigned(
 ): Promise<WebhookAnswer> {
   const timestamp = String(Math.floor(now().getTime() / 1000));
   const { oldEncryptedSecret: old, oldSecretUntil: until } = webhook;
-  const hasOld = old !== null && until !== null && now() < until;
-  let secrets: string[] = [];
-  try {
-    const encrypted = [webhook.encryptedSecret, ...(hasOld ? [old] : [])];
-    secrets = encrypted.map((each) => vault.decrypt(each, webhook.id));
-  } catch {
-    const text = 'The shop has another PICTURE_SECRET: delete this webhook and add it';
-    return { text, isOwn: true };
+  const read = (encrypted: string) => {
+    try {
+      return [vault.decrypt(encrypted, webhook.id)];
+    } catch {
+      return [];
+    }
+  };
+  const secrets = read(webhook.encryptedSecret);
+  if (secrets.length === 0) {
+    return { text: 'The shop has another PICTURE_SECRET: press “New secret”', isOwn: true };
   }
+  // One that can't be read signs no longer.
+  if (old !== null && until !== null && now() < until) secrets.push(...read(old));
   const signatures = secrets.map((secret) => {
     const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
     return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
