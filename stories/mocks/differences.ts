@@ -4,6 +4,7 @@ import { formatPrice, toCents, toDollars } from '../../contract/rules/money.ts';
 import type { Order } from '../../contract/schemas/order.ts';
 import type { OrderPayment, PaymentOutcome } from '../../contract/schemas/payments.ts';
 import { MockFailure } from './mockEndpoint.ts';
+import { renewInvoice } from './orderLines.ts';
 
 /** Payment page of a difference. */
 export function paymentPage(payments: readonly OrderPayment[], id: string) {
@@ -29,6 +30,7 @@ export function settleDifference(order: Order, id: string, outcome: PaymentOutco
   if (outcome === 'paid') order.total = total;
   if (outcome === 'waive' && !payment.isExchange)
     order.total = toDollars(toCents(total) - toCents(amount));
+  if (outcome !== 'withdraw' && !payment.isExchange) renewInvoice(order);
   const request = order.returns?.requests.find(({ exchange }) => exchange?.difference === amount);
   if (payment.isExchange && request?.exchange) {
     if (outcome === 'withdraw') request.exchange.isHeld = false;

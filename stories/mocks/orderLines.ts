@@ -9,6 +9,7 @@ import {
 } from '../../contract/rules/orderLines.ts';
 import { toOrderTaxes } from '../../contract/rules/orderTaxes.ts';
 import { codeAppliesTo } from '../../contract/rules/pricing.ts';
+import { hasPrint } from '../../contract/rules/prints.ts';
 import { refundedPart } from '../../contract/rules/refunds.ts';
 import { listLines, listUnits } from '../../contract/rules/returns.ts';
 import { taxedBill } from '../../contract/rules/taxes.ts';
@@ -27,6 +28,16 @@ function askedFor(
     ...{ amount: toDollars(more), total: toDollars(total), until: '2026-05-08T10:00:00.000Z' },
     items: listLines(lines.map(({ product, ...line }) => ({ ...line, name: product.name }))),
     ...(manualPayment && { isManual: true }),
+  };
+}
+
+/** Replaces the invoice of a paid order whose items change. */
+export function renewInvoice(order: Order) {
+  if (!hasPrint('invoice', order)) return;
+  const version = Number(/-\d+-(\d+)$/.exec(order.invoice?.number ?? '')?.[1] ?? 1);
+  order.invoice = {
+    number: `${order.number}-${version + 1}`,
+    createdAt: '2026-05-08T10:00:00.000Z',
   };
 }
 
@@ -100,6 +111,7 @@ export function changeLines(
       some.map(({ quantity }, line) => ({ line, quantity })),
     );
   const from = listed(order.products);
+  renewInvoice(order);
   order.products = lines.map(({ product, old, size, quantity, priceCents }) => ({
     product_id: product._id,
     name: old?.name ?? product.name,
