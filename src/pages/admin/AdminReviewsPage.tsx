@@ -5,6 +5,7 @@ import { useEndpoint, useRevalidate } from '../../data/useEndpoint.ts';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
 import { ReviewFilters } from '../../features/admin/reviews/ReviewFilters.tsx';
 import { ReviewRows } from '../../features/admin/reviews/ReviewRows.tsx';
+import { LoadingText } from '../../ui/LoadingText.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
 import { ListLoadError } from '../LoadError.tsx';
 import { PageHead } from '../PageHead.tsx';
@@ -70,7 +71,7 @@ export default function AdminReviewsPage() {
         )}
       >
         <ReviewFilters query={query} onChange={changeQuery} />
-        {reviews.data && (
+        {reviews.data ? (
           <ReviewRows
             {...reviews.data}
             page={page}
@@ -81,6 +82,8 @@ export default function AdminReviewsPage() {
             onHide={hide}
             onAnswer={answer}
           />
+        ) : (
+          <LoadingText />
         )}
       </AdminSection>
     </>

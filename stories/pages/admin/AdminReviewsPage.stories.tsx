@@ -5,7 +5,7 @@ import { exampleReviews, longReview } from '../../../contract/examples/reviews.t
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import { logInAdmin } from '../../mocks/logins.ts';
 import { loseAnswer } from '../../mocks/loseAnswer.ts';
-import { failed, hidesAdminLink } from '../states.ts';
+import { failed, hidesAdminLink, shows } from '../states.ts';
 
 const meta = {
   component: AppRoutes,
@@ -104,6 +104,10 @@ export const SpecOnlyServer: Story = hidesAdminLink(
 
 export const Loading: Story = {
   parameters: { shop: { outages: { 'GET /allreviews': 'silent' } } },
+  afterEach: shows('Loading is shown below the filters', async ({ canvas }) => {
+    await canvas.findByRole('combobox', { name: 'State' });
+    await expect(canvas.getByText('Loading...')).toBeVisible();
+  }),
 };
 
 export const Failed: Story = failed('GET /allreviews', adminPaths.reviews);
