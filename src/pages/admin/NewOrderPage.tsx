@@ -21,6 +21,7 @@ import { ProductFinder } from '../../features/admin/orders/ProductFinder.tsx';
 import { orderName } from '../../lib/labels.ts';
 import { FocusFallback } from '../../ui/FocusFallback.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
+import ErrorPage from '../ErrorPage.tsx';
 import { ListLoadError } from '../LoadError.tsx';
 import { PageHead } from '../PageHead.tsx';
 import { useUnsavedChangesPrompt } from './useUnsavedChangesPrompt.tsx';
@@ -81,6 +82,7 @@ export default function NewOrderPage() {
   }
 
   if (options.status === 'failed') return <ListLoadError error={options.error} />;
+  if (options.data === null) return <ErrorPage />;
   const change = (changed: NewLine, quantity: number) =>
     setLines(lines.map((line) => (line === changed ? { ...line, quantity } : line)));
   return (
@@ -115,7 +117,7 @@ export default function NewOrderPage() {
               <Grid size={{ xs: 12, md: 6 }}>
                 <NewOrderForm
                   lines={lines}
-                  offered={options.data ?? { delivery: [] }}
+                  offered={options.data}
                   problem={problem}
                   onSend={take}
                   onUnsavedChange={setFilled}

@@ -6,7 +6,7 @@ import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import { expectAlert } from '../../flows/expecting.ts';
 import type { Canvas } from '../../flows/shopping.ts';
 import { logInAdmin } from '../../mocks/logins.ts';
-import { failed } from '../states.ts';
+import { failed, shows } from '../states.ts';
 
 const meta = {
   component: AppRoutes,
@@ -78,5 +78,12 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = failed('GET /checkoutoptions', adminPaths.newOrder);
+
+export const SpecOnlyServer: Story = {
+  parameters: { shop: { plain: true } },
+  afterEach: shows('A spec-only server has no such page', async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Oops! Something went wrong...' });
+  }),
+};
 
 export const Offline: Story = { globals: { network: 'offline' } };
