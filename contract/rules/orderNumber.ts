@@ -14,7 +14,7 @@ export function formatOrderNumber(number: number): string {
 
 /**
  * Number of an order's invoice: the order's own, and a further one after each change of its items
- * since it was paid, as in `H-10023-2`.
+ * or taxes since it was paid, as in `H-10023-2`.
  */
 export function formatInvoiceNumber(order: number, version: number): string {
   return version > 1 ? `${formatOrderNumber(order)}-${version}` : formatOrderNumber(order);

@@ -4,9 +4,10 @@ import { formatDay } from '../../contract/rules/days.ts';
 import { writeCode, writeTax } from '../../server/repositories/selling.ts';
 import { readHistory } from '../../server/services/admin/adminOrders.ts';
 import { addToCart } from '../../server/services/cart/customerCart.ts';
+import { takeOrder } from '../../server/services/checkout/checkout.ts';
 import { cleanUp } from '../../server/services/cleanup.ts';
 import { changeLines } from '../../server/services/orders/changeLines.ts';
-import { listOrders } from '../../server/services/orders/orderView.ts';
+import { listOrders, toOrder } from '../../server/services/orders/orderView.ts';
 import { toInvoice } from '../../server/services/orders/printOrders.ts';
 import { requestReturn } from '../../server/services/orders/requestReturn.ts';
 import { receiveReturn, refundPart } from '../../server/services/orders/returns.ts';
@@ -14,7 +15,7 @@ import { sendExchange } from '../../server/services/orders/sendExchange.ts';
 import { sendParcel } from '../../server/services/orders/sendParcel.ts';
 import { issueGiftCard, saveGiftCardTerms } from '../../server/services/selling/giftCards.ts';
 import { onEitherDatabase } from './support/bothDatabases.ts';
-import type { Bought } from './support/checkoutRequest.ts';
+import { type Bought, checkoutRequest } from './support/checkoutRequest.ts';
 import { settle } from './support/crowd.ts';
 import { editOrder } from './support/editOrder.ts';
 import { exampleId, sized } from './support/exampleProduct.ts';
@@ -140,15 +141,19 @@ onEitherDatabase('changed lines', (database) => {
       const { facts } = toInvoice(stored, { ...shop.context, seller: [] });
       return facts.map(({ text }) => text.replace(/H-\d+/, 'N')).slice(0, -1);
     };
-    const bought = formatDay((await storedOrder(shop.db, order)).createdAt);
-    await editOrder(shop, admin, order, { payment_status: 'pending' });
+    const { orderDetails } = checkoutRequest('', bought);
+    const manual = { requestId: v7(), payment: 'unpaid' as const, notes: '', mailsCustomer: false };
+    const taken = await takeOrder(shop.context, admin, { ...manual, orderDetails });
+    order = taken.order?._id ?? '';
+    const ordered = formatDay((await storedOrder(shop.db, order)).createdAt);
     await change([[1, 'M', 2]]);
-    expect(await invoice()).toEqual(['N', bought]);
+    expect(await invoice()).toEqual(['N', ordered]);
     await editOrder(shop, admin, order, { payment_status: 'paid' });
     shop.pass(2 * 24 * 60);
     await change([[1, 'L', 2]]);
     expect(await invoice()).toEqual(['N-2', formatDay(shop.now()), 'N']);
-    expect(await seen()).toMatchObject({
+    const stored = await storedOrder(shop.db, order);
+    expect(await toOrder(stored, shop.context)).toMatchObject({
       invoice: {
         number: expect.stringMatching(/^H-\d+-2$/),
         createdAt: shop.now().toISOString(),
@@ -156,6 +161,21 @@ onEitherDatabase('changed lines', (database) => {
     });
     await change([[1, 'L', 1]]);
     expect(await invoice()).toEqual(['N-3', formatDay(shop.now()), 'N-2']);
+    await editOrder(shop, admin, order, { payment_status: 'pending' });
+    await change([[1, 'L', 3]]);
+    await editOrder(shop, admin, order, { payment_status: 'paid' });
+    expect(await invoice()).toEqual(['N-4', formatDay(shop.now()), 'N-3']);
+  });
+
+  it('give a paid order a new invoice for the taxes of a new address, but not for a corrected one', async () => {
+    const version = async () => (await storedOrder(shop.db, order)).invoiceVersion;
+    for (const [country, rate] of [['Portugal', 23] as const, ['Spain', 21] as const]) {
+      await writeTax(shop.db, { id: v7(), country, name: 'VAT', rate });
+    }
+    await editOrder(shop, admin, order, { address: 'Rua Augusta 2, Lisbon, Portugal, 1100-048' });
+    expect(await version()).toBe(1);
+    await editOrder(shop, admin, order, { address: 'Gran Via 1, Madrid, Spain, 28013' });
+    expect(await version()).toBe(2);
   });
 
   it('are refused for sent units, returns and shipped orders', async () => {

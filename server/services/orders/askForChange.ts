@@ -155,7 +155,7 @@ export async function applyChange(
   await updateOrder(tx, order.id, {
     ...{ totalCents, deliveryCents, taxes, discountCents, waivedCents },
     ...(order.code === null && { code }),
-    ...newInvoice(order, by.at),
+    ...(await newInvoice(tx, order, by.at)),
   });
   await writeNewLines(tx, order, lines);
   await completeCheckout(tx, exchangeId);

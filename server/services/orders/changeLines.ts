@@ -122,7 +122,7 @@ async function writeLines(
     return { order: await askForChange(context, tx, order, wanted, by), sums };
   }
   await takeDifference(tx, order, units, by);
-  await updateOrder(tx, id, { ...bill, ...newInvoice(order, at) });
+  await updateOrder(tx, id, { ...bill, ...(await newInvoice(tx, order, at)) });
   await writeNewLines(tx, order, lines);
   const aboutId = cents > 0 ? v7() : undefined;
   if (aboutId) {

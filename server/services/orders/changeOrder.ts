@@ -41,6 +41,7 @@ import { releaseExchange } from './holdExchange.ts';
 import { mailForChange } from './orderMails.ts';
 import { lockOrder, toChangedOrder, toRulesOrder } from './orderView.ts';
 import { changeParcels } from './sendParcel.ts';
+import { newInvoice } from './writeLines.ts';
 
 /**
  * Changes an order, records the admin, and notifies the customer. Cancelling it before shipping, or
@@ -112,7 +113,7 @@ async function writeChange(
     await endDifferences(context, tx, order, { userId: adminId, isEnding });
   }
   const update = {
-    ...(change.address !== undefined && (await addressColumns(tx, order, change.address))),
+    ...(change.address !== undefined && (await addressColumns(tx, order, change.address, now()))),
     ...(change.fullName !== undefined && { fullName: change.fullName }),
     ...(change.email !== undefined && { email: change.email }),
     notes: change.notes,
@@ -144,7 +145,7 @@ async function writeChange(
  * first places, which its added taxes are for.
  * @throws Conflict if the address does not tell which taxes apply
  */
-async function addressColumns(tx: Database, order: StoredOrder, typed: string) {
+async function addressColumns(tx: Database, order: StoredOrder, typed: string, at: Date) {
   const rates = await findTaxes(tx);
   const problem = typed !== order.address && taxPlaceProblem(typed, rates);
   if (problem) throw new Conflict(problem, 'address');
@@ -163,7 +164,8 @@ async function addressColumns(tx: Database, order: StoredOrder, typed: string) {
   }));
   const paid = paidLines(lines, discountCents - waivedCents, ({ codeApplies }) => codeApplies);
   const taxed = { lines: paid, delivery: deliveryCents - waivedCents, taxes: order.taxes };
-  return { ...address, taxes: taxesElsewhere(taxed, rates, typed) };
+  const invoice = await newInvoice(tx, order, at);
+  return { ...address, ...invoice, taxes: taxesElsewhere(taxed, rates, typed) };
 }
 
 /** Ends the links that another reader may have; returns true if a refused email is sent again. */

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { Conflict } from '../../errors.ts';
 import type { SoldLine } from '../../repositories/checkouts.ts';
 import { replaceLines } from '../../repositories/orderLines.ts';
-import type { StoredOrder } from '../../repositories/orders.ts';
+import { type StoredOrder, wasPaid } from '../../repositories/orders.ts';
 import { updateParcel } from '../../repositories/parcels.ts';
 import { sizeId, takeUnits } from '../../repositories/stock.ts';
 import { lockAndReleaseExpired } from '../cart/holds.ts';
@@ -52,9 +52,12 @@ export async function takeDifference(
   }
 }
 
-/** Fields of an order whose lines change: an invoice that exists is replaced by a new one. */
-export function newInvoice(order: StoredOrder, at: Date) {
-  const isInvoiced = hasPrint('invoice', toRulesOrder(order));
+/**
+ * Fields of an order whose lines or taxes change: an invoice that exists, or did before the order
+ * was marked as unpaid, is replaced by a new one.
+ */
+export async function newInvoice(tx: Database, order: StoredOrder, at: Date) {
+  const isInvoiced = hasPrint('invoice', toRulesOrder(order)) || (await wasPaid(tx, order.id));
   return isInvoiced ? { invoiceVersion: order.invoiceVersion + 1, invoicedAt: at } : {};
 }
 
