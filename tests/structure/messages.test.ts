@@ -105,3 +105,11 @@ it.each(Object.entries(prepositions))('no country in %s follows %s', (language, 
     hint,
   ).toEqual([]);
 });
+
+it('no sentence in ru begins after a day, which may end with a time zone', () => {
+  const texts = catalogues.flatMap((each) => Object.values(readCatalogue('ru', each)));
+  expect(
+    texts.filter((text) => /\{day\} \p{Lu}/u.test(text)),
+    'Put the day inside the sentence',
+  ).toEqual([]);
+});
