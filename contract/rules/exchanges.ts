@@ -106,7 +106,8 @@ export function exchangeDifference(totalCents: number, paid: readonly UnitsPaid[
 
 /**
  * New lines with prices that can be paid: a difference that is too small for a payment is taken off
- * the more expensive ones. @param lines `more`: extra cents of a unit compared to the bought one
+ * the more expensive ones.
+ * @param lines `more`: extra cents of a unit compared to the bought one
  */
 export function payableLines<L extends { priceCents: number; quantity: number; more: number }>(
   lines: readonly L[],

@@ -78,6 +78,7 @@ export const LeavingAnUnsavedNoteAsksFirst: Story = {
 };
 
 export const AnotherAdminsNoteIsOverwrittenOnlyOnRequest: Story = {
+  name: 'Another admin’s note is overwritten only on request',
   parameters: { shop: { admin: { ...shop.admin, noteChangedMeanwhile: 'Never rings.' } } },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Note' }), 'Rings twice');
