@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { adminPaths } from '../../../contract/adminPaths.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import { logInAdmin } from '../../mocks/logins.ts';
@@ -61,13 +61,17 @@ export const ASecretIsShownOnce: Story = {
 export const ANewSecretIsShownOnce: Story = {
   play: async ({ canvas }) => {
     const url = 'https://erp.example/in';
+    spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await add(url);
     const old = (await canvas.findByText(/^whsec_/)).textContent;
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy secret' }));
+    await canvas.findByText('Copied');
     (await canvas.findByRole('button', { name: `New secret for ${url}` })).focus();
     await userEvent.keyboard('{Enter}');
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'New secret' }));
     await waitFor(() => expect(canvas.getByText(/^whsec_/)).not.toHaveTextContent(old ?? ''));
+    await expect(canvas.queryByText('Copied')).not.toBeInTheDocument();
   },
 };
 

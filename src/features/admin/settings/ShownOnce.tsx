@@ -16,7 +16,7 @@ export function ShownOnce({ text, secret, copyLabel }: ShownOnceProps) {
       <Typography component="code" sx={{ display: 'block', overflowWrap: 'anywhere', my: 1 }}>
         {secret}
       </Typography>
-      <CopyButton label={copyLabel} text={secret} />
+      <CopyButton key={secret} label={copyLabel} text={secret} />
     </Alert>
   );
 }
