@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { negotiate } from '@fastify/accept-negotiator';
 import { i18n, inLanguage, type Listener, setListener } from '../../contract/i18n.ts';
 import {
-  factsOf,
   isLanguage,
   type Language,
   type Languages,
@@ -74,18 +73,6 @@ export function shopLanguage(
   shop: Languages = onlyEnglish,
 ): Language {
   return shop.find((code) => code === stored) ?? shop[0];
-}
-
-/**
- * Language of a customer's document. Arabic needs shaping and order from right to left, which our
- * PDFs lack: so such documents are in the shop's first other language.
- */
-export function printLanguage(
-  stored: string | null | undefined,
-  shop: Languages = onlyEnglish,
-): Language {
-  const isPrinted = (code: Language) => !factsOf(code).isRightToLeft;
-  return [shopLanguage(stored, shop), ...shop].find(isPrinted) ?? 'en';
 }
 
 /** Languages of the requests that are being answered, with all work that they start. */

@@ -17,14 +17,17 @@ const manrope = (script: string, weight: number) =>
 const playfair = (script: string) =>
   resolve(`@fontsource/playfair-display/files/playfair-display-${script}-500-normal.woff`);
 
+const arabic = (weight: number) =>
+  resolve(`@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic-${weight}-normal.woff`);
+
 const textScripts = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'vietnamese'];
 const displayScripts = ['latin', 'latin-ext', 'cyrillic', 'vietnamese'];
 
 /** @param files paths of fonts for letters that the shop's own typefaces lack */
 export async function loadFaces(files: readonly string[]): Promise<Faces> {
   const [text, strong, display, further] = await Promise.all([
-    loadAll(textScripts.map((script) => manrope(script, 400))),
-    loadAll(textScripts.map((script) => manrope(script, 600))),
+    loadAll([...textScripts.map((script) => manrope(script, 400)), arabic(400)]),
+    loadAll([...textScripts.map((script) => manrope(script, 600)), arabic(600)]),
     loadAll(displayScripts.map(playfair)),
     loadAll(files),
   ]);

@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/languages.ts';
 import { loadFaces } from './faces.ts';
-import { createTypesetter, type Document, type Typesetter } from './typesetter.ts';
+import type { Document, Typesetter } from './typesetter.ts';
 
 export type Paper = 'A4' | 'Letter';
 
@@ -18,10 +18,13 @@ export type PdfOptions = {
 /** Makes a PDF of the pages that `draw` adds. */
 export async function openPdf(
   { paper, fonts, title, author, language = 'en' }: PdfOptions,
-  draw: (document: Document, newSetter: () => Typesetter) => Promise<void>,
+  draw: (document: Document, newSetter: (isMirrored?: boolean) => Typesetter) => Promise<void>,
 ): Promise<Buffer> {
   // Loaded for the first document, because it would double the duration of the start.
-  const { default: PDFDocument } = await import('pdfkit');
+  const [{ default: PDFDocument }, { createTypesetter }] = await Promise.all([
+    import('pdfkit'),
+    import('./typesetter.ts'),
+  ]);
   const faces = await loadFaces(fonts);
   const document = new PDFDocument({
     size: paper === 'A4' ? 'A4' : 'LETTER',
@@ -37,7 +40,7 @@ export async function openPdf(
   const parts: Buffer[] = [];
   document.on('data', (part: Buffer) => parts.push(part));
   const ended = new Promise((resolve, reject) => document.on('end', resolve).on('error', reject));
-  await draw(document, () => createTypesetter(document, faces));
+  await draw(document, (isMirrored) => createTypesetter(document, faces, isMirrored));
   document.end();
   await ended;
   return Buffer.concat(parts);

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { i18n, inLanguage } from '../../contract/i18n.ts';
-import type { Language } from '../../contract/languages.ts';
+import { factsOf, type Language } from '../../contract/languages.ts';
 import { light } from '../mail/mailContent.ts';
 import { openPdf, type PdfOptions } from './pdf.ts';
 import type { Document, TextStyle, Typesetter } from './typesetter.ts';
@@ -14,7 +14,9 @@ export async function renderPrints(
   const [{ language } = {}] = contents;
   return openPdf({ ...options, author, language }, async (document, newSetter) => {
     for (const content of contents) {
-      inLanguage(content.language ?? 'en', () => drawPrint(document, newSetter(), content));
+      const { language = 'en' } = content;
+      const setter = newSetter(factsOf(language).isRightToLeft);
+      inLanguage(language, () => drawPrint(document, setter, content));
       document.flushPages();
       await nextTurn();
     }
@@ -127,7 +129,7 @@ function drawPrint(document: Document, setter: Typesetter, content: PrintContent
         stack(cells[index] ?? [], text, { ...place, top: y + gap / 2 });
       }
       if (hasCheckboxes) {
-        document.rect(margin + 0.5, y + gap / 2 + 1, 10, 10);
+        document.rect(setter.leftOf(margin + 0.5, 10), y + gap / 2 + 1, 10, 10);
         document.lineWidth(0.75).strokeColor(ink).stroke();
       }
       y += needed;

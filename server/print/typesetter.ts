@@ -1,3 +1,4 @@
+import bidiFactory from 'bidi-js';
 import type PDFDocument from 'pdfkit';
 import type { Face, Faces, Weight } from './faces.ts';
 
@@ -19,10 +20,18 @@ function optionsOf(text: string): { features?: string[] } {
 
 const isRightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 
+/** A line of a mirrored page begins at the right with these, or with a currency. */
+const turnsLine = new RegExp(`${isRightToLeft.source}|\\p{Sc}`, 'u');
+
 export type Typesetter = ReturnType<typeof createTypesetter>;
 
-/** Measures and draws texts in which letters may come from several fonts. */
-export function createTypesetter(document: Document, faces: Faces) {
+const bidi = bidiFactory();
+
+/**
+ * Measures and draws texts in which letters may come from several fonts.
+ * @param isMirrored whether the page begins at the right
+ */
+export function createTypesetter(document: Document, faces: Faces, isMirrored = false) {
   let lacksLetters = false;
   for (const { name, font } of Object.values(faces).flat()) {
     document.registerFont(name, font);
@@ -43,7 +52,7 @@ export function createTypesetter(document: Document, faces: Faces) {
     return undefined;
   }
 
-  function runsOf(text: string, weight: Weight): Run[] {
+  function facesOf(text: string, weight: Weight): Run[] {
     const runs: Run[] = [];
     for (const grapheme of graphemesOf(text)) {
       const last = runs.at(-1);
@@ -53,7 +62,33 @@ export function createTypesetter(document: Document, faces: Faces) {
       if (run && run.face === last?.face) last.text += run.text;
       else if (run) runs.push(run);
     }
-    return runs.flatMap(splitEnd);
+    return runs;
+  }
+
+  /** Runs from left to right, by Unicode's bidirectional algorithm. */
+  function runsOf(line: string, weight: Weight): Run[] {
+    if (!isMirrored && !isRightToLeft.test(line)) return facesOf(line, weight);
+    // Without a direction, as in a name, that of the first letter.
+    const base = isMirrored && turnsLine.test(line) ? 'rtl' : 'auto';
+    const text = line.replace(signs, `${leftToRight}$&`);
+    const embedding = bidi.getEmbeddingLevels(text, base);
+    const mirrored = bidi.getMirroredCharactersMap(text, embedding.levels);
+    const parts: { level: number; text: string }[] = [];
+    for (const index of bidi.getReorderedIndices(text, embedding)) {
+      const level = embedding.levels[index] ?? 0;
+      const letter = mirrored.get(index) ?? text[index] ?? '';
+      const last = parts.at(-1);
+      if (last?.level !== level) parts.push({ level, text: letter });
+      else last.text = isOdd(level) ? letter + last.text : last.text + letter;
+    }
+    return parts.flatMap(({ level, text }) => {
+      const runs = facesOf(text.replaceAll(leftToRight, ''), weight).map(({ face, text }) => {
+        // fontkit turns right-to-left letters and their digits by itself, and nothing else.
+        const isReady = isOdd(level) === isRightToLeft.test(text);
+        return { face, text: isReady ? text : graphemesOf(text).reverse().join('') };
+      });
+      return isOdd(level) ? runs.reverse() : runs;
+    });
   }
 
   function widthOf(text: string, { weight, size }: TextStyle): number {
@@ -70,6 +105,11 @@ export function createTypesetter(document: Document, faces: Faces) {
       .flatMap((paragraph) => wrap(paragraph, (part) => widthOf(part, style) <= width));
   }
 
+  /** Left edge of something `x` from where the page begins. */
+  function leftOf(x: number, width: number): number {
+    return isMirrored ? document.page.width - x - width : x;
+  }
+
   /** Draws one line; `x` is its start, or with `right` its end. */
   function draw(
     line: string,
@@ -78,7 +118,8 @@ export function createTypesetter(document: Document, faces: Faces) {
   ): void {
     // Some languages write numbers with spaces that no typeface has.
     const shown = clean(line);
-    let at = right ? x - widthOf(shown, style) : x;
+    const width = widthOf(shown, style);
+    let at = leftOf(right ? x - width : x, width);
     for (const { face, text } of runsOf(shown, style.weight)) {
       document.font(face.name, style.size);
       const options = optionsOf(text);
@@ -90,7 +131,7 @@ export function createTypesetter(document: Document, faces: Faces) {
     }
   }
 
-  return { draw, linesOf, lacksLetters: () => lacksLetters };
+  return { draw, leftOf, linesOf, lacksLetters: () => lacksLetters };
 }
 
 const isBetween = /^[\p{Z}\p{P}]$/u;
@@ -104,15 +145,11 @@ function has({ letters }: Face, text: string): boolean {
   return [...text].every((letter) => letters.has(letter.codePointAt(0) ?? 0));
 }
 
-/** Separates spaces at the end of right-to-left text, which would be drawn before it. */
-function splitEnd({ face, text }: Run): Run[] {
-  const [end = ''] = isRightToLeft.test(text) ? (/[\p{Z}\p{P}]+$/u.exec(text) ?? []) : [];
-  if (end === '') return [{ face, text }];
-  return [
-    { face, text: text.slice(0, -end.length) },
-    { face, text: end },
-  ];
-}
+const isOdd = (level: number) => level % 2 === 1;
+
+/** Signs of numbers, which stay at their left in Arabic, too, behind a mark. */
+const signs = /(?<!\S)[+−-](?=\d)/g;
+const leftToRight = '\u200e';
 
 /** Normalizes a text: composed accents, one kind of space, and no invisible characters. */
 function clean(text: string): string {

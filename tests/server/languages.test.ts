@@ -1,12 +1,13 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { i18n, inLanguage } from '../../contract/i18n.ts';
-import type { Languages } from '../../contract/languages.ts';
+import type { Language, Languages } from '../../contract/languages.ts';
 import { readConfig } from '../../server/config.ts';
+import { orders } from '../../server/db/orderSchema.ts';
 import { ownSettings } from '../../server/http/configFile.ts';
 import {
   acceptedLanguage,
   loadLanguages,
-  printLanguage,
   speaking,
   toLanguages,
 } from '../../server/lib/languages.ts';
@@ -19,7 +20,7 @@ import { loggedIn, signedUp, visitor } from './support/customer.ts';
 import { exampleId } from './support/exampleProduct.ts';
 import { forSuite } from './support/forSuite.ts';
 import { openMemoryDatabase } from './support/memoryDatabase.ts';
-import { readPdf } from './support/pdfText.ts';
+import { readPdf, readPlaces } from './support/pdfText.ts';
 import { temporaryFolder } from './support/temporaryFolder.ts';
 import { openTestApp } from './support/testApp.ts';
 
@@ -181,7 +182,7 @@ describe('a customer’s language', async () => {
     expect(page).toContain('Página 1 de 1');
   });
 
-  it('writes Arabic mails from right to left, and prints in another language', async () => {
+  it('writes Arabic mails and documents from right to left', async () => {
     const shop = await openBuyersShop(connection);
     const context = { ...shop.context, languages };
     await inLanguageOfUser(shop, 'ar');
@@ -191,9 +192,26 @@ describe('a customer’s language', async () => {
     expect(mail?.subject).toBe('كلمة مرور جديدة');
     expect(mail?.html).toContain('<html lang="ar" dir="rtl"><head>');
     expect(mail?.text).toContain('https://shop.test/ar/reset');
-    expect(printLanguage('ar', languages)).toBe('en');
-    expect(printLanguage('ar', ['ar', 'pt'])).toBe('pt');
-    expect(printLanguage('ar', ['ar'])).toBe('en');
+    const { order } = await speaking('en', () =>
+      buy({ ...shop, context }, shop.ann, [[1, 'M', 1, 89.1]]),
+    );
+    const placesIn = async (language: Language) => {
+      await shop.db.update(orders).set({ language }).where(eq(orders.id, order._id));
+      const prints = { paper: 'A4' as const, seller: [], fonts: [] };
+      const owned = { userId: shop.ann, orderId: order._id };
+      return readPlaces((await printInvoice({ ...context, prints }, owned)).pdf);
+    };
+    const english = await placesIn('en');
+    const arabic = await placesIn('ar');
+    // These are the same in both.
+    for (const text of ['+351912345678', order.number, 'Linen Shirt', 'M']) {
+      const { left, right } = english.find((each) => each.text === text) ?? expect.fail(text);
+      const mirrored = arabic.find((each) => each.text === text) ?? expect.fail(text);
+      expect(mirrored.left, text).toBeCloseTo(right);
+      expect(mirrored.right, text).toBeCloseTo(left);
+    }
+    const amounts = arabic.filter(({ text }) => text === '$ 89.10');
+    expect(amounts.map(({ left }) => Math.round(left))).toContain(56);
   });
 
   it('is the shop’s first if it is unknown, or no longer offered', async () => {

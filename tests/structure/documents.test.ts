@@ -125,17 +125,19 @@ it('CHANGELOG.md has the version of package.json', () => {
   ).toMatch(new RegExp(`^## ${version}\\b`, 'm'));
 });
 
-it.each(['@fontsource-variable/manrope', '@fontsource/playfair-display', '@mui/icons-material'])(
-  'public/licenses.txt has the licence of %s',
-  (name) => {
-    const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
-    const licence = plain(read(`node_modules/${name}/LICENSE`));
-    expect(
-      plain(read('public/licenses.txt')).includes(licence),
-      `Copy node_modules/${name}/LICENSE into public/licenses.txt, which every shop serves`,
-    ).toBe(true);
-  },
-);
+it.each([
+  '@fontsource-variable/manrope',
+  '@fontsource/playfair-display',
+  '@fontsource/noto-sans-arabic',
+  '@mui/icons-material',
+])('public/licenses.txt has the licence of %s', (name) => {
+  const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+  const licence = plain(read(`node_modules/${name}/LICENSE`));
+  expect(
+    plain(read('public/licenses.txt')).includes(licence),
+    `Copy node_modules/${name}/LICENSE into public/licenses.txt, which every shop serves`,
+  ).toBe(true);
+});
 
 /** Returns the anchors that GitHub gives to the headings of a document. */
 function headingsOf(document: string): string[] {

@@ -34,7 +34,7 @@ import { lockCustomer } from '../../repositories/users.ts';
 import { lockHeldStock } from '../cart/holds.ts';
 import type { CheckoutContext, ShopUrls } from '../context.ts';
 import { takeGiftCard } from '../selling/giftCards.ts';
-import { keptLanguage, mapInOwnWords, settingsInOwnWords } from '../selling/ownWords.ts';
+import { furtherLanguage, mapInOwnWords, settingsInOwnWords } from '../selling/ownWords.ts';
 import { takeDiscountCode } from '../selling/selling.ts';
 
 /** Milliseconds until a checkout session expires. */
@@ -186,7 +186,7 @@ async function priceOrder(
   });
   const giftCard = await payWithCard(tx, bill.total, details, by);
   const context = { db: tx, languages: by.languages };
-  const language = by.isManual ? null : keptLanguage(context, spokenLanguage());
+  const language = by.isManual ? null : furtherLanguage(context, spokenLanguage());
   const named = await mapInOwnWords(context, products, language);
   const methods = method ? [method] : [];
   const [shownMethod] = await settingsInOwnWords(context, 'delivery', methods, language);

@@ -38,7 +38,7 @@ import { findCode, findDelivery, findTaxes } from '../../repositories/selling.ts
 import { sizeId } from '../../repositories/stock.ts';
 import type { CheckoutContext, Context } from '../context.ts';
 import { findNamedDelivery } from '../selling/deliveryNames.ts';
-import { keptLanguage, mapInOwnWords, settingsInOwnWords } from '../selling/ownWords.ts';
+import { furtherLanguage, mapInOwnWords, settingsInOwnWords } from '../selling/ownWords.ts';
 import { askForChange, type ChangedBill, findAskedChange } from './askForChange.ts';
 import { checkProvider } from './changeOrder.ts';
 import { finishOrder } from './finishOrder.ts';
@@ -152,7 +152,11 @@ async function priceLines(
     tx,
     wanted.map(({ productId }) => productId),
   );
-  const named = await mapInOwnWords(context, products, keptLanguage(context, order.language));
+  const named = await mapInOwnWords(
+    context,
+    products,
+    furtherLanguage(context, order.language ?? null),
+  );
   const code = order.code === null ? undefined : await findCode(tx, order.code);
   const lines = wanted.map(({ productId, size, quantity }) => {
     const product = products.get(productId);
@@ -210,7 +214,7 @@ async function deliveryOf(
   const methods = await findDelivery(context.db);
   const ended = { id: '', name, price: toDollars(deliveryCents), countries: [] };
   const findByName = async () => {
-    const kept = keptLanguage(context, language);
+    const kept = furtherLanguage(context, language ?? null);
     const shown = await settingsInOwnWords(context, 'delivery', methods, kept);
     return findNamedDelivery([...shown, ...methods], name);
   };

@@ -34,7 +34,7 @@ import { findProductsById, type StoredProduct } from '../../repositories/product
 import { findTaxes } from '../../repositories/selling.ts';
 import { reserveUnits, sizeId } from '../../repositories/stock.ts';
 import { lockAndReleaseExpired } from '../cart/holds.ts';
-import { keptLanguage, mapInOwnWords, type Words } from '../selling/ownWords.ts';
+import { furtherLanguage, mapInOwnWords, type Words } from '../selling/ownWords.ts';
 
 type NewLine = SoldLine & {
   /** Position of the old units' line. */
@@ -128,7 +128,11 @@ async function priceLines(
   const tx = context.db;
   const stock = await lockAndReleaseExpired(tx, wanted, now);
   const products = await findProductsById(tx, ids);
-  const named = await mapInOwnWords(context, products, keptLanguage(context, order.language));
+  const named = await mapInOwnWords(
+    context,
+    products,
+    furtherLanguage(context, order.language ?? null),
+  );
   const bill = { ...order, lines: order.products };
   const before = order.products.map((_, line) => returnUnits(order.requests, line, 'quantity'));
   const inOrder = [...asked].sort((a, b) => a.line - b.line);

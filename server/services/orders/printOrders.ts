@@ -22,7 +22,7 @@ import type { LinkedPrintRequest } from '../../../contract/schemas/orderLink.ts'
 import { Conflict, NotFound } from '../../errors.ts';
 import { inCurrencyOf, inMainCurrency, mainCode, rateInUse } from '../../lib/currencies.ts';
 import { isUuid } from '../../lib/ids.ts';
-import { printLanguage } from '../../lib/languages.ts';
+import { shopLanguage } from '../../lib/languages.ts';
 import type { Paper } from '../../print/pdf.ts';
 import { type PrintContent, renderPrints, type Sum } from '../../print/renderPrints.ts';
 import { findOrder, findOrders, type StoredOrder } from '../../repositories/orders.ts';
@@ -113,7 +113,7 @@ async function print(
   const source = { ...context, seller: sellerOf(context) };
   const names = printed.map(({ name }) => name);
   const fileName = printFileName(kind, names);
-  const languageOf = ({ language }: StoredOrder) => printLanguage(language, context.languages);
+  const languageOf = ({ language }: StoredOrder) => shopLanguage(language, context.languages);
   const languages = new Set(printed.map(({ stored }) => languageOf(stored)));
   for (const language of languages) await loadOwnNames(context, language);
   // All are in the customer's language, even the packing slip: it goes into the parcel.

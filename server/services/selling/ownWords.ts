@@ -8,7 +8,6 @@ import {
   type TranslatedSubject,
 } from '../../../contract/rules/translations.ts';
 import type { ShortProfile } from '../../../contract/schemas/shopProfile.ts';
-import { printLanguage } from '../../lib/languages.ts';
 import type { StoredProduct } from '../../repositories/products.ts';
 import { findShortProfile } from '../../repositories/shop.ts';
 import { findTexts, findTextsOf, type Subject } from '../../repositories/translations.ts';
@@ -26,17 +25,6 @@ export function furtherLanguage(
   language: string | null | undefined = languages.length > 1 ? i18n.locale : languages[0],
 ): Language | null {
   return languages.slice(1).find((code) => code === language) ?? null;
-}
-
-/**
- * Language of the texts stored with an order in this one. Documents show them, too, and lack
- * right-to-left text.
- */
-export function keptLanguage(
-  context: Pick<Context, 'languages'>,
-  language: string | null | undefined,
-) {
-  return furtherLanguage(context, printLanguage(language, context.languages));
 }
 
 /** An item with its translated texts, without those whose original was removed. */
