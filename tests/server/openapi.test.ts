@@ -1,6 +1,8 @@
+import writerOf, { type ObjectSchema } from 'fast-json-stringify';
+import { Compile } from 'typebox/compile';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { EndpointKey } from '../../contract/endpoint.ts';
-import { endpoints } from '../../contract/endpoints.ts';
+import { endpointOf, endpoints } from '../../contract/endpoints.ts';
 import { accessOf } from '../../contract/rules/calls.ts';
 import { dollars, setCurrency } from '../../contract/rules/money.ts';
 import { currencyOf } from '../../server/lib/settings.ts';
@@ -19,6 +21,13 @@ describe('the API’s documentation', async () => {
     expect(operation.security).toEqual(
       accessOf(key as EndpointKey) === 'public' ? undefined : [{ token: [] }],
     );
+  });
+
+  it.each(Object.keys(endpoints) as EndpointKey[])('has schemas of %s that compile', (key) => {
+    // The server compiles them at their first use.
+    const { params, query, body, reply } = endpointOf(key);
+    for (const part of [params, query, body]) if (part) Compile(part);
+    writerOf(reply as ObjectSchema);
   });
 
   it('names parameters with their limits, and marks extensions', () => {
