@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, describe } from 'vitest';
@@ -28,10 +29,12 @@ export function onBothDatabases(name: string, suite: Suite): void {
 
 /**
  * Runs a suite on a real Postgres; without one, on a database in memory. For rules whose calls other
- * tests make on PGlite.
+ * tests make on PGlite. A query outside a transaction during it, for which PGlite would wait
+ * forever, fails.
  */
 export function onEitherDatabase(name: string, suite: Suite): void {
-  (noPostgres ? onPGlite : onPostgres)(name, suite);
+  if (noPostgres) onPGlite(name, suite);
+  else onPostgres(name, suite, () => openPostgres(refuseNested));
 }
 
 function onPGlite(name: string, suite: Suite): void {
@@ -39,20 +42,21 @@ function onPGlite(name: string, suite: Suite): void {
 }
 
 /** Runs a suite on a real Postgres with many connections. */
-export function onPostgres(name: string, suite: Suite): void {
+export function onPostgres(name: string, suite: Suite, open = () => openPostgres()): void {
   describe.skipIf(noPostgres)(`${name} on Postgres${noPostgres}`, () =>
-    withDatabase(suite, openPostgres, (count) => count),
+    withDatabase(suite, open, (count) => count),
   );
 }
 
 /** Unused databases with all tables, for reuse: emptying is faster than creating. */
 const closed: string[] = [];
 
-async function openPostgres(): Promise<Connection> {
+async function openPostgres(prepare?: typeof refuseNested): Promise<Connection> {
   const kept = closed.pop();
   const connectionString = kept ?? (await newDatabase());
   const pool = new pg.Pool({ connectionString, max: poolSize });
   const db = drizzle({ client: pool, schema });
+  prepare?.(pool, db);
   await (kept ? emptyDatabase(db) : migrate(db));
   return {
     db,
@@ -62,6 +66,30 @@ async function openPostgres(): Promise<Connection> {
       await pool.end();
       closed.push(connectionString);
     },
+  };
+}
+
+const transactions = new AsyncLocalStorage<{ isOpen: boolean }>();
+
+function refuseNested(pool: pg.Pool, db: ReturnType<typeof drizzle<typeof schema>>) {
+  const check = () => {
+    if (!transactions.getStore()?.isOpen) return;
+    throw new Error('Use the transaction: on PGlite, this query would wait for its end');
+  };
+  const query = pool.query.bind(pool) as (...given: unknown[]) => unknown;
+  pool.query = ((...given: unknown[]) => {
+    check();
+    return query(...given);
+  }) as typeof pool.query;
+  const begin = db.transaction.bind(db);
+  db.transaction = async (...given) => {
+    check();
+    const state = { isOpen: true };
+    return transactions
+      .run(state, () => begin(...given))
+      .finally(() => {
+        state.isOpen = false;
+      });
   };
 }
 
