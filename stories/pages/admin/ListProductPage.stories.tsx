@@ -4,12 +4,17 @@ import { adminPaths } from '../../../contract/adminPaths.ts';
 import { exampleProducts } from '../../../contract/examples/products.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import type { Canvas } from '../../flows/managing.ts';
+import { logInAdmin } from '../../mocks/logins.ts';
 import { loseAnswer } from '../../mocks/loseAnswer.ts';
 import { manyProducts } from '../../mocks/manyProducts.ts';
 import { failed, sessionEnded, shows } from '../states.ts';
-import { check, expectCount, listPage, rowOf } from './productList.ts';
+import { check, expectCount, rowOf } from './productList.ts';
 
-const meta = { component: AppRoutes, ...listPage } satisfies Meta<typeof AppRoutes>;
+const meta = {
+  component: AppRoutes,
+  parameters: { route: adminPaths.listProduct },
+  beforeEach: logInAdmin,
+} satisfies Meta<typeof AppRoutes>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,15 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { adminPaths } from '../../../contract/adminPaths.ts';
 import { linenShirt } from '../../../contract/examples/products.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import { shopFileText } from '../../features/admin/products/shopFileExamples.ts';
 import { expectAlert } from '../../flows/expecting.ts';
+import { logInAdmin } from '../../mocks/logins.ts';
 import { loseAnswer } from '../../mocks/loseAnswer.ts';
 import { catchFiles, offeredText } from '../../mocks/offeredFiles.ts';
-import { apply, chooseCsv, chooseFiles, expectCount, listPage, rowOf } from './productList.ts';
+import { apply, chooseCsv, chooseFiles, expectCount, rowOf } from './productList.ts';
 
 /** Products are imported from a CSV file. */
-const meta = { component: AppRoutes, ...listPage } satisfies Meta<typeof AppRoutes>;
+const meta = {
+  component: AppRoutes,
+  parameters: { route: adminPaths.listProduct },
+  beforeEach: logInAdmin,
+} satisfies Meta<typeof AppRoutes>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,10 +3,14 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { adminPaths } from '../../../contract/adminPaths.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import type { Canvas } from '../../flows/managing.ts';
-import { listPage } from './productList.ts';
+import { logInAdmin } from '../../mocks/logins.ts';
 
 /** The focus stays near a control that disappears. */
-const meta = { component: AppRoutes, ...listPage } satisfies Meta<typeof AppRoutes>;
+const meta = {
+  component: AppRoutes,
+  parameters: { route: adminPaths.listProduct },
+  beforeEach: logInAdmin,
+} satisfies Meta<typeof AppRoutes>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

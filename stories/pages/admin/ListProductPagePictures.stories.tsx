@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { adminPaths } from '../../../contract/adminPaths.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
+import { logInAdmin } from '../../mocks/logins.ts';
 import { pictureFile } from '../../mocks/pictureFile.ts';
-import { apply, chooseFiles, csvFile, expectCount, listPage, rowOf } from './productList.ts';
+import { apply, chooseFiles, csvFile, expectCount, rowOf } from './productList.ts';
 
 /** Products are imported with their pictures. */
-const meta = { component: AppRoutes, ...listPage } satisfies Meta<typeof AppRoutes>;
+const meta = {
+  component: AppRoutes,
+  parameters: { route: adminPaths.listProduct },
+  beforeEach: logInAdmin,
+} satisfies Meta<typeof AppRoutes>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

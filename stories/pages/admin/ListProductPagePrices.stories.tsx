@@ -1,13 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { adminPaths } from '../../../contract/adminPaths.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import type { Canvas } from '../../flows/managing.ts';
 import { holdFirst } from '../../mocks/holdCall.ts';
+import { logInAdmin } from '../../mocks/logins.ts';
 import { loseAnswer } from '../../mocks/loseAnswer.ts';
-import { check, listPage, rowOf } from './productList.ts';
+import { check, rowOf } from './productList.ts';
 
 /** Prices of several products are changed, one after another. */
-const meta = { component: AppRoutes, ...listPage } satisfies Meta<typeof AppRoutes>;
+const meta = {
+  component: AppRoutes,
+  parameters: { route: adminPaths.listProduct },
+  beforeEach: logInAdmin,
+} satisfies Meta<typeof AppRoutes>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

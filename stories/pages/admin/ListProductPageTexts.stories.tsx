@@ -1,16 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { adminPaths } from '../../../contract/adminPaths.ts';
 import { linenShirt } from '../../../contract/examples/products.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
+import { logInAdmin } from '../../mocks/logins.ts';
 import { catchFiles, offeredText } from '../../mocks/offeredFiles.ts';
-import { chooseCsv, listPage } from './productList.ts';
+import { chooseCsv } from './productList.ts';
 import { translatedShirt } from './translatedShirt.ts';
 
 /** Files of products have their translations, in a shop with several languages. */
 const meta = {
   component: AppRoutes,
-  ...listPage,
-  parameters: { ...listPage.parameters, ...translatedShirt },
+  parameters: { route: adminPaths.listProduct, ...translatedShirt },
+  beforeEach: logInAdmin,
 } satisfies Meta<typeof AppRoutes>;
 
 export default meta;

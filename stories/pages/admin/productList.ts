@@ -1,13 +1,5 @@
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { adminPaths } from '../../../contract/adminPaths.ts';
 import type { Canvas } from '../../flows/managing.ts';
-import { logInAdmin } from '../../mocks/logins.ts';
-
-/** Meta of the page's stories, beside their component. */
-export const listPage = {
-  parameters: { route: adminPaths.listProduct },
-  beforeEach: logInAdmin,
-};
 
 export const rowOf = (canvas: Canvas, name: string | RegExp) => canvas.findByRole('row', { name });
 
