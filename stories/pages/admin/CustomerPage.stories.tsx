@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { adminPaths } from '../../../contract/adminPaths.ts';
-import { exampleFormerOrders } from '../../../contract/examples/formerShop.ts';
+import { exampleFormerOrders } from '../../../contract/examples/orders.ts';
 import { requestedReturn } from '../../../contract/examples/returns.ts';
 import { exampleReviews } from '../../../contract/examples/reviews.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';

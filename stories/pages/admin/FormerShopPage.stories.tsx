@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { adminPaths } from '../../../contract/adminPaths.ts';
-import { exampleFormerOrders } from '../../../contract/examples/formerShop.ts';
+import { exampleFormerOrders } from '../../../contract/examples/orders.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import { customersCsv } from '../../features/admin/formerShop/customersCsv.ts';
 import { logInAdmin } from '../../mocks/logins.ts';
