@@ -148,6 +148,14 @@ describe('stories', () => {
     expect(text, message).not.toMatch(/\.play\s*=/);
   });
 
+  it.each(stories)('$path lists what its meta has, instead of spreading it', ({ text }) => {
+    const meta = /^const meta = .*?\} satisfies/ms.exec(text)?.[0] ?? '';
+    expect(
+      meta,
+      'Write `parameters` into the meta: with a doc comment, Storybook drops those of a spread (findings/storybook-comment-drops-parameters.sh)',
+    ).not.toMatch(/^( {2}|const meta = \{ (\w+: \w+, )*)\.\.\./m);
+  });
+
   it.each(stories.filter(({ path }) => /^stories\/(ui|features)\//.test(path)))(
     '$path starts with a state, which its docs page shows',
     ({ text }) => {
