@@ -71,7 +71,7 @@ test('requested with the mailed link, received and partially refunded', async ({
 
   await test.step('its customer sees it', async () => {
     await page.goto(link);
-    const price = await page.getByText(/ · 2 × \$/).textContent();
+    const price = await page.getByText(/ · 2\s×\s\$/).textContent();
     await expect(returns.getByRole('heading', { name: 'Received' })).toBeVisible();
     const refunded = `${price?.split('×')[1]?.trim()} refunded`;
     await expect(returns.getByRole('heading', { name: refunded })).toBeVisible();
