@@ -57,7 +57,7 @@ export function StockHistory({ isOpen, onToggle, status, changes }: StockHistory
                       <time dateTime={at}>{formatMoment(at)}</time>
                     </TableCell>
                     <TableCell>{size}</TableCell>
-                    <TableCell>{`${from} → ${to}`}</TableCell>
+                    <TableCell sx={{ whiteSpace: 'nowrap' }}>{`${from} → ${to}`}</TableCell>
                     <TableCell>
                       {[i18n.t(reasonLabels[reason]), order].filter(Boolean).join(', ')}
                     </TableCell>
