@@ -16,6 +16,7 @@ import { FocusFallback } from '../../../ui/FocusFallback.tsx';
 import { FormCheckbox } from '../../../ui/FormCheckbox.tsx';
 import { type FormAnswer, FormDialog } from '../../../ui/FormDialog.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
+import { RowHeader } from '../frame/RowHeader.tsx';
 import { TableCard } from '../frame/TableCard.tsx';
 import { ShownOnce } from './ShownOnce.tsx';
 
@@ -98,14 +99,9 @@ export function ApiKeySettings({ keys, may, made, mcpUrl, onMake, onRevoke }: Ap
           )}
           rows={keys.map((key) => (
             <TableRow key={key.id}>
-              <TableCell component="th" scope="row">
+              <RowHeader facts={factsOf(key)}>
                 <div>{key.name}</div>
-                {factsOf(key).map((fact) => (
-                  <Typography key={fact} variant="caption" color="textSecondary" component="div">
-                    {fact}
-                  </Typography>
-                ))}
-              </TableCell>
+              </RowHeader>
               <TableCell>
                 <Button
                   size="small"

@@ -2,7 +2,6 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
-import Typography from '@mui/material/Typography';
 import { object, string } from 'yup';
 import { adminPaths } from '../../../../contract/adminPaths.ts';
 import { i18n } from '../../../../contract/i18n.ts';
@@ -16,6 +15,7 @@ import { FormTextField } from '../../../ui/FormTextField.tsx';
 import { SubmitButton } from '../../../ui/SubmitButton.tsx';
 import { ValidatedForm } from '../../../ui/ValidatedForm.tsx';
 import { AdminCard } from '../frame/AdminCard.tsx';
+import { RowHeader } from '../frame/RowHeader.tsx';
 import { TableCard } from '../frame/TableCard.tsx';
 import { useMay } from '../frame/useMay.ts';
 import { messageFacts, messageStates } from './WebhookLog.tsx';
@@ -138,17 +138,12 @@ export function MeasuringLog({ messages }: { messages: readonly MeasuredMessage[
       emptyText={i18n.t('Nothing has been sent yet. The log keeps three days.')}
       rows={messages.map((message) => (
         <TableRow key={message.id}>
-          <TableCell component="th" scope="row">
+          <RowHeader facts={messageFacts(message)}>
             <div>{`${serviceNames[message.target]}: ${message.events.join(', ')}`}</div>
             {message.order && (
               <Link href={adminPaths.orderEditor(message.order)}>{i18n.t('Order')}</Link>
             )}
-            {messageFacts(message).map((fact) => (
-              <Typography key={fact} variant="caption" color="textSecondary" component="div">
-                {fact}
-              </Typography>
-            ))}
-          </TableCell>
+          </RowHeader>
           <TableCell>{i18n.t(messageStates[message.state])}</TableCell>
         </TableRow>
       ))}

@@ -2,12 +2,12 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
-import Typography from '@mui/material/Typography';
 import { adminPaths } from '../../../../contract/adminPaths.ts';
 import { i18n } from '../../../../contract/i18n.ts';
 import { testEvent, type WebhookEvent } from '../../../../contract/rules/webhooks.ts';
 import type { WebhookMessage } from '../../../../contract/schemas/webhooks.ts';
 import { formatMoment } from '../../../lib/dates.ts';
+import { RowHeader } from '../frame/RowHeader.tsx';
 import { TableCard } from '../frame/TableCard.tsx';
 
 type WebhookLogProps = {
@@ -31,14 +31,9 @@ export function WebhookLog({ url, messages, onResend }: WebhookLogProps) {
       emptyText={i18n.t('No messages yet. The log keeps them for 30 days.')}
       rows={messages.map((message) => (
         <TableRow key={message.id}>
-          <TableCell component="th" scope="row">
+          <RowHeader facts={messageFacts(message)}>
             <div>{subjectOf(message)}</div>
-            {messageFacts(message).map((fact) => (
-              <Typography key={fact} variant="caption" color="textSecondary" component="div">
-                {fact}
-              </Typography>
-            ))}
-          </TableCell>
+          </RowHeader>
           <TableCell>{i18n.t(messageStates[message.state])}</TableCell>
           <TableCell>
             <Button

@@ -3,7 +3,6 @@ import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { object, string } from 'yup';
 import { i18n } from '../../../../contract/i18n.ts';
@@ -23,6 +22,7 @@ import { FocusFallback } from '../../../ui/FocusFallback.tsx';
 import { FormCheckbox } from '../../../ui/FormCheckbox.tsx';
 import { type FormAnswer, FormDialog } from '../../../ui/FormDialog.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
+import { RowHeader } from '../frame/RowHeader.tsx';
 import { TableCard } from '../frame/TableCard.tsx';
 import { ShownOnce } from './ShownOnce.tsx';
 import { eventLabels } from './WebhookLog.tsx';
@@ -93,14 +93,9 @@ export function WebhookSettings({
           emptyText={i18n.t('No webhooks yet. Add a program’s address and choose its events.')}
           rows={webhooks.map((webhook) => (
             <TableRow key={webhook.id}>
-              <TableCell component="th" scope="row">
+              <RowHeader facts={webhookFacts(webhook)}>
                 <div>{webhook.url}</div>
-                {webhookFacts(webhook).map((fact) => (
-                  <Typography key={fact} variant="caption" color="textSecondary" component="div">
-                    {fact}
-                  </Typography>
-                ))}
-              </TableCell>
+              </RowHeader>
               <TableCell>
                 {!webhook.endedAt && (
                   <Button
