@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { test as base, expect } from '@playwright/test';
 import { chromium, firefox } from 'playwright';
 import type {} from '../../src/ui/earlyInput.ts';
-import { chromiumArgs, findHeadlessChromium } from '../chromium.ts';
+import { chromiumArgs, findChromium } from '../chromium.ts';
 import { type Driver, type OpenBrowser, type Role, startPlaywrights } from './driver.ts';
 import { type Gateway, startGateway } from './gateway.ts';
 import { startWebKit } from './webKit.ts';
@@ -19,7 +19,8 @@ type Family = {
 const families: Record<string, Family> = {
   chromium: {
     packages: 'chromium',
-    path: findHeadlessChromium(),
+    // Not the headless build, which has no back/forward cache.
+    path: findChromium(),
     start: (executablePath) =>
       startPlaywrights(chromium, {
         executablePath,
