@@ -6,7 +6,7 @@ import { TableCard } from '../../../../src/features/admin/frame/TableCard.tsx';
 
 const meta = {
   component: RowHeader,
-  args: { children: <div>Linen</div>, facts: ['Washed, from Portugal', 'Ordered on 2 May 2026'] },
+  args: { children: 'Linen', facts: ['Washed, from Portugal', 'Ordered on 2 May 2026'] },
   decorators: [
     (Story) => (
       <TableCard
@@ -27,9 +27,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithFacts: Story = {
-  afterEach: async ({ canvas }) => {
+  afterEach: async ({ args, canvas }) => {
     await expect(canvas.getByRole('rowheader')).toHaveAccessibleName(
-      'Linen Washed, from Portugal Ordered on 2 May 2026',
+      [args.children, ...args.facts].join(' '),
     );
   },
 };
