@@ -57,16 +57,15 @@ export type Column = {
   maxLength?: number;
 };
 
-/** Longest title and description that all targets accept, and Google's longest id. */
-const longest = { title: 150, description: 5000, googleId: 50 };
+/** Longest title and description that all targets accept. */
+const longest = { title: 150, description: 5000 };
 const maxMorePictures = 10;
 const usedByCatalogues = (name: string) => ({ google: name, meta: name, pinterest: name });
 
 export const columns: Column[] = [
   {
     names: { ...usedByCatalogues('id'), openai: 'item_id' },
-    value: ({ product: { _id }, entry }, target) =>
-      variantId(_id, entry.size, target === 'google' ? longest.googleId : undefined),
+    value: ({ product: { _id }, entry }) => variantId(_id, entry.size),
     requiredBy: feedTargets,
   },
   {

@@ -83,10 +83,16 @@ const audiences = {
   kid: { '@type': 'PeopleAudience', suggestedGender: 'unisex', suggestedMaxAge: 13 },
 } satisfies Record<Category, object>;
 
-/** Id of a size, here and in feeds. */
-export function variantId(productId: string, size: string, maxLength = 100): string {
-  const id = isOneSize(size) ? productId : `${productId}-${size}`;
-  return id.length > maxLength ? id.replaceAll('-', '').slice(-maxLength) : id;
+/** Id of a size, here, in feeds and for agents: at most 50 characters, as Google accepts. */
+export function variantId(productId: string, size: string): string {
+  if (isOneSize(size)) return productId;
+  return `${productId}-${size.length > 13 ? shortKey(size) : size}`;
+}
+
+/** A number of the text, in up to 8 characters. */
+function shortKey(text: string): string {
+  const add = (sum: number, letter: string) => (sum * 4099 + letter.charCodeAt(0)) % 2 ** 40;
+  return [...text].reduce(add, 0).toString(36);
 }
 
 function variantNode(product: Product, entry: ProductSize, shop: SiteMeta): object {
