@@ -23,6 +23,7 @@ import {
 import { evershop, square, unnamedShop } from './shopFiles/others.ts';
 import { shopifyBefore, shopifySince } from './shopFiles/shopify.ts';
 import { woocommerce } from './shopFiles/woocommerce.ts';
+import { woocommerceLanguages } from './shopFiles/woocommerceLanguages.ts';
 
 const rules = { ...exampleEnvParams, stockCodes: true, picturesNumber: 5 };
 
@@ -207,6 +208,39 @@ describe('a file of WooCommerce', () => {
       'Pennant: is sold by another shop',
       'Lost - Red: is a variation of “lost”, which is not in the file',
     ]);
+  });
+});
+
+describe('a file of WooCommerce in another language', () => {
+  /** With a sale that has begun, and a product of which none is left. */
+  const rows = woocommerceWhole
+    .slice(woocommerceWhole.indexOf('\n'))
+    .replace(
+      'Blue, M",1,0,visible,,,,,taxable',
+      'Blue, M",1,0,visible,,,2026-03-01,2026-03-30,taxable',
+    )
+    .replace(
+      'Wool Beanie,1,0,visible,Warm,,,,taxable,,1,9',
+      'Wool Beanie,1,0,visible,Warm,,,,taxable,,0,',
+    );
+  const [english = ''] = woocommerceWhole.split('\n');
+  // The columns behind the second attribute.
+  const rest = ',Meta: _yoast_wpseo_title,Meta: price_usd';
+
+  it.each(Object.entries(woocommerceLanguages))('%s is read like an English one', (_, header) => {
+    const expected = added(english + rows, { units: 5 });
+    expect(expected.map(({ product }) => product.saleUntil)).toContain('2026-03-30');
+    expect(expected.map(sizesOf)).toContain('One size 0');
+    expect(added(header + rest + rows, { units: 5 }).map(({ product }) => product)).toEqual(
+      expected.map(({ product }) => product),
+    );
+  });
+
+  it('and without attributes is recognised by its first columns', () => {
+    const [beanie] = added(
+      'ID,Type,Nom,Tarif régulier,Catégories\n1,simple,Bonnet,20,Femme > Bonnets',
+    );
+    expect(beanie?.product).toMatchObject({ name: 'Bonnet', price: 20, kind: 'Bonnets' });
   });
 });
 

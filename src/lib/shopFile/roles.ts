@@ -2,30 +2,32 @@
 const names = {
   group:
     'handle, url handle, reference handle, variant group, variant group id, group, style, product handle',
-  name: 'title, name, item name, product name, product title, nom, nombre, nome, nazwa, titel, produktname, bezeichnung',
+  name: 'title, name, item name, product name, product title, nom, nombre, nome, nazwa, titel, produktname, bezeichnung, naam',
   description:
-    'body (html), body html, description, product description, beschreibung, descripcion, descricao, opis, descrizione',
+    'body (html), body html, description, product description, beschreibung, descripcion, descricao, opis, descrizione, beschrijving',
   shortDescription:
-    'short description, kurzbeschreibung, description courte, descripcion corta, descricao curta, krotki opis',
+    'short description, kurzbeschreibung, description courte, descripcion corta, descricao curta, krotki opis, breve descrizione, korte beschrijving, korte omschrijving',
   price:
     'variant price, price, preis, prix, precio, preco, cena, prezzo, retail price, selling price, unit price',
   regularPrice:
-    'variant compare at price, compare at price, regular price, list price, original price, msrp, regularer preis, tarif regulier, precio normal, preco normal, cena regularna',
+    'variant compare at price, compare at price, regular price, list price, original price, msrp, regularer preis, tarif regulier, precio normal, preco normal, cena regularna, prezzo di listino, reguliere prijs',
   salePrice:
-    'sale price, online sale price, special price, angebotspreis, tarif promo, precio rebajado, preco promocional, cena promocyjna',
-  saleFrom: 'date sale price starts, sale from, sale start date',
-  saleUntil: 'date sale price ends, sale until, sale end date',
+    'sale price, online sale price, special price, angebotspreis, tarif promo, precio rebajado, preco promocional, cena promocyjna, prezzo in offerta, actieprijs',
+  saleFrom:
+    'date sale price starts, sale from, sale start date, datum an dem angebotspreis beginnt, dia en que empieza el precio rebajado, date de debut de promo, data di partenza del prezzo in saldo, startdatum actieprijs, data rozpoczecia promocji, data de preco promocional comeca em',
+  saleUntil:
+    "date sale price ends, sale until, sale end date, datum an dem angebotspreis endet, dia en que termina el precio rebajado, date de fin de promo, data in cui termina l'offerta, termine data del prezzo di vendita, einddatum actieprijs, data zakonczenia promocji, data de preco promocional termina em",
   quantity:
-    'variant inventory qty, inventory quantity, stock, qty, quantity, stock quantity, in stock, inventory, on hand, lager, lagerbestand, bestand, menge, inventaire, stan magazynowy, existencias, estoque, inventario',
+    'variant inventory qty, inventory quantity, stock, qty, quantity, stock quantity, in stock, inventory, on hand, lager, lagerbestand, bestand, menge, inventaire, stan magazynowy, existencias, estoque, inventario, magazzino, voorraad',
   tracked: 'variant inventory tracker, inventory tracker, manage stock',
   inStock:
-    'in stock?, stock availability, vorratig?, en stock ?, hay existencias?, em stock?, dostepne?',
-  sku: 'variant sku, sku, artikelnummer, ugs, ref, item number, article number',
+    'in stock?, stock availability, vorratig?, en stock ?, hay existencias?, em stock?, dostepne?, existencias?, en inventario?, em estoque?, w magazynie?, op voorraad?',
+  sku: 'variant sku, sku, artikelnummer, ugs, ref, item number, article number, cod',
   barcode: 'variant barcode, barcode, ean, upc, ean code',
   kind: 'type, product type, custom product type, item category, department, kind, produkttyp, typ',
   category:
-    'product category, standard product type, categories, category, category path, reporting category, google product category, kategorien, kategorie, categories du produit, categorias, categoria, kategoria',
-  tags: 'tags, tag, keywords, collection, collections, schlagworter, etiquettes, etiquetas, znaczniki',
+    'product category, standard product type, categories, category, category path, reporting category, google product category, kategorien, kategorie, categories du produit, categorias, categoria, kategoria, categorie, categorieen',
+  tags: 'tags, tag, keywords, collection, collections, schlagworter, etiquettes, etiquetas, znaczniki, tagi, etichette',
   audience: 'gender, target gender, age group, audience, geschlecht, genre, genero, sexe',
   colour:
     'color, colour, farbe, couleur, cor, colore, kleur, kolor, farve, farge, farg, variant color, color name',
@@ -33,15 +35,16 @@ const names = {
   variation: 'variation name, variant title, variant name, variant',
   material: 'material, fabric, composition, stoff, matiere, tejido, tecido, tessuto',
   image:
-    'image src, product image url, images, image, image url, image link, main image, base image, picture, pictures, photo, photos, gallery, additional images, bilder, bild, imagenes, imagens, immagini, obrazki, zdjecia',
+    'image src, product image url, images, image, image url, image link, main image, base image, picture, pictures, photo, photos, gallery, additional images, bilder, bild, imagenes, imagens, immagini, obrazki, zdjecia, immagine, afbeeldingen',
   variantImage: 'variant image, variant image url',
   imageAlt: 'image alt text',
   status: 'status, archived, square online item visibility, visibility in catalog, visibility',
   published:
-    'published, published on online store, veroffentlicht, publie, publicado, opublikowano',
+    'published, published on online store, veroffentlicht, publie, publicado, opublikowano, pubblicato, gepubliceerd',
   giftCard: 'gift card, is gift card',
   rowType: 'product class, item type',
-  parent: 'parent, parent sku, ubergeordnetes produkt, elternprodukt, principal, rodzic',
+  parent:
+    'parent, parent sku, ubergeordnetes produkt, elternprodukt, principal, rodzic, superior, genitore, hoofd, element nadrzedny, ascendente, produto ascendente',
   id: 'id, product id',
   url: 'url key, permalink, slug, url, product url, link',
 } as const;
@@ -125,7 +128,9 @@ export function layoutOf(header: readonly string[]): Layout {
   const plain = header.map(plainName);
   const hasAttributes = plain.some((name) => !/^option/.test(name) && optionRole(name));
   if (has('url handle', 'title') || (has('handle', 'title') && !has('item name'))) return 'shopify';
-  if (hasAttributes || has('type', 'regular price') || has('sku', 'is featured?')) {
+  const [first, second = ''] = plain;
+  const startsAsWoo = first === 'id' && ['type', 'typ', 'tipo'].includes(second);
+  if (hasAttributes || startsAsWoo || has('type', 'regular price') || has('sku', 'is featured?')) {
     return 'woocommerce';
   }
   if (has('item name', 'variation name')) return 'square';
@@ -166,7 +171,7 @@ const own: Partial<Record<Layout, Record<string, Role>>> = {
 function roleOf(header: string, layout: Layout): Role {
   const [, , metafield = ''] = /^(.*?)\s*\(product\.metafields\.(.*)\)$/.exec(header.trim()) ?? [];
   if (metafield) return metafieldRoles[metafield.replace(/^.*\./, '')] ?? '';
-  const name = plainName(header).replace(/^google shopping \/ /, '');
+  const name = plainName(header).replace(/^google shopping \/ |[¿,]/g, '');
   const slot = optionRole(name);
   if (slot !== undefined) return slot;
   if (/^gtin\b/.test(name)) return 'barcode';
@@ -193,11 +198,11 @@ function attributeRole(name: string): Role {
 }
 
 /** `Option1 Name` of Shopify, `Option Value 1` of Square, `Attribute 1 value(s)` of WooCommerce. */
-const option = /\b(?:option|attribut|atribut|atrybut)\w*?(?: name| value)? ?(\d+)/;
+const option = /\b(?:option|attribut|atribut|atrybut|eigenschap)\w*?(?: name| value)? ?(\d+)/;
 
 function optionRole(name: string): Role | undefined {
   const slot = option.exec(name)?.[1];
   if (slot === undefined) return undefined;
-  if (/valu|wert|valeur|valor|wartos/.test(name)) return `option${Number(slot)}Value`;
-  return /name|nom|nazw/.test(name) ? `option${Number(slot)}Name` : '';
+  if (/valu|wert|valeur|valor|wartos|waarde/.test(name)) return `option${Number(slot)}Value`;
+  return /name|nom|nazw|naam/.test(name) ? `option${Number(slot)}Name` : '';
 }
