@@ -1,13 +1,12 @@
-import { activate, i18n } from '../contract/i18n.ts';
+import { activate, setTranslation } from '../contract/i18n.ts';
 import { factsOf, isLanguage } from '../contract/languages.ts';
-import { compileMessage } from '../contract/messageFormat.ts';
+import { compileMessage, writeMessage } from '../contract/messageFormat.ts';
 import { loadMessages } from '../src/data/messages.ts';
 
 /** Shows stories in a language from now on. */
 export async function speak(language: string): Promise<void> {
-  const isPseudo = language === 'pseudo';
   activate('en');
-  i18n.lingui.setMessagesCompiler(isPseudo ? pseudoMessage : compileMessage);
+  setTranslation('en', language === 'pseudo' ? writePseudo : undefined);
   if (!isLanguage(language)) return;
   await Promise.all([loadMessages(language, 'shop'), loadMessages(language, 'admin')]);
   activate(language);
@@ -19,9 +18,10 @@ export function isRightToLeft(language: string): boolean {
 
 type Message = ReturnType<typeof compileMessage>;
 
-/** English has no catalogue, so that each of its messages is compiled when it is shown. */
-function pseudoMessage(message: string): Message {
-  return ['⟦', ...accented(compileMessage(message)), '·'.repeat(message.length / 3), '⟧'];
+/** Writes a message with accents, a third longer. */
+function writePseudo(_id: string, values: Record<string, unknown>, message: string): string {
+  const text = writeMessage(accented(compileMessage(message)), values);
+  return `⟦${text}${'·'.repeat(message.length / 3)}⟧`;
 }
 
 const accents = new Map(

@@ -1,19 +1,5 @@
-import { type I18n, type MessageDescriptor, type Messages, setupI18n } from '@lingui/core';
 import { factsOf, type Language } from './languages.ts';
-import { compileMessage, withNumbers } from './messageFormat.ts';
-
-/** Lingui instances, one per language used so far. */
-const instances: Partial<Record<Language, I18n>> = {};
-
-function instanceOf(language: Language): I18n {
-  instances[language] ??= setupI18n({
-    locale: language,
-    locales: factsOf(language).locale,
-    // A message missing from the catalogue is shown as in the code, so English needs no catalogue.
-    messages: { [language]: {} },
-  }).setMessagesCompiler(compileMessage);
-  return instances[language];
-}
+import { compileMessage, withNumbers, writeMessage } from './messageFormat.ts';
 
 /** The reader of the texts. */
 export type Listener = { language: Language };
@@ -22,7 +8,18 @@ const everybody: Listener = { language: 'en' };
 let findListener: () => Listener | undefined = () => undefined;
 const listener = () => findListener() ?? everybody;
 
+/** An id may differ from its message, where one word has two meanings. */
+type Message = string | { id: string; message: string };
 type Values = Record<string, unknown>;
+type Translate = (id: string, values: Values, message: string) => string;
+
+/** Languages with a catalogue (contract/catalogues.ts). */
+const translations: Partial<Record<Language, Translate>> = {};
+
+/** Writes the texts of a language from now on by this function; without one, they are English. */
+export function setTranslation(language: Language, translate: Translate | undefined): void {
+  translations[language] = translate;
+}
 
 /** Texts in the language in use. */
 export const i18n = {
@@ -30,21 +27,17 @@ export const i18n = {
    * Translates a message, which is its own id: `i18n.t('Only {count} left', { count })`. A text that is
    * translated later, by `i18n.t(text)`, is marked by the comment `i18n` in front of it.
    */
-  t: (message: string | MessageDescriptor, values?: Values): string =>
-    typeof message === 'string'
-      ? i18n.lingui.t(message, i18n.written(values))
-      : i18n.lingui.t({ ...message, values: i18n.written(message.values) }),
-  /** Values with their numbers formatted for the language. */
-  written: (values: Values = {}): Values => withNumbers(values, factsOf(i18n.locale)),
+  t(text: Message, values: Values = {}): string {
+    const { id, message } = typeof text === 'string' ? { id: text, message: text } : text;
+    const written = withNumbers(values, factsOf(i18n.locale));
+    const translate = translations[i18n.locale];
+    return translate
+      ? translate(id, written, message)
+      : writeMessage(compileMessage(message), written);
+  },
   get locale(): Language {
     return listener().language;
   },
-  get lingui(): I18n {
-    return instanceOf(i18n.locale);
-  },
-  /** Adds translations to a language. */
-  load: (language: Language, messages: Messages): void =>
-    instanceOf(language).load(language, messages),
 };
 
 /** Uses a language from now on. */

@@ -49,6 +49,20 @@ export function compileMessage(message: string): CompiledMessage {
   return tokens;
 }
 
+/** Writes a compiled message with its values, in English as Lingui does. */
+export function writeMessage(tokens: CompiledMessage, values: Record<string, unknown>): string {
+  return tokens
+    .map((token) => {
+      if (typeof token === 'string') return token;
+      const [name, type, cases = {}] = token as [string, string?, Record<string, CompiledMessage>?];
+      const value = values[name];
+      if (!type) return value ?? '';
+      const form = type === 'plural' && value === 1 ? 'one' : 'other';
+      return writeMessage(cases[String(value)] ?? cases[form] ?? [], values);
+    })
+    .join('');
+}
+
 /**
  * Adds each number's formatted text, for `#` in messages.
  * @param facts of the language in use

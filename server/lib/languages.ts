@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { negotiate } from '@fastify/accept-negotiator';
+import { addTranslations } from '../../contract/catalogues.ts';
 import { i18n, inLanguage, type Listener, setListener } from '../../contract/i18n.ts';
 import {
   isLanguage,
@@ -42,7 +43,7 @@ export function loadLanguages(codes: Languages, folder = paths.locales): void {
   for (const code of codes) {
     for (const catalogue of ['shop', 'server']) {
       const translations = Object.entries(readJson(join(folder, code, `${catalogue}.json`)));
-      i18n.load(code, Object.fromEntries(translations.filter(([, text]) => text !== '')));
+      addTranslations(code, Object.fromEntries(translations.filter(([, text]) => text !== '')));
     }
   }
 }

@@ -1,4 +1,4 @@
-import { i18n } from '../../contract/i18n.ts';
+import { addTranslations } from '../../contract/catalogues.ts';
 import type { Language } from '../../contract/languages.ts';
 
 type Messages = Record<string, string>;
@@ -10,5 +10,5 @@ const catalogues = import.meta.glob<Messages>('../../locales/*/{shop,admin}.json
 /** Loads a catalogue of a language; English has none. Rejects if it does not arrive. */
 export async function loadMessages(language: Language, catalogue: 'shop' | 'admin'): Promise<void> {
   const messages = await catalogues[`../../locales/${language}/${catalogue}.json`]?.();
-  if (messages) i18n.load(language, messages);
+  if (messages) addTranslations(language, messages);
 }

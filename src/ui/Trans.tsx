@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core';
 import { TransNoContext } from '@lingui/react/server';
 import type { ReactElement, ReactNode } from 'react';
 import { i18n } from '../../contract/i18n.ts';
@@ -11,8 +12,10 @@ type TransProps = {
   components?: Record<string, ReactElement>;
 };
 
+/** All that Lingui's component takes of an instance. */
+const writer = { _: i18n.t } as unknown as I18n;
+
 /** A sentence with elements in it; for text alone there is `i18n.t`. */
 export function Trans(props: TransProps) {
-  const values = i18n.written(props.values) as TransProps['values'];
-  return <TransNoContext lingui={{ i18n: i18n.lingui }} {...props} values={values} />;
+  return <TransNoContext lingui={{ i18n: writer }} {...props} />;
 }

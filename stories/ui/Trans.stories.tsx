@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guide } from '../../.storybook/guide.ts';
+import { addTranslations } from '../../contract/catalogues.ts';
 import { activate, i18n } from '../../contract/i18n.ts';
 import { Trans } from '../../src/ui/Trans.tsx';
 
@@ -52,7 +53,7 @@ export const ATranslationOrdersTheWords: Story = {
   ...Sentence,
   beforeEach: () => {
     const before = i18n.locale;
-    i18n.load('de', { [id]: '{shop} hat <terms>Bedingungen</terms>.' });
+    addTranslations('de', { [id]: '{shop} hat <terms>Bedingungen</terms>.' });
     activate('de');
     return () => activate(before);
   },

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { addTranslations } from '../../contract/catalogues.ts';
 import { exampleShopProfile } from '../../contract/examples/shopProfile.ts';
-import { i18n, inLanguage } from '../../contract/i18n.ts';
+import { inLanguage } from '../../contract/i18n.ts';
 import { neutralWording, shownWording } from '../../contract/rules/neutralWording.ts';
 import { readyScale } from '../../contract/rules/readyScales.ts';
 import { readConfig } from '../../server/config.ts';
@@ -63,8 +64,8 @@ describe('a shop without the demo', async () => {
   });
 
   it('translates its neutral texts, but none of the owner’s', async () => {
-    i18n.load('de', { [neutralWording.bannerLine]: 'Willkommen' });
-    i18n.load('de', { [neutralWording.nextCollection]: 'Noch nichts Neues' });
+    addTranslations('de', { [neutralWording.bannerLine]: 'Willkommen' });
+    addTranslations('de', { [neutralWording.nextCollection]: 'Noch nichts Neues' });
     expect(inLanguage('de', () => homeTexts('Loden', neutralWording).line)).toBe('Willkommen');
     expect(inLanguage('de', () => shownWording(neutralWording.nextCollection))).toBe(
       'Noch nichts Neues',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { i18n } from '../../contract/i18n.ts';
+import { addTranslations } from '../../contract/catalogues.ts';
 import type { Languages } from '../../contract/languages.ts';
 import { inOwnLanguage } from '../../server/http/pageTemplate.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
@@ -8,9 +8,9 @@ import { openMemoryDatabase } from './support/memoryDatabase.ts';
 import { lastingFolder } from './support/temporaryFolder.ts';
 import { openTestApp } from './support/testApp.ts';
 
-i18n.load('pt', { Women: 'Mulher', 'Try again': 'Tentar de novo' });
-i18n.load('ar', { Women: 'نساء' });
-i18n.load('de', { Women: 'Damen' });
+addTranslations('pt', { Women: 'Mulher', 'Try again': 'Tentar de novo' });
+addTranslations('ar', { Women: 'نساء' });
+addTranslations('de', { Women: 'Damen' });
 
 const dist = lastingFolder({
   'index.html':

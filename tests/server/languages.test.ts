@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { addTranslations } from '../../contract/catalogues.ts';
 import { i18n, inLanguage } from '../../contract/i18n.ts';
 import type { Language, Languages } from '../../contract/languages.ts';
 import { readConfig } from '../../server/config.ts';
@@ -26,7 +27,7 @@ import { openTestApp } from './support/testApp.ts';
 
 const languages: Languages = ['en', 'pt', 'ru', 'ar'];
 
-i18n.load('pt', {
+addTranslations('pt', {
   'Wrong email or password.': 'Email ou palavra-passe incorretos.',
   '{field} is missing': 'Falta {field}',
   'The request cannot be read: its URL or its JSON is malformed.': 'O pedido não se lê.',
@@ -38,10 +39,13 @@ i18n.load('pt', {
   Invoice: 'Fatura',
   'Page {page} of {pages}': 'Página {page} de {pages}',
 });
-i18n.load('pt', { 'We can’t find this product': 'Não existe.' });
-i18n.load('ru', { 'We can’t find this product': 'Нет такого.' });
-i18n.load('ru', { 'Wrong email or password.': 'Неверная почта или пароль.', Invoice: 'Счёт' });
-i18n.load('ar', {
+addTranslations('pt', { 'We can’t find this product': 'Não existe.' });
+addTranslations('ru', { 'We can’t find this product': 'Нет такого.' });
+addTranslations('ru', {
+  'Wrong email or password.': 'Неверная почта или пароль.',
+  Invoice: 'Счёт',
+});
+addTranslations('ar', {
   'Wrong email or password.': '',
   'Set a new password': 'كلمة مرور جديدة',
   Invoice: 'فاتورة',

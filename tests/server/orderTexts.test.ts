@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { addTranslations } from '../../contract/catalogues.ts';
 import { i18n, inLanguage } from '../../contract/i18n.ts';
 import { isLanguage, languages } from '../../contract/languages.ts';
 import { deliveryName } from '../../contract/rules/deliveryName.ts';
@@ -192,7 +193,7 @@ describe('the history of an order', async () => {
     for (const _ of [1, 2]) await addToCart(context, ann, { itemId: exampleId(1), size: 'M' });
     const { order } = await speaking('pt', () => buy({ ...shop, context }, ann, [[1, 'M', 2, 10]]));
     await editOrder(shop, admin, order._id, { delivery_status: 'delivered' });
-    i18n.load('de', german);
+    addTranslations('de', german);
     const asked = (exchange: object = {}) =>
       speaking('pt', () =>
         requestReturn(

@@ -16,21 +16,21 @@ type Chunk = {
 };
 
 /** Limits in KB (1000 bytes, with gzip) of a page's first load. */
-const pages = { HomePage: 199.5, CategoryPage: 214.9, ProductPage: 220.64 };
+const pages = { HomePage: 197.6, CategoryPage: 212.95, ProductPage: 218.75 };
 
 /** Limits for each of those files. A failure names the file that grew: explain it in the commit. */
 const maxKilobytes: Record<string, number> = {
   Category: 12.6,
-  'Category-Home': 1.1,
-  'Category-Home-Product': 18,
+  'Category-Home': 1,
+  'Category-Home-Product': 17.7,
   'Category-Product': 7.5,
   Home: 4.6,
-  index: 45.3,
-  mui: 20.9,
-  Product: 20,
-  react: 86.5,
-  'rolldown-runtime': 1,
-  styles: 36,
+  index: 28.8,
+  mui: 19,
+  Product: 19.4,
+  react: 86.4,
+  'rolldown-runtime': 0.5,
+  styles: 35.8,
   theme: 4.5,
 };
 

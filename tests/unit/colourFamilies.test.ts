@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { i18n, inLanguage } from '../../contract/i18n.ts';
+import { addTranslations } from '../../contract/catalogues.ts';
+import { inLanguage } from '../../contract/i18n.ts';
 import { familyOf, familySwatches, isOfColour } from '../../contract/rules/colourFamilies.ts';
 import {
   type ColourFamily,
@@ -188,7 +189,7 @@ describe('colour families', () => {
 
 describe('the label of a colour', () => {
   it('is translated for a family, but not for the shop’s own name', () => {
-    i18n.load('de', { Black: 'Schwarz', Ink: 'Tinte' });
+    addTranslations('de', { Black: 'Schwarz', Ink: 'Tinte' });
     expect(inLanguage('de', () => ['Black', 'Ink'].map(colourLabel))).toEqual(['Schwarz', 'Ink']);
     expect(['Black', 'Ink'].map(colourLabel)).toEqual(['Black', 'Ink']);
   });

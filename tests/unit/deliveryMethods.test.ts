@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { addTranslations } from '../../contract/catalogues.ts';
 import { courier, deliveryByCountry, standardDelivery } from '../../contract/examples/selling.ts';
-import { i18n, inLanguage } from '../../contract/i18n.ts';
+import { inLanguage } from '../../contract/i18n.ts';
 import {
   chosenMethod,
   countriesText,
@@ -85,7 +86,7 @@ it('a known country has the terms of its methods', () => {
 });
 
 it('countries have their names in the language in use', () => {
-  i18n.load('fr', shopTexts);
+  addTranslations('fr', shopTexts);
   const countries = ['UK', 'belgique', 'Atlantis'];
   expect(countriesText(countries)).toBe('United Kingdom, Belgium, Atlantis');
   expect(inLanguage('fr', () => countriesText(countries))).toBe('Royaume-Uni, Belgique, Atlantis');

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { addTranslations } from '../../contract/catalogues.ts';
 import { jeansScale, shoeScale } from '../../contract/examples/sizeScales.ts';
-import { i18n, inLanguage } from '../../contract/i18n.ts';
+import { inLanguage } from '../../contract/i18n.ts';
 import { mySizesIn } from '../../contract/rules/listedScales.ts';
 import { mySizeKey, ofMySizeKey } from '../../contract/rules/mySizeKey.ts';
 import { mySizeOf, sizesByScale, withMySize } from '../../contract/rules/mySizes.ts';
@@ -60,7 +61,9 @@ it('refuses a size that the scale does not have, and a scale that the shop does 
 });
 
 it('is refused in the language in use', () => {
-  i18n.load('de', { '{field} must be one of {values}': '{field} muss einer von {values} sein' });
+  addTranslations('de', {
+    '{field} must be one of {values}': '{field} muss einer von {values} sein',
+  });
   const ask = () => mySizeProblem({ category: 'men', size: 'Q' }, defaultScales.slice(0, 1));
   expect(inLanguage('de', ask)).toBe('size muss einer von XS, S, M, L, XL, XXL sein');
 });

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import { addTranslations } from '../../contract/catalogues.ts';
 import { exampleShopProfile } from '../../contract/examples/shopProfile.ts';
-import { i18n, inLanguage } from '../../contract/i18n.ts';
+import { inLanguage } from '../../contract/i18n.ts';
 import { shopDifferences } from '../../src/features/admin/settings/shopDifferences.ts';
 
 it('shows each difference, even of fields whose names have one translation', () => {
-  i18n.load('de', { terms: 'Bedingungen', privacy: 'Bedingungen' });
+  addTranslations('de', { terms: 'Bedingungen', privacy: 'Bedingungen' });
   const changed = {
     ...exampleShopProfile,
     policies: { ...exampleShopProfile.policies, terms: 'New terms', privacy: 'New privacy' },

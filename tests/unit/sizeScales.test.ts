@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { addTranslations } from '../../contract/catalogues.ts';
 import { exampleEnvParams } from '../../contract/examples/shop.ts';
-import { i18n, inLanguage } from '../../contract/i18n.ts';
+import { inLanguage } from '../../contract/i18n.ts';
 import { limits } from '../../contract/limits.ts';
 import { sizePattern } from '../../contract/rules/adminChoices.ts';
 import { categoryScales, sizesOfScales } from '../../contract/rules/listedScales.ts';
@@ -151,7 +152,10 @@ describe('ready-made scales', () => {
   it('have names in the admin’s language, and sizes that stay', () => {
     const ready = readyScale('Children by age');
     expect(translatedScale(ready)).toEqual(ready);
-    i18n.load('de', { 'Children by age': 'Kinder nach Alter', 'Height in cm': 'Körpergröße' });
+    addTranslations('de', {
+      'Children by age': 'Kinder nach Alter',
+      'Height in cm': 'Körpergröße',
+    });
     const [{ name, conversions, sizes }, women] = inLanguage('de', () => [
       translatedScale(ready),
       translatedScale(readyScale('Women’s numbers')),
