@@ -65,8 +65,7 @@ import { catalogueVersionReader } from './services/catalogue/catalogueVersion.ts
 import { saleDaysKeeper } from './services/catalogue/saleDays.ts';
 import type { Payments } from './services/checkout/createPayments.ts';
 import { createTestPayments } from './services/checkout/testPayments.ts';
-import type { Context } from './services/context.ts';
-import type { PrintSettings } from './services/orders/printOrders.ts';
+import type { Context, PrintSettings } from './services/context.ts';
 import type { OutboxContext } from './services/outbox.ts';
 import { createRenditionStore, type RenditionStore } from './services/pictures/renditions.ts';
 import type { PictureUrls } from './storage/pictureUrls.ts';

@@ -56,6 +56,11 @@ export function changesAddress(
   return fullName !== order.fullName || address !== order.address;
 }
 
+/** Returns true if an invoice shows one of these changes. */
+export function changesInvoice(changes: OrderChanges): boolean {
+  return ['fullName', 'email', 'address'].some((name) => name in changes);
+}
+
 /** Reason why the order cannot change like this; undefined if it can. */
 export function refusalOf(order: OrderBefore, change: OrderChange): string | undefined {
   const { payment_status: payment, delivery_status: delivery } = change;

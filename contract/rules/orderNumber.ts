@@ -13,9 +13,23 @@ export function formatOrderNumber(number: number): string {
 }
 
 /**
- * Number of an order's invoice: the order's own, and a further one after each change of its items
- * or taxes since it was paid, as in `H-10023-2`.
+ * Number of an order's invoice: the order's own, and a further one after each change of what it
+ * shows, as in `H-10023-2`.
  */
 export function formatInvoiceNumber(order: number, version: number): string {
   return version > 1 ? `${formatOrderNumber(order)}-${version}` : formatOrderNumber(order);
+}
+
+/** Numbers of the invoices that an order's newest one replaced, from version 1 on. */
+export function replacedNumbers({
+  number = '',
+  invoice,
+}: {
+  number?: string | undefined;
+  invoice?: { number: string } | undefined;
+}): string[] {
+  const newest = Number(invoice?.number.slice(number.length + 1)) || 1;
+  return Array.from({ length: newest - 1 }, (_, index) =>
+    index === 0 ? number : `${number}-${index + 1}`,
+  );
 }

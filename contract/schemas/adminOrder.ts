@@ -11,6 +11,10 @@ export const PrintRequest = StrictObject({
   kind: Type.Enum(printKinds),
   ids: Type.Array(Id, { minItems: 1, maxItems: ownerLimits.prints.max }),
   parcel: optional(Id, 'Packing slip of this parcel alone'),
+  version: optional(
+    Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 }),
+    'The first order’s invoice of this version, which a newer one replaced: 1 for H-10023, 2 for H-10023-2',
+  ),
 });
 export type PrintRequest = Static<typeof PrintRequest>;
 

@@ -22,6 +22,7 @@ import { orderHistory, orderMails, orders, ratings } from '../db/orderSchema.ts'
 import { removeApiKeysOf } from './apiKeys.ts';
 import { removeMfa, removePasswordResetsOf, removeSessionsOf } from './credentials.ts';
 import { forgetFormerCustomer } from './formerOrders.ts';
+import { anonymizeInvoices } from './invoices.ts';
 import { findRequestsOf } from './mails.ts';
 import { findVisitorIdsOf, unlinkCheckouts } from './measuring.ts';
 import { removeConsentOf } from './newsletter.ts';
@@ -184,6 +185,7 @@ export async function anonymizeOrder(tx: Database, order: StoredOrder) {
     .where(eq(orders.id, order.id));
   await removeReturnNotes(tx, order.id);
   await removeParcelTracking(tx, order.id);
+  await anonymizeInvoices(tx, order.id);
   await removeOrderLinks(tx, order.id);
   const written = sql`array['fullName', 'address', 'notes', 'customerNote', 'trackingUrl', 'parcel', 'refundNote']`;
   await tx

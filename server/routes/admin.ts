@@ -25,10 +25,10 @@ import { readSetup } from '../services/admin/setup.ts';
 import { countStock, findCode, readStockHistory } from '../services/admin/stock.ts';
 import { readSpeed } from '../services/admin/webVitals.ts';
 import { takeOrder } from '../services/checkout/checkout.ts';
-import type { CheckoutContext } from '../services/context.ts';
+import type { CheckoutContext, PrintContext } from '../services/context.ts';
 import { changeLines } from '../services/orders/changeLines.ts';
 import { changeOrder } from '../services/orders/changeOrder.ts';
-import { type PrintContext, printOrders } from '../services/orders/printOrders.ts';
+import { printOrders } from '../services/orders/printOrders.ts';
 import {
   openReturn,
   receiveReturn,

@@ -9,7 +9,7 @@ import { sendPrint, urlsOf } from '../http/send.ts';
 import { hashToken } from '../security/tokens.ts';
 import type { AccountLimits } from '../services/accounts/accountLimits.ts';
 import { createOrder, startCheckout } from '../services/checkout/checkout.ts';
-import type { CheckoutContext } from '../services/context.ts';
+import type { CheckoutContext, PrintContext } from '../services/context.ts';
 import { findConsenting } from '../services/measuring/measuring.ts';
 import {
   cancelOrder,
@@ -22,11 +22,7 @@ import {
 } from '../services/orders/orderLinks.ts';
 import { listOrders, toOrder } from '../services/orders/orderView.ts';
 import { payOwnDifference } from '../services/orders/payDifference.ts';
-import {
-  type PrintContext,
-  printInvoice,
-  printLinkedInvoice,
-} from '../services/orders/printOrders.ts';
+import { printInvoice, printLinkedInvoice } from '../services/orders/printOrders.ts';
 import { requestReturn } from '../services/orders/requestReturn.ts';
 import { visitorIdOf } from './measuring.ts';
 

@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts';
 import type { Watch } from '../lib/watch.ts';
 import type { Mailer } from '../mail/mail.ts';
 import type { PaymentProvider } from '../payments/paymentProvider.ts';
+import type { Paper } from '../print/pdf.ts';
 import type { SizedPicture } from '../repositories/pictures.ts';
 import type { PictureStorage } from '../storage/pictureStorage.ts';
 import type { CurrentShop } from './selling/currentShop.ts';
@@ -31,8 +32,19 @@ export type Context = {
   adminPasswordFile?: string | undefined;
 };
 
+export type PrintSettings = {
+  paper: Paper;
+  /** Details of the shop until its owner sets them; by default its address, url and email. */
+  seller?: readonly string[] | undefined;
+  /** Paths of fonts for letters that the shop's own typefaces lack. */
+  fonts: readonly string[];
+};
+
+export type PrintContext = Context & { prints: PrintSettings };
+
 /** Dependencies of checkout and orders. */
 export type CheckoutContext = Context & {
+  prints?: PrintSettings;
   payments: PaymentProvider;
   /** Logs a failure that does not concern the caller. */
   report: (error: unknown, what: string) => void;

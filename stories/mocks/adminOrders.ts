@@ -144,7 +144,9 @@ export function adminOrderHandlers(
       if (plain) return undocumentedReply;
       return { reply: { success: true, message: messageOf(changed), order: view(changed) } };
     }),
-    mockEndpoint('POST /printorders', ({ body: { kind, ids } }) => printOf(kind, ids.map(find))),
+    mockEndpoint('POST /printorders', ({ body: { kind, ids, version } }) =>
+      printOf(kind, ids.map(find), version),
+    ),
     mockEndpoint('GET /ordercounts', ({ query }) => {
       checkDays(query);
       const states = exampleEnvParams.deliveryStates;

@@ -7,6 +7,7 @@ import {
   linesMessage,
   linesProblem,
 } from '../../contract/rules/orderLines.ts';
+import { replacedNumbers } from '../../contract/rules/orderNumber.ts';
 import { toOrderTaxes } from '../../contract/rules/orderTaxes.ts';
 import { codeAppliesTo } from '../../contract/rules/pricing.ts';
 import { hasPrint } from '../../contract/rules/prints.ts';
@@ -31,12 +32,11 @@ function askedFor(
   };
 }
 
-/** Replaces the invoice of a paid order whose items change. */
+/** Replaces the invoice of a paid order that changes. */
 export function renewInvoice(order: Order) {
   if (!hasPrint('invoice', order)) return;
-  const version = Number(/-\d+-(\d+)$/.exec(order.invoice?.number ?? '')?.[1] ?? 1);
   order.invoice = {
-    number: `${order.number}-${version + 1}`,
+    number: `${order.number}-${replacedNumbers(order).length + 2}`,
     createdAt: '2026-05-08T10:00:00.000Z',
   };
 }

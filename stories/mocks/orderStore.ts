@@ -1,9 +1,12 @@
 import { messages } from '../../contract/messages.ts';
+import { changesInvoice } from '../../contract/rules/orderChange.ts';
+import { hasPrint } from '../../contract/rules/prints.ts';
 import { isOtherTaxPlace, taxPlaceProblem } from '../../contract/rules/taxRegions.ts';
 import type { OrderHistoryEntry } from '../../contract/schemas/adminOrder.ts';
 import type { Order, OrderChange } from '../../contract/schemas/order.ts';
 import { admin } from './logins.ts';
 import { MockFailure } from './mockEndpoint.ts';
+import { renewInvoice } from './orderLines.ts';
 import { changesOf, type TaxSources, taxesAt, withoutOrderExtensions } from './orderRules.ts';
 import { changedParcels } from './parcels.ts';
 import { type SentTimes, storyTime, withRefundable } from './returns.ts';
@@ -74,6 +77,7 @@ export function openOrderStore(
       ...(mailProblem && !changes.email && { mailProblem }),
       ...(isDue && isProviderAway ? { refundPending: true } : { payment_status }),
     };
+    if (changesInvoice(changes) && hasPrint('invoice', order)) renewInvoice(changed);
     histories.set(id, [{ at: storyTime, by, changes }, ...historyOf(order)]);
     // The change and the refund have a version each.
     versions.set(id, (versions.get(id) ?? 1) + (isDue && !isProviderAway ? 2 : 1));

@@ -1,3 +1,4 @@
+import { replacedNumbers } from '../../contract/rules/orderNumber.ts';
 import {
   hasPrint,
   type PrintKind,
@@ -9,7 +10,13 @@ import { orderName } from '../../src/lib/labels.ts';
 import { MockFailure } from './mockEndpoint.ts';
 
 /** Documents of these orders: a file that only names them. */
-export function printOf(kind: PrintKind, orders: readonly Order[]) {
+export function printOf(kind: PrintKind, orders: readonly Order[], version?: number) {
+  const [first] = orders;
+  if (first && kind === 'invoice' && version !== undefined) {
+    const number = replacedNumbers(first)[version - 1];
+    if (!number) throw new MockFailure(404, 'The shop has no such replaced invoice.');
+    return { reply: `%PDF-1.4 ${kind} ${number}` };
+  }
   const named = orders.map((order) => ({ ...order, name: orderName(order) }));
   const refusal = printRefusal(kind, named);
   if (refusal) throw new MockFailure(409, refusal);

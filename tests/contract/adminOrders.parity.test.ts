@@ -105,6 +105,15 @@ describe('the admin’s list of orders: mocks and server answer alike', () => {
     await admin.ask('POST /printorders', { kind, ids: [...ids, unknown] });
   });
 
+  it('prints the invoice that a corrected one replaced', async () => {
+    const { _id: id, notes, payment_status, delivery_status } = processingOrder;
+    const corrected = { notes, payment_status, delivery_status, fullName: 'Ann Brandão' };
+    await admin.ask(`POST /handleorder/${id}`, corrected);
+    for (const version of [0, 1, 2]) {
+      await admin.ask('POST /printorders', { kind: 'invoice', ids: [id], version });
+    }
+  });
+
   it.each(['?days=0', '?days=367', '?days=many'])('GET /shopsummary%s', async (query) => {
     await admin.ask(`GET /shopsummary${query}`);
   });

@@ -17,8 +17,8 @@ import {
 import { orderPayments } from '../../server/db/paymentSchema.ts';
 import { findAllOrders } from '../../server/repositories/adminOrders.ts';
 import { readSummary } from '../../server/services/admin/adminOrders.ts';
+import { toInvoice } from '../../server/services/orders/invoices.ts';
 import { toAdminOrder, toRulesOrder } from '../../server/services/orders/orderView.ts';
-import { toInvoice } from '../../server/services/orders/printOrders.ts';
 import { fromCsv } from '../../src/lib/csv/csv.ts';
 import { ordersToCsv } from '../../src/lib/csv/ordersCsv.ts';
 import { exampleId } from './support/exampleProduct.ts';

@@ -7,8 +7,8 @@ import { addToCart } from '../../server/services/cart/customerCart.ts';
 import { takeOrder } from '../../server/services/checkout/checkout.ts';
 import { cleanUp } from '../../server/services/cleanup.ts';
 import { changeLines } from '../../server/services/orders/changeLines.ts';
+import { toInvoice } from '../../server/services/orders/invoices.ts';
 import { listOrders, toOrder } from '../../server/services/orders/orderView.ts';
-import { toInvoice } from '../../server/services/orders/printOrders.ts';
 import { requestReturn } from '../../server/services/orders/requestReturn.ts';
 import { receiveReturn, refundPart } from '../../server/services/orders/returns.ts';
 import { sendExchange } from '../../server/services/orders/sendExchange.ts';
@@ -167,15 +167,22 @@ onEitherDatabase('changed lines', (database) => {
     expect(await invoice()).toEqual(['N-4', formatDay(shop.now()), 'N-3']);
   });
 
-  it('give a paid order a new invoice for the taxes of a new address, but not for a corrected one', async () => {
+  it('give a paid order a new invoice for a new address, recipient or email, but not for a note', async () => {
     const version = async () => (await storedOrder(shop.db, order)).invoiceVersion;
+    const address = 'Rua Augusta 2, Lisbon, Portugal, 1100-048';
+    await editOrder(shop, admin, order, { address, payment_status: 'pending' });
+    expect(await version()).toBe(2);
+    await editOrder(shop, admin, order, { address });
+    await editOrder(shop, admin, order, { address, notes: 'Rings twice' });
+    expect(await version()).toBe(2);
+    await editOrder(shop, admin, order, { fullName: 'Ann Brandão' });
+    await editOrder(shop, admin, order, { email: 'ann@other.test' });
+    expect(await version()).toBe(4);
     for (const [country, rate] of [['Portugal', 23] as const, ['Spain', 21] as const]) {
       await writeTax(shop.db, { id: v7(), country, name: 'VAT', rate });
     }
-    await editOrder(shop, admin, order, { address: 'Rua Augusta 2, Lisbon, Portugal, 1100-048' });
-    expect(await version()).toBe(1);
     await editOrder(shop, admin, order, { address: 'Gran Via 1, Madrid, Spain, 28013' });
-    expect(await version()).toBe(2);
+    expect(await version()).toBe(5);
   });
 
   it('are refused for sent units, returns and shipped orders', async () => {

@@ -4,8 +4,8 @@ import { addToCart } from '../../server/services/cart/customerCart.ts';
 import { createOrder, startCheckout } from '../../server/services/checkout/checkout.ts';
 import { cancelPayment } from '../../server/services/checkout/endCheckout.ts';
 import { cleanUp } from '../../server/services/cleanup.ts';
+import { toInvoice } from '../../server/services/orders/invoices.ts';
 import { listOrders } from '../../server/services/orders/orderView.ts';
-import { toInvoice } from '../../server/services/orders/printOrders.ts';
 import { refundPart } from '../../server/services/orders/returns.ts';
 import {
   blockGiftCard,

@@ -9,11 +9,11 @@ import { listAllOrders, readSummary } from '../../server/services/admin/adminOrd
 import { listCustomers } from '../../server/services/admin/customers.ts';
 import { addToCart } from '../../server/services/cart/customerCart.ts';
 import { changeLines } from '../../server/services/orders/changeLines.ts';
+import { toInvoice } from '../../server/services/orders/invoices.ts';
 import { openOrder } from '../../server/services/orders/orderLinks.ts';
 import { makeOrderLink } from '../../server/services/orders/orderMails.ts';
 import { listOrders } from '../../server/services/orders/orderView.ts';
 import { payOwnDifference } from '../../server/services/orders/payDifference.ts';
-import { toInvoice } from '../../server/services/orders/printOrders.ts';
 import { requestReturn } from '../../server/services/orders/requestReturn.ts';
 import { refundPart } from '../../server/services/orders/returns.ts';
 import { onEitherDatabase } from './support/bothDatabases.ts';

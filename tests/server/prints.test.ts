@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatOrderNumber } from '../../contract/rules/orderNumber.ts';
 import { ownerLimits } from '../../contract/rules/ownerLimits.ts';
 import { checkFonts } from '../../server/print/faces.ts';
+import { anonymizeOrder } from '../../server/repositories/customerData.ts';
 import { findOrder, updateOrder } from '../../server/repositories/orders.ts';
 import { makeOrderLink } from '../../server/services/orders/orderMails.ts';
 import { type Customer, signedUp, visitor } from './support/customer.ts';
@@ -299,6 +300,35 @@ describe('printed documents of orders', async () => {
       `Nothing to print: ${await numberOf(due)} is being refunded.`,
     );
     expect((await print('invoice', due)).statusCode).toBe(200);
+  });
+
+  it('are an invoice as it was before a correction, which has another number', async () => {
+    const id = await place();
+    const number = await numberOf(id);
+    const corrected = {
+      ...{ notes: '', payment_status: 'paid', delivery_status: 'processing' },
+      address: 'Rua Garrett 7, Lisbon, Portugal, 1200-203',
+    };
+    expect((await admin.call(`POST /handleorder/${id}`, corrected)).statusCode).toBe(200);
+    const newest = await ana.call(`GET /invoice/${id}`);
+    expect(newest.headers['content-disposition']).toContain(`invoice-${number}-2.pdf`);
+    const [page = ''] = await pagesOf(newest);
+    for (const text of ['Rua Garrett 7', `${number}-2`, 'Replaces invoice']) {
+      expect(page).toContain(text);
+    }
+    const printVersion = (version: number) =>
+      admin.call('POST /printorders', { kind: 'invoice', ids: [id], version });
+    const replaced = await printVersion(1);
+    expect(replaced.headers['content-disposition']).toContain(`invoice-${number}.pdf`);
+    const [before = ''] = await pagesOf(replaced);
+    for (const text of ['Rua Augusta 1', 'Hemline Lda', '$213.50']) expect(before).toContain(text);
+    expect(before).not.toMatch(/Garrett|-2|Replaces/);
+    expect((await printVersion(2)).statusCode).toBe(404);
+    const stored = await findOrder(shop.db, id);
+    if (stored) await anonymizeOrder(shop.db, stored);
+    const [erased = ''] = await pagesOf(await printVersion(1));
+    expect(erased).toContain('$213.50');
+    expect(erased).not.toContain('Augusta');
   });
 
   it('are private, and limited to what fits in one file', async () => {

@@ -9,7 +9,8 @@ import { isUuid } from '../../lib/ids.ts';
 import { forStaff } from '../../lib/languages.ts';
 import { renderLabels } from '../../print/labels.ts';
 import { findProductsById } from '../../repositories/products.ts';
-import type { Print, PrintContext } from '../orders/printOrders.ts';
+import type { PrintContext } from '../context.ts';
+import type { Print } from '../orders/printOrders.ts';
 
 /**
  * Prints labels of sizes, as many of each as requested.

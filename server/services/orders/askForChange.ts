@@ -31,8 +31,9 @@ import {
 import { reserveUnits } from '../../repositories/stock.ts';
 import type { CheckoutContext } from '../context.ts';
 import { releaseExchange } from './holdExchange.ts';
+import { newInvoice } from './invoices.ts';
 import { toRulesOrder } from './orderView.ts';
-import { findDifference, newInvoice, takeDifference, writeNewLines } from './writeLines.ts';
+import { findDifference, takeDifference, writeNewLines } from './writeLines.ts';
 
 /** Amounts of an order with its new lines. */
 export type ChangedBill = Pick<
@@ -155,7 +156,7 @@ export async function applyChange(
   await updateOrder(tx, order.id, {
     ...{ totalCents, deliveryCents, taxes, discountCents, waivedCents },
     ...(order.code === null && { code }),
-    ...(await newInvoice(tx, order, by.at)),
+    ...(await newInvoice(context, tx, order, by.at)),
   });
   await writeNewLines(tx, order, lines);
   await completeCheckout(tx, exchangeId);

@@ -42,8 +42,9 @@ import { furtherLanguage, mapInOwnWords, settingsInOwnWords } from '../selling/o
 import { askForChange, type ChangedBill, findAskedChange } from './askForChange.ts';
 import { checkProvider } from './changeOrder.ts';
 import { finishOrder } from './finishOrder.ts';
+import { newInvoice } from './invoices.ts';
 import { lockOrder, toChangedOrder, toRulesOrder } from './orderView.ts';
-import { findDifference, newInvoice, takeDifference, writeNewLines } from './writeLines.ts';
+import { findDifference, takeDifference, writeNewLines } from './writeLines.ts';
 
 /**
  * Changes the lines of an order that is not sent yet: its stock, amounts and taxes follow, and a
@@ -122,7 +123,7 @@ async function writeLines(
     return { order: await askForChange(context, tx, order, wanted, by), sums };
   }
   await takeDifference(tx, order, units, by);
-  await updateOrder(tx, id, { ...bill, ...(await newInvoice(tx, order, at)) });
+  await updateOrder(tx, id, { ...bill, ...(await newInvoice(context, tx, order, at)) });
   await writeNewLines(tx, order, lines);
   const aboutId = cents > 0 ? v7() : undefined;
   if (aboutId) {

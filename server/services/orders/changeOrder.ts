@@ -1,7 +1,12 @@
 import { v7 } from 'uuid';
 import { i18n } from '../../../contract/i18n.ts';
 import { messages } from '../../../contract/messages.ts';
-import { changesOf, refusalOf, requestsRefund } from '../../../contract/rules/orderChange.ts';
+import {
+  changesInvoice,
+  changesOf,
+  refusalOf,
+  requestsRefund,
+} from '../../../contract/rules/orderChange.ts';
 import { type May, permissionsForChange } from '../../../contract/rules/permissions.ts';
 import { paidLines } from '../../../contract/rules/pricing.ts';
 import { exchangedProblem, manualRefundText } from '../../../contract/rules/refunds.ts';
@@ -38,10 +43,10 @@ import { closeEndedPages } from './differences.ts';
 import { endDifferences, isUnused } from './endDifference.ts';
 import { finishOrder } from './finishOrder.ts';
 import { releaseExchange } from './holdExchange.ts';
+import { newInvoice } from './invoices.ts';
 import { mailForChange } from './orderMails.ts';
 import { lockOrder, toChangedOrder, toRulesOrder } from './orderView.ts';
 import { changeParcels } from './sendParcel.ts';
-import { newInvoice } from './writeLines.ts';
 
 /**
  * Changes an order, records the admin, and notifies the customer. Cancelling it before shipping, or
@@ -113,7 +118,8 @@ async function writeChange(
     await endDifferences(context, tx, order, { userId: adminId, isEnding });
   }
   const update = {
-    ...(change.address !== undefined && (await addressColumns(tx, order, change.address, now()))),
+    ...(changesInvoice(changes) && (await newInvoice(context, tx, order, now()))),
+    ...(change.address !== undefined && (await addressColumns(tx, order, change.address))),
     ...(change.fullName !== undefined && { fullName: change.fullName }),
     ...(change.email !== undefined && { email: change.email }),
     notes: change.notes,
@@ -145,7 +151,7 @@ async function writeChange(
  * first places, which its added taxes are for.
  * @throws Conflict if the address does not tell which taxes apply
  */
-async function addressColumns(tx: Database, order: StoredOrder, typed: string, at: Date) {
+async function addressColumns(tx: Database, order: StoredOrder, typed: string) {
   const rates = await findTaxes(tx);
   const problem = typed !== order.address && taxPlaceProblem(typed, rates);
   if (problem) throw new Conflict(problem, 'address');
@@ -164,8 +170,7 @@ async function addressColumns(tx: Database, order: StoredOrder, typed: string, a
   }));
   const paid = paidLines(lines, discountCents - waivedCents, ({ codeApplies }) => codeApplies);
   const taxed = { lines: paid, delivery: deliveryCents - waivedCents, taxes: order.taxes };
-  const invoice = await newInvoice(tx, order, at);
-  return { ...address, ...invoice, taxes: taxesElsewhere(taxed, rates, typed) };
+  return { ...address, taxes: taxesElsewhere(taxed, rates, typed) };
 }
 
 /** Ends the links that another reader may have; returns true if a refused email is sent again. */

@@ -1,11 +1,6 @@
 import { i18n, inLanguage } from '../../../contract/i18n.ts';
 import { messages } from '../../../contract/messages.ts';
-import { formatDay } from '../../../contract/rules/days.ts';
-import { giftCardLines } from '../../../contract/rules/giftCards.ts';
-import { formatCents, formatCount } from '../../../contract/rules/money.ts';
 import { formatInvoiceNumber, formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
-import { taxLine, taxLines } from '../../../contract/rules/orderTaxes.ts';
-import { billRows } from '../../../contract/rules/pricing.ts';
 import {
   hasPrint,
   type PrintKind,
@@ -13,44 +8,21 @@ import {
   printMessage,
   printRefusal,
 } from '../../../contract/rules/prints.ts';
-import { billAfterRefunds } from '../../../contract/rules/refunds.ts';
-import { receivedUnits } from '../../../contract/rules/returns.ts';
-import { haveSizes } from '../../../contract/rules/sizeNames.ts';
-import type { IncludedTax } from '../../../contract/rules/taxes.ts';
 import type { PrintRequest } from '../../../contract/schemas/adminOrder.ts';
 import type { LinkedPrintRequest } from '../../../contract/schemas/orderLink.ts';
 import { Conflict, NotFound } from '../../errors.ts';
-import { inCurrencyOf, inMainCurrency, mainCode, rateInUse } from '../../lib/currencies.ts';
+import { inCurrencyOf } from '../../lib/currencies.ts';
 import { isUuid } from '../../lib/ids.ts';
 import { shopLanguage } from '../../lib/languages.ts';
-import type { Paper } from '../../print/pdf.ts';
-import { type PrintContent, renderPrints, type Sum } from '../../print/renderPrints.ts';
+import { type PrintContent, renderPrints } from '../../print/renderPrints.ts';
+import { findReplacedInvoice } from '../../repositories/invoices.ts';
 import { findOrder, findOrders, type StoredOrder } from '../../repositories/orders.ts';
-import type { Context } from '../context.ts';
-import { withShownDelivery } from '../selling/deliveryNames.ts';
+import type { PrintContext } from '../context.ts';
 import { loadOwnNames } from '../selling/ownWords.ts';
+import { sellerOf, toInvoice } from './invoices.ts';
 import { findProvenOrder } from './orderLinks.ts';
 import { toRulesOrder } from './orderView.ts';
-import {
-  itemColumns,
-  type PrintSource,
-  placeOf,
-  streetOf,
-  toPackingSlips,
-  toReturnSlip,
-} from './slips.ts';
-
-export type PrintSettings = {
-  paper: Paper;
-  /** Details of the shop until its owner sets them; by default its address, url and email. */
-  seller?: readonly string[] | undefined;
-  /** Paths of fonts for letters that the shop's own typefaces lack. */
-  fonts: readonly string[];
-};
-
-export type PrintContext = Context & {
-  prints: PrintSettings;
-};
+import { type PrintSource, toPackingSlips, toReturnSlip } from './slips.ts';
 
 /** A PDF file; `message` names the orders that are not in it, with reasons. */
 export type Print = { name: string; pdf: Buffer; message?: string | undefined };
@@ -60,12 +32,30 @@ export type Print = { name: string; pdf: Buffer; message?: string | undefined };
  * @throws NotFound when one of them does not exist
  * @throws Conflict when none of them has such a document
  */
-export async function printOrders(context: PrintContext, { kind, ids, parcel }: PrintRequest) {
+export async function printOrders(
+  context: PrintContext,
+  { kind, ids, parcel, version }: PrintRequest,
+): Promise<Print> {
   const wanted = [...new Set(ids)];
   const found = await findOrders(context.db, wanted.filter(isUuid));
   const orders = wanted.flatMap((id) => found.find((order) => order.id === id) ?? []);
   if (orders.length < wanted.length) throw new NotFound(messages.noSuchOrder);
+  const [order] = orders;
+  const isReplaced = kind === 'invoice' && version !== undefined;
+  if (order && isReplaced) return printReplaced(context, order, version);
   return print(context, kind, orders, parcel);
+}
+
+/**
+ * An invoice that a newer one replaced, as it was printed.
+ * @throws NotFound when the shop has none of this version
+ */
+async function printReplaced(context: PrintContext, order: StoredOrder, version: number) {
+  const content = await findReplacedInvoice(context.db, order.id, version);
+  if (!content) throw new NotFound(i18n.t('The shop has no such replaced invoice.'));
+  const name = printFileName('invoice', [formatInvoiceNumber(order.number, version)]);
+  const options = { ...context.prints, title: name.replace('.pdf', '') };
+  return { name, pdf: await renderPrints([content as PrintContent], options) };
 }
 
 /**
@@ -111,7 +101,9 @@ async function print(
   const printed = named.filter((order) => hasPrint(kind, order));
   const { prints } = context;
   const source = { ...context, seller: sellerOf(context) };
-  const names = printed.map(({ name }) => name);
+  const names = printed.map(({ name, stored }) =>
+    kind === 'invoice' ? formatInvoiceNumber(stored.number, stored.invoiceVersion) : name,
+  );
   const fileName = printFileName(kind, names);
   const languageOf = ({ language }: StoredOrder) => shopLanguage(language, context.languages);
   const languages = new Set(printed.map(({ stored }) => languageOf(stored)));
@@ -127,122 +119,8 @@ async function print(
   return { name: fileName, pdf, message: printMessage(kind, named) };
 }
 
-function sellerOf({ shop, publicUrl, prints }: PrintContext): readonly string[] {
-  const { address, email, seller } = shop;
-  if (seller) return seller.split('\n');
-  if (prints.seller) return prints.seller;
-  return [...address.split('\n'), publicUrl.replace(/^https?:\/\//, ''), email].filter(Boolean);
-}
-
 /** Builds the content of each kind of document. */
 const printContents: Record<
   PrintKind,
   (order: StoredOrder, source: PrintSource, parcel?: string) => PrintContent | PrintContent[]
 > = { invoice: toInvoice, packingSlip: toPackingSlips, returnSlip: toReturnSlip };
-
-/** The bill as it was paid, and its refunds. */
-export function toInvoice(
-  order: StoredOrder,
-  { shop, seller }: Pick<PrintSource, 'shop' | 'seller'>,
-): PrintContent {
-  const { invoiceVersion } = order;
-  const number = formatInvoiceNumber(order.number, invoiceVersion);
-  const replaced = formatInvoiceNumber(order.number, invoiceVersion - 1);
-  const billed = [order.fullName, order.email, order.phone, ...streetOf(order)].filter(Boolean);
-  return {
-    title: i18n.t('Invoice'),
-    footer: i18n.t('{shop} · Invoice {number}', { shop: shop.name, number }),
-    seller: { name: shop.name, lines: [...seller] },
-    facts: [
-      { label: i18n.t('Invoice number'), text: number },
-      { label: i18n.t('Date'), text: formatDay(order.invoicedAt ?? order.createdAt) },
-      ...(invoiceVersion > 1 ? [{ label: i18n.t('Replaces invoice'), text: replaced }] : []),
-      {
-        label: i18n.t('Payment'),
-        text: order.paymentStatus === 'refunded' ? i18n.t('Refunded') : i18n.t('Paid'),
-      },
-    ],
-    parties: [
-      { heading: i18n.t('Billed to'), lines: billed },
-      { heading: i18n.t('Delivered to'), lines: placeOf(order) },
-    ],
-    table: {
-      columns: [
-        ...itemColumns(order, [0.46, 0.14]),
-        { heading: i18n.t('Quantity'), share: 0.12, isNumber: true },
-        { heading: i18n.t('Price'), share: 0.14, isNumber: true },
-        { heading: i18n.t('Amount'), share: 0.14, isNumber: true },
-      ],
-      rows: order.products.map(({ name, size, quantity, priceCents }) => [
-        ...(haveSizes(order.products) ? [name, size] : [name]),
-        ...[formatCount(quantity), formatCents(priceCents), formatCents(priceCents * quantity)],
-      ]),
-      hasCheckboxes: false,
-    },
-    sums: toTotals(order),
-    remarks: [],
-  };
-}
-
-function toTotals(order: StoredOrder): Sum[] {
-  const { totalCents, refunds, requests, refundedCents, paymentStatus, refundPending, taxes } =
-    order;
-  const isRefunded = paymentStatus === 'refunded';
-  const rest = isRefunded || refundPending ? totalCents - refundedCents : 0;
-  const parts = refunds.map(({ id, cents, settledAt }) => {
-    if (!settledAt) return { label: i18n.t('Refund under way'), cents };
-    const day = formatDay(settledAt);
-    const isExchange = requests.some((request) => request.id === id);
-    const label = isExchange
-      ? i18n.t('Exchanged {day}', { day })
-      : i18n.t('Refunded {day}', { day });
-    return { label, cents };
-  });
-  const back = [
-    ...parts,
-    ...(rest > 0
-      ? [{ label: isRefunded ? i18n.t('Refunded') : i18n.t('Refund under way'), cents: rest }]
-      : []),
-  ];
-  const backCents = back.reduce((sum, { cents }) => sum + cents, 0);
-  const received = receivedUnits(requests, order.products);
-  const bill = { ...order, lines: order.products };
-  const left = billAfterRefunds(bill, backCents, received, refunds);
-  return [
-    ...billRows(withShownDelivery(order)),
-    { label: i18n.t('Total'), amount: formatCents(totalCents), isTotal: true },
-    ...taxLines(taxes),
-    ...taxInMain(order, taxes),
-    ...giftCardLines(totalCents, order.giftCardCents),
-    ...back.map(({ label, cents }) => ({ label, amount: `−${formatCents(cents)}` })),
-    ...(back.length > 0
-      ? [
-          {
-            label: i18n.t('Total after refunds'),
-            amount: formatCents(left.leftCents),
-            isTotal: true as const,
-          },
-          ...left.taxes.filter(({ cents, onTop }) => !onTop || cents !== 0).map(taxLine),
-          ...taxInMain(order, left.taxes),
-        ]
-      : []),
-  ];
-}
-
-/**
- * Tax of an invoice in another currency, in the shop's main one by the order's rate (directive
- * 2006/112/EC, article 230).
- */
-function taxInMain(
-  { currency: code, centRate = 1 }: StoredOrder,
-  taxes: readonly IncludedTax[],
-): Sum[] {
-  const cents = taxes.reduce((sum, tax) => sum + tax.cents, 0);
-  if (!code || taxes.length === 0) return [];
-  const rate = formatCount(rateInUse());
-  const amount = inMainCurrency(() => formatCents(Math.round(cents / centRate)));
-  const label = i18n.t('Tax in {currency} (1 {currency} = {rate} {code})', {
-    ...{ currency: mainCode(), rate, code },
-  });
-  return [{ label, amount }];
-}

@@ -1,15 +1,13 @@
 import { isSameSize, movedParcels } from '../../../contract/rules/orderLines.ts';
-import { hasPrint } from '../../../contract/rules/prints.ts';
 import { onlyLeft } from '../../../contract/rules/stock.ts';
 import type { Database } from '../../db/database.ts';
 import { Conflict } from '../../errors.ts';
 import type { SoldLine } from '../../repositories/checkouts.ts';
 import { replaceLines } from '../../repositories/orderLines.ts';
-import { type StoredOrder, wasPaid } from '../../repositories/orders.ts';
+import type { StoredOrder } from '../../repositories/orders.ts';
 import { updateParcel } from '../../repositories/parcels.ts';
 import { sizeId, takeUnits } from '../../repositories/stock.ts';
 import { lockAndReleaseExpired } from '../cart/holds.ts';
-import { toRulesOrder } from './orderView.ts';
 
 /** A size of an order, and the change of its units. */
 type UnitsMore = SoldLine & { more: number };
@@ -50,15 +48,6 @@ export async function takeDifference(
   for (const { more, ...line } of units) {
     await takeUnits(tx, line, more, { ...by, reason: more > 0 ? 'sold' : 'cancelled', orderId });
   }
-}
-
-/**
- * Fields of an order whose lines or taxes change: an invoice that exists, or did before the order
- * was marked as unpaid, is replaced by a new one.
- */
-export async function newInvoice(tx: Database, order: StoredOrder, at: Date) {
-  const isInvoiced = hasPrint('invoice', toRulesOrder(order)) || (await wasPaid(tx, order.id));
-  return isInvoiced ? { invoiceVersion: order.invoiceVersion + 1, invoicedAt: at } : {};
 }
 
 /** Replaces an order's lines; its parcels follow. */

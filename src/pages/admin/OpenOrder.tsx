@@ -149,10 +149,10 @@ export function OpenOrder({ id, listed, onDirty, onClose }: OpenOrderProps) {
       onRefundPart={refundPart}
       onOpenReturn={openReturn}
       returnForm={(props) => <ReturnDialog {...props} {...{ findExchanges }} isForCustomer />}
-      onPrint={hasPrints ? (kind) => printOrders(kind, [order]) : undefined}
+      onPrint={hasPrints ? (kind, version) => printOrders(kind, [order], { version }) : undefined}
       onSendParcel={parcels ? sendParcel : undefined}
       onPrintParcel={
-        hasPrints ? (parcel) => printOrders('packingSlip', [order], parcel) : undefined
+        hasPrints ? (parcel) => printOrders('packingSlip', [order], { parcel }) : undefined
       }
       itemsAction={
         changesLines

@@ -21,7 +21,7 @@ import { useToast } from '../../ui/ToastProvider.tsx';
 import { LoadError } from '../LoadError.tsx';
 import { PageHead } from '../PageHead.tsx';
 import { useProblemToast } from '../useProblemToast.tsx';
-import { queryOf, useDownloadPrint, useReturnRequest } from './useDownloadPrint.ts';
+import { printName, queryOf, useDownloadPrint, useReturnRequest } from './useDownloadPrint.ts';
 import { useFindExchanges } from './useFindExchanges.ts';
 import { useReturnAddress } from './useReturnAddress.ts';
 
@@ -122,7 +122,7 @@ function Opened({ token }: { token: string }) {
                     <CustomerPrints
                       order={withReturns(order)}
                       onDownload={(kind) =>
-                        downloadPrint(kind, [orderName(order)], print(zip, kind))
+                        downloadPrint(kind, [printName(kind, order)], print(zip, kind))
                       }
                     />
                   )

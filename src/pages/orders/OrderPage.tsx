@@ -23,7 +23,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ListLoadError } from '../LoadError.tsx';
 import { PageHead } from '../PageHead.tsx';
 import { useProblemToast } from '../useProblemToast.tsx';
-import { queryOf, useDownloadPrint, useReturnRequest } from './useDownloadPrint.ts';
+import { printName, queryOf, useDownloadPrint, useReturnRequest } from './useDownloadPrint.ts';
 import { useFindExchanges } from './useFindExchanges.ts';
 import { useReturnAddress } from './useReturnAddress.ts';
 
@@ -77,7 +77,7 @@ function ReadyOrder({ order }: { order: Order }) {
   const download = (kind: CustomerPrint) =>
     downloadPrint(
       kind,
-      [orderName(order)],
+      [printName(kind, order)],
       send('GET /invoice/:id', { params: { id: order._id }, query: queryOf(kind) }),
     );
 

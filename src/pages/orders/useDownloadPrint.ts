@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { v7 as uuid } from 'uuid';
 import { i18n } from '../../../contract/i18n.ts';
+import { replacedNumbers } from '../../../contract/rules/orderNumber.ts';
 import { type PrintKind, printFileName } from '../../../contract/rules/prints.ts';
 import { repeatProblem } from '../../../contract/rules/returns.ts';
 import type { Order } from '../../../contract/schemas/order.ts';
@@ -38,6 +39,13 @@ export function useDownloadPrint() {
   };
 }
 
+/** Number of the order, or of its invoice. */
+export function printName(kind: PrintKind, order: Order, version?: number): string {
+  if (kind !== 'invoice') return orderName(order);
+  const replaced = version && replacedNumbers(order)[version - 1];
+  return replaced || (order.invoice?.number ?? orderName(order));
+}
+
 /** A header with other letters than ASCII is percent-encoded. */
 function readHeader(text: string): string {
   try {
@@ -57,12 +65,18 @@ export function usePrintOrders() {
   const { send } = useApi();
   const downloadPrint = useDownloadPrint();
 
-  return (kind: PrintKind, orders: readonly Order[], parcel?: string) => {
+  return (
+    kind: PrintKind,
+    orders: readonly Order[],
+    { parcel, version }: { parcel?: string; version?: number | undefined } = {},
+  ) => {
     const ids = orders.map(({ _id }) => _id);
     return downloadPrint(
       kind,
-      orders.map(orderName),
-      send('POST /printorders', { body: { kind, ids, ...(parcel && { parcel }) } }),
+      orders.map((order) => printName(kind, order, version)),
+      send('POST /printorders', {
+        body: { kind, ids, ...(parcel && { parcel }), ...(version && { version }) },
+      }),
     );
   };
 }

@@ -8,6 +8,7 @@ import { i18n } from '../../../../contract/i18n.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { printKinds } from '../../../../contract/rules/adminChoices.ts';
 import { formatDay } from '../../../../contract/rules/days.ts';
+import { replacedNumbers } from '../../../../contract/rules/orderNumber.ts';
 import { hasPrint, type PrintKind } from '../../../../contract/rules/prints.ts';
 import { isOpenReturn } from '../../../../contract/rules/returns.ts';
 import type { OrderHistoryEntry } from '../../../../contract/schemas/adminOrder.ts';
@@ -49,7 +50,7 @@ type OrderEditorProps = {
   onOpenReturn: OpenReturn;
   returnForm: ReturnForm;
   /** Downloads a PDF; absent if the server can't create PDFs. */
-  onPrint?: ((kind: PrintKind) => Promise<void>) | undefined;
+  onPrint?: ((kind: PrintKind, version?: number) => Promise<void>) | undefined;
   /** Absent if the server can only send whole orders. */
   onSendParcel?: SendParcel | undefined;
   /** Downloads a parcel's packing slip; absent if the server can't create PDFs. */
@@ -157,6 +158,7 @@ export function OrderEditor({
           {onPrint && (
             <PrintButtons
               kinds={printKinds.filter((kind) => hasPrint(kind, base) && mayPrint(may, kind))}
+              replaced={replacedNumbers(base)}
               onPrint={onPrint}
             />
           )}

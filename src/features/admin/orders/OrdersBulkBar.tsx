@@ -55,7 +55,10 @@ type PrintButtonsProps = {
   /** Number of orders. */
   count?: number;
   kinds?: readonly PrintKind[];
-  onPrint: (kind: PrintKind) => Promise<void>;
+  /** Numbers of replaced invoices, from version 1 on. */
+  replaced?: readonly string[];
+  /** @param version of a replaced invoice */
+  onPrint: (kind: PrintKind, version?: number) => Promise<void>;
 };
 
 const labels: Record<PrintKind, string> = {
@@ -68,10 +71,29 @@ const labels: Record<PrintKind, string> = {
 const bulkKinds = printKinds.filter((kind) => kind !== 'returnSlip');
 
 /** Buttons that download each document type of one or more orders as a PDF. */
-export function PrintButtons({ count = 1, kinds = bulkKinds, onPrint }: PrintButtonsProps) {
-  return kinds.map((kind) => (
-    <DownloadButton key={kind} icon={<PrintOutlined />} onDownload={() => onPrint(kind)}>
-      {i18n.t(labels[kind], { count })}
-    </DownloadButton>
-  ));
+export function PrintButtons({
+  count = 1,
+  kinds = bulkKinds,
+  replaced = [],
+  onPrint,
+}: PrintButtonsProps) {
+  return (
+    <>
+      {kinds.map((kind) => (
+        <DownloadButton key={kind} icon={<PrintOutlined />} onDownload={() => onPrint(kind)}>
+          {i18n.t(labels[kind], { count })}
+        </DownloadButton>
+      ))}
+      {kinds.includes('invoice') &&
+        replaced.map((number, index) => (
+          <DownloadButton
+            key={number}
+            icon={<PrintOutlined />}
+            onDownload={() => onPrint('invoice', index + 1)}
+          >
+            {i18n.t('Print replaced invoice {number}', { number })}
+          </DownloadButton>
+        ))}
+    </>
+  );
 }

@@ -29,6 +29,17 @@ export const AClickPrintsTheInvoice: Story = {
   },
 };
 
+/** After changes of a paid order. */
+export const WithReplacedInvoices: Story = { args: { replaced: ['H-10023', 'H-10023-2'] } };
+
+export const AClickPrintsAReplacedInvoice: Story = {
+  ...WithReplacedInvoices,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Print replaced invoice H-10023-2' }));
+    await waitFor(() => expect(onPrint).toHaveBeenCalledWith('invoice', 2));
+  },
+};
+
 export const EnterPrintsThePackingSlips: Story = {
   ...SeveralOrders,
   play: async ({ canvas }) => {
