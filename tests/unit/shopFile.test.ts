@@ -211,6 +211,27 @@ describe('a file of WooCommerce', () => {
   });
 });
 
+describe('a file of WooCommerce with rows in any order', () => {
+  const header =
+    'ID,Type,SKU,Name,Published,Description,In stock?,Stock,Regular price,Categories,Parent,Attribute 1 name,Attribute 1 value(s)';
+  const variation = '2,variation,A-S,"Linen Shirt - S",1,,1,4,"59,90",,id:9,Size,S';
+  const parent =
+    '9,variable,,Linen Shirt,-1,"[vc_row][vc_column width=""1/2""]<p>Soft [M].</p>[/vc_column][/vc_row][caption]Blue[/caption]",1,,,Women > Shirts,,Size,"S, M"';
+
+  it('names a product as its own row does, even below its variations, and keeps its state', () => {
+    const [shirt] = added([header, variation, parent].join('\n'));
+    expect(shirt).toMatchObject({
+      oldPath: '/product/linen-shirt',
+      product: { name: 'Linen Shirt', price: 59.9, draft: true },
+    });
+  });
+
+  it('leaves out the shortcodes of page builders', () => {
+    const [shirt] = added([header, parent, variation].join('\n'));
+    expect(shirt?.product.description).toBe('Soft [M].\n\nBlue');
+  });
+});
+
 describe('a file of WooCommerce in another language', () => {
   /** With a sale that has begun, and a product of which none is left. */
   const rows = woocommerceWhole
@@ -271,6 +292,18 @@ describe('files of other shops', () => {
     });
     expect(runner && sizesOf(runner)).toBe('40 5, 41 2');
     expect(cap?.product).toMatchObject({ colour: 'Black', draft: true, kind: 'Hats' });
+  });
+
+  it('from EverShop join variants of different names, each with its own state and stock', () => {
+    const [red, blue] =
+      added(`sku,name,url_key,price,qty,stock_availability,status,category,variant_group,attr:color,attr:size
+A-40,Runner - Red 40,runner-red-40,100.0000,5,true,true,Men > Shoes,runner,Red,40
+A-41,Runner - Red 41,runner-red-41,100.0000,2,false,false,Men > Shoes,runner,Red,41
+B-41,Runner - Blue 41,runner-blue-41,100.0000,9,true,false,Men > Shoes,runner,Blue,41
+`);
+    expect(red?.product).toMatchObject({ name: 'Runner', colour: 'Red', draft: false });
+    expect(red && sizesOf(red)).toBe('40 5, 41 0');
+    expect(blue?.product).toMatchObject({ name: 'Runner', colour: 'Blue', draft: true });
   });
 
   it('from any other shop are read by the names of their columns in many languages', () => {

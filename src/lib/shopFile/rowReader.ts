@@ -67,9 +67,10 @@ export function isVariation(type: string): boolean {
 
 /** Units of a row, over all its locations; undefined if they are not counted. */
 export function quantityOf(row: CsvRow, { get, all, has }: RowReader): number | undefined {
+  if (readFlag(get(row, 'inStock')) === false) return 0;
   const counted = all(row, 'quantity').flatMap((cell) => readUnits(cell) ?? []);
   const units = counted.length > 0 ? counted.reduce((sum, each) => sum + each, 0) : undefined;
-  if (units === undefined) return readFlag(get(row, 'inStock')) === false ? 0 : undefined;
+  if (units === undefined) return undefined;
   const isCounted =
     !has('tracked') || !['', '0', 'false'].includes(get(row, 'tracked').toLowerCase());
   return isCounted || units > 0 ? units : undefined;

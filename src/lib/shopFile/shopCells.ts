@@ -107,9 +107,30 @@ export function htmlToText(html: string): string {
     .trim();
 }
 
-/** WooCommerce writes line ends as `\n`, which separate paragraphs even between tags. */
-export function withLineEnds(cell: string): string {
-  const lines = cell.replace(/(?<!\\)\\n/g, '\n').replace(/\\\\n/g, '\\n');
+/** Shortcodes of WordPress with an underscore or attributes, such as `[vc_row]` and `[gallery ids="1"]`. */
+const shortcode = /\[\/?(?:\w+_\w*[^\]]*|\w+ \w+=[^\]]*)\]/g;
+
+/** A pair of them, such as `[caption]…[/caption]`. */
+const shortcodePair = /\[(\w+)\]([^[]*)\[\/\1\]/g;
+
+/**
+ * Text of WooCommerce without shortcodes. Line ends are written as `\n`, which separate paragraphs even
+ * between tags.
+ */
+export function fromWordPress(cell: string): string {
+  const lines = cell
+    .replace(/(?<!\\)\\n/g, '\n')
+    .replace(/\\\\n/g, '\\n')
+    .replace(shortcode, '')
+    .replace(shortcodePair, '$2');
   if (!/<\/?[a-z]/i.test(lines)) return lines;
   return lines.replace(/>\s*\n\s*</g, '><').replace(/\n/g, '<br>');
+}
+
+/** Words with which all names begin. */
+export function sharedStart(names: readonly string[]): string {
+  const [words = [], ...others] = names.map((name) => name.split(' '));
+  const end = words.findIndex((word, at) => others.some((other) => other[at] !== word));
+  const shared = end < 0 ? words : words.slice(0, end);
+  return shared.join(' ').replace(/[\s,–-]+$/, '');
 }

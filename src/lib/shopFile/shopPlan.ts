@@ -12,7 +12,7 @@ import { type Colourway, colourwaysOf } from './colourways.ts';
 import { swatchOf } from './options.ts';
 import type { Layout } from './roles.ts';
 import { type RowReader, rowReader } from './rowReader.ts';
-import { decimalOf, htmlToText, readFlag, withLineEnds } from './shopCells.ts';
+import { decimalOf, fromWordPress, htmlToText, readFlag, sharedStart } from './shopCells.ts';
 import type { ShopFile, ShopProduct } from './shopFile.ts';
 import { priceOf } from './shopPrices.ts';
 import type { ShopAnswers, ShopQuestions } from './shopQuestions.ts';
@@ -80,7 +80,10 @@ export function planShopFile(
   });
 
   function nameOf({ rows }: ShopProduct): string {
-    const text = rows.map((row) => reader.get(row, 'name')).find(Boolean) ?? '';
+    const names = rows.map((row) => reader.get(row, 'name')).filter(Boolean);
+    const [first = ''] = names;
+    // EverShop's variants have their own names, such as `Runner Red 40` and `Runner Blue 41`.
+    const text = (file.layout === 'evershop' && sharedStart(names)) || first;
     return htmlToText(text).replace(/\s+/g, ' ');
   }
 
@@ -124,7 +127,7 @@ export function planShopFile(
     const name = nameOf(product);
     if (name === '') problems.push(i18n.t('has no name'));
     const toText = (text: string) =>
-      htmlToText(file.layout === 'woocommerce' ? withLineEnds(text) : text);
+      htmlToText(file.layout === 'woocommerce' ? fromWordPress(text) : text);
     const parts = [
       ...new Set([
         toText(texts('shortDescription')),
@@ -180,7 +183,7 @@ export function planShopFile(
         swatch: swatchOf(colourway.colour),
         style,
         ...(scale && { sizeScale: scale }),
-        draft: isHidden(product),
+        draft: isHidden(product, colourway),
         images: pictures.map((picture, index) => ({ name: picture, flagman: index === 0 })),
         sizes: coded.sizes,
       },
@@ -192,14 +195,17 @@ export function planShopFile(
     return sizeScales.some((scale) => variants.every(({ size }) => scale.sizes.includes(size)));
   }
 
-  /** Drafts, archived and unpublished products stay invisible. */
-  function isHidden({ rows }: ShopProduct): boolean {
+  /** Drafts, archived and unpublished products stay invisible, and colours without a published size. */
+  function isHidden({ rows }: ShopProduct, { variants }: Colourway): boolean {
+    const flagsOf = (some: readonly CsvRow[]) =>
+      some.flatMap((row) => readFlag(reader.get(row, 'published')) ?? []);
+    const own = flagsOf(
+      file.layout === 'woocommerce' ? rows.slice(0, 1) : variants.map(({ row }) => row),
+    );
+    const flags = own.length > 0 ? own : flagsOf(rows);
     const statuses = rows.flatMap((row) => reader.all(row, 'status'));
-    const isPublished = rows
-      .map((row) => readFlag(reader.get(row, 'published')))
-      .find((flag) => flag !== undefined);
     return (
-      isPublished === false ||
+      (flags.length > 0 && !flags.includes(true)) ||
       statuses.some((text) =>
         /^(draft|archived|unlisted|hidden|unavailable|private|y|true)$/i.test(text),
       )

@@ -66,7 +66,10 @@ function groupRows(
     previous = key;
     groups.set(key, [...(groups.get(key) ?? []), row]);
   }
-  return [...groups.values()];
+  // A file of WooCommerce may have variations before their product.
+  const rank = (row: CsvRow) =>
+    Number(layout === 'woocommerce' && isVariation(get(row, 'rowType')));
+  return [...groups.values()].map((group) => group.toSorted((a, b) => rank(a) - rank(b)));
 }
 
 function toProduct(rows: CsvRow[], table: Table, reader: RowReader, layout: Layout): SourceProduct {
