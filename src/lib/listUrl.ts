@@ -68,10 +68,13 @@ export function someOf<T extends string>(choices: readonly T[]): ReadParam<T[]> 
   return (values) => nonEmpty(choices.filter((choice) => values.includes(choice)));
 }
 
+/** Above every price, in any currency. */
+const largestPrice = 999_999_999_999;
+
 /** Dollars, with at most the decimals of the currency. */
 const price: ReadParam<number> = ([value = '']) => {
-  const dollars = Number(value);
-  const isPrice = /^\d{1,12}(\.\d+)?$/.test(value) && toDollars(toCents(dollars)) === dollars;
+  const dollars = Math.min(Number(value), largestPrice);
+  const isPrice = /^\d+(\.\d+)?$/.test(value) && toDollars(toCents(dollars)) === dollars;
   return isPrice ? dollars : undefined;
 };
 

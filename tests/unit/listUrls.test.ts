@@ -57,6 +57,11 @@ describe('the URL of a listing', () => {
   it('keeps prices of currencies with many units', () => {
     expect(read(listingUrl, 'maxPrice=1440000000').query.maxPrice).toBe(1_440_000_000);
   });
+
+  it('reads an endless price as the largest', () => {
+    const { query } = read(listingUrl, `minPrice=20&maxPrice=${'9'.repeat(14)}`);
+    expect(query).toEqual({ minPrice: 20, maxPrice: 999_999_999_999 });
+  });
 });
 
 describe('the URL of the admin’s product list', () => {
