@@ -69,6 +69,10 @@ describe('a line of the cart', () => {
     expect(rowOf({}, [])).toMatchObject({ name: 'Linen Camp Shirt', priceCents: 8900 });
   });
 
+  it('has no price if the product is removed, and was added in another currency', () => {
+    expect(rowOf({ currency: 'EUR' }, [])).toMatchObject({ priceCents: 0, lineTotalCents: 0 });
+  });
+
   it.each([{ quantity: 0 }, { size: '' }])('is not displayed with %j', (changes) => {
     expect(rowOf(changes)).toBeUndefined();
   });

@@ -61,7 +61,7 @@ export function CartCards({ rows, onAdd, onRemove, ...settling }: CartLinesProps
               <CardContent>
                 <RowTitle row={row} />
                 <Typography variant="body2" color="textSecondary">
-                  {sizeAnd(row.size, formatCents(row.priceCents))}
+                  {sizeAnd(row.size, row.priceCents > 0 && formatCents(row.priceCents))}
                 </Typography>
                 <RowProblem row={row} {...settling} />
               </CardContent>

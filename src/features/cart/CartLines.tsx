@@ -59,7 +59,7 @@ export function CartTable({ rows, onAdd, onRemove, ...settling }: CartLinesProps
               <RowTitle row={row} />
               <RowProblem row={row} {...settling} />
             </TableCell>
-            <TableCell align="right">{formatCents(row.priceCents)}</TableCell>
+            <TableCell align="right">{row.priceCents > 0 && formatCents(row.priceCents)}</TableCell>
             <TableCell align="center">
               <RowQuantity row={row} onAdd={onAdd} onRemove={onRemove} />
             </TableCell>

@@ -29,6 +29,7 @@ export function RowTitle({ row }: { row: CartRow }) {
 
 /** Line total; struck through if it is not part of the cart's total. */
 export function RowTotal({ row }: { row: CartRow }) {
+  if (row.lineTotalCents === 0) return null;
   const sum = formatCents(row.lineTotalCents);
   return isCounted(row) ? <span>{sum}</span> : <s>{sum}</s>;
 }

@@ -23,6 +23,7 @@ export type CartRow = {
   product?: Pick<Product, 'category' | 'kind'>;
   /** Main picture; absent if the product has none or is gone. */
   picture?: PictureSources;
+  /** 0 if unknown: the product is gone, and its price was never seen in the currency in use. */
   priceCents: number;
   quantity: number;
   lineTotalCents: number;
@@ -53,7 +54,9 @@ export function toCartRows(
 function toCartRow(line: GuestLine, product: CurrentProduct | undefined): CartRow {
   const size = product?.sizes.find((entry) => entry.size === line.size);
   const free = size ? availableUnits(size) : 0;
-  const priceCents = product ? toCents(product.price) : line.priceCents;
+  const isInUse = (line.currency ?? currency().code) === currency().code;
+  const seenCents = isInUse ? line.priceCents : 0;
+  const priceCents = product ? toCents(product.price) : seenCents;
   const problem = findProblem();
   return {
     itemId: line.itemId,
@@ -72,8 +75,7 @@ function toCartRow(line: GuestLine, product: CurrentProduct | undefined): CartRo
     if (free === 0) return { kind: 'soldOut' };
     if (free < line.quantity) return { kind: 'onlyLeft', units: free };
     // Prices seen in another currency cannot be compared.
-    const { code } = currency();
-    if (priceCents !== line.priceCents && (line.currency ?? code) === code)
+    if (isInUse && priceCents !== line.priceCents)
       return { kind: 'priceChanged', beforeCents: line.priceCents };
     return undefined;
   }

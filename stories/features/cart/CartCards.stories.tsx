@@ -43,6 +43,13 @@ export const EnterAddsAndRemovesAUnit: Story = {
 
 export const WithProblems: Story = { args: { rows: Object.values(problemRows) } };
 
+export const AGoneProductWithAnUnknownPriceShowsNone: Story = {
+  args: { rows: [{ ...problemRows.gone, priceCents: 0, lineTotalCents: 0 }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).not.toHaveTextContent('$');
+  },
+};
+
 export const LinesOutsideTheTotalAreStruckThrough: Story = {
   ...WithProblems,
   name: 'Amounts outside the total are struck through, and a new price can be accepted',
