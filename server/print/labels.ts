@@ -1,3 +1,4 @@
+import { factsOf, type Language } from '../../contract/languages.ts';
 import { barcodeFormat } from '../../contract/rules/stockCodes.ts';
 import { light } from '../mail/mailContent.ts';
 import { openPdf } from './pdf.ts';
@@ -22,14 +23,14 @@ const name: TextStyle = { weight: 'strong', size: 8.5, color: ink };
 const small: TextStyle = { weight: 'text', size: 7.5, color: mutedInk };
 const price: TextStyle = { weight: 'strong', size: 11, color: ink };
 
-/** Draws labels, from left to right, on as many sheets as they need. */
+/** Draws labels, in the direction of the language, on as many sheets as they need. */
 export async function renderLabels(
   labels: readonly Label[],
-  options: { fonts: readonly string[]; author: string },
+  options: { fonts: readonly string[]; author: string; language: Language },
 ): Promise<Buffer> {
   const { default: encode } = await import('jsbarcode');
   return openPdf({ ...options, paper: 'A4', title: 'labels' }, async (document, newSetter) => {
-    const setter = newSetter();
+    const setter = newSetter(factsOf(options.language).isRightToLeft);
     labels.forEach((label, index) => {
       const place = index % (columns * rows);
       if (place === 0) document.addPage();
@@ -39,7 +40,9 @@ export async function renderLabels(
       if (label.barcode) {
         const drawn: { encodings?: { data: string }[] } = {};
         encode(drawn, label.barcode, { format: barcodeFormat(label.barcode), flat: true });
-        drawBars(document, drawn.encodings?.[0]?.data ?? '', { x, y: y + 34 });
+        const bars = drawn.encodings?.[0]?.data ?? '';
+        const left = setter.leftOf(x, bars.length * module);
+        drawBars(document, bars, { x: left, y: y + 34 });
         setter.draw(label.barcode, small, { x, y: y + 34 + barHeight + 8 });
       }
     });

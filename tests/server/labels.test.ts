@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newAdmin } from './support/enrolledAdmin.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
 import { forSuite } from './support/forSuite.ts';
-import { readPdf } from './support/pdfText.ts';
+import { readPdf, readPlaces } from './support/pdfText.ts';
 import { openTestApp } from './support/testApp.ts';
 
 const codes = { S: '4006381333931', M: '036000291452', L: '96385074', XL: '14006381333938' };
@@ -47,5 +47,17 @@ describe('labels of sizes', async () => {
     ]);
     expect(many.statusCode).toBe(400);
     expect(many.json().message).toContain('At most 960 labels');
+  });
+
+  it('are mirrored in a shop whose first language begins at the right', async () => {
+    const arabic = await openTestApp({ products: [exampleProduct(1)], languages: ['ar'] });
+    const arabicAdmin = await newAdmin(arabic, 'admin@shop.test');
+    const lines = [{ productId: exampleId(1), size: 'M', copies: 1 }];
+    const { rawPayload } = await arabicAdmin.call('POST /printlabels', { lines });
+    const places = await readPlaces(rawPayload);
+    expect(places.find(({ text }) => text === 'Product 1')?.right).toBeCloseTo(14);
+    // The sign is behind the amount.
+    expect(places.map(({ text }) => text)).toContain('$ 10.00');
+    await arabic.close();
   });
 });

@@ -6,7 +6,7 @@ import { isOneSize } from '../../../contract/rules/sizeNames.ts';
 import type { LabelsRequest } from '../../../contract/schemas/stock.ts';
 import { BadInput, NotFound } from '../../errors.ts';
 import { isUuid } from '../../lib/ids.ts';
-import { forStaff } from '../../lib/languages.ts';
+import { forStaff, shopLanguage } from '../../lib/languages.ts';
 import { renderLabels } from '../../print/labels.ts';
 import { findProductsById } from '../../repositories/products.ts';
 import type { PrintContext } from '../context.ts';
@@ -36,8 +36,9 @@ export async function printLabels(context: PrintContext, { lines }: LabelsReques
     }));
   });
   const { fonts } = context.prints;
+  const language = shopLanguage(null, context.languages);
   return {
     name: 'labels.pdf',
-    pdf: await renderLabels(labels, { fonts, author: context.shop.name }),
+    pdf: await renderLabels(labels, { fonts, author: context.shop.name, language }),
   };
 }
