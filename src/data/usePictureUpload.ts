@@ -68,7 +68,7 @@ async function fitPicture(file: File): Promise<File | string> {
           '“{file}” is above {limit} or {megapixels} megapixels, and this browser can’t make it smaller: save a smaller one first.',
           {
             file: file.name,
-            limit: fileLimit,
+            limit: fileLimit(),
             megapixels: limits.picture.pixels / 1_000_000,
           },
         );

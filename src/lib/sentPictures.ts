@@ -52,8 +52,9 @@ export function toSentPicture({ name, ...image }: ProductPicture & { name: strin
   return { id: name, label: name, image, state: { status: 'ready', name }, width };
 }
 
-/** Maximum file size in words. */
-export const fileLimit = `${limits.picture.bytes / 1024 / 1024} MB`;
+/** Maximum file size in words of the language in use. */
+export const fileLimit = () =>
+  i18n.t('{megabytes} MB', { megabytes: limits.picture.bytes / 1024 / 1024 });
 
 /** Returns true for phone pictures that not every browser can read. */
 export function isHeic({ name, type }: File): boolean {

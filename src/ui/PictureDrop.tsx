@@ -56,11 +56,11 @@ function DropArea({ max, count, error, camera = false, onFiles }: PictureDropPro
       hint={
         max === 1
           ? i18n.t('JPEG, PNG, WebP or AVIF; above {limit} they are made smaller', {
-              limit: fileLimit,
+              limit: fileLimit(),
             })
           : i18n.t(
               'JPEG, PNG, WebP or AVIF; above {limit} they are made smaller; room for {count} more',
-              { limit: fileLimit, count: max - count },
+              { limit: fileLimit(), count: max - count },
             )
       }
       accept={pictureTypes}

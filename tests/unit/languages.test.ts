@@ -15,6 +15,8 @@ import { formatCents, formatCount } from '../../contract/rules/money.ts';
 import { toLanguages } from '../../src/app/config.ts';
 import { historyIn } from '../../src/app/languageHistory.ts';
 import { renderedUrl } from '../../src/app/renderedUrl.ts';
+import { loadMessages } from '../../src/data/messages.ts';
+import { fileLimit } from '../../src/lib/sentPictures.ts';
 import { preferredLanguage } from '../../src/pages/LanguageChoice.tsx';
 
 const shop: Languages = ['en', 'pt', 'ar'];
@@ -160,6 +162,16 @@ describe('numbers and days', () => {
     expect(formatCents(1_234_560)).toBe(price);
     expect(formatCount(12345)).toBe(count);
     expect(formatDay('2026-03-12')).toBe(day);
+  });
+
+  it.each([
+    ['en', '10 MB'],
+    ['fr', '10\u00a0Mo'],
+    ['ru', '10\u00a0МБ'],
+  ] as const)('of a file’s size are written as in %s', async (language, size) => {
+    await loadMessages(language, 'shop');
+    activate(language);
+    expect(fileLimit()).toBe(size);
   });
 
   it('are those of a language only while it is in use', () => {

@@ -221,7 +221,7 @@ function FileChoice({ title, problems, onFiles }: FileChoiceProps) {
         title={title}
         hint={i18n.t(
           'CSV; pictures as JPEG, PNG, WebP or AVIF; above {size} they are made smaller',
-          { size: fileLimit },
+          { size: fileLimit() },
         )}
         accept={['.csv', '.tsv', '.txt', 'text/csv', ...pictureTypes]}
         onFiles={onFiles}
