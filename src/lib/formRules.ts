@@ -4,7 +4,7 @@ import { factsOf, writeNumber } from '../../contract/languages.ts';
 import { limits, patterns } from '../../contract/limits.ts';
 import { normalAddress } from '../../contract/rules/addresses.ts';
 import { isPayable, priceLimits } from '../../contract/rules/amounts.ts';
-import { currencyName, decimals, toDollars } from '../../contract/rules/money.ts';
+import { currencyName, decimals, formatCount, toDollars } from '../../contract/rules/money.ts';
 import { isAddress } from '../../contract/rules/zipCodes.ts';
 import { compactPhone } from './phone.ts';
 
@@ -154,12 +154,12 @@ export function moneyRule(range = () => ({ min: 0, max: priceLimits().max })) {
     )
     .test(
       'least',
-      () => i18n.t('At least {min}', { min: range().min }),
+      () => i18n.t('At least {min}', { min: formatCount(range().min) }),
       (sum = range().min) => sum >= range().min,
     )
     .test(
       'most',
-      () => i18n.t('At most {max}', { max: range().max }),
+      () => i18n.t('At most {max}', { max: formatCount(range().max) }),
       (sum = 0) => sum <= range().max,
     );
 }
@@ -182,7 +182,12 @@ export function toOptionalNumber(typed: string): number | undefined {
   return typed.trim() === '' ? undefined : toNumber(typed);
 }
 
-/** Initial field text of a number. */
-export function toTyped(value: number | undefined): string {
-  return value === undefined ? '' : String(value);
+/**
+ * Initial field text of a number, with the language's decimal sign unless it would be read
+ * differently: `12,50`, but `1.085`.
+ */
+export function toTyped(value: number | string | undefined, read = toNumber): string {
+  const plain = String(value ?? '');
+  const typed = plain.replace('.', factsOf(i18n.locale).decimal);
+  return read(typed) === Number(plain) ? typed : plain;
 }

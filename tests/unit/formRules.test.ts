@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { inLanguage } from '../../contract/i18n.ts';
 import { taxSchema, toTaxInput, toTaxValues } from '../../src/features/admin/settings/taxValues.ts';
-import { moneyPrompt, moneyRule, toNumber, twoDecimalsRule } from '../../src/lib/formRules.ts';
+import {
+  moneyPrompt,
+  moneyRule,
+  toNumber,
+  toTyped,
+  twoDecimalsRule,
+} from '../../src/lib/formRules.ts';
 
 describe('a typed amount', () => {
   it.each([
@@ -29,4 +36,31 @@ it('reads three decimals of a percentage after a comma', () => {
   expect(taxSchema.validateSync(values).rate).toBe(9.975);
   expect(toTaxInput(values).rate).toBe(9.975);
   expect(taxSchema.isValidSync({ ...values, rate: '9,9755' })).toBe(false);
+});
+
+describe('the number in a field', () => {
+  it.each([
+    ['en', '89.00', '89.00'],
+    ['de', '89.00', '89,00'],
+    ['fr', 12.5, '12,5'],
+    ['es', 1250, '1250'],
+    ['ar', 12.5, '12.5'],
+    // After a comma it might be thousands.
+    ['fr', '12.340', '12.340'],
+  ] as const)('has the decimal sign of %s: %s is %s', (language, value, typed) => {
+    expect(inLanguage(language, () => toTyped(value))).toBe(typed);
+    expect(toNumber(typed)).toBe(Number(value));
+  });
+
+  it('is empty without one', () => {
+    expect(inLanguage('de', () => toTyped(undefined))).toBe('');
+  });
+
+  it('has each decimal of a percentage', () => {
+    const tax = inLanguage('fr', () =>
+      toTaxValues({ id: '', country: 'CA', name: 'QST', rate: 9.975 }),
+    );
+    expect(tax.rate).toBe('9,975');
+    expect(toTaxInput(tax).rate).toBe(9.975);
+  });
 });

@@ -87,7 +87,7 @@ export default function PriceForm({ range, bounds, onApply }: PriceFormProps) {
               key={name}
               {...form.getFieldProps(name)}
               label={i18n.t(label)}
-              placeholder={bounds && String(bounds[name])}
+              placeholder={bounds && toTyped(bounds[name])}
               size="small"
               error={Boolean(error)}
               helperText={error}

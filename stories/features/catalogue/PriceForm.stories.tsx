@@ -66,6 +66,19 @@ export const DecimalsMayFollowAComma: Story = {
   },
 };
 
+export const PricesInRussianHaveAComma: Story = {
+  args: { range: { minPrice: 9.9 }, bounds: { lowest: 4.5, highest: 240 } },
+  globals: { language: 'ru' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByLabelText('Цена от')).toHaveValue('9,9');
+    await expect(canvas.getByLabelText('Цена от')).toHaveAttribute('placeholder', '4,5');
+    await userEvent.type(canvas.getByLabelText('Цена от'), '5{Enter}');
+    await waitFor(() =>
+      expect(args.onApply).toHaveBeenCalledWith(expect.objectContaining({ minPrice: 9.95 })),
+    );
+  },
+};
+
 export const OnlyAValidRangeIsApplied: Story = {
   name: 'A word and a reversed range are refused, a valid range is applied',
   play: async ({ canvas, args }) => {

@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { Fragment, useId, useMemo } from 'react';
 import { i18n } from '../../../../contract/i18n.ts';
+import { factsOf } from '../../../../contract/languages.ts';
 import { measureNames } from '../../../../contract/limits.ts';
 import type { MeasureName } from '../../../../contract/schemas/measures.ts';
 import { measureLabels } from '../../../lib/labels.ts';
@@ -43,6 +44,7 @@ type MeasuresTableProps = {
 /** Measures of each size, in centimetres; empty means unknown. */
 export function MeasuresTable({ rows, errors = {}, onChange }: MeasuresTableProps) {
   const id = useId();
+  const { decimal } = factsOf(i18n.locale);
   return (
     <>
       {/* With large text the table scrolls, not the page. */}
@@ -71,7 +73,7 @@ export function MeasuresTable({ rows, errors = {}, onChange }: MeasuresTableProp
                         <TextField
                           size="small"
                           fullWidth
-                          value={row[name] ?? ''}
+                          value={row[name]?.replace('.', decimal) ?? ''}
                           error={problems.includes(name)}
                           onChange={({ target }) =>
                             onChange(row.size, name, target.value.replace(',', '.'))

@@ -18,7 +18,7 @@ import {
 import { isReduction } from '../../../../contract/rules/productInput.ts';
 import type { AdminProduct, ProductInput } from '../../../../contract/schemas/adminProduct.ts';
 import type { ProductImage } from '../../../../contract/schemas/product.ts';
-import { amountRule, moneyPrompt, toNumber } from '../../../lib/formRules.ts';
+import { amountRule, moneyPrompt, toNumber, toTyped } from '../../../lib/formRules.ts';
 import { type SentPicture, toSentPicture, uploadProblem } from '../../../lib/sentPictures.ts';
 import { type MeasureEntry, measuresSchema, toMeasureEntry, toMeasures } from './measureEntries.ts';
 import { lastSaleDayRule } from './priceValues.ts';
@@ -128,9 +128,9 @@ export function toProductValues(product: AdminProduct): ProductValues {
   return {
     ...emptyDetails,
     ...detailsOf(product),
-    price: plainPrice(product.price),
-    regularPrice: product.regularPrice ? plainPrice(product.regularPrice) : '',
-    salePrice: product.salePrice ? plainPrice(product.salePrice) : '',
+    price: toTyped(plainPrice(product.price)),
+    regularPrice: product.regularPrice ? toTyped(plainPrice(product.regularPrice)) : '',
+    salePrice: product.salePrice ? toTyped(plainPrice(product.salePrice)) : '',
     measures: (product.measures ?? []).map(toMeasureEntry),
     pictures: product.images.map(toPictureEntry),
     stock: toStockEntries(product),

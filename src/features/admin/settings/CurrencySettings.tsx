@@ -98,8 +98,17 @@ const none = { code: '', rate: '', ending: '' };
 function toValues(setting: CurrencySetting | undefined): typeof none {
   if (!setting) return none;
   const { code, rate, ending } = setting;
-  return { code, rate: toTyped(rate), ending: ending === undefined ? '' : String(ending) };
+  return {
+    code,
+    rate: toTyped(rate, readRate),
+    ending: ending === undefined ? '' : String(ending),
+  };
 }
+
+/** `1,085` might be a thousand or one. */
+const ambiguous = /^[1-9]\d{0,2},\d{3}$/;
+
+const readRate = (typed: string) => (ambiguous.test(typed) ? Number.NaN : toPercentage(typed));
 
 const asRate = () => i18n.t('A rate such as 0.92');
 
@@ -118,7 +127,7 @@ const schema = object({
     .test(
       'unambiguous',
       () => i18n.t('This can be read in two ways: write 16000 or 1.085'),
-      (_, { originalValue }) => !/^[1-9]\d{0,2},\d{3}$/.test(String(originalValue).trim()),
+      (_, { originalValue }) => !ambiguous.test(String(originalValue).trim()),
     ),
 });
 

@@ -40,7 +40,7 @@ export function GiftCardSettings({ terms, onSave }: GiftCardSettingsProps) {
           title={i18n.t('Gift cards')}
           initialValues={{
             isOn,
-            amounts: amounts.map(toTyped).join(', '),
+            amounts: amounts.join(', '),
             validYears: toTyped(validYears),
           }}
           schema={schema}

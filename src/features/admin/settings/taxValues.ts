@@ -46,7 +46,14 @@ export function toTaxValues(tax: TaxRate | undefined): TaxValues {
   const { country, name, rate, regions = [], appliesTo = [], upTo } = tax;
   const { onTop = false, inAddition = false, splitsPrice = false, exceptDelivery = false } = tax;
   return {
-    ...{ country, name, rate: toTyped(rate), upTo: toTyped(upTo), regions, appliesTo },
+    ...{
+      country,
+      name,
+      rate: toTyped(rate, toPercentage),
+      upTo: toTyped(upTo),
+      regions,
+      appliesTo,
+    },
     ...{ onTop, inAddition, splitsPrice, exceptDelivery },
   };
 }

@@ -54,6 +54,17 @@ type Story = StoryObj<typeof meta>;
 
 export const PartlyMeasured: Story = {};
 
+export const MeasuresInFrenchHaveAComma: Story = {
+  globals: { language: 'fr' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByDisplayValue('50,5');
+    await userEvent.clear(field);
+    await userEvent.type(field, '51,5');
+    await expect(field).toHaveValue('51,5');
+    await expect(onChange).toHaveBeenLastCalledWith('S', 'chest', '51.5');
+  },
+};
+
 export const TabGoesThroughARow: Story = {
   name: 'Tab moves through a row, a comma becomes a point, and each change names its size',
   play: async ({ canvas }) => {

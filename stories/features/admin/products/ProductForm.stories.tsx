@@ -125,6 +125,16 @@ export const ChangedAndUnchangedFieldsAreSent: Story = {
   },
 };
 
+export const PricesInGermanHaveAComma: Story = {
+  ...Filled,
+  globals: { language: 'de' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Preis' })).toHaveValue('89,00');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(onSave).toHaveBeenCalledWith(shirtRequest));
+  },
+};
+
 export const FibresMustAddUpTo100Percent: Story = {
   ...Filled,
   name: 'Fibres must add up to 100 %, and their names are suggested',
