@@ -57,8 +57,6 @@ export type Column = {
   maxLength?: number;
 };
 
-/** Longest title and description that all targets accept. */
-const longest = { title: 150, description: 5000 };
 const maxMorePictures = 10;
 const usedByCatalogues = (name: string) => ({ google: name, meta: name, pinterest: name });
 
@@ -81,13 +79,14 @@ export const columns: Column[] = [
     names: 'title',
     value: ({ product, entry }) => commaSize(nameInColour(product), entry.size),
     requiredBy: feedTargets,
-    maxLength: longest.title,
+    // As for the description, the most that all targets accept.
+    maxLength: 150,
   },
   {
     names: 'description',
     value: ({ product }) => product.description.trim(),
     requiredBy: feedTargets,
-    maxLength: longest.description,
+    maxLength: 5000,
   },
   {
     names: { ...usedByCatalogues('link'), openai: 'url' },
@@ -163,7 +162,10 @@ export const columns: Column[] = [
   },
   {
     names: { google: 'size_type', pinterest: 'size_type' },
-    value: ({ scale }) => (scale?.group ? sizeTypes[scale.group] : '') ?? '',
+    value: ({ scale }, target) => {
+      const type = (scale?.group && sizeTypes[scale.group]) ?? '';
+      return target === 'pinterest' ? type.replace(/^(big|tall)$/, 'big_and_tall') : type;
+    },
   },
   { names: 'gender', value: genderOf, requiredBy: ['google'] },
   { names: 'age_group', value: ageOf, requiredBy: ['google'] },

@@ -1,8 +1,8 @@
 import { picturesOf } from '../pages.ts';
 import type { FeedReport } from '../schemas/feeds.ts';
-import type { Product } from '../schemas/product.ts';
 import { type Column, columns, type FeedProduct, type FeedShop } from './feedColumns.ts';
 import type { FeedTarget } from './feedTargets.ts';
+import { nameInColour } from './nameInColour.ts';
 import { scaleOf } from './sizeScales.ts';
 
 function nameFor({ names }: Column, target: FeedTarget): string | undefined {
@@ -45,14 +45,15 @@ export function feedReporter(target: FeedTarget) {
   const report: FeedReport = { items: 0, missing: [] };
   const all = feedColumns(target);
 
-  function lacks({ _id, name }: Pick<Product, '_id' | 'name'>, field: string) {
+  function lacks(product: FeedProduct, field: string) {
+    const { _id } = product;
     const known = report.missing.find((one) => one.field === field);
     const { count, examples } = known ?? { count: 0, examples: [] };
     const isNamed = examples.length >= maxExamples || examples.some((one) => one._id === _id);
     const now = {
       field,
       count: count + 1,
-      examples: [...examples, ...(isNamed ? [] : [{ _id, name }])],
+      examples: [...examples, ...(isNamed ? [] : [{ _id, name: nameInColour(product) }])],
     };
     report.missing = report.missing.filter((one) => one !== known).concat(now);
   }

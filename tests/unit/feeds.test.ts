@@ -102,6 +102,10 @@ describe('feeds', () => {
     const scales = [{ ...jeans, system: 'MX', group: 'Plus' } as const];
     const [item] = itemsOf({ ...shirt, sizeScale: 'Mine' }, 'google', { scales });
     expect(item).toMatchObject({ size_system: 'MEX', size_type: 'plus' });
+    const tall = { scales: [{ ...jeans, group: 'Tall' } as const] };
+    const typeFor = (target: FeedTarget) =>
+      itemsOf({ ...shirt, sizeScale: 'Mine' }, target, tall)[0]?.size_type;
+    expect([typeFor('google'), typeFor('pinterest')]).toEqual(['tall', 'big_and_tall']);
   });
 
   it.each([
@@ -137,14 +141,16 @@ describe('feeds', () => {
       return reporter.report;
     };
     expect(report('google', shirt)).toEqual({ items: 2, missing: [] });
-    const example = { _id: shirt._id, name: shirt.name };
-    expect(report('google', { ...shirt, colour: '', description: ' ', images: [] })).toEqual({
+    const example = { _id: shirt._id, name: `${shirt.name}, Clay` };
+    expect(report('google', { ...shirt, description: ' ', images: [] })).toEqual({
       items: 2,
-      missing: ['description', 'image_link', 'color'].map((field) => ({
+      missing: ['description', 'image_link'].map((field) => ({
         ...{ field, count: 2, examples: [example] },
       })),
     });
-    expect(report('meta', { ...shirt, colour: '' }).missing).toEqual([]);
+    const colourless = { ...shirt, colour: '' };
+    expect(report('google', colourless).missing).toMatchObject([{ field: 'color' }]);
+    expect(report('meta', colourless).missing).toEqual([]);
     expect(report('openai', shirt, { country: '' }).missing).toMatchObject([
       { field: 'store_country' },
     ]);

@@ -76,7 +76,7 @@ describe('a file of Shopify', () => {
     expect(navy?.product.images.map(({ name }) => name.split('/').at(-1))).toEqual([
       ...['wool-coat-navy.jpg?v=1', 'detail.jpg?v=1', 'lining.jpg?v=1'],
     ]);
-    expect([camel?.oldPath, navy?.oldPath]).toEqual(['/products/wool-coat', undefined]);
+    expect([camel?.oldPaths, navy?.oldPaths]).toEqual([['/products/wool-coat'], []]);
   });
 
   it('reads drafts, one size, waists with lengths, and a third option as a colour', () => {
@@ -187,7 +187,7 @@ describe('a file of WooCommerce', () => {
       ...['https://old.example/tee-blue.jpg', 'https://old.example/tee-1.jpg'],
     ]);
     expect(green && sizesOf(green)).toBe('S 2');
-    expect(blue?.oldPath).toBe('/product/v-neck-tee');
+    expect(blue?.oldPaths).toEqual(['/product/v-neck-tee']);
   });
 
   it('reads simple products, ended sales, materials and private ones', () => {
@@ -221,7 +221,7 @@ describe('a file of WooCommerce with rows in any order', () => {
   it('names a product as its own row does, even below its variations, and keeps its state', () => {
     const [shirt] = added([header, variation, parent].join('\n'));
     expect(shirt).toMatchObject({
-      oldPath: '/product/linen-shirt',
+      oldPaths: ['/product/linen-shirt'],
       product: { name: 'Linen Shirt', price: 59.9, draft: true },
     });
   });
@@ -294,7 +294,7 @@ describe('files of other shops', () => {
     expect(cap?.product).toMatchObject({ colour: 'Black', draft: true, kind: 'Hats' });
   });
 
-  it('from EverShop join variants of different names, each with its own state and stock', () => {
+  it('from EverShop join variants of different names, each with its own state, stock and page', () => {
     const [red, blue] =
       added(`sku,name,url_key,price,qty,stock_availability,status,category,variant_group,attr:color,attr:size
 A-40,Runner - Red 40,runner-red-40,100.0000,5,true,true,Men > Shoes,runner,Red,40
@@ -304,6 +304,8 @@ B-41,Runner - Blue 41,runner-blue-41,100.0000,9,true,false,Men > Shoes,runner,Bl
     expect(red?.product).toMatchObject({ name: 'Runner', colour: 'Red', draft: false });
     expect(red && sizesOf(red)).toBe('40 5, 41 0');
     expect(blue?.product).toMatchObject({ name: 'Runner', colour: 'Blue', draft: true });
+    expect(red?.oldPaths).toEqual(['/runner-red-40', '/runner-red-41']);
+    expect(blue?.oldPaths).toEqual(['/runner-blue-41']);
   });
 
   it('from any other shop are read by the names of their columns in many languages', () => {

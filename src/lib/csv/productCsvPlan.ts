@@ -64,8 +64,8 @@ export type PlannedRow = {
       warning?: string;
       /** Differences from the other shop's product. */
       notes?: readonly string[];
-      /** Path in the other shop. */
-      oldPath?: string | undefined;
+      /** Paths in the other shop. */
+      oldPaths?: readonly string[];
     }
   /** `differences` of the product: possibly only in its translations. */
   | { kind: 'change'; change: ProductChange; differences: Difference[] }

@@ -4,14 +4,13 @@ import { decimals } from '../../../contract/rules/money.ts';
 import { nameInColour } from '../../../contract/rules/nameInColour.ts';
 import { withExtensions } from '../../../contract/rules/productExtensions.ts';
 import { type ExtensionField, emptyDetails } from '../../../contract/rules/productFields.ts';
-import { isRedirectable, redirectKey } from '../../../contract/rules/redirects.ts';
 import type { EnvParams } from '../../../contract/schemas/shop.ts';
 import type { CsvRow } from '../csv/csv.ts';
 import type { PlannedRow } from '../csv/productCsvPlan.ts';
 import { type Colourway, colourwaysOf } from './colourways.ts';
+import { oldPathOf } from './oldPath.ts';
 import { swatchOf } from './options.ts';
-import type { Layout } from './roles.ts';
-import { type RowReader, rowReader } from './rowReader.ts';
+import { rowReader } from './rowReader.ts';
 import { decimalOf, fromWordPress, htmlToText, readFlag, sharedStart } from './shopCells.ts';
 import type { ShopFile, ShopProduct } from './shopFile.ts';
 import { priceOf } from './shopPrices.ts';
@@ -71,10 +70,13 @@ export function planShopFile(
       };
       if (planned.problems.length > 0) return { ...row, kind: 'error', problems: planned.problems };
       const pictures = planned.product.images.map((image) => image.name);
+      const ownPages = colourway.variants.map((variant) => [variant.row]);
+      // Each variant of EverShop has its own page.
+      const pages = file.layout === 'evershop' ? ownPages : index === 0 ? [product.rows] : [];
       return {
         ...{ ...row, kind: 'add', newPictures: pictures, notes: planned.notes },
         product: withExtensions(planned.product, extensions),
-        ...(index === 0 && { oldPath: oldPathOf(file.layout, reader, product.rows, name) }),
+        oldPaths: pages.flatMap((page) => oldPathOf(file.layout, reader, page, name) ?? []),
       };
     });
   });
@@ -211,37 +213,4 @@ export function planShopFile(
       )
     );
   }
-}
-
-const folders: Partial<Record<Layout, string>> = {
-  shopify: '/products/',
-  woocommerce: '/product/',
-  evershop: '/',
-};
-
-/** Path of a product in the other shop, from which visitors are redirected; undefined if unknown. */
-function oldPathOf(
-  layout: Layout,
-  { get }: RowReader,
-  rows: readonly CsvRow[],
-  name: string,
-): string | undefined {
-  const url = rows.map((row) => get(row, 'url')).find(Boolean) ?? '';
-  const path = /^(?:https?:\/\/[^/]+)?(\/.*)$/.exec(url)?.[1];
-  const folder = folders[layout];
-  const [first] = rows;
-  const handle = layout === 'shopify' && first ? get(first, 'group') : url;
-  const slug = handle || (layout === 'woocommerce' ? slugOf(name) : '');
-  const old = path ?? (folder && slug ? `${folder}${slug}` : undefined);
-  if (old === undefined || !isRedirectable(old)) return undefined;
-  return redirectKey(old);
-}
-
-/** WooCommerce makes a product's address from its name, and does not export it. */
-function slugOf(name: string): string {
-  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').toLowerCase();
-  return plain
-    .replace(/[’'‘“”".]/g, '')
-    .replace(/[^\p{L}\d]+/gu, '-')
-    .replace(/^-|-$/g, '');
 }

@@ -67,8 +67,8 @@ export function useSaveImportRow() {
     onProgress({ status: 'saving' });
     const outcome = await save(row, stored, lost);
     const notes = [...lost.values()];
-    if (outcome.ok && row.kind === 'add' && row.oldPath) {
-      notes.push(...(await redirect(row.oldPath, outcome.data)));
+    if (outcome.ok && row.kind === 'add' && row.oldPaths?.length) {
+      notes.push(...(await redirect(row.oldPaths, outcome.data)));
     }
     if (!outcome.ok) return toResult(row, outcome);
     const product =
@@ -118,15 +118,15 @@ export function useSaveImportRow() {
   }
 
   /** Redirects the product's old path. Resolves to a note if that fails. */
-  async function redirect(from: string, { product }: Saved): Promise<string[]> {
+  async function redirect(oldPaths: readonly string[], { product }: Saved): Promise<string[]> {
     if (!shopFiles || !product) return [];
-    const set = [{ from, to: paths.product(product._id) }];
+    const set = oldPaths.map((from) => ({ from, to: paths.product(product._id) }));
     const outcome = await send('POST /saveredirects', { body: { set, remove: [] } });
     return outcome.ok
       ? []
       : [
           i18n.t('{from} does not lead to it yet: {message}', {
-            from,
+            from: oldPaths.join(', '),
             message: outcome.error.message,
           }),
         ];
