@@ -1,12 +1,20 @@
 import { sql } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import { setTimeZones } from '../../contract/rules/timeZone.ts';
 import { pastPrices } from '../../server/db/catalogueSchema.ts';
+import { renderer } from '../../src/app/renderer.ts';
 import { onEitherDatabase } from './support/bothDatabases.ts';
+import { checkoutRequest } from './support/checkoutRequest.ts';
 import { signedUp } from './support/customer.ts';
 import { newAdmin } from './support/enrolledAdmin.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
 import { lastingFolder } from './support/temporaryFolder.ts';
 import { openTestApp } from './support/testApp.ts';
+
+const dist = lastingFolder({
+  'index.html': '<html><head><title>Shop</title></head><body><div id="root"></div></body></html>',
+  'config.js': 'window.hemline = {};',
+});
 
 onEitherDatabase('a sale with days', (database) => {
   async function open(number: number) {
@@ -126,6 +134,50 @@ it('is charged at the price of the day', async () => {
   time = new Date('2026-03-03T00:00:00Z');
   expect(await price()).toBe(100);
   await shop.app.close();
+});
+
+it('ends on Sunday at midnight of the shop, on its page, in carts and in totals', async () => {
+  setTimeZones('America/New_York');
+  onTestFinished(() => setTimeZones('UTC'));
+  // Clocks are set forward on this Sunday, so it ends an hour earlier in UTC than Saturday.
+  let time = new Date('2026-03-08T12:00:00Z');
+  const product = exampleProduct(1, {
+    ...{ priceCents: 10000, salePriceCents: 8000, saleFrom: '2026-03-02', saleUntil: '2026-03-08' },
+  });
+  const shop = await openTestApp({ now: () => time, products: [product], dist, renderer });
+  onTestFinished(() => shop.app.close());
+  const anna = await signedUp(shop.app, 'anna@shop.test');
+  await anna.call('POST /addtocart', { itemId: product.id, size: 'M' });
+  const headers = { accept: 'text/html' };
+  const see = async () => {
+    const { body } = await shop.app.inject({ url: `/product/${product.id}`, headers });
+    const page = body.replace(/<script.*?<\/script>/gs, '');
+    const { price } = (await shop.app.inject(`/api/product/${product.id}`)).json();
+    const cart = (await anna.call('GET /getcart')).json().cartData[0].product.price;
+    const guest = await shop.app.inject({
+      ...{ method: 'POST', url: '/api/getcartunaut' },
+      payload: { cartItems: [{ itemId: product.id, size: 'M', quantity: 1 }] },
+    });
+    return {
+      page: /\$(80|100)\.00/.exec(page)?.[1],
+      isReduced: page.includes('Sale ends on 8 March 2026'),
+      ...{ price, cart, guest: Number(/"price":(\d+)/.exec(guest.body)?.[1]) },
+    };
+  };
+  const pay = async (price: number) => {
+    const { id } = anna;
+    const bought = checkoutRequest(id, [[1, 'M', 1, price]]);
+    return (await anna.call('POST /stripe/create-checkout-session', bought)).statusCode;
+  };
+  const reduced = { page: '80', isReduced: true, price: 80, cart: 80, guest: 80 };
+  expect(await see()).toEqual(reduced);
+  time = new Date('2026-03-09T03:59:59.999Z');
+  expect(await see()).toEqual(reduced);
+  expect(await pay(100)).toBe(409);
+  time = new Date('2026-03-09T04:00:00Z');
+  expect(await see()).toEqual({ page: '100', isReduced: false, price: 100, cart: 100, guest: 100 });
+  expect(await pay(80)).toBe(409);
+  expect(await pay(100)).toBe(200);
 });
 
 it('answers every call while sales cannot begin, reports it, and tries again', async () => {
