@@ -80,9 +80,17 @@ export async function sendDue<Row extends OutboxRow>(
 /** Without a status, there was none. */
 export type Answer = { status?: number; text: string };
 
+/** Reasons in the log of a message that was not sent. */
+export const unsent = {
+  noLongerChosen: (shop: Speaker) => forStaff(shop, () => i18n.t('No longer chosen')),
+  unreadable: (shop: Speaker) => forStaff(shop, () => i18n.t('The shop could not read its data')),
+};
+
+type Speaker = Pick<OutboxContext, 'languages'>;
+
 /** Posts JSON to a public address; `read` makes the answer. */
 export async function post<A extends Answer>(
-  reach: Reach = internet,
+  { reach = internet, ...shop }: Speaker & Pick<OutboxContext, 'reach'>,
   { url, body, headers }: { url: string; body: string; headers?: Record<string, string> },
   stopping: AbortSignal | undefined,
   read: (response: IncomingMessage) => A | Promise<A>,
@@ -102,11 +110,21 @@ export async function post<A extends Answer>(
     response.destroy();
     return answer;
   } catch (error) {
-    if (error instanceof NotPublic) return { text: error.message };
-    if (timeout.aborted) return { text: `No answer in ${timeoutMs / 1000} seconds` };
-    const { code = '' } = error as NodeJS.ErrnoException;
-    return { text: `Can’t be reached ${code}`.trim() };
+    return { text: forStaff(shop, () => failureText(error, timeout.aborted)) };
   }
+}
+
+function failureText(error: unknown, isLate: boolean): string {
+  if (error instanceof NotPublic)
+    return i18n.t('{host} is no public address', { host: error.host });
+  if (isLate) {
+    const seconds = timeoutMs / 1000;
+    return i18n.t('{seconds, plural, one {No answer in # second} other {No answer in # seconds}}', {
+      seconds,
+    });
+  }
+  const { code = '' } = error as NodeJS.ErrnoException;
+  return i18n.t('Can’t be reached {code}', { code }).trim();
 }
 
 /**

@@ -181,7 +181,6 @@ export const components: Components<Omit<Theme, 'components'>> = {
   },
   MuiContainer: { defaultProps: { maxWidth: 'xl' } },
   MuiBreadcrumbs: {
-    defaultProps: { 'aria-label': 'Breadcrumb' },
     styleOverrides: {
       root: ({ theme }) => theme.typography.body2,
       // Single line; truncates long names, which the page's heading shows in full.

@@ -2,6 +2,7 @@ import type { LookupFunction } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { Webhook } from 'standardwebhooks';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { addTranslations } from '../../contract/catalogues.ts';
 import { type WebhookEvent, webhookEventNames } from '../../contract/rules/webhooks.ts';
 import { users } from '../../server/db/accountSchema.ts';
 import { productSizes, products } from '../../server/db/catalogueSchema.ts';
@@ -11,7 +12,7 @@ import { anonymizeUser } from '../../server/repositories/customerData.ts';
 import { createVault } from '../../server/security/mfaCodes.ts';
 import { requestReturn } from '../../server/services/orders/requestReturn.ts';
 import { receiveReturn } from '../../server/services/orders/returns.ts';
-import type { OutboxContext } from '../../server/services/outbox.ts';
+import { type OutboxContext, post } from '../../server/services/outbox.ts';
 import {
   mailNotices,
   removePastMessages,
@@ -337,6 +338,15 @@ onBothDatabases('webhooks', (database, _another, rounds) => {
     await sendWebhooks({ ...context, reach: { ...receiver.reach, lookup } });
     const tried = (await stored()).filter(({ attempts }) => attempts > 0);
     expect(tried.map(({ answer }) => answer)).toEqual(Array(2).fill('Can’t be reached ENOTFOUND'));
+  });
+
+  it('log the reason in the shop’s first language', async () => {
+    addTranslations('de', { '{host} is no public address': '{host} ist nicht öffentlich' });
+    const request = { url: 'http://127.0.0.1/', body: '{}' };
+    const { text } = await post({ languages: ['de', 'en'] }, request, undefined, () => ({
+      text: '',
+    }));
+    expect(text).toBe('127.0.0.1 ist nicht öffentlich');
   });
 
   it('are sent once by a test or a resend beside a round', async () => {

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { inLanguage } from '../../contract/i18n.ts';
 import { unsetHome } from '../../contract/rules/shopProfile.ts';
-import { brandStories, storyTexts } from '../../src/features/about/brandStory.ts';
+import { loadMessages } from '../../src/data/messages.ts';
+import { brandStories, emptyStory, storyTexts } from '../../src/features/about/brandStory.ts';
 import { homeTexts, shownBlock } from '../../src/lib/homeTexts.ts';
 
 describe('texts of config.js', () => {
@@ -40,4 +42,10 @@ describe('texts of config.js', () => {
     const listed = [...rows].map(([, key]) => key);
     expect(listed).toEqual([...keys].map(([, key]) => key));
   });
+});
+
+it('an about page without a story says so in the reader’s language', async () => {
+  await loadMessages('de', 'shop');
+  const { lang, title, lead } = inLanguage('de', () => emptyStory(''));
+  expect([lang, title, lead]).toEqual(['de', 'Über uns', 'Hier ist noch nichts.']);
 });

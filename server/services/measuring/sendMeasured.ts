@@ -30,6 +30,7 @@ import {
   recordAnswer,
   sendDue,
   startOutbox,
+  unsent,
 } from '../outbox.ts';
 import { consentsTo, secretOwners, targetsOf } from './measuring.ts';
 import { type MeasuredEvent, type Source, toGa4, toMeta } from './payloads.ts';
@@ -110,7 +111,7 @@ async function sendMessage(
   const { db, now } = context;
   const uncounted = message.attempts - 1;
   if (!targetsOf(stored).includes(message.target)) {
-    const answer = 'No longer chosen';
+    const answer = unsent.noLongerChosen(context);
     await measuredOutbox.record(db, message, { attempts: uncounted, finishedAt: now(), answer });
     return true;
   }
@@ -130,7 +131,7 @@ async function sendMessage(
     const { id, at } = message;
     const source = { id, at, visitor, publicUrl: context.publicUrl, contact };
     const request = inCurrencyOf(paidIn, () => toRequest(context, stored, message, events, source));
-    const answer: MeasuringAnswer = await post(context.reach, request, stopping, readAnswer);
+    const answer: MeasuringAnswer = await post(context, request, stopping, readAnswer);
     if (stopping?.aborted) await measuredOutbox.record(db, message, { attempts: uncounted });
     else if (answer.isSecretRefused) {
       // Waits for another secret.
@@ -142,7 +143,7 @@ async function sendMessage(
     return answer.status !== undefined && !answer.isTransient;
   } catch (error) {
     context.report(error, `Event ${message.id} was not sent`);
-    await record(context, message, { text: 'The shop could not read its data' });
+    await record(context, message, { text: unsent.unreadable(context) });
     return true;
   }
 }

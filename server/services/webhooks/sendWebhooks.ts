@@ -3,6 +3,7 @@ import { adminPaths } from '../../../contract/adminPaths.ts';
 import { i18n } from '../../../contract/i18n.ts';
 import { msPerDay } from '../../../contract/rules/days.ts';
 import { testEvent, webhookDays } from '../../../contract/rules/webhooks.ts';
+import { forStaff } from '../../lib/languages.ts';
 import { addMs, type Background } from '../../lib/time.ts';
 import {
   changeWebhook,
@@ -24,6 +25,7 @@ import {
   recordAnswer,
   sendDue,
   startOutbox,
+  unsent,
 } from '../outbox.ts';
 import { readData } from './webhookData.ts';
 
@@ -67,7 +69,7 @@ export async function sendMessage(
   const { type, at: timestamp } = message;
   const uncounted = message.attempts - 1;
   if (![...webhook.events, testEvent].includes(type)) {
-    const end = { attempts: uncounted, finishedAt: now(), answer: 'No longer chosen' };
+    const end = { attempts: uncounted, finishedAt: now(), answer: unsent.noLongerChosen(context) };
     await webhookOutbox.record(db, message, end);
     return true;
   }
@@ -77,13 +79,15 @@ export async function sendMessage(
   } catch (error) {
     context.report(error, `Webhook message ${message.id} was not sent`);
     await record(context, message, webhook, {
-      text: 'The shop could not read its data',
+      text: unsent.unreadable(context),
       isOwn: true,
     });
     return true;
   }
   if (data === undefined) {
-    const answer = 'Not sent: the admin who added the webhook may no longer read this';
+    const answer = forStaff(context, () =>
+      i18n.t('Not sent: the admin who added the webhook may no longer read this'),
+    );
     await webhookOutbox.record(db, message, { attempts: uncounted, nextAt: null, answer });
     await turnOff(db, webhook.id, { now: now() });
     return false;
@@ -100,7 +104,7 @@ export async function sendMessage(
 type WebhookAnswer = Answer & { isOwn?: boolean; retryAt?: Date | undefined };
 
 async function postSigned(
-  { now, vault, reach }: OutboxContext,
+  context: OutboxContext,
   {
     id,
     webhook,
@@ -111,6 +115,7 @@ async function postSigned(
     stopping: AbortSignal | undefined;
   },
 ): Promise<WebhookAnswer> {
+  const { now, vault } = context;
   const timestamp = String(Math.floor(now().getTime() / 1000));
   const { oldEncryptedSecret: old, oldSecretUntil: until } = webhook;
   const read = (encrypted: string) => {
@@ -122,7 +127,10 @@ async function postSigned(
   };
   const secrets = read(webhook.encryptedSecret);
   if (secrets.length === 0) {
-    return { text: 'The shop has another PICTURE_SECRET: press “New secret”', isOwn: true };
+    const text = forStaff(context, () =>
+      i18n.t('The shop has another PICTURE_SECRET: press “New secret”'),
+    );
+    return { text, isOwn: true };
   }
   // One that can't be read signs no longer.
   if (old !== null && until !== null && now() < until) secrets.push(...read(old));
@@ -134,7 +142,7 @@ async function postSigned(
     ...{ 'webhook-id': id, 'webhook-timestamp': timestamp },
     'webhook-signature': signatures.join(' '),
   };
-  return post(reach, { url: webhook.url, headers, body }, stopping, (response) => {
+  return post(context, { url: webhook.url, headers, body }, stopping, (response) => {
     const { statusCode: status = 0, statusMessage = '', headers } = response;
     const retryAt = readRetryAfter(headers['retry-after'], now());
     return { status, text: `${status} ${statusMessage}`.trim().slice(0, 100), retryAt };

@@ -37,7 +37,9 @@ export function ownStories({ text, ru = '', language: lang }: ShopText): BrandSt
 
 /** A heading for the page of a shop without a story. */
 export function emptyStory(description: string): BrandStory {
-  return { ...english, lead: description || 'There is nothing here yet.', paragraphs: [] };
+  const lead = description || i18n.t('There is nothing here yet.');
+  const lang = i18n.locale;
+  return { lang, language: languageNames[lang], title: i18n.t('About Us'), lead, paragraphs: [] };
 }
 
 /**

@@ -122,7 +122,7 @@ export function ProductDetail({
 
 function ProductBreadcrumbs({ product: { category, kind, name } }: { product: Product }) {
   return (
-    <Breadcrumbs>
+    <Breadcrumbs aria-label={i18n.t('Breadcrumb')}>
       <Link href={categoryInfo[category].path} color="textPrimary">
         {i18n.t(categoryInfo[category].name)}
       </Link>

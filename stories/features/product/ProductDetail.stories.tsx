@@ -44,6 +44,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 
+export const InGermanThePathIsNamedInGerman: Story = {
+  globals: { language: 'de' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Navigationspfad' })).toBeVisible();
+  },
+};
+
 export const TheSelectedSizeIsAddedToTheCart: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { name: linenShirt.name, level: 1 })).toBeVisible();
