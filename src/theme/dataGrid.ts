@@ -24,6 +24,7 @@ export function dataGridStyles(theme: Theme): CSSObject {
     '& .MuiDataGrid-columnHeader--sorted': { color: palette.text.primary },
     '& .MuiDataGrid-columnSeparator': { color: palette.divider },
     '& .MuiDataGrid-row:hover': { backgroundColor: palette.background.default },
+    '& .MuiDataGrid-row--dynamicHeight > .MuiDataGrid-cell': { paddingBlock: theme.spacing(1) },
     '& .MuiDataGrid-row.is-open': {
       backgroundColor: palette.background.default,
       boxShadow: `inset 3px 0 0 ${palette.secondary.main}`,

@@ -71,6 +71,8 @@ export type AdminGridProps<Row extends GridValidRowModel, Sort extends string = 
   openId?: string | undefined;
   selection?: { ids: readonly string[]; onChange: (ids: string[]) => void };
   rowHeight?: number;
+  /** Rows grow with texts that wrap; `rowHeight` is then only an estimate. */
+  wraps?: boolean;
   /** Shown above the grid, beside the column selector. */
   tools?: ReactNode;
 };
@@ -98,6 +100,7 @@ export function AdminGrid<Row extends GridValidRowModel, Sort extends string = s
   openId,
   selection,
   rowHeight = 56,
+  wraps = false,
   tools,
 }: AdminGridProps<Row, Sort>) {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
@@ -134,6 +137,7 @@ export function AdminGrid<Row extends GridValidRowModel, Sort extends string = s
         columns.map(({ field }) => [field, isShown(field)]),
       )}
       rowHeight={rowHeight}
+      getRowHeight={wraps ? heightOfTexts : undefined}
       columnHeaderHeight={48}
       disableColumnMenu
       disableColumnFilter
@@ -217,6 +221,8 @@ function useLocaleText() {
   }, []);
   return texts;
 }
+
+const heightOfTexts = () => 'auto' as const;
 
 const RowsBefore = createContext(0);
 

@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import { styled, type Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { GridColDef } from '@mui/x-data-grid/models';
 import { useMemo } from 'react';
@@ -50,6 +51,7 @@ export function OrdersGrid({ query, onChange, hrefOf, openId, ...props }: Orders
       hiddenColumns={openId ? besideHiddenColumns : isNarrow ? tabletHiddenColumns : hiddenColumns}
       phoneColumns={phoneColumns}
       rowHeight={isPhone ? 76 : 60}
+      wraps
       openId={openId}
       sort={sort ?? '-created'}
       onSort={(next) => onChange({ ...query, sort: next })}
@@ -101,10 +103,9 @@ const besideHiddenColumns = [...tabletHiddenColumns, 'payment_status'];
  * has its own columns (`src/lib/csv/ordersCsv.ts`).
  */
 function orderGridColumns(hrefOf: (order: Order) => string): GridColDef<Order>[] {
-  return [
+  const columns: GridColDef<Order>[] = [
     {
       field: 'glance',
-      display: 'flex',
       headerName: i18n.t('Order'),
       hideable: false,
       sortable: false,
@@ -125,7 +126,6 @@ function orderGridColumns(hrefOf: (order: Order) => string): GridColDef<Order>[]
     },
     {
       field: 'created',
-      display: 'flex',
       headerName: i18n.t('Date') + zoneNote(),
       width: 184,
       // Newest first is the default, so the first press on the heading shows the oldest.
@@ -141,7 +141,6 @@ function orderGridColumns(hrefOf: (order: Order) => string): GridColDef<Order>[]
     },
     {
       field: 'email',
-      display: 'flex',
       headerName: i18n.t('Customer'),
       sortable: false,
       flex: 1,
@@ -163,7 +162,11 @@ function orderGridColumns(hrefOf: (order: Order) => string): GridColDef<Order>[]
       sortable: false,
       flex: 1,
       minWidth: 160,
-      valueFormatter: (products: Order['products']) => itemsText(products),
+      renderCell: ({ row }) => (
+        <Typography variant="inherit" noWrap>
+          {itemsText(row.products)}
+        </Typography>
+      ),
     },
     {
       field: 'total',
@@ -192,6 +195,7 @@ function orderGridColumns(hrefOf: (order: Order) => string): GridColDef<Order>[]
     { field: 'notes', headerName: i18n.t('Notes'), sortable: false, flex: 1, minWidth: 160 },
     { field: '_id', headerName: i18n.t('Id'), sortable: false, width: 300 },
   ];
+  return columns.map((column) => ({ ...column, display: 'flex' }));
 }
 
 /** Falls back for manual orders, whose customers need not leave a name or email. */

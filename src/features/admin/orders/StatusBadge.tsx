@@ -14,7 +14,7 @@ const Mark = styled(Chip)<Pick<ChipProps<'span'>, 'component'>>(({ theme }) => (
   letterSpacing: 'inherit',
   color: theme.vars.palette.text.secondary,
   '&::before': { content: '""', width: 8, height: 8, backgroundColor: 'currentColor' },
-  [`& .${chipClasses.label}`]: { color: theme.vars.palette.text.primary },
+  [`& .${chipClasses.label}`]: { color: theme.vars.palette.text.primary, whiteSpace: 'normal' },
   variants: (['success', 'warning', 'error'] as const).map((color) => ({
     props: { color },
     style: { color: theme.vars.palette[color].main },

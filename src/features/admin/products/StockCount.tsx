@@ -119,9 +119,13 @@ export function StockCount(props: StockCountProps) {
               <TableHead>
                 <TableRow>
                   <TableCell>{i18n.t('Item')}</TableCell>
-                  <TableCell align="right">{i18n.t('In stock')}</TableCell>
+                  <TableCell align="right" sx={aboveSm}>
+                    {i18n.t('In stock')}
+                  </TableCell>
                   <TableCell>{i18n.t('Counted')}</TableCell>
-                  <TableCell align="right">{i18n.t('Difference')}</TableCell>
+                  <TableCell align="right" sx={aboveSm}>
+                    {i18n.t('Difference')}
+                  </TableCell>
                   <TableCell component="td" />
                 </TableRow>
               </TableHead>
@@ -164,12 +168,16 @@ type LineProps = {
   onEnter: (code: string) => void;
 };
 
+/** Cells whose values phones show in the first one. */
+const aboveSm = { display: { xs: 'none', sm: 'table-cell' } };
+
 const digits = String(ownerLimits.quantity.max).length;
 
 function Line({ line, onChange, onEnter }: LineProps) {
   const { name, size, sku, barcode, quantity, counted, problem } = line;
   const title = inSize(name, size);
-  const difference = counted - quantity;
+  const more = counted - quantity;
+  const difference = more > 0 ? `+${more}` : String(more).replace('-', '−');
   const typing = useRef({ keys: '', counted, at: 0 });
 
   /** Scanners type fast, and more digits than a quantity can have. */
@@ -189,13 +197,18 @@ function Line({ line, onChange, onEnter }: LineProps) {
 
   return (
     <TableRow>
-      <TableCell component="th" scope="row" sx={{ minWidth: 160 }}>
+      <TableCell component="th" scope="row" sx={{ minWidth: { xs: 112, sm: 160 } }}>
         <div>{title}</div>
-        <Typography variant="caption" color="textSecondary">
+        <Typography variant="caption" color="textSecondary" component="div">
           {[sku, barcode].filter(Boolean).join(' · ')}
+          <Box component="div" sx={{ display: { sm: 'none' } }}>
+            {i18n.t('{quantity} in stock, difference {difference}', { quantity, difference })}
+          </Box>
         </Typography>
       </TableCell>
-      <TableCell align="right">{quantity}</TableCell>
+      <TableCell align="right" sx={aboveSm}>
+        {quantity}
+      </TableCell>
       <TableCell>
         <TextField
           size="small"
@@ -217,10 +230,10 @@ function Line({ line, onChange, onEnter }: LineProps) {
           sx={{ minWidth: 88 }}
         />
       </TableCell>
-      <TableCell align="right">
-        {difference > 0 ? `+${difference}` : String(difference).replace('-', '−')}
+      <TableCell align="right" sx={aboveSm}>
+        {difference}
       </TableCell>
-      <TableCell align="right">
+      <TableCell align="right" padding="none">
         <Button
           size="small"
           aria-label={i18n.t('Remove {name}', { name: title })}

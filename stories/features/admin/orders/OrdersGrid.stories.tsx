@@ -144,3 +144,27 @@ export const APhoneShowsEachOrdersStatus: Story = {
     await expect(canvas.getAllByText('Processing')[0]).toBeVisible();
   },
 };
+
+/** As another server may name its states. */
+export const LongStatesOnAPhone: Story = {
+  ...OnAPhone,
+  args: {
+    rows: orders.map((order) => ({
+      ...order,
+      isGuest: true,
+      delivery_status: 'Waiting for the courier to collect it on Monday',
+    })),
+  },
+};
+
+export const APhoneShowsLongStatesInFull: Story = {
+  ...LongStatesOnAPhone,
+  play: async ({ canvas }) => {
+    const [state] = await canvas.findAllByText(/^Waiting for the courier/);
+    const cell = state?.closest('[role=gridcell]');
+    await waitFor(() => {
+      expect(state?.scrollWidth).toBe(state?.clientWidth);
+      expect(cell?.scrollHeight).toBe(cell?.clientHeight);
+    });
+  },
+};

@@ -59,6 +59,17 @@ export const NotCounted: Story = {
   },
 };
 
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const APhoneShowsTheDifferenceWithoutScrolling: Story = {
+  ...OnAPhone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('5 in stock, difference −2')).toBeVisible();
+    const table = canvas.getByRole('region', { name: 'Counted sizes' });
+    await expect(table.scrollWidth).toBe(table.clientWidth);
+  },
+};
+
 export const EachEnterIsAScan: Story = {
   name: 'Each Enter is a scan, and the field stays focused and empty',
   play: async ({ canvas, args }) => {
