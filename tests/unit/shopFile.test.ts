@@ -298,11 +298,12 @@ describe('files of other shops', () => {
     const [red, blue] =
       added(`sku,name,url_key,price,qty,stock_availability,status,category,variant_group,attr:color,attr:size
 A-40,Runner - Red 40,runner-red-40,100.0000,5,true,true,Men > Shoes,runner,Red,40
-A-41,Runner - Red 41,runner-red-41,100.0000,2,false,false,Men > Shoes,runner,Red,41
+A-41,Runner - Red 41,runner-red-41,90.0000,2,false,false,Men > Shoes,runner,Red,41
 B-41,Runner - Blue 41,runner-blue-41,100.0000,9,true,false,Men > Shoes,runner,Blue,41
 `);
     expect(red?.product).toMatchObject({ name: 'Runner', colour: 'Red', draft: false });
     expect(red && sizesOf(red)).toBe('40 5, 41 0');
+    expect(red?.notes).toEqual(['Its sizes cost $90.00, $100.00: all will cost $100.00']);
     expect(blue?.product).toMatchObject({ name: 'Runner', colour: 'Blue', draft: true });
     expect(red?.oldPaths).toEqual(['/runner-red-40', '/runner-red-41']);
     expect(blue?.oldPaths).toEqual(['/runner-blue-41']);

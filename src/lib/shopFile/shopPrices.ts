@@ -1,7 +1,7 @@
 import { i18n } from '../../../contract/i18n.ts';
 import { amountProblem } from '../../../contract/rules/amountProblem.ts';
 import { priceLimits } from '../../../contract/rules/amounts.ts';
-import { decimals } from '../../../contract/rules/money.ts';
+import { decimals, formatPrice } from '../../../contract/rules/money.ts';
 import type { SaleDays } from '../../../contract/rules/saleDays.ts';
 import type { CsvRow } from '../csv/csv.ts';
 import type { RowReader } from './rowReader.ts';
@@ -52,8 +52,8 @@ export function priceOf(
     different.length > 1
       ? [
           i18n.t('Its sizes cost {prices}: all will cost {price}', {
-            prices: different.join(', '),
-            price: chosen.price,
+            prices: different.map(formatPrice).join(', '),
+            price: formatPrice(chosen.price),
           }),
         ]
       : [];
