@@ -70,7 +70,7 @@ function renderHtml(content: MailContent): string {
     link ? linkHtml(link) : '',
     buttonHtml(button),
     bill ? billHtml(bill) : '',
-    facts ? factsHtml(facts) : '',
+    facts?.length ? factsHtml(facts) : '',
     notice
       ? html`<img src="${notice.url}" alt="${notice.text}" width="440" style="display:block;width:100%;max-width:440px;height:auto;margin-top:24px;${raw(small)}">`
       : '',

@@ -1,4 +1,15 @@
-import { and, asc, count, desc, getTableColumns, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  getTableColumns,
+  gt,
+  inArray,
+  ne,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { ownerLimits } from '../../contract/rules/ownerLimits.ts';
 import type { AdminProductSort } from '../../contract/schemas/adminProduct.ts';
@@ -128,6 +139,19 @@ export async function findProductNames(
     .from(products)
     .where(and(visibleTo('shoppers'), inArray(products.id, ids)));
   return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** Years of the producers' guarantees of durability, by product id; products without one are not in it. */
+export async function findGuarantees(
+  db: Database,
+  ids: string[],
+): Promise<ReadonlyMap<string, string>> {
+  const { id, guarantee } = products;
+  const rows = await db
+    .select({ id, guarantee })
+    .from(products)
+    .where(and(inArray(id, ids), ne(guarantee, '')));
+  return new Map(rows.map((row) => [row.id, row.guarantee]));
 }
 
 export type PublicProduct = { id: string; category: string; changedAt: Date };

@@ -1,11 +1,14 @@
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { exampleShopProfile } from '../../contract/examples/shopProfile.ts';
+import { products } from '../../server/db/catalogueSchema.ts';
 import { removeUnusedPictures } from '../../server/services/pictures/storePictures.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
 import { openBuyersShop } from './support/buyersShop.ts';
 import { buy } from './support/checkoutRequest.ts';
 import { visitor } from './support/customer.ts';
 import { newAdmin } from './support/enrolledAdmin.ts';
+import { exampleId } from './support/exampleProduct.ts';
 import { redAndBlue, uploadTo } from './support/pictureFiles.ts';
 import { pictureFolder } from './support/pictureFolder.ts';
 import { lastingFolder } from './support/temporaryFolder.ts';
@@ -59,5 +62,19 @@ onBothDatabases('the notice of the legal guarantee', (database) => {
     expect(mail?.html).toContain('<img src="https://shop.test/api/shared/shop/notice.webp.jpg"');
     expect(mail?.html).toContain(`alt="${text}"`);
     expect(mail?.text).toContain(text);
+  });
+
+  it('is followed by the guarantees that producers give for what was ordered', async () => {
+    const shop = await openBuyersShop(database());
+    const isShirt = eq(products.id, exampleId(1));
+    await shop.db.update(products).set({ guarantee: '5' }).where(isShirt);
+    await buy(shop, shop.ann, [
+      [1, 'M', 1, 89.1],
+      [2, 'M', 1, 19.95],
+    ]);
+    await shop.mailer.idle();
+    const [mail] = shop.mails;
+    expect(mail?.text).toContain('Linen Shirt: The producer guarantees for 5 years that it lasts');
+    expect(mail?.text).not.toContain('Tee: The producer');
   });
 });

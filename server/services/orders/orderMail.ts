@@ -26,7 +26,7 @@ import {
  * @param link opens the order without a login
  */
 export function orderMail(
-  { kind, aboutId, replaced }: Pick<OrderMail, 'aboutId'> & Replacing & { kind: CustomerMailKind },
+  { kind, aboutId, replaced, guarantees }: About,
   order: StoredOrder,
   link: string,
   { shop, publicUrl, languages }: Context,
@@ -57,17 +57,19 @@ export function orderMail(
       address === ''
         ? { label: i18n.t('Visit the shop'), url: pages }
         : { label: i18n.t('See your order'), url: link },
-    ...(text.facts && { facts: text.facts }),
+    facts: [
+      ...(text.facts ?? []),
+      ...(goesOut
+        ? [
+            {
+              label: i18n.t('Delivery address'),
+              text: fullName ? `${fullName}, ${address}` : address,
+            },
+          ]
+        : []),
+      ...guaranteeFacts(order, guarantees),
+    ],
     ...(!isOfReturn && { bill: mailBill(order, publicUrl) }),
-    ...(goesOut && {
-      facts: [
-        ...(text.facts ?? []),
-        {
-          label: i18n.t('Delivery address'),
-          text: fullName ? `${fullName}, ${address}` : address,
-        },
-      ],
-    }),
     ...(kind === 'placed' &&
       shop.notice && {
         notice: {
@@ -79,8 +81,34 @@ export function orderMail(
   });
 }
 
+type About = Pick<OrderMail, 'aboutId'> &
+  Replacing & {
+    kind: CustomerMailKind;
+    /** Years of the producers' guarantees, by product id. */
+    guarantees?: ReadonlyMap<string, string> | undefined;
+  };
+
 /** `replaced`: the order whose units were exchanged, for an exchange's own order. */
 type Replacing = { replaced?: Pick<StoredOrder, 'number'> | undefined };
+
+/** Returns true for an email that confirms a contract, which must repeat guarantees of durability. */
+export function confirms(kind: CustomerMailKind): boolean {
+  return kind === 'placed' || kind === 'exchanged';
+}
+
+function guaranteeFacts({ products }: StoredOrder, guarantees?: ReadonlyMap<string, string>) {
+  const texts = products.flatMap(({ productId, name }) => {
+    const years = Number(guarantees?.get(productId) ?? 0);
+    if (years === 0) return [];
+    const text = i18n.t(
+      '{years, plural, one {The producer guarantees for # year that it lasts. Your legal guarantee applies as well.} other {The producer guarantees for # years that it lasts. Your legal guarantee applies as well.}}',
+      { years },
+    );
+    return [`${name}: ${text}`];
+  });
+  if (texts.length === 0) return [];
+  return [{ label: i18n.t('Guarantee'), text: [...new Set(texts)].join('\n') }];
+}
 
 const tellingWhere: CustomerMailKind[] = ['placed', 'exchanged', 'shipped', 'addressChanged'];
 

@@ -18,10 +18,11 @@ import {
 } from '../../repositories/mails.ts';
 import { addOrderLink } from '../../repositories/orderLinks.ts';
 import type { StoredOrder } from '../../repositories/orders.ts';
+import { findGuarantees } from '../../repositories/products.ts';
 import { hashToken, newToken } from '../../security/tokens.ts';
 import type { CheckoutContext, Context } from '../context.ts';
 import { loadOwnNames } from '../selling/ownWords.ts';
-import { orderMail } from './orderMail.ts';
+import { confirms, orderMail } from './orderMail.ts';
 import { lockOrder } from './orderView.ts';
 import { ownerMail } from './ownerMail.ts';
 
@@ -96,7 +97,13 @@ function send(context: CheckoutContext, mail: OrderMail): void {
       }
       if (!link) return undefined;
       await loadOwnNames(context, order.language);
-      const write = () => orderMail({ kind, aboutId, replaced }, order, link, context);
+      const guarantees = confirms(kind)
+        ? await findGuarantees(
+            db,
+            order.products.map(({ productId }) => productId),
+          )
+        : undefined;
+      const write = () => orderMail({ kind, aboutId, replaced, guarantees }, order, link, context);
       return inCurrencyOf(order, () => inLanguageOf(order, context, write));
     },
     async (refusal, isFinal) => {
