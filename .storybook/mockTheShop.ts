@@ -69,9 +69,10 @@ function activateMocks(): Promise<void> {
   });
 }
 
-/** Default products: many for page states, the few named examples for behaviours. */
+/** Default products: many for states of shoppers' pages, the few named examples otherwise. */
 async function productsOf({ parameters, tags }: StoryContext) {
-  const isPagesState = /stories\/pages\//.test(parameters.fileName) && !tags.includes('behaviour');
+  const isPagesState =
+    /stories\/pages\/(?!admin\/)/.test(parameters.fileName) && !tags.includes('behaviour');
   if (!isPagesState) return {};
   const { season } = await import('../stories/mocks/season.ts');
   return { products: season };

@@ -4,7 +4,7 @@ import { type ComponentProps, lazy, Suspense } from 'react';
 import { configure, waitFor } from 'storybook/test';
 import { exampleConfig } from '../stories/mocks/config.ts';
 import { goOffline } from '../stories/mocks/goOffline.ts';
-import { axeOptions, hasOpenedOrRefused } from './axe.ts';
+import { axeOptions, findOpenedOrRefused } from './axe.ts';
 import { conditions, defaultConditions } from './conditions.ts';
 import { chosenByControls, namedExamples, safeControls } from './controls.ts';
 import { isolateStorage } from './embedded.ts';
@@ -90,13 +90,17 @@ const preview: Preview = {
   },
   // Runs before the accessibility check.
   afterEach: async ({ tags, parameters }) => {
+    if (needsMocks.test(parameters.fileName)) {
+      const { assertAnswersLost } = await import('../stories/mocks/loseAnswer.ts');
+      // Optimistic changes may still be pending.
+      await waitFor(assertAnswersLost);
+    }
+    const isBehaviour = tags.includes('behaviour') || tags.includes('flow');
     // A closing dialog keeps the page behind it hidden until it is removed.
-    if (!tags.includes('behaviour') || hasOpenedOrRefused()) await waitUntilStill();
-    parameters.a11y.disable = tags.includes('behaviour') && !hasOpenedOrRefused();
-    if (!needsMocks.test(parameters.fileName)) return;
-    const { assertAnswersLost } = await import('../stories/mocks/loseAnswer.ts');
-    // Optimistic changes may still be pending.
-    await waitFor(assertAnswersLost);
+    if (!isBehaviour || findOpenedOrRefused().length > 0) await waitUntilStill();
+    const opened = isBehaviour ? findOpenedOrRefused() : undefined;
+    parameters.a11y.disable = opened?.length === 0;
+    parameters.a11y.context = opened;
   },
   decorators: [
     (Story, { parameters, globals, id, unmappedArgs }) => (

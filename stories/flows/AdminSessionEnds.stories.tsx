@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { adminPaths } from '../../contract/adminPaths.ts';
 import { linenShirt } from '../../contract/examples/products.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
@@ -57,30 +57,6 @@ export const ANewProductSurvivesAnExpiredSession: Story = {
   },
 };
 
-/** The restored draft is then discarded. */
-export const AChangeByKeyboardSurvivesAnExpiredSession: Story = {
-  parameters: { route: adminPaths.modifyProduct(linenShirt._id) },
-  play: async ({ canvas }) => {
-    (await field(canvas, 'Name')).focus();
-    await userEvent.keyboard('{End} II');
-    await waitFor(async () =>
-      expect(await field(canvas, 'Name')).toHaveValue('Linen Camp Shirt II'),
-    );
-    await endSession();
-    await userEvent.keyboard('{Enter}');
-    await logInAgain(canvas);
-
-    await waitFor(async () =>
-      expect(await field(canvas, 'Name')).toHaveValue('Linen Camp Shirt II'),
-    );
-    const back = await canvas.findByText(/^What you typed before/);
-    (await canvas.findByRole('button', { name: 'Start over' })).focus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(back).not.toBeInTheDocument());
-    await waitFor(async () => expect(await field(canvas, 'Name')).toHaveValue('Linen Camp Shirt'));
-  },
-};
-
 export const AConflictIsAlsoReportedAfterTheLogin: Story = {
   name: 'A conflict is shown after the login, too',
   parameters: {
@@ -98,19 +74,5 @@ export const AConflictIsAlsoReportedAfterTheLogin: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     const conflict = await canvas.findByRole('group', { name: 'Changed in the meantime' });
     await expect(within(conflict).getByText(/101/)).toBeVisible();
-  },
-};
-
-export const AnAbandonedDraftIsDiscarded: Story = {
-  name: 'Leaving discards the draft',
-  play: async ({ canvas }) => {
-    await userEvent.type(await field(canvas, 'Name'), 'Loden Cape');
-    const nav = within(canvas.getByRole('navigation', { name: 'Admin' }));
-    await userEvent.click(nav.getByRole('link', { name: 'Products' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
-    await canvas.findByRole('heading', { level: 1, name: 'Products' });
-    await userEvent.click(nav.getByRole('link', { name: 'Add Product' }));
-    await expect(await field(canvas, 'Name')).toHaveValue('');
-    await expect(canvas.queryByText(/^What you typed before/)).not.toBeInTheDocument();
   },
 };

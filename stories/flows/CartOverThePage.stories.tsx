@@ -62,16 +62,6 @@ export const TheDrawerLinksToTheCartPage: Story = {
   },
 };
 
-export const OnAPhoneTheBagOpensThePage: Story = {
-  globals: { viewport: { value: 'phone' } },
-  beforeEach: withAShirt,
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'ADD TO CART' });
-    await userEvent.click(await canvas.findByRole('link', bag));
-    await expectCartPage(canvas);
-  },
-};
-
 /** Offline, or after a newer release. */
 export const WithoutTheDrawersCodeTheBagOpensThePage: Story = {
   name: 'Without the drawer’s code the bag opens the page',

@@ -38,17 +38,3 @@ export const AGuestsFavouritesAreAddedToTheAccount: Story = {
     await waitFor(() => expect(localStorage.getItem('hemline.favourites')).toBe('[]'));
   },
 };
-
-/** Kept for the next login. */
-export const FailedFavouritesAreKept: Story = {
-  parameters: {
-    shop: {
-      customer: { favourites: [merinoCrew._id] },
-      outages: { 'POST /addfavorite/:id': 500 },
-    },
-  },
-  play: async ({ canvas }) => {
-    await takeToHeartAndLogIn(canvas);
-    await expect(localStorage.getItem('hemline.favourites')).toContain(linenShirt._id);
-  },
-};

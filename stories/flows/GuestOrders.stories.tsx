@@ -4,15 +4,7 @@ import { linenShirt } from '../../contract/examples/products.ts';
 import { paths } from '../../contract/paths.ts';
 import { anna } from '../mocks/logins.ts';
 import { ShopWithPayment } from './ShopWithPayment.tsx';
-import {
-  addToCart,
-  type Canvas,
-  expectInCart,
-  expectOrderFormFilled,
-  fillOrderForm,
-  openCart,
-  proceedToCheckout,
-} from './shopping.ts';
+import { addToCart, type Canvas, expectInCart, openCart } from './shopping.ts';
 
 /** A guest orders as a customer, or without an account. */
 const meta = {
@@ -64,27 +56,6 @@ export const AGuestLogsInToOrder: Story = {
 };
 
 const withoutAnAccount = { name: 'Continue without an account' };
-
-export const AGuestOrdersWithoutAnAccount: Story = {
-  play: async ({ canvas }) => {
-    await askForAnOrder(canvas);
-    await userEvent.click(await canvas.findByRole('button', withoutAnAccount));
-    await fillOrderForm(canvas);
-    await expect(canvas.queryByText('Save phone and address to my account')).toBeNull();
-    await proceedToCheckout(canvas);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
-    await expect(await screen.findByText(/^The payment was cancelled/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'CREATE ORDER' }));
-    await userEvent.click(await canvas.findByRole('button', withoutAnAccount));
-    await expectOrderFormFilled(canvas);
-    await proceedToCheckout(canvas);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pay' }));
-    await canvas.findByRole('heading', { level: 1, name: 'Thank you for your order' });
-    await expectInCart(canvas, '0 items');
-    await userEvent.click(canvas.getByRole('button', { name: 'Email me the link' }));
-    await expect(await canvas.findByText(/^Check your email: choose a password/)).toBeVisible();
-  },
-};
 
 export const AShopThatRequiresAccountsOffersNoGuestOrder: Story = {
   parameters: { shop: { takesGuests: false } },

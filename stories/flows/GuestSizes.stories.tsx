@@ -40,17 +40,6 @@ export const TheAccountsSizesTakePrecedenceOverAGuests: Story = {
   },
 };
 
-export const FailedSizesAreKept: Story = {
-  parameters: {
-    shop: { customer: { mySizes: { women: 'M' } }, outages: { 'POST /savemysize': 500 } },
-  },
-  play: async ({ canvas }) => {
-    await logIn(canvas);
-    await expectSize(canvas, 'Women', 'M');
-    await expect(localStorage.getItem('hemline.mySizes')).toBe('{"men":"S"}');
-  },
-};
-
 export const OnASpecOnlyServerACustomersSizesStayInTheBrowser: Story = {
   name: 'On a spec-only server a customer’s sizes stay in the browser',
   parameters: { shop: { plain: true } },

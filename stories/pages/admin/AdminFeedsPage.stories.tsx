@@ -52,11 +52,3 @@ export const ACheckNamesProducts: Story = {
     await expect(missing.getByRole('link', { name: linenShirt.name })).toBeVisible();
   },
 };
-
-export const AFailedCheckIsReported: Story = {
-  parameters: { shop: { outages: { 'GET /feedreport/:target': 500 } } },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Check products for Meta/ }));
-    await expect(await screen.findByRole('alert')).toBeVisible();
-  },
-};

@@ -62,19 +62,6 @@ export const OpenReturnsAreShownWithACount: Story = {
   },
 };
 
-export const AClickShowsAWeekAndEnterAMonth: Story = {
-  name: 'A click shows a week, Enter the month again, and the focus stays',
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '7 days' }));
-    await canvas.findByRole('img', { name: /^Revenue per day: .* in 7 days$/ });
-    const month = canvas.getByRole('button', { name: '30 days' });
-    month.focus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(month).toHaveAttribute('aria-pressed', 'true'));
-    await waitFor(() => expect(month).toHaveFocus());
-  },
-};
-
 export const AWeekByUrl: Story = {
   parameters: { route: `${paths.admin}?days=7` },
   afterEach: shows('The URL sets the period', async ({ canvas }) => {
@@ -168,7 +155,3 @@ export const AFailedPeriodIsReportedInPlaceOfItsFigures: Story = {
 };
 
 export const Unauthorized: Story = sessionEnded('GET /shopsummary');
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };

@@ -67,16 +67,13 @@ export const UnknownSection: Story = {
   }),
 };
 
-export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
-
-export const OnATabletTheLinksAreAboveTheHeading: Story = {
-  ...OnATablet,
-  name: 'On a tablet the links are above the heading',
-  play: async ({ canvas }) => {
+export const OnATablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  afterEach: shows('On a tablet the links are above the heading', async ({ canvas }) => {
     const heading = await canvas.findByRole('heading', { level: 1, name: 'Security' });
     const nav = canvas.getByRole('navigation', parts).getBoundingClientRect();
     await expect(nav.bottom).toBeLessThanOrEqual(heading.getBoundingClientRect().top);
-  },
+  }),
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

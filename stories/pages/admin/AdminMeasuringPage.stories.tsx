@@ -36,13 +36,3 @@ export const ASavedServiceHasALog: Story = {
     await expect(canvas.getByLabelText('Access token')).toHaveValue('');
   },
 };
-
-export const AnIdWithoutItsSecretIsRefused: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('Measurement ID'), 'G-AB12CD34EF');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(
-      await canvas.findByText('Enter the secret that belongs to this ID.'),
-    ).toBeVisible();
-  },
-};

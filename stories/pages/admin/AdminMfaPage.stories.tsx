@@ -51,14 +51,6 @@ export const TheAuthenticatorIsReplaced: Story = {
   },
 };
 
-export const AWrongPasswordReplacesNothing: Story = {
-  ...Ready,
-  play: async ({ canvas }) => {
-    await askToReplace(canvas, 'a linen coat', rightCode);
-    await canvas.findByText('Wrong password.');
-  },
-};
-
 /** Replacing is an extension: without it, the authenticator in use stays. */
 export const ASpecOnlyServerOffersNoReplacement: Story = {
   parameters: { shop: { mfa: 'enrolled', plain: true } },

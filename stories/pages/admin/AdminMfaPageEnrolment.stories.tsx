@@ -50,37 +50,12 @@ export const ASpecOnlyServerEnrolsWithoutRecoveryCodes: Story = {
   },
 };
 
-export const FiveWrongCodesLockTheCheck: Story = {
-  play: async ({ canvas }) => {
-    await addMfa(canvas);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
-    for (const code of ['000000', '111111', '222222', '333333', '444444']) {
-      await verify(canvas, code);
-      await canvas.findByText('Wrong MFA token.');
-    }
-    await verify(canvas, rightCode);
-    await canvas.findByText('Too many attempts: try again in 15 minutes.');
-    await expectAlert('Failed to verify MFA. Please try again.');
-  },
-};
-
 export const AFailedStartCanBeRetried: Story = {
   parameters: { shop: { mfa: 'notEnrolled', outages: { 'POST /mfa/register': 500 } } },
   play: async ({ canvas }) => {
     await addMfa(canvas);
     await expectAlert('Failed to register MFA. Please try again.');
     await expect(canvas.getByRole('button', { name: 'Add MFA' })).toBeVisible();
-  },
-};
-
-export const ACheckOfflineKeepsTheCode: Story = {
-  name: 'An offline check keeps the code',
-  parameters: { shop: { mfa: 'notEnrolled', outages: { 'POST /mfa/verify': 'offline' } } },
-  play: async ({ canvas }) => {
-    await addMfa(canvas);
-    await scanAndVerify(canvas, rightCode);
-    await expectAlert('Failed to verify MFA. Please try again.');
-    await expect(canvas.getByRole('textbox', { name: 'MFA token' })).toHaveValue(rightCode);
   },
 };
 
@@ -101,5 +76,3 @@ export const LostRecoveryCodesAreReplaced: Story = {
     await expect(await canvas.findByRole('list', { name: 'Recovery codes' })).toBeVisible();
   },
 };
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

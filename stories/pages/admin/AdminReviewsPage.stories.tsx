@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { adminPaths } from '../../../contract/adminPaths.ts';
 import { exampleReviews, longReview } from '../../../contract/examples/reviews.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
@@ -47,35 +47,6 @@ export const AReviewThatMayBePublishedMustBeCheckedFirst: Story = {
     );
     const hide = { name: 'Hide the review of Linen Camp Shirt by Tom' };
     await expect(await canvas.findByRole('button', hide)).toBeVisible();
-  },
-};
-
-export const AnAnswerWithALostReplyCanBeSavedAgain: Story = {
-  name: 'An answer with a lost reply can be saved again',
-  parameters: { route: `${adminPaths.reviews}?state=unanswered` },
-  beforeEach: () => loseAnswer('POST /handlereview/:id', 2),
-  play: async ({ canvas }) => {
-    const [answer] = await canvas.findAllByRole('button', { name: /^Answer the review/ });
-    if (answer) await userEvent.click(answer);
-    const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Answer' }), 'Thanks.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      /^This may not have gone through/,
-    );
-    await waitFor(() => expect(answer).not.toBeInTheDocument());
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await expect(await screen.findByText('The answer is saved.')).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  },
-};
-
-export const FiltersNarrowTheList: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Page 1 of 1 · 6 reviews')).toBeVisible();
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Stars' }), '2 stars');
-    await expect(await canvas.findByText('Page 1 of 1 · 1 review')).toBeVisible();
-    await waitFor(() => expect(document.title).toBe('Reviews · Hemline'));
   },
 };
 

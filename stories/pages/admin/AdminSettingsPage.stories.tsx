@@ -132,17 +132,6 @@ export const ACodeThatAnotherAdminEndedIsNotRestoredByAnOlderDialog: Story = {
   },
 };
 
-export const ASaveWithALostReplyIsNotAConflict: Story = {
-  beforeEach: () => loseAnswer('POST /savetax'),
-  play: async ({ canvas }) => {
-    const taxes = within(await canvas.findByRole('table', { name: 'Taxes' }));
-    await userEvent.click(taxes.getByRole('button', { name: 'Change VAT in Portugal, 23%' }));
-    await retype(await screen.findByRole('textbox', { name: 'Percent' }), '21{Enter}');
-    await taxes.findByText('21%');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  },
-};
-
 export const ACodeIsLimitedToAnExistingKind: Story = {
   play: async ({ canvas, step }) => {
     const form = await changeSpring10(canvas);
@@ -157,22 +146,6 @@ export const ACodeIsLimitedToAnExistingKind: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     const codes = await findCodes(canvas);
     await expect(await codes.findByText('Women’s Dresses')).toBeVisible();
-  },
-};
-
-export const ACountryHasOneRate: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add a tax rate' }));
-    const form = within(await screen.findByRole('dialog', { name: 'Add a tax rate' }));
-    const country = form.getByRole('textbox', { name: 'Country' });
-    await userEvent.type(country, 'france');
-    await userEvent.type(form.getByRole('textbox', { name: 'Tax' }), 'VAT');
-    await userEvent.type(form.getByRole('textbox', { name: 'Percent' }), '20{Enter}');
-    await expect(await form.findByText('There is a rate for france already.')).toBeVisible();
-    await userEvent.clear(country);
-    await userEvent.type(country, 'Germany{Enter}');
-    const rates = within(await canvas.findByRole('table', { name: 'Taxes' }));
-    await expect(await rates.findByRole('rowheader', { name: /^Germany/ })).toBeVisible();
   },
 };
 

@@ -27,15 +27,6 @@ export const Ready: Story = {};
 const findScales = async (canvas: Canvas) =>
   within(await canvas.findByRole('table', { name: 'Size scales' }));
 
-export const AReadyMadeScaleIsInTheList: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add Bras' }));
-    const scales = await findScales(canvas);
-    await expect(await scales.findByRole('button', { name: 'Change Bras' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Add Bras' })).not.toBeInTheDocument();
-  },
-};
-
 export const AMovedScaleIsFurtherUp: Story = {
   play: async ({ canvas }) => {
     const scales = await findScales(canvas);

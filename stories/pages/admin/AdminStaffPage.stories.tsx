@@ -84,12 +84,6 @@ export const Loading: Story = { parameters: { shop: { outages: { 'GET /staff': '
 
 export const Failed: Story = failed('GET /staff', adminPaths.staff);
 
-export const LoadingKeys: Story = {
-  parameters: { shop: { outages: { 'GET /apikeys': 'silent' } } },
-};
-
-export const FailedKeys: Story = failed('GET /apikeys', adminPaths.staff);
-
 export const WithoutKeys: Story = {
   parameters: { shop: { outages: { 'GET /apikeys': 404 } } },
   afterEach: shows('A server without API keys shows the staff alone', async ({ canvas }) => {

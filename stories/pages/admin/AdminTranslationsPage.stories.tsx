@@ -33,30 +33,14 @@ export const ATranslationIsSaved: Story = {
     await expect(name).toHaveValue('Camisa de linho');
     await expect(canvas.getByText('Out of date', { ignore: 'option' })).toBeVisible();
     if (name) await userEvent.type(name, ' lavado');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Language' }), 'ar');
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Stay' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await screen.findByText('Saved')).toBeVisible();
     const [saved] = await canvas.findAllByRole('textbox', { name: 'Name' });
     await expect(saved).toHaveValue('Camisa de linho lavado');
-  },
-};
-
-export const AChoiceWithUnsavedTextsAsks: Story = {
-  play: async ({ canvas }) => {
-    const [name] = await canvas.findAllByRole('textbox', { name: 'Name' });
-    if (name) await userEvent.type(name, ' lavado');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Language' }), 'ar');
-    const question = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: 'Stay' }));
-    await expect(name).toHaveValue('Camisa de linho lavado');
-  },
-};
-
-export const ALanguageIsChosenByKeyboard: Story = {
-  play: async ({ canvas }) => {
-    const language = await canvas.findByRole('combobox', { name: 'Language' });
-    language.focus();
-    await userEvent.selectOptions(language, 'ar');
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue(''));
   },
 };
 

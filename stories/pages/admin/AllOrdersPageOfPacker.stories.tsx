@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { adminPaths } from '../../../contract/adminPaths.ts';
 import { exampleOrders } from '../../../contract/examples/orders.ts';
 import { paths } from '../../../contract/paths.ts';
@@ -27,22 +27,6 @@ export const Packer: Story = {
     await expect(form.getByRole('combobox', { name: 'Payment' })).toBeDisabled();
     await expect(canvas.queryByRole('button', { name: 'Print invoice' })).not.toBeInTheDocument();
   }),
-};
-
-export const APackerShipsAnOrder: Story = {
-  play: async ({ canvas }) => {
-    const form = within(await canvas.findByRole('form', { name: 'States and notes' }));
-    const delivery = form.getByRole('combobox', { name: 'Delivery' });
-    await expect(
-      within(delivery).queryByRole('option', { name: 'Cancelled' }),
-    ).not.toBeInTheDocument();
-    const tracking = canvas.getByRole('textbox', { name: 'Tracking number or link' });
-    await userEvent.clear(tracking);
-    await userEvent.type(tracking, 'PT123456789');
-    canvas.getByRole('button', { name: 'Save' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await screen.findByText('The order is saved.');
-  },
 };
 
 export const Bookkeeper: Story = {

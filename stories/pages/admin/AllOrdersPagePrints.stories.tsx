@@ -66,14 +66,3 @@ export const OmittedOrdersAreReported: Story = {
     ).toBeVisible();
   },
 };
-
-export const ASpecOnlyServerPrintsNothing: Story = {
-  parameters: { shop: { ...shop, plain: true } },
-  play: async ({ canvas }) => {
-    const [box] = await canvas.findAllByRole('checkbox', { name: 'Select row' });
-    if (box) await userEvent.click(box);
-    const bar = within(await canvas.findByRole('group', { name: 'Selected orders' }));
-    await expect(bar.getByRole('button', { name: 'Uncheck' })).toBeVisible();
-    await expect(bar.queryByRole('button', { name: /^Print/ })).not.toBeInTheDocument();
-  },
-};

@@ -32,6 +32,7 @@ export const FewerItemsAreConfirmedWithTheirRefund: Story = {
     <OpenOrder id={processingOrder._id} listed={processingOrder} onDirty={fn()} onClose={fn()} />
   ),
   play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Notes' }), 'Called.');
     await userEvent.click(await canvas.findByRole('button', button));
     const dialog = within(await screen.findByRole('dialog', { name: 'Change the items' }));
     await userEvent.click(dialog.getByRole('button', { name: /^Remove Cotton Tote/ }));
@@ -42,28 +43,8 @@ export const FewerItemsAreConfirmedWithTheirRefund: Story = {
     await screen.findByText('The order comes to $178.00. $35.50 will be refunded to the customer.');
     const history = within(await canvas.findByRole('region', { name: 'History' }));
     await expect(await history.findByText(/^Items: 2 × Linen Camp Shirt/)).toBeVisible();
-  },
-};
-
-export const ANoteTypedBeforeIsSavedAfterwards: Story = {
-  ...FewerItemsAreConfirmedWithTheirRefund,
-  play: async (context) => {
-    const { canvas } = context;
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Notes' }), 'Called.');
-    await FewerItemsAreConfirmedWithTheirRefund.play?.(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await screen.findByText('The order is saved.');
-  },
-};
-
-export const EnterOpensTheItemsAndEscapeKeepsThem: Story = {
-  name: 'Enter opens the items, and Escape keeps them',
-  play: async ({ canvas }) => {
-    (await canvas.findByRole('button', button)).focus();
-    await userEvent.keyboard('{Enter}');
-    const dialog = await screen.findByRole('dialog', { name: 'Change the items' });
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(dialog).not.toBeInTheDocument());
   },
 };
 
@@ -78,22 +59,5 @@ export const AnotherAdminsChangeClosesTheDialog: Story = {
     await screen.findByText(/^Someone else has changed this order in the meantime/);
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(args.onChanged).not.toHaveBeenCalled();
-  },
-};
-
-const left = processingOrder.products.map((line, index) =>
-  index > 0
-    ? line
-    : { ...line, product_id: '01930000-0000-7000-8000-00000000dead', name: 'Gone Coat' },
-);
-
-export const AProductThatLeftTheShopCanBeRemoved: Story = {
-  args: { order: { ...processingOrder, version: 1, products: left } },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', button));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Change the items' }));
-    await expect(dialog.getByRole('combobox', { name: /^Quantity of Gone Coat/ })).toBeDisabled();
-    await userEvent.click(dialog.getByRole('button', { name: /^Remove Gone Coat/ }));
-    await expect(dialog.queryByText('Gone Coat')).not.toBeInTheDocument();
   },
 };

@@ -5,7 +5,6 @@ import { cottonTote, linenShirt } from '../../../contract/examples/products.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import type { Canvas } from '../../flows/shopping.ts';
 import { logInAdmin } from '../../mocks/logins.ts';
-import { loseAnswer } from '../../mocks/loseAnswer.ts';
 import { catchFiles, offeredText } from '../../mocks/offeredFiles.ts';
 import { hidesAdminLink } from '../states.ts';
 
@@ -79,21 +78,6 @@ export const AnUnknownCodeIsNotCounted: Story = {
 
 const apply = (canvas: Canvas) =>
   userEvent.click(canvas.getByRole('button', { name: /^Apply the count/ }));
-
-export const ACountWithALostReplyIsAppliedOnce: Story = {
-  name: 'After a lost reply the stock shows that the count was applied',
-  beforeEach: () => loseAnswer('POST /countstock'),
-  play: async ({ canvas }) => {
-    await scan(canvas, 'LCS-M', 'LCS-M');
-    await findRow(canvas, /^Linen Camp Shirt/);
-    await apply(canvas);
-    await screen.findByText('Stock counted: 1 size.');
-    await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
-    await scan(canvas, 'LCS-M');
-    const cells = (await findRow(canvas, /^Linen Camp Shirt/)).getAllByRole('cell');
-    await expect(cells[0]).toHaveTextContent('2');
-  },
-};
 
 export const LabelsOfCountedUnitsAreDownloaded: Story = {
   beforeEach: catchFiles,

@@ -8,7 +8,7 @@ import { requestedReturn } from '../../../contract/examples/returns.ts';
 import { exampleReviews } from '../../../contract/examples/reviews.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import type { Canvas } from '../../flows/shopping.ts';
-import { admin, anna, logInAdmin } from '../../mocks/logins.ts';
+import { anna, logInAdmin } from '../../mocks/logins.ts';
 import { loseAnswer } from '../../mocks/loseAnswer.ts';
 import { catchFiles, offeredText } from '../../mocks/offeredFiles.ts';
 import { failed, shows } from '../states.ts';
@@ -29,14 +29,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-
-export const ANoteIsSaved: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Note' }), 'Rings twice');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save note' }));
-    await expect(await screen.findByText('The note is saved.')).toBeVisible();
-  },
-};
 
 /** Anna among the customers; the admin has the same name. */
 async function findAnna(canvas: Canvas) {
@@ -62,21 +54,6 @@ export const ASavedNoteIsThereOnReturn: Story = {
   },
 };
 
-export const LeavingAnUnsavedNoteAsksFirst: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Note' }), 'Rings twice');
-    const all = canvas.getByRole('link', { name: 'All customers' });
-    await userEvent.click(all);
-    await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
-    await userEvent.click(screen.getByRole('button', { name: 'Stay' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save note' }));
-    await screen.findByText('The note is saved.');
-    all.focus();
-    await userEvent.keyboard('{Enter}');
-    await canvas.findByRole('heading', { level: 1, name: 'Customers' });
-  },
-};
-
 export const AnotherAdminsNoteIsOverwrittenOnlyOnRequest: Story = {
   name: 'Another admin’s note is overwritten only on request',
   parameters: { shop: { admin: { ...shop.admin, noteChangedMeanwhile: 'Never rings.' } } },
@@ -97,16 +74,6 @@ export const TheDataIsDownloaded: Story = {
   },
 };
 
-export const ADeletedCustomerLeavesTheList: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete this account' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
-    await expect(await screen.findByText('The customer’s data is deleted.')).toBeVisible();
-    await canvas.findByRole('heading', { level: 1, name: 'Customers' });
-    await canvas.findByText('1–1 of 1');
-  },
-};
-
 export const BackFromADeletionSkipsTheCustomer: Story = {
   parameters: { route: adminPaths.customers },
   render: function WithBack() {
@@ -124,6 +91,7 @@ export const BackFromADeletionSkipsTheCustomer: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Note' }), 'Rings twice');
     await userEvent.click(canvas.getByRole('button', { name: 'Delete this account' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await screen.findByText('The customer’s data is deleted.');
     await canvas.findByText('1–1 of 1');
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await canvas.findByText('1–1 of 1');
@@ -143,8 +111,6 @@ export const ADeletionWithALostReplyCanBeRepeated: Story = {
     await expect(await screen.findByText('The customer’s data is deleted.')).toBeVisible();
   },
 };
-
-export const AnAdmin: Story = { parameters: { route: adminPaths.customer(admin.id) } };
 
 export const Empty: Story = { parameters: { shop: { admin: { orders: [] } } } };
 
@@ -170,5 +136,3 @@ export const Loading: Story = {
 export const Failed: Story = failed('GET /customer/:id', route);
 
 export const Offline: Story = { globals: { network: 'offline' } };
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

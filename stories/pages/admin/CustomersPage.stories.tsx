@@ -9,7 +9,7 @@ import { catchFiles, offeredText } from '../../mocks/offeredFiles.ts';
 import { failed, hidesAdminLink } from '../states.ts';
 
 /** Guests, each with their own email, besides Anna. */
-const orders = manyOrders(40).map((order, index) =>
+const orders = manyOrders(8).map((order, index) =>
   order.email === 'anna@example.test'
     ? order
     : { ...order, isGuest: true, email: `guest-${index}@example.test` },
@@ -28,25 +28,13 @@ export const Ready: Story = {};
 
 export const ASearchFindsACustomerWhomAClickOpens: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByText('1–25 of 32');
+    await canvas.findByText('1–8 of 8');
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'anna@{Enter}');
     await canvas.findByText('1–1 of 1');
     await userEvent.click(canvas.getByText('anna@example.test'));
     await canvas.findByRole('heading', { level: 1, name: 'Anna Souza' });
-    await expect(canvas.getAllByRole('link', { name: /^H-/ })).toHaveLength(10);
+    await expect(canvas.getAllByRole('link', { name: /^H-/ })).toHaveLength(2);
     await waitFor(() => expect(document.title).toBe('Anna Souza · Hemline'));
-  },
-};
-
-export const ASecondPageIsSortedLikeTheFirst: Story = {
-  parameters: { route: `${adminPaths.customers}?sort=-spend` },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Go to next page' }));
-    await canvas.findByText('26–32 of 32');
-    await expect(canvas.getByRole('columnheader', { name: /^Spent/ })).toHaveAttribute(
-      'aria-sort',
-      'descending',
-    );
   },
 };
 
@@ -85,5 +73,3 @@ export const Loading: Story = {
 export const Failed: Story = failed('GET /customers', adminPaths.customers);
 
 export const Offline: Story = { globals: { network: 'offline' } };
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

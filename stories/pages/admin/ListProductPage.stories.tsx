@@ -6,7 +6,7 @@ import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import type { Canvas } from '../../flows/managing.ts';
 import { logInAdmin } from '../../mocks/logins.ts';
 import { loseAnswer } from '../../mocks/loseAnswer.ts';
-import { manyProducts } from '../../mocks/manyProducts.ts';
+import { season } from '../../mocks/season.ts';
 import { failed, sessionEnded, shows } from '../states.ts';
 import { check, expectCount, rowOf } from './productList.ts';
 
@@ -28,7 +28,8 @@ async function chooseChange(canvas: Canvas, name: string) {
   await userEvent.click(await screen.findByRole('menuitem', { name }));
 }
 
-export const Ready: Story = {};
+/** A full page. */
+export const Ready: Story = { parameters: { shop: { products: season } } };
 
 export const TheProductsAreCountedAndLowStockIsNamed: Story = {
   play: async ({ canvas, step }) => {
@@ -49,31 +50,6 @@ export const TheProductsAreCountedAndLowStockIsNamed: Story = {
   },
 };
 
-export const ASpecOnlyServersListIsFilteredAndSorted: Story = {
-  name: 'A spec-only server’s list is filtered and sorted',
-  parameters: {
-    shop: { plain: true },
-    route: `${adminPaths.listProduct}?category=kid&sort=-price`,
-  },
-  play: async ({ canvas }) => {
-    await expectCount(canvas, '2 products');
-    const names = (await canvas.findAllByRole('link', { name: /Tee|Dungarees/ })).map(
-      (link: HTMLElement) => link.textContent,
-    );
-    await expect(names).toEqual(['Corduroy Dungarees', 'Breton Stripe Tee']);
-  },
-};
-
-export const AClickShowsTheNextPage: Story = {
-  parameters: { shop: { products: manyProducts(30, 'women') } },
-  play: async ({ canvas }) => {
-    await expectCount(canvas, '30 products');
-    await userEvent.click(canvas.getByRole('button', { name: 'Go to next page' }));
-    await expect(await canvas.findByText('26–30 of 30')).toBeVisible();
-    await expect(await rowOf(canvas, /No\. 30/)).toBeVisible();
-  },
-};
-
 export const SeveralProductsAreChangedAtOnce: Story = {
   play: async ({ canvas }) => {
     await check(canvas, /Cotton Tote/, /Corduroy Dungarees/);
@@ -86,25 +62,6 @@ export const SeveralProductsAreChangedAtOnce: Story = {
       );
     }
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Change' })).toHaveFocus());
-  },
-};
-
-export const AChangeWithALostReplyIsReportedAsDone: Story = {
-  ...SeveralProductsAreChangedAtOnce,
-  name: 'A change with a lost reply is reported as done',
-  tags: ['behaviour'],
-  beforeEach: () => loseAnswer('POST /modifyproducts'),
-};
-
-export const AChangeWithoutAReplyMayBeDone: Story = {
-  beforeEach: () => loseAnswer('POST /modifyproducts', 2),
-  play: async ({ canvas }) => {
-    await check(canvas, /Cotton Tote/);
-    await chooseChange(canvas, 'Add to New Collection');
-    await screen.findByText(/^This may not have gone through/);
-    await waitFor(async () =>
-      expect(await rowOf(canvas, /Cotton Tote/)).toHaveTextContent('New Collection'),
-    );
   },
 };
 
@@ -129,13 +86,6 @@ export const DraftsAreFoundAndPublished: Story = {
   },
 };
 
-export const SeveralProductsAreChangedOnASpecOnlyServer: Story = {
-  ...SeveralProductsAreChangedAtOnce,
-  name: 'Several products are changed on a spec-only server',
-  tags: ['behaviour'],
-  parameters: { shop: { plain: true } },
-};
-
 export const AFailedChangeIsReportedAndChangesNothing: Story = {
   name: 'A failed change is reported and changes nothing',
   parameters: { shop: { outages: { 'POST /modifyproducts': 500 } } },
@@ -158,16 +108,6 @@ export const RemovedProductsAreRestored: Story = {
     await expect(await rowOf(canvas, /Cotton Tote/)).toBeInTheDocument();
     await expectCount(canvas, '8 products');
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Products' })).toHaveFocus());
-  },
-};
-
-export const ARemovalWithALostReplyIsReportedAsDone: Story = {
-  ...RemovedProductsAreRestored,
-  name: 'A removal with a lost reply is reported as done',
-  tags: ['behaviour'],
-  beforeEach: () => {
-    loseAnswer('POST /removeproducts');
-    loseAnswer('POST /restoreproducts');
   },
 };
 
@@ -221,6 +161,29 @@ export const ASpecOnlyServersShopAsksBeforeRemoving: Story = {
     await expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   },
 };
+
+export const NewRowsDoNotTakeTheFocus: Story = {
+  name: 'Cleared filters keep the focus, and new rows do not take it',
+  parameters: { route: `${adminPaths.listProduct}?category=men` },
+  play: async ({ canvas }) => {
+    await expectCount(canvas, '3 products');
+    canvas.getByRole('button', { name: 'Clear' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Filters' })).toHaveFocus());
+    await expectCount(canvas, '8 products');
+    canvas.getByRole('columnheader', { name: /^Product/ }).focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await waitFor(() => expect(document.activeElement?.closest('[role="row"]')).not.toBeNull());
+    const flag = canvas.getByRole('button', { name: 'Most Popular' });
+    flag.focus();
+    await userEvent.keyboard('[Space]');
+    await waitFor(() => expect(flag).toHaveAttribute('aria-pressed', 'true'));
+    await waitFor(() => expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument());
+    await expect(flag).toHaveFocus();
+  },
+};
+
+export const NothingFound: Story = { parameters: { route: `${adminPaths.listProduct}?q=nothing` } };
 
 export const Empty: Story = { parameters: { shop: { products: [] } } };
 

@@ -44,13 +44,6 @@ export const AFileIsPreviewedThenApplied: Story = {
   },
 };
 
-export const AFileIsAppliedOnASpecOnlyServer: Story = {
-  ...AFileIsPreviewedThenApplied,
-  name: 'A file is applied on a spec-only server',
-  tags: ['behaviour'],
-  parameters: { shop: { plain: true } },
-};
-
 export const RowsWithoutAReplyAreReloaded: Story = {
   ...AFileIsPreviewedThenApplied,
   name: 'Rows without a reply are reloaded, and reported as saved',
@@ -58,20 +51,6 @@ export const RowsWithoutAReplyAreReloaded: Story = {
   beforeEach: () => {
     loseAnswer('POST /modifyproduct', 2);
     loseAnswer('POST /addproduct');
-  },
-};
-
-export const AConcurrentlyChangedProductIsNotOverwritten: Story = {
-  parameters: { shop: { admin: { changedMeanwhile: { price: 101 } } } },
-  play: async ({ canvas }) => {
-    await chooseCsv(canvas, 'id,price', `${linenShirt._id},95`);
-    await userEvent.click(await screen.findByRole('button', { name: 'Apply 1 change' }));
-    await screen.findByText(/^Not saved: It has been changed/);
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await waitFor(async () =>
-      expect(await rowOf(canvas, /Linen Camp Shirt/)).toHaveTextContent('$101.00'),
-    );
   },
 };
 
@@ -92,23 +71,6 @@ export const ErrorsAreExportedAsAFile: Story = {
         'ghost,"Cape, loden",1,women,1,Row 3: id “ghost” belongs to no product',
       ].join('\r\n'),
     );
-  },
-};
-
-export const AnExistingProductIsReportedBeforeItIsAddedAgain: Story = {
-  play: async ({ canvas }) => {
-    await chooseCsv(
-      canvas,
-      'name;price;category;M',
-      'Loden Cape;210,50;Women;4',
-      'linen camp shirt;89;WOMEN;4',
-    );
-    await screen.findByText('There is already a “linen camp shirt”');
-    await expect(screen.getByText(/1 looks like another product\./)).toBeInTheDocument();
-    await expect(screen.getAllByRole('rowheader')[0]).toHaveTextContent('linen camp shirtRow 3');
-    await apply('Add 2 products', /Saved 2 of 2, 0 failed\./);
-    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
-    await expect(await rowOf(canvas, /Loden Cape/)).toHaveTextContent('$210.50');
   },
 };
 

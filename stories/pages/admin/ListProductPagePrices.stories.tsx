@@ -26,33 +26,27 @@ async function changePrices(canvas: Canvas, ...names: RegExp[]) {
 }
 
 export const PricesOfSeveralAreChanged: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
+    const first = holdFirst('/modifyproduct');
     await userEvent.type(
       await changePrices(canvas, /Cotton Tote/, /Linen Camp Shirt/),
       '20{Enter}',
     );
-    await screen.findByText('Saved 2 of 2, 0 failed.');
-    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const dialog = screen.getByRole('dialog', { name: 'Change prices' });
+    await step('Progress is counted while prices are saved', async () => {
+      await screen.findByText('Saved 0 of 2, 0 failed.');
+      await waitFor(() => expect(dialog).toHaveFocus());
+      first.release();
+      await screen.findByText('Saved 2 of 2, 0 failed.');
+      await expect(dialog).toHaveFocus();
+    });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await waitFor(async () =>
       expect(await rowOf(canvas, /Linen Camp Shirt/)).toHaveTextContent('$71.20'),
     );
     await expect(await rowOf(canvas, /Cotton Tote/)).toHaveTextContent('$28.40');
   },
-};
-
-export const APriceWithALostReplyIsReportedAsSaved: Story = {
-  ...PricesOfSeveralAreChanged,
-  name: 'A price with a lost reply is reported as saved',
-  tags: ['behaviour'],
-  beforeEach: () => loseAnswer('POST /modifyproduct'),
-};
-
-export const APriceIsReloadedAfterALostReply: Story = {
-  ...PricesOfSeveralAreChanged,
-  name: 'A price is reloaded after a lost reply, and reported as saved',
-  tags: ['behaviour'],
-  beforeEach: () => loseAnswer('POST /modifyproduct', 2),
 };
 
 export const APriceThatCannotBeReloadedMayBeSaved: Story = {
@@ -66,22 +60,6 @@ export const APriceThatCannotBeReloadedMayBeSaved: Story = {
     await waitFor(async () =>
       expect(await rowOf(canvas, /Cotton Tote/)).toHaveTextContent('$28.40'),
     );
-  },
-};
-
-export const ProgressIsCountedWhilePricesAreSaved: Story = {
-  name: 'Progress is counted while prices are saved, and the dialog has the focus',
-  play: async ({ canvas }) => {
-    const first = holdFirst('/modifyproduct');
-    await userEvent.type(await changePrices(canvas, /Cotton Tote/, /Linen Camp Shirt/), '20');
-    const dialog = screen.getByRole('dialog', { name: 'Change prices' });
-    within(dialog).getByRole('button', { name: 'Change 2 prices' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await screen.findByText('Saved 0 of 2, 0 failed.');
-    await waitFor(() => expect(dialog).toHaveFocus());
-    first.release();
-    await screen.findByText('Saved 2 of 2, 0 failed.');
-    await expect(dialog).toHaveFocus();
   },
 };
 

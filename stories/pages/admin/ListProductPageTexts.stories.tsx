@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { adminPaths } from '../../../contract/adminPaths.ts';
 import { linenShirt } from '../../../contract/examples/products.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
@@ -18,23 +18,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function close() {
-  await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-}
-
 export const TranslationsAreImported: Story = {
   play: async ({ canvas }) => {
-    const lines = ['id,name:pt,name:ar', `${linenShirt._id},Camisa de campo,قميص`];
-    await chooseCsv(canvas, ...lines);
+    await chooseCsv(canvas, 'id,name:pt,name:ar', `${linenShirt._id},Camisa de campo,قميص`);
     await screen.findByText(/^spring\.csv: 0 new, 1 changed, 0 unchanged/);
     await expect(screen.getByText('Camisa de linho')).toBeInTheDocument();
     (await screen.findByRole('button', { name: 'Apply 1 change' })).focus();
     await userEvent.keyboard('{Enter}');
     await screen.findByText(/Saved 1 of 1, 0 failed\./);
-    await close();
-    await chooseCsv(canvas, ...lines);
-    await screen.findByText(/^spring\.csv: 0 new, 0 changed, 1 unchanged/);
   },
 };
 
@@ -48,24 +39,6 @@ export const TranslationsAreExported: Story = {
   },
 };
 
-export const AServerOfAnEarlierReleaseExportsNoTranslations: Story = {
-  parameters: { shop: { outages: { 'GET /producttranslations': 404 } } },
-  beforeEach: catchFiles,
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Export CSV' }));
-    const text = await offeredText();
-    await expect(text).toContain(linenShirt.name);
-    await expect(text).not.toContain(':pt');
-  },
-};
-
-export const ALanguageThatTheShopLacksIsRefused: Story = {
-  play: async ({ canvas }) => {
-    await chooseCsv(canvas, 'id,name:fr', `${linenShirt._id},Chemise`);
-    await screen.findByText(/the column “name:fr” is for a language that the shop does not have/);
-  },
-};
-
 export const ADeletedProductIsReportedInItsRow: Story = {
   name: 'A product deleted meanwhile is reported in its row',
   parameters: { shop: { outages: { 'POST /modifyproduct': 404 } } },
@@ -74,21 +47,5 @@ export const ADeletedProductIsReportedInItsRow: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Apply 1 change' }));
     await screen.findByText(/Saved 0 of 1, 1 failed\./);
     await screen.findByText(/^Not saved: It has been deleted in the meantime\. To add it again/);
-  },
-};
-
-export const ARefusedNewProductIsNotReportedAsDeleted: Story = {
-  name: 'A new product that is not saved is not reported as deleted',
-  parameters: { shop: { outages: { 'POST /addproduct': 404 } } },
-  play: async ({ canvas }) => {
-    await chooseCsv(
-      canvas,
-      'id,name,price,category',
-      `${linenShirt._id},Linen Camp Shirt,95,women`,
-      ',Loden Cape,210,women',
-    );
-    await userEvent.click(await screen.findByRole('button', { name: 'Apply 1 change and add 1' }));
-    await screen.findByText(/Saved 1 of 2, 1 failed\./);
-    await screen.findByText(/^Not saved: Something went wrong/);
   },
 };

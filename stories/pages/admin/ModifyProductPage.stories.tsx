@@ -5,7 +5,6 @@ import { linenShirt } from '../../../contract/examples/products.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import { expectAlert } from '../../flows/expecting.ts';
 import { logInAdmin } from '../../mocks/logins.ts';
-import { loseAnswer } from '../../mocks/loseAnswer.ts';
 import { failed, loading, sessionEnded, shows } from '../states.ts';
 import { changePrice, priceField, save } from './productForm.ts';
 
@@ -39,20 +38,6 @@ export const AChangedPriceIsVisibleInTheShop: Story = {
   },
 };
 
-export const AChangeWithALostReplyIsReportedAsSaved: Story = {
-  ...AChangedPriceIsVisibleInTheShop,
-  name: 'A change with a lost reply is reported as saved',
-  tags: ['behaviour'],
-  beforeEach: () => loseAnswer('POST /modifyproduct'),
-};
-
-export const APriceIsChangedOnASpecOnlyServer: Story = {
-  ...AChangedPriceIsVisibleInTheShop,
-  name: 'A price is changed on a spec-only server',
-  tags: ['behaviour'],
-  parameters: { shop: { plain: true } },
-};
-
 export const AFailureKeepsTypedValues: Story = {
   parameters: { shop: { outages: { 'POST /modifyproduct': 500 } } },
   play: async ({ canvas, step }) => {
@@ -71,21 +56,24 @@ export const AFailureKeepsTypedValues: Story = {
   },
 };
 
-export const RefusalsAreShownAtTheirFields: Story = {
+export const MyChangesOverwriteANewerProductOnRequest: Story = {
+  parameters: { shop: { admin: { changedMeanwhile: { price: 101, mostPopular: false } } } },
   play: async ({ canvas }) => {
-    await priceField(canvas);
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' again');
-    await userEvent.clear(canvas.getByRole('textbox', { name: 'Quantity of L' }));
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Quantity of L' }), '2');
+    await changePrice(canvas, '95.50');
     await save(canvas);
-    await waitFor(() =>
-      expect(canvas.getByRole('textbox', { name: 'Quantity of L' })).toHaveAccessibleDescription(
-        '4 are reserved: not less',
-      ),
-    );
-    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue(
-      'Linen Camp Shirt again',
-    );
+    const keep = await canvas.findByRole('button', { name: 'Keep mine and save' });
+    await userEvent.clear(await priceField(canvas));
+    await userEvent.click(keep);
+    // An empty price is refused as at every save.
+    await waitFor(async () => expect(await priceField(canvas)).toHaveFocus());
+    await expect(keep).toBeVisible();
+    await changePrice(canvas, '96.50');
+    keep.focus();
+    await userEvent.keyboard('{Enter}');
+    await expectAlert('Product Changed');
+    await expect(keep).not.toBeInTheDocument();
+    await expect(await priceField(canvas)).toHaveValue('96.50');
+    await expect(canvas.getByRole('checkbox', { name: 'Most Popular' })).toBeChecked();
   },
 };
 
@@ -116,19 +104,6 @@ export const ARemovedProductIsRestored: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await expect(await canvas.findByText('8 products')).toBeVisible();
     await canvas.findByRole('row', { name: /Linen Camp Shirt/ });
-  },
-};
-
-export const ASpecOnlyServersShopAsksBeforeRemoving: Story = {
-  name: 'A spec-only server’s shop asks before removing',
-  parameters: { shop: { plain: true } },
-  play: async ({ canvas }) => {
-    await priceField(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove product' }));
-    const question = await screen.findByRole('alertdialog', { name: 'Remove from the shop?' });
-    await userEvent.click(within(question).getByRole('button', { name: 'Remove' }));
-    await canvas.findByRole('heading', { level: 1, name: 'Products' });
-    await expect(await canvas.findByText('7 products')).toBeVisible();
   },
 };
 

@@ -1,13 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { adminPaths } from '../../../contract/adminPaths.ts';
-import {
-  cancelledOrder,
-  exampleOrders,
-  processingOrder,
-} from '../../../contract/examples/orders.ts';
+import { exampleOrders, processingOrder } from '../../../contract/examples/orders.ts';
 import { OpenOrder } from '../../../src/pages/admin/OpenOrder.tsx';
-import { anna, logInAdmin } from '../../mocks/logins.ts';
+import { logInAdmin } from '../../mocks/logins.ts';
 import { catchFiles, offeredText } from '../../mocks/offeredFiles.ts';
 import { loading, shows } from '../states.ts';
 
@@ -22,16 +17,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-
-export const TheCustomerIsLinked: Story = {
-  args: { listed: { ...processingOrder, customerId: anna.id } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Customer’s page' })).toHaveAttribute(
-      'href',
-      adminPaths.customer(anna.id),
-    );
-  },
-};
 
 /** The payment provider is unavailable. */
 export const APendingRefundIsReported: Story = {
@@ -76,17 +61,6 @@ export const ACorrectedAddressIsInTheHistory: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Print packing slip' }));
       await expect(await offeredText()).toBe('%PDF-1.4 packingSlip H-10007');
     });
-  },
-};
-
-export const ACancelledOrderHasOnlyAnInvoice: Story = {
-  name: 'A cancelled order has only an invoice',
-  args: { id: cancelledOrder._id, listed: cancelledOrder },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Print invoice' })).toBeVisible();
-    await expect(
-      canvas.queryByRole('button', { name: 'Print packing slip' }),
-    ).not.toBeInTheDocument();
   },
 };
 

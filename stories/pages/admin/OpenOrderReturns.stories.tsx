@@ -3,8 +3,6 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { processingOrder } from '../../../contract/examples/orders.ts';
 import {
   arrivedExchange,
-  partReceivedReturn,
-  refundedReturn,
   requestedReturn,
   returnableOrder,
 } from '../../../contract/examples/returns.ts';
@@ -41,12 +39,6 @@ async function receiveOne(canvas: Canvas) {
 }
 
 export const Requested: Story = {};
-
-export const PartReceived: Story = {
-  parameters: { shop: { admin: { orders: [partReceivedReturn] } } },
-};
-
-export const Refunded: Story = { parameters: { shop: { admin: { orders: [refundedReturn] } } } };
 
 export const AnOrderIsSentInTwoParcels: Story = {
   args: { id: processingOrder._id },
@@ -93,16 +85,6 @@ export const AnArrivedExchangeBecomesAnOrder: Story = {
     const history = within(canvas.getByRole('region', { name: 'History' }));
     await history.findByText(/^Return exchanged: 2 × Linen Camp Shirt, size M/);
     await expect(canvas.queryByText(/refunded$/)).not.toBeInTheDocument();
-  },
-};
-
-export const StepsWithLostRepliesAreReportedAsDone: Story = {
-  ...ReturnedUnitsAreReceivedAndRefunded,
-  name: 'Steps with a lost reply are reported as done',
-  tags: ['behaviour'],
-  beforeEach: () => {
-    loseAnswer('POST /receivereturn/:id');
-    loseAnswer('POST /refundreturns/:id');
   },
 };
 
@@ -163,32 +145,6 @@ export const AReturnIsOpenedByPhone: Story = {
   },
 };
 
-export const AnExchangeIsOpenedByPhone: Story = {
-  ...AReturnIsOpenedByPhone,
-  play: async ({ canvas }) => {
-    const dialog = await press(canvas, 'Open a return');
-    await userEvent.selectOptions(
-      dialog.getByRole('combobox', { name: 'Linen Camp Shirt, size S' }),
-      'Send back 1',
-    );
-    const instead = await dialog.findByRole('combobox', { name: /^Instead of Linen/ });
-    await userEvent.selectOptions(instead, 'Exchange for size M');
-    await userEvent.click(dialog.getByRole('button', { name: 'Open the return' }));
-    await expect(await screen.findByText('The return is open.')).toBeVisible();
-  },
-};
-
-export const APendingRefundIsReported: Story = {
-  name: 'A pending refund is shown',
-  parameters: { shop: { admin: { orders: [partReceivedReturn], isProviderAway: true } } },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', refund));
-    const asked = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(asked.getByRole('button', refund));
-    await expect(await canvas.findByText('$89.00 to be refunded')).toBeVisible();
-  },
-};
-
 const processing = {
   args: { id: processingOrder._id },
   parameters: { shop: { admin: { orders: [processingOrder] } } },
@@ -209,14 +165,5 @@ export const AnyPaidOrderCanBePartiallyRefunded: Story = {
     await expect(canvas.getByText('“It came late.”')).toBeVisible();
     const history = within(canvas.getByRole('region', { name: 'History' }));
     await expect(await history.findByText('Refund: $12.00, It came late.')).toBeVisible();
-  },
-};
-
-export const PartialRefundsAreOfferedOnlyIfSupported: Story = {
-  ...processing,
-  parameters: { shop: { ...processing.parameters.shop, plain: true } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Save' });
-    await expect(canvas.queryByRole('button', { name: 'Refund a part' })).not.toBeInTheDocument();
   },
 };
