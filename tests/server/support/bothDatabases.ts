@@ -4,10 +4,10 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe } from 'vitest';
 import * as schema from '../../../server/db/catalogueSchema.ts';
 import type { Connection } from '../../../server/db/database.ts';
-import { migrate } from '../../../server/db/migrate.ts';
 import { emptyDatabase } from './emptyDatabase.ts';
 import { openMemoryDatabase } from './memoryDatabase.ts';
-import { newDatabase, noPostgres } from './sharedPostgres.ts';
+import { migratedDatabase } from './migrated.ts';
+import { noPostgres } from './sharedPostgres.ts';
 
 /** Connections of the pool: with one, as in PGlite, races never show. */
 const poolSize = 25;
@@ -53,11 +53,11 @@ const closed: string[] = [];
 
 async function openPostgres(prepare?: typeof refuseNested): Promise<Connection> {
   const kept = closed.pop();
-  const connectionString = kept ?? (await newDatabase());
+  const connectionString = kept ?? (await migratedDatabase());
   const pool = new pg.Pool({ connectionString, max: poolSize });
   const db = drizzle({ client: pool, schema });
   prepare?.(pool, db);
-  await (kept ? emptyDatabase(db) : migrate(db));
+  if (kept) await emptyDatabase(db);
   return {
     db,
     engine: 'Postgres for tests',

@@ -6,14 +6,19 @@ import { connect } from '../../../server/db/connect.ts';
 import { migrate } from '../../../server/db/migrate.ts';
 import { paths } from '../../../server/paths.ts';
 
-/** Folder of an embedded database with empty tables, to be copied. */
-export async function templateDatabase(): Promise<string> {
+/** Where a PGlite with empty tables is kept, by its kind: other migrations have another file. */
+export function keptAs(kind: string): string {
   const migrations = readMigrationFiles({ migrationsFolder: paths.migrations });
   // Another PGlite release has another program.
   const { size } = statSync(new URL('./pglite.wasm', import.meta.resolve('@electric-sql/pglite')));
   const key = createHash('sha256').update(`${size} ${migrations.map(({ hash }) => hash)}`);
-  const name = `embedded-${key.digest('hex').slice(0, 16)}`;
-  const kept = join(paths.root, 'node_modules/.cache/hemline', name);
+  const name = `${kind}-${key.digest('hex').slice(0, 16)}`;
+  return join(paths.root, 'node_modules/.cache/hemline', name);
+}
+
+/** Folder of an embedded database with empty tables, to be copied. */
+export async function templateDatabase(): Promise<string> {
+  const kept = keptAs('embedded');
   if (existsSync(kept)) return kept;
   mkdirSync(dirname(kept), { recursive: true });
   const unfinished = `${kept}.${process.pid}`;
