@@ -5,7 +5,7 @@ import {
   listAllOrders,
   readHistory,
 } from '../../server/services/admin/adminOrders.ts';
-import { onBothDatabases } from './support/bothDatabases.ts';
+import { onEitherDatabase } from './support/bothDatabases.ts';
 import { editOrder } from './support/editOrder.ts';
 import { exampleId } from './support/exampleProduct.ts';
 import { placeOrder } from './support/placeOrder.ts';
@@ -13,7 +13,7 @@ import { openTestShop, type TestShop } from './support/testShop.ts';
 
 const orderId = (number: number) => exampleId(0x2000 + number);
 
-onBothDatabases('the list of all orders', (database) => {
+onEitherDatabase('the list of all orders', (database) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openTestShop(database(), []);

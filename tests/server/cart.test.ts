@@ -8,7 +8,7 @@ import {
   mergeCart,
   removeFromCart,
 } from '../../server/services/cart/customerCart.ts';
-import { onBothDatabases } from './support/bothDatabases.ts';
+import { onEitherDatabase } from './support/bothDatabases.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
 import { openTestShop, type TestShop } from './support/testShop.ts';
 
@@ -19,7 +19,7 @@ const guestLine = (number: number, quantity: number, name = 'M') => ({
   quantity,
 });
 
-onBothDatabases('the customer’s cart', (database) => {
+onEitherDatabase('the customer’s cart', (database) => {
   let shop: TestShop;
   let ann: string;
   beforeEach(async () => {

@@ -4,7 +4,7 @@ import { plainCollection } from '../../contract/examples/collections.ts';
 import { exampleShopProfile } from '../../contract/examples/shopProfile.ts';
 import type { AdminCollection, CollectionInput } from '../../contract/schemas/collections.ts';
 import { addPictures, findUnusedPictures } from '../../server/repositories/pictures.ts';
-import { onBothDatabases } from './support/bothDatabases.ts';
+import { onEitherDatabase } from './support/bothDatabases.ts';
 import type { Customer } from './support/customer.ts';
 import { emptyDatabase } from './support/emptyDatabase.ts';
 import { newAdmin } from './support/enrolledAdmin.ts';
@@ -17,7 +17,7 @@ const dist = lastingFolder({
   'config.js': 'window.hemline = { shop: { name: "Hem" } };',
 });
 
-onBothDatabases('collections', (database, _, rounds) => {
+onEitherDatabase('collections', (database, _, rounds) => {
   let shop: TestApp;
   let admin: Customer;
   beforeEach(async () => {

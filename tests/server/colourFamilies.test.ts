@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Product, ProductCounts } from '../../contract/schemas/product.ts';
 import { addProducts } from '../../server/repositories/productWrites.ts';
-import { onBothDatabases } from './support/bothDatabases.ts';
+import { onEitherDatabase } from './support/bothDatabases.ts';
 import { exampleProduct } from './support/exampleProduct.ts';
 import { nextPage } from './support/nextPage.ts';
 import { openTestApp, type TestApp } from './support/testApp.ts';
@@ -23,7 +23,7 @@ const products = [
   exampleProduct(9, { name: 'Tea Dress', colour: '', swatch: '#34493d' }),
 ];
 
-onBothDatabases('colours of a family', (database) => {
+onEitherDatabase('colours of a family', (database) => {
   let shop: TestApp;
   beforeAll(async () => {
     shop = await openTestApp({ products, connection: database() });

@@ -1,13 +1,13 @@
 import { beforeAll, expect, it } from 'vitest';
 import { exampleShopProfile } from '../../contract/examples/shopProfile.ts';
 import type { Activity } from '../../contract/schemas/activity.ts';
-import { onBothDatabases } from './support/bothDatabases.ts';
+import { onEitherDatabase } from './support/bothDatabases.ts';
 import { type Customer, visitor } from './support/customer.ts';
 import { newAdmin } from './support/enrolledAdmin.ts';
 import { productInput, somePictures } from './support/productInput.ts';
 import { openTestApp, type TestApp } from './support/testApp.ts';
 
-onBothDatabases('texts that the European Union requires of a product', (database) => {
+onEitherDatabase('texts that the European Union requires of a product', (database) => {
   let shop: TestApp;
   let admin: Customer;
   beforeAll(async () => {

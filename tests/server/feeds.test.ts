@@ -12,13 +12,13 @@ import {
   reportFeed,
   writeFeed,
 } from '../../server/services/catalogue/feeds.ts';
-import { onBothDatabases } from './support/bothDatabases.ts';
+import { onEitherDatabase } from './support/bothDatabases.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
 import { lastingFolder } from './support/temporaryFolder.ts';
 import { openTestApp } from './support/testApp.ts';
 import { openTestShop, type TestShop } from './support/testShop.ts';
 
-onBothDatabases('product feeds', (database, another) => {
+onEitherDatabase('product feeds', (database, another) => {
   const sizes = (codes: object = {}) => [
     { size: 'M', quantity: 5, description: '', sku: '', barcode: '', ...codes },
   ];

@@ -17,14 +17,14 @@ import {
   saveGiftCardTerms,
 } from '../../server/services/selling/giftCards.ts';
 import { readOptions } from '../../server/services/selling/selling.ts';
-import { onBothDatabases } from './support/bothDatabases.ts';
+import { onEitherDatabase } from './support/bothDatabases.ts';
 import { addresses, checkOut } from './support/checkoutRequest.ts';
 import { settle } from './support/crowd.ts';
 import { exampleId, stocked } from './support/exampleProduct.ts';
 import { brokenMailer, mailFromThree } from './support/mailbox.ts';
 import { openTestShop, type TestShop } from './support/testShop.ts';
 
-onBothDatabases('sold gift cards', (database) => {
+onEitherDatabase('sold gift cards', (database) => {
   let shop: TestShop;
   beforeEach(async () => {
     shop = await openTestShop(database(), [{ ...stocked(1, 60), priceCents: 2000 }]);

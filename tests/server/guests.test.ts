@@ -18,7 +18,7 @@ import {
 import { cleanUp } from '../../server/services/cleanup.ts';
 import { listOrders } from '../../server/services/orders/orderView.ts';
 import { saveCode } from '../../server/services/selling/selling.ts';
-import { onBothDatabases } from './support/bothDatabases.ts';
+import { onEitherDatabase } from './support/bothDatabases.ts';
 import {
   addresses,
   type Bought,
@@ -37,7 +37,7 @@ import { openTestShop, type TestShop } from './support/testShop.ts';
 const password = 'chosen in the mail';
 const oneTee: Bought[] = [[1, 'M', 1, 10]];
 
-onBothDatabases('guests', (database, _another, rounds) => {
+onEitherDatabase('guests', (database, _another, rounds) => {
   const openShop = (quantity = 5) => openTestShop(database(), [stocked(1, quantity)]);
 
   const addGuest = async (shop: TestShop) => (await startGuestCheckout(shop.context)).user.id;

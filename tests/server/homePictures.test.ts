@@ -14,7 +14,7 @@ import { dumpShop } from '../../server/backup/backup.ts';
 import { pictures as pictureRows } from '../../server/db/reviewSchema.ts';
 import { pictureProcess } from '../../server/services/pictures/pictureProcess.ts';
 import { removeUnusedPictures } from '../../server/services/pictures/storePictures.ts';
-import { onBothDatabases } from './support/bothDatabases.ts';
+import { onEitherDatabase } from './support/bothDatabases.ts';
 import type { Customer } from './support/customer.ts';
 import { emptyDatabase } from './support/emptyDatabase.ts';
 import { newAdmin } from './support/enrolledAdmin.ts';
@@ -36,7 +36,7 @@ async function cutOnce(bytes: Uint8Array, stem: string) {
   return (await cut).map((shape) => ({ ...shape, name: shape.name.replace(/^.*(?=-)/, stem) }));
 }
 
-onBothDatabases('the owner’s pictures of the home page', (database) => {
+onEitherDatabase('the owner’s pictures of the home page', (database) => {
   const now = () => new Date('2026-03-01T12:00:00Z');
   const { pictureUrls, pictures } = pictureFolder(lastingFolder(), now);
   let shop: TestApp;

@@ -12,14 +12,14 @@ import {
 } from '../../server/services/accounts/passwordReset.ts';
 import { findCaller } from '../../server/services/accounts/sessions.ts';
 import { listOrders } from '../../server/services/orders/orderView.ts';
-import { onBothDatabases } from './support/bothDatabases.ts';
+import { onEitherDatabase } from './support/bothDatabases.ts';
 import { buy } from './support/checkoutRequest.ts';
 import { newCustomer } from './support/customer.ts';
 import { editOrder } from './support/editOrder.ts';
 import { stocked } from './support/exampleProduct.ts';
 import { openTestShop, type TestShop } from './support/testShop.ts';
 
-onBothDatabases('orders of a guest who signs up later', (database) => {
+onEitherDatabase('orders of a guest who signs up later', (database) => {
   const openShop = () => openTestShop(database(), [stocked(1, 5)]);
 
   async function orderAsGuest(shop: TestShop, email: string) {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { onBothDatabases } from './support/bothDatabases.ts';
+import { onEitherDatabase } from './support/bothDatabases.ts';
 import { type Customer, loggedIn, signedUp } from './support/customer.ts';
 import { openTestApp, type TestApp } from './support/testApp.ts';
 
-onBothDatabases('my sizes', (database) => {
+onEitherDatabase('my sizes', (database) => {
   let shop: TestApp;
   let ana: Customer;
   let ben: Customer;

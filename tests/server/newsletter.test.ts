@@ -15,10 +15,10 @@ import {
 } from '../../server/services/accounts/newsletter.ts';
 import { openSession } from '../../server/services/accounts/sessions.ts';
 import { deleteCustomer } from '../../server/services/admin/customers.ts';
-import { onBothDatabases } from './support/bothDatabases.ts';
+import { onEitherDatabase } from './support/bothDatabases.ts';
 import { openTestShop, type TestShop } from './support/testShop.ts';
 
-onBothDatabases('the consent to a newsletter', (database) => {
+onEitherDatabase('the consent to a newsletter', (database) => {
   let shop: TestShop;
   let ann: string;
   beforeEach(async () => {

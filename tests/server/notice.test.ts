@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { exampleShopProfile } from '../../contract/examples/shopProfile.ts';
 import { products } from '../../server/db/catalogueSchema.ts';
 import { removeUnusedPictures } from '../../server/services/pictures/storePictures.ts';
-import { onBothDatabases } from './support/bothDatabases.ts';
+import { onEitherDatabase } from './support/bothDatabases.ts';
 import { openBuyersShop } from './support/buyersShop.ts';
 import { buy } from './support/checkoutRequest.ts';
 import { visitor } from './support/customer.ts';
@@ -16,7 +16,7 @@ import { openTestApp } from './support/testApp.ts';
 
 const text = 'All words of the official notice.';
 
-onBothDatabases('the notice of the legal guarantee', (database) => {
+onEitherDatabase('the notice of the legal guarantee', (database) => {
   it('is a picture with its words, public for mail while the shop has it', async () => {
     const now = () => new Date('2026-03-01T12:00:00Z');
     const { pictureUrls, pictures } = pictureFolder(lastingFolder(), now);

@@ -6,7 +6,7 @@ import { startGuestCheckout } from '../../server/services/accounts/guests.ts';
 import { cleanUp } from '../../server/services/cleanup.ts';
 import { cancelOrder, openOrder, renewOrderLink } from '../../server/services/orders/orderLinks.ts';
 import { makeOrderLink } from '../../server/services/orders/orderMails.ts';
-import { onBothDatabases } from './support/bothDatabases.ts';
+import { onEitherDatabase } from './support/bothDatabases.ts';
 import { buy, contact } from './support/checkoutRequest.ts';
 import { settle } from './support/crowd.ts';
 import { visitor } from './support/customer.ts';
@@ -21,7 +21,7 @@ import { openTestShop, type TestShop } from './support/testShop.ts';
 const zip = '1100-048';
 const tokenIn = (text = '') => /token=([\w-]{43})/.exec(text)?.[1] ?? '';
 
-onBothDatabases('the link to an order', (database, _another, rounds) => {
+onEitherDatabase('the link to an order', (database, _another, rounds) => {
   /** A guest's paid order of 2 of 5 units, and its mailed link. */
   async function order() {
     const shop = await openTestShop(database(), [stocked(1, 5)]);

@@ -1,13 +1,13 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { ProductQuery } from '../../contract/schemas/product.ts';
 import { listProducts } from '../../server/services/catalogue/catalogue.ts';
-import { onBothDatabases } from './support/bothDatabases.ts';
+import { onEitherDatabase } from './support/bothDatabases.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
 import { openTestShop, type TestShop } from './support/testShop.ts';
 
 const noStats = { countMatching: async () => 0, shopColours: async () => [] };
 
-onBothDatabases('outfits', (database) => {
+onEitherDatabase('outfits', (database) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openTestShop(database(), [

@@ -7,13 +7,13 @@ import { addToCart } from '../../server/services/cart/customerCart.ts';
 import { createOrder } from '../../server/services/checkout/checkout.ts';
 import { listOrders } from '../../server/services/orders/orderView.ts';
 import { removeUnusedPictures } from '../../server/services/pictures/storePictures.ts';
-import { onBothDatabases } from './support/bothDatabases.ts';
+import { onEitherDatabase } from './support/bothDatabases.ts';
 import { checkOut } from './support/checkoutRequest.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
 import { noPictures } from './support/testApp.ts';
 import { openTestShop, type TestShop } from './support/testShop.ts';
 
-onBothDatabases('unused pictures', (database) => {
+onEitherDatabase('unused pictures', (database) => {
   let shop: TestShop;
   let ann: string;
   const removed: string[] = [];

@@ -13,7 +13,7 @@ import {
 } from '../../server/services/catalogue/reviews.ts';
 import type { UploadedPicture } from '../../server/services/pictures/redrawUpload.ts';
 import { removeUnusedPictures } from '../../server/services/pictures/storePictures.ts';
-import { onBothDatabases } from './support/bothDatabases.ts';
+import { onEitherDatabase } from './support/bothDatabases.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
 import { placeOrder } from './support/placeOrder.ts';
 import { openTestShop, type TestShop } from './support/testShop.ts';
@@ -25,7 +25,7 @@ const picture: UploadedPicture = {
 
 const dayMinutes = 24 * 60;
 
-onBothDatabases('pictures of reviews', (database) => {
+onEitherDatabase('pictures of reviews', (database) => {
   let shop: TestShop;
   let ann: string;
   beforeEach(async () => {

@@ -14,12 +14,12 @@ import {
   listReviews,
   moderateReview,
 } from '../../server/services/catalogue/reviews.ts';
-import { onBothDatabases } from './support/bothDatabases.ts';
+import { onEitherDatabase } from './support/bothDatabases.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
 import { placeOrder } from './support/placeOrder.ts';
 import { openTestShop, type TestShop } from './support/testShop.ts';
 
-onBothDatabases('reviews', (database) => {
+onEitherDatabase('reviews', (database) => {
   let shop: TestShop;
   let ann: string;
   beforeEach(async () => {

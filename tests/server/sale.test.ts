@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { exampleShopProfile } from '../../contract/examples/shopProfile.ts';
 import { paths } from '../../contract/paths.ts';
-import { onBothDatabases } from './support/bothDatabases.ts';
+import { onEitherDatabase } from './support/bothDatabases.ts';
 import type { Customer } from './support/customer.ts';
 import { newAdmin } from './support/enrolledAdmin.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
@@ -13,7 +13,7 @@ const dist = lastingFolder({
   'config.js': 'window.hemline = {};',
 });
 
-onBothDatabases('what is reduced', (database) => {
+onEitherDatabase('what is reduced', (database) => {
   let shop: TestApp;
   let admin: Customer;
   beforeAll(async () => {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { limits } from '../../contract/limits.ts';
 import type { SavedAddress } from '../../contract/schemas/addresses.ts';
-import { onBothDatabases } from './support/bothDatabases.ts';
+import { onEitherDatabase } from './support/bothDatabases.ts';
 import { type Customer, signedUp } from './support/customer.ts';
 import { openTestApp, type TestApp } from './support/testApp.ts';
 
 const street = (number: number) => `Rua das Flores ${number}, Lisbon, Portugal, 12000`;
 
-onBothDatabases('saved addresses', (database) => {
+onEitherDatabase('saved addresses', (database) => {
   let shop: TestApp;
   let ana: Customer;
   let ben: Customer;

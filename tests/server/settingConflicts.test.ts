@@ -7,7 +7,7 @@ import {
   saveDelivery,
   saveTax,
 } from '../../server/services/selling/selling.ts';
-import { onBothDatabases } from './support/bothDatabases.ts';
+import { onEitherDatabase } from './support/bothDatabases.ts';
 import { settle } from './support/crowd.ts';
 import { openTestShop, type TestShop } from './support/testShop.ts';
 
@@ -17,7 +17,7 @@ const tax = { country: 'Portugal', name: 'VAT', rate: 20 };
 
 const stale = { fields: { version: expect.any(String) } };
 
-onBothDatabases('settings', (database) => {
+onEitherDatabase('settings', (database) => {
   let shop: TestShop;
   beforeEach(async () => {
     shop = await openTestShop(database(), []);

@@ -3,7 +3,7 @@ import { exampleShopProfile } from '../../contract/examples/shopProfile.ts';
 import { ownerLimits } from '../../contract/rules/ownerLimits.ts';
 import type { ShopProfileInput } from '../../contract/schemas/shopProfile.ts';
 import type { Connection } from '../../server/db/database.ts';
-import { onBothDatabases } from './support/bothDatabases.ts';
+import { onEitherDatabase } from './support/bothDatabases.ts';
 import { type Customer, signedUp, visitor } from './support/customer.ts';
 import { emptyDatabase } from './support/emptyDatabase.ts';
 import { newAdmin } from './support/enrolledAdmin.ts';
@@ -12,7 +12,7 @@ import { readPdf } from './support/pdfText.ts';
 import { placeOrder } from './support/placeOrder.ts';
 import { openTestApp, type TestApp } from './support/testApp.ts';
 
-onBothDatabases('the shop profile', (database) => {
+onEitherDatabase('the shop profile', (database) => {
   let connection: Connection;
   let shop: TestApp;
   let other: TestApp;

@@ -12,13 +12,13 @@ import {
   readEnvParams,
   saveSizeScale,
 } from '../../server/services/selling/sizeScales.ts';
-import { onBothDatabases } from './support/bothDatabases.ts';
+import { onEitherDatabase } from './support/bothDatabases.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
 import { placeOrder } from './support/placeOrder.ts';
 import { productInput, somePictures } from './support/productInput.ts';
 import { openTestShop, type TestShop } from './support/testShop.ts';
 
-onBothDatabases('size scales', (database, _, rounds) => {
+onEitherDatabase('size scales', (database, _, rounds) => {
   let shop: TestShop;
   beforeEach(async () => {
     shop = await openTestShop(database(), [exampleProduct(1), exampleProduct(2)]);

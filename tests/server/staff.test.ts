@@ -6,7 +6,7 @@ import { messages } from '../../contract/messages.ts';
 import { users } from '../../server/db/accountSchema.ts';
 import { hashToken } from '../../server/security/tokens.ts';
 import { changeStaff, removeStaff } from '../../server/services/accounts/staff.ts';
-import { onBothDatabases } from './support/bothDatabases.ts';
+import { onEitherDatabase } from './support/bothDatabases.ts';
 import { type Customer, loggedIn, password, signedUp, visitor } from './support/customer.ts';
 import { newAdmin } from './support/enrolledAdmin.ts';
 import { forSuite } from './support/forSuite.ts';
@@ -172,7 +172,7 @@ describe('staff', async () => {
   });
 });
 
-onBothDatabases('two owners', (database, _another, rounds) => {
+onEitherDatabase('two owners', (database, _another, rounds) => {
   it('keep one owner when owners demote and remove themselves', async () => {
     const shop = await openTestApp({ connection: database() });
     const now = () => new Date('2026-03-01T12:00:00Z');

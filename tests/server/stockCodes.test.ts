@@ -13,7 +13,7 @@ import { getProduct } from '../../server/services/catalogue/catalogue.ts';
 import { toAdminOrder, toOrder } from '../../server/services/orders/orderView.ts';
 import { printOrders } from '../../server/services/orders/printOrders.ts';
 import { openReturn, receiveReturn } from '../../server/services/orders/returns.ts';
-import { onBothDatabases } from './support/bothDatabases.ts';
+import { onEitherDatabase } from './support/bothDatabases.ts';
 import { buy } from './support/checkoutRequest.ts';
 import { editOrder } from './support/editOrder.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
@@ -22,7 +22,7 @@ import { productInput, somePictures } from './support/productInput.ts';
 import { storedOrder } from './support/refunds.ts';
 import { openTestShop, type TestShop } from './support/testShop.ts';
 
-onBothDatabases('codes and stock of sizes', (database) => {
+onEitherDatabase('codes and stock of sizes', (database) => {
   let shop: TestShop;
   let admin: string;
   let ann: string;

@@ -8,7 +8,7 @@ import { staffRoles, users } from '../../server/db/accountSchema.ts';
 import { products } from '../../server/db/catalogueSchema.ts';
 import { translations } from '../../server/db/translationSchema.ts';
 import { changeUser } from '../../server/repositories/users.ts';
-import { onBothDatabases } from './support/bothDatabases.ts';
+import { onEitherDatabase } from './support/bothDatabases.ts';
 import type { Customer } from './support/customer.ts';
 import { emptyDatabase } from './support/emptyDatabase.ts';
 import { newAdmin } from './support/enrolledAdmin.ts';
@@ -24,7 +24,7 @@ const dist = lastingFolder({
   'config.js': 'window.hemline = { shop: { name: "Hem" } };',
 });
 
-onBothDatabases('translations', (database, _, rounds) => {
+onEitherDatabase('translations', (database, _, rounds) => {
   let shop: TestApp;
   let admin: Customer;
   beforeEach(async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatOrderNumber, parseOrderNumber } from '../../contract/rules/orderNumber.ts';
 import { startGuestCheckout } from '../../server/services/accounts/guests.ts';
 import { mailOrderLink, openOrder } from '../../server/services/orders/orderLinks.ts';
-import { onBothDatabases } from './support/bothDatabases.ts';
+import { onEitherDatabase } from './support/bothDatabases.ts';
 import { buy, contact } from './support/checkoutRequest.ts';
 import { visitor } from './support/customer.ts';
 import { exampleProduct, stocked } from './support/exampleProduct.ts';
@@ -14,7 +14,7 @@ import { openTestShop } from './support/testShop.ts';
 
 const tokenIn = (text = '') => /token=([\w-]{43})/.exec(text)?.[1] ?? '';
 
-onBothDatabases('the link to an order without its email', (database) => {
+onEitherDatabase('the link to an order without its email', (database) => {
   async function guestOrder() {
     const shop = await openTestShop(database(), [stocked(1, 5)]);
     const { user } = await startGuestCheckout(shop.context);
