@@ -3,11 +3,11 @@ import { openDataFolder } from '../../server/dataFolder.ts';
 import { connect } from '../../server/db/connect.ts';
 import { findProducts } from '../../server/repositories/products.ts';
 import { startChild } from './support/child.ts';
-import { temporaryFolder } from './support/temporaryFolder.ts';
+import { migratedFolder } from './support/migrated.ts';
 
 describe('a server that is killed while it writes', () => {
   it('loses no acknowledged write, and restarts at once', async () => {
-    const folder = temporaryFolder();
+    const folder = await migratedFolder();
     const acknowledged: string[] = [];
     for (const first of [1, 100_001]) {
       const child = startChild('addForever.ts', { DATA_DIR: folder, FIRST: String(first) });

@@ -11,6 +11,7 @@ import { connectPostgres } from '../../server/db/postgres.ts';
 import { isOutage } from '../../server/lib/outage.ts';
 import { paths } from '../../server/paths.ts';
 import { startServer } from './support/child.ts';
+import { migratedDatabase } from './support/migrated.ts';
 import { patience } from './support/patience.ts';
 import { noPgBouncer, type PoolMode, startPgBouncer } from './support/privatePgBouncer.ts';
 import { findPostgres, startPostgres } from './support/privatePostgres.ts';
@@ -36,8 +37,8 @@ describe.skipIf(reason !== '').each<PoolMode>(['session', 'transaction'])(
   (mode) => {
     afterEach(() => vi.restoreAllMocks());
 
-    const start = async () => {
-      const direct = await newDatabase();
+    const start = async (direct?: string) => {
+      direct ??= await newDatabase();
       const bouncer = await startPgBouncer(direct, mode);
       onTestFinished(bouncer.stop);
       return { direct, url: bouncer.url };
@@ -65,7 +66,7 @@ describe.skipIf(reason !== '').each<PoolMode>(['session', 'transaction'])(
     };
 
     it('lets a shop start, and restart after it was killed', async () => {
-      const { url, direct } = await start();
+      const { url, direct } = await start(await migratedDatabase());
       const settings = { DATABASE_URL: url, DATA_DIR: temporaryFolder(), DEMO: 'off' };
       for (let turn = 1; turn <= 2; turn++) {
         const shop = await startServer(settings);

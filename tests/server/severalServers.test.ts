@@ -14,17 +14,18 @@ import { addProducts } from '../../server/repositories/productWrites.ts';
 import { openShop } from '../../server/shop.ts';
 import { loggedIn } from './support/customer.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
+import { migratedDatabase } from './support/migrated.ts';
 import { patience } from './support/patience.ts';
 import { redAndBlue, upload } from './support/pictureFiles.ts';
 import { placeOrder } from './support/placeOrder.ts';
-import { newDatabase, noPostgres } from './support/sharedPostgres.ts';
+import { noPostgres } from './support/sharedPostgres.ts';
 import { temporaryFolder } from './support/temporaryFolder.ts';
 import { addCustomer } from './support/testShop.ts';
 
 describe.skipIf(noPostgres)(`several servers on one Postgres${noPostgres}`, () => {
   let DATABASE_URL = '';
   beforeEach(async () => {
-    DATABASE_URL = await newDatabase();
+    DATABASE_URL = await migratedDatabase();
   });
 
   async function start(DATA_DIR: string, more = {}) {
