@@ -3,31 +3,65 @@ import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 import { publicUrls } from './publicUrls.ts';
-import { expectNothingCut } from './reflow.ts';
+import { enlargeText, expectNothingCut, findCut } from './reflow.ts';
 import { test } from './shop.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const url of publicUrls) {
-  // Loading takes most of the time, so each page is opened once.
-  test(`${url} passes axe and fits its window`, async ({ page }) => {
-    await page.goto(url);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await test.step('its headings skip no level, and each card’s name is one', () =>
-      checkHeadings(page));
-    expect.soft(await findFaults(page)).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'light' });
-    await test.step('it fits a narrow window and large text', () => expectNothingCut(page));
-  });
-}
-
-test('a product page passes axe and fits its window', async ({ page, shop }) => {
-  await shop.openProduct('women', 'M');
-  expect(await findFaults(page)).toEqual([]);
+test('every public page passes axe and fits its window', async ({ page, shop }) => {
+  for (const url of publicUrls) {
+    await test.step(url, async () => {
+      await page.goto(url);
+      await shop.appIsThere();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await checkHeadings(page);
+      await checkAll(page);
+    });
+  }
 });
+
+test('a product, its size guide, a cart and the filters do, too', async ({ page, shop }) => {
+  await shop.openProduct('women', 'M');
+  await shop.chooseSize('M');
+  await shop.addToCart(1);
+  await checkAll(page);
+  await page.getByRole('button', { name: 'Size guide' }).click();
+  await expect(page.getByRole('dialog', { name: 'Size guide' })).toBeVisible();
+  await expectNothingCut(page);
+
+  await page.goto('/cart');
+  await expect(page.getByRole('button', { name: 'CREATE ORDER' })).toBeVisible();
+  await expectNothingCut(page);
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/women');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const filters = page.getByRole('dialog', { name: 'Filters' });
+  await expect(filters.getByRole('group', { name: 'Colour' })).toBeVisible();
+  await expect(filters.getByLabel('Highest price')).toBeVisible();
+  await page.evaluate(enlargeText, '200%');
+  await expect.poll(() => findCut(page)).toEqual([]);
+});
+
+/** The stories check each page in the other schemes and widths. */
+async function checkAll(page: Page): Promise<void> {
+  await page.evaluate(axeSource);
+  for (const [colorScheme, width] of [
+    ['dark', 1440],
+    ['light', 360],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveAttribute('data-color-scheme', colorScheme);
+    await page.setViewportSize({ width, height: 900 });
+    const faults = [...(await findViolations(page)), ...(await findCut(page))];
+    expect.soft(faults, `${colorScheme}, ${width} px`).toEqual([]);
+  }
+  await expectNothingCut(page);
+  // The next page begins as on a desktop.
+  await page.setViewportSize({ width: 1280, height: 720 });
+}
 
 async function checkHeadings(page: Page): Promise<void> {
   const levels = await page
@@ -46,23 +80,6 @@ async function checkHeadings(page: Page): Promise<void> {
   await expect.soft(nameless).toHaveCount(0);
 }
 
-/** Violations in light and dark, narrow and wide, such as "dark, 360 px: rule: elements". */
-async function findFaults(page: Page): Promise<string[]> {
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(axeSource);
-  const faults: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expect(page.locator('html')).toHaveAttribute('data-color-scheme', colorScheme);
-    for (const width of [360, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const found = [...(await findViolations(page)), ...(await findOverflow(page))];
-      faults.push(...found.map((fault) => `${colorScheme}, ${width} px: ${fault}`));
-    }
-  }
-  return faults;
-}
-
 /** Axe's violations, such as "rule: elements". */
 async function findViolations(page: Page): Promise<string[]> {
   const results = await page.evaluate(() => {
@@ -72,12 +89,4 @@ async function findViolations(page: Page): Promise<string[]> {
   return results.violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
   );
-}
-
-/** Returns true if the page is wider than the window. */
-function findOverflow(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : [];
-  });
 }

@@ -1,16 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page } from '@playwright/test';
-import { findMailedLink } from './buyer.ts';
-import { logIn, password, signUp, xsrfHeader } from './session.ts';
-import { test } from './shop.ts';
+import { type APIRequestContext, expect } from '@playwright/test';
+import { type Buyer, findMailedLink, test } from './buyer.ts';
+import { logIn, password, startSession, xsrfHeader } from './session.ts';
 
 const logout = { name: 'Log out' };
 
-test('a forgotten password is reset with the emailed link, once', async ({ page }) => {
+test('a forgotten password is reset with the emailed link, once', async ({ page, request }) => {
   const email = 'forgetful@example.test';
-  await signUp(page, email);
-  await page.getByRole('button', logout).click();
-
+  const account = { username: 'Clara', email, password, cartItems: [] };
+  expect((await request.post('/api/signup', { data: account })).ok()).toBe(true);
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(page).toHaveURL('/forgot-password');
@@ -46,8 +44,7 @@ test('a forgotten password is reset with the emailed link, once', async ({ page 
 
 test('a customer exports their data and deletes the account', async ({ page }) => {
   const email = 'leaving@example.test';
-  await signUp(page, email);
-  await expect(page.getByRole('button', logout)).toBeVisible();
+  await startSession(page, '/api/signup', { username: 'Clara', email, password, cartItems: [] });
   await page.goto('/account/myaccount');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download your data' }).click();
@@ -68,43 +65,28 @@ test('a customer exports their data and deletes the account', async ({ page }) =
 test('a session that ends during checkout returns to the form without losses', async ({
   page,
   shop,
+  buyer,
   request,
 }) => {
-  const email = 'session-ends@example.test';
-  await signUp(page, email);
-  await expect(page.getByRole('button', logout)).toBeVisible();
-  await shop.openProduct('women', 'M');
-  await shop.chooseSize('M');
-  await shop.addToCartButton.click();
-  await shop.openCart(1);
-  await expect(page.getByRole('button', { name: /^Remove/ })).toBeVisible();
-  await page.getByRole('button', { name: 'CREATE ORDER' }).click();
-  const address = page.getByRole('textbox', { name: 'Delivery address' });
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  await page.getByRole('textbox', { name: /^Phone/ }).pressSequentially('912345678');
-  await address.fill('Rua das Flores 12, Lisbon, Portugal, 12000');
-
-  await endSession(page, request);
+  await buyer.fillOrderForm();
+  await endSession(buyer, request);
   await page.getByRole('button', { name: 'PROCEED TO CHECKOUT' }).click();
   await expect(page.getByRole('alert')).toHaveText(
     /^Your session has ended\. Log in again to go on where you were\.$/,
   );
   await expect(page).toHaveURL('/login');
-  await logIn(page, email);
+  await logIn(page, buyer.email);
   await expect(page).toHaveURL('/cart?step=order');
-  await expect(address).toHaveValue('Rua das Flores 12, Lisbon, Portugal, 12000');
+  await buyer.expectOrderForm();
   await expect(shop.cartLink(1)).toBeVisible();
   await page.getByRole('button', { name: 'PROCEED TO CHECKOUT' }).click();
   await page.waitForURL(/\/api\/test-payment\//);
 });
 
 /** Ends the session without the page's knowledge, as a new password elsewhere would. */
-async function endSession(page: Page, request: { post: Page['request']['post'] }) {
-  const { token } = JSON.parse(
-    (await page.evaluate(() => localStorage.getItem('hemline.session'))) ?? '{}',
-  );
+async function endSession(buyer: Buyer, request: APIRequestContext) {
   const answer = await request.post('/api/logout', {
-    headers: { Authorization: `Bearer ${token}`, ...(await xsrfHeader(page.request)) },
+    headers: { ...(await buyer.headers()), ...(await xsrfHeader(buyer.page.request)) },
   });
   expect(answer.status()).toBe(200);
 }

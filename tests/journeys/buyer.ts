@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { nameInColour } from '../../contract/rules/nameInColour.ts';
 import type { Order } from '../../contract/schemas/order.ts';
 import type { Product } from '../../contract/schemas/product.ts';
-import { password, startSession } from './session.ts';
+import { password, startSession, xsrfHeader } from './session.ts';
 import { test as base, findPlenty, type Shop } from './shop.ts';
 
 /** A customer at checkout. */
@@ -42,19 +42,6 @@ export class Buyer {
     await this.page.getByRole('button', { name: /^Pay / }).click();
   }
 
-  /** Orders the open cart without an account; returns the mailed link. */
-  async orderAsGuest(): Promise<string> {
-    await this.page.getByRole('button', { name: 'CREATE ORDER' }).click();
-    await this.page.getByRole('button', { name: 'Continue without an account' }).click();
-    await this.fillOrderForm();
-    await this.proceed();
-    await this.pay();
-    await this.page.getByRole('heading', { name: 'Thank you for your order' }).waitFor();
-    let link = '';
-    await expect.poll(() => (link = findMailedLink(this.email, '/order'))).not.toBe('');
-    return link;
-  }
-
   /** From the order form to the thank-you page. */
   async checkOut() {
     await this.proceed();
@@ -84,12 +71,26 @@ export class Buyer {
 
   /** This customer's orders on the server. */
   async orders(): Promise<Order[]> {
-    const session = await this.page.evaluate(() => localStorage.getItem('hemline.session'));
-    const { token } = JSON.parse(session ?? '{}');
-    const answer = await this.page.request.get('/api/getorders', {
-      headers: { Authorization: `Bearer ${token}` },
-    });
+    const answer = await this.page.request.get('/api/getorders', { headers: await this.headers() });
     return answer.json();
+  }
+
+  /** Adds units to the cart on the server; the page shows them when it is opened again. */
+  async add(itemId: string, size: string, units: number) {
+    const headers = { ...(await this.headers()), ...(await xsrfHeader(this.page.request)) };
+    for (let unit = 0; unit < units; unit++) {
+      const answer = await this.page.request.post('/api/addtocart', {
+        headers,
+        data: { itemId, size },
+      });
+      expect(answer.ok(), await answer.text()).toBe(true);
+    }
+  }
+
+  /** Headers of this customer's calls. */
+  async headers() {
+    const session = await this.page.evaluate(() => localStorage.getItem('hemline.session'));
+    return { Authorization: `Bearer ${JSON.parse(session ?? '{}').token}` };
   }
 }
 
@@ -126,6 +127,11 @@ export async function fillCart(shop: Shop) {
 export async function signUpToOrder(page: Page, email: string) {
   await expect(page.getByRole('button', { name: /^Remove/ })).toBeVisible();
   await page.getByRole('button', { name: 'CREATE ORDER' }).click();
+  await expect(page).toHaveURL('/login');
+  expect(await page.evaluate(() => window.history.state.usr)).toEqual({
+    origin: 'Cart',
+    action: 'SignUp',
+  });
   await page.getByRole('textbox', { name: 'Username' }).fill('Berta');
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);

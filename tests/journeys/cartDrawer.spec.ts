@@ -35,19 +35,3 @@ test('the bag icon opens the cart over the page; Back, Escape and a click outsid
   await expect(tab).toHaveURL('/cart');
   await expect(shop.cartDrawer).toBeHidden();
 });
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-
-  test('adding opens no drawer, and its toast links to the cart page', async ({ page, shop }) => {
-    await shop.openProduct('women', 'M');
-    await shop.sizeSelect.selectOption({ value: 'M' });
-    await shop.addToCartButton.tap();
-    const toast = page.getByRole('status').filter({ hasText: /is in your cart/ });
-    await expect(toast).toBeVisible();
-    await expect(shop.cartDrawer).toBeHidden();
-    await toast.getByRole('link', { name: 'View cart' }).tap();
-    await expect(page).toHaveURL('/cart');
-    await expect(page.getByRole('button', { name: 'CREATE ORDER' })).toBeVisible();
-  });
-});

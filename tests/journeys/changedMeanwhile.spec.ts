@@ -1,17 +1,16 @@
 import { expect } from '@playwright/test';
-import { findPlentifulSize, findSizeWithTwoLeft, signUpToOrder, test } from './buyer.ts';
-import { Shop } from './shop.ts';
+import { findPlentifulSize, findSizeWithTwoLeft, test } from './buyer.ts';
+import { password } from './session.ts';
 import { ShopAdmin } from './shopAdmin.ts';
 
 test('a price rise before payment is shown, accepted and paid', async ({
   page,
   playwright,
   baseURL,
-  shop,
   buyer,
 }) => {
   const { id, name, price, size } = await findPlentifulSize(page);
-  await addUnits(shop, id, size, [2]);
+  await buyer.add(id, size, 1);
   await page.goto('/cart?step=order');
   await buyer.fillOrderForm();
 
@@ -38,14 +37,12 @@ test('a price rise before payment is shown, accepted and paid', async ({
 test('a unit that is removed in another tab, and bought by somebody else', async ({
   page,
   context,
-  browser,
+  request,
   shop,
   buyer,
 }) => {
-  // It needs three windows and two new accounts.
-  test.slow();
   const { id, size, name } = await findSizeWithTwoLeft(page, 'men');
-  await addUnits(shop, id, size, [2]);
+  await buyer.add(id, size, 1);
   await page.goto('/cart?step=order');
   await buyer.fillOrderForm();
 
@@ -54,10 +51,13 @@ test('a unit that is removed in another tab, and bought by somebody else', async
   const givenUp = tab.waitForResponse(/\/removefromcart$/);
   await tab.getByRole('button', { name: `Remove one ${name}, size ${size}` }).click();
   await givenUp;
-  const other = await (await browser.newContext()).newPage();
-  await addUnits(new Shop(other), id, size, [1, 2]);
-  await other.goto('/cart');
-  await signUpToOrder(other, buyer.email.replace('buyer', 'other'));
+  const taken = await request.post('/api/signup', {
+    data: {
+      ...{ username: 'Otto', email: buyer.email.replace('buyer', 'other'), password },
+      cartItems: [{ itemId: id, size, quantity: 2 }],
+    },
+  });
+  expect(taken.ok(), await taken.text()).toBe(true);
 
   await buyer.proceedButton.click();
   await expect(page.getByRole('alert')).toContainText(
@@ -74,12 +74,4 @@ test('a unit that is removed in another tab, and bought by somebody else', async
     await page.goto(`/product/${id}`);
     await expect(soldOut).toBeDisabled({ timeout: 1000 });
   }).toPass();
-  await other.context().close();
 });
-
-/** Adds a unit for each of the cart's counts. */
-async function addUnits(shop: Shop, id: string, size: string, counts: number[]) {
-  await shop.page.goto(`/product/${id}`);
-  await shop.chooseSize(size);
-  for (const count of counts) await shop.addToCart(count);
-}

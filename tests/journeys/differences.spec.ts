@@ -1,23 +1,21 @@
 import { expect } from '@playwright/test';
-import { Buyer, fillCart, mailsAbout } from './buyer.ts';
+import { mailsAbout } from './buyer.ts';
+import { orderAsGuest } from './ordering.ts';
 import { test } from './shop.ts';
 import { logInAdmin } from './shopAdmin.ts';
 
 test('an order gets one more unit, which the customer pays by the mailed link', async ({
   page,
-  shop,
   browser,
 }) => {
   const email = 'dora-wants-two@example.test';
-  await fillCart(shop);
-  const link = await new Buyer(page, email).orderAsGuest();
+  const link = await orderAsGuest(email);
   const context = await browser.newContext();
   const admin = await context.newPage();
-  await logInAdmin(admin);
+  await logInAdmin(admin, { path: `/admin/allorders?q=${email}` });
   const panel = admin.getByRole('region', { name: /^Order of / });
 
   await test.step('the shop adds a unit', async () => {
-    await admin.goto(`/admin/allorders?q=${email}`);
     await admin.getByRole('gridcell', { name: email }).click();
     await panel.getByRole('button', { name: 'Change items' }).click();
     const dialog = admin.getByRole('dialog', { name: 'Change the items' });

@@ -2,8 +2,8 @@ import { expect } from '@playwright/test';
 import { adminPaths } from '../../contract/adminPaths.ts';
 import { paths } from '../../contract/paths.ts';
 import { findMailedLink } from './buyer.ts';
-import { test } from './ownShop.ts';
 import { logIn } from './session.ts';
+import { test } from './shop.ts';
 import { logInAdmin } from './shopAdmin.ts';
 
 const customers = [
@@ -25,11 +25,8 @@ const csv = (name: string, text: string) => ({
 test('a former shop’s customer sets a password by mail and sees an order from there', async ({
   page,
   browser,
-  ownShop: { url, admin, dataFolder },
 }) => {
-  test.slow();
-  await logInAdmin(page, { url, password: admin.password });
-  await page.goto(`${url}${adminPaths.formerShop}`);
+  await logInAdmin(page, { path: adminPaths.formerShop });
   await test.step('customers and orders are imported', async () => {
     await page.getByRole('button', { name: 'Import customers' }).click();
     await page.getByLabel('Choose a CSV file').setInputFiles(csv('customers.csv', customers));
@@ -45,7 +42,7 @@ test('a former shop’s customer sets a password by mail and sees an order from 
     await page.getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('button', { name: /^#1001 .* \$203\.00$/ })).toBeVisible();
   });
-  const findLink = () => findMailedLink('rita@example.test', paths.resetPassword, dataFolder);
+  const findLink = () => findMailedLink('rita@example.test', paths.resetPassword);
   expect(findLink()).toBe('');
   await page.getByRole('button', { name: 'Mail 1 customer' }).click();
   await page.getByRole('button', { name: 'Send' }).click();
@@ -53,13 +50,13 @@ test('a former shop’s customer sets a password by mail and sees an order from 
 
   const rita = await (await browser.newContext()).newPage();
   await test.step('the customer chooses a password and sees the order', async () => {
-    await rita.goto(`${url}${findLink()}`);
+    await rita.goto(findLink());
     await rita.getByLabel('Password', { exact: true }).fill('a quiet blue lamp');
     await rita.getByRole('button', { name: 'Set the password' }).click();
     await expect(rita).toHaveURL(new RegExp(paths.login));
     await logIn(rita, 'rita@example.test', 'a quiet blue lamp');
     await expect(rita.getByRole('button', { name: 'Log out' })).toBeVisible();
-    await rita.goto(`${url}${paths.myOrders}`);
+    await rita.goto(paths.myOrders);
     await rita.getByRole('button', { name: /^#1001 · 12 March 2024/ }).click();
     await expect(rita.getByText('Wool Coat - Camel / 38')).toBeVisible();
     await expect(rita.getByText('For Rita Alves', { exact: false })).toBeVisible();

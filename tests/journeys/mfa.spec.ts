@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { type OwnShop, test } from './ownShop.ts';
+import { startSession } from './session.ts';
 
 const tokenField = { name: 'MFA token' };
 const login = { name: 'Login' };
@@ -21,11 +22,6 @@ class Authenticator {
 
   last(): string {
     return this.#at(this.#lastStep);
-  }
-
-  /** The code two minutes before the last one. */
-  old(): string {
-    return this.#at(this.#lastStep - 4);
   }
 
   #at(step: number): string {
@@ -60,8 +56,9 @@ test('an admin enrols in MFA, and logs in with a code and with a recovery code',
 }) => {
   const adminLink = page.getByRole('link', { name: 'Admin', exact: true });
 
-  await logIn(page, ownShop);
-  await adminLink.click();
+  const { url, admin } = ownShop;
+  await startSession(page, `${url}/api/login`, admin);
+  await page.goto(`${url}/admin`);
   await expect(page.getByRole('heading', { name: 'Secure your login first' })).toBeVisible();
   await page.getByRole('link', { name: 'Set up now' }).click();
   await page.getByRole('button', { name: 'Add MFA' }).click();
@@ -95,8 +92,6 @@ test('an admin enrols in MFA, and logs in with a code and with a recovery code',
   await expect(page.getByRole('textbox', tokenField)).toBeFocused();
   await sendToken(page, authenticator.last());
   await expectAlert(page, 'This MFA token was used already. Wait for the next one.');
-  await sendToken(page, authenticator.old());
-  await expectAlert(page, 'Wrong MFA token.');
   await sendToken(page, authenticator.next());
   await expect(adminLink).toBeVisible();
 

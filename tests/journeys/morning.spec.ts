@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { readPdf } from '../server/support/pdfText.ts';
-import { Buyer, fillCart, mailsAbout } from './buyer.ts';
-import { Shop, test } from './shop.ts';
+import { mailsAbout } from './buyer.ts';
+import { orderAsGuest } from './ordering.ts';
+import { test } from './shop.ts';
 import { logInAdmin } from './shopAdmin.ts';
 
 // Guests of this run only.
@@ -19,26 +20,10 @@ async function openNumber(page: Page, email: string): Promise<string> {
 
 test('the morning’s orders are printed and shipped together, and one is returned', async ({
   page,
-  browser,
 }) => {
-  test.slow();
-  const newPage = async () => {
-    const context = await browser.newContext();
-    await context.addInitScript(() => localStorage.setItem('hemline.cookieConsent', 'true'));
-    return context.newPage();
-  };
-
-  await test.step('three guests order', async () => {
-    for (const email of guests) {
-      const theirs = await newPage();
-      await fillCart(new Shop(theirs));
-      await new Buyer(theirs, email).orderAsGuest();
-      await theirs.context().close();
-    }
-  });
-
-  await logInAdmin(page);
-  await page.goto(`/admin/allorders?q=${morning}`);
+  // One after another: each takes the next number.
+  for (const email of guests) await orderAsGuest(email);
+  await logInAdmin(page, { path: `/admin/allorders?q=${morning}` });
   const [first = '', second = '', third = ''] = guests;
   const panel = page.getByRole('region', { name: /^Order of / });
 

@@ -1,16 +1,15 @@
 import { expect } from '@playwright/test';
-import { test } from './buyer.ts';
-import { logIn } from './session.ts';
-import { Shop } from './shop.ts';
+import { orderAsCustomer } from './ordering.ts';
+import { password, startSession } from './session.ts';
+import { Shop, test } from './shop.ts';
 
 test('the size of the last order is saved once, and known after every login', async ({
   page,
-  buyer,
   browser,
 }) => {
-  await buyer.fillOrderForm();
-  await buyer.checkOut();
-
+  const email = 'sara-wears-m@example.test';
+  await orderAsCustomer(email);
+  await startSession(page, '/api/login', { email, password });
   await page.goto('/size-guide?for=men');
   const mySize = page.getByRole('region', { name: 'My size' });
   await expect(
@@ -28,9 +27,7 @@ test('the size of the last order is saved once, and known after every login', as
 
   const elsewhere = await browser.newContext();
   const there = await elsewhere.newPage();
-  await there.goto('/login');
-  await logIn(there, buyer.email);
-  await expect(there.getByRole('button', { name: 'Log out' })).toBeVisible();
+  await startSession(there, '/api/login', { email, password });
   const shop = new Shop(there);
   await shop.openProduct('men', 'M');
   await expect(there.getByRole('radio', { name: /^M(,|$)/ })).toBeChecked();

@@ -22,26 +22,19 @@ test.describe('offline', () => {
     await expect(link).toHaveText(name);
     await expect(link).toBeInViewport();
     await expect(page.getByText(oops)).toBeHidden();
-
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page).toHaveURL('/women');
     await expect(page.getByRole('heading', { level: 1, name: 'Women' })).toBeVisible();
     await expect(shop.productLinks.first()).toBeVisible();
-  });
 
-  test('so does a tap on a page whose code is not loaded', async ({ page, shop, context }) => {
-    await page.goto('/women');
-    await expect(shop.productLinks.first()).toBeVisible();
-    await shop.appIsThere();
-    await page.waitForLoadState('networkidle');
+    // So does a tap on a page whose code is not loaded.
     await context.setOffline(true);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contacts' }).click();
     await expect(page.getByRole('alert')).toContainText('You are offline');
     await expect(page).toHaveURL('/women');
     await expect(shop.productLinks.first()).toBeVisible();
     await expect(page.getByText(oops)).toBeHidden();
-
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible();
@@ -97,7 +90,6 @@ test.describe('failed downloads', () => {
   // A rendered page includes the contents of config.js.
   for (const [file, address, title] of [
     ['config.js', '/cart', 'Cart'],
-    ['assets/react-*.js', '/cart', 'Cart'],
     ['assets/react-*.js', '/women', 'Women'],
   ] as const) {
     test(`${file}: ${address} says so, and offers the next step`, async ({ page }) => {
@@ -112,31 +104,13 @@ test.describe('failed downloads', () => {
     });
   }
 
-  test('a broken config.js', async ({ page }) => {
+  test('a broken config.js is reported in the selected scheme', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('mui-mode', 'dark'));
     await page.route('**/config.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'window.hemline = {' }),
     );
     await page.goto('/cart');
     await expect(page.getByRole('heading', failure)).toBeVisible();
-  });
-
-  test('is reported in the selected scheme', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('mui-mode', 'dark'));
-    await page.route('**/assets/*.js', (route) => route.abort());
-    await page.goto('/');
-    await expect(page.getByRole('heading', failure)).toBeVisible();
     await expect(page.getByRole('main')).toHaveCSS('background-color', 'rgb(22, 21, 19)');
-  });
-
-  test('a chunk of the shop: its page says so, and loads on retry', async ({ page, shop }) => {
-    await page.goto('/women');
-    await shop.appIsThere();
-    await page.route('**/assets/ContactsPage-*.js', (route) => route.fulfill({ status: 404 }));
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Contacts' }).click();
-    await expect(page.getByText('Part of the shop did not load')).toBeVisible();
-    await expect(page.getByRole('banner')).toBeVisible();
-    await page.unroute('**/assets/ContactsPage-*.js');
-    await page.getByRole('link', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible();
   });
 });

@@ -34,7 +34,7 @@ test.describe('offline visits', () => {
     await page.goto('/women?sort=name');
     await shop.appIsThere();
     await moveUntilKept(page);
-    await shop.chooseProduct('women', 'M');
+    await shop.openProduct('women', 'M');
     const product = page.url();
     await shop.chooseSize('M');
     await shop.addToCart(1);

@@ -1,28 +1,25 @@
 import { expect } from '@playwright/test';
-import { Buyer, fillCart, mailsAbout } from './buyer.ts';
+import { mailsAbout } from './buyer.ts';
+import { orderAsGuest } from './ordering.ts';
 import { test } from './shop.ts';
 import { logInAdmin } from './shopAdmin.ts';
 
 test('requested with the mailed link, received and partially refunded', async ({
   page,
-  shop,
   browser,
 }) => {
+  // Two windows, and a dozen steps.
+  test.slow();
   const email = 'rita-sends-back@example.test';
-  const guest = new Buyer(page, email);
-  await fillCart(shop);
-  await page.getByRole('button', { name: /^Add one/ }).click();
-  await expect(shop.cartLink(2)).toBeVisible();
-  const link = await guest.orderAsGuest();
+  const link = await orderAsGuest(email, { quantity: 2 });
 
   const context = await browser.newContext();
   const admin = await context.newPage();
-  await logInAdmin(admin);
+  await logInAdmin(admin, { path: `/admin/allorders?q=${email}` });
   const panel = admin.getByRole('region', { name: /^Order of / });
   const returns = page.getByRole('group', { name: 'Returns' });
 
   await test.step('it is shipped in two parcels', async () => {
-    await admin.goto(`/admin/allorders?q=${email}`);
     await admin.getByRole('gridcell', { name: email }).click();
     await panel.getByRole('button', { name: 'Send a parcel' }).click();
     const dialog = admin.getByRole('dialog');
@@ -80,23 +77,19 @@ test('requested with the mailed link, received and partially refunded', async ({
   await context.close();
 });
 
-test('exchanged for another size, accepted as an order of its own', async ({
-  page,
-  shop,
-  browser,
-}) => {
+test('exchanged for another size, accepted as an order of its own', async ({ page, browser }) => {
+  // Two windows, and a dozen steps.
+  test.slow();
   const email = 'rita-exchanges@example.test';
-  await fillCart(shop);
-  const link = await new Buyer(page, email).orderAsGuest();
+  const link = await orderAsGuest(email);
 
   const context = await browser.newContext();
   const admin = await context.newPage();
-  await logInAdmin(admin);
+  await logInAdmin(admin, { path: `/admin/allorders?q=${email}` });
   const panel = admin.getByRole('region', { name: /^Order of / });
   const returns = page.getByRole('group', { name: 'Returns' });
 
   await test.step('another size is asked for', async () => {
-    await admin.goto(`/admin/allorders?q=${email}`);
     await admin.getByRole('gridcell', { name: email }).click();
     await panel.getByRole('combobox', { name: 'Delivery' }).selectOption('shipped');
     await panel.getByRole('button', { name: 'Save' }).click();
@@ -139,11 +132,9 @@ test('exchanged for another size, accepted as an order of its own', async ({
   await context.close();
 });
 
-test('a guest without the mail withdraws, from the footer of any page', async ({ page, shop }) => {
+test('a guest without the mail withdraws, from the footer of any page', async ({ page }) => {
   const email = 'nuno-lost-his-mail@example.test';
-  const guest = new Buyer(page, email);
-  await fillCart(shop);
-  await guest.orderAsGuest();
+  await orderAsGuest(email);
   const subjects = () => mailsAbout(email).map((text) => /^Subject: (.*)$/m.exec(text)?.[1] ?? '');
   const number = /H-\d+/.exec(subjects().join(' '))?.[0] ?? '';
 

@@ -3,9 +3,8 @@ import { type SpecServer, startSpecServer } from '../../spec-server/startSpecSer
 import { asOurs, laconic, peculiar, type Variants } from '../../spec-server/variants.ts';
 import { test as base, type Shop } from '../shop.ts';
 
-/** Servers of the journeys by name. */
+/** Servers of the journeys by name; the other journeys are on one that answers like `asOurs`. */
 export const servers = {
-  'of the specification': asOurs,
   'of few words': laconic,
   'of other forms': peculiar,
 } satisfies Record<string, Variants>;
