@@ -4,6 +4,8 @@ import type { OrderContact } from '../../../contract/schemas/order.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
 import { orderDraftOf, useKnownContact } from '../../data/cart/orderDraft.ts';
 import { useGuestCheckout } from '../../data/cart/useGuestCheckout.ts';
+import { chosenLanguage } from '../../data/chosenLanguage.ts';
+import { useShop } from '../../data/ShopProvider.tsx';
 import { useStoredSession } from '../../data/session.ts';
 import { useAccount } from '../../data/useAccount.ts';
 import { useEndpoint, useRevalidate } from '../../data/useEndpoint.ts';
@@ -92,6 +94,7 @@ function useProceed(
 ) {
   const showToast = useToast();
   const { send } = useApi();
+  const { languages } = useShop();
   const revalidate = useRevalidate();
   const { session } = useStoredSession();
   const { checkOut } = useGuestCheckout();
@@ -109,7 +112,11 @@ function useProceed(
           body: { orderDetails, userId: session.id },
         })
       : await checkOut(orderDetails);
-    if (outcome.ok && outcome.data.url) return window.location.assign(outcome.data.url);
+    if (outcome.ok && outcome.data.url) {
+      // A server without languages leads back to a URL without a prefix.
+      if (i18n.locale !== languages[0]) chosenLanguage.write(i18n.locale);
+      return window.location.assign(outcome.data.url);
+    }
     if (outcome.ok) return showToast(refused());
     const { status, reason, message, fields } = outcome.error;
     // `useSessionEnd` reports the end of the session.

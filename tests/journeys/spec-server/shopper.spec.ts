@@ -12,6 +12,32 @@ import {
 
 const email = 'berta@example.test';
 
+test.describe('with a payment page of another origin', () => {
+  test.use({ variants: { ...servers['of the specification'], otherOrigin: true } });
+
+  test('a purchase in a further language ends in it', async ({ page, shop }) => {
+    await page.route('**/config.js*', async (route) => {
+      const sent = await (await route.fetch()).text();
+      await route.fulfill({
+        contentType: 'text/javascript',
+        body: `${sent}window.hemline.languages=['en','pt'];`,
+      });
+    });
+    await signUpWithCart(shop, email);
+    await page.goto('/pt/cart?step=order');
+    await page.getByRole('textbox', { name: 'Email' }).fill(email);
+    await page.getByRole('textbox', { name: /^Telefone/ }).pressSequentially('912345678');
+    await page
+      .getByRole('textbox', { name: 'Morada de entrega' })
+      .fill('Rua das Flores 12, Lisboa, Portugal, 12000');
+    await page.getByRole('button', { name: 'IR PARA O PAGAMENTO' }).click();
+    await page.getByRole('button', { name: 'Pay' }).click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Obrigado pela sua encomenda' }),
+    ).toBeVisible();
+  });
+});
+
 for (const [name, variants] of Object.entries(servers)) {
   test.describe(`on a server ${name}`, () => {
     test.use({ variants });
