@@ -165,7 +165,3 @@ export const LeavingWithUnsavedValuesAsksFirst: Story = {
     });
   },
 };
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };

@@ -40,16 +40,6 @@ export const TheEnrolmentRunsFromCheckToCodes: Story = {
   },
 };
 
-export const ASpecOnlyServerEnrolsWithoutRecoveryCodes: Story = {
-  parameters: { shop: { mfa: 'notEnrolled', plain: true } },
-  play: async ({ canvas }) => {
-    await addMfa(canvas);
-    await scanAndVerify(canvas, rightCode);
-    await expectAlert('MFA verification succeeded!');
-    await canvas.findByRole('heading', mfaOn);
-  },
-};
-
 export const AFailedStartCanBeRetried: Story = {
   parameters: { shop: { mfa: 'notEnrolled', outages: { 'POST /mfa/register': 500 } } },
   play: async ({ canvas }) => {

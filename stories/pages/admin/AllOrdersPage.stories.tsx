@@ -114,5 +114,3 @@ export const Failed: Story = failed('GET /allorders', adminPaths.allOrders);
 export const Offline: Story = { globals: { network: 'offline' } };
 
 export const Unauthorized: Story = sessionEnded('GET /allorders', 'An ended session is denied');
-
-export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };

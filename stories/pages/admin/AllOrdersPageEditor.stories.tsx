@@ -117,5 +117,3 @@ export const OpenByUrl: Story = {
     );
   }),
 };
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

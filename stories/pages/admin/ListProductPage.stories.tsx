@@ -200,7 +200,3 @@ export const Unauthorized: Story = sessionEnded('GET /listproducts', 'An ended s
 export const Failed: Story = failed('GET /listproducts', adminPaths.listProduct);
 
 export const Offline: Story = { globals: { network: 'offline' } };
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };

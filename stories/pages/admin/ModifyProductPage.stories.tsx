@@ -93,20 +93,6 @@ export const ASavedQuantityJoinsTheOpenHistory: Story = {
   },
 };
 
-/** Removed without confirmation, because it can be restored. */
-export const ARemovedProductIsRestored: Story = {
-  play: async ({ canvas }) => {
-    await changePrice(canvas, '95.50');
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove product' }));
-    await canvas.findByRole('heading', { level: 1, name: 'Products' });
-    await screen.findByText('Removed: Linen Camp Shirt');
-    await expect(await canvas.findByText('7 products')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    await expect(await canvas.findByText('8 products')).toBeVisible();
-    await canvas.findByRole('row', { name: /Linen Camp Shirt/ });
-  },
-};
-
 /** The link of the navigation has no product, so the list is shown. */
 export const WithoutId: Story = {
   parameters: { route: adminPaths.changeProduct },
@@ -134,7 +120,3 @@ export const LoadFailed: Story = failed(
 export const Offline: Story = { globals: { network: 'offline' } };
 
 export const Unauthorized: Story = sessionEnded('GET /getproduct/:id');
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };

@@ -76,5 +76,3 @@ export const Loading: Story = {
 export const Failed: Story = failed('GET /getproduct/:id', previewPath(linenShirt._id));
 
 export const Offline: Story = { globals: { network: 'offline' } };
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
