@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { dollars } from '../../contract/rules/money.ts';
 import LanguageChoice from '../../src/pages/LanguageChoice.tsx';
 import { dinars, yen } from '../shopCurrency.ts';
+import { shows } from './states.ts';
 
 const meta = {
   component: LanguageChoice,
@@ -22,7 +23,13 @@ function prefer(...wanted: string[]) {
   return () => Reflect.deleteProperty(navigator, 'languages');
 }
 
-export const ThreeLanguages: Story = {};
+export const ThreeLanguages: Story = {
+  afterEach: shows('Each link keeps the page and its query', async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Deutsch' });
+    await expect(link).toHaveAttribute('href', '/de/women?size=M');
+    await expect(screen.queryByRole('status')).toBeNull();
+  }),
+};
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
@@ -32,14 +39,6 @@ export const OneLanguageAndThreeCurrencies: Story = {
   afterEach: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { pressed: true })).toHaveTextContent('USD');
     await expect(canvas.queryByRole('link', { name: 'English' })).toBeNull();
-  },
-};
-
-export const EachLinkKeepsThePageAndItsQuery: Story = {
-  play: async ({ canvas }) => {
-    const link = await canvas.findByRole('link', { name: 'Deutsch' });
-    await expect(link).toHaveAttribute('href', '/de/women?size=M');
-    await expect(screen.queryByRole('status')).toBeNull();
   },
 };
 

@@ -5,6 +5,7 @@ import type { Guide } from '../../.storybook/guide.ts';
 import { addressRule } from '../../src/lib/formRules.ts';
 import { AddressField } from '../../src/ui/AddressField.tsx';
 import { OwnZips } from '../../src/ui/OwnZips.ts';
+import { shows } from '../pages/states.ts';
 import { asSent } from './asSent.tsx';
 import { inForm } from './inForm.tsx';
 
@@ -56,7 +57,15 @@ const field = { name: 'Address' };
 
 const hint = /^Street, City, Country, Zip, e\.g\./;
 
-export const Empty: Story = {};
+export const Empty: Story = {
+  afterEach: shows('The browser can fill it, and the hint names its parts', async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', field)).toHaveAttribute(
+      'autocomplete',
+      'street-address',
+    );
+    await expect(canvas.getByText(hint)).toBeVisible();
+  }),
+};
 
 export const Filled: Story = {
   parameters: { values: { address: 'Rua das Flores 12, Lisbon, Portugal, 12000' } },
@@ -70,17 +79,6 @@ export const HintAboutMissingParts: Story = {
 export const Invalid: Story = {
   parameters: { values: { address: 'Rua das Flores 12, Lisbon' } },
   decorators: [asSent()],
-};
-
-export const TheBrowserCanFillItAndTheHintNamesItsParts: Story = {
-  name: 'The browser can fill it, and the hint names its parts',
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', field)).toHaveAttribute(
-      'autocomplete',
-      'street-address',
-    );
-    await expect(canvas.getByText(hint)).toBeVisible();
-  },
 };
 
 export const MissingPartsAreShownWhileTyping: Story = {

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Guide } from '../../.storybook/guide.ts';
 import { activate } from '../../contract/i18n.ts';
 import { AdminGrid, type AdminGridProps } from '../../src/ui/AdminGrid.tsx';
+import { shows } from '../pages/states.ts';
 
 type Bolt = { id: string; cloth: string; metres: number; mill: string };
 
@@ -134,17 +135,15 @@ export const TheGridsOwnTextsFollowTheLanguage: Story = {
   },
 };
 
-export const SecondPage: Story = { args: { page: 2, total: 105 } };
-
-export const RowsAreCountedOverAllPages: Story = {
-  ...SecondPage,
-  play: async ({ canvas }) => {
+export const SecondPage: Story = {
+  args: { page: 2, total: 105 },
+  afterEach: shows('Rows are counted over all pages', async ({ canvas }) => {
     await canvas.findByRole('gridcell', { name: 'Linen' });
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '106');
     const places = canvas.getAllByRole('row').map((row) => row.getAttribute('aria-rowindex'));
     // Counting the header row and the six rows of the page before.
     await expect(places).toEqual(['1', '8', '9', '10', '11', '12', '13']);
-  },
+  }),
 };
 
 export const TheDialogHidesAndShowsColumns: Story = {
@@ -207,33 +206,27 @@ export const MissingRowsAreNotSelected: Story = {
   },
 };
 
-export const Refreshing: Story = { args: { loading: true } };
-
-export const OldRowsStayWhileNewOnesLoad: Story = {
-  ...Refreshing,
-  play: async ({ canvas }) => {
+export const Refreshing: Story = {
+  args: { loading: true },
+  afterEach: shows('Old rows stay while new ones load', async ({ canvas }) => {
     await expect(
       await canvas.findByRole('progressbar', { name: 'Loading Bolts of cloth' }),
     ).toBeInTheDocument();
     await expect(canvas.getByRole('gridcell', { name: 'Linen' })).toBeInTheDocument();
-  },
+  }),
 };
 
-export const Empty: Story = { args: { rows: [], total: 0 } };
-
-export const AnEmptyListSaysSo: Story = {
-  ...Empty,
-  play: async ({ canvas }) => {
+export const Empty: Story = {
+  args: { rows: [], total: 0 },
+  afterEach: shows('An empty list says so', async ({ canvas }) => {
     await expect(canvas.getByText('There is no cloth.')).toBeVisible();
-  },
+  }),
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const APhoneShowsTheSelectedColumns: Story = {
-  ...OnAPhone,
-  play: async ({ canvas }) => {
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  afterEach: shows('A phone shows the selected columns', async ({ canvas }) => {
     await canvas.findByRole('columnheader', { name: 'Cloth' });
     await expect(canvas.queryByRole('columnheader', { name: 'Mill' })).not.toBeInTheDocument();
-  },
+  }),
 };

@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import type { Guide } from '../../.storybook/guide.ts';
 import { bannerPictures } from '../../src/lib/banners.ts';
 import { BannerPicture } from '../../src/ui/BannerPicture.tsx';
+import { shows } from '../pages/states.ts';
 
 const meta = {
   component: BannerPicture,
@@ -33,23 +34,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Wide: Story = {};
-
-export const AWideWindowLoadsTheWidePicture: Story = {
-  play: async ({ canvas }) => {
+export const Wide: Story = {
+  afterEach: shows('A wide window loads the wide picture', async ({ canvas }) => {
     const picture = canvas.getByRole<HTMLImageElement>('presentation');
     await waitFor(() => expect(picture.currentSrc).toMatch(/women-wide-\d+\.avif$/));
     await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
-  },
+  }),
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const APhoneLoadsTheTallPicture: Story = {
-  ...OnAPhone,
-  play: async ({ canvas }) => {
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  afterEach: shows('A phone loads the tall picture', async ({ canvas }) => {
     const picture = canvas.getByRole<HTMLImageElement>('presentation');
     await waitFor(() => expect(picture.currentSrc).toMatch(/women-tall-(480|720|1080)\.avif$/));
     await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
-  },
+  }),
 };

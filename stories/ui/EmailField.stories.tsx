@@ -4,6 +4,7 @@ import { object } from 'yup';
 import type { Guide } from '../../.storybook/guide.ts';
 import { emailRule } from '../../src/lib/formRules.ts';
 import { EmailField } from '../../src/ui/EmailField.tsx';
+import { shows } from '../pages/states.ts';
 import { asSent } from './asSent.tsx';
 import { inForm } from './inForm.tsx';
 
@@ -34,7 +35,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Empty: Story = {
+  afterEach: shows('Browsers recognize it as an email', async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Email' });
+    await expect(field).toHaveAttribute('type', 'email');
+    await expect(field).toHaveAttribute('inputmode', 'email');
+    await expect(field).toHaveAttribute('autocomplete', 'username');
+    await expect(field).toBeRequired();
+  }),
+};
 
 export const Filled: Story = { parameters: { values: { email: 'anna@example.test' } } };
 
@@ -43,16 +52,6 @@ export const Missing: Story = { decorators: [asSent()] };
 export const InvalidEmail: Story = {
   parameters: { values: { email: 'anna@example' } },
   decorators: [asSent()],
-};
-
-export const BrowsersRecognizeItAsAnEmail: Story = {
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'Email' });
-    await expect(field).toHaveAttribute('type', 'email');
-    await expect(field).toHaveAttribute('inputmode', 'email');
-    await expect(field).toHaveAttribute('autocomplete', 'username');
-    await expect(field).toBeRequired();
-  },
 };
 
 export const AnEmptyEmailIsRefused: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { Guide } from '../../.storybook/guide.ts';
 import { EmptyState } from '../../src/ui/EmptyState.tsx';
+import { shows } from '../pages/states.ts';
 
 const meta = {
   component: EmptyState,
@@ -32,15 +33,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithALink: Story = {};
-
-export const TheLinkOpensItsPage: Story = {
-  play: async ({ canvas }) => {
+export const WithALink: Story = {
+  afterEach: shows('The link opens its page', async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'See the new collection' })).toHaveAttribute(
       'href',
       '/#new-collection',
     );
-  },
+  }),
 };
 
 const onClick = fn();

@@ -3,6 +3,7 @@ import { expect, spyOn, userEvent } from 'storybook/test';
 import { object, string } from 'yup';
 import type { Guide } from '../../.storybook/guide.ts';
 import { FormTextField } from '../../src/ui/FormTextField.tsx';
+import { shows } from '../pages/states.ts';
 import { asSent } from './asSent.tsx';
 import { inForm } from './inForm.tsx';
 
@@ -38,7 +39,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Empty: Story = {
+  afterEach: shows('The hint and the requirement are announced', async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Town' });
+    await expect(field).toHaveAccessibleDescription('Where you live');
+    await expect(field).toBeRequired();
+  }),
+};
 
 export const Filled: Story = { parameters: { values: { town: 'Lisbon' } } };
 
@@ -53,6 +60,12 @@ export const Help: Story = {
 export const InvalidWithHelp: Story = {
   args: { help: 'Take the one that the parcel goes to' },
   decorators: [asSent()],
+  afterEach: shows('An error and its help are two sentences', async ({ canvas }) => {
+    await canvas.findByText('Town is required');
+    await expect(canvas.getByRole('textbox', { name: 'Town' })).toHaveAccessibleDescription(
+      'Town is required. Take the one that the parcel goes to',
+    );
+  }),
 };
 
 export const Optional: Story = { args: { label: 'Town (optional)', required: false } };
@@ -70,24 +83,6 @@ export const Choice: Story = {
 
 export const SeveralLines: Story = {
   args: { name: 'town', label: 'Notes', hint: 'For the shop only', minRows: 3 },
-};
-
-export const TheHintAndTheRequirementAreAnnounced: Story = {
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'Town' });
-    await expect(field).toHaveAccessibleDescription('Where you live');
-    await expect(field).toBeRequired();
-  },
-};
-
-export const AnErrorAndItsHelpAreTwoSentences: Story = {
-  ...InvalidWithHelp,
-  play: async ({ canvas }) => {
-    await canvas.findByText('Town is required');
-    await expect(canvas.getByRole('textbox', { name: 'Town' })).toHaveAccessibleDescription(
-      'Town is required. Take the one that the parcel goes to',
-    );
-  },
 };
 
 export const LeavingItEmptyShowsTheError: Story = {

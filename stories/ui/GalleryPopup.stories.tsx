@@ -6,6 +6,7 @@ import { linenShirtInWidths } from '../../contract/examples/products.ts';
 import { galleryPictures } from '../../src/features/product/galleryPictures.ts';
 import GalleryPopup from '../../src/ui/GalleryPopup.tsx';
 import { fourPictures } from '../features/product/fourPictures.ts';
+import { shows } from '../pages/states.ts';
 
 const meta = {
   component: GalleryPopup,
@@ -134,24 +135,18 @@ export const WithoutTheirRatio: Story = {
       renditions: renditions && { ...renditions, ratio: undefined },
     })),
   },
-};
-
-export const WithoutAHeightTheWidestIsUsed: Story = {
-  ...WithoutTheirRatio,
-  play: async () => {
+  afterEach: shows('Without a height the widest is used', async () => {
     await screen.findByRole('img', { name: /picture 1 of 2/ });
     await expect(loadedWidth()).toBe(1200);
-  },
+  }),
 };
 
-export const OnePicture: Story = { args: { pictures: fourPictures.slice(0, 1) } };
-
-export const OnePictureHasNoArrows: Story = {
-  ...OnePicture,
-  play: async () => {
+export const OnePicture: Story = {
+  args: { pictures: fourPictures.slice(0, 1) },
+  afterEach: shows('One picture has no arrows', async () => {
     await screen.findByRole('dialog', { name: 'Pictures of Linen Camp Shirt' });
     await expect(screen.queryByRole('button', { name: 'Next picture' })).not.toBeInTheDocument();
-  },
+  }),
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Guide } from '../../.storybook/guide.ts';
 import { linenShirt } from '../../contract/examples/products.ts';
 import { ItemizedBill } from '../../src/ui/ItemizedBill.tsx';
+import { shows } from '../pages/states.ts';
 
 const meta = {
   component: ItemizedBill,
@@ -58,17 +59,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TwoLines: Story = {};
-
-export const EachLineAndTheTotalAreReadWithTheirAmounts: Story = {
-  play: async ({ canvas }) => {
+export const TwoLines: Story = {
+  afterEach: shows('Each line and the total are read with their amounts', async ({ canvas }) => {
     const [linen, wool] = within(canvas.getByRole('list', { name: 'Cloth' })).getAllByRole(
       'listitem',
     );
     await expect(linen).toHaveTextContent('Linen twill3 m × $24.50$73.50');
     await expect(wool).toHaveTextContent('M');
     await expect(canvas.getByText('Total').parentElement).toHaveTextContent('Total$134.50');
-  },
+  }),
 };
 
 export const TabReachesTheLinkOfALine: Story = {
@@ -89,12 +88,7 @@ export const WithSubtotals: Story = {
     ],
     total: '$125.95',
   },
-};
-
-export const TheSubtotalsAreInOrderAboveTheTotal: Story = {
-  ...WithSubtotals,
-  name: 'The subtotals are in order above the total',
-  play: async ({ canvas }) => {
+  afterEach: shows('The subtotals are in order above the total', async ({ canvas }) => {
     const labels = canvas.getAllByText(/^(Subtotal|Code SPRING10|Delivery: Standard|Total)$/);
     await expect(labels.map(({ parentElement }) => parentElement?.textContent)).toEqual([
       'Subtotal$134.50',
@@ -102,7 +96,7 @@ export const TheSubtotalsAreInOrderAboveTheTotal: Story = {
       'Delivery: Standard$4.90',
       'Total$125.95',
     ]);
-  },
+  }),
 };
 
 export const WithTax: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { Guide } from '../../.storybook/guide.ts';
 import { NativeSelectField } from '../../src/ui/NativeSelectField.tsx';
+import { shows } from '../pages/states.ts';
 
 const meta = {
   component: NativeSelectField<'low' | 'out'>,
@@ -50,16 +51,14 @@ export const OneOfThem: Story = { args: { value: 'low' } };
 
 export const AlwaysOne: Story = { args: { value: 'low', emptyLabel: null } };
 
-export const Invalid: Story = { args: { problem: 'Choose one' } };
-
-export const TheErrorIsAnnouncedWithTheField: Story = {
-  ...Invalid,
-  play: async ({ canvas }) => {
+export const Invalid: Story = {
+  args: { problem: 'Choose one' },
+  afterEach: shows('The error is announced with the field', async ({ canvas }) => {
     const field = canvas.getByRole('combobox', { name: 'Stock' });
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription('Choose one');
     await expect(canvas.getByRole('alert')).toHaveTextContent('Choose one');
-  },
+  }),
 };
 
 export const SelectingAllReportsNoValue: Story = {

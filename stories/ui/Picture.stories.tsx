@@ -4,6 +4,7 @@ import type { Guide } from '../../.storybook/guide.ts';
 import { linenShirt, linenShirtInWidths } from '../../contract/examples/products.ts';
 import { sourcesOf } from '../../src/lib/pictures.ts';
 import { Picture } from '../../src/ui/Picture.tsx';
+import { shows } from '../pages/states.ts';
 
 const meta = {
   component: Picture,
@@ -38,13 +39,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {};
 
-export const Missing: Story = { args: { src: undefined } };
-
-export const AProductWithoutAPictureKeepsItsTextAlternative: Story = {
-  ...Missing,
-  play: async ({ canvas }) => {
+export const Missing: Story = {
+  args: { src: undefined },
+  afterEach: shows('A product without a picture keeps its text alternative', async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Linen Camp Shirt, front' })).toBeVisible();
-  },
+  }),
 };
 
 const inSeveralWidths = sourcesOf(linenShirtInWidths.images[0]);
@@ -72,14 +71,10 @@ export const TheBrowserLoadsTheNarrowestSharpPicture: Story = {
 
 export const First: Story = {
   args: { ...sourcesOf(linenShirtInWidths.images[0]), sizes: '280px', priority: true },
-};
-
-export const TheFirstPictureOfAPageIsLoadedEagerly: Story = {
-  ...First,
-  play: async ({ canvas }) => {
+  afterEach: shows('The first picture of a page is loaded eagerly', async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveAttribute('loading', 'eager');
     await expect(canvas.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
-  },
+  }),
 };
 
 /** Only the original loads. */
@@ -103,11 +98,9 @@ export const MissingRenditionsFallBackToTheOriginal: Story = {
 };
 
 /** The URL answers with 404: the frame keeps its size and shows the first letter. */
-export const Broken: Story = { args: { src: 'pictures/there-is-no-such-picture.webp' } };
-
-export const AFailedPictureShowsItsFirstLetter: Story = {
-  ...Broken,
-  play: async ({ canvas }) => {
+export const Broken: Story = {
+  args: { src: 'pictures/there-is-no-such-picture.webp' },
+  afterEach: shows('A failed picture shows its first letter', async ({ canvas }) => {
     await expect(await canvas.findByText('L')).toBeVisible();
-  },
+  }),
 };

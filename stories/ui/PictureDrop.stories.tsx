@@ -5,6 +5,7 @@ import { uploadsPending } from '../../src/lib/sentPictures.ts';
 import { PictureDrop } from '../../src/ui/PictureDrop.tsx';
 import { padded } from '../features/admin/products/padded.tsx';
 import { pictureFile } from '../mocks/pictureFile.ts';
+import { shows } from '../pages/states.ts';
 import { dropFiles } from './dropFiles.ts';
 
 const meta = {
@@ -74,14 +75,12 @@ export const ATakenPhotoIsReported: Story = {
   },
 };
 
-export const Full: Story = { args: { count: 5 } };
-
-export const AtTheLimitThereIsNoField: Story = {
-  ...Full,
-  play: async ({ canvas }) => {
+export const Full: Story = {
+  args: { count: 5 },
+  afterEach: shows('At the limit there is no field', async ({ canvas }) => {
     await expect(canvas.getByText('All 5 pictures are there.')).toBeVisible();
     await expect(canvas.queryByLabelText(label)).not.toBeInTheDocument();
-  },
+  }),
 };
 
 export const WithProblems: Story = {
@@ -90,13 +89,11 @@ export const WithProblems: Story = {
   },
 };
 
-export const Invalid: Story = { args: { error: uploadsPending() } };
-
-export const AnErrorMarksTheFieldAsInvalid: Story = {
-  ...Invalid,
-  play: async ({ canvas }) => {
+export const Invalid: Story = {
+  args: { error: uploadsPending() },
+  afterEach: shows('An error marks the field as invalid', async ({ canvas }) => {
     await expect(canvas.getByLabelText(label)).toBeInvalid();
-  },
+  }),
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guide } from '../../.storybook/guide.ts';
 import { Price } from '../../src/ui/Price.tsx';
+import { shows } from '../pages/states.ts';
 
 const meta = {
   component: Price,
@@ -27,11 +28,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Regular: Story = {};
 
-export const Reduced: Story = { args: { regularPrice: '$120.00' } };
-
-export const TheRegularPriceIsAnnouncedAsSuch: Story = {
-  ...Reduced,
-  play: async ({ canvasElement }) => {
+export const Reduced: Story = {
+  args: { regularPrice: '$120.00' },
+  afterEach: shows('The regular price is announced as such', async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('$89.00 Regular price $120.00');
-  },
+  }),
 };

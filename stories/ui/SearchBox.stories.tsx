@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { Guide } from '../../.storybook/guide.ts';
 import { SearchBox } from '../../src/ui/SearchBox.tsx';
+import { shows } from '../pages/states.ts';
 
 const meta = {
   component: SearchBox,
@@ -41,16 +42,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
-
-/** 4.5:1 on a field, as the text of the theme is 16:1. */
-export const ThePlaceholderIsReadable: Story = {
-  play: async ({ canvas }) => {
+export const Empty: Story = {
+  afterEach: shows('The placeholder is readable', async ({ canvas }) => {
     const { opacity } = getComputedStyle(canvas.getByRole('searchbox'), '::placeholder');
     await expect(Number(opacity)).toBeGreaterThanOrEqual(0.6);
-  },
+  }),
 };
 
+/** 4.5:1 on a field, as the text of the theme is 16:1. */
 export const TheButtonSearchesForTheTrimmedText: Story = {
   play: async ({ canvas, args }) => {
     const box = canvas.getByRole('searchbox', { name: 'Search' });

@@ -3,6 +3,7 @@ import { createRef, useRef, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { Guide } from '../../.storybook/guide.ts';
 import { ShowMore } from '../../src/ui/ShowMore.tsx';
+import { shows } from '../pages/states.ts';
 
 const meta = {
   component: ShowMore,
@@ -84,12 +85,10 @@ export const EnterRetriesAfterAFailure: Story = {
 
 export const Loading: Story = { args: { state: 'loading' } };
 
-export const AllShown: Story = { args: { shown: 61 } };
-
-export const AtTheEndNothingIsOffered: Story = {
-  ...AllShown,
-  play: async ({ canvas }) => {
+export const AllShown: Story = {
+  args: { shown: 61 },
+  afterEach: shows('At the end nothing is offered', async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
     await expect(canvas.queryByText('61 of 61')).not.toBeInTheDocument();
-  },
+  }),
 };

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Guide } from '../../.storybook/guide.ts';
 import { SideDrawer } from '../../src/ui/SideDrawer.tsx';
+import { shows } from '../pages/states.ts';
 
 const meta = {
   component: SideDrawer,
@@ -38,13 +39,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Text: Story = {};
-
-export const ItsTitleIsALevelTwoHeading: Story = {
-  play: async () => {
+export const Text: Story = {
+  afterEach: shows('Its title is a level two heading', async () => {
     const drawer = within(await screen.findByRole('dialog', { name: 'Delivery' }));
     await expect(drawer.getByRole('heading', { name: 'Delivery', level: 2 })).toBeInTheDocument();
-  },
+  }),
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

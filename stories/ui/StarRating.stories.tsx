@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guide } from '../../.storybook/guide.ts';
 import { StarRating } from '../../src/ui/StarRating.tsx';
+import { shows } from '../pages/states.ts';
 
 const meta = {
   component: StarRating,
@@ -27,13 +28,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithCount: Story = {};
-
-export const TheAverageAndTheCountAreReadAloud: Story = {
-  play: async ({ canvas }) => {
+export const WithCount: Story = {
+  afterEach: shows('The average and the count are read aloud', async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '4.6 out of 5, 38 ratings' })).toBeVisible();
     await expect(canvas.getByText('(38)')).toBeVisible();
-  },
+  }),
 };
 
 /** 4.6 is nearer to 4.5 than to 5, 4.8 is not. */
@@ -59,33 +58,27 @@ export const StarsAreFilledToTheNearestHalf: Story = {
 /** A spec-only server sends no number of ratings. */
 export const WithoutCount: Story = { args: { value: 3.5, count: undefined } };
 
-export const OneRating: Story = { args: { value: 5, count: 1 } };
-
-export const OneRatingIsSingular: Story = {
-  ...OneRating,
-  play: async ({ canvas }) => {
+export const OneRating: Story = {
+  args: { value: 5, count: 1 },
+  afterEach: shows('One rating is singular', async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '5 out of 5, 1 rating' })).toBeVisible();
-  },
+  }),
 };
 
-export const LongAverage: Story = { args: { value: 4.571428 } };
-
-export const AnAverageIsShownWithOneDecimal: Story = {
-  ...LongAverage,
-  play: async ({ canvas }) => {
+export const LongAverage: Story = {
+  args: { value: 4.571428 },
+  afterEach: shows('An average is shown with one decimal', async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '4.6 out of 5, 38 ratings' })).toBeVisible();
-  },
+  }),
 };
 
 /** Empty stars alone would read as a bad rating. */
-export const NoRatings: Story = { args: { value: 0, count: 0 } };
-
-export const MissingRatingsAreNotABadRating: Story = {
-  ...NoRatings,
-  play: async ({ canvas }) => {
+export const NoRatings: Story = {
+  args: { value: 0, count: 0 },
+  afterEach: shows('Missing ratings are not a bad rating', async ({ canvas }) => {
     await expect(canvas.getByText('No ratings yet')).toBeVisible();
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
-  },
+  }),
 };
 
 export const Medium: Story = { args: { size: 'medium' } };

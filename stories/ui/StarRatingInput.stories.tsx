@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { Guide } from '../../.storybook/guide.ts';
 import { StarRatingInput } from '../../src/ui/StarRatingInput.tsx';
+import { shows } from '../pages/states.ts';
 import { chooseStars } from './chooseStars.ts';
 
 const meta = {
@@ -86,14 +87,12 @@ export const AnArrowKeyNeverClearsTheRating: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const EachStarIsLargeEnoughForAFinger: Story = {
-  ...OnAPhone,
-  play: async ({ canvas, canvasElement }) => {
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  afterEach: shows('Each star is large enough for a finger', async ({ canvas, canvasElement }) => {
     const { width, height } = canvas.getByRole('radiogroup').getBoundingClientRect();
     await expect(width).toBeGreaterThanOrEqual(5 * 44);
     await expect(width).toBeLessThanOrEqual(canvasElement.clientWidth);
     await expect(height).toBeGreaterThanOrEqual(44);
-  },
+  }),
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guide } from '../../.storybook/guide.ts';
 import { StatusMessage } from '../../src/ui/StatusMessage.tsx';
+import { shows } from '../pages/states.ts';
 
 const meta = {
   component: StatusMessage,
@@ -33,14 +34,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithOneNextStep: Story = {};
-
-export const TheHeadingIsTheFirstOfThePageAndALinkOffersTheNextStep: Story = {
-  name: 'The heading is the page’s first, and a link offers the next step',
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Back soon' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Look again' })).toBeVisible();
-  },
+export const WithOneNextStep: Story = {
+  afterEach: shows(
+    'The heading is the page’s first, and a link offers the next step',
+    async ({ canvas }) => {
+      await expect(canvas.getByRole('heading', { level: 1, name: 'Back soon' })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Look again' })).toBeVisible();
+    },
+  ),
 };
 
 export const AsAResultItTakesTheFocus: Story = {

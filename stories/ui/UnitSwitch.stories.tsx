@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Guide } from '../../.storybook/guide.ts';
 import { UnitSwitch } from '../../src/ui/UnitSwitch.tsx';
+import { shows } from '../pages/states.ts';
 
 const meta = {
   component: UnitSwitch,
@@ -21,7 +22,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Centimetres: Story = {};
+export const Centimetres: Story = {
+  afterEach: shows('The group announces the selected unit', async ({ canvas }) => {
+    const group = within(canvas.getByRole('group', { name: 'Unit' }));
+    await expect(group.getAllByRole('button')).toHaveLength(2);
+  }),
+};
 
 export const AClickChangesToInches: Story = {
   play: async ({ canvas, args }) => {
@@ -39,13 +45,5 @@ export const TheSpaceBarChangesToCentimetres: Story = {
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(args.onUnitChange).toHaveBeenCalledWith('cm');
-  },
-};
-
-export const TheGroupAnnouncesTheSelection: Story = {
-  name: 'The group announces the selected unit',
-  play: async ({ canvas }) => {
-    const group = within(canvas.getByRole('group', { name: 'Unit' }));
-    await expect(group.getAllByRole('button')).toHaveLength(2);
   },
 };

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { Guide } from '../../.storybook/guide.ts';
 import type { SentPicture } from '../../src/lib/sentPictures.ts';
 import { UploadTile } from '../../src/ui/UploadTile.tsx';
+import { shows } from '../pages/states.ts';
 
 const picture: SentPicture = {
   id: '1',
@@ -49,26 +50,18 @@ export const AClickRemovesIt: Story = {
 
 export const Uploading: Story = {
   args: { picture: { ...picture, state: { status: 'uploading', share: 0.4 } } },
-};
-
-export const TheProgressIsAnnounced: Story = {
-  ...Uploading,
-  play: async ({ canvas }) => {
+  afterEach: shows('The progress is announced', async ({ canvas }) => {
     const progress = canvas.getByRole('progressbar', { name: 'Upload of mirror.jpg' });
     await expect(progress).toHaveAttribute('aria-valuenow', '40');
     await expect(canvas.getByRole('img', { name: 'Picture 1: mirror.jpg' })).toBeVisible();
-  },
+  }),
 };
 
 export const Processing: Story = {
   args: { picture: { ...picture, state: { status: 'uploading', share: 1 } } },
-};
-
-export const AnIndeterminateProgressHasNoNumber: Story = {
-  ...Processing,
-  play: async ({ canvas }) => {
+  afterEach: shows('An indeterminate progress has no number', async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
-  },
+  }),
 };
 
 export const Failed: Story = {

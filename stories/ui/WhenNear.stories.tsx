@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { WhenNear } from '../../src/ui/WhenNear.tsx';
+import { shows } from '../pages/states.ts';
 
 const meta = {
   component: WhenNear,
@@ -56,11 +57,7 @@ function Broken(): never {
 
 export const MissingCode: Story = {
   args: { fallback: 'This could not be loaded.', children: <Broken /> },
-};
-
-export const AFailedLoadIsReported: Story = {
-  ...MissingCode,
-  play: async ({ canvas }) => {
+  afterEach: shows('A failed load is reported', async ({ canvas }) => {
     await expect(await canvas.findByText('This could not be loaded.')).toBeVisible();
-  },
+  }),
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { DeleteAccountDialog } from '../../../src/features/account/OwnData.tsx';
+import { shows } from '../../pages/states.ts';
 import { asSent } from '../../ui/asSent.tsx';
 
 const onDelete = fn();
@@ -32,7 +33,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Asking: Story = {};
+export const Asking: Story = {
+  afterEach: shows('It says what happens to reviews', async () => {
+    await expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(
+      /Your ratings and reviews stay without your name and pictures/,
+    );
+  }),
+};
 
 export const WithoutAPassword: Story = { decorators: [asSent()] };
 
@@ -56,14 +63,6 @@ export const Failed: Story = {
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 const dialog = async () => within(await screen.findByRole('dialog'));
-
-export const ItSaysWhatHappensToReviews: Story = {
-  play: async () => {
-    await expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(
-      /Your ratings and reviews stay without your name and pictures/,
-    );
-  },
-};
 
 export const AClickDeletesWithThePasswordOnly: Story = {
   play: async () => {

@@ -2,34 +2,33 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { paths } from '../../../contract/paths.ts';
 import { PasswordResetMessage } from '../../../src/features/account/PasswordResetMessage.tsx';
+import { shows } from '../../pages/states.ts';
 
 const meta = { component: PasswordResetMessage } satisfies Meta<typeof PasswordResetMessage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Sent: Story = { args: { state: 'sent' } };
-
-/** The pressed button is gone. */
-export const TheMessageTakesTheFocus: Story = {
-  ...Sent,
-  name: 'The message takes the focus and does not reveal whether the account exists',
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Check your email' })).toHaveFocus();
-    await expect(canvas.getByText(/^If an account has this email/)).toBeVisible();
-  },
+export const Sent: Story = {
+  args: { state: 'sent' },
+  afterEach: shows(
+    'The message takes the focus and does not reveal whether the account exists',
+    async ({ canvas }) => {
+      await expect(canvas.getByRole('heading', { name: 'Check your email' })).toHaveFocus();
+      await expect(canvas.getByText(/^If an account has this email/)).toBeVisible();
+    },
+  ),
 };
 
-export const InvalidLink: Story = { args: { state: 'deadLink' } };
-
-export const AnInvalidLinkOffersANewOne: Story = {
-  ...InvalidLink,
-  play: async ({ canvas }) => {
+/** The pressed button is gone. */
+export const InvalidLink: Story = {
+  args: { state: 'deadLink' },
+  afterEach: shows('An invalid link offers a new one', async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
       'href',
       paths.forgotPassword,
     );
-  },
+  }),
 };
 
 export const WithoutTheCallItRefersToSupport: Story = {

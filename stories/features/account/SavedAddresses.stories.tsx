@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fullAddresses, home, office } from '../../../contract/examples/customers.ts';
 import { SavedAddresses } from '../../../src/features/account/SavedAddresses.tsx';
+import { shows } from '../../pages/states.ts';
 
 const onSave = fn();
 const onMakeDefault = fn();
@@ -25,7 +26,15 @@ export const One: Story = { args: { addresses: [home] } };
 
 export const Several: Story = {};
 
-export const Full: Story = { args: { addresses: fullAddresses } };
+export const Full: Story = {
+  args: { addresses: fullAddresses },
+  afterEach: shows('A full account accepts no more', async ({ canvas }) => {
+    await expect(
+      canvas.getByText('An account holds 10 addresses. Remove one to add another.'),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Add address' })).not.toBeInTheDocument();
+  }),
+};
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
@@ -56,16 +65,6 @@ export const AddressesAreChangedAddedAndSetAsDefault: Story = {
     ).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: `Make default: ${home.address}` }));
     await expect(onMakeDefault).toHaveBeenCalledWith(home);
-  },
-};
-
-export const AFullAccountAcceptsNoMore: Story = {
-  ...Full,
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText('An account holds 10 addresses. Remove one to add another.'),
-    ).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Add address' })).not.toBeInTheDocument();
   },
 };
 

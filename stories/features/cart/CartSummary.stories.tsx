@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { CartSummary } from '../../../src/features/cart/CartSummary.tsx';
 import { SummaryLines } from '../../../src/features/cart/SummaryLines.tsx';
+import { shows } from '../../pages/states.ts';
 import { framed } from '../framed.tsx';
 import { exampleRows } from './exampleRows.ts';
 
@@ -50,15 +51,13 @@ export const ALoadingTotalIsLeftBlank: Story = {
   },
 };
 
-export const Empty: Story = { args: { units: 0, totalCents: 0 } };
-
-export const AnEmptyCartHasAButtonAndNoTotal: Story = {
-  ...Empty,
-  play: async ({ canvas }) => {
+export const Empty: Story = {
+  args: { units: 0, totalCents: 0 },
+  afterEach: shows('An empty cart has a button and no total', async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'CREATE ORDER' })).toBeVisible();
     await expect(canvas.queryByText('$0.00')).not.toBeInTheDocument();
     await expect(canvas.queryByText('Total')).not.toBeInTheDocument();
-  },
+  }),
 };
 
 export const WhileOrdering: Story = {

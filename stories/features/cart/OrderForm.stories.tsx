@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { OrderForm } from '../../../src/features/cart/OrderForm.tsx';
+import { shows } from '../../pages/states.ts';
 import { asSent } from '../../ui/asSent.tsx';
 
 const filled = {
@@ -43,16 +44,14 @@ type Story = StoryObj<typeof meta>;
 
 const proceed = { name: 'PROCEED TO CHECKOUT' };
 
-export const Empty: Story = {};
-
-export const TheHeadingTakesTheFocus: Story = {
-  play: async ({ canvas }) => {
+export const Empty: Story = {
+  afterEach: shows('The heading takes the focus', async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getByRole('heading', { name: 'Contact and delivery' })).toHaveFocus(),
     );
     await waitFor(() => expect(canvas.getByRole('button', { name: 'BACK' })).toBeVisible());
     await expect(canvas.getByRole('button', proceed)).toBeVisible();
-  },
+  }),
 };
 
 /** The form may appear while somebody types a code into the summary. */

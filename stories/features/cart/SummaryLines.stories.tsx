@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SummaryLines } from '../../../src/features/cart/SummaryLines.tsx';
+import { shows } from '../../pages/states.ts';
 import { exampleRows } from './exampleRows.ts';
 
 const meta = {
@@ -12,15 +13,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Several: Story = {};
-
-export const EachLineShowsItsSizeAndQuantity: Story = {
-  name: 'Each line shows its size, quantity and price',
-  play: async ({ canvas }) => {
+export const Several: Story = {
+  afterEach: shows('Each line shows its size, quantity and price', async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.getByText('Size M · 2')).toBeVisible();
     await expect(canvas.getByText('$71.00')).toBeVisible();
-  },
+  }),
 };
 
 export const Dark: Story = { globals: { scheme: 'dark' } };
@@ -33,13 +31,11 @@ export const LongName: Story = {
   },
 };
 
-export const Loading: Story = { args: { rows: undefined, loading: 2 } };
-
-export const LoadingLinesAreMarkedAsBusy: Story = {
-  ...Loading,
-  play: async ({ canvas }) => {
+export const Loading: Story = {
+  args: { rows: undefined, loading: 2 },
+  afterEach: shows('Loading lines are marked as busy', async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'Items to order' });
     await expect(list).toHaveAttribute('aria-busy', 'true');
     await expect(list.children).toHaveLength(2);
-  },
+  }),
 };

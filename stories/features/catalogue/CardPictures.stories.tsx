@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { linenShirt, linenShirtInWidths } from '../../../contract/examples/products.ts';
 import { CardPictures } from '../../../src/features/catalogue/ProductCard.tsx';
+import { shows } from '../../pages/states.ts';
 import { framed } from '../framed.tsx';
 
 const meta = {
@@ -28,22 +29,16 @@ export const SecondPicture: Story = {
       </div>
     ),
   ],
-};
-
-export const AnActiveCardShowsTheSecondPicture: Story = {
-  ...SecondPicture,
-  play: async ({ canvas }) => {
+  afterEach: shows('An active card shows the second picture', async ({ canvas }) => {
     const second = canvas.getAllByRole<HTMLImageElement>(...picture)[1];
     await waitFor(() => expect(second?.currentSrc).toContain('linen-camp-shirt-back'));
     await waitFor(() => expect(second?.closest('[data-loaded="true"]')).toBeVisible());
-  },
+  }),
 };
 
-export const NoPictures: Story = { args: { product: { ...linenShirt, images: [] } } };
-
-export const AProductWithoutPicturesShowsItsFirstLetter: Story = {
-  ...NoPictures,
-  play: async ({ canvas }) => {
+export const NoPictures: Story = {
+  args: { product: { ...linenShirt, images: [] } },
+  afterEach: shows('A product without pictures shows its first letter', async ({ canvas }) => {
     await expect(canvas.getByText('L')).toBeVisible();
-  },
+  }),
 };

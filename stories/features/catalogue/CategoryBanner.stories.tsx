@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { CategoryBanner } from '../../../src/features/catalogue/CategoryBanner.tsx';
 import { bannerPictures } from '../../../src/lib/banners.ts';
+import { shows } from '../../pages/states.ts';
 
 const meta = {
   component: CategoryBanner,
@@ -27,48 +28,44 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Women: Story = {};
-
-export const TheHeadingNamesTheCategoryAndTheNumberOfProducts: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Women', level: 1 })).toBeVisible();
-    await expect(canvas.getByText('61 products')).toBeVisible();
-  },
+export const Women: Story = {
+  afterEach: shows(
+    'The heading names the category and the number of products',
+    async ({ canvas }) => {
+      await expect(canvas.getByRole('heading', { name: 'Women', level: 1 })).toBeVisible();
+      await expect(canvas.getByText('61 products')).toBeVisible();
+    },
+  ),
 };
 
-export const Filtered: Story = { args: { isFiltered: true, total: 3 } };
-
-export const AFilteredBannerIsLowAndShowsTheRemainingNumber: Story = {
-  ...Filtered,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('banner').clientHeight).toBeLessThanOrEqual(150);
-    await expect(canvas.getByText('3 products')).toBeVisible();
-  },
+export const Filtered: Story = {
+  args: { isFiltered: true, total: 3 },
+  afterEach: shows(
+    'A filtered banner is low and shows the remaining number',
+    async ({ canvas }) => {
+      await expect(canvas.getByRole('banner').clientHeight).toBeLessThanOrEqual(150);
+      await expect(canvas.getByText('3 products')).toBeVisible();
+    },
+  ),
 };
 
 export const OneKind: Story = {
   args: { title: 'Dresses', within: { name: 'Women', url: '/women' }, isFiltered: true, total: 9 },
-};
-
-export const OneKindLinksBackToItsCategory: Story = {
-  ...OneKind,
-  play: async ({ canvas }) => {
+  afterEach: shows('One kind links back to its category', async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Dresses', level: 1 })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Women' })).toHaveAttribute('href', '/women');
-  },
+  }),
 };
 
-export const Dark: Story = { globals: { scheme: 'dark' } };
-
-export const TheBannerFadesIntoTheDarkBackground: Story = {
-  ...Dark,
-  play: async ({ canvas }) => {
+export const Dark: Story = {
+  globals: { scheme: 'dark' },
+  afterEach: shows('The banner fades into the dark background', async ({ canvas }) => {
     // The veil has no role.
     const veil = canvas.getByRole('banner').querySelector(':scope > div');
     await expect(veil && getComputedStyle(veil).backgroundImage).toContain(
       getComputedStyle(document.body).backgroundColor,
     );
-  },
+  }),
 };
 
 export const FilteredOnAPhone: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import NothingFound from '../../../src/features/catalogue/NothingFound.tsx';
 import { noFilters } from '../../../src/features/catalogue/queryFilters.ts';
+import { shows } from '../../pages/states.ts';
 
 const meta = {
   component: NothingFound,
@@ -60,11 +61,9 @@ export const TabAndAClickReachTheDepartments: Story = {
   },
 };
 
-export const NoProductsYet: Story = { args: { query: {} } };
-
-export const AnEmptyCategoryLinksToTheHomePage: Story = {
-  ...NoProductsYet,
-  play: async ({ canvas }) => {
+export const NoProductsYet: Story = {
+  args: { query: {} },
+  afterEach: shows('An empty category links to the home page', async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/');
-  },
+  }),
 };

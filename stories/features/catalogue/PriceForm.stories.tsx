@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import PriceForm from '../../../src/features/catalogue/PriceForm.tsx';
+import { shows } from '../../pages/states.ts';
 import { withShopCurrency, yen } from '../../shopCurrency.ts';
 import { asSent } from '../../ui/asSent.tsx';
 import { framed } from '../framed.tsx';
@@ -16,14 +17,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-export const WithItsRange: Story = { args: { bounds: { lowest: 18, highest: 240 } } };
-
-export const TheRangeOfPricesIsShownAsAHint: Story = {
-  ...WithItsRange,
-  play: async ({ canvas }) => {
+export const WithItsRange: Story = {
+  args: { bounds: { lowest: 18, highest: 240 } },
+  afterEach: shows('The range of prices is shown as a hint', async ({ canvas }) => {
     await expect(canvas.getByText('From $18.00 to $240.00')).toBeVisible();
     await expect(canvas.getByLabelText('Highest price')).toHaveAttribute('placeholder', '240');
-  },
+  }),
 };
 
 export const WithARange: Story = { args: { range: { minPrice: 20, maxPrice: 80 } } };

@@ -11,6 +11,7 @@ import {
 } from '../../../contract/examples/products.ts';
 import { colourwaysOf } from '../../../contract/rules/colourways.ts';
 import { ProductCard } from '../../../src/features/catalogue/ProductCard.tsx';
+import { shows } from '../../pages/states.ts';
 import { framed } from '../framed.tsx';
 
 const [clay = linenShirt, sage = linenShirt] = productsInColours;
@@ -53,10 +54,8 @@ const picture = ['presentation', { hidden: true }] as const;
 /** All elements but those within the rating. */
 const besidesStars = '*:not([role="img"] *)';
 
-export const New: Story = {};
-
-export const TheHeadingIsTheLinkToTheProduct: Story = {
-  play: async ({ canvas }) => {
+export const New: Story = {
+  afterEach: shows('The heading is the link to the product', async ({ canvas }) => {
     await expect(canvas.getByText('New')).toBeVisible();
     await expect(canvas.getByText('$89.00')).toBeVisible();
     await expect(canvas.getByRole('img', { name: /^4\.6 out of 5, \d+ ratings$/ })).toBeVisible();
@@ -65,7 +64,7 @@ export const TheHeadingIsTheLinkToTheProduct: Story = {
       'href',
       `/product/${linenShirt._id}`,
     );
-  },
+  }),
 };
 
 export const WithASecondPicture: Story = { args: { product: linenShirtInWidths } };
@@ -185,15 +184,12 @@ export const HoveringAColourShowsItsPicture: Story = {
   },
 };
 
-export const SoldOut: Story = { args: { product: woolCoat } };
-
-export const ASoldOutCardOffersNoSizes: Story = {
-  ...SoldOut,
-  name: 'A sold-out card offers no sizes',
-  play: async ({ canvas }) => {
+export const SoldOut: Story = {
+  args: { product: woolCoat },
+  afterEach: shows('A sold-out card offers no sizes', async ({ canvas }) => {
     await expect(canvas.getByText('Sold out')).toBeVisible();
     await expect(canvas.queryByRole('toolbar')).not.toBeInTheDocument();
-  },
+  }),
 };
 
 export const NearlySoldOut: Story = {

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { exampleProducts, linenShirt } from '../../../contract/examples/products.ts';
 import { ProductGrid } from '../../../src/features/catalogue/ProductGrid.tsx';
+import { shows } from '../../pages/states.ts';
 import { framed } from '../framed.tsx';
 
 const meta = {
@@ -65,11 +66,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const WholeRowsOnATablet: Story = {
   args: { wholeRows: true },
   globals: { viewport: { value: 'tablet' } },
-};
-
-export const ATabletShowsWholeRowsOnly: Story = {
-  ...WholeRowsOnATablet,
-  play: async ({ canvas }) => {
+  afterEach: shows('A tablet shows whole rows only', async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
-  },
+  }),
 };

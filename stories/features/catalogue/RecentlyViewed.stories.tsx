@@ -4,6 +4,7 @@ import type { Guide } from '../../../.storybook/guide.ts';
 import { exampleProducts, slipDress, woolCoat } from '../../../contract/examples/products.ts';
 import { RecentlyViewed } from '../../../src/features/catalogue/RecentlyViewed.tsx';
 import { manyProducts } from '../../mocks/manyProducts.ts';
+import { shows } from '../../pages/states.ts';
 
 const meta = {
   component: RecentlyViewed,
@@ -25,17 +26,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Eight: Story = {};
-
-export const EachProductLinksToItsPage: Story = {
-  play: async ({ canvas }) => {
+export const Eight: Story = {
+  afterEach: shows('Each product links to its page', async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Recently viewed' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
     await expect(canvas.getByRole('link', { name: /^Wool Car Coat/ })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/product\//),
     );
-  },
+  }),
 };
 
 export const ManyOnAPhone: Story = {
@@ -56,13 +55,11 @@ export const TheRowScrollsWithTheKeyboard: Story = {
   },
 };
 
-export const Loading: Story = { args: { products: undefined, loading: 5 } };
-
-export const ALoadingRowIsMarkedAsBusy: Story = {
-  ...Loading,
-  play: async ({ canvas }) => {
+export const Loading: Story = {
+  args: { products: undefined, loading: 5 },
+  afterEach: shows('A loading row is marked as busy', async ({ canvas }) => {
     await expect(canvas.getByRole('list')).toHaveAttribute('aria-busy', 'true');
-  },
+  }),
 };
 
 export const WithoutViewedProductsThereIsNoHeading: Story = {

@@ -4,6 +4,7 @@ import type { Guide } from '../../../.storybook/guide.ts';
 import { linenShirt } from '../../../contract/examples/products.ts';
 import { RelatedProducts } from '../../../src/features/catalogue/RelatedProducts.tsx';
 import { manyProducts } from '../../mocks/manyProducts.ts';
+import { shows } from '../../pages/states.ts';
 
 const meta = {
   component: RelatedProducts,
@@ -32,28 +33,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FourOthers: Story = {};
-
-export const TheProductItselfIsExcluded: Story = {
-  play: async ({ canvas }) => {
+export const FourOthers: Story = {
+  afterEach: shows('The product itself is excluded', async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'You may also like' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
     await expect(canvas.queryByRole('link', { name: linenShirt.name })).not.toBeInTheDocument();
-  },
+  }),
 };
 
 export const Loading: Story = { args: { related: { status: 'loading' } } };
 
-export const Failed: Story = { args: { related: { status: 'failed' } } };
-
-export const AFailedListLinksToTheCategory: Story = {
-  ...Failed,
-  play: async ({ canvas }) => {
+export const Failed: Story = {
+  args: { related: { status: 'failed' } },
+  afterEach: shows('A failed list links to the category', async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'See the whole category' })).toHaveAttribute(
       'href',
       '/women',
     );
-  },
+  }),
 };
 
 export const WithoutOthersThereIsNoHeading: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SpellingNote } from '../../../src/features/catalogue/SpellingNote.tsx';
+import { shows } from '../../pages/states.ts';
 
 const meta = {
   component: SpellingNote,
@@ -14,14 +15,9 @@ export const OneWord: Story = {};
 
 export const SeveralWords: Story = {
   args: { corrections: { liner: 'linen or lined', jaket: 'jacket' } },
-};
-
-export const TheSearchedSpellingComesFirst: Story = {
-  ...SeveralWords,
-  name: 'The corrected spelling comes first, then the typed one',
-  play: async ({ canvas }) => {
+  afterEach: shows('The corrected spelling comes first, then the typed one', async ({ canvas }) => {
     await expect(
       canvas.getByText('Showing “linen or lined” for “liner” and “jacket” for “jaket”.'),
     ).toBeVisible();
-  },
+  }),
 };

@@ -5,6 +5,7 @@ import { processingOrder } from '../../../contract/examples/orders.ts';
 import { paths } from '../../../contract/paths.ts';
 import { KeepOrder } from '../../../src/features/checkout/KeepOrder.tsx';
 import { ThankYou, toPlacedOrder } from '../../../src/features/checkout/ThankYou.tsx';
+import { shows } from '../../pages/states.ts';
 
 const meta = {
   component: ThankYou,
@@ -32,10 +33,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithItsOrder: Story = {};
-
-export const TheThankYouPageNamesTheOrder: Story = {
-  play: async ({ canvas }) => {
+export const WithItsOrder: Story = {
+  afterEach: shows('The thank you page names the order', async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Thank you for your order' }),
     ).toBeVisible();
@@ -45,7 +44,7 @@ export const TheThankYouPageNamesTheOrder: Story = {
     await expect(canvas.getByText('We’ve emailed your order to anna@example.test.')).toBeVisible();
     await expect(canvas.getByText('Your parcel is addressed to Anna Souza.')).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Your order' })).toBeVisible();
-  },
+  }),
 };
 
 export const TabReachesTheOrdersAndTheShop: Story = {
@@ -102,21 +101,17 @@ export const HardToFit: Story = {
   },
 };
 
-export const WithoutItsOrder: Story = { args: { order: undefined } };
-
-export const WithoutTheOrderTheThanksAreStillShown: Story = {
-  ...WithoutItsOrder,
-  play: async ({ canvas }) => {
+export const WithoutItsOrder: Story = {
+  args: { order: undefined },
+  afterEach: shows('Without the order the thanks are still shown', async ({ canvas }) => {
     await expect(canvas.getByText(/after about 10 minutes/)).toBeVisible();
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
-  },
+  }),
 };
 
-export const AsGuest: Story = { args: { keepOrder: <KeepOrder onKeep={async () => true} /> } };
-
-export const AGuestGetsNoProfileLink: Story = {
-  ...AsGuest,
-  play: async ({ canvas }) => {
+export const AsGuest: Story = {
+  args: { keepOrder: <KeepOrder onKeep={async () => true} /> },
+  afterEach: shows('A guest gets no profile link', async ({ canvas }) => {
     await expect(
       canvas.getByText(/^We’ve emailed your order to anna@example.test. We’ll write again/),
     ).toBeVisible();
@@ -124,7 +119,7 @@ export const AGuestGetsNoProfileLink: Story = {
     await expect(
       canvas.getByRole('region', { name: 'Save this order to an account' }),
     ).toBeVisible();
-  },
+  }),
 };
 
 /** The units were sold out by then. */
@@ -137,14 +132,10 @@ export const PaidTooLate: Story = {
         'The payment arrived after the reservation had expired, and some items had sold out. Nothing is sent, and the payment is refunded.',
     }),
   },
-};
-
-export const AnOrderThatCannotBeFilledIsRefunded: Story = {
-  ...PaidTooLate,
-  play: async ({ canvas }) => {
+  afterEach: shows('An order that cannot be filled is refunded', async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'We could not fulfil your order' }),
     ).toBeVisible();
     await expect(canvas.getByText(/the payment is refunded/)).toBeVisible();
-  },
+  }),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { AccountActions } from '../../../src/features/chrome/AccountActions.tsx';
+import { shows } from '../../pages/states.ts';
 
 const meta = {
   component: AccountActions,
@@ -12,14 +13,12 @@ type Story = StoryObj<typeof meta>;
 
 const favourites = { name: 'My favourites' };
 
-export const Guest: Story = {};
-
-export const AGuestGetsLoginAndNoLogout: Story = {
-  play: async ({ canvas }) => {
+export const Guest: Story = {
+  afterEach: shows('A guest gets login and no logout', async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
     await expect(canvas.getByRole('link', favourites)).toHaveAttribute('href', '/favorites');
     await expect(canvas.queryByRole('button', { name: 'Log out' })).not.toBeInTheDocument();
-  },
+  }),
 };
 
 export const Customer: Story = { args: { user: { role: 'user' } } };

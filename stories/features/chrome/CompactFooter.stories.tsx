@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import CompactFooter from '../../../src/features/chrome/CompactFooter.tsx';
 import { exampleConfig } from '../../mocks/config.ts';
+import { shows } from '../../pages/states.ts';
 import { selectScheme } from './selectScheme.ts';
 
 const meta = {
@@ -17,17 +18,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Desktop: Story = {};
-
-export const EachLinkOpensItsPage: Story = {
-  play: async ({ canvas }) => {
+export const Desktop: Story = {
+  afterEach: shows('Each link opens its page', async ({ canvas }) => {
     const link = (name: string) => canvas.getByRole('link', { name });
     await expect(link('About Us')).toHaveAttribute('href', '/aboutus');
     await expect(link('Contacts')).toHaveAttribute('href', '/contacts');
     await expect(link('Instagram')).toHaveAttribute('href', 'https://instagram.test/hemline');
     await expect(canvas.getByText('© Hemline')).toBeVisible();
     await expect(canvas.getByRole('contentinfo').offsetHeight).toBeLessThan(50);
-  },
+  }),
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

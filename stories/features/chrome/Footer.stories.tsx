@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { Footer } from '../../../src/features/chrome/Footer.tsx';
 import { exampleConfig } from '../../mocks/config.ts';
+import { shows } from '../../pages/states.ts';
 import { selectScheme } from './selectScheme.ts';
 
 const meta = {
@@ -34,17 +35,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Desktop: Story = {};
-
-export const EachLinkOpensItsPage: Story = {
-  play: async ({ canvas }) => {
+export const Desktop: Story = {
+  afterEach: shows('Each link opens its page', async ({ canvas }) => {
     const link = (name: string) => canvas.getByRole('link', { name });
     await expect(link('All clothes')).toHaveAttribute('href', '/search');
     await expect(link('About Us')).toHaveAttribute('href', '/aboutus');
     await expect(link('Contacts')).toHaveAttribute('href', '/contacts');
     await expect(link('Instagram')).toHaveAttribute('href', 'https://instagram.test/hemline');
     await expect(canvas.getByText('© Hemline')).toBeVisible();
-  },
+  }),
 };
 
 export const WrittenPoliciesAreLinked: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { LanguageLinks } from '../../../src/features/chrome/LanguageLinks.tsx';
+import { shows } from '../../pages/states.ts';
 
 const meta = {
   component: LanguageLinks,
@@ -18,18 +19,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Desktop: Story = {};
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const EachLanguageHasItsOwnNameAndUrl: Story = {
-  play: async ({ canvas }) => {
+export const Desktop: Story = {
+  afterEach: shows('Each language has its own name and URL', async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Русский' });
     await expect(link).toHaveAttribute('href', '/ru/women');
     await expect(link).toHaveAttribute('lang', 'ru');
     await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('English');
-  },
+  }),
 };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** The link would leave the story. */
 function stay(element: HTMLElement) {

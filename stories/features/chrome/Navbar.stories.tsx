@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { Navbar } from '../../../src/features/chrome/Navbar.tsx';
+import { shows } from '../../pages/states.ts';
 
 const meta = {
   component: Navbar,
@@ -42,17 +43,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Guest: Story = {};
-
-export const AGuestHasLoginCartAndHome: Story = {
-  name: 'A guest has login, cart and home',
-  play: async ({ canvas }) => {
+export const Guest: Story = {
+  afterEach: shows('A guest has login, cart and home', async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Hemline, home' })).toHaveAttribute('href', '/');
     await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
     await expect(canvas.getByRole('link', { name: 'Cart, 3 items' })).toHaveTextContent('3');
     await expect(canvas.queryByRole('link', { name: 'Admin' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('link', { name: 'My account' })).not.toBeInTheDocument();
-  },
+  }),
 };
 
 export const Compact: Story = { args: { compact: true, user: { role: 'admin' } } };

@@ -4,6 +4,7 @@ import { productsInColours } from '../../../contract/examples/products.ts';
 import { paths } from '../../../contract/paths.ts';
 import { formatPrice } from '../../../contract/rules/money.ts';
 import { SearchSuggestions } from '../../../src/features/chrome/SearchSuggestions.tsx';
+import { shows } from '../../pages/states.ts';
 
 const products = productsInColours.slice(0, 5);
 
@@ -15,7 +16,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Five: Story = {};
+export const Five: Story = {
+  afterEach: shows('The number of matches is announced', async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('12 products found');
+  }),
+};
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
@@ -28,7 +33,15 @@ export const OnAPhone: Story = {
   },
 };
 
-export const NoneMatch: Story = { args: { products: [], total: 0 } };
+export const NoneMatch: Story = {
+  args: { products: [], total: 0 },
+  afterEach: shows('Missing matches are shown and announced', async ({ canvas }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent('No products match');
+    await expect(status.getBoundingClientRect().height).toBeGreaterThan(16);
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  }),
+};
 
 export const EachIsALinkWithItsPrice: Story = {
   name: 'Each is a link with its price, reached by Tab',
@@ -44,21 +57,5 @@ export const EachIsALinkWithItsPrice: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getAllByRole('link')[1]).toHaveFocus();
-  },
-};
-
-export const TheNumberOfMatchesIsAnnounced: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('12 products found');
-  },
-};
-
-export const MissingMatchesAreShownAndAnnounced: Story = {
-  ...NoneMatch,
-  play: async ({ canvas }) => {
-    const status = canvas.getByRole('status');
-    await expect(status).toHaveTextContent('No products match');
-    await expect(status.getBoundingClientRect().height).toBeGreaterThan(16);
-    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { ThemeColor } from '../../../src/features/chrome/ThemeColor.tsx';
 import { dark, light } from '../../../src/theme/tokens.ts';
+import { shows } from '../../pages/states.ts';
 
 const meta = {
   component: ThemeColor,
@@ -19,21 +20,15 @@ function themeColor() {
   return document.querySelector('meta[name="theme-color"]');
 }
 
-export const Light: Story = {};
-
-export const TheBrowserBarIsLight: Story = {
-  name: 'The browser’s bar is light',
-  play: async () => {
+export const Light: Story = {
+  afterEach: shows('The browser’s bar is light', async () => {
     await waitFor(() => expect(themeColor()).toHaveAttribute('content', light.paper));
-  },
+  }),
 };
 
-export const Dark: Story = { globals: { scheme: 'dark' } };
-
-export const TheBrowserBarIsDark: Story = {
-  ...Dark,
-  name: 'The browser’s bar is dark',
-  play: async () => {
+export const Dark: Story = {
+  globals: { scheme: 'dark' },
+  afterEach: shows('The browser’s bar is dark', async () => {
     await waitFor(() => expect(themeColor()).toHaveAttribute('content', dark.paper));
-  },
+  }),
 };

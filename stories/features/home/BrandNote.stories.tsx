@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { BrandNote } from '../../../src/features/home/ClothStory.tsx';
 import { homeTexts } from '../../../src/lib/homeTexts.ts';
+import { shows } from '../../pages/states.ts';
 
 const meta = { component: BrandNote, args: homeTexts('Hemline').note } satisfies Meta<
   typeof BrandNote
@@ -10,15 +11,13 @@ const meta = { component: BrandNote, args: homeTexts('Hemline').note } satisfies
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Note: Story = {};
-
-export const TheLinkOpensTheStory: Story = {
-  play: async ({ canvas }) => {
+export const Note: Story = {
+  afterEach: shows('The link opens the story', async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Read our story' })).toHaveAttribute(
       'href',
       '/aboutus',
     );
-  },
+  }),
 };
 
 export const PhoneDark: Story = {

@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { HomeBanner } from '../../../src/features/home/HomeBanner.tsx';
 import { bannerPictures } from '../../../src/lib/banners.ts';
+import { shows } from '../../pages/states.ts';
 
 const meta = {
   component: HomeBanner,
@@ -28,10 +29,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Wide: Story = {};
-
-export const TheLinkOpensTheNewCollection: Story = {
-  play: async ({ canvas }) => {
+export const Wide: Story = {
+  afterEach: shows('The link opens the new collection', async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Clothes that outlast the season' }),
     ).toBeVisible();
@@ -39,7 +38,7 @@ export const TheLinkOpensTheNewCollection: Story = {
       'href',
       '/#new-collection',
     );
-  },
+  }),
 };
 
 export const WithoutPicture: Story = { args: { pictures: bannerPictures('there-is-no-such') } };

@@ -6,6 +6,7 @@ import type { Product } from '../../../contract/schemas/product.ts';
 import { ProductCard } from '../../../src/features/catalogue/ProductCard.tsx';
 import { ProductRow } from '../../../src/features/home/ProductRow.tsx';
 import { manyProducts } from '../../mocks/manyProducts.ts';
+import { shows } from '../../pages/states.ts';
 import { framed } from '../framed.tsx';
 
 function toCard(product: Product) {
@@ -42,15 +43,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FourInARow: Story = {};
-
-export const FourProductsNeedNoButtons: Story = {
-  play: async ({ canvas }) => {
+export const FourInARow: Story = {
+  afterEach: shows('Four products need no buttons', async ({ canvas }) => {
     const row = canvas.getByRole('list');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
     await expect(row.scrollWidth).toBe(row.clientWidth);
     await expect(canvas.queryByRole('button', { name: 'Next products' })).not.toBeInTheDocument();
-  },
+  }),
 };
 
 const next = { name: 'Next products' };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ProductSection } from '../../../src/features/home/ProductSection.tsx';
 import { EmptyState } from '../../../src/ui/EmptyState.tsx';
+import { shows } from '../../pages/states.ts';
 
 const meta = {
   component: ProductSection,
@@ -21,17 +22,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Headed: Story = {};
-
-export const TheHeadingAndTheLinkOpenTheWholeList: Story = {
-  play: async ({ canvas }) => {
+export const Headed: Story = {
+  afterEach: shows('The heading and the link open the whole list', async ({ canvas }) => {
     const section = canvas.getByRole('region', { name: 'New Collection' });
     await expect(section).toHaveAttribute('id', 'new-collection');
     await expect(canvas.getByRole('link', { name: 'See all of New Collection' })).toHaveAttribute(
       'href',
       '/search?flag=newCollection',
     );
-  },
+  }),
 };
 
 export const PhoneDark: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { merinoCrew, selvedgeJeans } from '../../../contract/examples/products.ts';
 import { GarmentDrawing } from '../../../src/features/measurements/GarmentDrawing.tsx';
+import { shows } from '../../pages/states.ts';
 
 const crew = merinoCrew.measures ?? [];
 const jeans = selvedgeJeans.measures ?? [];
@@ -15,16 +16,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const LongSleeves: Story = {};
-
-export const ItIsDescribedByItsMeasures: Story = {
-  play: async ({ canvas }) => {
+export const LongSleeves: Story = {
+  afterEach: shows('It is described by its measures', async ({ canvas }) => {
     await expect(
       canvas.getByRole('img', {
         name: 'Drawing of size M, laid flat: length 68 cm, chest 53 cm, shoulder 44.5 cm, sleeve 65 cm',
       }),
     ).toBeVisible();
-  },
+  }),
 };
 
 const vest = { size: 'M', length: 60, chest: 43 };

@@ -4,6 +4,7 @@ import type { Guide } from '../../../.storybook/guide.ts';
 import { merinoCrew } from '../../../contract/examples/products.ts';
 import type { SizeMeasures } from '../../../contract/schemas/measures.ts';
 import { Measurements } from '../../../src/features/measurements/Measurements.tsx';
+import { shows } from '../../pages/states.ts';
 import { framed } from '../framed.tsx';
 
 type Rows = [SizeMeasures, ...SizeMeasures[]];
@@ -78,14 +79,10 @@ export const TheClosestSizeIsDrawn: Story = {
 
 export const UnknownShape: Story = {
   args: { rows: [{ size: 'M', length: 180 }], shape: undefined },
-};
-
-export const AnUnknownShapeIsNotDrawn: Story = {
-  ...UnknownShape,
-  play: async ({ canvas }) => {
+  afterEach: shows('An unknown shape is not drawn', async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Measurements in cm' })).toBeVisible();
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
-  },
+  }),
 };
 
 export const OnAPhone: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { merinoCrew } from '../../../contract/examples/products.ts';
 import { MeasurementsTable } from '../../../src/features/measurements/Measurements.tsx';
+import { shows } from '../../pages/states.ts';
 import { framed } from '../framed.tsx';
 
 const meta = {
@@ -17,19 +18,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Centimetres: Story = {};
-
-export const EachNumberIsBelowItsMeasure: Story = {
-  name: 'Each number has its measure, and the drawn size stands out',
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: 'Measurements in cm' })).toBeVisible();
-    await expect(canvas.getByRole('columnheader', { name: 'Shoulder' })).toBeVisible();
-    await expect(canvas.getByRole('row', { name: 'M 68 53 44.5 65' })).toBeVisible();
-    const weightOf = (name: string) =>
-      Number(getComputedStyle(canvas.getByRole('rowheader', { name })).fontWeight);
-    await expect(weightOf('M')).toBe(700);
-    await expect(weightOf('S')).toBeLessThan(700);
-  },
+export const Centimetres: Story = {
+  afterEach: shows(
+    'Each number has its measure, and the drawn size stands out',
+    async ({ canvas }) => {
+      await expect(canvas.getByRole('table', { name: 'Measurements in cm' })).toBeVisible();
+      await expect(canvas.getByRole('columnheader', { name: 'Shoulder' })).toBeVisible();
+      await expect(canvas.getByRole('row', { name: 'M 68 53 44.5 65' })).toBeVisible();
+      const weightOf = (name: string) =>
+        Number(getComputedStyle(canvas.getByRole('rowheader', { name })).fontWeight);
+      await expect(weightOf('M')).toBe(700);
+      await expect(weightOf('S')).toBeLessThan(700);
+    },
+  ),
 };
 
 export const InchesHaveOneDecimal: Story = {

@@ -12,6 +12,7 @@ import { paths } from '../../../contract/paths.ts';
 import { OrderCard } from '../../../src/features/orders/OrderCard.tsx';
 import { elsewhere } from '../../elsewhere.ts';
 import { withoutOrderExtensions } from '../../mocks/orderRules.ts';
+import { shows } from '../../pages/states.ts';
 
 const meta = {
   component: OrderCard,
@@ -36,7 +37,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Processing: Story = {};
+export const Processing: Story = {
+  afterEach: shows('The card shows day, number and total', async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: '12 March 2026' })).toBeVisible();
+    await expect(canvas.getByText('H-10007')).toBeVisible();
+    await expect(canvas.getByText(/^3 items/).parentElement).toHaveTextContent('3 items · $213.50');
+    await expect(canvas.getByRole('link')).toHaveAttribute(
+      'href',
+      paths.order(processingOrder._id),
+    );
+  }),
+};
 
 export const InAnotherCurrency: Story = {
   args: { order: yenOrder },
@@ -47,19 +58,6 @@ export const ElsewhereTheDayNamesTheZoneOfTheShop: Story = {
   beforeEach: elsewhere,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: '13 March 2026 (Tokyo time)' })).toBeVisible();
-  },
-};
-
-export const TheCardShowsDayNumberAndTotal: Story = {
-  name: 'The card shows day, number and total',
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('article', { name: '12 March 2026' })).toBeVisible();
-    await expect(canvas.getByText('H-10007')).toBeVisible();
-    await expect(canvas.getByText(/^3 items/).parentElement).toHaveTextContent('3 items · $213.50');
-    await expect(canvas.getByRole('link')).toHaveAttribute(
-      'href',
-      paths.order(processingOrder._id),
-    );
   },
 };
 
@@ -79,19 +77,19 @@ export const TabReachesTheLinkToTheOrder: Story = {
   },
 };
 
-export const ManyUnits: Story = { args: { order: shippedOrder } };
-
-export const OnlyTheNoteForTheCustomerIsShown: Story = {
-  ...ManyUnits,
-  name: 'Only the note for the customer is shown, and further products are counted',
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('The parcel comes in two boxes.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Follow your parcel' })).toBeVisible();
-    await expect(canvas.queryByText('Packed by Rui.')).not.toBeInTheDocument();
-    const pictures = within(canvas.getByRole('list', { name: 'Products' }));
-    await expect(pictures.getAllByRole('listitem')).toHaveLength(5);
-    await expect(pictures.getByText(/^\+2/)).toBeVisible();
-  },
+export const ManyUnits: Story = {
+  args: { order: shippedOrder },
+  afterEach: shows(
+    'Only the note for the customer is shown, and further products are counted',
+    async ({ canvas }) => {
+      await expect(canvas.getByText('The parcel comes in two boxes.')).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Follow your parcel' })).toBeVisible();
+      await expect(canvas.queryByText('Packed by Rui.')).not.toBeInTheDocument();
+      const pictures = within(canvas.getByRole('list', { name: 'Products' }));
+      await expect(pictures.getAllByRole('listitem')).toHaveLength(5);
+      await expect(pictures.getByText(/^\+2/)).toBeVisible();
+    },
+  ),
 };
 
 export const WithoutPicture: Story = {
@@ -101,39 +99,33 @@ export const WithoutPicture: Story = {
       products: processingOrder.products.map((product) => ({ ...product, picture: '' })),
     },
   },
-};
-
-export const AMissingPictureKeepsItsTextAlternative: Story = {
-  ...WithoutPicture,
-  play: async ({ canvas }) => {
+  afterEach: shows('A missing picture keeps its text alternative', async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Linen Camp Shirt' })).toBeVisible();
-  },
+  }),
 };
 
 /** A spec-only server has no order numbers: the end of the id is shown. */
-export const SpecOnlyServer: Story = { args: { order: withoutOrderExtensions(shippedOrder) } };
-
-export const ASpecOnlyServersOrderIsNamedByTheEndOfItsId: Story = {
-  ...SpecOnlyServer,
-  name: 'A spec-only server’s order is named by the end of its id',
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('20260302')).toBeVisible();
-    await expect(canvas.queryByText('Packed by Rui.')).not.toBeInTheDocument();
-    await expect(canvas.queryByText('A note from us')).not.toBeInTheDocument();
-    await expect(
-      canvas.queryByRole('link', { name: 'Follow your parcel' }),
-    ).not.toBeInTheDocument();
-  },
+export const SpecOnlyServer: Story = {
+  args: { order: withoutOrderExtensions(shippedOrder) },
+  afterEach: shows(
+    'A spec-only server’s order is named by the end of its id',
+    async ({ canvas }) => {
+      await expect(canvas.getByText('20260302')).toBeVisible();
+      await expect(canvas.queryByText('Packed by Rui.')).not.toBeInTheDocument();
+      await expect(canvas.queryByText('A note from us')).not.toBeInTheDocument();
+      await expect(
+        canvas.queryByRole('link', { name: 'Follow your parcel' }),
+      ).not.toBeInTheDocument();
+    },
+  ),
 };
 
-export const Cancelled: Story = { args: { order: cancelledOrder } };
-
-export const ACancelledOrderShowsTheReason: Story = {
-  ...Cancelled,
-  play: async ({ canvas }) => {
+export const Cancelled: Story = {
+  args: { order: cancelledOrder },
+  afterEach: shows('A cancelled order shows the reason', async ({ canvas }) => {
     await expect(canvas.getByText('Cancelled · Refunded')).toBeVisible();
     await expect(canvas.getByText('The last pair had a flaw. We are sorry.')).toBeVisible();
-  },
+  }),
 };
 
 export const OnAPhone: Story = {

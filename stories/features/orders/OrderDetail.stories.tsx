@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { failedOrder, shippedOrder, yenOrder } from '../../../contract/examples/orders.ts';
 import { returnableOrder } from '../../../contract/examples/returns.ts';
 import { OrderDetail } from '../../../src/features/orders/OrderDetail.tsx';
+import { shows } from '../../pages/states.ts';
 
 const meta = {
   component: OrderDetail,
@@ -20,10 +21,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Shipped: Story = {};
-
-export const AllDetailsOfAShippedOrderAreShown: Story = {
-  play: async ({ canvas }) => {
+export const Shipped: Story = {
+  afterEach: shows('All details of a shipped order are shown', async ({ canvas }) => {
     await expect(canvas.getByText('On its way')).toBeVisible();
     await expect(canvas.getByText('H-10006')).toBeVisible();
     await expect(canvas.getByText('The parcel comes in two boxes.')).toBeVisible();
@@ -31,7 +30,7 @@ export const AllDetailsOfAShippedOrderAreShown: Story = {
     await expect(canvas.getByText('Anna Souza')).toBeVisible();
     await expect(canvas.getByText('anna@example.test')).toBeVisible();
     await expect(canvas.getByText('+351912345678')).toBeVisible();
-  },
+  }),
 };
 
 /** Older orders and spec-only servers have no name. */

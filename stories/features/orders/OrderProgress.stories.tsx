@@ -11,6 +11,7 @@ import {
   shippedOrder,
 } from '../../../contract/examples/orders.ts';
 import { OrderProgress } from '../../../src/features/orders/OrderProgress.tsx';
+import { shows } from '../../pages/states.ts';
 import { paletteColour } from '../../paletteColour.ts';
 import { framed } from '../framed.tsx';
 
@@ -37,10 +38,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Processing: Story = {};
-
-export const EachStepShowsItsState: Story = {
-  play: async ({ canvas }) => {
+export const Processing: Story = {
+  afterEach: shows('Each step shows its state', async ({ canvas }) => {
     const title = canvas.getByText('Being prepared');
     await expect(title).toHaveStyle({ color: paletteColour('text.primary') });
     const steps = canvas.getAllByRole('listitem').map((step) => step.textContent);
@@ -50,18 +49,16 @@ export const EachStepShowsItsState: Story = {
       'Shipped, to come',
       'Delivered, to come',
     ]);
-  },
+  }),
 };
 
-export const Shipped: Story = { args: { order: shippedOrder } };
-
-export const TheCurrentStepIsMarked: Story = {
-  ...Shipped,
-  play: async ({ canvas }) => {
+export const Shipped: Story = {
+  args: { order: shippedOrder },
+  afterEach: shows('The current step is marked', async ({ canvas }) => {
     await expect(canvas.getByText('On its way')).toBeVisible();
     const current = canvas.getByRole('listitem', { current: 'step' });
     await expect(current).toHaveTextContent('Shipped');
-  },
+  }),
 };
 
 export const Delivered: Story = { args: { order: deliveredOrder } };

@@ -12,6 +12,7 @@ import {
   returnableOrder,
 } from '../../../contract/examples/returns.ts';
 import { OrderReturns } from '../../../src/features/orders/OrderReturns.tsx';
+import { shows } from '../../pages/states.ts';
 
 const onReturn = fn();
 
@@ -77,7 +78,14 @@ export const PartReceived: Story = { args: { order: partReceivedReturn } };
 
 export const Refused: Story = { args: { order: refusedReturn } };
 
-export const Refunded: Story = { args: { order: refundedReturn } };
+export const Refunded: Story = {
+  args: { order: refundedReturn },
+  afterEach: shows('A refund shows its amount', async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '$89.00 refunded' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: '$89.00 on its way to you' })).toBeVisible();
+    await expect(canvas.queryByText(/^Please send/)).not.toBeInTheDocument();
+  }),
+};
 
 export const OnAPhone: Story = {
   args: { order: partReceivedReturn },
@@ -145,15 +153,6 @@ export const EachReturnShowsItsProgress: Story = {
     await expect(rest.queryByRole('button')).not.toBeInTheDocument();
     const notShipped = within(canvas.getByRole('region', { name: 'Not shipped' }));
     await expect(notShipped.queryByRole('group')).not.toBeInTheDocument();
-  },
-};
-
-export const ARefundShowsItsAmount: Story = {
-  ...Refunded,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: '$89.00 refunded' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: '$89.00 on its way to you' })).toBeVisible();
-    await expect(canvas.queryByText(/^Please send/)).not.toBeInTheDocument();
   },
 };
 

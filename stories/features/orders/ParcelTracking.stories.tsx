@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { ParcelTracking } from '../../../src/features/orders/ParcelTracking.tsx';
+import { shows } from '../../pages/states.ts';
 
 const url = 'https://post.example.test/parcels/PT123456789';
 
@@ -25,15 +26,12 @@ export const TabReachesTheCarriersPage: Story = {
   },
 };
 
-export const NumberAlone: Story = { args: { tracking: 'RR 123 456 785 PT' } };
-
-export const ANumberAloneIsNotALink: Story = {
-  ...NumberAlone,
-  name: 'A number without a link is shown as text',
-  play: async ({ canvas }) => {
+export const NumberAlone: Story = {
+  args: { tracking: 'RR 123 456 785 PT' },
+  afterEach: shows('A number without a link is shown as text', async ({ canvas }) => {
     await expect(canvas.getByText('RR 123 456 785 PT')).toBeVisible();
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
-  },
+  }),
 };
 
 export const EmptyAndUnsafeTextsMakeNoLink: Story = {

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { linenShirtInWidths } from '../../../contract/examples/products.ts';
 import { galleryPictures } from '../../../src/features/product/galleryPictures.ts';
 import { GalleryStrip } from '../../../src/features/product/ProductGallery.tsx';
+import { shows } from '../../pages/states.ts';
 import { framed } from '../framed.tsx';
 import { fourPictures } from './fourPictures.ts';
 
@@ -30,15 +31,16 @@ export const AClickOpensThePictureFullScreen: Story = {
 
 export const InSeveralWidths: Story = {
   args: { pictures: galleryPictures(linenShirtInWidths, 5) },
-};
-
-export const TheFirstPictureIsLoadedFirstAndOnlyAsWideAsNeeded: Story = {
-  ...InSeveralWidths,
-  play: async ({ canvas }) => {
-    const picture = canvas.getByRole<HTMLImageElement>('img', { name: /picture 1 of 2/ });
-    await waitFor(() => expect(picture.currentSrc).toMatch(/front\.webp\?width=\d+&format=webp$/));
-    await expect(picture).toHaveAttribute('fetchpriority', 'high');
-  },
+  afterEach: shows(
+    'The first picture is loaded first and only as wide as needed',
+    async ({ canvas }) => {
+      const picture = canvas.getByRole<HTMLImageElement>('img', { name: /picture 1 of 2/ });
+      await waitFor(() =>
+        expect(picture.currentSrc).toMatch(/front\.webp\?width=\d+&format=webp$/),
+      );
+      await expect(picture).toHaveAttribute('fetchpriority', 'high');
+    },
+  ),
 };
 
 export const EnterOpensThePictureFullScreen: Story = {

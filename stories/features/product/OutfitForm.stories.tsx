@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { exampleOutfit } from '../../../contract/examples/products.ts';
 import { OutfitForm } from '../../../src/features/product/OutfitForm.tsx';
+import { shows } from '../../pages/states.ts';
 
 const [shirt, tote, dress] = exampleOutfit;
 
@@ -77,15 +78,13 @@ const soldOut = {
   sizes: dress.sizes.map((entry) => ({ ...entry, quantity: 0, quantityReserved: 0 })),
 };
 
-export const OneSoldOut: Story = { args: { pieces: [shirt, soldOut] } };
-
-export const SoldOutProductsCannotBeSelected: Story = {
-  ...OneSoldOut,
-  play: async ({ canvas }) => {
+export const OneSoldOut: Story = {
+  args: { pieces: [shirt, soldOut] },
+  afterEach: shows('Sold out products cannot be selected', async ({ canvas }) => {
     const piece = within(canvas.getByRole('group', { name: dress.name }));
     await expect(piece.getByText('Sold out')).toBeVisible();
     await expect(piece.queryByRole('combobox')).not.toBeInTheDocument();
-  },
+  }),
 };
 
 export const IfAllAreSoldOutNothingCanBeAdded: Story = {

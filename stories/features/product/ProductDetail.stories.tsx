@@ -8,6 +8,7 @@ import {
   woolCoat,
 } from '../../../contract/examples/products.ts';
 import { ProductDetail } from '../../../src/features/product/ProductDetail.tsx';
+import { shows } from '../../pages/states.ts';
 
 const meta = {
   component: ProductDetail,
@@ -75,14 +76,11 @@ export const Reduced: Story = {
   },
 };
 
-export const SoldOut: Story = { args: { product: woolCoat } };
-
-export const ASoldOutProductCannotBeAdded: Story = {
-  ...SoldOut,
-  name: 'A sold-out product cannot be added',
-  play: async ({ canvas }) => {
+export const SoldOut: Story = {
+  args: { product: woolCoat },
+  afterEach: shows('A sold-out product cannot be added', async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'SOLD OUT' })).toBeDisabled();
-  },
+  }),
 };
 
 export const WithoutRatingsNoStarsAreShown: Story = {

@@ -4,6 +4,7 @@ import type { Guide } from '../../../.storybook/guide.ts';
 import { linenShirtInWidths } from '../../../contract/examples/products.ts';
 import { galleryPictures } from '../../../src/features/product/galleryPictures.ts';
 import { ProductGallery } from '../../../src/features/product/ProductGallery.tsx';
+import { shows } from '../../pages/states.ts';
 import { framed } from '../framed.tsx';
 import { fourPictures } from './fourPictures.ts';
 
@@ -98,11 +99,9 @@ export const OnePictureHasNoThumbnails: Story = {
   },
 };
 
-export const NoPictures: Story = { args: { pictures: [] } };
-
-export const AProductWithoutPicturesKeepsItsTextAlternative: Story = {
-  ...NoPictures,
-  play: async ({ canvas }) => {
+export const NoPictures: Story = {
+  args: { pictures: [] },
+  afterEach: shows('A product without pictures keeps its text alternative', async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Linen Camp Shirt' })).toBeVisible();
-  },
+  }),
 };

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { cottonTote, linenShirt } from '../../../contract/examples/products.ts';
 import { ProductNotes } from '../../../src/features/product/ProductNotes.tsx';
+import { shows } from '../../pages/states.ts';
 
 const meta = {
   component: ProductNotes,
@@ -32,13 +33,11 @@ type Story = StoryObj<typeof meta>;
 export const Described: Story = {};
 
 /** Products from a list have no texts yet. */
-export const Loading: Story = { args: { loading: true } };
-
-export const LoadingSectionsCannotBeOpened: Story = {
-  ...Loading,
-  play: async ({ canvas }) => {
+export const Loading: Story = {
+  args: { loading: true },
+  afterEach: shows('Loading sections cannot be opened', async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
-  },
+  }),
 };
 
 export const TabReachesTheMeasurements: Story = {

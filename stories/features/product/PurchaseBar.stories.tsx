@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { linenShirt, woolCoat } from '../../../contract/examples/products.ts';
 import { PurchaseBar } from '../../../src/features/product/PurchaseForm.tsx';
+import { shows } from '../../pages/states.ts';
 import { paletteColour } from '../../paletteColour.ts';
 
 const meta = {
@@ -89,29 +90,20 @@ export const TabGoesFromTheSizeToTheCartToTheHeart: Story = {
 export const SizeMissingOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { isSizeMissing: true },
-};
-
-export const AMissingSizeIsMarkedAsInvalid: Story = {
-  ...SizeMissingOnAPhone,
-  play: async ({ canvas }) => {
+  afterEach: shows('A missing size is marked as invalid', async ({ canvas }) => {
     const sizes = canvas.getByRole('combobox', { name: 'Size' });
     await expect(sizes).toBeInvalid();
     await expect(sizes.parentElement?.querySelector('fieldset')).toHaveStyle({
       borderTopColor: paletteColour('error.main'),
     });
-  },
+  }),
 };
 
 export const SoldOutOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { name: woolCoat.name, sizes: woolCoat.sizes },
-};
-
-export const ASoldOutProductOffersNoSizes: Story = {
-  ...SoldOutOnAPhone,
-  name: 'A sold-out product offers no sizes',
-  play: async ({ canvas }) => {
+  afterEach: shows('A sold-out product offers no sizes', async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'SOLD OUT' })).toBeDisabled();
     await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument();
-  },
+  }),
 };

@@ -12,6 +12,7 @@ import {
 import { reserveCartUnits } from '../../../contract/rules/stock.ts';
 import { PurchaseForm } from '../../../src/features/product/PurchaseForm.tsx';
 import { sizeMissing } from '../../../src/lib/sizeName.ts';
+import { shows } from '../../pages/states.ts';
 import { framed } from '../framed.tsx';
 
 const meta = {
@@ -124,23 +125,17 @@ export const AMissingSizeMovesTheFocusToTheFirstAvailable: Story = {
 
 export const RunsSmall: Story = {
   args: { product: { ...linenShirt, fit: { small: 5, true: 1, large: 1 } } },
-};
-
-export const TheMajoritysFitIsShown: Story = {
-  ...RunsSmall,
-  play: async ({ canvas }) => {
+  afterEach: shows('The majority’s fit is shown', async ({ canvas }) => {
     await expect(canvas.getByText('Runs small: 71% say so')).toBeVisible();
-  },
+  }),
 };
 
-export const TwoInTheCart: Story = { args: { inCart: { S: 2 } } };
-
-export const ASizeInTheCartLinksToTheCart: Story = {
-  ...TwoInTheCart,
-  play: async ({ canvas }) => {
+export const TwoInTheCart: Story = {
+  args: { inCart: { S: 2 } },
+  afterEach: shows('A size in the cart links to the cart', async ({ canvas }) => {
     await expect(canvas.getByText(/^2 in your cart/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');
-  },
+  }),
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
@@ -214,14 +209,11 @@ export const ASizeWithAllUnitsInTheCartIsNotCalledSoldOut: Story = {
   },
 };
 
-export const AllSoldOut: Story = { args: { product: woolCoat, isFavourite: true } };
-
-export const ASoldOutProductCannotBeAdded: Story = {
-  ...AllSoldOut,
-  name: 'A sold-out product cannot be added',
-  play: async ({ canvas }) => {
+export const AllSoldOut: Story = {
+  args: { product: woolCoat, isFavourite: true },
+  afterEach: shows('A sold-out product cannot be added', async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'SOLD OUT' })).toBeDisabled();
-  },
+  }),
 };
 
 export const MySizeIsAddedDirectly: Story = {

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { SizeChip } from '../../../src/features/product/SizeChip.tsx';
+import { shows } from '../../pages/states.ts';
 
 const onChange = fn();
 
@@ -54,12 +55,9 @@ export const TheSpaceBarSelectsTheSize: Story = {
 
 export const Chosen: Story = { parameters: { chosen: 'M' } };
 
-export const SoldOut: Story = { args: { soldOut: true, label: 'M, sold out' } };
-
-export const ASoldOutSizeIsAnnouncedAndCannotBeSelected: Story = {
-  ...SoldOut,
-  name: 'A sold-out size is announced and cannot be selected',
-  play: async ({ canvas }) => {
+export const SoldOut: Story = {
+  args: { soldOut: true, label: 'M, sold out' },
+  afterEach: shows('A sold-out size is announced and cannot be selected', async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'M, sold out' })).toBeDisabled();
-  },
+  }),
 };

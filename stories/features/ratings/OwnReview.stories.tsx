@@ -6,6 +6,7 @@ import {
   picturedReview,
 } from '../../../contract/examples/reviews.ts';
 import { OwnReview } from '../../../src/features/ratings/RatingCard.tsx';
+import { shows } from '../../pages/states.ts';
 
 const meta = {
   component: OwnReview,
@@ -54,13 +55,11 @@ export const ItIsRemovedAfterConfirmation: Story = {
   },
 };
 
-export const Hidden: Story = { args: { review: hiddenReview } };
-
-export const AHiddenReviewIsMarked: Story = {
-  ...Hidden,
-  play: async ({ canvas }) => {
+export const Hidden: Story = {
+  args: { review: hiddenReview },
+  afterEach: shows('A hidden review is marked', async ({ canvas }) => {
     await expect(canvas.getByText(/^The shop has taken this down/)).toBeVisible();
-  },
+  }),
 };
 
 export const FitOnly: Story = {

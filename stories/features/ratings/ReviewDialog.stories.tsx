@@ -5,6 +5,7 @@ import { picturedReview } from '../../../contract/examples/reviews.ts';
 import { ReviewDialog } from '../../../src/features/ratings/ReviewDialog.tsx';
 import type { UploadPicture } from '../../../src/ui/usePictureUploads.ts';
 import { pictureFile } from '../../mocks/pictureFile.ts';
+import { shows } from '../../pages/states.ts';
 import { asSent } from '../../ui/asSent.tsx';
 import { chooseStars } from '../../ui/chooseStars.ts';
 
@@ -30,7 +31,12 @@ type Story = StoryObj<typeof meta>;
 const save = { name: 'Save' };
 const { pictures: both = [] } = picturedReview;
 
-export const New: Story = {};
+export const New: Story = {
+  afterEach: shows('Without picture support there is no field', async () => {
+    await expect(await screen.findByRole('textbox', { name: 'Your review' })).toBeVisible();
+    await expect(screen.queryByLabelText(/^Choose pictures/)).not.toBeInTheDocument();
+  }),
+};
 
 export const InvalidValues: Story = { decorators: [asSent({ height: '5 ft' })] };
 
@@ -131,13 +137,6 @@ export const WithPictures: Story = {
       review: { text: 'Soft.', size: 'M', hidden: false, pictures: both },
     },
     pictures: { max: 3, upload },
-  },
-};
-
-export const WithoutPictureSupportThereIsNoField: Story = {
-  play: async () => {
-    await expect(await screen.findByRole('textbox', { name: 'Your review' })).toBeVisible();
-    await expect(screen.queryByLabelText(/^Choose pictures/)).not.toBeInTheDocument();
   },
 };
 

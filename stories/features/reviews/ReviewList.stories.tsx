@@ -8,6 +8,7 @@ import {
   picturedReview,
 } from '../../../contract/examples/reviews.ts';
 import { ReviewList } from '../../../src/features/reviews/ReviewList.tsx';
+import { shows } from '../../pages/states.ts';
 
 const meta = {
   component: ReviewList,
@@ -23,7 +24,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FirstPage: Story = {};
+export const FirstPage: Story = {
+  afterEach: shows('Details of the buyer are shown', async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '3 reviews' })).toBeVisible();
+    await expect(canvas.getByText(/^Claire, April 2026/)).toBeVisible();
+    await expect(canvas.getByText(/Size S · 168 cm tall · Runs small/)).toBeVisible();
+    await expect(canvas.getByText(/^Thank you, Claire/)).toBeVisible();
+    await expect(canvas.getByText(/^March 2026/)).toBeVisible();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  }),
+};
 
 export const TheFocusMovesToTheFirstNewReview: Story = {
   render: function Growing(args) {
@@ -49,17 +59,6 @@ export const TheFocusMovesToTheFirstNewReview: Story = {
   },
 };
 
-export const DetailsOfTheBuyerAreShown: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: '3 reviews' })).toBeVisible();
-    await expect(canvas.getByText(/^Claire, April 2026/)).toBeVisible();
-    await expect(canvas.getByText(/Size S · 168 cm tall · Runs small/)).toBeVisible();
-    await expect(canvas.getByText(/^Thank you, Claire/)).toBeVisible();
-    await expect(canvas.getByText(/^March 2026/)).toBeVisible();
-    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
-  },
-};
-
 export const ACustomerGetsALinkToReview: Story = {
   args: { mayWrite: true },
   play: async ({ canvas }) => {
@@ -78,15 +77,10 @@ export const LongOnesOnAPhone: Story = {
 export const LongOnesOnATablet: Story = {
   ...LongOnesOnAPhone,
   globals: { viewport: { value: 'tablet' } },
-};
-
-export const NoLineHasMoreThan68Letters: Story = {
-  ...LongOnesOnATablet,
-  name: 'No line has more than 68 letters',
-  play: async ({ canvas }) => {
+  afterEach: shows('No line has more than 68 letters', async ({ canvas }) => {
     const text = canvas.getByText(/^I have worn it twice a week/);
     await expect(text.getBoundingClientRect().width).toBeLessThan(480);
-  },
+  }),
 };
 
 export const WithPictures: Story = {

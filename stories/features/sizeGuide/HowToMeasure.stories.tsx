@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { HowToMeasure } from '../../../src/features/sizeGuide/HowToMeasure.tsx';
+import { shows } from '../../pages/states.ts';
 
 const meta = {
   component: HowToMeasure,
@@ -10,11 +11,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Adults: Story = {};
-
-export const EachMeasureHasItsOwnText: Story = {
-  name: 'Each measure has its text, and adults need no wall',
-  play: async ({ canvas }) => {
+export const Adults: Story = {
+  afterEach: shows('Each measure has its text, and adults need no wall', async ({ canvas }) => {
     const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
     await expect(terms).toEqual(['Chest', 'Waist', 'Hips']);
     const [chest, waist, hips] = canvas.getAllByRole('definition');
@@ -23,17 +21,13 @@ export const EachMeasureHasItsOwnText: Story = {
     await expect(hips).toHaveTextContent('with the feet together');
     await expect(canvas.getByText(/fullest part, with the feet together/)).toBeVisible();
     await expect(canvas.queryByText(/against a wall/)).not.toBeInTheDocument();
-  },
+  }),
 };
 
 export const KidsOnAPhone: Story = {
   args: { measures: ['Height', 'Chest', 'Waist'] },
   globals: { viewport: { value: 'phone' } },
-};
-
-export const KidsAreMeasuredAgainstAWall: Story = {
-  ...KidsOnAPhone,
-  play: async ({ canvas }) => {
+  afterEach: shows('Kids are measured against a wall', async ({ canvas }) => {
     await expect(canvas.getByText(/against a wall/)).toBeVisible();
-  },
+  }),
 };

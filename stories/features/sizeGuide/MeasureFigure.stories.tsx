@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { MeasureFigure } from '../../../src/features/sizeGuide/HowToMeasure.tsx';
+import { shows } from '../../pages/states.ts';
 import { framed } from '../framed.tsx';
 
 const meta = {
@@ -13,22 +14,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The list beside it has the same words, so screen readers skip it. */
-export const AllMeasures: Story = {};
-
-export const ScreenReadersSkipTheFigure: Story = {
-  play: async ({ canvas, canvasElement }) => {
+export const AllMeasures: Story = {
+  afterEach: shows('Screen readers skip the figure', async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Hips')).toBeVisible();
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
-  },
+  }),
 };
 
-export const ForAChild: Story = { args: { measures: ['Height', 'Chest', 'Waist'] } };
-
-export const AChildHasNoHipMeasure: Story = {
-  ...ForAChild,
-  play: async ({ canvas }) => {
+export const ForAChild: Story = {
+  args: { measures: ['Height', 'Chest', 'Waist'] },
+  afterEach: shows('A child has no hip measure', async ({ canvas }) => {
     await expect(canvas.queryByText('Hips')).not.toBeInTheDocument();
-  },
+  }),
 };
 
 export const Dark: Story = { globals: { scheme: 'dark' } };

@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { SizeTable } from '../../../src/features/sizeGuide/SizeGuideBody.tsx';
 import { sizeCharts } from '../../../src/features/sizeGuide/sizeTables.ts';
+import { shows } from '../../pages/states.ts';
 
 const meta = {
   component: SizeTable,
@@ -26,16 +27,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Centimetres: Story = {};
-
-export const ARowHasItsMeasuresInCentimetres: Story = {
-  play: async ({ canvas }) => {
+export const Centimetres: Story = {
+  afterEach: shows('A row has its measures in centimetres', async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'Women’s sizes' }));
     await expect(table.getByRole('columnheader', { name: 'Waist, cm' })).toBeVisible();
     const row = table.getByRole('row', { name: /^M / });
     await expect(within(row).getByRole('rowheader', { name: 'M' })).toBeVisible();
     await expect(row).toHaveTextContent('M927298');
-  },
+  }),
 };
 
 export const Inches: Story = { args: { unit: 'in' } };
@@ -54,12 +53,10 @@ export const KidsOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const InchesFromRightToLeft: Story = { ...Inches, globals: { direction: 'rtl' } };
-
-export const FromRightToLeftAHalfIsAfterItsNumber: Story = {
-  ...InchesFromRightToLeft,
-  name: 'From right to left, a half is after its number',
-  play: async ({ canvas }) => {
+export const InchesFromRightToLeft: Story = {
+  ...Inches,
+  globals: { direction: 'rtl' },
+  afterEach: shows('From right to left, a half is after its number', async ({ canvas }) => {
     for (const { firstChild } of await canvas.findAllByText(/^\d\d½$/)) {
       const leftOf = (at: number) => {
         const letter = document.createRange();
@@ -69,5 +66,5 @@ export const FromRightToLeftAHalfIsAfterItsNumber: Story = {
       };
       await expect(leftOf(1)).toBeLessThan(leftOf(2));
     }
-  },
+  }),
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { ErrorMessage } from '../../../src/features/status/ErrorMessage.tsx';
+import { shows } from '../../pages/states.ts';
 
 const meta = {
   component: ErrorMessage,
@@ -25,10 +26,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Failed: Story = {};
-
-export const ARetryReturnsToTheFailedPage: Story = {
-  play: async ({ canvas }) => {
+export const Failed: Story = {
+  afterEach: shows('A retry returns to the failed page', async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Oops! Something went wrong...' }),
     ).toBeVisible();
@@ -37,7 +36,7 @@ export const ARetryReturnsToTheFailedPage: Story = {
       '/women?sort=name',
     );
     await expect(canvas.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/');
-  },
+  }),
 };
 
 export const WithoutAPageThereIsNoRetry: Story = {
@@ -52,18 +51,16 @@ export const Broken: Story = { args: { reason: 'broken', tryAgainTo: '/women' } 
 
 export const CodeMissing: Story = { args: { reason: 'codeMissing', tryAgainTo: '/women' } };
 
-export const UnknownUrl: Story = { args: { reason: 'unknownUrl', tryAgainTo: undefined } };
-
-export const AnUnknownUrlLinksToAllClothes: Story = {
-  ...UnknownUrl,
-  play: async ({ canvas }) => {
+export const UnknownUrl: Story = {
+  args: { reason: 'unknownUrl', tryAgainTo: undefined },
+  afterEach: shows('An unknown URL links to all clothes', async ({ canvas }) => {
     await expect(canvas.getByText(/There is no page at this address/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See all clothes' })).toHaveAttribute(
       'href',
       '/search',
     );
     await expect(canvas.queryByRole('link', { name: 'Try again' })).not.toBeInTheDocument();
-  },
+  }),
 };
 
 export const PhoneDark: Story = {

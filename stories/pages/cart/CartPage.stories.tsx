@@ -39,15 +39,13 @@ export const Ready: Story = {
   }),
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const APhoneShowsCardsAndTheButton: Story = {
-  ...OnAPhone,
-  play: async ({ canvas }) => {
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  afterEach: shows('A phone shows cards and the button', async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: 'Cart' });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.getByRole('button', createOrder)).toBeVisible();
-  },
+  }),
 };
 
 export const AddingAndRemovingChangeTheTotalAndTheCount: Story = {

@@ -118,16 +118,14 @@ export const WithoutOrders: Story = {
   args: { details: { ...exampleCustomer, orders: [], reviews: [], savedAddresses: [] } },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const OnAPhoneAnOrderNeedsTwoLines: Story = {
-  ...OnAPhone,
-  play: async ({ canvas }) => {
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  afterEach: shows('On a phone an order needs two lines', async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Orders' });
     const [cell] = within(table).getAllByRole('rowheader');
     const lineHeight = Number.parseFloat(getComputedStyle(cell as Element).lineHeight);
     const lines = cell?.querySelector('a')?.parentElement?.getBoundingClientRect().height ?? 0;
     await expect(lines).toBeLessThan(4 * lineHeight);
     await expect(table.scrollWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0);
-  },
+  }),
 };

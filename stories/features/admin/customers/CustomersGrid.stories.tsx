@@ -85,13 +85,11 @@ export const EnterShowsAllCustomers: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const APhoneHasTwoColumns: Story = {
-  ...OnAPhone,
-  play: async ({ canvas }) => {
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  afterEach: shows('A phone has two columns', async ({ canvas }) => {
     await canvas.findByRole('columnheader', { name: 'Customer' });
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(2);
     await expect(canvas.getByText('1 order · Guest')).toBeVisible();
-  },
+  }),
 };

@@ -5,6 +5,7 @@ import type { Guide } from '../../../../.storybook/guide.ts';
 import { adminPaths } from '../../../../contract/adminPaths.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { AdminNav } from '../../../../src/features/admin/frame/AdminNav.tsx';
+import { shows } from '../../../pages/states.ts';
 
 const meta = {
   component: AdminNav,
@@ -70,14 +71,12 @@ export const AnOpenOrderKeepsReturnsMarked: Story = {
   },
 };
 
-export const NotAnAdmin: Story = { args: { role: 'editor' } };
-
-export const AnUnknownRoleGetsNoEditingLinks: Story = {
-  ...NotAnAdmin,
-  play: async ({ canvas }) => {
+export const NotAnAdmin: Story = {
+  args: { role: 'editor' },
+  afterEach: shows('An unknown role gets no editing links', async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Products' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Change Product' })).not.toBeInTheDocument();
-  },
+  }),
 };
 
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };

@@ -3,6 +3,7 @@ import TableRow from '@mui/material/TableRow';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { TableCard } from '../../../../src/features/admin/frame/TableCard.tsx';
+import { shows } from '../../../pages/states.ts';
 
 const meta = {
   component: TableCard,
@@ -30,10 +31,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TwoRows: Story = {};
-
-export const TheTableHasItsHeadsAndRows: Story = {
-  play: async ({ canvas }) => {
+export const TwoRows: Story = {
+  afterEach: shows('The table has its heads and rows', async ({ canvas }) => {
     const card = within(canvas.getByRole('region', { name: 'Cloth' }));
     const rows = within(card.getByRole('table', { name: 'Cloth' })).getAllByRole('row');
     await expect(rows.map(({ textContent }) => textContent)).toEqual([
@@ -41,7 +40,7 @@ export const TheTableHasItsHeadsAndRows: Story = {
       'Linen12',
       'Wool31',
     ]);
-  },
+  }),
 };
 
 export const AHeadingDoesNotBreakWithinItsWord: Story = {
@@ -72,12 +71,10 @@ export const AHeadingDoesNotBreakWithinItsWord: Story = {
 
 export const WithAnAction: Story = { args: { action: <a href="#all">See all 12</a> } };
 
-export const NoRows: Story = { args: { rows: [] } };
-
-export const AnEmptyCardHasNoTable: Story = {
-  ...NoRows,
-  play: async ({ canvas }) => {
+export const NoRows: Story = {
+  args: { rows: [] },
+  afterEach: shows('An empty card has no table', async ({ canvas }) => {
     await expect(canvas.getByText('There is no cloth.')).toBeVisible();
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
-  },
+  }),
 };

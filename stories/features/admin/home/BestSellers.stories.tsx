@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { adminPaths } from '../../../../contract/adminPaths.ts';
 import { exampleSummary } from '../../../../contract/examples/summary.ts';
 import { BestSellers } from '../../../../src/features/admin/home/ShopFigures.tsx';
+import { shows } from '../../../pages/states.ts';
 
 const meta = {
   component: BestSellers,
@@ -12,11 +13,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Sold: Story = {};
-
-export const EachProductHasItsUnitsRevenueAndLink: Story = {
-  name: 'Each product has its units, revenue and link',
-  play: async ({ canvas }) => {
+export const Sold: Story = {
+  afterEach: shows('Each product has its units, revenue and link', async ({ canvas }) => {
     const [best] = exampleSummary.bestSellers;
     const row = canvas.getByRole('row', { name: /^Linen Camp Shirt/ });
     await expect(row).toHaveTextContent('Linen Camp Shirt31$2,759.00');
@@ -24,7 +22,7 @@ export const EachProductHasItsUnitsRevenueAndLink: Story = {
       'href',
       adminPaths.modifyProduct(best?.productId ?? ''),
     );
-  },
+  }),
 };
 
 export const ColoursOfAStyleAreDistinct: Story = {

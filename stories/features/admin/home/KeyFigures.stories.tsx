@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import type { Guide } from '../../../../.storybook/guide.ts';
 import { exampleSummary } from '../../../../contract/examples/summary.ts';
 import { KeyFigures } from '../../../../src/features/admin/home/ShopFigures.tsx';
+import { shows } from '../../../pages/states.ts';
 
 const { revenue, refunded, toShip, abandoned } = exampleSummary;
 
@@ -27,17 +28,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AMonth: Story = {};
-
-export const EachFigureHasADescription: Story = {
-  play: async ({ canvas }) => {
+export const AMonth: Story = {
+  afterEach: shows('Each figure has a description', async ({ canvas }) => {
     await expect(canvas.getByText('$18,899.25')).toBeVisible();
     await expect(canvas.getByText('in 30 days, without refunds')).toBeVisible();
     await expect(canvas.getByText('106')).toBeVisible();
     await expect(canvas.getByText('$412.50')).toBeVisible();
     await expect(canvas.getByText('4 orders in 30 days')).toBeVisible();
     await expect(canvas.getByText('$2,106.50 in 30 days')).toBeVisible();
-  },
+  }),
 };
 
 export const UncountedFiguresAreOmitted: Story = {

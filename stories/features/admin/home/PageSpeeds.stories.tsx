@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { exampleSummary } from '../../../../contract/examples/summary.ts';
 import { PageSpeeds } from '../../../../src/features/admin/home/PageSpeeds.tsx';
+import { shows } from '../../../pages/states.ts';
 
 const meta = {
   component: PageSpeeds,
@@ -11,10 +12,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AMonth: Story = {};
-
-export const EachFigureIsRatedInWords: Story = {
-  play: async ({ canvas }) => {
+export const AMonth: Story = {
+  afterEach: shows('Each figure is rated in words', async ({ canvas }) => {
     for (const name of [
       'Home 1,204 visits 1.84 s Good 96 ms Good 0.00 Good',
       'Products 3,120 visits 2.51 s Fair 212 ms Fair 0.11 Fair',
@@ -25,7 +24,7 @@ export const EachFigureIsRatedInWords: Story = {
     await expect(
       canvas.getByRole('row', { name: 'Others 12 visits 1.10 s Good – –' }),
     ).toBeVisible();
-  },
+  }),
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -3,6 +3,7 @@ import { expect, type within } from 'storybook/test';
 import type { Guide } from '../../../../.storybook/guide.ts';
 import { exampleSummary } from '../../../../contract/examples/summary.ts';
 import { RevenueChart } from '../../../../src/features/admin/home/RevenueCard.tsx';
+import { shows } from '../../../pages/states.ts';
 
 const meta = {
   component: RevenueChart,
@@ -36,15 +37,13 @@ async function expectWhole(canvas: ReturnType<typeof within>, day: string) {
   );
 }
 
-export const AMonth: Story = {};
-
-export const AMonthsChartIsNotClipped: Story = {
-  play: async ({ canvas }) => {
+export const AMonth: Story = {
+  afterEach: shows('A month’s chart is not clipped', async ({ canvas }) => {
     await expect(
       await canvas.findByRole('img', { name: 'Revenue per day: $18,899.25 in 30 days' }),
     ).toBeVisible();
     await expectWhole(canvas, '1 May');
-  },
+  }),
 };
 
 export const AWeek: Story = { args: { revenue: exampleSummary.revenue.slice(-7) } };

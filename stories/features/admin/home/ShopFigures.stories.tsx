@@ -14,10 +14,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AMonth: Story = {};
-
-export const TheCardsAreInOrder: Story = {
-  play: async ({ canvas }) => {
+export const AMonth: Story = {
+  afterEach: shows('The cards are in order', async ({ canvas }) => {
     const names = (await canvas.findAllByRole('heading')).map(({ textContent }) => textContent);
     await expect(names).toEqual([
       'Revenue per day',
@@ -26,14 +24,12 @@ export const TheCardsAreInOrder: Story = {
       'Low stock',
       'Speed',
     ]);
-  },
+  }),
 };
 
-export const NoOrders: Story = { args: { summary: emptySummary } };
-
-export const EveryFigureKeepsItsPlaceAtZero: Story = {
-  ...NoOrders,
-  play: async ({ canvas }) => {
+export const NoOrders: Story = {
+  args: { summary: emptySummary },
+  afterEach: shows('Every figure keeps its place at zero', async ({ canvas }) => {
     for (const name of ['Revenue', 'Paid orders', 'Refunded', 'To ship', 'Abandoned checkouts']) {
       const figure = canvas.getByText(name).nextElementSibling;
       await expect(figure).toHaveTextContent(/^(0|\$0\.00)$/);
@@ -50,7 +46,7 @@ export const EveryFigureKeepsItsPlaceAtZero: Story = {
       const card = within(canvas.getByRole('region', { name }));
       await expect(card.getByText(text)).toBeVisible();
     }
-  },
+  }),
 };
 
 const { speed: _, ...unmeasured } = exampleSummary;
@@ -64,12 +60,9 @@ export const WithoutMeasuredVisitsThereIsNoSpeedCard: Story = {
 };
 
 /** No payment state is known to mean paid, so there is no total. */
-export const PaidUnknown: Story = { args: { summary: { ...exampleSummary, paidUnknown: true } } };
-
-export const WithoutAKnownPaidStateNoTotalIsShown: Story = {
-  ...PaidUnknown,
-  name: 'Without a known paid state, no total is shown',
-  play: async ({ canvas }) => {
+export const PaidUnknown: Story = {
+  args: { summary: { ...exampleSummary, paidUnknown: true } },
+  afterEach: shows('Without a known paid state, no total is shown', async ({ canvas }) => {
     await expect(
       canvas.getByText(/^None of this shop’s payment states is called “paid”/),
     ).toBeVisible();
@@ -79,7 +72,7 @@ export const WithoutAKnownPaidStateNoTotalIsShown: Story = {
     await expect(canvas.queryByRole('region', { name: 'Orders to ship' })).toBeNull();
     await expect(canvas.queryByRole('region', { name: 'Best sellers' })).toBeNull();
     await expect(canvas.getByRole('region', { name: 'Low stock' })).toBeVisible();
-  },
+  }),
 };
 
 export const ForABookkeeper: Story = {

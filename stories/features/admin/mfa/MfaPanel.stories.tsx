@@ -5,6 +5,7 @@ import { examples } from '../../../../.storybook/controls.ts';
 import type { Guide } from '../../../../.storybook/guide.ts';
 import { MfaPanel, type MfaStep } from '../../../../src/features/admin/mfa/MfaPanel.tsx';
 import { mfaSecret, recoveryCodes } from '../../../mocks/mfa.ts';
+import { shows } from '../../../pages/states.ts';
 
 /** Moves through the steps as the page does when every call succeeds. */
 function Stepping(props: ComponentProps<typeof MfaPanel>) {
@@ -130,14 +131,12 @@ export const AClickReplacesTheAuthenticator: Story = {
 
 export const Replacing: Story = { args: { step: { name: 'replace' } } };
 
-export const Unavailable: Story = { args: { step: { name: 'unavailable' } } };
-
-export const AServerWithoutMfaOffersNothing: Story = {
-  ...Unavailable,
-  play: async ({ canvas }) => {
+export const Unavailable: Story = {
+  args: { step: { name: 'unavailable' } },
+  afterEach: shows('A server without MFA offers nothing', async ({ canvas }) => {
     await expect(canvas.getByRole('heading')).toHaveTextContent(
       'This shop’s server offers no multi-factor authentication',
     );
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-  },
+  }),
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { RecoveryCodes } from '../../../../src/features/admin/mfa/RecoveryCodes.tsx';
 import { recoveryCodes } from '../../../mocks/mfa.ts';
+import { shows } from '../../../pages/states.ts';
 
 const onKept = fn();
 
@@ -41,13 +42,11 @@ export const TheFileHasALinePerCodeAndEnterConfirms: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const EachCodeFitsAPhone: Story = {
-  ...OnAPhone,
-  play: async ({ canvas }) => {
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  afterEach: shows('Each code fits a phone', async ({ canvas }) => {
     for (const item of canvas.getAllByRole('listitem')) {
       await expect(item.scrollWidth).toBeLessThanOrEqual(item.clientWidth);
     }
-  },
+  }),
 };

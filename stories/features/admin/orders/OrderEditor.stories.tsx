@@ -10,6 +10,7 @@ import {
 } from '../../../../contract/examples/orders.ts';
 import { openDifference, requestedReturn } from '../../../../contract/examples/returns.ts';
 import { OrderEditor } from '../../../../src/features/admin/orders/OrderEditor.tsx';
+import { shows } from '../../../pages/states.ts';
 import { asSent } from '../../../ui/asSent.tsx';
 import { asRole } from '../frame/asRole.tsx';
 import {
@@ -193,15 +194,13 @@ export const AnIncompleteTrackingLinkIsNotSent: Story = {
 };
 
 /** A second request would not be a second refund. */
-export const RefundPending: Story = { args: { order: { ...exampleOrder, refundPending: true } } };
-
-export const APendingRefundCannotBeRequestedAgain: Story = {
-  ...RefundPending,
-  play: async ({ canvas }) => {
+export const RefundPending: Story = {
+  args: { order: { ...exampleOrder, refundPending: true } },
+  afterEach: shows('A pending refund cannot be requested again', async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', paymentField)).toHaveAccessibleDescription(
       'The refund is on its way: the payment provider has not answered yet.',
     );
-  },
+  }),
 };
 
 /** The mail server refused the recipient. */
@@ -234,14 +233,10 @@ export const Returned: Story = { args: { order: returnedOrder } };
 /** A server without a history, and a state that is not on its list. */
 export const SpecOnlyServer: Story = {
   args: { order: { ...pendingOrder, delivery_status: 'in customs' }, history: undefined },
-};
-
-export const AnUnknownStateIsKept: Story = {
-  ...SpecOnlyServer,
-  play: async ({ canvas }) => {
+  afterEach: shows('An unknown state is kept', async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', deliveryField)).toHaveDisplayValue('In customs');
     await expect(canvas.queryByRole('region', { name: 'History' })).not.toBeInTheDocument();
-  },
+  }),
 };
 
 export const OnAPhone: Story = {

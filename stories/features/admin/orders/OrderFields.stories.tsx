@@ -3,6 +3,7 @@ import { Formik } from 'formik';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { exampleEnvParams } from '../../../../contract/examples/shop.ts';
 import { OrderFields } from '../../../../src/features/admin/orders/OrderFields.tsx';
+import { shows } from '../../../pages/states.ts';
 import { asRole } from '../frame/asRole.tsx';
 
 const plainValues = { payment_status: 'paid', delivery_status: 'processing', notes: '' };
@@ -130,14 +131,12 @@ export const EachNoteNamesItsReader: Story = {
 };
 
 /** A server without notes to customers. */
-export const SpecOnlyServer: Story = { parameters: { values: plainValues } };
-
-export const ASpecOnlyServerHasOneKindOfNote: Story = {
-  ...SpecOnlyServer,
-  play: async ({ canvas }) => {
+export const SpecOnlyServer: Story = {
+  parameters: { values: plainValues },
+  afterEach: shows('A spec-only server has one kind of note', async ({ canvas }) => {
     await expect(canvas.getAllByRole('textbox')).toHaveLength(1);
     await expect(canvas.getByRole('textbox', { name: 'Notes' })).toBeVisible();
-  },
+  }),
 };
 
 export const ForABookkeeper: Story = {

@@ -5,6 +5,7 @@ import type { Guide } from '../../../../.storybook/guide.ts';
 import { exampleEnvParams } from '../../../../contract/examples/shop.ts';
 import type { OrderQuery } from '../../../../contract/schemas/adminOrder.ts';
 import { OrderFilters } from '../../../../src/features/admin/orders/OrderFilters.tsx';
+import { shows } from '../../../pages/states.ts';
 import { framed } from '../../framed.tsx';
 
 const meta = {
@@ -114,11 +115,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const OnATabletWithReturns: Story = {
   args: { hasReturns: true },
   globals: { viewport: { value: 'tablet' } },
-};
-
-export const TheSearchHintIsReadToItsEnd: Story = {
-  ...OnATabletWithReturns,
-  play: async ({ canvas }) => {
+  afterEach: shows('The search hint is read to its end', async ({ canvas }) => {
     const search = canvas.getByRole<HTMLInputElement>('searchbox', { name: 'Search' });
     const empty = search.clientWidth;
     const pen = document.createElement('canvas').getContext('2d');
@@ -127,18 +124,14 @@ export const TheSearchHintIsReadToItsEnd: Story = {
     const { paddingLeft } = getComputedStyle(search);
     const needed = pen.measureText(search.placeholder).width + Number.parseFloat(paddingLeft);
     await expect(empty).toBeGreaterThan(needed);
-  },
+  }),
 };
 
 export const BesideAnOpenOrder: Story = {
   ...TwoDays,
   decorators: [framed({ width: 720 })],
-};
-
-export const BothDaysShareOneLine: Story = {
-  ...BesideAnOpenOrder,
-  play: async ({ canvas }) => {
+  afterEach: shows('Both days share one line', async ({ canvas }) => {
     const [from, to] = [canvas.getByLabelText('From'), canvas.getByLabelText('To')];
     await expect(from.getBoundingClientRect().top).toBe(to.getBoundingClientRect().top);
-  },
+  }),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { OrderHistory } from '../../../../src/features/admin/orders/OrderHistory.tsx';
+import { shows } from '../../../pages/states.ts';
 import { exampleHistory } from './exampleHistory.ts';
 
 const meta = {
@@ -20,18 +21,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Changed: Story = {};
-
-export const EachChangeHasItsAuthorTimeAndDifference: Story = {
-  name: 'Each change has its author, time and difference',
-  play: async ({ canvas }) => {
+export const Changed: Story = {
+  afterEach: shows('Each change has its author, time and difference', async ({ canvas }) => {
     const texts = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(texts).toEqual([
       '14 Mar 2026, 08:05 · marta@example.testNotes removed',
       '13 Mar 2026, 16:40 · admin@example.testDelivery: Processing → ShippedNotes: “The parcel comes in two boxes.”',
       '12 Mar 2026, 23:30 · The shopPayment: Paid',
     ]);
-  },
+  }),
 };
 
 export const WithAReturn: Story = {
@@ -59,11 +57,7 @@ export const WithAReturn: Story = {
       },
     ],
   },
-};
-
-export const TheStepsOfAReturnAreDescribed: Story = {
-  ...WithAReturn,
-  play: async ({ canvas }) => {
+  afterEach: shows('The steps of a return are described', async ({ canvas }) => {
     for (const text of [
       'Refund: $89.00',
       'Return received: 1 × Linen Camp Shirt, size S',
@@ -71,7 +65,7 @@ export const TheStepsOfAReturnAreDescribed: Story = {
     ]) {
       await expect(canvas.getByText(text)).toBeVisible();
     }
-  },
+  }),
 };
 
 export const WithoutChangesItSaysSo: Story = {

@@ -69,14 +69,12 @@ export const AClickOnTheDateSortsByTheOldest: Story = {
   },
 };
 
-export const OneIsOpen: Story = { args: { openId: orders[1]?._id } };
-
-export const BesideAnOpenOrderThereAreFewerColumns: Story = {
-  ...OneIsOpen,
-  play: async ({ canvas }) => {
+export const OneIsOpen: Story = {
+  args: { openId: orders[1]?._id },
+  afterEach: shows('Beside an open order there are fewer columns', async ({ canvas }) => {
     await canvas.findByRole('columnheader', { name: 'Delivery' });
     await expect(canvas.queryByRole('columnheader', { name: 'Items' })).not.toBeInTheDocument();
-  },
+  }),
 };
 
 export const NoOrdersYet: Story = { args: { rows: [], total: 0 } };
@@ -131,18 +129,14 @@ export const GuestsOnAPhone: Story = {
     rows: orders.map((order) => ({ ...order, isGuest: true })),
     selection: { ids: [], onChange: fn() },
   },
-};
-
-export const APhoneShowsEachOrdersStatus: Story = {
-  ...GuestsOnAPhone,
-  play: async ({ canvas }) => {
+  afterEach: shows('A phone shows each order’s status', async ({ canvas }) => {
     const lines = await canvas.findAllByText(/^· Guest$|^H-10/);
     await expect(lines).toHaveLength(2 * orders.length);
     for (const line of lines) {
       await waitFor(() => expect(line.scrollWidth).toBeLessThanOrEqual(line.clientWidth));
     }
     await expect(canvas.getAllByText('Processing')[0]).toBeVisible();
-  },
+  }),
 };
 
 /** As another server may name its states. */

@@ -13,6 +13,7 @@ import {
 } from '../../../../contract/examples/returns.ts';
 import { ReturnsPanel } from '../../../../src/features/admin/orders/ReturnsPanel.tsx';
 import { ReturnDialog } from '../../../../src/features/orders/ReturnDialog.tsx';
+import { shows } from '../../../pages/states.ts';
 import { pressed } from '../../../ui/pressed.tsx';
 import { asPanel } from './exampleEditor.tsx';
 
@@ -117,6 +118,12 @@ export const NothingRequested: Story = { args: { order: returnableOrder } };
 
 export const PartlyRefunded: Story = {
   args: { order: { ...partlyRefundedOrder, refundableRest: 171 } },
+  afterEach: shows('Refunds are listed with their notes', async ({ canvas }) => {
+    const list = within(canvas.getByRole('list', { name: 'Refunds' }));
+    await expect(list.getByText('$12.00 refunded')).toBeVisible();
+    await expect(list.getByText('“For the late delivery. We are sorry!”')).toBeVisible();
+    await expect(list.getByText('$5.00 to be refunded')).toBeVisible();
+  }),
 };
 
 export const OnAPhone: Story = {
@@ -230,15 +237,5 @@ export const APartialRefundNeedsNoReturn: Story = {
       expect(args.onRefundPart).toHaveBeenCalledWith(expect.objectContaining({ amount: 12 })),
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  },
-};
-
-export const RefundsAreListedWithTheirNotes: Story = {
-  ...PartlyRefunded,
-  play: async ({ canvas }) => {
-    const list = within(canvas.getByRole('list', { name: 'Refunds' }));
-    await expect(list.getByText('$12.00 refunded')).toBeVisible();
-    await expect(list.getByText('“For the late delivery. We are sorry!”')).toBeVisible();
-    await expect(list.getByText('$5.00 to be refunded')).toBeVisible();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SaveProblem } from '../../../../src/features/admin/orders/OrderEditor.tsx';
+import { shows } from '../../../pages/states.ts';
 
 const meta = {
   component: SaveProblem,
@@ -27,14 +28,9 @@ export const Refused: Story = {
   args: {
     problem: { status: 'refused', message: 'A refunded order cannot go on.', fields: {} },
   },
-};
-
-export const ARefusalShowsTheServersMessage: Story = {
-  ...Refused,
-  name: 'A refusal shows the server’s message',
-  play: async ({ canvas }) => {
+  afterEach: shows('A refusal shows the server’s message', async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^A refunded order cannot go on\.$/);
-  },
+  }),
 };
 
 export const AFailureSaysWhatToDo: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { Guide } from '../../../../.storybook/guide.ts';
 import { BulkBar } from '../../../../src/features/admin/products/BulkBar.tsx';
+import { shows } from '../../../pages/states.ts';
 import { padded } from './padded.tsx';
 
 const meta = {
@@ -86,14 +87,12 @@ export const AShopWithoutDraftsOffersNone: Story = {
   },
 };
 
-export const Busy: Story = { args: { count: 1, busy: true } };
-
-export const NothingElseCanBeStartedMeanwhile: Story = {
-  ...Busy,
-  play: async ({ canvas }) => {
+export const Busy: Story = {
+  args: { count: 1, busy: true },
+  afterEach: shows('Nothing else can be started meanwhile', async ({ canvas }) => {
     await expect(canvas.getByText('1 selected')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Remove' })).toBeDisabled();
-  },
+  }),
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -18,7 +18,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Two: Story = {};
+export const Two: Story = {
+  afterEach: shows('Each difference shows both values', async ({ canvas }) => {
+    const [price, description] = canvas.getAllByRole('listitem');
+    await expect(price).toHaveTextContent('price: $89.00 → $95.00');
+    await expect(description).toHaveTextContent(/^description: nothing → Washed linen .*…$/);
+  }),
+};
 
 const sizes = Array.from({ length: 40 }, (_, index) => `${30 + index}`);
 
@@ -34,12 +40,4 @@ export const LateInALongText: Story = {
     await expect(changed).toHaveTextContent(/^sizes: ….* 60, .* → ….* 60½, /);
     await expect(added).toHaveTextContent(/69 → ….* 69, 70$/);
   }),
-};
-
-export const EachDifferenceShowsBothValues: Story = {
-  play: async ({ canvas }) => {
-    const [price, description] = canvas.getAllByRole('listitem');
-    await expect(price).toHaveTextContent('price: $89.00 → $95.00');
-    await expect(description).toHaveTextContent(/^description: nothing → Washed linen .*…$/);
-  },
 };

@@ -4,6 +4,7 @@ import { exampleEnvParams } from '../../../../contract/examples/shop.ts';
 import { exampleScales, shoeScale } from '../../../../contract/examples/sizeScales.ts';
 import { envParamsWith } from '../../../../contract/rules/shopSettings.ts';
 import { FormStock } from '../../../../src/features/admin/products/StockTable.tsx';
+import { shows } from '../../../pages/states.ts';
 import { asSent } from '../../../ui/asSent.tsx';
 import { framed } from '../../framed.tsx';
 import { fourSizes } from './examples.ts';
@@ -20,13 +21,11 @@ type Story = StoryObj<typeof meta>;
 const sizes = (boxes: HTMLElement[]) =>
   boxes.map((box) => box.getAttribute('aria-label')?.replace('Offer size ', ''));
 
-export const NoCategory: Story = { decorators: [inProductForm()] };
-
-export const WithoutACategoryEverySizeIsOffered: Story = {
-  ...NoCategory,
-  play: async ({ canvas }) => {
+export const NoCategory: Story = {
+  decorators: [inProductForm()],
+  afterEach: shows('Without a category every size is offered', async ({ canvas }) => {
     await expect(sizes(canvas.getAllByRole('checkbox'))).toEqual(exampleEnvParams.allowedSizes);
-  },
+  }),
 };
 
 export const NoCategoryWithScales: Story = {
@@ -71,11 +70,7 @@ export const TheScaleOffersItsSizes: Story = {
 /** Offered sizes stay even if they are not the category’s. */
 export const Kids: Story = {
   decorators: [inProductForm({ category: 'kid', stock: fourSizes.slice(1, 2) })],
-};
-
-export const UsedSizesStayEvenIfTheyDoNotFit: Story = {
-  ...Kids,
-  play: async ({ canvas }) => {
+  afterEach: shows('Used sizes stay even if they do not fit', async ({ canvas }) => {
     await expect(sizes(canvas.getAllByRole('checkbox'))).toEqual([
       'M',
       '2Y',
@@ -85,7 +80,7 @@ export const UsedSizesStayEvenIfTheyDoNotFit: Story = {
       '10Y',
       '12Y',
     ]);
-  },
+  }),
 };
 
 export const Women: Story = {

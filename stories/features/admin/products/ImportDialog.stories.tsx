@@ -4,6 +4,7 @@ import type { Guide } from '../../../../.storybook/guide.ts';
 import { ImportDialog } from '../../../../src/features/admin/products/ImportDialog.tsx';
 import type { RowResults } from '../../../../src/features/admin/products/importRun.ts';
 import { pictureFile } from '../../../mocks/pictureFile.ts';
+import { shows } from '../../../pages/states.ts';
 import {
   draftRows,
   header,
@@ -203,11 +204,7 @@ export const ARunningImportCanOnlyBeStopped: Story = {
 
 export const SomeFailed: Story = {
   args: { run: { step: 'planned', ...planned, results: someResults } },
-};
-
-export const OnlyFailedRowsAreRetried: Story = {
-  ...SomeFailed,
-  play: async () => {
+  afterEach: shows('Only failed rows are retried', async () => {
     await expect(
       await screen.findByText('Not saved: We can’t reach the shop.'),
     ).toBeInTheDocument();
@@ -215,7 +212,7 @@ export const OnlyFailedRowsAreRetried: Story = {
       expect(screen.getByRole('button', { name: 'Add 1 product' })).toBeEnabled(),
     );
     await expect(screen.getByRole('button', { name: 'Download 2 errors' })).toBeEnabled();
-  },
+  }),
 };
 
 export const PicturesMissing: Story = {
@@ -270,15 +267,11 @@ export const AllSaved: Story = {
       results: saved,
     },
   },
-};
-
-export const NothingIsLeftToApply: Story = {
-  ...AllSaved,
-  play: async () => {
+  afterEach: shows('Nothing is left to apply', async () => {
     await expect(await screen.findByText(/Saved 2 of 2, 0 failed\./)).toBeInTheDocument();
     await expect(screen.queryByRole('button', { name: /Apply|Add/ })).not.toBeInTheDocument();
     await expect(screen.queryByLabelText(/^Choose/)).not.toBeInTheDocument();
-  },
+  }),
 };
 
 export const OnAPhone: Story = { ...Planned, globals: { viewport: { value: 'phone' } } };

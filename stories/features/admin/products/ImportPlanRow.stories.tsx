@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ImportPlanRow } from '../../../../src/features/admin/products/ImportPlanTable.tsx';
 import type { ImportRow } from '../../../../src/features/admin/products/importRun.ts';
+import { shows } from '../../../pages/states.ts';
 import { picturedRows, plannedRows } from './importExamples.ts';
 
 const [exampleRow, picturedRow] = [plannedRows[0], picturedRows[0]] as [ImportRow, ImportRow];
@@ -34,11 +35,7 @@ export const EveryKind: Story = {
       ))}
     </>
   ),
-};
-
-export const EachRowShowsItsEffect: Story = {
-  ...EveryKind,
-  play: async ({ canvas }) => {
+  afterEach: shows('Each row shows its effect', async ({ canvas }) => {
     const [changed, , added] = canvas.getAllByRole('row');
     await expect(changed).toHaveTextContent('Linen Camp ShirtRow 2price: $89.00 → $95.00');
     const values = within(added as HTMLElement).getAllByRole('listitem');
@@ -59,7 +56,7 @@ export const EachRowShowsItsEffect: Story = {
     ]) {
       await expect(canvas.getByText(text)).toBeVisible();
     }
-  },
+  }),
 };
 
 export const AnUploadIsCounted: Story = {

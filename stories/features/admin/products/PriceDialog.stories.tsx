@@ -170,17 +170,13 @@ export const SomeFailed: Story = {
       [third ?? '', { status: 'saving' }],
     ]),
   },
-};
-
-export const FailuresAreNamedAndTheOthersAreDone: Story = {
-  ...SomeFailed,
-  play: async () => {
+  afterEach: shows('Failures are named and the others are done', async () => {
     await expect(await screen.findByText('Saved 1 of 3, 1 failed.')).toBeInTheDocument();
     await expect(
       screen.getByText('Not saved: It has been changed in the meantime.'),
     ).toBeInTheDocument();
     await expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled();
-  },
+  }),
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

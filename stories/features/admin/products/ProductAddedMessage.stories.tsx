@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ProductAddedMessage } from '../../../../src/features/admin/products/ProductAddedMessage.tsx';
+import { shows } from '../../../pages/states.ts';
 import { padded } from './padded.tsx';
 
 const meta = {
@@ -12,10 +13,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Known: Story = {};
-
-export const TwoLinksOpenTheNewProduct: Story = {
-  play: async ({ canvas }) => {
+export const Known: Story = {
+  afterEach: shows('Two links open the new product', async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'See it there' })).toHaveAttribute(
       'href',
       '/product/loden',
@@ -24,20 +23,18 @@ export const TwoLinksOpenTheNewProduct: Story = {
       'href',
       '/admin/modifyproduct/loden',
     );
-  },
+  }),
 };
 
-export const Draft: Story = { args: { isDraft: true } };
-
-export const ADraftOpensInItsPreview: Story = {
-  ...Draft,
-  play: async ({ canvas }) => {
+export const Draft: Story = {
+  args: { isDraft: true },
+  afterEach: shows('A draft opens in its preview', async ({ canvas }) => {
     await expect(canvas.getByText(/is a draft, which only admins see/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Look at it' })).toHaveAttribute(
       'href',
       '/admin/modifyproduct/loden/preview',
     );
-  },
+  }),
 };
 
 /** A spec-only server does not return the new id. */

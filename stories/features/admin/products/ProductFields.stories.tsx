@@ -137,18 +137,16 @@ export const AMissingCategoryIsAnnouncedAndFocused: Story = {
   },
 };
 
-export const WithoutExtensions: Story = { args: { extensions: [] } };
-
-export const FieldsThatTheServerLacksAreHidden: Story = {
-  ...WithoutExtensions,
-  play: async ({ canvas }) => {
+export const WithoutExtensions: Story = {
+  args: { extensions: [] },
+  afterEach: shows('Fields that the server lacks are hidden', async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Description' })).toBeVisible();
     await expect(
       canvas.queryByRole('textbox', { name: 'Material and care' }),
     ).not.toBeInTheDocument();
     await expect(canvas.queryByRole('checkbox', { name: 'Most Popular' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('switch', { name: /^Draft/ })).not.toBeInTheDocument();
-  },
+  }),
 };
 
 export const AnInvalidSwatchAndALongMaterialAreRefused: Story = {

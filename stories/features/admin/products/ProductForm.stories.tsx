@@ -10,6 +10,7 @@ import {
 import { uploadsPending } from '../../../../src/lib/sentPictures.ts';
 import type { UploadPicture } from '../../../../src/ui/usePictureUploads.ts';
 import { pictureFile } from '../../../mocks/pictureFile.ts';
+import { shows } from '../../../pages/states.ts';
 import { asSent } from '../../../ui/asSent.tsx';
 import { framed } from '../../framed.tsx';
 import { adminShirt } from './examples.ts';
@@ -288,14 +289,12 @@ export const MeasuresAreSentWithTheirSize: Story = {
 };
 
 /** A spec-only server. */
-export const SpecOnlyServer: Story = { args: { product: adminShirt, extensions: [] } };
-
-export const ASpecOnlyServerHasNoMeasures: Story = {
-  ...SpecOnlyServer,
-  play: async ({ canvas }) => {
+export const SpecOnlyServer: Story = {
+  args: { product: adminShirt, extensions: [] },
+  afterEach: shows('A spec-only server has no measures', async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Sizes and stock' })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'Measures' })).not.toBeInTheDocument();
-  },
+  }),
 };
 
 export const NotSaved: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { RowOutcome } from '../../../../src/features/admin/products/RowOutcome.tsx';
+import { shows } from '../../../pages/states.ts';
 import { paletteColour } from '../../../paletteColour.ts';
 import { padded } from './padded.tsx';
 
@@ -21,6 +22,11 @@ export const Saved: Story = { args: { result: { status: 'done' } } };
 
 export const Failed: Story = {
   args: { result: { status: 'failed', reason: 'We can’t reach the shop.' } },
+  afterEach: shows('A failure shows its reason', async ({ canvas }) => {
+    const text = canvas.getByText('Not saved: We can’t reach the shop.');
+    await expect(text).toBeVisible();
+    await expect(text).toHaveStyle({ color: paletteColour('error.main') });
+  }),
 };
 
 export const WithoutItsTranslations: Story = {
@@ -29,15 +35,6 @@ export const WithoutItsTranslations: Story = {
       ...{ status: 'failed', savedId: 'p1' },
       reason: 'Its translations are not saved: We can’t reach the shop.',
     },
-  },
-};
-
-export const AFailureShowsItsReason: Story = {
-  ...Failed,
-  play: async ({ canvas }) => {
-    const text = canvas.getByText('Not saved: We can’t reach the shop.');
-    await expect(text).toBeVisible();
-    await expect(text).toHaveStyle({ color: paletteColour('error.main') });
   },
 };
 

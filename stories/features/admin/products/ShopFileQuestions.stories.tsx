@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { ShopFileQuestions } from '../../../../src/features/admin/products/ShopFileQuestions.tsx';
+import { shows } from '../../../pages/states.ts';
 import { padded } from './padded.tsx';
 import { answeredRun, askingRun, unknownRun } from './shopFileExamples.ts';
 
@@ -13,14 +14,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Recognised: Story = {};
-
-export const TheOtherShopIsNamed: Story = {
-  play: async () => {
+export const Recognised: Story = {
+  afterEach: shows('The other shop is named', async () => {
     await expect(await screen.findByRole('status')).toHaveTextContent(
       'products.csv is a file of Shopify: 4 products in 5 rows.',
     );
-  },
+  }),
 };
 
 export const Unknown: Story = { args: unknownRun };

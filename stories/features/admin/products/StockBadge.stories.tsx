@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import type { Guide } from '../../../../.storybook/guide.ts';
 import { cottonTote, linenShirt, woolCoat } from '../../../../contract/examples/products.ts';
 import { StockBadge } from '../../../../src/features/admin/products/ProductsGrid.tsx';
+import { shows } from '../../../pages/states.ts';
 import { paletteColour } from '../../../paletteColour.ts';
 
 const meta = {
@@ -23,26 +24,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Enough: Story = {};
-
-export const EnoughIsOnlyANumber: Story = {
-  play: async ({ canvas }) => {
+export const Enough: Story = {
+  afterEach: shows('Enough is only a number', async ({ canvas }) => {
     await expect(canvas.getByText('20')).toBeVisible();
     await expect(canvas.queryByText(/Low/)).not.toBeInTheDocument();
-  },
+  }),
 };
 
 /** Two of the three M are reserved, and all of the L. */
 export const Low: Story = { args: { sizes: linenShirt.sizes } };
 
-export const SoldOut: Story = { args: { sizes: woolCoat.sizes } };
-
-export const SoldOutHasTheErrorColour: Story = {
-  ...SoldOut,
-  name: 'Sold-out stock has the error colour',
-  play: async ({ canvas }) => {
+export const SoldOut: Story = {
+  args: { sizes: woolCoat.sizes },
+  afterEach: shows('Sold-out stock has the error colour', async ({ canvas }) => {
     await expect(canvas.getByText('Sold out')).toHaveStyle({ color: paletteColour('error.main') });
-  },
+  }),
 };
 
 export const NoSizes: Story = { args: { sizes: [] } };

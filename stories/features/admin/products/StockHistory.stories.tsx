@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { StockHistory } from '../../../../src/features/admin/products/StockHistory.tsx';
+import { shows } from '../../../pages/states.ts';
 
 const by = 'marta@example.test';
 
@@ -23,17 +24,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = {};
-
-export const EachChangeHasItsReason: Story = {
-  name: 'Each change has its time, size, units, reason and author',
-  play: async ({ canvas }) => {
-    const rows = canvas.getAllByRole('row').slice(1);
-    await expect(rows.map(({ textContent }) => textContent)).toEqual([
-      `14 Mar 2026, 08:05M7 → 9Counted${by}`,
-      '13 Mar 2026, 16:40M8 → 7Sold, H-10023The shop',
-    ]);
-  },
+export const Open: Story = {
+  afterEach: shows(
+    'Each change has its time, size, units, reason and author',
+    async ({ canvas }) => {
+      const rows = canvas.getAllByRole('row').slice(1);
+      await expect(rows.map(({ textContent }) => textContent)).toEqual([
+        `14 Mar 2026, 08:05M7 → 9Counted${by}`,
+        '13 Mar 2026, 16:40M8 → 7Sold, H-10023The shop',
+      ]);
+    },
+  ),
 };
 
 export const Closed: Story = { args: { isOpen: false } };

@@ -3,6 +3,7 @@ import TableBody from '@mui/material/TableBody';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { StockRow } from '../../../../src/features/admin/products/StockRow.tsx';
+import { shows } from '../../../pages/states.ts';
 
 const row = { size: 'M', offered: true, quantity: '3', description: 'Chest 96 cm', reserved: 0 };
 
@@ -59,14 +60,12 @@ export const TypingAQuantityOffersTheSize: Story = {
 };
 
 /** Carts hold two of them. */
-export const Reserved: Story = { args: { row: { ...row, reserved: 2 } } };
-
-export const ReservedUnitsCannotBeRemoved: Story = {
-  ...Reserved,
-  play: async ({ canvas }) => {
+export const Reserved: Story = {
+  args: { row: { ...row, reserved: 2 } },
+  afterEach: shows('Reserved units cannot be removed', async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Offer size M' })).toBeDisabled();
     await expect(canvas.getByRole('cell', { name: '2' })).toBeVisible();
-  },
+  }),
 };
 
 export const WithCodes: Story = {

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import type { Guide } from '../../../../.storybook/guide.ts';
 import { StockTable } from '../../../../src/features/admin/products/StockTable.tsx';
 import { putRows } from '../../../../src/features/admin/products/stockEntries.ts';
+import { shows } from '../../../pages/states.ts';
 import { fourSizes } from './examples.ts';
 import { padded } from './padded.tsx';
 
@@ -138,11 +139,9 @@ export const WithoutASizeItSaysSo: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const APhoneLabelsEachField: Story = {
-  ...OnAPhone,
-  play: async ({ canvas }) => {
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  afterEach: shows('A phone labels each field', async ({ canvas }) => {
     for (const [name, field] of [
       ['Quantity', quantity(canvas, 'S')],
       ['Description', canvas.getByRole('textbox', { name: 'Description of S' })],
@@ -153,5 +152,5 @@ export const APhoneLabelsEachField: Story = {
       await expect(label?.bottom).toBeLessThanOrEqual(text?.top ?? 0);
       await expect(Math.abs((label?.left ?? 0) - (text?.left ?? 0))).toBeLessThan(24);
     }
-  },
+  }),
 };

@@ -8,6 +8,7 @@ import {
   picturedReview,
 } from '../../../../contract/examples/reviews.ts';
 import { ReviewRow } from '../../../../src/features/admin/reviews/ReviewRows.tsx';
+import { shows } from '../../../pages/states.ts';
 
 const meta = {
   component: ReviewRow,
@@ -44,25 +45,17 @@ export const WithPictures: Story = { args: { review: picturedReview } };
 
 export const Edited: Story = {
   args: { review: { ...longReview, editedAt: '2026-03-04T10:00:00.000Z' } },
-};
-
-export const WrittenAndEditedDatesAreShown: Story = {
-  ...Edited,
-  play: async ({ canvas }) => {
+  afterEach: shows('Written and edited dates are shown', async ({ canvas }) => {
     await expect(canvas.getByText(/11 February 2026 · edited 4 March 2026/)).toBeVisible();
-  },
+  }),
 };
 
 export const Long: Story = {
   args: { review: { ...longReview, reply: 'Thank you. '.repeat(30).trim() } },
-};
-
-export const ItsLinesAreNotTooLongToRead: Story = {
-  ...Long,
-  play: async ({ canvas }) => {
+  afterEach: shows('Its lines are not too long to read', async ({ canvas }) => {
     for (const text of [canvas.getByText(/^I have worn it/), canvas.getByText(/^Our answer:/)]) {
       const letters = Number.parseFloat(getComputedStyle(text).fontSize);
       await expect(text.clientWidth / letters).toBeLessThan(30);
     }
-  },
+  }),
 };

@@ -7,6 +7,7 @@ import {
   usedUpCode,
 } from '../../../../contract/examples/selling.ts';
 import { CodeSettings } from '../../../../src/features/admin/settings/CodeSettings.tsx';
+import { shows } from '../../../pages/states.ts';
 import { asSent } from '../../../ui/asSent.tsx';
 import { pressed } from '../../../ui/pressed.tsx';
 
@@ -122,14 +123,12 @@ export const ErrorsAreReportedAtTheirFields: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const ACodeStaysInOneLineOnAPhone: Story = {
-  ...OnAPhone,
-  play: async ({ canvas }) => {
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  afterEach: shows('A code stays in one line on a phone', async ({ canvas }) => {
     const [code] = canvas.getByRole('rowheader', { name: /^DRESSES20/ }).childNodes;
     const range = document.createRange();
     range.selectNodeContents(code as Node);
     await expect(range.getClientRects()).toHaveLength(1);
-  },
+  }),
 };

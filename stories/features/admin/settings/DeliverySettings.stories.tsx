@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { courier, standardDelivery } from '../../../../contract/examples/selling.ts';
 import { DeliverySettings } from '../../../../src/features/admin/settings/DeliverySettings.tsx';
+import { shows } from '../../../pages/states.ts';
 import { withShopCurrency, yen } from '../../../shopCurrency.ts';
 import { asSent } from '../../../ui/asSent.tsx';
 import { pressed } from '../../../ui/pressed.tsx';
@@ -108,12 +109,10 @@ export const YenHaveNoComma: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const NamesDoNotBreakWithinWordsOnAPhone: Story = {
-  ...OnAPhone,
-  play: async ({ canvas }) => {
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  afterEach: shows('Names do not break within words on a phone', async ({ canvas }) => {
     const name = canvas.getByRole('rowheader', { name: new RegExp(standardDelivery.name) });
     await expect(name.offsetWidth).toBeGreaterThan(64);
-  },
+  }),
 };
