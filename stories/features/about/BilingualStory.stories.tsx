@@ -39,5 +39,3 @@ export const OneLanguage: Story = {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   }),
 };
-
-export const Dark: Story = { globals: { scheme: 'dark' } };

@@ -25,7 +25,3 @@ export const WithoutATeamThereIsNoHeading: Story = {
     await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
   },
 };
-
-export const PhoneDark: Story = {
-  globals: { scheme: 'dark', viewport: { value: 'phone' } },
-};

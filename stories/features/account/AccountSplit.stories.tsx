@@ -14,5 +14,3 @@ export const Desktop: Story = {};
 
 /** Without the picture. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Dark: Story = { globals: { scheme: 'dark' } };

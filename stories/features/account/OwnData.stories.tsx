@@ -27,8 +27,6 @@ export const Downloading: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const AClickDownloadsOnce: Story = {
   beforeEach: () => {
     onExport.mockReturnValue(new Promise(() => {}));

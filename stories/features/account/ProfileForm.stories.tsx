@@ -168,5 +168,3 @@ export const ARefusalIsShownAtItsFieldAndProofIsSent: Story = {
     await expect(canvas.getByLabelText(/^New password/)).toHaveValue('');
   },
 };
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

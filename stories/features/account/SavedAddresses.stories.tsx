@@ -36,8 +36,6 @@ export const Full: Story = {
   }),
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const AddressesAreChangedAddedAndSetAsDefault: Story = {
   name: 'Addresses are changed by click, added by keyboard and set as default',
   play: async ({ canvas }) => {

@@ -132,5 +132,3 @@ export const TheFocusStaysInsideAndEscapeCloses: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Dark: Story = { globals: { scheme: 'dark' } };

@@ -83,5 +83,3 @@ export const WithTax: Story = {
     ],
   },
 };
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -20,7 +20,3 @@ export const Shown: Story = {
     await expect(canvasElement.querySelector('img')).toHaveAttribute('alt');
   }),
 };
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Dark: Story = { globals: { scheme: 'dark' } };

@@ -176,11 +176,6 @@ export const ASpecOnlyServerGetsNoName: Story = {
   },
 };
 
-export const OnAPhone: Story = {
-  args: { initialValues: filled },
-  globals: { viewport: { value: 'phone' } },
-};
-
 export const AQuestionAboutTheAddressIsAtItsField: Story = {
   args: { initialValues: filled, addressProblem: () => 'Which state is this in?' },
   play: async ({ canvas }) => {

@@ -21,8 +21,6 @@ export const Several: Story = {
   }),
 };
 
-export const Dark: Story = { globals: { scheme: 'dark' } };
-
 export const LongName: Story = {
   args: {
     rows: [

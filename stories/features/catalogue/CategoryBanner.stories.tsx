@@ -79,8 +79,6 @@ export const PictureMissing: Story = {
   args: { pictures: { wide: 'none.webp', tall: 'none.webp' } },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
 /** The picture may be dark or busy. */
 export const CustomPicture: Story = {
   args: { pictures: { ...bannerPictures('men'), isOwn: true } },

@@ -60,8 +60,6 @@ export const EnterOnAHeartAddsAFavourite: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
 /** Eight products would leave the last row of three incomplete. */
 export const WholeRowsOnATablet: Story = {
   args: { wholeRows: true },

@@ -81,8 +81,6 @@ export const TheTaxIsBelowTheTotal: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
 /** A name that cannot wrap, and a missing picture. */
 export const HardToFit: Story = {
   globals: { viewport: { value: 'phone' } },

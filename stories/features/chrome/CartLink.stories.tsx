@@ -31,5 +31,3 @@ export const TheLinkCountsUpTo99Items: Story = {
 export const Empty: Story = { args: { count: 0 } };
 
 export const MoreThanFits: Story = { args: { count: 240 } };
-
-export const Dark: Story = { globals: { scheme: 'dark' } };

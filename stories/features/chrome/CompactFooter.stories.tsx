@@ -31,8 +31,6 @@ export const Desktop: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const Dark: Story = { globals: { scheme: 'dark' } };
-
 export const TheColourSchemeIsSelectedByKeyboard: Story = {
   ...Phone,
   name: 'On a phone the colours are chosen by keyboard or click',

@@ -30,8 +30,6 @@ export const OpenedAgain: Story = { args: { choice: ['ga4'] } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const Dark: Story = { globals: { scheme: 'dark' } };
-
 export const AClickRefuses: Story = {
   name: 'A click refuses; the button looks like Accept',
   play: async ({ canvas, args }) => {

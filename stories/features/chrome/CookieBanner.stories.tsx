@@ -64,5 +64,3 @@ export const ThePageReservesTheHeightOfTheBanner: Story = {
     );
   },
 };
-
-export const Dark: Story = { globals: { scheme: 'dark' } };

@@ -28,8 +28,6 @@ export const Desktop: Story = {
   }),
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
 /** The link would leave the story. */
 function stay(element: HTMLElement) {
   element.addEventListener('click', (event) => event.preventDefault(), { once: true });

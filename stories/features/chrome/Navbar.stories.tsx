@@ -177,8 +177,6 @@ export const APhoneHasAMenuInsteadOfLinks: Story = {
   },
 };
 
-export const Dark: Story = { args: { user: { role: 'admin' } }, globals: { scheme: 'dark' } };
-
 export const PhoneDark: Story = {
   globals: { scheme: 'dark', viewport: { value: 'phone' } },
 };

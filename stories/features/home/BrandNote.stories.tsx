@@ -19,7 +19,3 @@ export const Note: Story = {
     );
   }),
 };
-
-export const PhoneDark: Story = {
-  globals: { scheme: 'dark', viewport: { value: 'phone' } },
-};

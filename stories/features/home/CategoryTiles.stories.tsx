@@ -56,8 +56,6 @@ export const EnterOpensTheCategory: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const Dark: Story = { globals: { scheme: 'dark' } };
 
 /** The names are on the background. */

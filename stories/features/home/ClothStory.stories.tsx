@@ -12,7 +12,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Split: Story = {};
-
-export const PhoneDark: Story = {
-  globals: { scheme: 'dark', viewport: { value: 'phone' } },
-};

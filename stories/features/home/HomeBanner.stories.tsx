@@ -43,8 +43,6 @@ export const Wide: Story = {
 
 export const WithoutPicture: Story = { args: { pictures: bannerPictures('there-is-no-such') } };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const Dark: Story = { globals: { scheme: 'dark' } };
 
 export const TheTextOfADarkBannerIsLight: Story = {

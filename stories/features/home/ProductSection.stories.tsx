@@ -32,7 +32,3 @@ export const Headed: Story = {
     );
   }),
 };
-
-export const PhoneDark: Story = {
-  globals: { scheme: 'dark', viewport: { value: 'phone' } },
-};

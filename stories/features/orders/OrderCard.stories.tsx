@@ -127,8 +127,3 @@ export const Cancelled: Story = {
     await expect(canvas.getByText('The last pair had a flaw. We are sorry.')).toBeVisible();
   }),
 };
-
-export const OnAPhone: Story = {
-  args: { order: shippedOrder },
-  globals: { viewport: { value: 'phone' } },
-};

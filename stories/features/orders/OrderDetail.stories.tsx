@@ -46,8 +46,6 @@ export const PaymentFailed: Story = { args: { order: failedOrder } };
 
 export const InAnotherCurrency: Story = { args: { order: yenOrder } };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const Delivered: Story = { args: { order: returnableOrder } };
 
 const withdraw = { name: 'Withdraw from this purchase' };

@@ -20,10 +20,6 @@ const email = { name: 'Email of the order' };
 
 export const Empty: Story = {};
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Dark: Story = { globals: { scheme: 'dark' } };
-
 export const FilledIn: Story = {
   args: { initialValues: { number: 'H-10007', email: 'anna@example.test' } },
 };

@@ -93,5 +93,3 @@ export const IfAllAreSoldOutNothingCanBeAdded: Story = {
     await expect(canvas.getByRole('button', { name: 'Add to cart' })).toBeDisabled();
   },
 };
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

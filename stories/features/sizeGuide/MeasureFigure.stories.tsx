@@ -27,5 +27,3 @@ export const ForAChild: Story = {
     await expect(canvas.queryByText('Hips')).not.toBeInTheDocument();
   }),
 };
-
-export const Dark: Story = { globals: { scheme: 'dark' } };

@@ -17,10 +17,6 @@ export const None: Story = { args: { mySizes: {} } };
 
 export const Some: Story = {};
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Dark: Story = { globals: { scheme: 'dark' } };
-
 export const EnterRemovesOne: Story = {
   name: 'Enter removes the size of a category, and a click sets one',
   play: async ({ canvas, args }) => {

@@ -117,5 +117,3 @@ export const KidsOnAPhone: Story = {
   args: { category: 'kid' },
   globals: { viewport: { value: 'phone' } },
 };
-
-export const Dark: Story = { args: { category: 'men' }, globals: { scheme: 'dark' } };

@@ -64,5 +64,3 @@ export const OnAPhone: Story = {
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   }),
 };
-
-export const Dark: Story = { globals: { scheme: 'dark' } };

@@ -17,7 +17,3 @@ export const Denied: Story = {
     await expect(canvas.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/');
   }),
 };
-
-export const PhoneDark: Story = {
-  globals: { scheme: 'dark', viewport: { value: 'phone' } },
-};

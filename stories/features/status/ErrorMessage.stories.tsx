@@ -62,7 +62,3 @@ export const UnknownUrl: Story = {
     await expect(canvas.queryByRole('link', { name: 'Try again' })).not.toBeInTheDocument();
   }),
 };
-
-export const PhoneDark: Story = {
-  globals: { scheme: 'dark', viewport: { value: 'phone' } },
-};

@@ -12,10 +12,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Offline: Story = {};
 
-export const PhoneDark: Story = {
-  globals: { scheme: 'dark', viewport: { value: 'phone' } },
-};
-
 export const EnterRetries: Story = {
   name: 'Enter or a click retries',
   play: async ({ canvas, args }) => {

@@ -31,5 +31,3 @@ export const ColoursOfAStyleAreDistinct: Story = {
     await expect(canvas.getByRole('link', { name: 'Merino Crew, Oat' })).toBeVisible();
   },
 };
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -47,8 +47,6 @@ export const UncountedFiguresAreOmitted: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const LargeTextOnAPhone: Story = {
   globals: { textSize: '200', viewport: { value: 'phone' } },
 };

@@ -46,5 +46,3 @@ export const WithWaitingCustomers: Story = {
     await expect(canvas.getByRole('row', { name: /Linen Camp Shirt.* 12$/ })).toBeVisible();
   }),
 };
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -67,5 +67,3 @@ export const TabReachesHideAndThenTheSteps: Story = {
 };
 
 export const OnAPhone: Story = { ...HalfDone, globals: { viewport: { value: 'phone' } } };
-
-export const Dark: Story = { ...HalfDone, globals: { scheme: 'dark' } };

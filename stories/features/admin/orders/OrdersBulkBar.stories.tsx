@@ -22,8 +22,6 @@ export const TooMany: Story = { args: { count: 51 } };
 /** A spec-only server. */
 export const WithoutPrints: Story = { args: { onPrint: undefined } };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const AClickPrintsThePackingSlips: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Print packing slips' }));

@@ -173,5 +173,3 @@ export const ASwatchNamesItsColourFilter: Story = {
     await expect(swatch).toHaveAccessibleDescription('Shoppers find it under Green');
   },
 };
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

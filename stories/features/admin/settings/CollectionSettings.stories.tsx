@@ -65,11 +65,6 @@ export const Rule: Story = { decorators: [pressed('Change Summer linen')] };
 
 export const PickedByHand: Story = { decorators: [pressed('Change A weekend away')] };
 
-export const PickedByHandOnAPhone: Story = {
-  ...PickedByHand,
-  globals: { viewport: { value: 'phone' }, scheme: 'dark' },
-};
-
 export const WrongValues: Story = {
   decorators: [pressed('Add a collection'), asSent({ title: '冬', slug: '', by: 'hand' })],
 };

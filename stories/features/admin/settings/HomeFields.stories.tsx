@@ -67,5 +67,3 @@ export const ALineIsTypedAndABlockShownByKeyboard: Story = {
     });
   },
 };
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -105,7 +105,3 @@ export const APictureIsRemovedByKeyboard: Story = {
     await expect(onSend.mock.lastCall?.[0].pictures.men).toEqual([]);
   },
 };
-
-export const OnAPhone: Story = { ...Filled, globals: { viewport: { value: 'phone' } } };
-
-export const Dark: Story = { ...Filled, globals: { scheme: 'dark' } };

@@ -41,5 +41,3 @@ export const WordsAreAddedAndRemovedByKeyboard: Story = {
     ]);
   },
 };
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -45,8 +45,6 @@ export const WithAProblem: Story = { args: { problem: 'We can’t reach the shop
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const Dark: Story = { globals: { scheme: 'dark' } };
-
 export const AWriterChangesTexts: Story = {
   name: 'A writer changes texts, and no terms',
   decorators: [

@@ -53,8 +53,6 @@ export const TheLastPersonIsRemovedByKeyboardAndTheFocusIsKept: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const RemoveIsBesideTheNameAndAlignedWithTheFields: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
