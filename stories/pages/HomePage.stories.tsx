@@ -22,8 +22,10 @@ function section(canvas: Canvas, name: 'New Collection' | 'Most Popular') {
   return within(canvas.getByRole('region', { name }));
 }
 
-export const Ready: Story = {
-  afterEach: shows('Both lists show their own products', async ({ canvas }) => {
+export const Ready: Story = {};
+
+export const BothListsShowTheirOwnProducts: Story = {
+  play: async ({ canvas }) => {
     await section(canvas, 'New Collection').findByRole('link', { name: 'Linen Camp Shirt' });
     await expect(section(canvas, 'New Collection').getAllByRole('article')).toHaveLength(
       exampleProducts.filter(({ newCollection }) => newCollection).length,
@@ -31,7 +33,7 @@ export const Ready: Story = {
     await section(canvas, 'Most Popular').findByRole('link', { name: 'Merino Crew' });
     await expect(canvas.getByRole('link', { name: 'Read our story' })).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Hemline'));
-  }),
+  },
 };
 
 export const SeeAllOfMostPopularShowsThemAll: Story = {

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { linenShirt, slipDress } from '../../contract/examples/products.ts';
 import { RelatedToProduct } from '../../src/pages/ProductPage.tsx';
-import { shows } from './states.ts';
 
 const meta = {
   component: RelatedToProduct,
@@ -12,12 +11,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OthersOfTheCategory: Story = {
-  afterEach: shows('Only others of the category are shown', async ({ canvas }) => {
+export const OthersOfTheCategory: Story = {};
+
+export const OnlyOthersOfTheCategoryAreShown: Story = {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText(slipDress.name)).toBeVisible();
     await expect(canvas.queryByText(linenShirt.name)).not.toBeInTheDocument();
     await expect(canvas.queryByText('Merino Crew')).not.toBeInTheDocument();
-  }),
+  },
 };
 
 export const NothingElse: Story = { parameters: { shop: { products: [linenShirt] } } };

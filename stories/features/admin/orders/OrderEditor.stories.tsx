@@ -12,6 +12,7 @@ import { openDifference, requestedReturn } from '../../../../contract/examples/r
 import { OrderEditor } from '../../../../src/features/admin/orders/OrderEditor.tsx';
 import { shows } from '../../../pages/states.ts';
 import { asSent } from '../../../ui/asSent.tsx';
+import { enter } from '../../../ui/enter.ts';
 import { asRole } from '../frame/asRole.tsx';
 import {
   asPanel,
@@ -122,7 +123,7 @@ export const Saving: Story = {
 export const AChangedStateAndItsNoteAreSaved: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', deliveryField), 'shipped');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Notes' }), 'Two boxes.');
+    await enter(canvas.getByRole('textbox', { name: 'Notes' }), 'Two boxes.');
     await waitFor(() => expect(args.onDirty).toHaveBeenLastCalledWith(true));
     await userEvent.click(canvas.getByRole('button', saveButton));
     await waitFor(() =>
@@ -170,7 +171,7 @@ export const AnIncompleteTrackingLinkIsNotSent: Story = {
     await expect(args.onNoChanges).toHaveBeenCalledOnce();
     await expect(args.onSave).not.toHaveBeenCalled();
     const link = canvas.getByRole('textbox', { name: 'Tracking number or link' });
-    await userEvent.type(link, 'post.test/1');
+    await enter(link, 'post.test/1');
     await userEvent.click(canvas.getByRole('button', saveButton));
     await waitFor(() =>
       expect(link).toHaveAccessibleDescription(
@@ -179,8 +180,8 @@ export const AnIncompleteTrackingLinkIsNotSent: Story = {
     );
     await expect(args.onSave).not.toHaveBeenCalled();
     await userEvent.clear(link);
-    await userEvent.type(link, 'https://post.test/1');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Note to the customer' }), 'Thanks!');
+    await enter(link, 'https://post.test/1');
+    await enter(canvas.getByRole('textbox', { name: 'Note to the customer' }), 'Thanks!');
     await userEvent.click(canvas.getByRole('button', saveButton));
     await waitFor(() =>
       expect(args.onSave).toHaveBeenCalledWith({
@@ -217,10 +218,10 @@ export const ARefusedEmailIsCorrected: Story = {
     );
     const email = canvas.getByRole('textbox', { name: 'Email' });
     await userEvent.clear(email);
-    await userEvent.type(email, 'anna@example');
+    await enter(email, 'anna@example');
     await userEvent.click(canvas.getByRole('button', saveButton));
     await waitFor(() => expect(email).toHaveAccessibleDescription('Invalid email address'));
-    await userEvent.type(email, '.org');
+    await enter(email, '.org');
     await userEvent.click(canvas.getByRole('button', saveButton));
     await waitFor(() =>
       expect(args.onSave).toHaveBeenCalledWith({ ...untouched, email: 'anna@example.org' }),

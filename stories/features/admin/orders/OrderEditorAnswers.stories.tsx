@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { OrderEditor } from '../../../../src/features/admin/orders/OrderEditor.tsx';
+import { enter } from '../../../ui/enter.ts';
 import {
   asPanel,
   deliveryField,
@@ -70,10 +71,10 @@ export const ValuesTypedWhileSavingAreKept: Story = {
   },
   play: async ({ canvas, args }) => {
     const notes = canvas.getByRole('textbox', { name: 'Notes' });
-    await userEvent.type(notes, 'Two boxes.');
+    await enter(notes, 'Two boxes.');
     await userEvent.click(canvas.getByRole('button', saveButton));
     await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
-    await userEvent.type(notes, ' Fragile.');
+    await enter(notes, ' Fragile.');
     await userEvent.click(canvas.getByRole('button', saveButton));
     await expect(args.onSave).toHaveBeenCalledOnce();
     slowAnswer.send();
@@ -97,7 +98,7 @@ export const ANewerOrderKeepsTypedValues: Story = {
   },
   play: async ({ canvas, args }) => {
     const notes = canvas.getByRole('textbox', { name: 'Notes' });
-    await userEvent.type(notes, 'Two boxes.');
+    await enter(notes, 'Two boxes.');
     await userEvent.click(canvas.getByRole('button', saveButton));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Someone else has changed this order in the meantime. Nothing was saved; your changes are kept.',

@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { exampleEnvParams } from '../../../../contract/examples/shop.ts';
 import { OrderFields } from '../../../../src/features/admin/orders/OrderFields.tsx';
 import { shows } from '../../../pages/states.ts';
+import { enter } from '../../../ui/enter.ts';
 import { asRole } from '../frame/asRole.tsx';
 
 const plainValues = { payment_status: 'paid', delivery_status: 'processing', notes: '' };
@@ -44,15 +45,15 @@ export const ACorrectedAddressShowsMissingParts: Story = {
     const field = canvas.getByRole('textbox', { name: 'Delivery address' });
     await expect(field).toHaveAccessibleDescription('Can be corrected until it is shipped');
     await userEvent.clear(field);
-    await userEvent.type(field, 'Rua Nova 1, Porto');
+    await enter(field, 'Rua Nova 1, Porto');
     await waitFor(() =>
       expect(field).toHaveAccessibleDescription('Still missing, after a comma: country, zip code'),
     );
-    await userEvent.type(field, ', Portugal, 4000');
+    await enter(field, ', Portugal, 4000');
     await waitFor(() => expect(field).toHaveAccessibleDescription('The customer is told by email'));
     const fullName = canvas.getByRole('textbox', { name: 'Full name' });
     await expect(fullName).toHaveAccessibleDescription('Can be corrected until it is shipped');
-    await userEvent.type(fullName, ' Lima');
+    await enter(fullName, ' Lima');
     await waitFor(() =>
       expect(fullName).toHaveAccessibleDescription('The customer is told by email'),
     );
@@ -82,7 +83,7 @@ export const WithoutEmailNoMailIsPromised: Story = {
   ...WithoutEmail,
   name: 'Without an email address no email is promised',
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), ' Lima');
+    await enter(canvas.getByRole('textbox', { name: 'Full name' }), ' Lima');
     await expect(canvas.getByText('Printed on the packing slip')).toBeVisible();
     await expect(canvas.queryByText(/email/)).not.toBeInTheDocument();
   },

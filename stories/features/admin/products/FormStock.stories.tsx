@@ -6,6 +6,7 @@ import { envParamsWith } from '../../../../contract/rules/shopSettings.ts';
 import { FormStock } from '../../../../src/features/admin/products/StockTable.tsx';
 import { shows } from '../../../pages/states.ts';
 import { asSent } from '../../../ui/asSent.tsx';
+import { enter } from '../../../ui/enter.ts';
 import { framed } from '../../framed.tsx';
 import { fourSizes } from './examples.ts';
 import { inProductForm } from './inProductForm.tsx';
@@ -136,7 +137,7 @@ export const CodesAreAddedOnDemand: Story = {
     const barcode = await canvas.findByRole('textbox', { name: 'Barcode of S' });
     await expect(canvas.getByRole('textbox', { name: 'SKU of S' })).toHaveFocus();
     await expect(canvas.getAllByText('Barcode', { selector: 'label' })[0]).toBeVisible();
-    await userEvent.type(barcode, '4006381333930');
+    await enter(barcode, '4006381333930');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await waitFor(() =>
       expect(barcode).toHaveAccessibleDescription(
@@ -161,7 +162,7 @@ export const ABarcodeIsReadableInFull: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const barcode = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Barcode of S' });
-    await userEvent.type(barcode, '4006381333931');
+    await enter(barcode, '4006381333931');
     await expect(barcode.scrollWidth).toBeLessThanOrEqual(barcode.clientWidth);
   },
 };

@@ -5,6 +5,7 @@ import { ProductFields } from '../../../../src/features/admin/products/ProductFi
 import { elsewhere } from '../../../elsewhere.ts';
 import { shows } from '../../../pages/states.ts';
 import { asSent } from '../../../ui/asSent.tsx';
+import { enter } from '../../../ui/enter.ts';
 import { inProductForm } from './inProductForm.tsx';
 
 const meta = {
@@ -55,11 +56,11 @@ export const EachErrorIsReportedAndTheFirstHasTheFocus: Story = {
       ['100000.01', 'Use a price from 0.01 to 100,000'],
     ] as const) {
       await userEvent.clear(price);
-      await userEvent.type(price, typed);
+      await enter(price, typed);
       await waitFor(() => expect(price).toHaveAccessibleDescription(error));
     }
     await userEvent.clear(price);
-    await userEvent.type(price, '89.5');
+    await enter(price, '89.5');
     await waitFor(() => expect(price).toBeValid());
   },
 };
@@ -67,21 +68,21 @@ export const EachErrorIsReportedAndTheFirstHasTheFocus: Story = {
 export const TabFillsFieldAfterField: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await userEvent.keyboard('Loden Cape');
+    await userEvent.paste('Loden Cape');
     await userEvent.tab();
-    await userEvent.keyboard('Wool.');
+    await userEvent.paste('Wool.');
     await userEvent.tab();
-    await userEvent.keyboard('100% wool.');
+    await userEvent.paste('100% wool.');
     await userEvent.tab();
-    await userEvent.keyboard('210');
+    await userEvent.paste('210');
     await userEvent.tab();
-    await userEvent.keyboard('280');
+    await userEvent.paste('280');
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('[Space]');
     for (const label of ['Coats', 'Loden', '', '#34493d', 'loden-cape', 'First frost', '', '']) {
       await userEvent.tab();
-      if (label) await userEvent.keyboard(label);
+      if (label) await userEvent.paste(label);
     }
     await userEvent.tab();
     await userEvent.keyboard('[Space]');
@@ -168,8 +169,8 @@ export const ASwatchNamesItsColourFilter: Story = {
   play: async ({ canvas }) => {
     const swatch = canvas.getByRole('textbox', { name: 'Swatch' });
     await expect(swatch).toHaveAccessibleDescription('The colour as shoppers see it');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Colour' }), 'Loden');
-    await userEvent.type(swatch, '#34493d');
+    await enter(canvas.getByRole('textbox', { name: 'Colour' }), 'Loden');
+    await enter(swatch, '#34493d');
     await expect(swatch).toHaveAccessibleDescription('Shoppers find it under Green');
   },
 };

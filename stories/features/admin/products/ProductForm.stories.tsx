@@ -12,6 +12,7 @@ import type { UploadPicture } from '../../../../src/ui/usePictureUploads.ts';
 import { pictureFile } from '../../../mocks/pictureFile.ts';
 import { shows } from '../../../pages/states.ts';
 import { asSent } from '../../../ui/asSent.tsx';
+import { enter } from '../../../ui/enter.ts';
 import { framed } from '../../framed.tsx';
 import { adminShirt } from './examples.ts';
 
@@ -98,7 +99,7 @@ export const ChangedAndUnchangedFieldsAreSent: Story = {
     await expect(price).toHaveValue('89.00');
     await waitFor(() => expect(args.onUnsavedChange).toHaveBeenLastCalledWith(undefined));
     await userEvent.clear(price);
-    await userEvent.type(price, ' 95.5');
+    await enter(price, ' 95.5');
     await waitFor(() =>
       expect(args.onUnsavedChange).toHaveBeenLastCalledWith(
         expect.objectContaining({ price: ' 95.5' }),
@@ -142,15 +143,17 @@ export const FibresMustAddUpTo100Percent: Story = {
   play: async ({ canvas, canvasElement }) => {
     // A text field with suggestions is a combobox.
     const fibres = canvas.getByRole('combobox', { name: 'Fibres' });
-    await userEvent.type(fibres, '98% cotton, 1% ela');
+    await enter(fibres, '98% cotton, 1% ela');
     const suggested = [...canvasElement.querySelectorAll('datalist option')];
     await expect(suggested.map((option) => option.getAttribute('value'))).toContain(
       '98% cotton, 1% elastane',
     );
-    await userEvent.type(fibres, 'stane{Enter}');
+    await enter(fibres, 'stane');
+    await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('Must add up to 100%, not 99%')).toBeVisible();
     await userEvent.clear(fibres);
-    await userEvent.type(fibres, '98% cotton, 2% elastane{Enter}');
+    await enter(fibres, '98% cotton, 2% elastane');
+    await userEvent.keyboard('{Enter}');
     await waitFor(() =>
       expect(onSave).toHaveBeenCalledWith({
         ...shirtRequest,
@@ -168,7 +171,8 @@ export const ASavedProductIsTheNewInitialState: Story = {
   play: async ({ canvas, args }) => {
     const name = canvas.getByRole('textbox', { name: 'Name' });
     await userEvent.clear(name);
-    await userEvent.type(name, 'Camp Shirt {Enter}');
+    await enter(name, 'Camp Shirt ');
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onUnsavedChange).toHaveBeenLastCalledWith(undefined));
     await expect(name).toHaveValue('Camp Shirt');
   },
@@ -211,11 +215,11 @@ export const ANewProductIsFilledInByKeyboard: Story = {
   ...Empty,
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await userEvent.keyboard('Loden Cape');
+    await userEvent.paste('Loden Cape');
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
-    await userEvent.keyboard('210');
+    await userEvent.paste('210');
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();

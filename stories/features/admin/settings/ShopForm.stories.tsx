@@ -8,6 +8,7 @@ import { PermissionsProvider } from '../../../../src/features/admin/frame/useMay
 import { ShopForm } from '../../../../src/features/admin/settings/ShopForm.tsx';
 import type { UploadPicture } from '../../../../src/ui/usePictureUploads.ts';
 import { asSent } from '../../../ui/asSent.tsx';
+import { enter } from '../../../ui/enter.ts';
 import { framed } from '../../framed.tsx';
 
 const onSave = fn<(profile: object) => Promise<ShopProfile | undefined>>();
@@ -88,7 +89,8 @@ export const ANewNameAppearsInTheStory: Story = {
   play: async ({ canvas, args }) => {
     const name = canvas.getAllByRole('textbox', { name: 'Name' })[0] as HTMLElement;
     await userEvent.clear(name);
-    await userEvent.type(name, 'Selvedge{Enter}');
+    await enter(name, 'Selvedge');
+    await userEvent.keyboard('{Enter}');
     await waitFor(() =>
       expect(canvas.getByRole('textbox', { name: 'In English' })).toHaveValue(
         'Selvedge makes few clothes.',
@@ -136,7 +138,7 @@ export const ThePictureOfTheNoticeNeedsItsWords: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('Write down the words of the picture')).toBeVisible();
     await expect(onSave).not.toHaveBeenCalled();
-    await userEvent.type(words, 'All words.');
+    await enter(words, 'All words.');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(onSave).toHaveBeenCalledWith(

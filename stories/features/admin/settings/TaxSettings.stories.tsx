@@ -5,6 +5,7 @@ import type { TaxSetting } from '../../../../contract/schemas/selling.ts';
 import { TaxSettings } from '../../../../src/features/admin/settings/TaxSettings.tsx';
 import { shows } from '../../../pages/states.ts';
 import { asSent } from '../../../ui/asSent.tsx';
+import { enter } from '../../../ui/enter.ts';
 import { pressed } from '../../../ui/pressed.tsx';
 
 const onSave = fn();
@@ -121,14 +122,15 @@ export const OnlyAValidRateIsAdded: Story = {
     const form = await inDialog('Add a tax rate');
     const country = form.getByRole('textbox', { name: 'Country' });
     const percent = form.getByRole('textbox', { name: 'Percent' });
-    await userEvent.type(country, 'Spain, Italy');
-    await userEvent.type(percent, '5.5555{Enter}');
+    await enter(country, 'Spain, Italy');
+    await enter(percent, '5.5555');
+    await userEvent.keyboard('{Enter}');
     await expect(await form.findByText('One country')).toBeVisible();
     await expect(form.getByText('Enter the name of the tax')).toBeVisible();
     await expect(form.getByText('At most three decimals')).toBeVisible();
     await expect(onSave).not.toHaveBeenCalled();
     await userEvent.clear(country);
-    await userEvent.type(country, 'Germany ');
+    await enter(country, 'Germany ');
     await userEvent.type(form.getByRole('textbox', { name: 'Tax' }), 'VAT');
     await userEvent.clear(percent);
     await userEvent.type(percent, '19');
@@ -144,7 +146,7 @@ export const AReducedRateIsAddedForKindsOfProducts: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add a tax rate' }));
     const form = await inDialog('Add a tax rate');
-    await userEvent.type(form.getByRole('textbox', { name: 'Country' }), 'Ireland');
+    await enter(form.getByRole('textbox', { name: 'Country' }), 'Ireland');
     await userEvent.type(form.getByRole('textbox', { name: 'Tax' }), 'VAT');
     await userEvent.type(form.getByRole('textbox', { name: 'Percent' }), '0{Enter}');
     await expect(
