@@ -9,6 +9,7 @@ import type { Canvas } from '../../flows/shopping.ts';
 import { fillGuestCart, guestLine } from '../../mocks/guestCart.ts';
 import { anna } from '../../mocks/logins.ts';
 import { loseAnswer } from '../../mocks/loseAnswer.ts';
+import { enter } from '../../ui/enter.ts';
 import { pressed } from '../../ui/pressed.tsx';
 
 /** The sign-up mode of the form. */
@@ -25,8 +26,8 @@ export const Ready: Story = { decorators: [pressed('Create an account', undefine
 async function signUp(canvas: Canvas, email: string) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Create an account' }));
   await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), 'Berta');
-  await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), email);
-  await userEvent.type(canvas.getByLabelText('Password'), 'a silk dress');
+  await enter(canvas.getByRole('textbox', { name: 'Email' }), email);
+  await enter(canvas.getByLabelText('Password'), 'a silk dress');
   await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
 }
 

@@ -6,6 +6,7 @@ import { paths } from '../../../contract/paths.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import type { Canvas } from '../../flows/shopping.ts';
 import { fillGuestCart, guestLine } from '../../mocks/guestCart.ts';
+import { enter } from '../../ui/enter.ts';
 import { shows } from '../states.ts';
 
 /** Delivery methods that differ by country, before and after a guest's address is known. */
@@ -27,7 +28,7 @@ const summaryOf = async (canvas: Canvas) =>
 async function typeAddress(canvas: Canvas, address: string) {
   const field = await canvas.findByRole('textbox', { name: 'Delivery address' });
   await userEvent.clear(field);
-  await userEvent.type(field, address);
+  await enter(field, address);
 }
 
 export const Lines: Story = {

@@ -17,6 +17,7 @@ import { paths } from '../../../contract/paths.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import type { Canvas } from '../../flows/shopping.ts';
 import { logInAnna } from '../../mocks/logins.ts';
+import { enter } from '../../ui/enter.ts';
 import { shows } from '../states.ts';
 
 const annasShop = {
@@ -180,7 +181,7 @@ export const ACountryWithoutDeliveryIsReported: Story = {
   play: async ({ canvas }) => {
     const address = await canvas.findByRole('textbox', { name: 'Delivery address' });
     await userEvent.clear(address);
-    await userEvent.type(address, 'Main Street 1, Boston, USA, 02101');
+    await enter(address, 'Main Street 1, Boston, USA, 02101');
     await userEvent.click(await canvas.findByRole('button', proceed));
     await expect(await canvas.findByText('We do not deliver to USA yet.')).toBeVisible();
     await expect(address).toHaveValue('Main Street 1, Boston, USA, 02101');
@@ -205,7 +206,7 @@ export const TheTaxDependsOnTheCountryAndTheTotal: Story = {
     await expect(summary.getByText('$165.10')).toBeVisible();
     const address = canvas.getByRole('textbox', { name: 'Delivery address' });
     await userEvent.clear(address);
-    await userEvent.type(address, 'Main Street 1, Boston, USA, 02101');
+    await enter(address, 'Main Street 1, Boston, USA, 02101');
     await waitFor(() => expect(summary.queryByText(/Including/)).not.toBeInTheDocument());
     await expect(summary.getByText('$165.10')).toBeVisible();
   },

@@ -7,6 +7,7 @@ import type { TaxSetting } from '../../../contract/schemas/selling.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import type { Canvas } from '../../flows/shopping.ts';
 import { logInAnna } from '../../mocks/logins.ts';
+import { enter } from '../../ui/enter.ts';
 import { shows } from '../states.ts';
 
 const rate = (number: number, fields: Partial<TaxSetting>): TaxSetting => ({
@@ -45,7 +46,7 @@ const summaryOf = async (canvas: Canvas) =>
 async function typeAddress(canvas: Canvas, address: string) {
   const field = await canvas.findByRole('textbox', addressField);
   await userEvent.clear(field);
-  await userEvent.type(field, address);
+  await enter(field, address);
   return field;
 }
 

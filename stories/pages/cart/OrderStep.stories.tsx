@@ -8,6 +8,7 @@ import { linenShirt } from '../../../contract/examples/products.ts';
 import OrderStep from '../../../src/pages/cart/OrderStep.tsx';
 import type { Canvas } from '../../flows/shopping.ts';
 import { anna, logInAnna } from '../../mocks/logins.ts';
+import { enter } from '../../ui/enter.ts';
 import { shows } from '../states.ts';
 
 const row = {
@@ -173,7 +174,7 @@ export const ANewAddressIsSavedForTheNextOrder: Story = {
   play: async ({ canvas }) => {
     const choice = await canvas.findByRole('combobox', { name: 'Saved addresses' });
     await userEvent.selectOptions(choice, 'Another address');
-    await userEvent.type(await field(canvas, 'Delivery address'), berlin);
+    await enter(await field(canvas, 'Delivery address'), berlin);
     await userEvent.click(
       canvas.getByRole('checkbox', { name: 'Save this address to my account' }),
     );
