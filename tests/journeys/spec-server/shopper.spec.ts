@@ -13,7 +13,7 @@ import {
 const email = 'berta@example.test';
 
 test.describe('with a payment page of another origin', () => {
-  test.use({ variants: { ...servers['of the specification'], otherOrigin: true } });
+  test.use({ variants: { ...asOurs, otherOrigin: true } });
 
   test('a purchase in a further language ends in it', async ({ page, shop }) => {
     await page.route('**/config.js*', async (route) => {
