@@ -35,6 +35,8 @@ function titleOf(fileName: string, title: string): string {
 
 const config: StorybookConfig & { experimental_manifests: typeof readManifests } = {
   framework: '@storybook/react-vite',
+  // They take a third of a build, which tests do not need.
+  features: { componentsManifest: process.env.COMPONENT_MANIFESTS !== 'off' },
   core: {
     disableTelemetry: true,
     // Not the app's Vite config, which preloads fonts and compresses.

@@ -51,6 +51,7 @@ export const parts: Part[] = [
     name: 'Build of Storybook',
     job: 'stories',
     command: ['storybook', 'build', '--quiet'],
+    env: { COMPONENT_MANIFESTS: 'off' },
     count: asOne,
   },
   {

@@ -20,32 +20,36 @@ export async function findBrokenControls(
   const broken: string[] = [];
   let played = 0;
   // Like stories, controls wait for more than half of their time.
-  await Promise.all(Array.from({ length: 2 * availableParallelism() }, playInOneBrowser));
+  const browsers = Math.min(8, 2 * availableParallelism());
+  await Promise.all(Array.from({ length: browsers }, playInOneBrowser));
   console.log(`Controls: ${played} values in ${ids.length} stories, ${broken.length} broken`);
   return broken;
 
   async function playInOneBrowser() {
     const browser = await chromium.launch({ executablePath, args: chromiumArgs });
-    const page = await browser.newPage({ reducedMotion: 'reduce' });
-    const errors: string[] = [];
-    page.on('pageerror', ({ message }) => errors.push(message));
-    // Storybook has controls only in a frame, and a cross-site frame has no storage.
-    await page.goto(`${url}/index.json`);
-    let preview: Frame | undefined;
-    for (let id = waiting.shift(); id; id = waiting.shift()) {
-      preview ??= await openPreview(page, url);
-      // Storybook reloads a frame if a story takes too long to end.
-      const result = await preview.evaluate(playControls, id).catch(async () => {
-        preview = await openPreview(page, url);
-        return preview.evaluate(playControls, id);
-      });
-      played += result.played;
-      const own = [...result.broken, ...errors.splice(0)].map((line) => `${id}: ${line}`);
-      for (const line of own) console.error(line);
-      broken.push(...own);
-      if (own.length > 0) preview = undefined;
+    try {
+      const page = await browser.newPage({ reducedMotion: 'reduce' });
+      const errors: string[] = [];
+      page.on('pageerror', ({ message }) => errors.push(message));
+      // Storybook has controls only in a frame, and a cross-site frame has no storage.
+      await page.goto(`${url}/index.json`);
+      let preview: Frame | undefined;
+      for (let id = waiting.shift(); id; id = waiting.shift()) {
+        preview ??= await openPreview(page, url);
+        // Storybook reloads a frame if a story takes too long to end.
+        const result = await preview.evaluate(playControls, id).catch(async () => {
+          preview = await openPreview(page, url);
+          return preview.evaluate(playControls, id);
+        });
+        played += result.played;
+        const own = [...result.broken, ...errors.splice(0)].map((line) => `${id}: ${line}`);
+        for (const line of own) console.error(line);
+        broken.push(...own);
+        if (own.length > 0) preview = undefined;
+      }
+    } finally {
+      await browser.close();
     }
-    await browser.close();
   }
 }
 
