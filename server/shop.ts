@@ -95,6 +95,7 @@ export async function openShop(config: Config, onFolderLost: () => void): Promis
     };
 
     const payments = await createPayments(config, context);
+    const prints = await readPrintSettings(config);
     const self = await describeProcess(config, folder, secret);
     let seeded = 0;
     let admin: GeneratedPassword | undefined;
@@ -127,7 +128,7 @@ export async function openShop(config: Config, onFolderLost: () => void): Promis
       pictureUrls,
       renditions,
       prewarm: prewarmQueue.add,
-      prints: await readPrintSettings(config),
+      prints,
       dist: paths.dist,
       renderer: await loadRenderer(paths.renderer),
       watchRequests: metrics?.watchRequests,
@@ -145,7 +146,7 @@ export async function openShop(config: Config, onFolderLost: () => void): Promis
       closers.push(await offerSnapshots(folder.path, connection.copyTo, report));
     }
     if (isShared) closers.push(startHeartbeat(connection.db, self, report).stop);
-    closers.push(startCleanup({ ...context, payments, report }).stop);
+    closers.push(startCleanup({ ...context, prints, payments, report }).stop);
     const sending = { ...context, vault: createVault(secret), report };
     closers.push(startWebhooks(sending).stop);
     closers.push(startMeasuring(sending).stop);

@@ -47,7 +47,7 @@ type SummaryConfig = Pick<Config, 'DEMO' | 'WEB_VITALS'> & Parameters<typeof rea
 /** All orders, and the admin's start page. */
 export function adminOrderRoutes(
   app: FastifyInstance,
-  context: CheckoutContext & PrintContext,
+  context: CheckoutContext,
   config: SummaryConfig,
 ): void {
   route(app, 'GET /allorders', async ({ caller, query }, reply) => {

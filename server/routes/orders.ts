@@ -9,7 +9,7 @@ import { sendPrint, urlsOf } from '../http/send.ts';
 import { hashToken } from '../security/tokens.ts';
 import type { AccountLimits } from '../services/accounts/accountLimits.ts';
 import { createOrder, startCheckout } from '../services/checkout/checkout.ts';
-import type { CheckoutContext, PrintContext } from '../services/context.ts';
+import type { CheckoutContext } from '../services/context.ts';
 import { findConsenting } from '../services/measuring/measuring.ts';
 import {
   cancelOrder,
@@ -28,7 +28,7 @@ import { visitorIdOf } from './measuring.ts';
 
 export function orderRoutes(
   app: FastifyInstance,
-  context: CheckoutContext & PrintContext,
+  context: CheckoutContext,
   config: Pick<Config, 'ALLOWED_ORIGINS' | 'PUBLIC_URL'>,
   limit: AccountLimits,
 ): void {

@@ -43,8 +43,7 @@ export type PrintSettings = {
 export type PrintContext = Context & { prints: PrintSettings };
 
 /** Dependencies of checkout and orders. */
-export type CheckoutContext = Context & {
-  prints?: PrintSettings;
+export type CheckoutContext = PrintContext & {
   payments: PaymentProvider;
   /** Logs a failure that does not concern the caller. */
   report: (error: unknown, what: string) => void;

@@ -48,10 +48,10 @@ export function sellerOf({
   shop,
   publicUrl,
   prints,
-}: Pick<PrintContext, 'shop' | 'publicUrl'> & Partial<PrintContext>): readonly string[] {
+}: Pick<PrintContext, 'shop' | 'publicUrl' | 'prints'>): readonly string[] {
   const { address, email, seller } = shop;
   if (seller) return seller.split('\n');
-  if (prints?.seller) return prints.seller;
+  if (prints.seller) return prints.seller;
   return [...address.split('\n'), publicUrl.replace(/^https?:\/\//, ''), email].filter(Boolean);
 }
 

@@ -9,6 +9,7 @@ export function servicesOn(db: Database, now: () => Date, mailer = noMail): Chec
   return {
     ...{ db, now, mailer, pictures: noPictures, shop: fixedShop },
     ...{ publicUrl: 'https://shop.test', reviewMailDays: 14 },
+    prints: { paper: 'A4', fonts: [] },
     payments: createTestPayments({ db, now }),
     report: () => {},
   };
