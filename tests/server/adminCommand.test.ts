@@ -59,7 +59,7 @@ describe('npm run admin', () => {
     expect(text.trim().split('\n')).toHaveLength(1);
   });
 
-  it.each([[['add']], [['add', 'no-email']], [['reset', 'a@b.c', 'x']]])(
+  it.each([[['add']], [['add', 'no-email']], [['reset', 'a@b.c', 'x']], [['remove', 'a@b.c']]])(
     'explains itself after %j',
     { timeout: limit },
     async (args) => {
