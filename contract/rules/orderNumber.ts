@@ -13,8 +13,8 @@ export function formatOrderNumber(number: number): string {
 }
 
 /**
- * Number of an order's invoice: the order's own, and a further one after each change of what it
- * shows, as in `H-10023-2`.
+ * Number of an order's invoice: the order's own, or `H-10023-2` for the second. A change to anything
+ * shown on a paid order's invoice creates a new one.
  */
 export function formatInvoiceNumber(order: number, version: number): string {
   return version > 1 ? `${formatOrderNumber(order)}-${version}` : formatOrderNumber(order);

@@ -65,7 +65,7 @@ export const orders = pgTable(
     /** Cents of a paid order's partial refunds, with pending ones: the sum of `order_refunds`. */
     refundedCents: bigint('refunded_cents', { mode: 'number' }).notNull().default(0),
     createdAt: time('created_at').notNull(),
-    /** Number and time of the newest invoice: a change of what a paid order's shows makes one. */
+    /** The newest invoice: a change to anything shown on a paid order's invoice creates a new one. */
     invoiceVersion: integer('invoice_version').notNull().default(1),
     invoicedAt: time('invoiced_at'),
     /** Incremented at each change that an admin could make or see. */

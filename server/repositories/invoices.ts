@@ -10,11 +10,10 @@ export async function insertReplacedInvoice(
 }
 
 export async function findReplacedInvoice(db: Database, orderId: string, version: number) {
-  const isWanted = and(
-    eq(replacedInvoices.orderId, orderId),
-    eq(replacedInvoices.version, version),
-  );
-  const [found] = await db.select().from(replacedInvoices).where(isWanted);
+  const [found] = await db
+    .select()
+    .from(replacedInvoices)
+    .where(and(eq(replacedInvoices.orderId, orderId), eq(replacedInvoices.version, version)));
   return found?.content;
 }
 

@@ -82,15 +82,16 @@ export type Answer = { status?: number; text: string };
 
 /** Reasons in the log of a message that was not sent. */
 export const unsent = {
-  noLongerChosen: (shop: Speaker) => forStaff(shop, () => i18n.t('No longer chosen')),
-  unreadable: (shop: Speaker) => forStaff(shop, () => i18n.t('The shop could not read its data')),
+  noLongerChosen: (shop: WithLanguages) => forStaff(shop, () => i18n.t('No longer chosen')),
+  unreadable: (shop: WithLanguages) =>
+    forStaff(shop, () => i18n.t('The shop could not read its data')),
 };
 
-type Speaker = Pick<OutboxContext, 'languages'>;
+type WithLanguages = Pick<OutboxContext, 'languages'>;
 
 /** Posts JSON to a public address; `read` makes the answer. */
 export async function post<A extends Answer>(
-  { reach = internet, ...shop }: Speaker & Pick<OutboxContext, 'reach'>,
+  { reach = internet, ...shop }: WithLanguages & Pick<OutboxContext, 'reach'>,
   { url, body, headers }: { url: string; body: string; headers?: Record<string, string> },
   stopping: AbortSignal | undefined,
   read: (response: IncomingMessage) => A | Promise<A>,
@@ -114,10 +115,10 @@ export async function post<A extends Answer>(
   }
 }
 
-function failureText(error: unknown, isLate: boolean): string {
+function failureText(error: unknown, timedOut: boolean): string {
   if (error instanceof NotPublic)
     return i18n.t('{host} is no public address', { host: error.host });
-  if (isLate) {
+  if (timedOut) {
     const seconds = timeoutMs / 1000;
     return i18n.t('{seconds, plural, one {No answer in # second} other {No answer in # seconds}}', {
       seconds,

@@ -23,8 +23,8 @@ import { toRulesOrder } from './orderView.ts';
 import { itemColumns, type PrintSource, placeOf, streetOf } from './slips.ts';
 
 /**
- * Fields of an order whose invoice changes: one that exists, or did before the order was marked as
- * unpaid, is kept as it was printed, and a new one replaces it.
+ * Stores the current invoice and returns the fields of its replacement; nothing if the order never
+ * had one.
  */
 export async function newInvoice(
   context: CheckoutContext,
