@@ -13,7 +13,7 @@ export const PrintRequest = StrictObject({
   parcel: optional(Id, 'Packing slip of this parcel alone'),
   version: optional(
     Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 }),
-    'The first order’s invoice of this version, which a newer one replaced: 1 for H-10023, 2 for H-10023-2',
+    'Version of one order’s invoice that a newer one replaced: 1 for H-10023, 2 for H-10023-2',
   ),
 });
 export type PrintRequest = Static<typeof PrintRequest>;

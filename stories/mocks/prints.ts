@@ -11,8 +11,12 @@ import { MockFailure } from './mockEndpoint.ts';
 
 /** Documents of these orders: a file that only names them. */
 export function printOf(kind: PrintKind, orders: readonly Order[], version?: number) {
-  const [first] = orders;
-  if (first && kind === 'invoice' && version !== undefined) {
+  const [first, another] = orders;
+  if (first && version !== undefined) {
+    if (kind !== 'invoice' || another) {
+      const problem = 'With version, kind must be invoice, and ids must name one order';
+      throw new MockFailure(400, problem, { version: problem });
+    }
     const number = replacedNumbers(first)[version - 1];
     if (!number) throw new MockFailure(404, 'The shop has no such replaced invoice.');
     return { reply: `%PDF-1.4 ${kind} ${number}` };

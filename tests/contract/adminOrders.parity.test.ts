@@ -112,6 +112,9 @@ describe('the admin’s list of orders: mocks and server answer alike', () => {
     for (const version of [0, 1, 2]) {
       await admin.ask('POST /printorders', { kind: 'invoice', ids: [id], version });
     }
+    const version = 1;
+    await admin.ask('POST /printorders', { kind: 'invoice', ids: [id, shippedOrder._id], version });
+    await admin.ask('POST /printorders', { kind: 'packingSlip', ids: [id], version });
   });
 
   it.each(['?days=0', '?days=367', '?days=many'])('GET /shopsummary%s', async (query) => {

@@ -324,6 +324,12 @@ describe('printed documents of orders', async () => {
     for (const text of ['Rua Augusta 1', 'Hemline Lda', '$213.50']) expect(before).toContain(text);
     expect(before).not.toMatch(/Garrett|-2|Replaces/);
     expect((await printVersion(2)).statusCode).toBe(404);
+    for (const wrong of [{ ids: [id, await place()] }, { kind: 'packingSlip' }]) {
+      const body = { kind: 'invoice', ids: [id], version: 1, ...wrong };
+      const refused = await admin.call('POST /printorders', body);
+      expect(refused.statusCode).toBe(400);
+      expect(refused.json().message).toContain('ids must name one order');
+    }
     const stored = await findOrder(shop.db, id);
     if (stored) await anonymizeOrder(shop.db, stored);
     const [erased = ''] = await pagesOf(await printVersion(1));

@@ -10,7 +10,7 @@ import {
 } from '../../../contract/rules/prints.ts';
 import type { PrintRequest } from '../../../contract/schemas/adminOrder.ts';
 import type { LinkedPrintRequest } from '../../../contract/schemas/orderLink.ts';
-import { Conflict, NotFound } from '../../errors.ts';
+import { BadInput, Conflict, NotFound } from '../../errors.ts';
 import { inCurrencyOf } from '../../lib/currencies.ts';
 import { isUuid } from '../../lib/ids.ts';
 import { shopLanguage } from '../../lib/languages.ts';
@@ -30,6 +30,7 @@ export type Print = { name: string; pdf: Buffer; message?: string | undefined };
 /**
  * Prints this document for those of the orders that have one, each once.
  * @throws NotFound when one of them does not exist
+ * @throws BadInput for a version of anything but one invoice
  * @throws Conflict when none of them has such a document
  */
 export async function printOrders(
@@ -40,10 +41,13 @@ export async function printOrders(
   const found = await findOrders(context.db, wanted.filter(isUuid));
   const orders = wanted.flatMap((id) => found.find((order) => order.id === id) ?? []);
   if (orders.length < wanted.length) throw new NotFound(messages.noSuchOrder);
-  const [order] = orders;
-  const isReplaced = kind === 'invoice' && version !== undefined;
-  if (order && isReplaced) return printReplaced(context, order, version);
-  return print(context, kind, orders, parcel);
+  const [order, another] = orders;
+  if (!order || version === undefined) return print(context, kind, orders, parcel);
+  if (kind !== 'invoice' || another) {
+    const problem = i18n.t('With version, kind must be invoice, and ids must name one order');
+    throw new BadInput(problem, 'version');
+  }
+  return printReplaced(context, order, version);
 }
 
 /**
