@@ -167,7 +167,7 @@ export function moneyRule(range = () => ({ min: 0, max: priceLimits().max })) {
 export function countRule(min: number, max: number) {
   const message = () => i18n.t('A whole number');
   return numberRule(message)
-    .integer(message)
+    .test('digits', message, (_, { originalValue: typed = '' }) => /^[\d\s-]*$/.test(String(typed)))
     .min(min, () => i18n.t('At least {min}', { min }))
     .max(max, () => i18n.t('At most {max}', { max }));
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { inLanguage } from '../../contract/i18n.ts';
 import { taxSchema, toTaxInput, toTaxValues } from '../../src/features/admin/settings/taxValues.ts';
 import {
+  countRule,
   moneyPrompt,
   moneyRule,
   toNumber,
@@ -29,6 +30,14 @@ describe('a typed amount', () => {
   it('has a point in later tests of its text', () => {
     expect(twoDecimalsRule(moneyPrompt).validateSync(' 4,90 ')).toBe('4.90');
   });
+});
+
+it.each(['1.000', '1,0', '1.5', '1e3', '0x10', ' '])('%j is not a whole number', (typed) => {
+  expect(countRule(0, 10_000).isValidSync(typed)).toBe(false);
+});
+
+it.each(['', ' 12 ', '1 000'])('%j is one, or an empty field', (typed) => {
+  expect(countRule(0, 10_000).isValidSync(typed)).toBe(true);
 });
 
 it('reads three decimals of a percentage after a comma', () => {
