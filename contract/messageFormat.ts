@@ -57,8 +57,8 @@ export function writeMessage(tokens: CompiledMessage, values: Record<string, unk
       const [name, type, cases = {}] = token as [string, string?, Record<string, CompiledMessage>?];
       const value = values[name];
       if (!type) return value ?? '';
-      const form = type === 'plural' && value === 1 ? 'one' : 'other';
-      return writeMessage(cases[String(value)] ?? cases[form] ?? [], values);
+      const form = type === 'plural' && Math.abs(value as number) === 1 ? 'one' : 'other';
+      return writeMessage(cases[String(value)] ?? cases[form] ?? cases.other ?? [], values);
     })
     .join('');
 }

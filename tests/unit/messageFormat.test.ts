@@ -9,7 +9,7 @@ import { languages } from '../../contract/languages.ts';
 import { compileMessage, withNumbers } from '../../contract/messageFormat.ts';
 import { catalogues, collectMessages } from '../messages/collect.ts';
 
-const counts = [0, 1, 2, 5, 21, 1000];
+const counts = [-1, 0, 1, 2, 5, 21, 1000];
 const names = ['Linen Shirt', 'Ana & João', '{name}', ''];
 
 /** Renders a message by Lingui with the same value for each of its names. */
