@@ -12,7 +12,7 @@ type TransProps = {
   components?: Record<string, ReactElement>;
 };
 
-/** All that Lingui's component takes of an instance. */
+/** The only member of `I18n` that `TransNoContext` calls. */
 const writer = { _: i18n.t } as unknown as I18n;
 
 /** A sentence with elements in it; for text alone there is `i18n.t`. */

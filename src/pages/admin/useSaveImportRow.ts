@@ -125,7 +125,7 @@ export function useSaveImportRow() {
     return outcome.ok
       ? []
       : [
-          i18n.t('{from} does not lead to it yet: {message}', {
+          i18n.t('These old paths do not lead to it yet: {from}. {message}', {
             from: oldPaths.join(', '),
             message: outcome.error.message,
           }),

@@ -3,7 +3,7 @@ import { type SpecServer, startSpecServer } from '../../spec-server/startSpecSer
 import { asOurs, laconic, peculiar, type Variants } from '../../spec-server/variants.ts';
 import { test as base, type Shop } from '../shop.ts';
 
-/** Servers of the journeys by name; the other journeys are on one that answers like `asOurs`. */
+/** Servers of journeys, by name. Journeys without variants use `asOurs`. */
 export const servers = {
   'of few words': laconic,
   'of other forms': peculiar,

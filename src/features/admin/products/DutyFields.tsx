@@ -28,7 +28,7 @@ const controls: Record<DutyField, () => ReactNode> = {
       name="guarantee"
       label={i18n.t('Producer’s guarantee of durability in years')}
       hint={i18n.t(
-        'More than 2; empty for none. Add the official label of regulation (EU) 2025/1960, annex II, to the pictures, too: in colour, with these years, brand and model, on a white area of 4 to 5, so that nothing is cut off.',
+        'More than 2; empty for none. Add the EU’s official label to the pictures, too, on a white background with the aspect ratio 4:5.',
       )}
       inputMode="numeric"
     />
