@@ -80,9 +80,9 @@ export const AConflictIsReportedByNumber: Story = {
 
 export const OrdersOfSeveralPagesAreShipped: Story = {
   name: 'Orders of several pages are shipped together',
-  parameters: { shop: { admin: { orders: manyOrders(26) } } },
+  parameters: { shop: { admin: { orders: manyOrders(29) } } },
   play: async ({ canvas }) => {
-    await checkOrder(canvas, 'H-10026');
+    await checkOrder(canvas, 'H-10029');
     await userEvent.click(await canvas.findByRole('button', { name: 'Go to next page' }));
     const dialog = await openDialog(canvas, 'H-10001');
     await userEvent.click(dialog.getByRole('button', { name: 'Mark 2 as shipped' }));
