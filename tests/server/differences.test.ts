@@ -18,7 +18,7 @@ import { requestReturn } from '../../server/services/orders/requestReturn.ts';
 import { receiveReturn, refundPart, refuseReturn } from '../../server/services/orders/returns.ts';
 import { sendExchange } from '../../server/services/orders/sendExchange.ts';
 import { settleDifference } from '../../server/services/orders/settleDifference.ts';
-import { onEitherDatabase } from './support/bothDatabases.ts';
+import { onBothDatabases } from './support/bothDatabases.ts';
 import { addresses } from './support/checkoutRequest.ts';
 import { settle } from './support/crowd.ts';
 import { editOrder } from './support/editOrder.ts';
@@ -29,7 +29,7 @@ import type { TestShop } from './support/testShop.ts';
 
 const day = 24 * 60;
 
-onEitherDatabase('differences', (database) => {
+onBothDatabases('differences', (database) => {
   let shop: TestShop;
   let admin: string;
   let ann: string;

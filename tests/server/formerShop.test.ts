@@ -39,7 +39,7 @@ import {
   listFormerOrders,
   listFormerOrdersLike,
 } from '../../server/services/orders/formerOrders.ts';
-import { onEitherDatabase } from './support/bothDatabases.ts';
+import { onBothDatabases } from './support/bothDatabases.ts';
 import { exampleId, stocked } from './support/exampleProduct.ts';
 import { brokenMailer, mailFromThree } from './support/mailbox.ts';
 import { openTestShop, type TestShop } from './support/testShop.ts';
@@ -61,7 +61,7 @@ const order: FormerOrderInput = {
   ],
 };
 
-onEitherDatabase('customers and orders of a former shop', (database) => {
+onBothDatabases('customers and orders of a former shop', (database) => {
   let shop: TestShop;
   beforeEach(async () => {
     shop = await openTestShop(database(), [stocked(1, 9)]);

@@ -30,7 +30,7 @@ import {
   sendMeasured,
 } from '../../server/services/measuring/sendMeasured.ts';
 import { refundPart } from '../../server/services/orders/returns.ts';
-import { onEitherDatabase } from './support/bothDatabases.ts';
+import { onBothDatabases } from './support/bothDatabases.ts';
 import type { BuyersShop } from './support/buyersShop.ts';
 import { addresses, checkoutRequest } from './support/checkoutRequest.ts';
 import { editOrder } from './support/editOrder.ts';
@@ -40,7 +40,7 @@ import { type openReceiver, openSendingShop } from './support/webhookReceiver.ts
 const day = 86_400_000;
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-onEitherDatabase('measuring', (database, _another, rounds) => {
+onBothDatabases('measuring', (database, _another, rounds) => {
   let shop: BuyersShop;
   let context: SendingContext;
   let receiver: Awaited<ReturnType<typeof openReceiver>>;

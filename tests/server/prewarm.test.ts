@@ -5,14 +5,14 @@ import { products } from '../../server/db/catalogueSchema.ts';
 import { addPictures, findShownPictures } from '../../server/repositories/pictures.ts';
 import { createPrewarmQueue, startPrewarming } from '../../server/services/pictures/prewarm.ts';
 import { createRenditionStore } from '../../server/services/pictures/renditions.ts';
-import { onEitherDatabase } from './support/bothDatabases.ts';
+import { onBothDatabases } from './support/bothDatabases.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
 import { redAndBlue } from './support/pictureFiles.ts';
 import { pictureFolder } from './support/pictureFolder.ts';
 import { temporaryFolder } from './support/temporaryFolder.ts';
 import { openTestShop, type TestShop } from './support/testShop.ts';
 
-onEitherDatabase('prewarmed renditions', (database) => {
+onBothDatabases('prewarmed renditions', (database) => {
   let shop: TestShop;
 
   /** A shop with two products, and a removed one. */

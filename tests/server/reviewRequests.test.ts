@@ -12,7 +12,7 @@ import { rateProduct } from '../../server/services/catalogue/ratings.ts';
 import { cleanUp } from '../../server/services/cleanup.ts';
 import { requestReturn } from '../../server/services/orders/requestReturn.ts';
 import { endReviewRequests, requestReviews } from '../../server/services/orders/reviewRequests.ts';
-import { onEitherDatabase } from './support/bothDatabases.ts';
+import { onBothDatabases } from './support/bothDatabases.ts';
 import { contact } from './support/checkoutRequest.ts';
 import { editOrder } from './support/editOrder.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
@@ -22,7 +22,7 @@ import { openTestShop, type TestShop } from './support/testShop.ts';
 
 const day = 24 * 60;
 
-onEitherDatabase('the review request email', (database) => {
+onBothDatabases('the review request email', (database) => {
   let shop: TestShop;
   let ann: string;
   let admin: string;

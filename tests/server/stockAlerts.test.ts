@@ -11,7 +11,7 @@ import {
   sendStockAlerts,
 } from '../../server/services/catalogue/stockAlerts.ts';
 import { cleanUp } from '../../server/services/cleanup.ts';
-import { onEitherDatabase } from './support/bothDatabases.ts';
+import { onBothDatabases } from './support/bothDatabases.ts';
 import { signedUp, visitor } from './support/customer.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
 import { brokenMailer, mailFromThree } from './support/mailbox.ts';
@@ -26,7 +26,7 @@ const shirt = exampleProduct(1, {
   })),
 });
 
-onEitherDatabase('a stock alert', (database) => {
+onBothDatabases('a stock alert', (database) => {
   let shop: TestShop;
   beforeEach(async () => {
     shop = await openTestShop(database(), [shirt]);

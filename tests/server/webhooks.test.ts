@@ -27,7 +27,7 @@ import {
   resendMessage,
   testWebhook,
 } from '../../server/services/webhooks/webhooks.ts';
-import { onEitherDatabase } from './support/bothDatabases.ts';
+import { onBothDatabases } from './support/bothDatabases.ts';
 import type { BuyersShop } from './support/buyersShop.ts';
 import { buy, contact } from './support/checkoutRequest.ts';
 import { editOrder } from './support/editOrder.ts';
@@ -36,7 +36,7 @@ import { openReceiver, openSendingShop } from './support/webhookReceiver.ts';
 
 const day = 86_400_000;
 
-onEitherDatabase('webhooks', (database, _another, rounds) => {
+onBothDatabases('webhooks', (database, _another, rounds) => {
   let shop: BuyersShop;
   let context: OutboxContext;
   let receiver: Awaited<ReturnType<typeof openReceiver>>;
