@@ -1,8 +1,8 @@
+import { i18n } from '../i18n.ts';
 import { listFlags } from '../limits.ts';
 import type { Product, ProductCounts } from '../schemas/product.ts';
 import { familyOf, familySwatches, type ShopColour } from './colourFamilies.ts';
 import { type ColourFamily, colourFamilies } from './colourLabels.ts';
-import { compareText } from './compareText.ts';
 import { type CatalogueQuery, hasFlag, selectProducts } from './productList.ts';
 import { availableUnits } from './stock.ts';
 
@@ -41,12 +41,13 @@ function tally(
   return sorted([...counts].map(([value, count]) => ({ value, count })));
 }
 
-/** Sorts by name, independent of any database or browser. */
+/** Sorts by name, as readers of the language in use expect it. */
 export function sorted<C extends { value: string }>(
   counts: C[],
   nameOf = (value: string) => value,
 ): C[] {
-  return counts.sort((a, b) => compareText(nameOf(a.value), nameOf(b.value)));
+  const { compare } = new Intl.Collator(i18n.locale);
+  return counts.sort((a, b) => compare(nameOf(a.value), nameOf(b.value)));
 }
 
 /**

@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { exampleProducts, productsInColours } from '../../contract/examples/products.ts';
+import { inLanguage } from '../../contract/i18n.ts';
+import { sorted } from '../../contract/rules/productCounts.ts';
 import { type CatalogueQuery, selectProducts } from '../../contract/rules/productList.ts';
 
 const names = (query: CatalogueQuery) => selectProducts(exampleProducts, query).map((p) => p.name);
+
+it('sorts values of filters as readers of the language expect', () => {
+  const values = ['Jupes', 'robes', 'Écharpes', 'Gants'].map((value) => ({ value }));
+  expect(inLanguage('fr', () => sorted(values)).map(({ value }) => value)).toEqual([
+    ...['Écharpes', 'Gants', 'Jupes', 'robes'],
+  ]);
+});
 
 describe('selectProducts', () => {
   it('returns all in the given order without a query', () => {
