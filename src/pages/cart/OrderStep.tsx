@@ -113,8 +113,10 @@ function useProceed(
         })
       : await checkOut(orderDetails);
     if (outcome.ok && outcome.data.url) {
-      // A server without languages leads back to a URL without a prefix.
-      if (i18n.locale !== languages[0]) chosenLanguage.write(i18n.locale);
+      // A server without languages leads back to a URL without a prefix, which opens in the chosen
+      // language.
+      const chosen = chosenLanguage.read() ?? languages[0];
+      if (chosen !== i18n.locale) chosenLanguage.write(i18n.locale);
       return window.location.assign(outcome.data.url);
     }
     if (outcome.ok) return showToast(refused());

@@ -15,14 +15,17 @@ const email = 'berta@example.test';
 test.describe('with a payment page of another origin', () => {
   test.use({ variants: { ...asOurs, otherOrigin: true } });
 
-  test('a purchase in a further language ends in it', async ({ page, shop }) => {
-    await page.route('**/config.js*', async (route) => {
+  test.beforeEach(({ page }) =>
+    page.route('**/config.js*', async (route) => {
       const sent = await (await route.fetch()).text();
       await route.fulfill({
         contentType: 'text/javascript',
         body: `${sent}window.hemline.languages=['en','pt'];`,
       });
-    });
+    }),
+  );
+
+  test('a purchase in a further language ends in it', async ({ page, shop }) => {
     await signUpWithCart(shop, email);
     await page.goto('/pt/cart?step=order');
     await page.getByRole('textbox', { name: 'Email' }).fill(email);
@@ -35,6 +38,15 @@ test.describe('with a payment page of another origin', () => {
     await expect(
       page.getByRole('heading', { level: 1, name: 'Obrigado pela sua encomenda' }),
     ).toBeVisible();
+  });
+
+  test('a purchase in the first language ends in it, whatever was chosen before', async ({
+    page,
+    shop,
+  }) => {
+    await signUpWithCart(shop, email);
+    await page.evaluate(() => localStorage.setItem('hemline.language', '"pt"'));
+    await order(page, email);
   });
 });
 
