@@ -257,7 +257,7 @@ describe('a file of WooCommerce in another language', () => {
     );
   });
 
-  it('and without attributes is recognised by its first columns', () => {
+  it('and without attributes is recognised by the types of its rows', () => {
     const [beanie] = added(
       'ID,Type,Nom,Tarif régulier,Catégories\n1,simple,Bonnet,20,Femme > Bonnets',
     );
@@ -266,6 +266,11 @@ describe('a file of WooCommerce in another language', () => {
 });
 
 describe('files of other shops', () => {
+  it('that begin with ID and type are of WooCommerce only with its types', () => {
+    const { layout, roles } = read('ID,Type,Name,Price\n1,Dresses,Slip Dress,20').file;
+    expect([layout, roles]).toEqual(['other', ['id', 'kind', 'name', 'price']]);
+  });
+
   it('from Square add up the stock of all places, and split the names of variations', () => {
     const groups = { Bags: { category: 'women', kind: 'Bags' } } as const;
     const all = added(square, {

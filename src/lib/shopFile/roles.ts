@@ -1,3 +1,5 @@
+import type { CsvRow } from '../csv/csv.ts';
+
 /** Meanings of columns in other shops' files, with the names of columns that have them. */
 const names = {
   group:
@@ -123,13 +125,19 @@ export function plainName(header: string): string {
     .trim();
 }
 
-export function layoutOf(header: readonly string[]): Layout {
+/** Types of WooCommerce's rows, which it writes in no other language. */
+const wooType = /^(simple|variable|variation|grouped|external)\b/;
+
+export function layoutOf(header: readonly string[], rows: readonly CsvRow[]): Layout {
   const has = (...wanted: string[]) => wanted.every((name) => plain.includes(name));
   const plain = header.map(plainName);
   const hasAttributes = plain.some((name) => !/^option/.test(name) && optionRole(name));
   if (has('url handle', 'title') || (has('handle', 'title') && !has('item name'))) return 'shopify';
   const [first, second = ''] = plain;
-  const startsAsWoo = first === 'id' && ['type', 'typ', 'tipo'].includes(second);
+  const startsAsWoo =
+    first === 'id' &&
+    ['type', 'typ', 'tipo'].includes(second) &&
+    rows.some(({ cells: [, type = ''] }) => wooType.test(type));
   if (hasAttributes || startsAsWoo || has('type', 'regular price') || has('sku', 'is featured?')) {
     return 'woocommerce';
   }
@@ -139,7 +147,7 @@ export function layoutOf(header: readonly string[]): Layout {
 }
 
 /** Proposed meaning of each column. The first column of a name counts; pictures may have several. */
-export function proposeRoles(header: readonly string[], layout = layoutOf(header)): Role[] {
+export function proposeRoles(header: readonly string[], layout: Layout): Role[] {
   const taken = new Set<Role>();
   return header.map((cell) => {
     const role = roleOf(cell, layout);

@@ -35,7 +35,7 @@ export function readShopFile(
   const [first, ...rows] = fromCsv(text);
   if (!first || rows.length === 0) return undefined;
   const header = first.cells;
-  const layout = layoutOf(header);
+  const layout = layoutOf(header, rows);
   const ownColumns = [stockSeenColumn, 'newCollection', 'mostPopular', 'swatch', ...allowedSizes];
   const ids = header.indexOf('id');
   const isOwn =
