@@ -117,6 +117,15 @@ export function toPercentage(typed: string): number {
   return Number(typed.replace(/\s/g, '').replace(',', '.'));
 }
 
+/**
+ * Returns true for `1,085`, which might be a thousand or one; so might `1.085` where decimals follow a
+ * comma.
+ */
+export function isAmbiguous(typed: string): boolean {
+  const sign = factsOf(i18n.locale).decimal === ',' ? '[.,]' : ',';
+  return new RegExp(`^[1-9]\\d{0,2}${sign}\\d{3}$`).test(typed.trim());
+}
+
 export const moneyPrompt = () =>
   i18n.t('An amount in {currency}, e.g. {example}', {
     currency: currencyName(),
@@ -129,11 +138,11 @@ function exampleAmount(cents: number): string {
   return writeNumber(typed, factsOf(i18n.locale));
 }
 
-/** Returns true for a typed amount; a comma before three digits might separate thousands. */
+/** Returns true for a typed amount that can be read in one way only. */
 export function isAmount(typed: string): boolean {
   const digits = decimals();
   const pattern = digits === 0 ? /^\d+$/ : new RegExp(`^\\d+(\\.\\d{1,${digits}}|,\\d{1,2})?$`);
-  return pattern.test(typed) && isPayable(toNumber(typed));
+  return pattern.test(typed) && !isAmbiguous(typed) && isPayable(toNumber(typed));
 }
 
 const isEmptyOrAmount = (typed: string) => typed === '' || isAmount(typed);
@@ -183,11 +192,13 @@ export function toOptionalNumber(typed: string): number | undefined {
 }
 
 /**
- * Initial field text of a number, with the language's decimal sign unless it would be read
- * differently: `12,50`, but `1.085`.
+ * Initial field text of a number, with the language's decimal sign, and not with three decimals where
+ * these might be thousands: `12.500` is `12,50` in German, and the rate `1.085` is `1,0850`.
  */
 export function toTyped(value: number | string | undefined, read = toNumber): string {
   const plain = String(value ?? '');
-  const typed = plain.replace('.', factsOf(i18n.locale).decimal);
-  return read(typed) === Number(plain) ? typed : plain;
+  const texts = [plain, plain.replace(/0$/, ''), `${plain}0`].map((text) =>
+    text.replace('.', factsOf(i18n.locale).decimal),
+  );
+  return texts.find((typed) => read(typed) === Number(plain)) ?? plain;
 }

@@ -27,7 +27,7 @@ import type { OrderReturn } from '../../contract/schemas/returns.ts';
 import type { CodeTerms } from '../../contract/schemas/selling.ts';
 import { currencyOf } from '../../server/lib/settings.ts';
 import { readProductRow } from '../../src/lib/csv/productCsvRow.ts';
-import { isAmount, moneyPrompt, moneyRule } from '../../src/lib/formRules.ts';
+import { isAmount, moneyPrompt, moneyRule, toTyped } from '../../src/lib/formRules.ts';
 
 const currencies = ['USD', 'JPY', 'KWD'] as const;
 
@@ -66,6 +66,16 @@ it.each([
     const [typed = ''] = /[\d.,]+$/.exec(inLanguage(language, moneyPrompt)) ?? [];
     expect(isAmount(typed), `${language}: ${typed}`).toBe(true);
   }
+});
+
+it('refuses three decimals of dinars where they might be thousands', () => {
+  use('KWD');
+  expect(isAmount('12.500')).toBe(true);
+  inLanguage('de', () => {
+    expect(['12.500', '12,500'].filter(isAmount)).toEqual([]);
+    expect(toTyped(plainPrice(12.5))).toBe('12,50');
+    expect(isAmount('12,50')).toBe(true);
+  });
 });
 
 it.each([

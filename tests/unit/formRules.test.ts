@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { inLanguage } from '../../contract/i18n.ts';
+import type { Language } from '../../contract/languages.ts';
 import { taxSchema, toTaxInput, toTaxValues } from '../../src/features/admin/settings/taxValues.ts';
 import {
   countRule,
+  isAmbiguous,
   moneyPrompt,
   moneyRule,
   toNumber,
+  toPercentage,
   toTyped,
   twoDecimalsRule,
 } from '../../src/lib/formRules.ts';
@@ -47,6 +50,17 @@ it('reads three decimals of a percentage after a comma', () => {
   expect(taxSchema.isValidSync({ ...values, rate: '9,9755' })).toBe(false);
 });
 
+it('refuses three digits after a sign that might separate thousands', () => {
+  const refused = (language: Language) =>
+    inLanguage(language, () =>
+      ['16,000', ' 16.000', '0.925', '0,925', '1,0850', '1234.500'].filter(isAmbiguous),
+    );
+  expect(refused('en')).toEqual(['16,000']);
+  expect(refused('ar')).toEqual(['16,000']);
+  expect(refused('de')).toEqual(['16,000', ' 16.000']);
+  expect(refused('fr')).toEqual(['16,000', ' 16.000']);
+});
+
 describe('the number in a field', () => {
   it.each([
     ['en', '89.00', '89.00'],
@@ -54,11 +68,17 @@ describe('the number in a field', () => {
     ['fr', 12.5, '12,5'],
     ['es', 1250, '1250'],
     ['ar', 12.5, '12.5'],
-    // After a comma it might be thousands.
-    ['fr', '12.340', '12.340'],
+    // Three decimals might be thousands.
+    ['fr', '12.340', '12,34'],
   ] as const)('has the decimal sign of %s: %s is %s', (language, value, typed) => {
     expect(inLanguage(language, () => toTyped(value))).toBe(typed);
     expect(toNumber(typed)).toBe(Number(value));
+  });
+
+  it('has a zero more where three decimals might be thousands', () => {
+    const read = (typed: string) => (isAmbiguous(typed) ? Number.NaN : toPercentage(typed));
+    const shown = (language: Language) => inLanguage(language, () => toTyped(1.085, read));
+    expect([shown('en'), shown('es')]).toEqual(['1.085', '1,0850']);
   });
 
   it('is empty without one', () => {

@@ -8,7 +8,7 @@ import { currency, formatCents, formatCount } from '../../../../contract/rules/m
 import { ownerLimits } from '../../../../contract/rules/ownerLimits.ts';
 import { priceEndings } from '../../../../contract/rules/priceChange.ts';
 import type { CurrencyInput, CurrencySetting } from '../../../../contract/schemas/currencies.ts';
-import { numberRule, toPercentage, toTyped } from '../../../lib/formRules.ts';
+import { isAmbiguous, numberRule, toPercentage, toTyped } from '../../../lib/formRules.ts';
 import type { FormAnswer } from '../../../ui/FormDialog.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 import { SettingsList } from './SettingsList.tsx';
@@ -105,10 +105,7 @@ function toValues(setting: CurrencySetting | undefined): typeof none {
   };
 }
 
-/** `1,085` might be a thousand or one. */
-const ambiguous = /^[1-9]\d{0,2},\d{3}$/;
-
-const readRate = (typed: string) => (ambiguous.test(typed) ? Number.NaN : toPercentage(typed));
+const readRate = (typed: string) => (isAmbiguous(typed) ? Number.NaN : toPercentage(typed));
 
 const asRate = () => i18n.t('A rate such as 0.92');
 
@@ -127,7 +124,7 @@ const schema = object({
     .test(
       'unambiguous',
       () => i18n.t('This can be read in two ways: write 16000 or 1.085'),
-      (_, { originalValue }) => !ambiguous.test(String(originalValue).trim()),
+      (_, { originalValue }) => !isAmbiguous(String(originalValue)),
     ),
 });
 

@@ -3,12 +3,19 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { object, string } from 'yup';
 import { i18n } from '../../../../contract/i18n.ts';
+import { factsOf } from '../../../../contract/languages.ts';
 import { moneyLimits } from '../../../../contract/rules/amounts.ts';
 import { giftCardAmountProblems } from '../../../../contract/rules/giftCards.ts';
 import { formatPrice, toDollars } from '../../../../contract/rules/money.ts';
 import { ownerLimits } from '../../../../contract/rules/ownerLimits.ts';
 import type { GiftCardTerms, GiftCardTermsInput } from '../../../../contract/schemas/giftCards.ts';
-import { countRule, toNumber, toOptionalNumber, toTyped } from '../../../lib/formRules.ts';
+import {
+  countRule,
+  isAmbiguous,
+  toNumber,
+  toOptionalNumber,
+  toTyped,
+} from '../../../lib/formRules.ts';
 import { FormCheckbox } from '../../../ui/FormCheckbox.tsx';
 import { type FormAnswer, FormDialog } from '../../../ui/FormDialog.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
@@ -40,7 +47,7 @@ export function GiftCardSettings({ terms, onSave }: GiftCardSettingsProps) {
           title={i18n.t('Gift cards')}
           initialValues={{
             isOn,
-            amounts: amounts.join(', '),
+            amounts: amounts.map((amount) => toTyped(amount)).join(', '),
             validYears: toTyped(validYears),
           }}
           schema={schema}
@@ -86,15 +93,19 @@ function saleText(prices: string, years: number | undefined): string {
 
 /** Cents of dollars in the shop's currency: 2500 yen, 2.5 dinars. */
 function exampleAmounts(): string {
-  return [2500, 5000, 10_000].map(toDollars).join(', ');
+  return [2500, 5000, 10_000].map((cents) => toTyped(toDollars(cents))).join(', ');
 }
 
-function listed(amounts: string): number[] {
-  return amounts
-    .split(',')
+/** A comma without a space is a decimal sign, where the language has it; else it is refused. */
+function listed(typed: string): number[] {
+  const hasPoint = factsOf(i18n.locale).decimal !== ',';
+  return typed
+    .split(/;|,(?:\s+|$)/)
     .map((amount) => amount.trim())
     .filter((amount) => amount !== '')
-    .map(toNumber);
+    .map((amount) =>
+      (hasPoint ? amount.includes(',') : isAmbiguous(amount)) ? Number.NaN : toNumber(amount),
+    );
 }
 
 const { giftCardAmounts, giftCardYears } = ownerLimits;
@@ -107,7 +118,7 @@ const schema = object({
       const range = moneyLimits(ownerLimits.giftCard);
       const isInRange = (amount: number) => amount >= range.min && amount <= range.max;
       const message = !amounts.every(isInRange)
-        ? i18n.t('Amounts from {min} to {max}, separated by commas', range)
+        ? i18n.t('Amounts from {min} to {max}, separated by a comma and a space', range)
         : giftCardAmountProblems(amounts).get('amounts');
       if (amounts.length > giftCardAmounts.max) {
         return createError({ message: i18n.t('At most {max} amounts', giftCardAmounts) });

@@ -98,6 +98,21 @@ export const ARateWithACommaForThousandsIsRefused: Story = {
   },
 };
 
+export const APointForThousandsIsRefusedInSpanish: Story = {
+  globals: { language: 'es' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Modificar JPY' }));
+    const dialog = await inDialog('Modificar JPY');
+    const rate = dialog.getByLabelText(/^Tipo de cambio/);
+    await userEvent.clear(rate);
+    await userEvent.type(rate, '16.000{Enter}');
+    await expect(
+      await dialog.findByText('Puede leerse de dos maneras: escribe 16000 o 1,0850'),
+    ).toBeVisible();
+    await expect(onSave).not.toHaveBeenCalled();
+  },
+};
+
 export const EndingsHaveTheDecimalsOfTheirCurrency: Story = {
   args: { currencies: [{ ...yen, ending: 99 }] },
   play: async ({ canvas }) => {

@@ -58,7 +58,27 @@ export const EnterWithAnAmountTwiceIsRefused: Story = {
     await form.findByText('Enter each amount once.');
     await userEvent.clear(amounts);
     await userEvent.type(amounts, 'many{Enter}');
-    await form.findByText('Amounts from 1 to 5000, separated by commas');
+    await form.findByText('Amounts from 1 to 5000, separated by a comma and a space');
+    await userEvent.clear(amounts);
+    await userEvent.type(amounts, '25, 50');
+    await waitFor(() => expect(amounts).toBeValid());
+    await userEvent.clear(amounts);
+    await userEvent.type(amounts, '25,50{Enter}');
+    await form.findByText('Amounts from 1 to 5000, separated by a comma and a space');
     await expect(onSave).not.toHaveBeenCalled();
+  },
+};
+
+export const AnAmountHasADecimalCommaInSpanish: Story = {
+  globals: { language: 'es' },
+  args: { terms: { isOn: true, amounts: [12.5, 50] } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Modificar tarjetas regalo' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Tarjetas regalo' }));
+    const amounts = form.getByRole('textbox', { name: /^Importes/ });
+    await expect(amounts).toHaveValue('12,5, 50');
+    await userEvent.clear(amounts);
+    await userEvent.type(amounts, '7,50, 20{Enter}');
+    await waitFor(() => expect(onSave).toHaveBeenCalledWith({ isOn: true, amounts: [7.5, 20] }));
   },
 };
