@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { Connection } from '../../../server/db/database.ts';
 import { embedded, vacuumChanged } from '../../../server/db/embedded.ts';
 import { migrate } from '../../../server/db/migrate.ts';
 import { emptyDatabase } from './emptyDatabase.ts';
-import { keptAs } from './templateDatabase.ts';
+import { keep, keptAs } from './templateDatabase.ts';
 
 /** A database in memory. After closing, it is emptied and reused. */
 export type MemoryDatabase = Connection & {
@@ -55,6 +55,6 @@ async function openMigrated(): Promise<PGlite> {
   const unfinished = `${template}.${process.pid}`;
   await mkdir(dirname(template), { recursive: true });
   await writeFile(unfinished, new Uint8Array(await dump.arrayBuffer()));
-  await rename(unfinished, template);
+  keep(unfinished, template);
   return client;
 }

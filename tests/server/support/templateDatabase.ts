@@ -1,17 +1,26 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { connect } from '../../../server/db/connect.ts';
 import { migrate } from '../../../server/db/migrate.ts';
 import { paths } from '../../../server/paths.ts';
 
-/** Where a PGlite with empty tables is kept, by its kind: other migrations have another file. */
-export function keptAs(kind: string): string {
+/** Path of a kept PGlite with empty tables. Other migrations have another path. */
+export function keptAs(kind: 'embedded' | 'memory'): string {
   const migrations = readMigrationFiles({ migrationsFolder: paths.migrations });
   // Another PGlite release has another program.
   const { size } = statSync(new URL('./pglite.wasm', import.meta.resolve('@electric-sql/pglite')));
   const key = createHash('sha256').update(`${size} ${migrations.map(({ hash }) => hash)}`);
+  key.update(readFileSync(join(paths.root, 'server/db/migrate.ts')));
   const name = `${kind}-${key.digest('hex').slice(0, 16)}`;
   return join(paths.root, 'node_modules/.cache/hemline', name);
 }
@@ -23,14 +32,24 @@ export async function templateDatabase(): Promise<string> {
   mkdirSync(dirname(kept), { recursive: true });
   const unfinished = `${kept}.${process.pid}`;
   await migrateAt({ databaseUrl: undefined, folder: unfinished });
+  keep(unfinished, kept);
+  return kept;
+}
+
+/** Moves a finished PGlite to its path, and removes those of other migrations. */
+export function keep(finished: string, kept: string): void {
   try {
-    renameSync(unfinished, kept);
+    renameSync(finished, kept);
   } catch (error) {
     // Another worker was faster.
     if (!existsSync(kept)) throw error;
-    rmSync(unfinished, { recursive: true });
+    rmSync(finished, { recursive: true });
   }
-  return kept;
+  const [kind] = basename(kept).split('-');
+  for (const name of readdirSync(dirname(kept))) {
+    const isPast = name.startsWith(`${kind}-`) && !name.startsWith(basename(kept));
+    if (isPast) rmSync(join(dirname(kept), name), { recursive: true, force: true });
+  }
 }
 
 export async function migrateAt(options: Parameters<typeof connect>[0]): Promise<void> {
