@@ -108,10 +108,15 @@ describe('a text of 1 MiB', () => {
           return took;
         };
         const size = maxBytes - 2048;
-        const control = await time({ unknown: 'x'.repeat(size) });
+        const other = { unknown: 'x'.repeat(size) };
+        const control = Math.min(await time(other), await time(other));
         for (const path of paths) {
-          const took = await time(wrap(path, text(['a@', '.', '@'], size)));
-          expect(took / atLeast(control), path.join('.')).toBeLessThan(maxTimes);
+          const attacking = wrap(path, text(['a@', '.', '@'], size));
+          const times = async () => (await time(attacking)) / atLeast(control);
+          let took = await times();
+          // A garbage collection may have fallen into the first run.
+          if (took >= maxTimes) took = await times();
+          expect(took, path.join('.')).toBeLessThan(maxTimes);
         }
       },
     );
