@@ -4,6 +4,7 @@ import { linenShirt, merinoCrew } from '../../contract/examples/products.ts';
 import { paths } from '../../contract/paths.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { anna } from '../mocks/logins.ts';
+import { logIn } from './loggingIn.ts';
 import type { Canvas } from './shopping.ts';
 
 /** A guest's favourites are added to the account at login. */
@@ -23,8 +24,7 @@ async function takeToHeartAndLogIn(canvas: Canvas) {
   await userEvent.click(heart);
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await userEvent.click(canvas.getByRole('link', { name: 'Login' }));
-  await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), anna.email);
-  await userEvent.type(canvas.getByLabelText('Password'), `${anna.password}{Enter}`);
+  await logIn(canvas, anna);
   await userEvent.click(await canvas.findByRole('link', { name: 'My account' }));
   await userEvent.click(await canvas.findByRole('link', { name: 'Favourites' }));
   await expect(await canvas.findByRole('link', { name: merinoCrew.name })).toBeVisible();

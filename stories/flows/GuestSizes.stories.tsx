@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { paths } from '../../contract/paths.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { anna } from '../mocks/logins.ts';
+import { logIn } from './loggingIn.ts';
 import type { Canvas } from './shopping.ts';
 
 /** A guest's sizes are added to the account at login. */
@@ -18,9 +19,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function logIn(canvas: Canvas) {
-  await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), anna.email);
-  await userEvent.type(canvas.getByLabelText('Password'), `${anna.password}{Enter}`);
+async function openMyAccount(canvas: Canvas) {
+  await logIn(canvas, anna);
   await userEvent.click(await canvas.findByRole('link', { name: 'My account' }));
 }
 
@@ -33,7 +33,7 @@ async function expectSize(canvas: Canvas, category: string, size: string) {
 export const TheAccountsSizesTakePrecedenceOverAGuests: Story = {
   name: 'The account’s sizes take precedence over a guest’s',
   play: async ({ canvas }) => {
-    await logIn(canvas);
+    await openMyAccount(canvas);
     await expectSize(canvas, 'Women', 'M');
     await expectSize(canvas, 'Men', 'S');
     await expect(localStorage.getItem('hemline.mySizes')).toBeNull();
@@ -44,7 +44,7 @@ export const OnASpecOnlyServerACustomersSizesStayInTheBrowser: Story = {
   name: 'On a spec-only server a customer’s sizes stay in the browser',
   parameters: { shop: { plain: true } },
   play: async ({ canvas }) => {
-    await logIn(canvas);
+    await openMyAccount(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'Log out' }));
     await expect(await canvas.findByRole('link', { name: 'Login' })).toBeVisible();
     await expect(localStorage.getItem('hemline.mySizes')).toBe('{"women":"XL","men":"S"}');

@@ -4,6 +4,7 @@ import { linenShirt } from '../../contract/examples/products.ts';
 import { paths } from '../../contract/paths.ts';
 import { anna, logInAnna } from '../mocks/logins.ts';
 import { expectAlert } from './expecting.ts';
+import { logIn } from './loggingIn.ts';
 import { ShopWithPayment } from './ShopWithPayment.tsx';
 import { type Canvas, expectInCart } from './shopping.ts';
 
@@ -18,10 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 const cart = [{ itemId: linenShirt._id, size: 'S', quantity: 2 }];
 
-async function logInAgain(canvas: Canvas) {
-  await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), anna.email);
-  await userEvent.type(canvas.getByLabelText('Password'), `${anna.password}{Enter}`);
-}
+const logInAgain = (canvas: Canvas) => logIn(canvas, anna);
 
 export const AddingSurvivesAnExpiredSession: Story = {
   parameters: {

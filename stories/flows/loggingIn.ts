@@ -1,12 +1,13 @@
 import { expect, userEvent } from 'storybook/test';
+import { enter } from '../ui/enter.ts';
 import type { Canvas } from './shopping.ts';
 
 type Account = { email: string; password: string };
 
 /** Fills the login form, and sends it. */
 export async function logIn(canvas: Canvas, { email, password }: Account) {
-  await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), email);
-  await userEvent.type(canvas.getByLabelText('Password'), password);
+  await enter(await canvas.findByRole('textbox', { name: 'Email' }), email);
+  await enter(canvas.getByLabelText('Password'), password);
   await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
 }
 
@@ -14,7 +15,7 @@ export async function logIn(canvas: Canvas, { email, password }: Account) {
 export async function sendToken(canvas: Canvas, token: string) {
   const field = await canvas.findByRole('textbox', { name: 'MFA token' });
   await userEvent.clear(field);
-  await userEvent.type(field, token);
+  await enter(field, token);
   await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
 }
 

@@ -1,4 +1,5 @@
 import { userEvent, type within } from 'storybook/test';
+import { enter } from '../ui/enter.ts';
 
 export type Canvas = ReturnType<typeof within>;
 
@@ -6,8 +7,8 @@ type Typed = { name: string; price: string; category: 'Women' | 'Men' | 'Kids' }
 
 /** Fills the required fields. */
 export async function fillProduct(canvas: Canvas, { name, price, category }: Typed) {
-  await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), name);
-  await userEvent.type(canvas.getByRole('textbox', { name: 'Price' }), price);
+  await enter(await canvas.findByRole('textbox', { name: 'Name' }), name);
+  await enter(canvas.getByRole('textbox', { name: 'Price' }), price);
   await userEvent.click(canvas.getByRole('radio', { name: category }));
 }
 

@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { enter } from '../ui/enter.ts';
 
 export type Canvas = ReturnType<typeof within>;
 
@@ -48,14 +49,11 @@ export async function fillOrderForm(canvas: Canvas) {
   for (const field of [email, phone, address]) await userEvent.clear(field);
   if (name) {
     await userEvent.clear(name);
-    await userEvent.click(name);
-    await userEvent.paste(contact.fullName);
+    await enter(name, contact.fullName);
   }
-  await userEvent.click(email);
-  await userEvent.paste(contact.email);
-  await userEvent.type(phone, contact.phone);
-  await userEvent.click(address);
-  await userEvent.paste(contact.address);
+  await enter(email, contact.email);
+  await enter(phone, contact.phone);
+  await enter(address, contact.address);
 }
 
 export async function expectOrderFormFilled(canvas: Canvas) {

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { LoginForm } from '../../../src/features/account/LoginForm.tsx';
 import { asSent } from '../../ui/asSent.tsx';
+import { enter } from '../../ui/enter.ts';
 
 const onLogin = fn();
 const onSignUp = fn();
@@ -92,9 +93,10 @@ export const ARequestedTokenIsSent: Story = {
     await waitFor(() => expect(token).toHaveFocus());
     await userEvent.keyboard('12{Enter}');
     await expect(await canvas.findByText('Invalid MFA token')).toBeVisible();
-    await userEvent.type(token, '3456');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'admin@example.test');
-    await userEvent.type(canvas.getByLabelText('Password'), 'a wool coat{Enter}');
+    await enter(token, '3456');
+    await enter(canvas.getByRole('textbox', { name: 'Email' }), 'admin@example.test');
+    await enter(canvas.getByLabelText('Password'), 'a wool coat');
+    await userEvent.keyboard('{Enter}');
     await waitFor(() =>
       expect(onLogin).toHaveBeenCalledWith({
         email: 'admin@example.test',
@@ -132,10 +134,10 @@ export const AClickSignsUpWithTheFilledFields: Story = {
   ...SignUp,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Sign Up' })).toBeVisible();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), 'Anna');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'anna@example.test');
-    await userEvent.type(canvas.getByLabelText('Password'), 'a linen shirt');
-    await userEvent.type(canvas.getByRole('textbox', { name: /^Phone/ }), '912345678');
+    await enter(canvas.getByRole('textbox', { name: 'Username' }), 'Anna');
+    await enter(canvas.getByRole('textbox', { name: 'Email' }), 'anna@example.test');
+    await enter(canvas.getByLabelText('Password'), 'a linen shirt');
+    await enter(canvas.getByRole('textbox', { name: /^Phone/ }), '912345678');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
     await waitFor(() =>
       expect(onSignUp).toHaveBeenCalledWith(
@@ -164,9 +166,9 @@ export const RequiredAndOptionalFieldsAreDistinct: Story = {
 export const EachErrorIsAnnouncedAndTheFirstHasTheFocus: Story = {
   ...SignUp,
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Password'), 'linen');
-    await userEvent.type(canvas.getByRole('textbox', { name: /^Phone/ }), '9123456789012345');
-    await userEvent.type(canvas.getByRole('textbox', { name: /^Address/ }), 'Lisbon');
+    await enter(canvas.getByLabelText('Password'), 'linen');
+    await enter(canvas.getByRole('textbox', { name: /^Phone/ }), '9123456789012345');
+    await enter(canvas.getByRole('textbox', { name: /^Address/ }), 'Lisbon');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveFocus());
     await expect(canvas.getByText('Username is required')).toBeVisible();
@@ -183,7 +185,7 @@ export const EachErrorIsAnnouncedAndTheFirstHasTheFocus: Story = {
 /** Errors of the other mode are not kept. */
 export const SwitchingModesKeepsTypedValues: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'anna@example.test');
+    await enter(canvas.getByRole('textbox', { name: 'Email' }), 'anna@example.test');
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
     await canvas.findByText('Password is required');
     await userEvent.click(canvas.getByRole('button', { name: 'Create an account' }));
@@ -234,9 +236,9 @@ export const TheNewsletterIsOffUntilItIsChosen: Story = {
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'Email me news and offers.' });
     await expect(box).not.toBeChecked();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), 'Berta');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'berta@example.test');
-    await userEvent.type(canvas.getByLabelText(/^Password/), 'a silk dress');
+    await enter(canvas.getByRole('textbox', { name: 'Username' }), 'Berta');
+    await enter(canvas.getByRole('textbox', { name: 'Email' }), 'berta@example.test');
+    await enter(canvas.getByLabelText(/^Password/), 'a silk dress');
     await userEvent.click(box);
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
     await waitFor(() => expect(onSignUp).toHaveBeenCalledWith(expect.anything(), true));

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { ProfileForm } from '../../../src/features/account/ProfileForm.tsx';
 import { asSent } from '../../ui/asSent.tsx';
+import { enter } from '../../ui/enter.ts';
 import { framed } from '../framed.tsx';
 
 const onSave = fn();
@@ -54,8 +55,8 @@ export const ChangedAndUnchangedFieldsAreSent: Story = {
   play: async ({ canvas }) => {
     const username = canvas.getByRole('textbox', { name: 'Username' });
     await userEvent.clear(username);
-    await userEvent.type(username, 'Anna S.');
-    await userEvent.type(canvas.getByLabelText(/^New password/), 'a wool coat');
+    await enter(username, 'Anna S.');
+    await enter(canvas.getByLabelText(/^New password/), 'a wool coat');
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     await waitFor(() =>
       expect(onSave).toHaveBeenCalledWith({
@@ -113,7 +114,7 @@ export const ProofRequired: Story = {
 export const EachErrorIsAnnouncedAndTheFirstHasTheFocus: Story = {
   args: { user: wrong },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText(/^New password/), 'short');
+    await enter(canvas.getByLabelText(/^New password/), 'short');
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveFocus());
     await expect(canvas.getByRole('alert')).toHaveTextContent('Please fill in all required fields');
@@ -139,7 +140,7 @@ export const ARefusalIsShownAtItsFieldAndProofIsSent: Story = {
       .mockResolvedValueOnce({ status: 'refused', fields: asked });
   },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText(/^New password/), 'a wool coat');
+    await enter(canvas.getByLabelText(/^New password/), 'a wool coat');
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     const email = canvas.getByRole('textbox', { name: 'Email' });
     await waitFor(() => expect(email).toHaveAccessibleDescription('This email is in use'));
@@ -151,7 +152,7 @@ export const ARefusalIsShownAtItsFieldAndProofIsSent: Story = {
     await waitFor(() => expect(current).toHaveFocus());
     await expect(current).toHaveAccessibleDescription(asked.currentPassword);
     await userEvent.keyboard('a linen shirt');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'MFA token' }), '123 456');
+    await enter(canvas.getByRole('textbox', { name: 'MFA token' }), '123 456');
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     await waitFor(() =>
       expect(onSave).toHaveBeenLastCalledWith(

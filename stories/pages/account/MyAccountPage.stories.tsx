@@ -6,6 +6,7 @@ import { expectAlert } from '../../flows/expecting.ts';
 import type { Canvas } from '../../flows/shopping.ts';
 import { admin, anna, logInAnna } from '../../mocks/logins.ts';
 import { loseAnswer } from '../../mocks/loseAnswer.ts';
+import { enter } from '../../ui/enter.ts';
 import { shows } from '../states.ts';
 
 const meta = {
@@ -20,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 async function changeEmail(canvas: Canvas, email: string) {
   const field = await canvas.findByRole('textbox', { name: 'Email' });
   await userEvent.clear(field);
-  if (email) await userEvent.type(field, email);
+  if (email) await enter(field, email);
   await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
   return field;
 }

@@ -6,6 +6,7 @@ import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import { expectAlert } from '../../flows/expecting.ts';
 import { logInAnna } from '../../mocks/logins.ts';
 import { loseAnswer } from '../../mocks/loseAnswer.ts';
+import { enter } from '../../ui/enter.ts';
 
 const customer = { savedAddresses: [home, office] };
 
@@ -33,10 +34,8 @@ export const AnAddressIsAddedSetAsDefaultAndRemoved: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add address' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add address' }));
-    await userEvent.type(
-      dialog.getByRole('textbox', { name: 'Delivery address' }),
-      `${added}{Enter}`,
-    );
+    await enter(dialog.getByRole('textbox', { name: 'Delivery address' }), added);
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await userEvent.click(await canvas.findByRole('button', { name: `Make default: ${added}` }));
     await expectAlert('Your default address is changed.');
@@ -71,7 +70,8 @@ export const AFailedRemovalIsReported: Story = {
       await userEvent.click(await canvas.findByRole('button', { name: `Edit ${office.address}` }));
       const field = await screen.findByRole('textbox', { name: 'Delivery address' });
       await userEvent.clear(field);
-      await userEvent.type(field, `${home.address}{Enter}`);
+      await enter(field, home.address);
+      await userEvent.keyboard('{Enter}');
       await waitFor(() =>
         expect(field).toHaveAccessibleDescription(/This address is saved already/),
       );
