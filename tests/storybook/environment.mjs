@@ -157,8 +157,10 @@ async function expectRealColors(page, id, colorScheme) {
       page.url(),
     );
     await real.goto(url.href);
-    await real.waitForSelector('.sb-show-main #storybook-root > *');
-    await real.waitForLoadState('networkidle');
+    await real.waitForFunction(
+      () => globalThis.__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished',
+    );
+    await real.evaluate(() => document.fonts.ready);
     const expected = await real.evaluate(shownColours);
     const shown = await page.evaluate(shownColours);
     if (shown.length === 0 || shown.length !== expected.length) {
