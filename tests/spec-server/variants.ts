@@ -46,8 +46,6 @@ export const asOurs: Variants = {
 /** Answers as little as possible. */
 export const laconic: Variants = {
   ...asOurs,
-  otherOrigin: true,
-  states: 'foreign',
   undocumentedReply: 'noContent',
   marker: 'mainOnly',
   cart: 'list',

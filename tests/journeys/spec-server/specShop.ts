@@ -3,7 +3,10 @@ import { type SpecServer, startSpecServer } from '../../spec-server/startSpecSer
 import { asOurs, laconic, peculiar, type Variants } from '../../spec-server/variants.ts';
 import { test as base, type Shop } from '../shop.ts';
 
-/** Servers of journeys, by name. Journeys without variants use `asOurs`. */
+/**
+ * Servers of journeys, by name: on our origin with our states, and on another with others.
+ * Journeys without variants use `asOurs`.
+ */
 export const servers = {
   'of few words': laconic,
   'of other forms': peculiar,
