@@ -20,6 +20,10 @@ const lineOf = (itemId: string, quantity: number) => ({
 const lines = [lineOf('shirt', 2), lineOf('coat', 2), lineOf('hat', 1)];
 const taken = () => Response.json({ success: true });
 const failure = (status: number) => Response.json({ success: false, message: 'No' }, { status });
+const customer = {
+  ...{ id: 'anna', name: 'Anna', email: 'anna@example.test', role: 'customer', cartData: [] },
+  ...{ favoriteProducts: ['shirt'], mySizes: { women: 'M' } },
+};
 const joinIds = () => answers.mock.calls.map(([{ body }]) => body.joinId);
 
 beforeEach(() => {
@@ -76,13 +80,10 @@ describe('a guest’s sizes', () => {
   const ofLetters = mySizeKey('women', defaultScales[0]?.id);
   const ofJeans = mySizeKey('women', jeansScale.id);
 
-  const anna = { id: 'anna', name: 'Anna', email: 'anna@example.test', role: 'customer' };
-
   /** Logs in with sizes in the account, and returns the bodies of the saved ones. */
   async function save(mySizes: Record<string, string>, sizes: Record<string, string>) {
     answers.mockReset().mockImplementation(({ path }) => {
-      if (path === '/getuser')
-        return Response.json({ ...anna, favoriteProducts: [], cartData: [], mySizes });
+      if (path === '/getuser') return Response.json({ ...customer, favoriteProducts: [], mySizes });
       if (path !== '/envparams') return taken();
       return Response.json({ ...exampleEnvParams, sizeScales: [...defaultScales, jeansScale] });
     });
@@ -102,6 +103,32 @@ describe('a guest’s sizes', () => {
     const jeans = { category: 'women', scale: jeansScale.id, size: 'W28 L32' };
     expect(await save({ women: 'M' }, { [ofJeans]: 'W28 L32' })).toEqual([jeans]);
     expect(await save({ [ofLetters]: 'M' }, { women: 'W28 L32' })).toEqual([jeans]);
+  });
+});
+
+describe('a guest’s favourites and sizes', () => {
+  it.each([
+    [500, { favourites: ['coat'], sizes: { men: 'M' } }],
+    [400, { favourites: [], sizes: {} }],
+  ])('of an account that answers %d leave %o in the browser', async (status, kept) => {
+    answers.mockImplementation(({ path }) => {
+      if (path === '/getuser') return Response.json(customer);
+      if (path === '/envparams') return Response.json(exampleEnvParams);
+      return failure(status);
+    });
+    const guest = { favourites: ['shirt', 'coat'], sizes: { women: 'S', men: 'M' } };
+    expect(await joinGuestChoices(client, guest)).toEqual(kept);
+  });
+
+  it('stay if the account can’t be read, or stores no sizes', async () => {
+    const guest = { favourites: ['coat'], sizes: { men: 'M' } };
+    answers.mockImplementation(() => failure(500));
+    expect(await joinGuestChoices(client, guest)).toEqual(guest);
+    const { mySizes: _, ...plain } = customer;
+    answers.mockImplementation(({ path }) =>
+      path === '/getuser' ? Response.json(plain) : taken(),
+    );
+    expect(await joinGuestChoices(client, guest)).toEqual({ favourites: [], sizes: { men: 'M' } });
   });
 });
 

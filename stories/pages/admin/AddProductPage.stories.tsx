@@ -75,13 +75,13 @@ export const UnsupportedFieldsKeepTheirText: Story = {
   beforeEach: () => {
     logInAdmin();
     const named = { ...noProduct, name: 'Cape', price: '9', category: 'women' };
-    const draft = { values: { ...named, kind: 'Capes', draft: true } };
+    const draft = { values: { ...named, mostPopular: true, kind: 'Capes', draft: true } };
     sessionStorage.setItem(
       'hemline.draft.product.new',
       JSON.stringify({ userId: admin.id, draft }),
     );
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const kind = await canvas.findByRole('textbox', { name: 'Kind' });
     await expect(kind).toHaveValue('Capes');
     await userEvent.click(canvas.getByRole('button', { name: 'Add product' }));
@@ -92,8 +92,11 @@ export const UnsupportedFieldsKeepTheirText: Story = {
     await userEvent.clear(kind);
     await userEvent.click(canvas.getByRole('switch'));
     await waitFor(() => expect(canvas.queryByRole('switch')).not.toBeInTheDocument());
-    await userEvent.click(canvas.getByRole('button', { name: 'Add product' }));
-    await expectAlert('Product Added');
+    await step('A product saved without a flag that the shop refuses says so', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add product' }));
+      await expectAlert('Product Added');
+      await canvas.findByText('Saved without “Most Popular”, which this shop does not take.');
+    });
   },
 };
 

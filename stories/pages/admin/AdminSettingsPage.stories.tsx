@@ -99,6 +99,14 @@ export const SavedAndEndedSettingsAreInTheLists: Story = {
         expect(canvas.getByRole('group', { name: 'Discount codes' })).toHaveFocus(),
       );
     });
+    await step('A save with a lost reply is not a conflict', async () => {
+      loseAnswer('POST /savetax');
+      const taxes = within(canvas.getByRole('table', { name: 'Taxes' }));
+      await userEvent.click(taxes.getByRole('button', { name: 'Change VAT in Portugal, 23%' }));
+      await retype(await screen.findByRole('textbox', { name: 'Percent' }), '21{Enter}');
+      await taxes.findByText('21%');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    });
   },
 };
 

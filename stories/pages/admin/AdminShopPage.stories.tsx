@@ -6,6 +6,7 @@ import { expectAlert } from '../../flows/expecting.ts';
 import type { Canvas } from '../../flows/shopping.ts';
 import { holdFirst } from '../../mocks/holdCall.ts';
 import { logInAdmin } from '../../mocks/logins.ts';
+import { loseAnswer } from '../../mocks/loseAnswer.ts';
 import { pictureFile } from '../../mocks/pictureFile.ts';
 import { failed, hidesAdminLink } from '../states.ts';
 
@@ -99,7 +100,7 @@ const meanwhile = { profileChangedMeanwhile: { openingHours: 'Mondays' } };
 
 export const ANewerVersionIsReportedAndLoaded: Story = {
   parameters: { shop: { owner: meanwhile } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     await retype(canvas, 'Phone', '+351 1');
     await save(canvas);
     const notice = within(await canvas.findByRole('group', { name: 'Changed in the meantime' }));
@@ -107,9 +108,12 @@ export const ANewerVersionIsReportedAndLoaded: Story = {
     await expect(await field(canvas, 'Phone')).toHaveValue('+351 1');
     await userEvent.click(notice.getByRole('button', { name: 'Load the newer version' }));
     await waitFor(async () => expect(await field(canvas, 'Opening hours')).toHaveValue('Mondays'));
-    await retype(canvas, 'Phone', '+351 2');
-    await save(canvas);
-    await expectAlert('Saved');
+    await step('A change with a lost reply is not a newer version', async () => {
+      loseAnswer('POST /saveshopfacts');
+      await retype(canvas, 'Phone', '+351 2');
+      await save(canvas);
+      await expectAlert('Saved');
+    });
   },
 };
 

@@ -39,7 +39,7 @@ async function add(url: string) {
 export const ASecretIsShownOnce: Story = {
   name: 'A secret is shown once, and the webhook is deleted',
   play: async ({ canvas, step }) => {
-    const url = 'https://erp.example/in';
+    const url = 'https://down.example/in';
     spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await add(url);
     const old = (await canvas.findByText(/^whsec_/)).textContent;
@@ -53,6 +53,10 @@ export const ASecretIsShownOnce: Story = {
       await waitFor(() => expect(canvas.getByText(/^whsec_/)).not.toHaveTextContent(old ?? ''));
       await expect(canvas.queryByText('Copied')).not.toBeInTheDocument();
       await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    });
+    await step('A failed test says why', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: `Test ${url}` }));
+      await screen.findByText('Rejected: 503 Service Unavailable');
     });
     await userEvent.click(await canvas.findByRole('button', { name: `Delete ${url}` }));
     const question = within(await screen.findByRole('alertdialog'));

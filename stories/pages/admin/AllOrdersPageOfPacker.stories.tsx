@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { adminPaths } from '../../../contract/adminPaths.ts';
 import { exampleOrders } from '../../../contract/examples/orders.ts';
 import { paths } from '../../../contract/paths.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import { logInAdmin } from '../../mocks/logins.ts';
+import { enter } from '../../ui/enter.ts';
 import { shows } from '../states.ts';
 
 const first = exampleOrders[0]?._id ?? '';
@@ -27,6 +28,20 @@ export const Packer: Story = {
     await expect(form.getByRole('combobox', { name: 'Payment' })).toBeDisabled();
     await expect(canvas.queryByRole('button', { name: 'Print invoice' })).not.toBeInTheDocument();
   }),
+};
+
+export const APackerShipsAnOrder: Story = {
+  play: async ({ canvas }) => {
+    const form = within(await canvas.findByRole('form', { name: 'States and notes' }));
+    const delivery = form.getByRole('combobox', { name: 'Delivery' });
+    await expect(
+      within(delivery).queryByRole('option', { name: 'Cancelled' }),
+    ).not.toBeInTheDocument();
+    await enter(canvas.getByRole('textbox', { name: 'Tracking number or link' }), 'PT123456789');
+    canvas.getByRole('button', { name: 'Save' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByText('The order is saved.');
+  },
 };
 
 export const Bookkeeper: Story = {

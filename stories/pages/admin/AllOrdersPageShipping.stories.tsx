@@ -63,6 +63,23 @@ export const AnOrderWithoutAReplyIsReloaded: Story = {
   beforeEach: () => loseAnswer('POST /handleorder/:id', 2),
 };
 
+export const SeveralAreShippedOnASpecOnlyServer: Story = {
+  name: 'Several are shipped on a spec-only server, without tracking',
+  parameters: { shop: { plain: true } },
+  play: async ({ canvas, step }) => {
+    const dialog = await openDialog(canvas, '20260313', '20260312', '20260131');
+    await expect(dialog.getByText('20260131 is delivered already')).toBeVisible();
+    await expect(dialog.queryByRole('textbox')).not.toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Mark 2 as shipped' }));
+    await expect(await screen.findByText('2 orders are shipped.')).toBeVisible();
+    await step('A spec-only server prints nothing', async () => {
+      const bar = within(await canvas.findByRole('group', { name: 'Selected orders' }));
+      await expect(bar.getByText('1 selected')).toBeVisible();
+      await expect(bar.queryByRole('button', { name: /^Print/ })).not.toBeInTheDocument();
+    });
+  },
+};
+
 export const AConflictIsReportedByNumber: Story = {
   name: 'A conflict is reported by order number, and shipped on retry',
   parameters: { shop: { admin: { orders, orderChangedMeanwhile: { notes: 'Theirs' } } } },

@@ -48,13 +48,23 @@ export const FewerItemsAreConfirmedWithTheirRefund: Story = {
   },
 };
 
+const [shirt, ...others] = processingOrder.products;
+const gone = shirt && {
+  ...{ ...shirt, product_id: '01930000-0000-7000-8000-00000000dead', name: 'Gone Coat' },
+};
+
 export const AnotherAdminsChangeClosesTheDialog: Story = {
   name: 'Another admin’s change closes the dialog',
-  args: { order: { ...processingOrder, version: 7 } },
-  play: async ({ canvas, args }) => {
+  args: { order: { ...processingOrder, version: 7, products: gone ? [gone, ...others] : [] } },
+  play: async ({ canvas, args, step }) => {
     await userEvent.click(await canvas.findByRole('button', button));
     const dialog = await screen.findByRole('dialog', { name: 'Change the items' });
-    await userEvent.click(within(dialog).getByRole('button', { name: /^Remove Cotton Tote/ }));
+    await step('A product that left the shop can only be removed', async () => {
+      const lines = within(dialog);
+      await expect(lines.getByRole('combobox', { name: /^Quantity of Gone Coat/ })).toBeDisabled();
+      await userEvent.click(lines.getByRole('button', { name: /^Remove Gone Coat/ }));
+      await expect(lines.queryByText('Gone Coat')).not.toBeInTheDocument();
+    });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Continue' }));
     await screen.findByText(/^Someone else has changed this order in the meantime/);
     await waitFor(() => expect(dialog).not.toBeInTheDocument());

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { linenShirt } from '../../../contract/examples/products.ts';
 import { ChangeProduct } from '../../../src/pages/admin/ModifyProductPage.tsx';
 import { logInAdmin } from '../../mocks/logins.ts';
@@ -25,7 +25,7 @@ export const Ready: Story = {};
 export const AFailedReloadLosesNothing: Story = {
   name: 'A newer product that cannot be loaded loses nothing',
   parameters: { shop: { admin: { changedMeanwhile: { price: 101 } } } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const name = canvas.getByRole('textbox', { name: 'Name' });
     await userEvent.type(name, ' 2');
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
@@ -36,5 +36,16 @@ export const AFailedReloadLosesNothing: Story = {
       ),
     ).toBeVisible();
     await expect(name).toHaveValue('Linen Camp Shirt 2');
+    await step('It is loaded instead of what was typed', async () => {
+      refetch.mockResolvedValue({ ...linenShirt, price: 101, version: 2 });
+      await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+      const notice = within(await canvas.findByRole('group', { name: 'Changed in the meantime' }));
+      await userEvent.click(notice.getByRole('button', { name: 'Load the newer version' }));
+      await waitFor(() =>
+        expect(canvas.getByRole('textbox', { name: 'Price' })).toHaveValue('101.00'),
+      );
+      await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Linen Camp Shirt');
+      await expect(canvas.queryByText('Changed in the meantime')).not.toBeInTheDocument();
+    });
   },
 };

@@ -65,6 +65,18 @@ export const SeveralProductsAreChangedAtOnce: Story = {
   },
 };
 
+export const AChangeWithoutAReplyMayBeDone: Story = {
+  beforeEach: () => loseAnswer('POST /modifyproducts', 2),
+  play: async ({ canvas }) => {
+    await check(canvas, /Cotton Tote/);
+    await chooseChange(canvas, 'Add to New Collection');
+    await screen.findByText(/^This may not have gone through/);
+    await waitFor(async () =>
+      expect(await rowOf(canvas, /Cotton Tote/)).toHaveTextContent('New Collection'),
+    );
+  },
+};
+
 const [draft, ...published] = exampleProducts;
 
 export const Drafts: Story = {

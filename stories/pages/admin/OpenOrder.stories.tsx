@@ -76,6 +76,19 @@ export const NoSuchOrder: Story = {
   }),
 };
 
+export const SpecOnlyServer: Story = {
+  parameters: { shop: { plain: true } },
+  afterEach: shows(
+    'A spec-only server offers neither prints nor partial refunds',
+    async ({ canvas }) => {
+      await canvas.findByRole('button', { name: 'Save' });
+      await expect(
+        canvas.queryByRole('button', { name: /^Print|Refund a part/ }),
+      ).not.toBeInTheDocument();
+    },
+  ),
+};
+
 export const HistoryFailed: Story = {
   parameters: { shop: { outages: { 'GET /orderhistory/:id': 500 } } },
   afterEach: shows('Without its history the order can be saved', async ({ canvas }) => {
