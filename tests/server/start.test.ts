@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { demoCatalogue } from '../../demo/catalogue.ts';
 import { startChild } from './support/child.ts';
+import { migratedFolder } from './support/migrated.ts';
 import { temporaryFolder } from './support/temporaryFolder.ts';
 
 const start = (env: Record<string, string>) => startChild('serveShop.ts', { PORT: '0', ...env });
@@ -49,7 +50,8 @@ describe('server start', () => {
     await new Promise((resolve) => other.once('listening', resolve));
     const address = other.address();
     const PORT = String(typeof address === 'object' && address?.port);
-    const child = start({ PORT, DATA_DIR: temporaryFolder(), LOG_LEVEL: 'silent' });
+    const DATA_DIR = await migratedFolder();
+    const child = start({ PORT, DATA_DIR, DEMO: 'off', LOG_LEVEL: 'silent' });
     expect(await child.ended).toBe(1);
     expect(child.output()).toBe(
       `PORT ${PORT} is in use on 127.0.0.1: stop what uses it, or set PORT.\n`,
