@@ -36,7 +36,7 @@ describe('server start', () => {
     first.process.kill('SIGTERM');
     expect(await first.ended).toBe(0);
     expect(existsSync(join(DATA_DIR, 'server.lock'))).toBe(false);
-  }, 90_000);
+  }, 180_000);
 
   it('stops with one line for an invalid setting', async () => {
     const child = start({ PORT: 'abc' });
