@@ -27,7 +27,7 @@ export async function playControls(storyId) {
       channel.emit('updateStoryArgs', initial);
       await after('forceRemount', { storyId });
     }
-    channel.emit('updateStoryArgs', initial);
+    await after('updateStoryArgs', initial);
   }
   return { played, broken };
 
@@ -50,20 +50,23 @@ export async function playControls(storyId) {
     }
   }
 
-  /** Resolves once the story is rendered, or to its error message. */
+  /**
+   * Resolves once the story has ended, or to its error message. Storybook reloads the page if the
+   * next story comes before.
+   */
   function after(event, payload) {
     return new Promise((resolve) => {
       const failures = ['storyThrewException', 'storyErrored', 'storyMissing'];
       const end = (message) => {
         clearTimeout(timer);
-        channel.off('storyRendered', succeed);
+        channel.off('storyFinished', succeed);
         for (const name of failures) channel.off(name, fail);
         resolve(message);
       };
       const succeed = () => end();
       const fail = (error) => end(error?.message ?? error?.title ?? 'It fails');
-      const timer = setTimeout(() => end('Nothing is rendered for 20 seconds'), 20_000);
-      channel.on('storyRendered', succeed);
+      const timer = setTimeout(() => end('It does not end for 20 seconds'), 20_000);
+      channel.on('storyFinished', succeed);
       for (const name of failures) channel.on(name, fail);
       channel.emit(event, payload);
     });
