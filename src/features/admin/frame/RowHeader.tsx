@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 type RowHeaderProps = {
-  /** What the row is about. */
+  /** Subject of the row. */
   children: ReactNode;
   /** Details below it, each on its own line. */
   facts: readonly string[];
