@@ -146,6 +146,8 @@ export const patterns = {
   imageName: '^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$',
   /** Years beyond the two of the legal guarantee, or empty. */
   guaranteeYears: '^$|^([3-9]|[1-9]\\d)$',
+  /** Weight in whole grams, or empty. */
+  grams: '^$|^[1-9]\\d{0,5}$',
   /** A colour as red, green and blue in hexadecimal digits, or empty. */
   swatch: '^(#[0-9A-Fa-f]{6})?$',
   /** Lowercase UUID (RFC 9562). */

@@ -22,8 +22,8 @@ function variantsOf(catalogue: readonly DemoProduct[]) {
   return manyColours.flatMap(({ colour, swatch }) =>
     catalogue.map(({ slug, name, description, category, sizes, pictures }) => {
       const material = materials[slug] ?? '';
-      const { kind } = labelsOf(slug);
-      const labels = { kind, colour, swatch, style: '', outfit: '' };
+      const { kind, weight } = labelsOf(slug);
+      const labels = { kind, colour, swatch, style: '', outfit: '', weight };
       const details = { name: `${colour} ${name}`, description, material, category, ...labels };
       const rest = {
         priceCents: 1,

@@ -128,11 +128,7 @@ export const columns: Column[] = [
     names: { openai: 'sale_price_end_date' },
     value: ({ product }) => saleOf(product)?.times?.[1]?.slice(0, 10) ?? '',
   },
-  {
-    names: 'condition',
-    value: () => 'new',
-    requiredBy: ['meta', 'pinterest'],
-  },
+  { names: 'condition', value: () => 'new', requiredBy: ['meta', 'pinterest'] },
   { names: 'brand', value: ({ shop }) => shop.name, requiredBy: ['google', 'meta', 'openai'] },
   { names: 'gtin', value: ({ entry }) => entry.barcode ?? '' },
   { names: 'mpn', value: ({ entry }) => entry.sku ?? '' },
@@ -140,11 +136,8 @@ export const columns: Column[] = [
     names: { google: 'identifier_exists' },
     value: ({ entry: { sku, barcode } }) => (sku || barcode ? 'yes' : 'no'),
   },
-  {
-    // "Apparel & Accessories" of Google's taxonomy; Google determines the rest.
-    names: { ...usedByCatalogues('google_product_category') },
-    value: () => '166',
-  },
+  // "Apparel & Accessories" of Google's taxonomy; Google determines the rest.
+  { names: usedByCatalogues('google_product_category'), value: () => '166' },
   {
     names: { ...usedByCatalogues('product_type'), openai: 'product_category' },
     value: ({ product: { category, kind } }) =>
@@ -170,6 +163,12 @@ export const columns: Column[] = [
   { names: 'gender', value: genderOf, requiredBy: ['google'] },
   { names: 'age_group', value: ageOf, requiredBy: ['google'] },
   { names: 'material', value: ({ product }) => product.material ?? '', maxLength: 200 },
+  {
+    names: { ...usedByCatalogues('shipping_weight'), openai: 'weight' },
+    value: ({ product: { weight } }, target) =>
+      weight ? `${weight}${target === 'openai' ? '' : ' g'}` : '',
+  },
+  { names: { openai: 'item_weight_unit' }, value: ({ product }) => (product.weight ? 'g' : '') },
   {
     names: { meta: 'quantity_to_sell_on_facebook', openai: 'inventory_quantity' },
     value: ({ entry }) => String(availableUnits(entry)),

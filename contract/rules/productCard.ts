@@ -10,6 +10,7 @@ const omitted = [
   'material',
   'style',
   'outfit',
+  'weight',
   'sizeScale',
   'saleUntil',
   'saleEnds',

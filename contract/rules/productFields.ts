@@ -92,6 +92,10 @@ export const productFields: ProductFields = {
   },
   style: label({ isSearched: false }),
   outfit: label({ isSearched: false }),
+  weight: {
+    ...label({ isSearched: false }),
+    pattern: { source: patterns.grams, example: '320' },
+  },
   sizeScale: label({ isSearched: false }),
   saleFrom: day,
   saleUntil: day,

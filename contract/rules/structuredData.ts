@@ -96,7 +96,7 @@ function shortKey(text: string): string {
 }
 
 function variantNode(product: Product, entry: ProductSize, shop: SiteMeta): object {
-  const { _id, colour, price, regularPrice = 0, saleUntil, sizing } = product;
+  const { _id, colour, price, regularPrice = 0, saleUntil, sizing, weight } = product;
   const { size } = entry;
   const { sku, gtin } = product.codes?.find((codes) => codes.size === size) ?? {};
   const image = picturesOf(product, shop);
@@ -109,6 +109,9 @@ function variantNode(product: Product, entry: ProductSize, shop: SiteMeta): obje
     ...(image.length > 0 && { image }),
     ...(colour && { color: colour }),
     ...(!isOneSize(size) && { size: sizing?.find(({ name }) => name === size) ?? size }),
+    ...(weight && {
+      weight: { '@type': 'QuantitativeValue', value: Number(weight), unitCode: 'GRM' },
+    }),
     offers: {
       '@type': 'Offer',
       url: productUrl(_id, shop),

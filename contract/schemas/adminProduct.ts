@@ -16,7 +16,15 @@ import {
 } from './common.ts';
 import { SizeMeasures } from './measures.ts';
 import { ImageName } from './pictures.ts';
-import { Category, duties, Product, ProductFlag, ProductQuery, ProductSize } from './product.ts';
+import {
+  Category,
+  duties,
+  Product,
+  ProductFlag,
+  ProductQuery,
+  ProductSize,
+  Weight,
+} from './product.ts';
 import { sizeCodes } from './stock.ts';
 
 /** Name of an uploaded picture, and whether it is the main one. */
@@ -54,6 +62,7 @@ const productInputFields = {
   swatch: Type.Optional(Type.String({ pattern: patterns.swatch, maxLength: limits.swatch.max })),
   style: Type.Optional(Type.String({ maxLength: limits.label.max })),
   outfit: Type.Optional(Type.String({ maxLength: limits.label.max })),
+  weight: Weight,
   sizeScale: Type.Optional(Type.String({ maxLength: limits.label.max })),
   saleFrom: optional(SaleDay, 'Extension: first day of the sale; empty for now'),
   saleUntil: optional(SaleDay, 'Extension: last day of the sale; empty for no end'),

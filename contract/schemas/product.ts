@@ -48,6 +48,12 @@ export const ProductSize = Type.Object({
 });
 export type ProductSize = Static<typeof ProductSize>;
 
+/** Text, so that no number is read as an amount. */
+export const Weight = optional(
+  Type.String({ pattern: patterns.grams, maxLength: 6 }),
+  'Extension: weight of one unit in grams, as `320`; may be empty',
+);
+
 /** Colour of a style: a separate product with its own URL. */
 export const Colourway = Type.Object({
   _id: Id,
@@ -92,6 +98,7 @@ export const Product = Type.Object({
     Type.String(),
     'Extension: shared by products that are worn together; may be empty',
   ),
+  weight: Weight,
   sizeScale: optional(
     Type.String(),
     'Extension: the scale of its sizes; empty for that of its category or kind',

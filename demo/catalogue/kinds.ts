@@ -78,7 +78,14 @@ const described: Record<string, Described> = {
   'kid-backpack': ['Bags', 'forest'],
 };
 
-/** Kind, colour, style and outfit of a demo product, by slug. */
+/** Weight of one unit by kind; children's things weigh half. */
+const grams: Record<string, number> = {
+  ...{ Bags: 540, Coats: 1480, Dresses: 420, Hats: 120, Jackets: 860, Jeans: 680, Knitwear: 460 },
+  ...{ Scarves: 220, Shirts: 240, Shorts: 300, Skirts: 360, Socks: 80, Sweatshirts: 620 },
+  ...{ Tees: 200, Trousers: 540 },
+};
+
+/** Kind, colour, style, outfit and weight of a demo product, by slug. */
 export function labelsOf(slug: string) {
   const colourway = colourwaySlugs.find((one) => one.slug === slug);
   const style = colourway?.style ?? slug;
@@ -90,5 +97,6 @@ export function labelsOf(slug: string) {
     swatch: colour ? colours[colour] : '',
     style: colourwaySlugs.some((one) => one.style === style) ? style : '',
     outfit: outfitOf(slug),
+    weight: String((grams[kind] ?? 300) / (slug.startsWith('kid-') ? 2 : 1)),
   };
 }

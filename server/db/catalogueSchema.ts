@@ -58,6 +58,8 @@ export const products = pgTable(
     style: text('style').notNull().default(''),
     /** Shared by products that are worn together. */
     outfit: text('outfit').notNull().default(''),
+    /** In grams; empty if unknown. */
+    weight: text('weight').notNull().default(''),
     /** Name of a size scale; empty for that of its category or kind. */
     sizeScale: text('size_scale').notNull().default(''),
     measures: jsonb('measures').$type<SizeMeasures[]>().notNull().default([]),

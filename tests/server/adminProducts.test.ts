@@ -29,6 +29,7 @@ describe('an admin’s products', async () => {
         swatch: '',
         style: '',
         outfit: '',
+        weight: '',
         sizeScale: '',
         ...emptyDuties,
         draft: false,

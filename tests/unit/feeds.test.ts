@@ -17,7 +17,7 @@ if (!size) throw new Error('The shirt has no sizes');
 
 const shirt: FeedProduct = {
   ...linenShirt,
-  ...{ kind: 'Shirts', colour: 'Clay', style: 'camp', material: 'Linen' },
+  ...{ kind: 'Shirts', colour: 'Clay', style: 'camp', material: 'Linen', weight: '240' },
   sizes: [
     { ...size, size: 'S', quantity: 3, quantityReserved: 0, sku: 'CS-1', barcode: '4006381333931' },
     { ...size, size: 'M', quantity: 2, quantityReserved: 2 },
@@ -43,7 +43,7 @@ describe('feeds', () => {
       ...{ link: `https://shop.example/product/${shirt._id}`, price: '89.00 USD' },
       ...{ brand: 'Needle', gtin: '4006381333931', mpn: 'CS-1', identifier_exists: 'yes' },
       ...{ color: 'Clay', size: 'S', gender: 'female', age_group: 'adult' },
-      ...{ product_type: 'Women > Shirts', material: 'Linen' },
+      ...{ product_type: 'Women > Shirts', material: 'Linen', shipping_weight: '240 g' },
     });
     expect(small?.image_link).toMatch(/^https:\/\/shop\.example\/.+/);
     expect(medium).toMatchObject({ availability: 'out_of_stock', identifier_exists: 'no' });
@@ -72,6 +72,7 @@ describe('feeds', () => {
         ...{ is_eligible_search: 'true', is_eligible_checkout: 'false', store_country: 'PT' },
         ...{ seller_name: 'Needle', target_countries: 'PT,BE', return_deadline_in_days: '30' },
         ...{ return_policy: 'https://shop.example/returns', listing_has_variations: 'true' },
+        ...{ weight: '240', item_weight_unit: 'g' },
       },
     ],
   ] as const)('have the fields and words of %s', (target, fields) => {

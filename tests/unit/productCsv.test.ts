@@ -95,12 +95,12 @@ describe('products as a CSV file', () => {
     const [header, row] = fromCsv(productsToCsv([shirt], allowedSizes));
     expect(header?.cells).toEqual([
       ...['id', 'name', 'description', 'material', 'price', 'regularPrice'],
-      ...['salePrice', 'category', 'kind', 'colour', 'swatch', 'style', 'outfit', 'sizeScale'],
-      ...['saleFrom', 'saleUntil', ...dutyFieldNames, 'newCollection'],
+      ...['salePrice', 'category', 'kind', 'colour', 'swatch', 'style', 'outfit', 'weight'],
+      ...['sizeScale', 'saleFrom', 'saleUntil', ...dutyFieldNames, 'newCollection'],
       ...['mostPopular', 'draft', 'measures', 'images', ...allowedSizes, 'stockSeen'],
     ]);
-    expect(row?.cells.slice(4, 28)).toEqual([
-      ...['89.00', '', '', 'women', '', '', '', '', '', '', '', ''],
+    expect(row?.cells.slice(4, 29)).toEqual([
+      ...['89.00', '', '', 'women', '', '', '', '', '', '', '', '', ''],
       ...dutyFieldNames.map(() => ''),
       'true',
       'true',
@@ -108,7 +108,7 @@ describe('products as a CSV file', () => {
       '',
       'women-linen-camp-shirt-front.webp|women-linen-camp-shirt-back.webp',
     ]);
-    expect(row?.cells.slice(28)).toEqual([
+    expect(row?.cells.slice(29)).toEqual([
       ...['6', '9', '3', '4', '12', '', '', '', '', '', '', ''],
       'XS=6; S=9; M=3; L=4; XL=12',
     ]);

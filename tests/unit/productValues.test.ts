@@ -98,6 +98,7 @@ describe('the product form', () => {
       swatch: '',
       style: '',
       outfit: '',
+      weight: '',
       sizeScale: '',
       ...emptyDuties,
       draft: false,

@@ -70,6 +70,8 @@ describe('a file of Shopify', () => {
         { name: 'https://cdn.shop.example/lining.jpg?v=1', flagman: false },
       ],
     });
+    expect([camel, navy].map((each) => each?.product.weight)).toEqual(['1250', '1200']);
+    expect(camel?.notes).toEqual(['Its sizes weigh 1200, 1250 g: all will weigh 1250 g']);
     expect(camel && sizesOf(camel)).toBe('S 4, L 0');
     expect(camel?.product.sizes[0]).toMatchObject({ sku: 'WC-CAM-S', barcode: '4006381333931' });
     expect(navy?.product).toMatchObject({ colour: 'Navy', style: 'wool-coat', price: 199 });
@@ -115,7 +117,7 @@ describe('a file of Shopify', () => {
     expect(shirt?.product).toMatchObject({
       ...{ name: 'Leinenhemd', colour: 'Blau', kind: 'Hemden', category: 'men' },
       ...{ price: 89.95, regularPrice: 109.95, description: 'Kühl\nund weit' },
-      sizeScale: 'Men’s numbers',
+      ...{ sizeScale: 'Men’s numbers', weight: '210' },
     });
     expect(shirt && sizesOf(shirt)).toBe('48 4, 50 1');
     expect(belt?.product).toMatchObject({ name: 'Gürtel', colour: 'brown', price: 49 });
@@ -329,6 +331,28 @@ B-41,Runner - Blue 41,runner-blue-41,100.0000,9,true,false,Men > Shoes,runner,Bl
     });
     expect(dress && sizesOf(dress)).toBe('38 4, 40 1');
   });
+});
+
+it.each([
+  ['Weight (kg)', '0.3', '300'],
+  ['Poids (kg)', '0,45', '450'],
+  ['Weight (lbs)', '.5', '227'],
+  ['Weight (oz)', '12', '340'],
+  ['Gewicht (g)', '320', '320'],
+  ['Peso (kg)', '1.250', '1250'],
+  ['Weight', '0.068357', '68'],
+  ['item weight', '8.5 oz', '241'],
+  ['Variant Weight Unit', 'kg', ''],
+  ['Weight unit for display', 'g', ''],
+  ['weight_class', '2', ''],
+])('reads %s %s as the weight %j', (column, cell, weight) => {
+  const [cape] = added(`Name,Price,Gender,${column}\nCape,20,women,"${cell}"`);
+  expect(cape?.product.weight).toBe(weight);
+});
+
+it('gives variations of WooCommerce the weight of their product', () => {
+  const weights = added(woocommerceWhole).map(({ product }) => product.weight);
+  expect(weights).toEqual(['300', '300', '100']);
 });
 
 it('asks once for each value of a product type, and for sizes that no scale has', () => {

@@ -13,7 +13,7 @@ const graph = (about: Subject): any[] => (structuredData(about, shop) as any)['@
 
 const shirt: Product = {
   ...linenShirt,
-  ...{ kind: 'Shirts', colour: 'Clay', style: 'camp', material: 'Linen' },
+  ...{ kind: 'Shirts', colour: 'Clay', style: 'camp', material: 'Linen', weight: '240' },
   ...{ regularPrice: 120, saleUntil: '2026-12-06' },
   colourways: [
     { _id: linenShirt._id, colour: 'Clay', swatch: '', soldOut: false },
@@ -52,6 +52,7 @@ describe('structured data of a product', () => {
       '@type': 'Product',
       ...{ sku: `${shirt._id}-M`, name: 'Linen Camp Shirt, Clay, M', color: 'Clay' },
       size: { name: 'M', sizeSystem: 'https://schema.org/WearableSizeSystemEurope' },
+      weight: { '@type': 'QuantitativeValue', value: 240, unitCode: 'GRM' },
       offers: { url, price: '89.00', priceCurrency: 'USD' },
     });
     expect(sizeM.image).toHaveLength(2);

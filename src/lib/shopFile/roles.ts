@@ -1,4 +1,5 @@
 import type { CsvRow } from '../csv/csv.ts';
+import { type WeightUnit, weightUnitOf } from './variantWeight.ts';
 
 /** Meanings of columns in other shops' files, with the names of columns that have them. */
 const names = {
@@ -55,6 +56,7 @@ const names = {
 export type Role =
   | keyof typeof names
   | 'attribute'
+  | WeightUnit
   | `option${number}Name`
   | `option${number}Value`
   | '';
@@ -84,6 +86,10 @@ export const roleLabels = {
   inStock: /*i18n*/ 'Is in stock',
   sku: /*i18n*/ 'SKU',
   barcode: /*i18n*/ 'Barcode',
+  grams: /*i18n*/ 'Weight in grams',
+  kilograms: /*i18n*/ 'Weight in kilograms',
+  pounds: /*i18n*/ 'Weight in pounds',
+  ounces: /*i18n*/ 'Weight in ounces',
   image: /*i18n*/ 'Pictures',
   variantImage: /*i18n*/ 'Picture of the colour',
   imageAlt: /*i18n*/ 'Text of the picture',
@@ -187,9 +193,13 @@ function roleOf(header: string, layout: Layout): Role {
   if (/^(attr|attribute):/.test(name)) return attributeRole(name.replace(/^.*:\s*/, ''));
   if (/^(image|picture|photo|bild) ?(url|src|link)? ?\d+$/.test(name)) return 'image';
   if (/^meta: /.test(name)) return '';
-  const chosen = own[layout]?.[name];
-  return chosen ?? roleOfName.get(name) ?? '';
+  const chosen = own[layout]?.[name] ?? roleOfName.get(name);
+  return chosen ?? (weight.test(name) ? (weightUnitOf(name) ?? 'kilograms') : '');
 }
+
+/** Without a unit, most shops mean kilograms; not Shopify's unit of display. */
+const weight =
+  /^((variant|product|item|shipping) )?(weight|grams|gewicht|poids|peso|waga|вес)( value)?( \(?\p{L}+\.?\)?)?$(?<!unit|class)/u;
 
 const metafieldRoles: Partial<Record<string, Role>> = {
   'color-pattern': 'colour',

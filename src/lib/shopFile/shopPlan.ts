@@ -16,6 +16,7 @@ import type { ShopFile, ShopProduct } from './shopFile.ts';
 import { priceOf } from './shopPrices.ts';
 import type { ShopAnswers, ShopQuestions } from './shopQuestions.ts';
 import { codesOf, stockOf } from './variantStock.ts';
+import { weightOf } from './variantWeight.ts';
 
 type ShopRules = Pick<EnvParams, 'allowedSizes' | 'sizeScales' | 'picturesNumber' | 'stockCodes'>;
 
@@ -137,12 +138,8 @@ export function planShopFile(
         colourway.facts.join('\n'),
       ]),
     ];
-    const price = priceOf(
-      colourway.variants.map(({ row }) => row),
-      product.rows,
-      reader,
-      { decimal, today },
-    );
+    const variantRows = colourway.variants.map(({ row }) => row);
+    const price = priceOf(variantRows, product.rows, reader, { decimal, today });
     if ('problem' in price) problems.push(price.problem);
     else notes.push(...price.notes);
     const question = questions.sizes.find(
@@ -160,7 +157,8 @@ export function planShopFile(
     const coded = rules.stockCodes
       ? codesOf(sizes, reader, skus)
       : { sizes: sizes.map(({ row: _, ...size }) => size), notes: [] };
-    notes.push(...ofStock, ...coded.notes);
+    const { weight, notes: ofWeight } = weightOf(variantRows, product.rows, reader);
+    notes.push(...ofStock, ...coded.notes, ...ofWeight);
     const pictures = colourway.pictures.slice(0, rules.picturesNumber);
     const dropped = colourway.pictures.length - pictures.length;
     if (dropped > 0)
@@ -183,7 +181,7 @@ export function planShopFile(
         kind: kind.trim().slice(0, limits.label.max),
         colour: cut(colourway.colour, 'colour'),
         swatch: swatchOf(colourway.colour),
-        style,
+        ...{ style, weight },
         ...(scale && { sizeScale: scale }),
         draft: isHidden(product, colourway),
         images: pictures.map((picture, index) => ({ name: picture, flagman: index === 0 })),

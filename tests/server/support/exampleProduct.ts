@@ -18,6 +18,7 @@ export function exampleProduct(number: number, fields: Partial<NewProduct> = {})
     swatch: '',
     style: '',
     outfit: '',
+    weight: '',
     sizeScale: '',
     ...emptyDuties,
     measures: [],

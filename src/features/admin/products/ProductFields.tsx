@@ -91,6 +91,9 @@ const controls: Record<
       hint={i18n.t('The same for what is worn together')}
     />
   ),
+  weight: () => (
+    <FormTextField name="weight" label={i18n.t('Weight in grams')} inputMode="numeric" />
+  ),
   saleFrom: () => (
     <DayField
       name="saleFrom"

@@ -64,6 +64,7 @@ const shirtRequest = {
   swatch: '',
   style: '',
   outfit: '',
+  weight: '',
   sizeScale: '',
   ...emptyDuties,
   measures: [],
@@ -160,6 +161,20 @@ export const FibresMustAddUpTo100Percent: Story = {
         composition: '98% cotton, 2% elastane',
       }),
     );
+  },
+};
+
+export const AWeightIsInWholeGrams: Story = {
+  ...Filled,
+  play: async ({ canvas }) => {
+    const weight = canvas.getByRole('textbox', { name: 'Weight in grams' });
+    await enter(weight, '0.24 kg');
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('Write it as 320')).toBeVisible();
+    await userEvent.clear(weight);
+    await enter(weight, '240');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(onSave).toHaveBeenCalledWith({ ...shirtRequest, weight: '240' }));
   },
 };
 

@@ -1,0 +1,1 @@
+ALTER TABLE "products" ADD COLUMN "weight" text DEFAULT '' NOT NULL;
