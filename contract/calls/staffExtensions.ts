@@ -25,7 +25,8 @@ export const staffExtensions = {
   'POST /changestaff/:id': {
     permission: 'staff:write',
     action: 'Changed a role',
-    summary: 'Gives an admin another role, from the next call on; 409 for the last owner',
+    summary:
+      'Gives an admin another role, from the next call on; 409 when `version` is not the newest, or for the last owner',
     params: IdParams,
     body: StaffChange,
     audited: true,

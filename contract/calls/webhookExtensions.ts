@@ -29,7 +29,7 @@ export const webhookExtensions = {
     permission: 'staff:write',
     action: 'Changed a webhook',
     summary:
-      'Chooses the events again, turns the webhook on, and sends what waits or failed since it fails',
+      'Chooses the events again, turns the webhook on, and sends what waits or failed since it fails; 409 when `version` is not the newest',
     params: IdParams,
     body: WebhookChange,
     audited: true,

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { permissions } from '../rules/permissions.ts';
-import { Email, Id, optional, StrictObject } from './common.ts';
+import { Email, Id, optional, StrictObject, Version } from './common.ts';
 
 const RoleName = Type.String({ minLength: 1, maxLength: 40 });
 
@@ -9,6 +9,7 @@ export const StaffMember = Type.Object({
   name: Type.String(),
   email: Type.String(),
   role: RoleName,
+  version: Version,
   isInvited: optional(Type.Boolean(), 'True until the person has chosen a password'),
 });
 export type StaffMember = Static<typeof StaffMember>;
@@ -28,4 +29,5 @@ export type Staff = Static<typeof Staff>;
 export const StaffInvitation = StrictObject({ email: Email, role: RoleName });
 export type StaffInvitation = Static<typeof StaffInvitation>;
 
-export const StaffChange = StrictObject({ role: RoleName });
+export const StaffChange = StrictObject({ version: Version, role: RoleName });
+export type StaffChange = Static<typeof StaffChange>;

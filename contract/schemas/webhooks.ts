@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { webhookEventNames } from '../rules/webhooks.ts';
-import { Count, Id, optional, StrictObject, SuccessReply, Time } from './common.ts';
+import { Count, Id, optional, StrictObject, SuccessReply, Time, Version } from './common.ts';
 
 const choices = {
   events: Type.Array(Type.Enum(webhookEventNames), {
@@ -18,11 +18,12 @@ export const WebhookInput = StrictObject({
 });
 export type WebhookInput = Static<typeof WebhookInput>;
 
-export const WebhookChange = StrictObject(choices);
+export const WebhookChange = StrictObject({ version: Version, ...choices });
 export type WebhookChange = Static<typeof WebhookChange>;
 
 export const Webhook = Type.Object({
   id: Id,
+  version: Version,
   ...WebhookInput.properties,
   maker: Type.Object({ id: Id, name: Type.String() }),
   createdAt: Time,

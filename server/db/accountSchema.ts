@@ -45,6 +45,7 @@ export const users = pgTable(
       .notNull()
       .default(ownerRole)
       .references(() => staffRoles.name),
+    roleVersion: integer('role_version').notNull().default(1),
     /** Argon2id in PHC form; empty for guests, and for staff who have yet to choose a password. */
     passwordHash: text('password_hash').notNull(),
     /** Language of the latest login. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { WebhookEvent } from '../../contract/rules/webhooks.ts';
 import { users } from './accountSchema.ts';
 import { idColumn, outboxColumns, plainText, time } from './columns.ts';
@@ -21,6 +21,7 @@ export const webhooks = pgTable('webhooks', {
   oldSecretUntil: time('old_secret_until'),
   events: text('events').array().notNull().$type<WebhookEvent[]>(),
   seesAmounts: boolean('sees_sums').notNull(),
+  version: integer('version').notNull().default(1),
   createdAt: time('created_at').notNull(),
   /** The first failure since the last success. */
   failingSince: time('failing_since'),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, type InferSelectModel, lt, ne, notExists, or } from 'drizzle-orm';
+import { and, asc, desc, eq, type InferSelectModel, lt, ne, notExists, or, sql } from 'drizzle-orm';
 import { i18n } from '../../contract/i18n.ts';
 import { ownerRole } from '../../contract/rules/permissions.ts';
 import type { SavedAddress } from '../../contract/schemas/addresses.ts';
@@ -14,7 +14,8 @@ export type StoredUser = InferSelectModel<typeof users>;
 
 export type NewUser = Omit<
   StoredUser,
-  'emailKey' | 'reviewMails' | 'mySizes' | 'note' | 'noteVersion' | 'staffRole' | 'language'
+  | ('emailKey' | 'reviewMails' | 'mySizes' | 'note' | 'noteVersion')
+  | ('staffRole' | 'roleVersion' | 'language')
 > &
   Partial<Pick<StoredUser, 'staffRole' | 'language'>>;
 
@@ -79,10 +80,14 @@ export async function lockCustomer(tx: Database, userId: string) {
 
 /** Fails with SQLSTATE 23505 when the new email is somebody else's. */
 export async function changeUser(tx: Database, id: string, fields: UserFields) {
-  const { email } = fields;
+  const { email, staffRole } = fields;
   await tx
     .update(users)
-    .set({ ...fields, ...(email !== undefined && { emailKey: toEmailKey(email) }) })
+    .set({
+      ...fields,
+      ...(email !== undefined && { emailKey: toEmailKey(email) }),
+      ...(staffRole !== undefined && { roleVersion: sql`${users.roleVersion} + 1` }),
+    })
     .where(eq(users.id, id));
 }
 

@@ -26,18 +26,21 @@ export async function addWebhook(tx: Database, webhook: typeof webhooks.$inferIn
   await tx.insert(webhooks).values(webhook);
 }
 
-/** @returns false if there is no such webhook */
+export async function lockWebhook(tx: Database, id: string) {
+  const [found] = await tx
+    .select({ version: webhooks.version })
+    .from(webhooks)
+    .where(eq(webhooks.id, id))
+    .for('update');
+  return found;
+}
+
 export async function changeWebhook(
   db: Database,
   id: string,
   change: Partial<Omit<StoredWebhook, 'id'>>,
 ) {
-  const changed = await db
-    .update(webhooks)
-    .set(change)
-    .where(eq(webhooks.id, id))
-    .returning({ id: webhooks.id });
-  return changed.length === 1;
+  await db.update(webhooks).set(change).where(eq(webhooks.id, id));
 }
 
 /**

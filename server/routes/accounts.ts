@@ -198,7 +198,7 @@ export function staffRoutes(app: FastifyInstance, context: Context, limit: Accou
     return { success: true, message: messages.staffInvited };
   });
   route(app, 'POST /changestaff/:id', async ({ caller, params, body }) => {
-    await changeStaff(context, caller, params.id, body.role);
+    await changeStaff(context, caller, params.id, body);
     return { success: true };
   });
   route(app, 'POST /removestaff/:id', async ({ caller, params }) => {

@@ -8,8 +8,10 @@ type RoleName = keyof typeof readyRoles;
 /** The calls about staff: admins, their invitations and roles. */
 export function staffHandlers(users: MockUsers, ownRole: RoleName = ownerRole) {
   const roleOf = new Map<string, string>();
+  const versionOf = new Map<string, number>();
   const invited = new Set<string>();
   const staff = () => users.all().filter(({ role }) => role === 'admin');
+  const versionNow = (id: string) => versionOf.get(id) ?? 1;
   const roleNamed = (id: string) => roleOf.get(id) ?? ownRole;
 
   function checkRole(role: string) {
@@ -29,7 +31,7 @@ export function staffHandlers(users: MockUsers, ownRole: RoleName = ownerRole) {
     mockEndpoint('GET /staff', () => ({
       reply: {
         members: staff().map(({ id, name, email }) => ({
-          ...{ id, name, email, role: roleNamed(id) },
+          ...{ id, name, email, role: roleNamed(id), version: versionNow(id) },
           ...(invited.has(id) && { isInvited: true }),
         })),
         roles: Object.entries(readyRoles).map(([name, permissions]) => ({
@@ -44,15 +46,20 @@ export function staffHandlers(users: MockUsers, ownRole: RoleName = ownerRole) {
       if (found?.role === 'admin' && !invited.has(found.id)) {
         throw new MockFailure(409, messages.alreadyStaff, 'email');
       }
+      if (found) versionOf.set(found.id, versionNow(found.id) + 1);
       const member = found ?? users.add({ name: '', email, password: '' });
       users.change(member, { ...member, role: 'admin', password: '' });
       roleOf.set(member.id, role);
       invited.add(member.id);
       return { reply: { success: true, message: messages.staffInvited } };
     }),
-    mockEndpoint('POST /changestaff/:id', ({ params: { id }, body: { role } }) => {
+    mockEndpoint('POST /changestaff/:id', ({ params: { id }, body: { version, role } }) => {
       checkRole(role);
       find(id, role);
+      if (version !== versionNow(id)) {
+        throw new MockFailure(409, messages.settingHasChanged, 'version');
+      }
+      versionOf.set(id, version + 1);
       roleOf.set(id, role);
       return { reply: { success: true } };
     }),

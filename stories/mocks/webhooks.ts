@@ -27,7 +27,7 @@ export function webhookHandlers() {
     mockEndpoint('POST /makewebhook', ({ body }) => {
       const id = `webhook-${webhooks.length + 1}`;
       const maker = { id: 'user-admin', name: 'Anna Souza' };
-      webhooks = [...webhooks, { id, ...body, maker, createdAt: at }];
+      webhooks = [...webhooks, { id, version: 1, ...body, maker, createdAt: at }];
       const [order] = exampleOrders;
       const placed = { id: `${id}-1`, type: 'order.placed', subject: order?._id ?? '', at };
       logs.set(id, [{ ...placed, state: 'waiting', attempts: 0 }]);
@@ -35,7 +35,11 @@ export function webhookHandlers() {
     }),
     mockEndpoint('POST /changewebhook/:id', ({ params: { id }, body }) => {
       const { endedAt: _, failingSince: __, ...webhook } = find(id);
-      webhooks = webhooks.map((each) => (each.id === id ? { ...webhook, ...body } : each));
+      if (body.version !== webhook.version) {
+        throw new MockFailure(409, texts.settingHasChanged, 'version');
+      }
+      const changed = { ...webhook, ...body, version: body.version + 1 };
+      webhooks = webhooks.map((each) => (each.id === id ? changed : each));
       return { reply: { success: true } };
     }),
     mockEndpoint('POST /renewwebhook/:id', ({ params: { id } }) => ({

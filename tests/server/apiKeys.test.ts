@@ -142,7 +142,7 @@ describe('an API key', async () => {
     const key = await made(['settings:read', 'products:read'], {}, paula);
     const { members } = (await shop.admin.call('GET /staff')).json();
     const { id } = members.find(({ email }: { email: string }) => email === 'paula@shop.test');
-    await shop.admin.call(`POST /changestaff/${id}`, { role: 'writer' });
+    await shop.admin.call(`POST /changestaff/${id}`, { version: 1, role: 'writer' });
     expect((await ask(key, 'GET /checkoutsettings')).statusCode).toBe(403);
     expect((await ask(key, 'GET /listproducts')).statusCode).toBe(200);
     await shop.admin.call(`POST /removestaff/${id}`);

@@ -370,9 +370,13 @@ describe('access to each route', async () => {
     'POST /api/makewebhook': () => ({
       ...{ url: 'https://erp.example/in', events: ['order.paid'], seesAmounts: true },
     }),
-    'POST /api/changewebhook/:id': () => ({ events: ['order.paid'], seesAmounts: true }),
+    'POST /api/changewebhook/:id': () => ({
+      version: 1,
+      events: ['order.paid'],
+      seesAmounts: true,
+    }),
     'POST /api/invitestaff': () => ({ email: 'paula@shop.test', role: 'packer' }),
-    'POST /api/changestaff/:id': () => ({ role: 'packer' }),
+    'POST /api/changestaff/:id': () => ({ version: 1, role: 'packer' }),
     'POST /api/customernote/:id': () => ({ text: 'Rings twice', version: 0 }),
     'POST /api/savedelivery': () => ({
       name: 'Standard',

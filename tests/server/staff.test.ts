@@ -112,10 +112,11 @@ describe('staff', async () => {
     async (key) => {
       await invite();
       const id = await idOf();
-      const body = key === 'POST /invitestaff' ? { email: 'eve@shop.test', role: 'owner' } : {};
+      const packer = { version: 1, role: 'packer' };
+      const body = key === 'POST /invitestaff' ? { email: 'eve@shop.test' } : { version: 1 };
       const call = key.replace(':id', id) as typeof key;
       for (const [end, status] of [
-        [(other: string) => owner.call(`POST /changestaff/${other}`, { role: 'packer' }), 403],
+        [(other: string) => owner.call(`POST /changestaff/${other}`, packer), 403],
         [(other: string) => owner.call(`POST /removestaff/${other}`), 401],
       ] as const) {
         const other = await newAdmin(shop, `other-${status}@shop.test`);
@@ -131,7 +132,11 @@ describe('staff', async () => {
     await invite();
     await acceptInvitation();
     const paula = await loggedIn(shop.app, email);
-    await owner.call(`POST /changestaff/${await idOf()}`, { role: 'writer' });
+    const change = async (version: number, role: string) =>
+      owner.call(`POST /changestaff/${await idOf()}`, { version, role });
+    expect((await change(1, 'writer')).statusCode).toBe(200);
+    const stale = await change(1, 'packer');
+    expect([stale.statusCode, Object.keys(stale.json().fields)]).toEqual([409, ['version']]);
     expect((await paula.call('GET /allorders')).statusCode).toBe(403);
     expect((await paula.call('GET /listproducts')).statusCode).toBe(200);
   });
@@ -152,13 +157,15 @@ describe('staff', async () => {
     await invite('owner');
     for (const [call, body] of [
       [`POST /removestaff/${owner.id}`, undefined],
-      [`POST /changestaff/${owner.id}`, { role: 'manager' }],
+      [`POST /changestaff/${owner.id}`, { version: 1, role: 'manager' }],
       ['POST /deleteuser', { currentPassword: password }],
     ] as const) {
       expect((await owner.call(call, body)).statusCode).toBe(409);
     }
     await acceptInvitation();
-    const demoted = await owner.call(`POST /changestaff/${owner.id}`, { role: 'manager' });
+    const demoted = await owner.call(`POST /changestaff/${owner.id}`, {
+      ...{ version: 1, role: 'manager' },
+    });
     expect(demoted.statusCode).toBe(200);
     expect((await owner.call('GET /staff')).statusCode).toBe(403);
   });
@@ -185,7 +192,7 @@ onEitherDatabase('two owners', (database, _another, rounds) => {
         await newAdmin(shop, `other-${round}@shop.test`),
       ];
       const outcomes = await Promise.allSettled([
-        changeStaff(context, as(one), one.id, 'packer'),
+        changeStaff(context, as(one), one.id, { version: 1, role: 'packer' }),
         removeStaff(context, as(other), other.id),
       ]);
       const refused = outcomes.filter(({ status }) => status === 'rejected');

@@ -60,8 +60,10 @@ describe('a webhook of the admin area', async () => {
     const resent = await admin.call(`POST /resendmessage/${waiting.id}`);
     expect(resent.json()).toMatchObject({ state: 'sent', attempts: 1 });
     await admin.call(`POST /resendmessage/${waiting.id}`);
-    const choices = { events: ['stock.changed'], seesAmounts: false };
+    const choices = { version: 1, events: ['stock.changed'], seesAmounts: false };
     expect((await admin.call(`POST /changewebhook/${id}`, choices)).statusCode).toBe(200);
+    const stale = await admin.call(`POST /changewebhook/${id}`, choices);
+    expect([stale.statusCode, Object.keys(stale.json().fields)]).toEqual([409, ['version']]);
     expect((await admin.call(`POST /renewwebhook/${id}`)).json().secret).toMatch(/^whsec_/);
     expect((await admin.call(`POST /deletewebhook/${id}`)).statusCode).toBe(200);
     expect((await admin.call('GET /webhooks')).json()).toEqual([]);

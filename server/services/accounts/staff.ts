@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import { messages } from '../../../contract/messages.ts';
 import { ownerRole } from '../../../contract/rules/permissions.ts';
-import type { Staff, StaffInvitation } from '../../../contract/schemas/staff.ts';
+import type { Staff, StaffChange, StaffInvitation } from '../../../contract/schemas/staff.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { BadInput, Conflict, NotFound } from '../../errors.ts';
 import { isUuid } from '../../lib/ids.ts';
@@ -25,8 +25,8 @@ import { recheckCaller, setPassword } from './sessions.ts';
 export async function readStaff({ db }: Context): Promise<Staff> {
   const [members, roles] = await Promise.all([findAdmins(db), findStaffRoles(db)]);
   return {
-    members: members.map(({ id, name, email, staffRole, passwordHash }) => ({
-      ...{ id, name, email, role: staffRole },
+    members: members.map(({ id, name, email, staffRole, roleVersion, passwordHash }) => ({
+      ...{ id, name, email, role: staffRole, version: roleVersion },
       ...(passwordHash === '' && { isInvited: true }),
     })),
     roles: roles.map(({ name, permissions }) => ({
@@ -74,13 +74,19 @@ export async function inviteStaff(
 /**
  * @throws BadInput for an unknown role
  * @throws NotFound when there is no such admin
- * @throws Conflict for the last owner
+ * @throws Conflict when the role was changed since `version`, and for the last owner
  */
-export async function changeStaff({ db, now }: Context, caller: Writer, id: string, role: string) {
+export async function changeStaff(
+  { db, now }: Context,
+  caller: Writer,
+  id: string,
+  { version, role }: StaffChange,
+) {
   await inTransaction(db, async (tx) => {
     const owners = await lockOwnersFor(tx, caller, now());
     await checkRole(tx, role);
-    await lockMember(tx, owners, id, role);
+    const { roleVersion } = await lockMember(tx, owners, id, role);
+    if (roleVersion !== version) throw new Conflict(messages.settingHasChanged, 'version');
     await changeUser(tx, id, { staffRole: role });
   });
 }

@@ -24,6 +24,7 @@ import {
   findMessages,
   findWebhook,
   findWebhooks,
+  lockWebhook,
   removeWebhook,
   replaceSecret,
   requeueMessages,
@@ -40,6 +41,7 @@ export async function listWebhooks({ db }: OutboxContext): Promise<Webhook[]> {
   return (await findWebhooks(db)).map(({ webhook, maker }) => ({
     ...{
       id: webhook.id,
+      version: webhook.version,
       url: webhook.url,
       events: webhook.events,
       seesAmounts: webhook.seesAmounts,
@@ -104,25 +106,30 @@ const newSecret = () => `whsec_${randomBytes(32).toString('base64')}`;
  * Sets the events, turns the webhook on, and makes it the caller's. Events that it missed are sent.
  * @throws BadInput for what the caller may not read
  * @throws NotFound when there is no such webhook
+ * @throws Conflict when it was changed since `version`
  */
 export async function chooseEvents(
   { db }: OutboxContext,
   caller: Maker,
   id: string,
-  choices: WebhookChange,
+  { version, ...choices }: WebhookChange,
 ) {
   checkRights(caller, choices);
   const on = { failingSince: null, endedAt: null, noticeDue: false };
-  const isKnown =
-    isUuid(id) &&
-    (await inTransaction(db, async (tx) => {
-      await requeueMessages(tx, id, choices.events);
-      return changeWebhook(tx, id, { ...choices, userId: caller.id, ...on });
-    }));
-  if (!isKnown) throw new NotFound(messages.noSuchWebhook);
+  await inTransaction(db, async (tx) => {
+    const found = isUuid(id) && (await lockWebhook(tx, id));
+    if (!found) throw new NotFound(messages.noSuchWebhook);
+    if (found.version !== version) throw new Conflict(messages.settingHasChanged, 'version');
+    await requeueMessages(tx, id, choices.events);
+    const change = { ...choices, userId: caller.id, version: version + 1 };
+    await changeWebhook(tx, id, { ...change, ...on });
+  });
 }
 
-function checkRights({ permissions }: Maker, { events, seesAmounts }: WebhookChange) {
+function checkRights(
+  { permissions }: Maker,
+  { events, seesAmounts }: Omit<WebhookChange, 'version'>,
+) {
   const needed = [...events.map((event) => webhookEvents[event])];
   if (
     (seesAmounts && !permissions.includes('orders:sums')) ||

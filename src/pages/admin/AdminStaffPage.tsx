@@ -16,7 +16,7 @@ import { useFinishSetting } from './useFinishSetting.ts';
 
 /** `/admin/staff`: admins and their roles, and API keys. */
 export default function AdminStaffPage() {
-  const { send, server } = useApi();
+  const { call, send, server } = useApi();
   const { mcp } = useEnvParams();
   const staff = useEndpoint('GET /staff', {}, noAutoRevalidation);
   const keys = useEndpoint('GET /apikeys', {}, noAutoRevalidation);
@@ -24,7 +24,10 @@ export default function AdminStaffPage() {
   const [made, setMade] = useState<string>();
   const finishKey = useFinishSetting(['GET /apikeys']);
   // One's own role may change, too.
-  const finish = useFinishSetting(['GET /staff', 'GET /getuser']);
+  const finish = useFinishSetting(
+    ['GET /staff', 'GET /getuser'],
+    async () => (await call('GET /staff', {})).members,
+  );
   if (staff.status === 'failed') return <ListLoadError error={staff.error} />;
   if (keys.status === 'failed' && !isMissing(keys.error)) {
     return <ListLoadError error={keys.error} />;
@@ -48,8 +51,8 @@ export default function AdminStaffPage() {
                 i18n.t('Invitation sent to {email}', { email: body.email }),
               )
             }
-            onChange={async (id, role) =>
-              finish(await send('POST /changestaff/:id', { params: { id }, body: { role } }))
+            onChange={async (id, body) =>
+              finish(await send('POST /changestaff/:id', { params: { id }, body }), { id, ...body })
             }
             onRemove={async (id) => finish(await send('POST /removestaff/:id', { params: { id } }))}
           />

@@ -18,12 +18,12 @@ import { useFinishSetting } from './useFinishSetting.ts';
 
 /** `/admin/webhooks`: messages to other programs, and their log. */
 export default function AdminWebhooksPage() {
-  const { send } = useApi();
+  const { call, send } = useApi();
   const webhooks = useEndpoint('GET /webhooks', {}, noAutoRevalidation);
   const may = useMay();
   const [made, setMade] = useState<MadeWebhook>();
   const [logged, setLogged] = useState<string>();
-  const finish = useFinishSetting(['GET /webhooks']);
+  const finish = useFinishSetting(['GET /webhooks'], () => call('GET /webhooks', {}));
   const revalidate = useRevalidate();
   const showToast = useToast();
   if (webhooks.status === 'failed') return <ListLoadError error={webhooks.error} />;
@@ -61,7 +61,9 @@ export default function AdminWebhooksPage() {
               return finish(outcome, undefined, i18n.t('Webhook added'));
             }}
             onChange={async (id, body) =>
-              finish(await send('POST /changewebhook/:id', { params: { id }, body }))
+              finish(await send('POST /changewebhook/:id', { params: { id }, body }), {
+                ...{ id, ...body },
+              })
             }
             onRenew={async (id) => {
               const outcome = await send('POST /renewwebhook/:id', { params: { id } });

@@ -58,9 +58,9 @@ export const ASecretIsShownOnce: Story = {
       await userEvent.click(await canvas.findByRole('button', { name: `Test ${url}` }));
       await screen.findByText('Rejected: 503 Service Unavailable');
     });
-    await userEvent.click(await canvas.findByRole('button', { name: `Delete ${url}` }));
+    await userEvent.click(await canvas.findByRole('button', { name: `Remove ${url}` }));
     const question = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+    await userEvent.click(question.getByRole('button', { name: 'Remove' }));
     await canvas.findByText(/^No webhooks/);
     await expect(canvas.queryByText(/^whsec_/)).not.toBeInTheDocument();
   },

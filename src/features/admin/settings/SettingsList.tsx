@@ -55,6 +55,8 @@ type SettingsListProps<Item, Values, Input> = {
   endText: string;
   onEnd: (id: string) => void;
   onReactivate?: (item: Item) => void;
+  /** Further buttons of a row. */
+  actionsOf?: (item: Item) => ReactNode;
   /** Moves an item to a position in the list; absent if the order is not the owner's. */
   onMove?: (item: Item, position: number) => Promise<unknown>;
 };
@@ -83,6 +85,7 @@ export function SettingsList<
   endText,
   onEnd,
   onReactivate,
+  actionsOf,
   onMove,
 }: SettingsListProps<Item, Values, Input>) {
   const [edited, setEdited] = useState<{ id: string; item?: Item | undefined }>();
@@ -112,6 +115,7 @@ export function SettingsList<
           <TableCell key={index}>{cell}</TableCell>
         ))}
         <TableCell>
+          {actionsOf?.(each)}
           <Button
             size="small"
             aria-label={i18n.t('Change {name}', { name })}

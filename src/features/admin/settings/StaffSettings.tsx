@@ -1,7 +1,12 @@
 import { useFormikContext } from 'formik';
 import { object } from 'yup';
 import { i18n } from '../../../../contract/i18n.ts';
-import type { Staff, StaffInvitation, StaffMember } from '../../../../contract/schemas/staff.ts';
+import type {
+  Staff,
+  StaffChange,
+  StaffInvitation,
+  StaffMember,
+} from '../../../../contract/schemas/staff.ts';
 import { emailRule } from '../../../lib/formRules.ts';
 import type { FormAnswer } from '../../../ui/FormDialog.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
@@ -10,7 +15,7 @@ import { SettingsList } from './SettingsList.tsx';
 type StaffSettingsProps = {
   staff: Staff;
   onInvite: (invitation: StaffInvitation) => Promise<FormAnswer<StaffInvitation>>;
-  onChange: (id: string, role: string) => Promise<FormAnswer<StaffInvitation>>;
+  onChange: (id: string, change: StaffChange) => Promise<FormAnswer<StaffInvitation>>;
   onRemove: (id: string) => void;
 };
 
@@ -41,8 +46,7 @@ export function StaffSettings({ staff, onInvite, onChange, onRemove }: StaffSett
       addSubmitLabel={i18n.t('Send invitation')}
       columns={[i18n.t('Person'), i18n.t('Role')]}
       emptyText={i18n.t('Nobody has access.')}
-      // The server has no versions here: the last change counts.
-      items={staff.members.map((member) => ({ ...member, version: 1 }))}
+      items={staff.members}
       nameOf={personOf}
       cellsOf={(member) => [
         [personOf(member), member.name && member.email].filter(Boolean).join(' · '),
@@ -52,14 +56,16 @@ export function StaffSettings({ staff, onInvite, onChange, onRemove }: StaffSett
       ]}
       wordsOf={({ email, role }) => [
         [i18n.t('email'), email],
-        [i18n.t('role'), role],
+        [i18n.t('role'), roleLabel(role)],
       ]}
       toValues={(member) => ({ email: member?.email ?? '', role: member?.role ?? 'manager' })}
       schema={schema}
       fields={<StaffFields roles={names} />}
       toInput={(values) => values}
       onSave={({ id, version, email, role }) =>
-        version === undefined ? onInvite({ email: email.trim(), role }) : onChange(id, role)
+        version === undefined
+          ? onInvite({ email: email.trim(), role })
+          : onChange(id, { version, role })
       }
       end="remove"
       endText={i18n.t(

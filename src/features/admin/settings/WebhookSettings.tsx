@@ -1,8 +1,9 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
-import TableCell from '@mui/material/TableCell';
-import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { object, string } from 'yup';
 import { i18n } from '../../../../contract/i18n.ts';
@@ -18,15 +19,13 @@ import type {
   WebhookInput,
 } from '../../../../contract/schemas/webhooks.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { FocusFallback } from '../../../ui/FocusFallback.tsx';
 import { FormCheckbox } from '../../../ui/FormCheckbox.tsx';
-import { type FormAnswer, FormDialog } from '../../../ui/FormDialog.tsx';
+import type { FormAnswer } from '../../../ui/FormDialog.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
-import { RowHeader } from '../frame/RowHeader.tsx';
-import { TableCard } from '../frame/TableCard.tsx';
+import { SettingsList } from './SettingsList.tsx';
 import { ShownOnce } from './ShownOnce.tsx';
 import { eventLabels } from './WebhookLog.tsx';
-import { webhookFacts } from './webhookFacts.ts';
+import { eventWords, webhookFacts } from './webhookFacts.ts';
 
 type WebhookSettingsProps = {
   webhooks: readonly Webhook[];
@@ -34,8 +33,8 @@ type WebhookSettingsProps = {
   may: (permission: KeyPermission) => boolean;
   /** Secret that was just made. */
   secret?: string | undefined;
-  onMake: (input: WebhookInput) => Promise<FormAnswer<Values>>;
-  onChange: (id: string, choices: WebhookChange) => Promise<FormAnswer<Values>>;
+  onMake: (input: WebhookInput) => Promise<FormAnswer<WebhookInput>>;
+  onChange: (id: string, change: WebhookChange) => Promise<FormAnswer<WebhookInput>>;
   onRenew: (id: string) => void;
   onDelete: (id: string) => void;
   onTest: (id: string) => void;
@@ -44,7 +43,7 @@ type WebhookSettingsProps = {
   onLog: (id: string) => void;
 };
 
-type Values = { url: string; events: string };
+type Values = { url: string; events: string; seesAmounts: boolean; hasEnded: boolean };
 
 const schema = object({
   url: string()
@@ -70,9 +69,8 @@ export function WebhookSettings({
   logged,
   onLog,
 }: WebhookSettingsProps) {
-  const [edited, setEdited] = useState<Webhook | 'new'>();
   const [renewed, setRenewed] = useState<Webhook>();
-  const [deleted, setDeleted] = useState<Webhook>();
+  const offered = webhookEventNames.filter((event) => may(webhookEvents[event]));
 
   return (
     <>
@@ -85,71 +83,81 @@ export function WebhookSettings({
           copyLabel={i18n.t('Copy secret')}
         />
       )}
-      <FocusFallback label={i18n.t('Webhooks')}>
-        <TableCard
-          title={i18n.t('Webhooks')}
-          action={<Button onClick={() => setEdited('new')}>{i18n.t('Add webhook')}</Button>}
-          columns={[i18n.t({ id: 'Address (URL)', message: 'Address' }), i18n.t('Change')]}
-          emptyText={i18n.t('No webhooks yet. Add a program’s address and choose its events.')}
-          rows={webhooks.map((webhook) => (
-            <TableRow key={webhook.id}>
-              <RowHeader facts={webhookFacts(webhook)}>
-                <div>{webhook.url}</div>
-              </RowHeader>
-              <TableCell>
-                {!webhook.endedAt && (
-                  <Button
-                    size="small"
-                    aria-label={i18n.t('Test {url}', { url: webhook.url })}
-                    onClick={() => onTest(webhook.id)}
-                  >
-                    <span>{i18n.t({ id: 'Test (verb)', message: 'Test' })}</span>
-                  </Button>
-                )}
-                <Button
-                  size="small"
-                  aria-label={i18n.t('Log {url}', { url: webhook.url })}
-                  aria-expanded={webhook.id === logged}
-                  onClick={() => onLog(webhook.id)}
-                >
-                  <span>{i18n.t({ id: 'Log (noun)', message: 'Log' })}</span>
-                </Button>
-                <Button
-                  size="small"
-                  aria-label={i18n.t('Change {url}', { url: webhook.url })}
-                  onClick={() => setEdited(webhook)}
-                >
-                  {i18n.t('Change')}
-                </Button>
-                <Button
-                  size="small"
-                  aria-label={i18n.t('New secret for {url}', { url: webhook.url })}
-                  onClick={() => setRenewed(webhook)}
-                >
-                  {i18n.t('New secret')}
-                </Button>
-                <Button
-                  size="small"
-                  aria-label={i18n.t('Delete {url}', { url: webhook.url })}
-                  onClick={() => setDeleted(webhook)}
-                >
-                  {i18n.t('Delete')}
-                </Button>
-              </TableCell>
-            </TableRow>
-          ))}
-        />
-      </FocusFallback>
-      {edited && (
-        <WebhookDialog
-          webhook={edited === 'new' ? undefined : edited}
-          may={may}
-          onSave={(url, choices) =>
-            edited === 'new' ? onMake({ url, ...choices }) : onChange(edited.id, choices)
-          }
-          onClose={() => setEdited(undefined)}
-        />
-      )}
+      <SettingsList
+        title={i18n.t('Webhooks')}
+        addLabel={i18n.t('Add webhook')}
+        addSubmitLabel={i18n.t('Add webhook')}
+        columns={[i18n.t({ id: 'Address (URL)', message: 'Address' })]}
+        emptyText={i18n.t('No webhooks yet. Add a program’s address and choose its events.')}
+        items={webhooks}
+        nameOf={({ url }) => url}
+        cellsOf={(webhook) => [
+          <>
+            <div>{webhook.url}</div>
+            {webhookFacts(webhook).map((fact) => (
+              <Typography key={fact} variant="caption" color="textSecondary" component="div">
+                {fact}
+              </Typography>
+            ))}
+          </>,
+        ]}
+        wordsOf={({ events, seesAmounts }) => [
+          [i18n.t('Events'), eventWords(events)],
+          [i18n.t('Send prices and amounts of orders'), seesAmounts ? i18n.t('yes') : i18n.t('no')],
+        ]}
+        toValues={(webhook) => ({
+          ...{ url: webhook?.url ?? '', events: '' },
+          ...Object.fromEntries(
+            offered.map((event) => [fieldOf(event), webhook?.events.includes(event) ?? false]),
+          ),
+          seesAmounts: webhook?.seesAmounts ?? false,
+          hasEnded: webhook?.endedAt !== undefined,
+        })}
+        schema={schema}
+        fields={<WebhookFields offered={offered} mayShowAmounts={may('orders:sums')} />}
+        toInput={({ url, seesAmounts, ...values }) => {
+          const given = values as Record<string, unknown>;
+          const events = offered.filter((event) => given[fieldOf(event)] === true);
+          return { url: url.trim(), events, seesAmounts };
+        }}
+        onSave={async ({ id, version, url, ...choices }) => {
+          if (choices.events.length === 0) return i18n.t('Choose at least one event.');
+          return version === undefined
+            ? onMake({ url, ...choices })
+            : onChange(id, { version, ...choices });
+        }}
+        end="remove"
+        endText={i18n.t('Waiting messages will not be sent, and the log will be deleted.')}
+        onEnd={onDelete}
+        actionsOf={(webhook) => (
+          <>
+            {!webhook.endedAt && (
+              <Button
+                size="small"
+                aria-label={i18n.t('Test {url}', { url: webhook.url })}
+                onClick={() => onTest(webhook.id)}
+              >
+                <span>{i18n.t({ id: 'Test (verb)', message: 'Test' })}</span>
+              </Button>
+            )}
+            <Button
+              size="small"
+              aria-label={i18n.t('Log {url}', { url: webhook.url })}
+              aria-expanded={webhook.id === logged}
+              onClick={() => onLog(webhook.id)}
+            >
+              <span>{i18n.t({ id: 'Log (noun)', message: 'Log' })}</span>
+            </Button>
+            <Button
+              size="small"
+              aria-label={i18n.t('New secret for {url}', { url: webhook.url })}
+              onClick={() => setRenewed(webhook)}
+            >
+              {i18n.t('New secret')}
+            </Button>
+          </>
+        )}
+      />
       {renewed && (
         <ConfirmDialog
           title={i18n.t('New secret for {url}?', { url: renewed.url })}
@@ -165,60 +173,27 @@ export function WebhookSettings({
           )}
         </ConfirmDialog>
       )}
-      {deleted && (
-        <ConfirmDialog
-          title={i18n.t('Delete {url}?', { url: deleted.url })}
-          confirmLabel={i18n.t('Delete')}
-          onConfirm={() => {
-            onDelete(deleted.id);
-            setDeleted(undefined);
-          }}
-          onCancel={() => setDeleted(undefined)}
-        >
-          {i18n.t('Waiting messages will not be sent, and the log will be deleted.')}
-        </ConfirmDialog>
-      )}
     </>
   );
 }
 
-type WebhookDialogProps = Pick<WebhookSettingsProps, 'may'> & {
-  webhook: Webhook | undefined;
-  onSave: (url: string, choices: WebhookChange) => Promise<FormAnswer<Values>>;
-  onClose: () => void;
-};
+type WebhookFieldsProps = { offered: readonly WebhookEvent[]; mayShowAmounts: boolean };
 
-function WebhookDialog({ webhook, may, onSave, onClose }: WebhookDialogProps) {
-  const offered = webhookEventNames.filter((event) => may(webhookEvents[event]));
-  const chosen = Object.fromEntries(
-    offered.map((event) => [fieldOf(event), webhook?.events.includes(event) ?? false]),
-  );
+function WebhookFields({ offered, mayShowAmounts }: WebhookFieldsProps) {
+  const { url, hasEnded } = useFormikContext<Values>().initialValues;
   return (
-    <FormDialog
-      title={webhook ? i18n.t('Change webhook') : i18n.t('Add webhook')}
-      description={
-        webhook?.endedAt
-          ? i18n.t(
-              '{url} is turned off. Saving turns it on and sends waiting and failed messages.',
-              { url: webhook.url },
-            )
-          : webhook?.url
-      }
-      initialValues={{
-        ...{ url: webhook?.url ?? '', events: '', ...chosen },
-        seesAmounts: webhook?.seesAmounts ?? false,
-      }}
-      schema={schema}
-      submitLabel={webhook ? i18n.t('Save') : i18n.t('Add webhook')}
-      onSubmit={async ({ url, ...values }) => {
-        const given = values as Record<string, unknown>;
-        const events = offered.filter((event) => given[fieldOf(event)] === true);
-        if (events.length === 0) return i18n.t('Choose at least one event.');
-        return onSave(url.trim(), { events, seesAmounts: given.seesAmounts === true });
-      }}
-      onClose={onClose}
-    >
-      {!webhook && (
+    <Box sx={{ gridColumn: '1 / -1' }}>
+      {hasEnded && (
+        <Typography color="textSecondary" sx={{ mb: 3 }}>
+          {i18n.t(
+            '{url} is turned off. Saving turns it on and sends waiting and failed messages.',
+            {
+              url,
+            },
+          )}
+        </Typography>
+      )}
+      {url === '' && (
         <FormTextField
           name="url"
           label={i18n.t({ id: 'Address (URL)', message: 'Address' })}
@@ -233,13 +208,13 @@ function WebhookDialog({ webhook, may, onSave, onClose }: WebhookDialogProps) {
           <FormCheckbox key={event} name={fieldOf(event)} label={i18n.t(eventLabels[event])} />
         ))}
       </FormControl>
-      {may('orders:sums') && (
+      {mayShowAmounts && (
         <FormCheckbox
           name="seesAmounts"
           label={i18n.t('Send prices and amounts of orders')}
           isSwitch
         />
       )}
-    </FormDialog>
+    </Box>
   );
 }

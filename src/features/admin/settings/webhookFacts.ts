@@ -1,13 +1,17 @@
 import { i18n } from '../../../../contract/i18n.ts';
+import type { WebhookEvent } from '../../../../contract/rules/webhooks.ts';
 import type { Webhook } from '../../../../contract/schemas/webhooks.ts';
 import { formatMoment } from '../../../lib/dates.ts';
 import { eventLabels } from './WebhookLog.tsx';
+
+export const eventWords = (events: readonly WebhookEvent[]) =>
+  events.map((event) => i18n.t(eventLabels[event])).join(', ');
 
 /** Lines below a webhook’s address. */
 export function webhookFacts(webhook: Webhook): string[] {
   const { events, maker, seesAmounts, failingSince, endedAt, exceedsMaker } = webhook;
   return [
-    events.map((event) => i18n.t(eventLabels[event])).join(', '),
+    eventWords(events),
     [
       ...(seesAmounts ? [i18n.t('With prices and amounts')] : []),
       maker.name || i18n.t('Deleted account'),

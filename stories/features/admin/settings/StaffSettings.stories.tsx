@@ -14,9 +14,13 @@ const meta = {
   args: {
     staff: {
       members: [
-        { id: 'user-marta', name: 'Marta Reis', email: 'marta@example.test', role: 'owner' },
+        {
+          ...{ id: 'user-marta', name: 'Marta Reis', email: 'marta@example.test' },
+          ...{ role: 'owner', version: 1 },
+        },
         {
           ...{ id: 'user-paula', name: '', email: 'paula@example.test', role: 'packer' },
+          version: 3,
           isInvited: true,
         },
       ],
@@ -73,7 +77,9 @@ export const ARoleIsChangedByKeyboard: Story = {
     await userEvent.selectOptions(form.getByRole('combobox', { name: 'Role' }), 'Writer');
     form.getByRole('button', { name: 'Save' }).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(onChange).toHaveBeenCalledWith('user-paula', 'writer'));
+    await waitFor(() =>
+      expect(onChange).toHaveBeenCalledWith('user-paula', { version: 3, role: 'writer' }),
+    );
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Marta Reis' }));
     const question = within(await screen.findByRole('alertdialog'));

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { WebhookSettings } from '../../../../src/features/admin/settings/WebhookSettings.tsx';
 
@@ -6,7 +7,8 @@ const onMake = fn();
 const onChange = fn();
 const maker = { id: 'user-marta', name: 'Marta Reis' };
 const erp = {
-  ...{ id: 'webhook-1', url: 'https://erp.example/hemline', seesAmounts: true, maker },
+  ...{ id: 'webhook-1', version: 2, url: 'https://erp.example/hemline', maker },
+  seesAmounts: true,
   events: ['order.placed' as const, 'order.paid' as const],
   createdAt: '2026-02-01T09:00:00.000Z',
 };
@@ -78,15 +80,53 @@ export const EventsAreChangedByKeyboard: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: `Change ${erp.url}` }).focus();
     await userEvent.keyboard('{Enter}');
-    const form = within(await screen.findByRole('dialog', { name: 'Change webhook' }));
+    const form = within(await screen.findByRole('dialog', { name: `Change ${erp.url}` }));
     form.getByRole('checkbox', { name: 'Order paid' }).focus();
     await userEvent.keyboard(' ');
     form.getByRole('button', { name: 'Save' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
       expect(onChange).toHaveBeenCalledWith(erp.id, {
-        events: ['order.placed'],
-        seesAmounts: true,
+        ...{ version: 2, events: ['order.placed'], seesAmounts: true },
+      }),
+    );
+  },
+};
+
+export const AStaleSaveIsRefused: Story = {
+  name: 'A stale save is refused, and shows the newer events',
+  render: function Render(args) {
+    const [webhooks, setWebhooks] = useState(args.webhooks);
+    return (
+      <WebhookSettings
+        {...args}
+        webhooks={webhooks}
+        onChange={async (id, change) => {
+          setWebhooks([{ ...erp, version: 3, events: ['order.placed', 'order.shipped'] }]);
+          return onChange(id, change);
+        }}
+      />
+    );
+  },
+  beforeEach: () => {
+    onChange.mockResolvedValueOnce({ version: 'Someone else has changed this.' });
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Change ${erp.url}` }));
+    const form = within(await screen.findByRole('dialog', { name: `Change ${erp.url}` }));
+    await userEvent.click(form.getByRole('checkbox', { name: 'Order refunded' }));
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    const notice = within(await form.findByRole('group', { name: 'Changed in the meantime' }));
+    await notice.findByText('Order placed, Order shipped');
+    await expect(form.getByRole('checkbox', { name: 'Order refunded' })).toBeChecked();
+    await userEvent.click(notice.getByRole('button', { name: 'Load the newer version' }));
+    await waitFor(() =>
+      expect(screen.getByRole('checkbox', { name: 'Order refunded' })).not.toBeChecked(),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(onChange).toHaveBeenLastCalledWith(erp.id, {
+        ...{ version: 3, events: ['order.placed', 'order.shipped'], seesAmounts: true },
       }),
     );
   },
