@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
+import { compareText } from '../../contract/rules/compareText.ts';
 import { isNode, type Node, nodesIn } from '../structure/nodes.ts';
-import { readSources } from '../structure/sources.ts';
+import { readSources, type Source } from '../structure/sources.ts';
 
 /** A message as the code has it. */
 export type Message = { id: string; text: string; file: string };
@@ -68,13 +69,18 @@ function messagesOf(path: string, text: string): Omit<Message, 'file'>[] {
   return found;
 }
 
+/** A folder's files before those of the folders in it, by name: the same order on any system. */
+function byFolder({ path: one }: Source, { path: other }: Source): number {
+  return one.split('/').length - other.split('/').length || compareText(one, other);
+}
+
 /** Finds the messages of the code, by catalogue: id and English text. */
 export function collectMessages(): Record<Catalogue, Map<string, Message>> {
   const found = { shop: new Map(), server: new Map(), admin: new Map() } as ReturnType<
     typeof collectMessages
   >;
   for (const folder of ['src', 'contract', 'server'])
-    for (const { path, text } of readSources(folder)) {
+    for (const { path, text } of readSources(folder).sort(byFolder)) {
       if (!/i18n|<Trans/.test(text)) continue;
       const into = found[catalogueOf(path)];
       for (const message of messagesOf(path, text))
