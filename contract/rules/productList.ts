@@ -1,3 +1,4 @@
+import { i18n } from '../i18n.ts';
 import type { AdminProduct, AdminProductQuery } from '../schemas/adminProduct.ts';
 import type { ListFlag, Product, ProductQuery } from '../schemas/product.ts';
 import { isOfColour } from './colourFamilies.ts';
@@ -155,7 +156,7 @@ const comparisons: Record<
   'price-asc': (a, b) => a.price - b.price,
   'price-desc': (a, b) => b.price - a.price,
   rating: (a, b) => b.rating - a.rating,
-  name: (a, b) => a.name.localeCompare(b.name, 'en'),
+  name: (a, b) => a.name.localeCompare(b.name, i18n.locale),
 };
 
 function hasStock({ sizes }: AdminProduct, stock: AdminCatalogueQuery['stock']): boolean {
@@ -166,7 +167,7 @@ function hasStock({ sizes }: AdminProduct, stock: AdminCatalogueQuery['stock']):
 type Column = 'name' | 'price' | 'stock' | 'updated';
 
 const columns: Record<Column, (a: AdminProduct, b: AdminProduct) => number> = {
-  name: (a, b) => a.name.localeCompare(b.name, 'en'),
+  name: (a, b) => a.name.localeCompare(b.name, i18n.locale),
   price: (a, b) => a.price - b.price,
   stock: (a, b) => totalAvailableUnits(a.sizes) - totalAvailableUnits(b.sizes),
   updated: (a, b) => compareText(a.updatedAt ?? '', b.updatedAt ?? ''),

@@ -1,7 +1,9 @@
 import { asc, desc, type SQL, sql } from 'drizzle-orm';
+import type { Language } from '../../contract/languages.ts';
 import { scoresOf, searchedTermsOf, totalScore } from '../../contract/rules/productSearch.ts';
 import type { ProductSort } from '../../contract/schemas/product.ts';
 import { products } from '../db/catalogueSchema.ts';
+import { translations } from '../db/translationSchema.ts';
 import {
   hasAny,
   hasAvailableUnit,
@@ -12,13 +14,22 @@ import {
 } from './productFilter.ts';
 import { isTranslated } from './translationSearch.ts';
 
+/** Order of a list. */
+export type Sorting = {
+  sort: ProductSort;
+  /** For `relevance`: the searched words, or else the picked products. */
+  filter?: ProductFilter;
+  /** For `name`: the language of translated names; null for the shop's first. */
+  language?: Language | null;
+};
+
 /** The last product of a page: its sort key and its id. */
 export type Position = { key: string | number | Date; id: string };
 
 /** Sort keys of a product. */
 type Placed = Pick<
   typeof products.$inferSelect,
-  'id' | SortField | 'searchText' | 'colour' | 'swatch'
+  'id' | 'name' | SortField | 'searchText' | 'colour' | 'swatch'
 > & { sizes: readonly { quantity: number; reserved: number }[] };
 
 type SortField = 'createdAt' | 'priceCents' | 'ratingScore' | 'sortName';
@@ -80,32 +91,51 @@ function byPlace(ids: readonly string[]): Order {
   };
 }
 
-/** @param filter for `relevance`: the searched words, or else the picked products */
-function orderOf(sort: ProductSort, { search = [], within }: ProductFilter = {}): Order {
+/**
+ * The order of translated names: by Unicode's root collation, which both databases have. PGlite
+ * accepts others and sorts by this one (decision 89).
+ */
+function byNameIn(language: Language): Order {
+  const { language: code, subject, subjectId, texts } = translations;
+  return {
+    column: sql`coalesce((
+      select ${texts} ->> 'name' from ${translations}
+      where ${code} = ${language} and ${subject} = 'product' and ${subjectId} = ${products.id}::text
+    ), ${products.name}) collate "und-x-icu"`,
+    keyOf: ({ name }) => name,
+    direction: 'up',
+  };
+}
+
+function orderOf({ sort, filter = {}, language }: Sorting): Order {
+  const { search = [], within } = filter;
+  if (sort === 'name' && language) return byNameIn(language);
   if (sort !== 'relevance') return orders[sort];
   return search.length === 0 && within?.ids ? byPlace(within.ids) : byRank(search);
 }
 
-export function orderBy(sort: ProductSort, filter?: ProductFilter): SQL[] {
-  const { column, direction } = orderOf(sort, filter);
+export function orderBy(sorting: Sorting): SQL[] {
+  const { column, direction } = orderOf(sorting);
   return direction === 'up' ? [asc(column), asc(products.id)] : [desc(column), desc(products.id)];
 }
 
 /** The condition for products that come after `position`. */
-export function after(sort: ProductSort, position: Position, filter?: ProductFilter) {
-  const { column, direction } = orderOf(sort, filter);
+export function after(sorting: Sorting, position: Position) {
+  const { column, direction } = orderOf(sorting);
   const beyond = direction === 'up' ? sql`>` : sql`<`;
   const { key } = position;
   const value = key instanceof Date ? sql.param(key, products.createdAt) : sql.param(key);
   return sql`(${column}, ${products.id}) ${beyond} (${value}, ${sql.param(position.id, products.id)})`;
 }
 
-/** @param translated for each searched word, if a translation of the product has it */
+/**
+ * @param product with the name in its language
+ * @param translated for each searched word, if a translation of the product has it
+ */
 export function positionOf(
-  sort: ProductSort,
+  sorting: Sorting,
   product: Placed,
-  filter?: ProductFilter,
   translated: readonly boolean[] = [],
 ): Position {
-  return { key: orderOf(sort, filter).keyOf(product, translated), id: product.id };
+  return { key: orderOf(sorting).keyOf(product, translated), id: product.id };
 }

@@ -13,11 +13,10 @@ import {
 import { alias } from 'drizzle-orm/pg-core';
 import { ownerLimits } from '../../contract/rules/ownerLimits.ts';
 import type { AdminProductSort } from '../../contract/schemas/adminProduct.ts';
-import type { ProductSort } from '../../contract/schemas/product.ts';
 import { type productImages, productSizes, products } from '../db/catalogueSchema.ts';
 import { type Database, isAnyOf } from '../db/database.ts';
 import { type Audience, matching, type ProductFilter, visibleTo } from './productFilter.ts';
-import { after, orderBy, type Position } from './productOrder.ts';
+import { after, orderBy, type Position, type Sorting } from './productOrder.ts';
 
 type SizeRow = Omit<
   typeof productSizes.$inferSelect,
@@ -84,9 +83,8 @@ const storedColumns = (audience: Audience) => ({
 });
 
 /** A page of a list: `limit` products after the position `after`. */
-type ListQuery = {
+type ListQuery = Sorting & {
   filter: ProductFilter;
-  sort: ProductSort;
   after?: Position;
   limit?: number;
 };
@@ -102,12 +100,12 @@ export async function countProducts(db: Database, filter: ProductFilter) {
 }
 
 /** Query of `findProducts`, separate so that a test can explain it. */
-export function listQuery(db: Database, { filter, sort, after: position, limit }: ListQuery) {
+export function listQuery(db: Database, { after: position, limit, ...sorting }: ListQuery) {
   const found = db
     .select(storedColumns('shoppers'))
     .from(products)
-    .where(and(matching(filter), position && after(sort, position, filter)))
-    .orderBy(...orderBy(sort, filter));
+    .where(and(matching(sorting.filter), position && after(sorting, position)))
+    .orderBy(...orderBy(sorting));
   return limit === undefined ? found : found.limit(limit);
 }
 

@@ -324,6 +324,24 @@ onEitherDatabase('translations', (database, _, rounds) => {
     }
   });
 
+  it('sort lists by name, page by page, without regard to case and accents', async () => {
+    await translated('product', exampleId(1), { name: 'Saia' });
+    await translated('product', exampleId(2), { name: 'Água' });
+    await database()
+      .db.update(products)
+      .set({ draft: false, name: 'éclair' })
+      .where(eq(products.id, exampleId(3)));
+    const get = (url: string) => shop.app.inject({ url, headers: { 'accept-language': 'pt' } });
+    const names: string[] = [];
+    let url: string | undefined = '/api/allproducts?sort=name&limit=1';
+    while (url) {
+      const answer = await get(url);
+      names.push(...answer.json().map(({ name }: { name: string }) => name));
+      [, url] = /<([^>]+)>; rel="next"/.exec(String(answer.headers.link)) ?? [];
+    }
+    expect(names).toEqual(['Água', 'éclair', 'Saia']);
+  });
+
   it('are found in any form of a word, by its beginning, and by kind and colour', async () => {
     await translated('product', exampleId(1), {
       ...{ name: 'Camisa de linho', description: 'Lavada muitas vezes.' },

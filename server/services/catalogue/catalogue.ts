@@ -40,7 +40,7 @@ import { findScales } from '../../repositories/sizeScales.ts';
 import { findShownCodes } from '../../repositories/stockCodes.ts';
 import { findTranslatedIn } from '../../repositories/translationSearch.ts';
 import type { Context } from '../context.ts';
-import { loadOwnNames, safetyInOwnWords } from '../selling/ownWords.ts';
+import { furtherLanguage, loadOwnNames, safetyInOwnWords } from '../selling/ownWords.ts';
 import type { CatalogueStats } from './catalogueVersion.ts';
 import { findCollection } from './collections.ts';
 import { fromCursor, toCursor } from './productCursor.ts';
@@ -69,9 +69,9 @@ export async function listProducts(
   const { corrections, ...filter } = await readFilter(context, stats, query);
   const sort = sortOf(query.sort, filter);
   const { limit } = query;
+  const sorting = { sort, filter, language: furtherLanguage(context) };
   const found = await findProducts(db, {
-    filter,
-    sort,
+    ...sorting,
     ...(query.cursor !== undefined && { after: fromCursor(sort, query.cursor) }),
     ...(limit !== undefined && { limit: limit + 1 }),
   });
@@ -90,7 +90,8 @@ export async function listProducts(
   async function cursorOf(product: (typeof page)[number]) {
     const words = sort === 'relevance' ? filter.search.map(({ translated }) => translated) : [];
     const translated = await findTranslatedIn(db, product.id, words);
-    return toCursor(sort, positionOf(sort, product, filter, translated));
+    const shown = { ...product, name: products.at(-1)?.name ?? product.name };
+    return toCursor(sort, positionOf(sorting, shown, translated));
   }
 }
 
