@@ -4,7 +4,9 @@ import { i18n } from '../i18n.ts';
 export const neutralWording = {
   bannerLine: /*i18n*/ 'Welcome',
   clothHeading: '',
+  clothText: '',
   noteHeading: '',
+  noteText: '',
   nextCollection: /*i18n*/ 'There is nothing new yet',
   story: '',
   contacts: '',

@@ -7,7 +7,7 @@ import { neutralWording, shownWording } from '../../contract/rules/neutralWordin
 import { readyScale } from '../../contract/rules/readyScales.ts';
 import { readConfig } from '../../server/config.ts';
 import { renderer } from '../../src/app/renderer.ts';
-import { homeTexts } from '../../src/lib/homeTexts.ts';
+import { homeTexts, shownBlock } from '../../src/lib/homeTexts.ts';
 import { newAdmin } from './support/enrolledAdmin.ts';
 import { exampleProduct } from './support/exampleProduct.ts';
 import { forSuite } from './support/forSuite.ts';
@@ -73,6 +73,15 @@ describe('a shop without the demo', async () => {
     expect(inLanguage('de', () => homeTexts('Loden', { bannerLine: 'Coats {' }).line)).toBe(
       'Coats {',
     );
+  });
+
+  it('adds no text of ours to a heading of the owner', () => {
+    const { story, note } = homeTexts('Loden', neutralWording);
+    const own = { isShown: true, heading: 'Wool', text: '' };
+    expect([shownBlock(own, story), shownBlock(own, note)]).toEqual([
+      { heading: 'Wool', text: '' },
+      { heading: 'Wool', text: '' },
+    ]);
   });
 
   it('says which steps its owner has done', async () => {

@@ -48,11 +48,14 @@ export function ClothStory({ heading, text, pictureUrl }: ClothStoryProps) {
         <Typography variant="h2" id="cloth-heading" dir="auto">
           {heading}
         </Typography>
-        {text.split(/\n\s*\n/).map((paragraph) => (
-          <Typography key={paragraph} dir="auto" color="textSecondary" sx={{ maxWidth: '28em' }}>
-            {paragraph}
-          </Typography>
-        ))}
+        {text
+          .split(/\n\s*\n/)
+          .filter(Boolean)
+          .map((paragraph) => (
+            <Typography key={paragraph} dir="auto" color="textSecondary" sx={{ maxWidth: '28em' }}>
+              {paragraph}
+            </Typography>
+          ))}
       </Words>
     </Split>
   );
@@ -74,9 +77,11 @@ export function BrandNote({ heading, text }: HomeBlock) {
       <Typography variant="h2" id="brand-heading" dir="auto" sx={{ maxWidth: '24ch' }}>
         {heading}
       </Typography>
-      <Typography dir="auto" color="textSecondary" sx={{ maxWidth: measure }}>
-        {text}
-      </Typography>
+      {text && (
+        <Typography dir="auto" color="textSecondary" sx={{ maxWidth: measure }}>
+          {text}
+        </Typography>
+      )}
       <Button href={paths.aboutUs} variant="outlined" size="large">
         {i18n.t('Read our story')}
       </Button>
