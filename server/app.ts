@@ -199,7 +199,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         webhookRoutes(api, accounts);
         measuringRoutes(api, accounts, config, accountLimits);
         orderRoutes(api, checkout, config, accountLimits);
-        sellingRoutes(api, options, accountLimits, selling, readSettings, readVersion);
+        sellingRoutes(api, checkout, accountLimits, selling, readSettings, readVersion);
         adminProductRoutes(api, checkout);
         adminOrderRoutes(api, checkout, selling);
         customerRoutes(api, checkout, accountLimits);

@@ -1,4 +1,5 @@
-import { integer, jsonb, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { time } from './columns.ts';
 import { orderReference } from './orderSchema.ts';
 
 /** Invoices that a newer one replaced, as they were printed: `PrintContent`. */
@@ -11,3 +12,11 @@ export const replacedInvoices = pgTable(
   },
   (table) => [primaryKey({ columns: [table.orderId, table.version] })],
 );
+
+/** Sellers on invoices, each until the next: docs/decisions/0096-invoices-keep-their-seller.md. */
+export const invoiceSellers = pgTable('invoice_sellers', {
+  /** 1970 for the first one. */
+  since: time('since').primaryKey(),
+  name: text('name').notNull(),
+  lines: text('lines').array().notNull(),
+});

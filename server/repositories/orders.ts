@@ -216,12 +216,6 @@ export async function insertHistory(tx: Database, entry: typeof orderHistory.$in
   await tx.insert(orderHistory).values(entry);
 }
 
-/** Returns true if the order was paid at some time. */
-export async function wasPaid(db: Database, orderId: string): Promise<boolean> {
-  const isPaid = sql`${orderHistory.changes} @> '{"payment_status": {"to": "paid"}}'`;
-  return (await db.$count(orderHistory, and(eq(orderHistory.orderId, orderId), isPaid))) > 0;
-}
-
 /** History of the order, latest first; `email` is null for the shop's own changes. */
 export async function findHistory(db: Database, orderId: string) {
   const { at, changes } = orderHistory;

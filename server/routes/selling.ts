@@ -12,7 +12,7 @@ import {
   createVersionedCache,
   type ReadCatalogueVersion,
 } from '../services/catalogue/catalogueVersion.ts';
-import type { Context } from '../services/context.ts';
+import type { Context, PrintContext } from '../services/context.ts';
 import {
   readCollections,
   removeCollection,
@@ -41,7 +41,7 @@ import {
 /** The owner's settings: delivery, codes, taxes, sizes, and the shop's profile and texts. */
 export function sellingRoutes(
   app: FastifyInstance,
-  context: Context,
+  context: PrintContext,
   limits: AccountLimits,
   config: Parameters<typeof readOptions>[1],
   readShopSettings: () => ShopSettings,

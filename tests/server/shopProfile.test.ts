@@ -19,6 +19,7 @@ onEitherDatabase('the shop profile', (database) => {
   let admin: Customer;
   let ana: Customer & { id: string };
   const mail = openMailbox();
+  let today: string;
 
   /** Two servers of one shop. */
   beforeAll(async () => {
@@ -28,10 +29,12 @@ onEitherDatabase('the shop profile', (database) => {
         connection: { ...connection, close: async () => {} },
         mailer: mail.mailer,
         prints: { paper: 'A4', fonts: [] },
+        now: () => new Date(today),
       });
     [shop, other] = [await start(), await start()];
   });
   beforeEach(async () => {
+    today = '2026-03-01T12:00:00Z';
     await emptyDatabase(connection.db);
     mail.mails.splice(0);
     admin = await newAdmin(shop, 'admin@shop.test');
@@ -46,6 +49,9 @@ onEitherDatabase('the shop profile', (database) => {
     Object.assign(there, { token: customer.token, xsrf: customer.xsrf });
     return there;
   };
+
+  const invoiceOf = async (id: string) =>
+    (await readPdf((await atOther(ana).call(`GET /invoice/${id}`)).rawPayload)).join();
 
   it('is stored trimmed, and served by every server', async () => {
     const saved = await save({ name: '  Selvedge ', address: 'Rua do Almada 12\n' });
@@ -93,17 +99,43 @@ onEitherDatabase('the shop profile', (database) => {
     expect(mail.mails[0]).toMatchObject({ to: 'ana@shop.test', sender: 'Selvedge' });
     expect(mail.mails[0]?.text).toContain('Selvedge');
     const id = await placeOrder(shop.db, {
-      ...{ userId: ana.id, at: '2026-02-28T12:00:00Z', lines: [[1, 'M', 1, 8900]] },
+      ...{ userId: ana.id, at: today, lines: [[1, 'M', 1, 8900]] },
     });
-    const invoice = await atOther(ana).call(`GET /invoice/${id}`);
-    const [text = ''] = await readPdf(invoice.rawPayload);
+    const text = await invoiceOf(id);
     for (const told of ['Selvedge', 'Rua do Almada 12', '4050-030 Porto', 'hello@hemline.test']) {
       expect(text).toContain(told);
     }
-    await save({ seller: 'Selvedge Lda\nNIF 501 234 567', version: 1 });
-    const [own = ''] = await readPdf((await atOther(ana).call(`GET /invoice/${id}`)).rawPayload);
-    for (const told of ['Selvedge Lda', 'NIF 501 234 567']) expect(own).toContain(told);
-    expect(own).not.toContain('hello@hemline.test');
+  });
+
+  it('keeps the seller on issued invoices, and on those that a newer one replaced', async () => {
+    const place = (payment = 'paid') =>
+      placeOrder(shop.db, {
+        ...{ userId: ana.id, at: today, lines: [[1, 'M', 1, 8900]], payment },
+      });
+    const correct = (id: string, change: object) =>
+      admin.call(`POST /handleorder/${id}`, {
+        ...{ notes: '', payment_status: 'paid', delivery_status: 'processing', ...change },
+      });
+    const first = await place();
+    const paidLater = await place('pending');
+    today = '2026-03-02T12:00:00Z';
+    await save({ name: 'Selvedge', seller: 'Selvedge Lda\nNIF 501 234 567' });
+    const second = await place();
+    today = '2026-03-03T12:00:00Z';
+    await save({ name: 'Weft', seller: 'Weft Lda\nNIF 999 999 990', version: 1 });
+    await correct(paidLater, {});
+    expect(await invoiceOf(first)).not.toMatch(/Lda/);
+    expect(await invoiceOf(second)).toMatch(/Selvedge Lda\s+NIF 501 234 567/);
+    expect(await invoiceOf(second)).not.toContain('Weft');
+    expect(await invoiceOf(paidLater)).toContain('Weft Lda');
+
+    await correct(second, { address: 'Rua Garrett 7, Lisbon, Portugal, 1200-203' });
+    expect(await invoiceOf(second)).toContain('Weft Lda');
+    const body = { kind: 'invoice', ids: [second], version: 1 };
+    const replaced = await admin.call('POST /printorders', body);
+    const [text] = await readPdf(replaced.rawPayload);
+    expect(text).toContain('Selvedge Lda');
+    expect(text).not.toContain('Weft');
   });
 
   it('sets the return period, for earlier orders, too', async () => {

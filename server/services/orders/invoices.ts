@@ -14,13 +14,19 @@ import type { Database } from '../../db/database.ts';
 import { inCurrencyOf, inMainCurrency, mainCode, rateInUse } from '../../lib/currencies.ts';
 import { shopLanguage } from '../../lib/languages.ts';
 import type { PrintContent, Sum } from '../../print/renderPrints.ts';
-import { insertReplacedInvoice } from '../../repositories/invoices.ts';
-import { type StoredOrder, wasPaid } from '../../repositories/orders.ts';
+import {
+  findPaidTimes,
+  findSellers,
+  insertReplacedInvoice,
+  type Seller,
+} from '../../repositories/invoices.ts';
+import type { StoredOrder } from '../../repositories/orders.ts';
 import type { CheckoutContext, PrintContext } from '../context.ts';
 import { withShownDelivery } from '../selling/deliveryNames.ts';
 import { loadOwnNames } from '../selling/ownWords.ts';
+import { sellerOf } from '../selling/seller.ts';
 import { toRulesOrder } from './orderView.ts';
-import { itemColumns, type PrintSource, placeOf, streetOf } from './slips.ts';
+import { itemColumns, placeOf, streetOf } from './slips.ts';
 
 /**
  * Stores the current invoice and returns the fields of its replacement; nothing if the order never
@@ -32,42 +38,41 @@ export async function newInvoice(
   order: StoredOrder,
   at: Date,
 ) {
-  const isInvoiced = hasPrint('invoice', toRulesOrder(order)) || (await wasPaid(tx, order.id));
-  if (!isInvoiced) return {};
+  const wasPaid = async () => (await findPaidTimes(tx, [order.id])).size > 0;
+  if (!hasPrint('invoice', toRulesOrder(order)) && !(await wasPaid())) return {};
   const { id: orderId, invoiceVersion: version } = order;
   const language = shopLanguage(order.language, context.languages);
   await loadOwnNames({ ...context, db: tx }, language);
-  const source = { ...context, seller: sellerOf(context) };
-  const write = () => inLanguage(language, () => toInvoice(order, source));
+  const sellerOn = await issuedSellers({ ...context, db: tx }, [order]);
+  const write = () => inLanguage(language, () => toInvoice(order, sellerOn(order)));
   const content = { ...inCurrencyOf(order, write), language };
   await insertReplacedInvoice(tx, { orderId, version, content });
   return { invoiceVersion: version + 1, invoicedAt: at };
 }
 
-export function sellerOf({
-  shop,
-  publicUrl,
-  prints,
-}: Pick<PrintContext, 'shop' | 'publicUrl' | 'prints'>): readonly string[] {
-  const { address, email, seller } = shop;
-  if (seller) return seller.split('\n');
-  if (prints.seller) return prints.seller;
-  return [...address.split('\n'), publicUrl.replace(/^https?:\/\//, ''), email].filter(Boolean);
+/** Returns the seller at the time when an order's invoice was issued. */
+export async function issuedSellers(context: PrintContext, orders: readonly StoredOrder[]) {
+  const sellers = await findSellers(context.db);
+  const paidAt = await findPaidTimes(
+    context.db,
+    orders.map(({ id }) => id),
+  );
+  return ({ id, invoicedAt, createdAt }: StoredOrder): Seller => {
+    const issuedAt = invoicedAt ?? paidAt.get(id) ?? createdAt;
+    return sellers.findLast(({ since }) => since <= issuedAt) ?? sellerOf(context);
+  };
 }
 
 /** The bill as it was paid, and its refunds. */
-export function toInvoice(
-  order: StoredOrder,
-  { shop, seller }: Pick<PrintSource, 'shop' | 'seller'>,
-): PrintContent {
+export function toInvoice(order: StoredOrder, seller: Seller): PrintContent {
   const { invoiceVersion } = order;
   const number = formatInvoiceNumber(order.number, invoiceVersion);
   const replaced = formatInvoiceNumber(order.number, invoiceVersion - 1);
   const billed = [order.fullName, order.email, order.phone, ...streetOf(order)].filter(Boolean);
   return {
     title: i18n.t('Invoice'),
-    footer: i18n.t('{shop} · Invoice {number}', { shop: shop.name, number }),
-    seller: { name: shop.name, lines: [...seller] },
+    footer: i18n.t('{shop} · Invoice {number}', { shop: seller.name, number }),
+    seller,
     facts: [
       { label: i18n.t('Invoice number'), text: number },
       { label: i18n.t('Date'), text: formatDay(order.invoicedAt ?? order.createdAt) },

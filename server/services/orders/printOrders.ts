@@ -19,7 +19,8 @@ import { findReplacedInvoice } from '../../repositories/invoices.ts';
 import { findOrder, findOrders, type StoredOrder } from '../../repositories/orders.ts';
 import type { PrintContext } from '../context.ts';
 import { loadOwnNames } from '../selling/ownWords.ts';
-import { sellerOf, toInvoice } from './invoices.ts';
+import { sellerOf } from '../selling/seller.ts';
+import { issuedSellers, toInvoice } from './invoices.ts';
 import { findProvenOrder } from './orderLinks.ts';
 import { toRulesOrder } from './orderView.ts';
 import { type PrintSource, toPackingSlips, toReturnSlip } from './slips.ts';
@@ -104,7 +105,8 @@ async function print(
   if (refusal) throw new Conflict(refusal);
   const printed = named.filter((order) => hasPrint(kind, order));
   const { prints } = context;
-  const source = { ...context, seller: sellerOf(context) };
+  const issuedBy = kind === 'invoice' && (await issuedSellers(context, orders));
+  const sellerOn = issuedBy || (() => sellerOf(context));
   const names = printed.map(({ name, stored }) =>
     kind === 'invoice' ? formatInvoiceNumber(stored.number, stored.invoiceVersion) : name,
   );
@@ -115,6 +117,7 @@ async function print(
   // All are in the customer's language, even the packing slip: it goes into the parcel.
   const contents = printed.flatMap(({ stored }) => {
     const language = languageOf(stored);
+    const source = { ...context, seller: sellerOn(stored) };
     const write = () => printContents[kind](stored, source, parcel);
     const written = inCurrencyOf(stored, () => inLanguage(language, write));
     return [written].flat().map((content) => ({ ...content, language }));
@@ -127,4 +130,8 @@ async function print(
 const printContents: Record<
   PrintKind,
   (order: StoredOrder, source: PrintSource, parcel?: string) => PrintContent | PrintContent[]
-> = { invoice: toInvoice, packingSlip: toPackingSlips, returnSlip: toReturnSlip };
+> = {
+  invoice: (order, { seller }) => toInvoice(order, seller),
+  packingSlip: toPackingSlips,
+  returnSlip: toReturnSlip,
+};

@@ -11,14 +11,13 @@ import { withSize } from '../../../contract/rules/sizeTexts.ts';
 import { isAddress } from '../../../contract/rules/zipCodes.ts';
 import { pagesUrl } from '../../lib/languages.ts';
 import type { PrintContent } from '../../print/renderPrints.ts';
+import type { Seller } from '../../repositories/invoices.ts';
 import type { StoredOrder } from '../../repositories/orders.ts';
 import type { Context } from '../context.ts';
 import { shownDelivery } from '../selling/deliveryNames.ts';
 import { toRulesOrder } from './orderView.ts';
 
-export type PrintSource = Context & {
-  seller: readonly string[];
-};
+export type PrintSource = Context & { seller: Seller };
 
 /**
  * Slips of the parcel to pack, or of all sent parcels, or of one of them.
@@ -66,7 +65,7 @@ function toPackingSlip(
   return {
     title: i18n.t('Packing slip'),
     footer: i18n.t('{shop} · Packing slip {number}', { shop: shop.name, number }),
-    seller: { name: shop.name, lines: [...seller] },
+    seller,
     facts: [
       { label: i18n.t('Order'), text: number },
       { label: i18n.t('Ordered on'), text: formatDay(order.createdAt) },
@@ -139,7 +138,7 @@ export function toReturnSlip(order: StoredOrder, { shop, seller }: PrintSource):
   return {
     title: i18n.t('Return slip'),
     footer: i18n.t('{shop} · Return slip {number}', { shop: shop.name, number }),
-    seller: { name: shop.name, lines: [...seller] },
+    seller,
     facts: [
       { label: i18n.t('Order'), text: number },
       ...requests.map(({ requestedAt }) => ({

@@ -20,6 +20,8 @@ type Known = {
 
 /** Details of the shop as this process last read them. */
 export type CurrentShop = Readonly<Known> & {
+  /** Details of the shop with this profile. */
+  withProfile: (profile?: ShortProfile) => Known;
   /** Reads the settings again, with all commits before the call by any process. */
   refresh: () => Promise<void>;
 };
@@ -29,12 +31,15 @@ export type CurrentShop = Readonly<Known> & {
  * that may need it, and each round of the cleanup, refreshes it first.
  */
 export function currentShop(db: Database, settings: Known): CurrentShop {
-  const refresh = coalesce(async () => {
-    const { profile } = (await findShortProfile(db)) ?? {};
+  const withProfile = (profile?: ShortProfile): Known => {
     const { name, address, seller, returnDays, returnsPaidBy, notice } = profile ?? settings;
     const email = profile?.supportEmail || settings.email;
-    Object.assign(known, { name, address, seller, returnDays, returnsPaidBy, notice, email });
+    return { name, address, seller, returnDays, returnsPaidBy, notice, email };
+  };
+  const refresh = coalesce(async () => {
+    const { profile } = (await findShortProfile(db)) ?? {};
+    Object.assign(known, withProfile(profile));
   });
-  const known = { ...settings, refresh };
+  const known = { ...settings, withProfile, refresh };
   return known;
 }

@@ -17,6 +17,7 @@ import type {
 } from '../../../contract/schemas/shopProfile.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { BadInput, Conflict, NotAllowed, NotFound } from '../../errors.ts';
+import { keepSeller } from '../../repositories/invoices.ts';
 import { findPicture, lockPictures } from '../../repositories/pictures.ts';
 import {
   findShopProfile,
@@ -26,9 +27,10 @@ import {
   writeShopProfile,
 } from '../../repositories/shop.ts';
 import { removeTeamTexts, renameTeamTexts } from '../../repositories/translations.ts';
-import type { Context } from '../context.ts';
+import type { Context, PrintContext } from '../context.ts';
 import { bannerUrlIn } from '../pictures/renditionUrls.ts';
 import { ownText } from './ownWords.ts';
+import { sellerOf } from './seller.ts';
 
 /** @param otherwise the profile before anything was saved */
 export async function readShopProfile(
@@ -59,7 +61,7 @@ export async function readShopProfile(
  * @throws Conflict when the profile was changed since it was read
  */
 export async function saveShopProfile(
-  context: Context,
+  context: PrintContext,
   input: ShopProfileInput,
   { otherwise, mayChangeTerms }: { otherwise: ShortProfile; mayChangeTerms: boolean },
 ): Promise<ShopProfile> {
@@ -69,7 +71,8 @@ export async function saveShopProfile(
     const { home, notice } = profile;
     const others = notice ? [notice.picture] : [];
     await lockBanners(tx, Object.values(home?.pictures ?? {}), 'pictures', others);
-    const before = (await findShopProfile(tx))?.profile ?? otherwise;
+    const stored = (await findShopProfile(tx))?.profile;
+    const before = stored ?? otherwise;
     if (!(await writeShopProfile(tx, version, row))) {
       throw new Conflict(messages.shopHasChanged, 'version');
     }
@@ -77,6 +80,10 @@ export async function saveShopProfile(
       throw new NotAllowed(messages.notInRole);
     }
     await updateTeamTexts(tx, before.team, profile.team);
+    for (const each of [stored, profile]) {
+      const shop = context.shop.withProfile(each);
+      await keepSeller(tx, sellerOf({ ...context, shop }), row.changedAt);
+    }
   });
   return readShopProfile(context, profile);
 }

@@ -6,5 +6,6 @@ export const fixedShop: CurrentShop = {
   address: '',
   email: 'shop@hemline.test',
   returnDays: 14,
+  withProfile: () => fixedShop,
   refresh: async () => {},
 };

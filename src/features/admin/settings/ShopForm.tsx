@@ -120,7 +120,9 @@ export function ShopForm({
             name="seller"
             disabled={!mayChangeTerms}
             label={i18n.t('Seller on invoices')}
-            hint={i18n.t('Legal name, address and VAT number, as the tax office asks for')}
+            hint={i18n.t(
+              'Legal name, address and VAT number, as the tax office asks for. Issued invoices keep theirs.',
+            )}
             minRows={2}
           />
           <FormTextField name="openingHours" label={i18n.t('Opening hours')} minRows={2} />
