@@ -20,7 +20,7 @@ export const reasonLabels: Record<ReturnReason, string> = {
   notAsShown: /*i18n*/ 'Not as shown',
   damaged: /*i18n*/ 'Damaged or faulty',
   wrongItem: /*i18n*/ 'Not what I ordered',
-  unsaid: /*i18n*/ 'I’d rather not say',
+  unsaid: /*i18n*/ 'No reason given',
 };
 
 /** Default days to return something: the EU's right of withdrawal. */

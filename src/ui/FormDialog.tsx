@@ -76,7 +76,7 @@ export function FormDialog<Values extends FormikValues>({
       aria-describedby={description ? descriptionId : undefined}
       onClose={() => !isSending && onClose()}
     >
-      <DialogTitle>{title}</DialogTitle>
+      <DialogTitle sx={{ overflowWrap: 'anywhere' }}>{title}</DialogTitle>
       <DialogContent>
         <ValidatedForm
           initialValues={initialValues}

@@ -138,6 +138,7 @@ onEitherDatabase('returns', (database) => {
     expect(told?.replyTo).toBe('shop@hemline.test');
     expect(told?.text).toContain('Return address: Hemline\nRua do Almada 12\n4050-030 Porto');
     expect(told?.text).toContain('to the address below');
+    expect(told?.text).toContain('Reason: No reason given');
     expect(without?.text).toContain('reply to this email if you need our address');
     expect(without?.text).not.toContain('Return address');
   });

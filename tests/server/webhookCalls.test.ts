@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { messages } from '../../contract/messages.ts';
+import type { Activity } from '../../contract/schemas/activity.ts';
 import { webhooks } from '../../server/db/webhookSchema.ts';
 import { changeUser } from '../../server/repositories/users.ts';
 import { newAdmin } from './support/enrolledAdmin.ts';
@@ -72,6 +73,9 @@ describe('a webhook of the admin area', async () => {
     const { entries } = (await admin.call('GET /activity?subject=webhook')).json();
     expect(JSON.stringify(entries)).toContain('erp.example');
     expect(JSON.stringify(entries)).not.toContain('/hook');
+    expect(entries.flatMap(({ changes }: Activity) => changes)).toContainEqual({
+      ...{ field: 'events', from: 'product.changed', to: 'stock.changed' },
+    });
     expect(entries.map(({ action }: { action: string }) => action).sort()).toEqual([
       ...['Added a webhook', 'Changed a webhook', 'Deleted a webhook'],
       ...['Replaced a webhook’s secret', 'Sent a webhook’s message again', 'Tested a webhook'],

@@ -85,7 +85,8 @@ const sums: Record<string, string> = { order: 'refunded_cents', giftCard: 'cents
 const words: Record<string, string> = {
   ...{ facts: 'profile', staff_role: 'role', password_hash: 'password', full_name: 'name' },
   ...{ sealed_secret: 'authenticator', state: 'authenticator', has_ended: 'ended' },
-  ...{ deleted_at: 'removed', cents: 'amount', old_secret_until: 'secret' },
+  ...{ deleted_at: 'removed', cents: 'amount', old_secret_until: 'secret', role: 'account' },
+  ...{ sees_sums: 'sees amounts', is_on: 'on sale' },
 };
 
 function toFieldChange(
@@ -96,7 +97,8 @@ function toFieldChange(
   const isCents = column.endsWith('cents');
   const show = (value: string) => {
     if (isCents) return (code ? `${code} ` : '') + toDollars(Number(value));
-    return column === 'rate' ? String(Math.round(Number(value) * 10) / 1000) : value;
+    if (column === 'rate') return String(Math.round(Number(value) * 10) / 1000);
+    return value.startsWith('["') ? value.replace(/[[\]"]/g, '') : value;
   };
   const field = words[column] ?? column.replace(/_cents$/, '').replaceAll('_', ' ');
   return { field, ...(from && { from: show(from) }), ...(to && { to: show(to) }) };

@@ -44,7 +44,7 @@ type ReturnDialogProps = {
 const ownWords = () => ({
   title: i18n.t('Withdraw from this purchase'),
   cancelLabel: i18n.t('Keep everything'),
-  unsaid: i18n.t(reasonLabels.unsaid),
+  unsaid: i18n.t('I’d rather not say'),
   description: i18n.t(
     'Choose the items to send back. We’ll confirm by email and refund them once they arrive.',
   ),
@@ -62,7 +62,7 @@ const adminWords = () => ({
   title: i18n.t('Open a return'),
   submitLabel: i18n.t('Open the return'),
   cancelLabel: i18n.t('Cancel'),
-  unsaid: i18n.t('No reason given'),
+  unsaid: i18n.t(reasonLabels.unsaid),
   description: i18n.t(
     'What the customer sends back. They get the same email as for their own request.',
   ),

@@ -62,7 +62,8 @@ export default function AdminWebhooksPage() {
             }}
             onChange={async (id, body) =>
               finish(await send('POST /changewebhook/:id', { params: { id }, body }), {
-                ...{ id, ...body },
+                id,
+                ...body,
               })
             }
             onRenew={async (id) => {

@@ -32,7 +32,8 @@ export function useFinishSetting(
       showToast({ text, severity: 'success' });
       return undefined;
     }
-    showToast({ text: listProblem(outcome.error) });
+    // The dialog of a list’s item shows its conflict.
+    if (!isStale || !sent?.id) showToast({ text: listProblem(outcome.error) });
     return outcome.error.fields;
   };
 }

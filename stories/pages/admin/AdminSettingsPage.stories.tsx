@@ -133,6 +133,8 @@ export const ACodeThatAnotherAdminEndedIsNotRestoredByAnOlderDialog: Story = {
     const notice = within(await form.findByRole('group', { name: 'Changed in the meantime' }));
     await expect(notice.getByText('Ended')).toBeVisible();
     await expect(percent).toHaveValue('15');
+    // The notice says it: no toast covers the buttons.
+    await expect(screen.queryByText(/^Someone else has changed or ended/)).not.toBeInTheDocument();
     await userEvent.click(notice.getByRole('button', { name: 'Keep mine and save' }));
     await codes.findByText('15%');
     await userEvent.click(await codes.findByRole('button', { name: 'Reactivate SPRING10' }));

@@ -34,7 +34,7 @@ export function ConflictNotice(props: ConflictNoticeProps) {
       severity="warning"
       sx={{ mb: 3, alignItems: 'start' }}
     >
-      <AlertTitle sx={{ fontWeight: 600 }}>
+      <AlertTitle sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
         {name === undefined
           ? i18n.t(
               '{subject, select, product {Someone else has changed this product in the meantime. Your changes are not saved yet; nothing is lost.} shop {Someone else has changed the shop in the meantime. Your changes are not saved yet; nothing is lost.} other {Someone else has changed it in the meantime. Your changes are not saved yet; nothing is lost.}}',

@@ -202,7 +202,7 @@ function WebhookFields({ offered, mayShowAmounts }: WebhookFieldsProps) {
           required
         />
       )}
-      <FormControl component="fieldset">
+      <FormControl component="fieldset" fullWidth>
         <FormLabel component="legend">{i18n.t('Events')}</FormLabel>
         {offered.map((event) => (
           <FormCheckbox key={event} name={fieldOf(event)} label={i18n.t(eventLabels[event])} />
