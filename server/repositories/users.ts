@@ -1,4 +1,16 @@
-import { and, asc, desc, eq, type InferSelectModel, lt, ne, notExists, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  type InferSelectModel,
+  inArray,
+  lt,
+  ne,
+  notExists,
+  or,
+  sql,
+} from 'drizzle-orm';
 import { i18n } from '../../contract/i18n.ts';
 import { ownerRole } from '../../contract/rules/permissions.ts';
 import type { SavedAddress } from '../../contract/schemas/addresses.ts';
@@ -7,7 +19,7 @@ import { products } from '../db/catalogueSchema.ts';
 import type { Database } from '../db/database.ts';
 import { orders } from '../db/orderSchema.ts';
 import { NotFound } from '../errors.ts';
-import { toEmailKey } from '../lib/ids.ts';
+import { emailKeys, toEmailKey } from '../lib/ids.ts';
 import { visibleTo } from './productFilter.ts';
 
 export type StoredUser = InferSelectModel<typeof users>;
@@ -30,6 +42,7 @@ type UserFields = Partial<
 
 /** Adds a user, unless the email is in use. */
 export async function addUser(tx: Database, user: NewUser) {
+  if (await findUserByEmail(tx, user.email)) return { added: false };
   const added = await tx
     .insert(users)
     .values({ ...user, emailKey: toEmailKey(user.email) })
@@ -39,11 +52,11 @@ export async function addUser(tx: Database, user: NewUser) {
 }
 
 export async function findUserByEmail(db: Database, email: string) {
-  const [user] = await db
+  const found = await db
     .select()
     .from(users)
-    .where(eq(users.emailKey, toEmailKey(email)));
-  return user;
+    .where(inArray(users.emailKey, emailKeys(email)));
+  return found.find(({ emailKey }) => emailKey === toEmailKey(email)) ?? found[0];
 }
 
 export async function findUser(db: Database, id: string) {

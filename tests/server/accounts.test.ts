@@ -75,6 +75,20 @@ describe('accounts', async () => {
     await loggedIn(shop.app, 'letters@shop.test', 'cafe\u0301 cafe\u0301');
   });
 
+  it.each([
+    ['anna@bücher.test', 'Anna@xn--bcher-kva.test'],
+    ['ivan@xn--80aairftm.xn--p1ai', 'ivan@магазин.рф'],
+  ])(
+    'finds the account of %s by %s, as browsers write such domains in two ways',
+    async (own, other) => {
+      const customer = await signedUp(shop.app, own);
+      await loggedIn(shop.app, other);
+      const answer = await visitor(shop.app).call('POST /signup', newCustomer(other));
+      expect(answer.json().message).toBe('This email is already in use.');
+      expect((await findUserByEmail(shop.db, other))?.id).toBe(customer.id);
+    },
+  );
+
   it('refuses an email that is in use, and changes nothing', async () => {
     await signedUp(shop.app, 'first@shop.test');
     const customer = await signedUp(shop.app, 'second@shop.test');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatOrderNumber, parseOrderNumber } from '../../contract/rules/orderNumber.ts';
+import { orders } from '../../server/db/orderSchema.ts';
 import { startGuestCheckout } from '../../server/services/accounts/guests.ts';
 import { mailOrderLink, openOrder } from '../../server/services/orders/orderLinks.ts';
 import { onEitherDatabase } from './support/bothDatabases.ts';
@@ -40,6 +41,12 @@ onEitherDatabase('the link to an order without its email', (database) => {
     expect(mails[0]?.text).toContain('withdraw from the purchase');
     await openOrder(shop.context, { token: tokenIn(mails[0]?.text) });
     await openOrder(shop.context, { token: first });
+  });
+
+  it('is mailed for either way to write the domain of the email', async () => {
+    const { shop, ask, number } = await guestOrder();
+    await shop.db.update(orders).set({ email: 'ana@bücher.test' });
+    expect(await ask(number, 'ana@xn--bcher-kva.test')).toHaveLength(1);
   });
 
   it('is not mailed for another email or number', async () => {

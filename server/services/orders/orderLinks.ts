@@ -13,7 +13,7 @@ import type {
 } from '../../../contract/schemas/orderLink.ts';
 import { inTransaction } from '../../db/database.ts';
 import { Conflict, NotFound, WrongZip } from '../../errors.ts';
-import { toEmailKey } from '../../lib/ids.ts';
+import { emailKeys, toEmailKey } from '../../lib/ids.ts';
 import { pagesUrl } from '../../lib/languages.ts';
 import { addMs } from '../../lib/time.ts';
 import { insertOrderMail, isMailedSince } from '../../repositories/mails.ts';
@@ -108,7 +108,8 @@ export function mailOrderLink(context: CheckoutContext, request: OrderLinkReques
   mailer.send(async () => {
     const order = number === undefined ? undefined : await findOrderByNumber(db, number);
     // Without an address there is no zip code, which its page requires.
-    if (!order?.address || toEmailKey(order.email) !== toEmailKey(request.email)) return undefined;
+    const keys = emailKeys(request.email);
+    if (!order?.address || !keys.includes(toEmailKey(order.email))) return undefined;
     const mail = { orderId: order.id, kind: 'askedLink' as const };
     await inTransaction(db, async (tx) => {
       await lockOrder(tx, order.id);
