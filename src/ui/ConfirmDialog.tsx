@@ -40,7 +40,7 @@ export function ConfirmDialog({
       aria-describedby={id}
       slotProps={{ paper: { sx: { maxWidth: 460, padding: { xs: 1, sm: 2 } } } }}
     >
-      <DialogTitle>{title}</DialogTitle>
+      <DialogTitle sx={{ overflowWrap: 'anywhere' }}>{title}</DialogTitle>
       <DialogContent>
         <Typography id={id} component="div" color="textSecondary">
           {children}

@@ -8,7 +8,7 @@ import { endpoints } from '../../contract/endpoints.ts';
 import { accessOf } from '../../contract/rules/calls.ts';
 import type { Activity } from '../../contract/schemas/activity.ts';
 import { asChange, inTransaction } from '../../server/db/database.ts';
-import { changeUser } from '../../server/repositories/users.ts';
+import { addGuest, changeUser } from '../../server/repositories/users.ts';
 import { readActivity, removePastActivity } from '../../server/services/admin/activity.ts';
 import { deleteCustomer, saveNote } from '../../server/services/admin/customers.ts';
 import { addToCart } from '../../server/services/cart/customerCart.ts';
@@ -154,6 +154,14 @@ onBothDatabases('changes by admins', (database) => {
     expect(JSON.stringify(after)).not.toMatch(/nna|Rings|@/);
     await deleteCustomer(shop.context, admin);
     expect((await read())[0]?.by).toEqual({ id: admin, name: '' });
+  });
+
+  it('name no staff role of a guest', async () => {
+    const { shop, as, read } = await open();
+    await as('POST /takeorder', () =>
+      inTransaction(shop.db, (tx) => addGuest(tx, v7(), shop.context.now())),
+    );
+    expect((await read())[0]?.changes).toEqual([{ field: 'account', to: 'guest' }]);
   });
 
   it('are kept for a limited time', async () => {

@@ -44,6 +44,8 @@ export async function readActivity(
         // Changed and changed back.
         .filter(([, { from, to }]) => from === undefined || from !== to)
         .filter(([field]) => seesAmounts || sums[row.subject] !== field)
+        // Customers have the column, too, without its meaning.
+        .filter(([field]) => field !== 'staff_role' || row.subject === 'staff')
         .map(([field, { from, to }]) =>
           inCurrencyOf({ currency }, () => toFieldChange(field, { from, to }, currency)),
         ),

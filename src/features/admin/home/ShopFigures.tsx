@@ -3,6 +3,7 @@ import Box, { type BoxProps } from '@mui/material/Box';
 import LinearProgress, { linearProgressClasses } from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
@@ -41,17 +42,15 @@ type ShopFiguresProps = {
     };
   /** URL of the list of all orders to ship. */
   toShipAt: string;
-  /** Undefined without returns. */
   openReturns?: OpenReturnsProps | undefined;
 };
 
 /** Shop dashboard: revenue, orders to ship, best sellers, low stock and page speed. */
 export function ShopFigures({ summary, toShipAt, openReturns }: ShopFiguresProps) {
   const { revenue, refunded, toShip, bestSellers, lowSizes, abandoned, speed } = summary;
-  const { paidUnknown = false } = summary;
   return (
     <>
-      {paidUnknown ? (
+      {summary.paidUnknown ? (
         <Alert severity="info">
           {i18n.t(
             'None of this shop’s payment states is called “paid”, so revenue, paid orders, best sellers and orders to ship are not shown.',
@@ -64,9 +63,11 @@ export function ShopFigures({ summary, toShipAt, openReturns }: ShopFiguresProps
         </>
       )}
       <Columns>
-        {!paidUnknown && <OrdersToShip {...toShip} allAt={toShipAt} />}
-        {openReturns && openReturns.total > 0 && <OpenReturns {...openReturns} />}
-        {!paidUnknown && <BestSellers sellers={bestSellers} />}
+        <Stack sx={{ gap: 2, '&:empty': { display: 'none' } }}>
+          {!summary.paidUnknown && <OrdersToShip {...toShip} allAt={toShipAt} />}
+          {openReturns && openReturns.total > 0 && <OpenReturns {...openReturns} />}
+        </Stack>
+        {!summary.paidUnknown && <BestSellers sellers={bestSellers} />}
         <LowSizes sizes={lowSizes} />
         {speed && <PageSpeeds speed={speed} />}
       </Columns>
