@@ -54,8 +54,21 @@ export function colourwaysOf(product: ShopProduct, known: readonly string[]): Co
     const colour = joinColour(parts);
     const sizes = parts.filter(({ kind }) => kind === 'size');
     const size = sizeOf(joinSize(sizes), known);
-    colours.set(colour, [...(colours.get(colour) ?? []), { ...variant, size }]);
+    const sized = { ...variant, size };
+    const sameColour = colours.get(colour);
+    if (sameColour) sameColour.push(sized);
+    else colours.set(colour, [sized]);
   }
+  const wordsOf = new Map([...colours.keys()].map((name) => [name, wordsIn(name)]));
+  const pictures = product.pictures.map(({ name, alt }) => {
+    const words = wordsIn(`${name.split('/').at(-1)} ${alt}`);
+    const shown = [...wordsOf].filter(([colour, found]) => colour && words.includes(found));
+    return { name, shown: shown.map(([colour]) => colour) };
+  });
+  const chosenFor = new Map(
+    [...colours].map(([colour, own]) => [colour, new Set(own.flatMap((one) => one.pictures))]),
+  );
+
   return [...colours].map(([colour, own]) => ({
     colour,
     material: facts
@@ -66,32 +79,21 @@ export function colourwaysOf(product: ShopProduct, known: readonly string[]): Co
       .filter(({ name }) => !isMaterial(name))
       .map(({ name, value }) => `${name}: ${value}`),
     variants: own,
-    pictures: picturesOf(colour, own, [...colours], product),
+    pictures: picturesOf(colour, own),
   }));
+
+  /** Own pictures first, then those of the product that show no other colour. */
+  function picturesOf(colour: string, own: readonly SizedVariant[]): string[] {
+    const others = [...chosenFor].filter(([name]) => name !== colour);
+    const shared = pictures.filter(
+      ({ name, shown }) =>
+        !others.some(([, chosen]) => chosen.has(name)) &&
+        (shown.includes(colour) || shown.length === 0),
+    );
+    const rank = ({ shown }: (typeof pictures)[number]) => Number(!shown.includes(colour));
+    const rest = shared.toSorted((a, b) => rank(a) - rank(b)).map(({ name }) => name);
+    return [...new Set([...own.flatMap((variant) => variant.pictures), ...rest])];
+  }
 }
 
-/** Own pictures first, then those of the product that show no other colour. */
-function picturesOf(
-  colour: string,
-  own: readonly SizedVariant[],
-  colours: readonly (readonly [string, readonly SizedVariant[]])[],
-  { pictures }: ShopProduct,
-): string[] {
-  const chosen = own.flatMap((variant) => variant.pictures);
-  const others = colours.filter(([name]) => name !== colour);
-  const ofOthers = new Set(
-    others.flatMap(([, variants]) => variants.flatMap((each) => each.pictures)),
-  );
-  const wordsIn = (text: string) => ` ${plainName(text).replace(/[^\p{L}\d]+/gu, ' ')} `;
-  const shows = (name: string, picture: (typeof pictures)[number]) =>
-    name !== '' &&
-    wordsIn(`${picture.name.split('/').at(-1)} ${picture.alt}`).includes(wordsIn(name));
-  const shared = pictures.filter(
-    (picture) =>
-      !ofOthers.has(picture.name) &&
-      (shows(colour, picture) || !others.some(([name]) => shows(name, picture))),
-  );
-  const first = shared.filter((picture) => shows(colour, picture));
-  const rest = shared.filter((picture) => !first.includes(picture));
-  return [...new Set([...chosen, ...[...first, ...rest].map(({ name }) => name)])];
-}
+const wordsIn = (text: string) => ` ${plainName(text).replace(/[^\p{L}\d]+/gu, ' ')} `;

@@ -35,12 +35,13 @@ export function sizeOf(text: string, known: readonly string[]): string {
     .trim()
     .replace(/[;:=|]+/g, ' ')
     .replace(/\s+/g, ' ');
-  const exact = known.find((size) => keyOf(size) === keyOf(value));
+  const keys = keysOf(known);
+  const exact = keys.get(keyOf(value));
   if (exact) return exact;
   const plain = plainName(value).replace(/^(size|eu|eur|gr|t) (?=\S)/, '');
   if (oneSize.test(plainName(value))) return oneSizeName;
   const word = words[plain] ?? words[plain.replace(/ \(.*\)$| size$/, '')];
-  if (word) return known.find((size) => keyOf(size) === keyOf(word)) ?? word;
+  if (word) return keys.get(keyOf(word)) ?? word;
   const [, waist, length] = /^w? ?(\d{2}) ?[/x ]? ?l ?(\d{2})$|^$/.exec(plain) ?? [];
   const [, w = waist, l = length] = /^(\d{2}) ?[/x] ?(\d{2})$/.exec(plain) ?? [];
   if (w && l && Number(w) < 50 && Number(l) < 40) return `W${w} L${l}`;
@@ -50,12 +51,23 @@ export function sizeOf(text: string, known: readonly string[]): string {
     /^(\d{1,2}) ?(?:-|–|to| ) ?(\d{1,2}) ?(?:months?|mths?|m|mo|mois|monate|meses)$/.exec(plain) ??
     [];
   if (from && to) return `${from}–${to}M`;
-  const stripped = known.find((size) => keyOf(size) === keyOf(plain));
+  const stripped = keys.get(keyOf(plain));
   if (!stripped && /^\d+(\.5)?$/.test(plain)) return plain;
   return stripped ?? (/^[a-z]{1,4}$/.test(value) ? value.toUpperCase() : value);
 }
 
 const keyOf = (size: string) => size.toLowerCase().replace(/,/g, '.').replace(/\s/g, '');
+
+const keysByList = new WeakMap<readonly string[], ReadonlyMap<string, string>>();
+
+/** Sizes by key, made once for each list: a file has thousands of variants. */
+function keysOf(known: readonly string[]): ReadonlyMap<string, string> {
+  const kept = keysByList.get(known);
+  if (kept) return kept;
+  const made = new Map(known.toReversed().map((size) => [keyOf(size), size]));
+  keysByList.set(known, made);
+  return made;
+}
 
 const readySizes = [...new Set(readyScales.flatMap(({ sizes }) => sizes))];
 

@@ -50,7 +50,7 @@ export function rowReader(roles: readonly Role[]): RowReader {
     options: (row) =>
       slots.map((slot) => ({
         name: get(row, `option${Number(slot)}Name`),
-        value: get(row, `option${Number(slot)}Value`),
+        value: get(row, `option${Number(slot)}Value`).replace(swatch, '$1'),
       })),
   };
 }
@@ -61,8 +61,12 @@ function decoded(cell: string, role: Role): string {
   return /&(#\d+|#x[\da-f]+|[a-z]+\d*);/i.test(cell) ? htmlToText(cell) : cell;
 }
 
+/** Code of a colour before its name in Wix, such as `black:Black`. */
+const swatch = /(^|;)(#[\dA-Fa-f]{3,8}|rgba?\([^)]*\)|[a-z]{3,}):(?=\p{Lu}|(?<=[\d)a-fA-F]:))/gu;
+
+/** Returns true for a row that is a variant of the product above it or of its parent. */
 export function isVariation(type: string): boolean {
-  return /\bvariation\b/i.test(type);
+  return /\b(variation|variant|sku)\b/i.test(type);
 }
 
 /** Units of a row, over all its locations; undefined if they are not counted. */
@@ -72,6 +76,6 @@ export function quantityOf(row: CsvRow, { get, all, has }: RowReader): number | 
   const units = counted.length > 0 ? counted.reduce((sum, each) => sum + each, 0) : undefined;
   if (units === undefined) return undefined;
   const isCounted =
-    !has('tracked') || !['', '0', 'false'].includes(get(row, 'tracked').toLowerCase());
+    !has('tracked') || !['', '0', 'false', 'none'].includes(get(row, 'tracked').toLowerCase());
   return isCounted || units > 0 ? units : undefined;
 }

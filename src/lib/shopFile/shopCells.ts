@@ -41,6 +41,7 @@ export function readMoney(cell: string, decimal?: ',' | '.', decimals = 2): numb
 
 /** Reads units in stock, `4.0` as 4 and fewer than none as none; undefined if it has no number. */
 export function readUnits(cell: string): number | undefined {
+  if (/^out ?of ?stock$/i.test(cell.trim())) return 0;
   const [, digits] = /^\s*(-?\d+(?:[.,]\d+)?)/.exec(cell.replace(/(\d),(\d{3})\b/g, '$1$2')) ?? [];
   if (digits === undefined) return undefined;
   return Math.max(0, Math.floor(Number(digits.replace(',', '.'))));

@@ -2,7 +2,8 @@ import type { Category } from '../../../contract/schemas/product.ts';
 import { type CsvRow, fromCsv } from '../csv/csv.ts';
 import { stockSeenColumn } from '../csv/productColumns.ts';
 import { isTextColumn } from '../csv/productTexts.ts';
-import { type Layout, layoutOf, plainName, proposeRoles, type Role } from './roles.ts';
+import { layoutOf, proposeRoles } from './layouts.ts';
+import { type Layout, plainName, type Role } from './roles.ts';
 import { rowReader, type SourceProduct } from './rowReader.ts';
 import { readList } from './shopCells.ts';
 import { readSourceProducts } from './sourceProducts.ts';
@@ -72,7 +73,7 @@ function groupOf({ rows }: SourceProduct, roles: readonly Role[]) {
   const [type = ''] = texts('kind');
   // The deepest category that says more than who wears it, such as `Women, Trousers`.
   const [path = ''] = paths
-    .flatMap((text) => readList(text))
+    .flatMap((text) => readList(text, /(?<!\\),|[|\n;]/))
     .toSorted((a, b) => Number(kindOf(b) !== '') - Number(kindOf(a) !== '') || depth(b) - depth(a));
   const tags = texts('tags').flatMap((text) => readList(text));
   const category = audienceOf([

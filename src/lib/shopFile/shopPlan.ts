@@ -42,6 +42,14 @@ export function planShopFile(
     file.rows.flatMap((row) => reader.all(row, 'price')),
     decimals(),
   );
+  /** Texts by their HTML, which all colours of a product share. */
+  const converted = new Map<string, string>();
+  function toText(html: string): string {
+    const text =
+      converted.get(html) ?? htmlToText(file.layout === 'woocommerce' ? fromWordPress(html) : html);
+    converted.set(html, text);
+    return text;
+  }
   const styles = new Set<string>();
   const skus = new Set<string>();
 
@@ -129,10 +137,11 @@ export function planShopFile(
       );
     const name = nameOf(product);
     if (name === '') problems.push(i18n.t('has no name'));
-    const toText = (text: string) =>
-      htmlToText(file.layout === 'woocommerce' ? fromWordPress(text) : text);
+    const isCut = name.length > lengths.name;
     const parts = [
       ...new Set([
+        // Nothing of a name that is cut is lost.
+        isCut ? name : '',
         toText(texts('shortDescription')),
         toText(texts('description')),
         colourway.facts.join('\n'),
@@ -200,7 +209,9 @@ export function planShopFile(
     const flagsOf = (some: readonly CsvRow[]) =>
       some.flatMap((row) => readFlag(reader.get(row, 'published')) ?? []);
     const own = flagsOf(
-      file.layout === 'woocommerce' ? rows.slice(0, 1) : variants.map(({ row }) => row),
+      ['woocommerce', 'wix'].includes(file.layout)
+        ? rows.slice(0, 1)
+        : variants.map(({ row }) => row),
     );
     const flags = own.length > 0 ? own : flagsOf(rows);
     const statuses = rows.flatMap((row) => reader.all(row, 'status'));

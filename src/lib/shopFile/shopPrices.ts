@@ -5,9 +5,11 @@ import { decimals, formatPrice } from '../../../contract/rules/money.ts';
 import type { SaleDays } from '../../../contract/rules/saleDays.ts';
 import type { CsvRow } from '../csv/csv.ts';
 import type { RowReader } from './rowReader.ts';
-import { readMoney } from './shopCells.ts';
+import { readFlag, readMoney } from './shopCells.ts';
 
 type Prices = { price: number; regularPrice: number };
+
+type PriceRole = 'price' | 'regularPrice' | 'salePrice' | 'surcharge' | 'discount';
 
 type Read = {
   decimal: ',' | '.' | undefined;
@@ -26,20 +28,30 @@ export function priceOf(
   { get }: RowReader,
   { decimal, today }: Read,
 ): { problem: string } | { fields: Partial<Prices & SaleDays>; notes: string[] } {
-  const read = (row: CsvRow, role: 'price' | 'regularPrice' | 'salePrice') =>
+  const read = (row: CsvRow, role: PriceRole) =>
     readMoney(get(row, role), decimal, decimals()) ?? 0;
-  const prices = variants.flatMap((row): Prices[] => {
+  const [first] = rows;
+  const discount = first ? read(first, 'discount') : 0;
+  /** Price with the product's discount; 0 without one. */
+  const discounted = (base: number) => {
+    if (!first || discount <= 0) return 0;
+    const isPercent = /percent/i.test(get(first, 'discountMode'));
+    const scale = 10 ** decimals();
+    return Math.round((isPercent ? base * (1 - discount / 100) : base - discount) * scale) / scale;
+  };
+  const pricesIn = (row: CsvRow): Prices[] => {
     const regular = read(row, 'regularPrice');
-    const base = read(row, 'price') || regular;
-    const sale = read(row, 'salePrice');
+    const isExtra = first !== undefined && get(row, 'surcharge') !== '';
+    const withExtra = isExtra ? read(first, 'price') + read(row, 'surcharge') : 0;
+    const base = read(row, 'price') || regular || withExtra;
+    const isOver = readFlag(get(row, 'onSale')) === false;
+    const sale = discounted(base) || (isOver ? 0 : read(row, 'salePrice'));
     if (base <= 0) return [];
     if (sale > 0 && sale < base) return [{ price: sale, regularPrice: Math.max(base, regular) }];
     return [{ price: base, regularPrice: regular > base ? regular : 0 }];
-  });
-  const [first] = rows;
-  const shared =
-    first && prices.length === 0 ? read(first, 'price') || read(first, 'regularPrice') : 0;
-  const all = shared > 0 ? [{ price: shared, regularPrice: 0 }] : prices;
+  };
+  const prices = variants.flatMap(pricesIn);
+  const all = prices.length > 0 || !first ? prices : pricesIn(first);
   const count = (price: number) => all.filter((one) => one.price === price).length;
   const [chosen] = all.toSorted((a, b) => count(b.price) - count(a.price) || b.price - a.price);
   if (!chosen) return { problem: i18n.t('has no price') };

@@ -115,16 +115,20 @@ const hasAll = (scale: { sizes: readonly string[] }, sizes: readonly string[]) =
 /** Sets of sizes that no scale has, joined where they share a size. */
 function sizeQuestions(products: readonly SizedProduct[], scales: Scales): SizeQuestion[] {
   const open = products.filter(({ sizes }) => !scales.some((scale) => hasAll(scale, sizes)));
-  let sets: { sizes: string[]; products: SizedProduct[] }[] = [];
+  let sets: { sizes: Set<string>; products: SizedProduct[] }[] = [];
   for (const product of open) {
-    const touched = sets.filter(({ sizes }) => product.sizes.some((size) => sizes.includes(size)));
-    sets = sets.filter((set) => !touched.includes(set));
-    sets.push({
-      sizes: [...new Set([...touched.flatMap(({ sizes }) => sizes), ...product.sizes])],
-      products: [...touched.flatMap((set) => set.products), product],
-    });
+    const touched = sets.filter((set) => product.sizes.some((size) => set.sizes.has(size)));
+    const [joined = { sizes: new Set(), products: [] }, ...others] = touched;
+    for (const size of [...others.flatMap((set) => [...set.sizes]), ...product.sizes]) {
+      joined.sizes.add(size);
+    }
+    for (const { products: more } of [...others, { products: [product] }]) {
+      for (const one of more) joined.products.push(one);
+    }
+    sets = [...sets.filter((set) => !touched.includes(set)), joined];
   }
-  return sets.map(({ sizes, products }) => {
+  return sets.map(({ sizes: found, products }) => {
+    const sizes = [...found];
     const hint = products.map((product) => product.hint).join(' ');
     return {
       id: sizes.toSorted().join('|'),

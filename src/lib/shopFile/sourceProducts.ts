@@ -1,5 +1,6 @@
 import { i18n } from '../../../contract/i18n.ts';
 import type { CsvRow } from '../csv/csv.ts';
+import { magentoReader } from './magentoReader.ts';
 import { kindsOfOptions, type ShopOption } from './options.ts';
 import type { Layout, Role } from './roles.ts';
 import {
@@ -11,7 +12,7 @@ import {
   type SourceVariant,
 } from './rowReader.ts';
 import { readFlag, readList, readPictures } from './shopCells.ts';
-import { expandVariations } from './wooVariations.ts';
+import { combinationsOf, expandVariations, share } from './wooVariations.ts';
 
 /** Options in separate columns, such as `Colour` or `attr:fit`. */
 function columnOptions(row: CsvRow, header: readonly string[], roles: readonly Role[]) {
@@ -27,7 +28,8 @@ type Table = { header: readonly string[]; roles: readonly Role[]; rows: readonly
 
 /** Joins rows of a product; one row of WooCommerce may become several variants. */
 export function readSourceProducts(table: Table, layout: Layout): SourceProduct[] {
-  const reader = rowReader(table.roles);
+  const plain = rowReader(table.roles);
+  const reader = layout === 'magento' ? magentoReader(plain, table.rows) : plain;
   const isHeader = ({ cells }: CsvRow) =>
     cells.every((cell, index) => cell === table.header[index]);
   const rows = table.rows.filter((row) => !isHeader(row));
@@ -56,7 +58,11 @@ function groupRows(
   let previous = '';
   for (const row of rows) {
     const [group, name] = [get(row, 'group'), get(row, 'name')];
-    let key = group || (name && hasOptions && layout !== 'evershop' ? `named ${name}` : '');
+    const isBelow = isVariation(get(row, 'rowType')) && previous !== '';
+    let key =
+      group ||
+      (isBelow ? previous : '') ||
+      (name && hasOptions && !['evershop', 'etsy'].includes(layout) ? `named ${name}` : '');
     if (layout === 'woocommerce') {
       const parent = isVariation(get(row, 'rowType')) ? get(row, 'parent') : undefined;
       key =
@@ -66,9 +72,8 @@ function groupRows(
     previous = key;
     groups.set(key, [...(groups.get(key) ?? []), row]);
   }
-  // A file of WooCommerce may have variations before their product.
-  const rank = (row: CsvRow) =>
-    Number(layout === 'woocommerce' && isVariation(get(row, 'rowType')));
+  // WooCommerce and Magento may have variations before their product.
+  const rank = (row: CsvRow) => Number(isVariation(get(row, 'rowType')));
   return [...groups.values()].map((group) => group.toSorted((a, b) => rank(a) - rank(b)));
 }
 
@@ -77,7 +82,9 @@ function toProduct(rows: CsvRow[], table: Table, reader: RowReader, layout: Layo
   const pictures = rows.flatMap((row) => {
     if (layout === 'woocommerce' && isVariation(get(row, 'rowType'))) return [];
     const alt = get(row, 'imageAlt');
-    return all(row, 'image').flatMap((cell) => readPictures(cell).map((name) => ({ name, alt })));
+    return all(row, 'image').flatMap((cell) =>
+      readPictures(cell).map((name) => ({ name: pictureIn(layout, name), alt })),
+    );
   });
   const seen = new Set<string>();
   const product: SourceProduct = {
@@ -88,6 +95,8 @@ function toProduct(rows: CsvRow[], table: Table, reader: RowReader, layout: Layo
   if (reason) return { ...product, skipped: reason };
   if (layout === 'woocommerce') return { ...product, ...expandVariations(rows, reader) };
   const names: string[] = [];
+  const isBelow = (row: CsvRow) => isVariation(get(row, 'rowType'));
+  const hasBelow = rows.some(isBelow);
   for (const row of rows) {
     const slots = reader.options(row).map(({ name, value }, slot) => {
       names[slot] = name || names[slot] || '';
@@ -100,8 +109,11 @@ function toProduct(rows: CsvRow[], table: Table, reader: RowReader, layout: Layo
       hasSlot ||
       own.length > 0 ||
       ['price', 'sku', 'quantity'].some((role) => get(row, role as Role));
-    if (!isVariant && product.variants.length > 0) continue;
-    const variation = chosen.length === 0 && own.length === 0 ? get(row, 'variation') : '';
+    const isParent = hasBelow && !isBelow(row);
+    if (isParent || (!isVariant && product.variants.length > 0)) continue;
+    if (hasBelow && readFlag(get(row, 'published')) === false) continue;
+    const text = get(row, 'variation') || (hasBelow ? get(row, 'name') : '');
+    const variation = chosen.length === 0 && own.length === 0 ? text : '';
     product.variants.push({
       row,
       options: [...chosen, ...own, ...variationOptions(variation)],
@@ -109,16 +121,43 @@ function toProduct(rows: CsvRow[], table: Table, reader: RowReader, layout: Layo
       pictures: all(row, 'variantImage').flatMap(readPictures),
     });
   }
-  return { ...product, variants: fillColumns(withoutSummaries(product.variants)) };
+  const variants = ['wix', 'etsy'].includes(layout)
+    ? product.variants.flatMap(splitLists)
+    : product.variants;
+  return { ...product, variants: fillColumns(withoutSummaries(variants)) };
+}
+
+/** Wix gives the names of pictures on its server. */
+function pictureIn(layout: Layout, name: string): string {
+  if (layout !== 'wix' || name.includes('/')) return name;
+  return `https://static.wixstatic.com/media/${name}`;
+}
+
+/** Variants of a row that lists the values of its options; they share its stock. */
+function splitLists(variant: SourceVariant): SourceVariant[] {
+  const choices = variant.options.map(({ name, value }) =>
+    readList(value, /;|,/).map((one) => ({ name, value: one })),
+  );
+  const combinations = combinationsOf(choices);
+  const { quantity } = variant;
+  return combinations.map((options, index) => ({
+    ...{ ...variant, options },
+    quantity: quantity === undefined ? undefined : share(quantity, combinations.length, index),
+  }));
 }
 
 const isDefault = (name: string, value: string) =>
   /^default title$/i.test(value) || (/^title$/i.test(name) && /^default/i.test(value));
 
-/**
- * Splits Square's name of a variation, such as `Red, Small`; their kind follows from the values.
- */
+/** `[S]Size=M,[CS]Colour=Red` of BigCommerce, or `Type=Swatch|Name=Colour|Value=Red`. */
+const namedOption = /(?:\[\w+\]|Name=)([^=,|]+)(?:=|\|Value=)([^,|[:]+?)(?=[,|[:;]|\s+Type=|$)/g;
+
+/** Splits the name of a variation, such as Square's `Red, Small`; their kind follows from the values. */
 function variationOptions(text: string): ShopOption[] {
+  const named = [...text.matchAll(namedOption)].map(([, name = '', value = '']) => ({
+    ...{ name: name.trim(), value: value.trim() },
+  }));
+  if (named.length > 0) return named;
   // Square's name of an item's only variation.
   if (text === '' || isDefault('title', text) || /^regular$/i.test(text)) return [];
   const parts = readList(text, /\s*[,/]\s*|\s+-\s+/);

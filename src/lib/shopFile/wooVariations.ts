@@ -37,7 +37,7 @@ export function expandVariations(
     .flatMap((row) => {
       const options = reader.options(row).filter(({ name }) => name);
       const choices = options.map((option) => valuesOf(option, lists));
-      const combinations = product(choices);
+      const combinations = combinationsOf(choices);
       const units = isShared(row)
         ? share(parentUnits ?? 0, sharing, variations.filter(isShared).indexOf(row))
         : quantityOf(row, reader);
@@ -69,7 +69,8 @@ function valuesOf({ name, value }: ShopOption, lists: readonly ShopOption[]): Sh
   return [{ name, value: known ?? value }];
 }
 
-function product(choices: readonly ShopOption[][]): ShopOption[][] {
+/** All combinations of options. */
+export function combinationsOf(choices: readonly ShopOption[][]): ShopOption[][] {
   return choices.reduce<ShopOption[][]>(
     (combined, values) => combined.flatMap((one) => values.map((value) => [...one, value])),
     [[]],
@@ -77,6 +78,6 @@ function product(choices: readonly ShopOption[][]): ShopOption[][] {
 }
 
 /** Part of units that several variants share, so that none is sold twice. */
-function share(units: number, parts: number, index: number): number {
+export function share(units: number, parts: number, index: number): number {
   return Math.floor(units / parts) + (index < units % parts ? 1 : 0);
 }
