@@ -42,6 +42,8 @@ const self = (item: string | number) => item;
 const ukWomensShoe = (eu: number) => eu - 33;
 const ukMensShoe = (eu: number) => eu - 34;
 
+const footLength = (eu: number) => Math.round((eu / 1.5 - 1.5) * 10) / 10;
+
 const bands = range(65, 90, 5);
 const cups = { A: 'A', B: 'B', C: 'C', D: 'D', E: 'DD', F: 'E' };
 const bras = bands.flatMap((band) =>
@@ -87,14 +89,14 @@ export const readyScales: readonly ReadyScale[] = [
     /*i18n*/ 'Women’s shoes',
     range(35, 42, 0.5),
     self,
-    { UK: ukWomensShoe, US: (eu) => ukWomensShoe(eu) + 2 },
+    { UK: ukWomensShoe, US: (eu) => ukWomensShoe(eu) + 2, 'Foot length in cm': footLength },
     womens,
   ),
   scale(
     /*i18n*/ 'Men’s shoes',
     range(39, 48, 0.5),
     self,
-    { UK: ukMensShoe, US: (eu) => ukMensShoe(eu) + 1 },
+    { UK: ukMensShoe, US: (eu) => ukMensShoe(eu) + 1, 'Foot length in cm': footLength },
     mens,
   ),
   scale(
@@ -118,7 +120,12 @@ export const readyScales: readonly ReadyScale[] = [
 ];
 
 /** Names of scales and conversions that have translations; others are codes. */
-const translated = [/*i18n*/ 'Height in cm', /*i18n*/ 'UK and US', /*i18n*/ 'France'];
+const translated = [
+  /*i18n*/ 'Height in cm',
+  /*i18n*/ 'Foot length in cm',
+  /*i18n*/ 'UK and US',
+  /*i18n*/ 'France',
+];
 
 /** The scale with its names in the admin's language; the sizes are the shop's data. */
 export function translatedScale({ name, conversions, ...scale }: ReadyScale): ReadyScale {

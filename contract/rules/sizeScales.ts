@@ -9,6 +9,16 @@ export function guideScales<Scale extends Pick<SizeScale, 'sizes'>>(scales: read
     .filter(({ sizes }) => sizes.length > 0);
 }
 
+const wearers: Partial<Record<NonNullable<SizeScale['group']>, Category>> = {
+  ...{ Womens: 'women', Mens: 'men', Girls: 'kid', Boys: 'kid', Infants: 'kid' },
+};
+
+/** Returns true for a scale of this category, and for one of its wearers that products only name. */
+export function isInGuide({ appliesTo, group }: SizeScale, category: Category): boolean {
+  if (appliesTo.length > 0) return appliesTo.some((each) => each.category === category);
+  return group !== undefined && wearers[group] === category;
+}
+
 /** Adds the sizes of a product as schema.org names them, if the scale has such names. */
 export function withSizing(product: Product, scales: readonly SizeScale[]): Product {
   const { system, group } = scaleOf(product, scales) ?? {};
@@ -20,6 +30,16 @@ export function withSizing(product: Product, scales: readonly SizeScale[]): Prod
     ...(group && { sizeGroup: `https://schema.org/WearableSizeGroup${group}` }),
   }));
   return { ...product, sizing };
+}
+
+/** Sizes in the order of the product's scale, as shoppers see them; others come last. */
+export function inScaleOrder<Entry extends { size: string }>(
+  product: Omit<Sized, 'sizes'> & { sizes: readonly Entry[] },
+  scales: readonly SizeScale[],
+): Entry[] {
+  const known = scaleOf(product, scales)?.sizes ?? [];
+  const placeOf = ({ size }: Entry) => (known.includes(size) ? known.indexOf(size) : known.length);
+  return product.sizes.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
 type Sized = {

@@ -1,7 +1,7 @@
 import { i18n } from '../../contract/i18n.ts';
 import { mySizesIn } from '../../contract/rules/listedScales.ts';
 import { mySizeKey } from '../../contract/rules/mySizeKey.ts';
-import { scaleOf } from '../../contract/rules/sizeScales.ts';
+import { isInGuide, scaleOf } from '../../contract/rules/sizeScales.ts';
 import type { MySizeInput, MySizes } from '../../contract/schemas/mySizes.ts';
 import type { Category, Product } from '../../contract/schemas/product.ts';
 import type { SizeScale } from '../../contract/schemas/sizeScales.ts';
@@ -58,8 +58,6 @@ export function useGuideScales(category: Category, product?: Product): SizeScale
   const { sizeScales } = useEnvParams();
   if (!sizeScales) return undefined;
   const own = product?.category === category ? scaleOf(product, sizeScales) : undefined;
-  const others = sizeScales.filter(
-    (scale) => scale !== own && scale.appliesTo.some((group) => group.category === category),
-  );
+  const others = sizeScales.filter((scale) => scale !== own && isInGuide(scale, category));
   return own ? [own, ...others] : others;
 }

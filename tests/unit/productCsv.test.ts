@@ -10,6 +10,7 @@ import { exampleScales } from '../../contract/examples/sizeScales.ts';
 import { dutyFieldNames } from '../../contract/rules/dutyFields.ts';
 import { extensionsOf } from '../../contract/rules/productExtensions.ts';
 import { emptyDetails } from '../../contract/rules/productFields.ts';
+import { readyScale } from '../../contract/rules/readyScales.ts';
 import { envParamsWith } from '../../contract/rules/shopSettings.ts';
 import type { AdminProduct } from '../../contract/schemas/adminProduct.ts';
 import { withDrafts } from '../../src/features/admin/products/importRun.ts';
@@ -331,6 +332,18 @@ describe('a dry run', () => {
         { product: { sizeScale: '', sizes: [{ size: 'One size', quantity: 2 }] } },
       ],
     });
+  });
+
+  it('puts sizes into the order of the product’s scale', () => {
+    const numbers = { ...readyScale('Women’s numbers'), id: shirt._id, version: 1 };
+    const sizeScales = [numbers, ...exampleScales];
+    const plan = planImport(
+      'name,price,category,sizeScale,38,37.5,37\nBoots,90,women,Women’s shoes,1,2,3',
+      [{ ...shirt, sizeScale: '' }],
+      { allowedSizes: envParamsWith(sizeScales).allowedSizes, sizeScales, picturesNumber },
+    );
+    const sizes = ['37', '37.5', '38'].map((size) => ({ size }));
+    expect(plan).toMatchObject({ rows: [{ product: { sizes } }] });
   });
 
   it('adds a new product for a row without an id', () => {

@@ -12,7 +12,12 @@ import {
   toProductValues,
   toRequest,
 } from '../../src/features/admin/products/productValues.ts';
-import type { StockEntry } from '../../src/features/admin/products/stockEntries.ts';
+import {
+  putRows,
+  type StockEntry,
+  toSizes,
+  toStockRows,
+} from '../../src/features/admin/products/stockEntries.ts';
 
 const size = (change: Partial<StockEntry> = {}): StockEntry => ({
   size: 'M',
@@ -75,6 +80,14 @@ describe('the product form', () => {
     expect(productSchema.isValidSync(values)).toBe(true);
     const request = toRequest(values);
     expect(Value.Check(ProductInput, request), JSON.stringify(request)).toBe(true);
+  });
+
+  it('sends sizes in the order of the product’s scale, whenever each was offered', () => {
+    const stock = [size({ size: '37' }), size({ size: '38' })];
+    const rows = toStockRows(stock, ['36', '37', '38', '37.5'], ['37', '37.5', '38']);
+    expect(rows.map((row) => row.size)).toEqual(['37', '37.5', '38']);
+    const changed = putRows(stock, [size({ size: '37.5' })], rows);
+    expect(toSizes(changed).map((sent) => sent.size)).toEqual(['37', '37.5', '38']);
   });
 
   it('reads a decimal comma', () => {

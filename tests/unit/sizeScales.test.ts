@@ -21,7 +21,7 @@ import {
 } from '../../contract/rules/scaleInput.ts';
 import { envParamsWith } from '../../contract/rules/shopSettings.ts';
 import { inSize } from '../../contract/rules/sizeNames.ts';
-import { scaleOf } from '../../contract/rules/sizeScales.ts';
+import { isInGuide, scaleOf } from '../../contract/rules/sizeScales.ts';
 import { sizeAnd, withSize } from '../../contract/rules/sizeTexts.ts';
 import { isByWaist, waistAndLength } from '../../contract/rules/waistAndLength.ts';
 import type { ProductInput } from '../../contract/schemas/adminProduct.ts';
@@ -93,6 +93,13 @@ describe('the sizes of a shop', () => {
     expect(names('kid')).toEqual(['Children', 'Women’s numbers']);
     expect(names('women')).toEqual(['Letters', 'Women’s numbers', 'Women’s shoes']);
     expect(names()).toHaveLength(4);
+  });
+
+  it('are in the size guide of their category, or else of their wearers', () => {
+    const names = (category: 'women' | 'kid') =>
+      scales.filter((scale) => isInGuide(scale, category)).map(({ name }) => name);
+    expect(names('kid')).toEqual(['Children']);
+    expect(names('women')).toEqual(['Letters', 'Women’s numbers', 'Women’s shoes']);
   });
 });
 
@@ -171,10 +178,10 @@ describe('ready-made scales', () => {
       const { sizes, conversions } = readyScale(name);
       return conversions.map(({ values }) => values[sizes.indexOf(size)]);
     };
-    expect(convert('Women’s shoes', '37')).toEqual(['4', '6']);
-    expect(convert('Women’s shoes', '36')).toEqual(['3', '5']);
-    expect(convert('Women’s shoes', '36.5')).toEqual(['3.5', '5.5']);
-    expect(convert('Men’s shoes', '42')).toEqual(['8', '9']);
+    expect(convert('Women’s shoes', '37')).toEqual(['4', '6', '23.2']);
+    expect(convert('Women’s shoes', '36')).toEqual(['3', '5', '22.5']);
+    expect(convert('Women’s shoes', '36.5')).toEqual(['3.5', '5.5', '22.8']);
+    expect(convert('Men’s shoes', '42')).toEqual(['8', '9', '26.5']);
     expect(convert('Women’s numbers', '38')).toEqual(['10', '6']);
     expect(convert('Bras', '75E')).toEqual(['34DD', '90E']);
   });

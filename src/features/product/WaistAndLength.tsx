@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { type Ref, useId, useState } from 'react';
 import { i18n } from '../../../contract/i18n.ts';
 import { availableUnits } from '../../../contract/rules/stock.ts';
-import { waistAndLength } from '../../../contract/rules/waistAndLength.ts';
+import { partsOf, waistAndLength } from '../../../contract/rules/waistAndLength.ts';
 import type { ProductSize } from '../../../contract/schemas/product.ts';
 import { SizeChip } from './SizeChip.tsx';
 
@@ -35,6 +35,7 @@ export function WaistAndLength({
   const id = useId();
   const [begun, setBegun] = useState<Chosen>([undefined, undefined]);
   const chosen = waistAndLength(size) ?? begun;
+  const names = sizes.map((entry) => entry.size);
   const find = (wanted: Chosen) =>
     sizes.find((entry) => {
       const own = waistAndLength(entry.size) ?? [];
@@ -66,7 +67,7 @@ export function WaistAndLength({
             onChange={(_, value) => choose(part, value)}
             sx={{ gap: 1 }}
           >
-            {valuesOf(sizes, part).map((value) => {
+            {partsOf(names, part).map((value) => {
               const isFree = find(part === 0 ? [value, undefined] : [chosen[0], value]);
               return (
                 <SizeChip
@@ -82,9 +83,4 @@ export function WaistAndLength({
       ))}
     </Stack>
   );
-}
-
-function valuesOf(sizes: readonly ProductSize[], part: number): string[] {
-  const values = sizes.flatMap(({ size }) => waistAndLength(size)?.[part] ?? []);
-  return [...new Set(values)].sort((a, b) => Number(a) - Number(b));
 }

@@ -6,11 +6,13 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
 import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
 import { i18n } from '../../../contract/i18n.ts';
 import { categories } from '../../../contract/limits.ts';
 import { categoryInfo } from '../../../contract/rules/categories.ts';
 import { mySizeKey } from '../../../contract/rules/mySizeKey.ts';
 import { guideScales } from '../../../contract/rules/sizeScales.ts';
+import { isByWaist, partsOf, waistAndLength } from '../../../contract/rules/waistAndLength.ts';
 import type { MySizeInput, MySizes as Sizes } from '../../../contract/schemas/mySizes.ts';
 import type { Category } from '../../../contract/schemas/product.ts';
 import type { SizeScale } from '../../../contract/schemas/sizeScales.ts';
@@ -39,18 +41,15 @@ export function SizeChoice({
   const offered = size === undefined && sizes.find((each) => each === boughtSize);
   return (
     <FocusFallback label={label}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {sizes.map((each) => (
-          <ToggleButton
-            key={each}
-            value={each}
-            selected={each === size}
-            onChange={() => onChange(each === size ? undefined : each)}
-          >
-            {each}
-          </ToggleButton>
-        ))}
-      </Box>
+      {isByWaist(sizes.map((each) => ({ size: each }))) ? (
+        <WaistAndLengthChoice sizes={sizes} size={size} onChange={onChange} />
+      ) : (
+        <Choices
+          values={sizes}
+          chosen={size}
+          onPress={(each) => onChange(each === size ? undefined : each)}
+        />
+      )}
       {offered && (
         <Row sx={{ columnGap: 1, mt: 1 }}>
           <Typography variant="body2">
@@ -63,6 +62,67 @@ export function SizeChoice({
       )}
     </FocusFallback>
   );
+}
+
+type ChoicesProps = {
+  values: readonly string[];
+  chosen: string | undefined;
+  onPress: (value: string) => void;
+};
+
+function Choices({ values, chosen, onPress }: ChoicesProps) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {values.map((value) => (
+        <ToggleButton
+          key={value}
+          value={value}
+          selected={value === chosen}
+          onChange={() => onPress(value)}
+        >
+          {value}
+        </ToggleButton>
+      ))}
+    </Box>
+  );
+}
+
+type Parts = [waist: string | undefined, length: string | undefined];
+
+/** A waist and a length: together they are a size. A press on a chosen one clears it. */
+function WaistAndLengthChoice({
+  sizes,
+  size = '',
+  onChange,
+}: Pick<SizeChoiceProps, 'sizes' | 'size' | 'onChange'>) {
+  const id = useId();
+  const [begun, setBegun] = useState<Parts>([undefined, undefined]);
+  const chosen = waistAndLength(size) ?? begun;
+  const find = (parts: Parts) =>
+    sizes.find((each) => waistAndLength(each)?.every((part, index) => part === parts[index]));
+
+  function press(part: number, value: string) {
+    const pressed = chosen[part] === value ? undefined : value;
+    const next: Parts = part === 0 ? [pressed, chosen[1]] : [chosen[0], pressed];
+    const found = find(next);
+    // Clear a part that has no size with the new one.
+    const isWhole = next.every((each) => each !== undefined);
+    setBegun(isWhole && !found ? (part === 0 ? [pressed, undefined] : [undefined, pressed]) : next);
+    if (found || size) onChange(found);
+  }
+
+  return [/*i18n*/ 'Waist', /*i18n*/ 'Length'].map((name, part) => (
+    <Box key={name} role="group" aria-labelledby={id + name} sx={{ mb: 1.5 }}>
+      <Typography id={id + name} variant="body2" sx={{ mb: 0.5 }}>
+        {i18n.t(name)}
+      </Typography>
+      <Choices
+        values={partsOf(sizes, part)}
+        chosen={chosen[part]}
+        onPress={(value) => press(part, value)}
+      />
+    </Box>
+  ));
 }
 
 export type ScaleChoicesProps = {

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import Grid from '@mui/material/Grid';
 import Tab from '@mui/material/Tab';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -24,7 +25,7 @@ import { Trans } from '../../ui/Trans.tsx';
 import { UnitSwitch } from '../../ui/UnitSwitch.tsx';
 import { HowToMeasure } from './HowToMeasure.tsx';
 import { ScaleChoices, type ScaleChoicesProps } from './SizeChoice.tsx';
-import { inUnit, type SizeChart, sizeCharts } from './sizeTables.ts';
+import { inUnit, type SizeChart, sizeCharts, waistCharts } from './sizeTables.ts';
 
 type MySizeProps = Omit<ScaleChoicesProps, 'label'> & {
   /** Saved to the account, not just in this browser. */
@@ -105,13 +106,27 @@ export function SizeGuideBody({
         )}
         {isChartFirst && bodySizes}
         {scales
-          ?.filter(({ conversions }) => conversions.length > 0)
-          .map((scale) => (
+          ?.map(({ label, ...scale }) => ({
+            ...{ ...scale, label: label ?? scale.name, charts: waistCharts(scale.sizes) },
+          }))
+          .filter(({ conversions, charts }) => conversions.length + charts.length > 0)
+          .map(({ label, charts, ...scale }) => (
             <Box key={scale.name} component="section" sx={{ mt: 4 }}>
               <Typography variant="h5" component={`h${level}`} sx={{ mb: 1 }}>
-                {scale.label ?? scale.name}
+                {label}
               </Typography>
-              <ConversionTable {...scale} label={scale.label ?? scale.name} />
+              {scale.conversions.length > 0 && <ConversionTable {...scale} label={label} />}
+              <Grid container spacing={4}>
+                {charts.map((each) => (
+                  <Grid key={each.measures.join()} size={{ xs: 12, sm: 6 }}>
+                    <SizeTable
+                      label={[label, ...each.measures.map((name) => i18n.t(name))].join(', ')}
+                      chart={each}
+                      unit={unit}
+                    />
+                  </Grid>
+                ))}
+              </Grid>
             </Box>
           ))}
         {!isChartFirst && bodySizes}

@@ -1,16 +1,17 @@
 import { type LengthUnit, toInches } from '../../../contract/rules/measures.ts';
 import { formatCount } from '../../../contract/rules/money.ts';
+import { isByWaist, partsOf } from '../../../contract/rules/waistAndLength.ts';
 import type { Category } from '../../../contract/schemas/product.ts';
 
 export type SizeChart = {
-  measures: readonly Measure[];
+  measures: readonly (Measure | 'Inseam')[];
   /** `values` are in centimetres, in the order of `measures`. */
   rows: readonly { size: string; values: readonly number[] }[];
 };
 
 export type Measure = 'Height' | 'Chest' | 'Waist' | 'Hips';
 
-export const sizeCharts: Record<Category, SizeChart> = {
+export const sizeCharts: Record<Category, SizeChart & { measures: readonly Measure[] }> = {
   women: {
     measures: [/*i18n*/ 'Chest', /*i18n*/ 'Waist', /*i18n*/ 'Hips'],
     rows: [
@@ -45,6 +46,18 @@ export const sizeCharts: Record<Category, SizeChart> = {
     ],
   },
 };
+
+/** Charts of the waists and lengths of sizes as "W28 L32", which are inches; none for others. */
+export function waistCharts(sizes: readonly string[]): SizeChart[] {
+  if (!isByWaist(sizes.map((size) => ({ size })))) return [];
+  return (['Waist', 'Inseam'] as const).map((measure, part) => ({
+    measures: [measure],
+    rows: partsOf(sizes, part).map((inches) => ({
+      size: `${part === 0 ? 'W' : 'L'}${inches}`,
+      values: [Math.round(Number(inches) * 2.54)],
+    })),
+  }));
+}
 
 /** Formats a measure: whole centimetres, or inches to the nearest half, for example `32½`. */
 export function inUnit(centimetres: number, unit: LengthUnit): string {

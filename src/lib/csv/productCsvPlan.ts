@@ -182,10 +182,10 @@ export function planImport(
       return {
         ...about,
         kind: 'add',
-        product: withExtensions(toNewProduct(fields, stock.sizes, kept), extensions),
+        product: withExtensions(toNewProduct(fields, stock.sizes, kept, rules), extensions),
         texts: translated.changes,
       };
-    const change = toChange(product, fields, stock.sizes, kept);
+    const change = toChange(product, fields, stock.sizes, kept, rules);
     const differences = productDifferences(product, change, stock.seen);
     const { changes } = translated;
     if (differences.length + changes.length === 0) return { ...about, kind: 'same' };

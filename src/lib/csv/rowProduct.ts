@@ -2,6 +2,8 @@ import { i18n } from '../../../contract/i18n.ts';
 import { withOwnMeasures } from '../../../contract/rules/measures.ts';
 import { extensionsIn, withExtensions } from '../../../contract/rules/productExtensions.ts';
 import { emptyDetails } from '../../../contract/rules/productFields.ts';
+import type { ProductRules } from '../../../contract/rules/productInput.ts';
+import { inScaleOrder } from '../../../contract/rules/sizeScales.ts';
 import type {
   AdminProduct,
   ProductChange,
@@ -18,17 +20,16 @@ export function toNewProduct(
   { details, imageNames = [] }: RowFields,
   stock: Stock,
   codes: Codes,
+  { sizeScales = [] }: ProductRules,
 ): ProductInput {
+  const sizes = stock.flatMap(({ size, quantity }) =>
+    quantity === undefined ? [] : [{ size, quantity, description: '' }],
+  );
   return withOwnMeasures({
     ...emptyDetails,
     ...details,
     images: imageNames.map((name, index) => ({ name, flagman: index === 0 })),
-    sizes: withCodes(
-      stock.flatMap(({ size, quantity }) =>
-        quantity === undefined ? [] : [{ size, quantity, description: '' }],
-      ),
-      codes,
-    ),
+    sizes: withCodes(inScaleOrder({ ...details, sizes }, sizeScales), codes),
   });
 }
 
@@ -38,6 +39,7 @@ export function toChange(
   { details, imageNames }: RowFields,
   stock: Stock,
   codes: Codes,
+  { sizeScales = [] }: ProductRules,
 ): ProductChange {
   const before = toProductChange(product);
   const main = before.images.find(({ flagman }) => flagman)?.name;
@@ -52,13 +54,16 @@ export function toChange(
       ? []
       : [{ size, quantity, description: '' }],
   );
+  const sizes = [...kept, ...added];
+  const ordered =
+    added.length > 0 ? inScaleOrder({ ...before, ...details, sizes }, sizeScales) : sizes;
   return withOwnMeasures({
     ...before,
     ...withExtensions(details, extensionsIn([product])),
     ...(imageNames && {
       images: imageNames.map((name) => ({ name, flagman: name === mainName })),
     }),
-    sizes: withCodes([...kept, ...added], codes),
+    sizes: withCodes(ordered, codes),
   });
 }
 

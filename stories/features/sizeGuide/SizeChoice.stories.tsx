@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { SizeChoice } from '../../../src/features/sizeGuide/SizeChoice.tsx';
 
 const meta = {
@@ -67,5 +67,36 @@ export const ASizeOutsideTheListIsNotOffered: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'M', pressed: false })).toBeVisible();
     await expect(canvas.queryByText(/last time/)).not.toBeInTheDocument();
+  },
+};
+
+export const WaistAndLength: Story = {
+  args: { sizes: ['W28 L30', 'W28 L32', 'W30 L32'], size: 'W28 L32' },
+};
+
+export const AWaistAndALengthMakeASize: Story = {
+  args: { ...WaistAndLength.args, size: undefined },
+  play: async ({ canvas, args }) => {
+    const waists = within(canvas.getByRole('group', { name: 'Waist' }));
+    const lengths = within(canvas.getByRole('group', { name: 'Length' }));
+    await userEvent.click(waists.getByRole('button', { name: '28' }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(lengths.getByRole('button', { name: '30' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('W28 L30');
+    // There is no W30 L30.
+    await userEvent.click(waists.getByRole('button', { name: '30' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(undefined);
+    await expect(lengths.getByRole('button', { name: '30', pressed: false })).toBeVisible();
+  },
+};
+
+export const EnterClearsAWaistAndItsSize: Story = {
+  ...WaistAndLength,
+  play: async ({ canvas, args }) => {
+    const waists = within(canvas.getByRole('group', { name: 'Waist' }));
+    waists.getByRole('button', { name: '28', pressed: true }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(undefined);
+    await expect(canvas.getByRole('button', { name: '32', pressed: true })).toBeVisible();
   },
 };

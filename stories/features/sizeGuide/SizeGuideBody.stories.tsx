@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { oneSizeScale, shoeScale } from '../../../contract/examples/sizeScales.ts';
+import { jeansScale, oneSizeScale, shoeScale } from '../../../contract/examples/sizeScales.ts';
 import { defaultScales } from '../../../contract/rules/scaleInput.ts';
 import { SizeGuideBody } from '../../../src/features/sizeGuide/SizeGuideBody.tsx';
 
@@ -42,6 +42,18 @@ export const Women: Story = {};
 
 export const WithConversions: Story = { args: { scales: [shoeScale, oneSizeScale] } };
 
+export const ByWaistAndLength: Story = { args: { scales: [jeansScale, ...defaultScales] } };
+
+export const WaistsAndLengthsAreInCentimetresOrInches: Story = {
+  ...ByWaistAndLength,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: 'W28 71' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'L32 81' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'inches' }));
+    await expect(canvas.getByRole('row', { name: 'W28 28' })).toBeVisible();
+  },
+};
+
 export const TheScaleOfTheProductComesFirst: Story = {
   args: { scales: [shoeScale, ...defaultScales] },
   play: async ({ canvas }) => {
@@ -54,7 +66,7 @@ export const TheScaleOfTheProductComesFirst: Story = {
 export const TheSizesOfOtherSystemsAreInTheGuide: Story = {
   ...WithConversions,
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('row', { name: '37.5 4.5 6.5' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: '37.5 4.5 6.5 23.5' })).toBeVisible();
     await expect(canvas.queryByRole('table', { name: 'Women’s sizes' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'One size' })).not.toBeInTheDocument();
     canvas.getByRole('button', { name: '37.5' }).focus();

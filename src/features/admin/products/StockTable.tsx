@@ -203,7 +203,7 @@ export function FormStock({ allowedSizes, sizeScales, takesCodes = false }: Form
             rows={rows}
             hasCodes={hasCodes}
             errors={isSent ? errorsBySize(stock, stockErrors) : {}}
-            onChange={(changed) => setFieldValue('stock', putRows(stock, changed))}
+            onChange={(changed) => setFieldValue('stock', putRows(stock, changed, rows))}
           />
         ) : (
           <Typography variant="body2">

@@ -106,8 +106,8 @@ export function toSizes(entries: readonly StockEntry[]): ProductInput['sizes'] {
 }
 
 /**
- * Rows of the stock table: the sizes that fit the product, and all other offered sizes.
- * In the shop's order; sizes that the shop does not list come last.
+ * Rows of the stock table: the sizes that fit the product in the order of its scale, then all other
+ * offered sizes in the shop's order; sizes that the shop does not list come last.
  */
 export function toStockRows(
   entries: readonly StockEntry[],
@@ -116,7 +116,7 @@ export function toStockRows(
 ): StockEntry[] {
   const others = entries.map(({ size }) => size).filter((size) => !allowedSizes.includes(size));
   const find = (size: string) => entries.find((entry) => entry.size === size);
-  return [...allowedSizes, ...others]
+  return [...new Set([...fitting, ...allowedSizes, ...others])]
     .filter((size) => fitting.includes(size) || find(size)?.offered)
     .map((size) => find(size) ?? notOffered(size));
 }
@@ -148,11 +148,16 @@ export function fittingSizes(
   };
 }
 
-/** Replaces or adds entries by size. */
-export function putRows(entries: readonly StockEntry[], rows: readonly StockEntry[]): StockEntry[] {
+/** Replaces or adds entries by size, in the order of the table: shoppers see sizes in it. */
+export function putRows(
+  entries: readonly StockEntry[],
+  rows: readonly StockEntry[],
+  table: readonly StockEntry[],
+): StockEntry[] {
   const kept = entries.map((entry) => rows.find(({ size }) => size === entry.size) ?? entry);
   const isNew = (row: StockEntry) => !entries.some(({ size }) => size === row.size);
-  return [...kept, ...rows.filter(isNew)];
+  const placeOf = (entry: StockEntry) => table.findIndex(({ size }) => size === entry.size);
+  return [...kept, ...rows.filter(isNew)].toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
 function notOffered(size: string): StockEntry {

@@ -18,7 +18,7 @@ function Sizes({ rows, ...rest }: ComponentProps<typeof StockTable>) {
       rows={shown}
       onChange={(changed) => {
         onChange(changed);
-        setShown(putRows(shown, changed));
+        setShown(putRows(shown, changed, shown));
       }}
     />
   );
