@@ -221,7 +221,10 @@ const Units = styled(Stack)({
   justifyContent: 'center',
   height: '100%',
   lineHeight: 1.4,
-  '& > small': { fontWeight: 600, whiteSpace: 'normal' },
+  '& > small': {
+    ...{ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 3 },
+    ...{ overflow: 'hidden', fontWeight: 600, whiteSpace: 'normal' },
+  },
 });
 
 /** Available units of a product; warns if sizes are low or sold out. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guide } from '../../../../.storybook/guide.ts';
 import { cottonTote, linenShirt, woolCoat } from '../../../../contract/examples/products.ts';
+import { jeansScale } from '../../../../contract/examples/sizeScales.ts';
 import { StockBadge } from '../../../../src/features/admin/products/ProductsGrid.tsx';
 import { shows } from '../../../pages/states.ts';
 import { paletteColour } from '../../../paletteColour.ts';
@@ -33,6 +34,24 @@ export const Enough: Story = {
 
 /** Two of the three M are reserved, and all of the L. */
 export const Low: Story = { args: { sizes: linenShirt.sizes } };
+
+export const ManyLowSizesTakeThreeLines: Story = {
+  args: {
+    sizes: jeansScale.sizes.map((size) => ({
+      ...{ size, quantity: 1, quantityReserved: 0, description: '' },
+    })),
+  },
+  render: (args) => (
+    <div style={{ width: 90 }}>
+      <StockBadge {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const low = canvas.getByText(/^Low: W24 L28/);
+    const lines = low.clientHeight / Number.parseFloat(getComputedStyle(low).lineHeight);
+    await expect(Math.round(lines)).toBe(3);
+  },
+};
 
 export const SoldOut: Story = {
   args: { sizes: woolCoat.sizes },
