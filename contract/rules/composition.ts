@@ -10,7 +10,7 @@ const fibreNames = [
   ...['polylactide', 'polypropylene', 'polyurethane', 'other fibres'],
 ];
 
-export const compositionExample = '98% wool, 2% elastane; Lining: 100% viscose';
+export const compositionExample = () => i18n.t('98% wool, 2% elastane; Lining: 100% viscose');
 
 /** Error in fibres by percent, to follow the field's name; other languages' fibre names pass. */
 export function compositionProblem(text: string): string | undefined {
@@ -22,7 +22,7 @@ export function compositionProblem(text: string): string | undefined {
       .split(/(?<!\d),/)
       .map((share) => /^(\d{1,3}(?:[.,]\d)?)\s?%\s+\p{L}/u.exec(share.trim())?.[1]);
     if (shares.some((percent) => percent === undefined)) {
-      return i18n.t('must be written as {example}', { example: compositionExample });
+      return i18n.t('must be written as {example}', { example: compositionExample() });
     }
     const tenths = shares.reduce(
       (sum, percent = '') => sum + Math.round(10 * Number(percent.replace(',', '.'))),

@@ -1,7 +1,7 @@
 import { i18n } from '../i18n.ts';
 import type { TaxInput, TaxRate } from '../schemas/selling.ts';
 import { amountProblem } from './amountProblem.ts';
-import { countryKey } from './countries.ts';
+import { countryKey, localName } from './countries.ts';
 import { formatCount } from './money.ts';
 import { groupNames, normalGroups } from './productGroups.ts';
 import type { Problems } from './productInput.ts';
@@ -52,9 +52,10 @@ export function hasThreeDecimals(rate: number): boolean {
 
 /** Country of a rate, with its regions: `Canada (QC)`. */
 export function taxPlace({ country, regions }: Pick<TaxRate, 'country' | 'regions'>): string {
+  const name = localName(country);
   return regions
-    ? i18n.t('{country} ({regions})', { country, regions: regions.join(', ') })
-    : country;
+    ? i18n.t('{country} ({regions})', { country: name, regions: regions.join(', ') })
+    : name;
 }
 
 /** Message if some of a rate's products have another rate there; undefined if none has. */

@@ -214,8 +214,7 @@ function useLocaleText() {
     const { locale } = i18n;
     if (locale === 'en') return;
     import('./gridTexts.ts').then(
-      ({ gridTexts }) =>
-        setTexts(gridTexts[locale]?.components.MuiDataGrid.defaultProps.localeText),
+      ({ textsIn }) => setTexts(textsIn(locale)),
       () => {},
     );
   }, []);

@@ -95,9 +95,10 @@ const PhoneInput = memo(function PhoneInput({
       defaultCountry="PT"
       langOfCountryName={i18n.locale}
       // The library's flags load from a third-party server.
-      getFlagElement={(isoCode, { countryName, isSelected }) =>
+      // The library's name of the chosen country is always English.
+      getFlagElement={(isoCode, { isSelected }) =>
         isSelected ? (
-          <CountryButton isoCode={isoCode} countryName={countryName} />
+          <CountryButton isoCode={isoCode} countryName={nameOf(isoCode)} />
         ) : (
           <CountryCode aria-hidden>{isoCode}</CountryCode>
         )
@@ -118,6 +119,9 @@ const PhoneInput = memo(function PhoneInput({
     />
   );
 });
+
+const nameOf = (isoCode: string) =>
+  new Intl.DisplayNames(i18n.locale, { type: 'region' }).of(isoCode) ?? isoCode;
 
 function CountryButton({ isoCode, countryName }: { isoCode: string; countryName: string }) {
   return (

@@ -199,7 +199,7 @@ export function SortableTile({ id, name, isFirst, isLast, onMove, children }: So
     transform,
     transition,
     isDragging,
-  } = useSortable({ id });
+  } = useSortable({ id, attributes: { roleDescription: i18n.t('sortable') } });
   return (
     <Tile
       ref={setNodeRef}

@@ -44,12 +44,16 @@ export function StarRatingInput({ label, value, onRate, ...aria }: StarRatingInp
       aria-label={label}
       max={max}
       value={value}
-      getLabelText={(stars) => i18n.t('{stars, plural, one {# star} other {# stars}}', { stars })}
+      getLabelText={starsLabel}
+      emptyLabelText={starsLabel(0)}
       onChange={(_, stars) => stars !== null && onRate(stars)}
       onKeyDown={step}
     />
   );
 }
+
+const starsLabel = (stars: number) =>
+  i18n.t('{stars, plural, one {# star} other {# stars}}', { stars });
 
 function stepOf(key: string, isRightToLeft: boolean): number {
   if (key === 'ArrowUp' || key === (isRightToLeft ? 'ArrowLeft' : 'ArrowRight')) return 1;

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Guide } from '../../.storybook/guide.ts';
-import { activate } from '../../contract/i18n.ts';
 import { AdminGrid, type AdminGridProps } from '../../src/ui/AdminGrid.tsx';
 import { shows } from '../pages/states.ts';
 
@@ -122,15 +121,12 @@ export const TheArrowButtonRequestsTheNextPage: Story = {
 export const TheGridsOwnTextsFollowTheLanguage: Story = {
   name: 'The grid’s own texts follow the language',
   render: (args) => <WithSelection {...args} />,
-  beforeEach: () => {
-    activate('de');
-    return () => activate('en');
-  },
+  globals: { language: 'ru' },
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByText('1–6 von 14')).toBeVisible();
-    await expect(canvas.getByRole('checkbox', { name: 'Alle Zeilen auswählen' })).toBeEnabled();
+    await expect(await canvas.findByText('1–6 из 14')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Выбрать все строки' })).toBeEnabled();
     await expect(canvas.getByRole('columnheader', { name: 'Cloth' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Zur nächsten Seite' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Перейти на следующую страницу' }));
     await waitFor(() => expect(args.onPage).toHaveBeenCalledWith(2));
   },
 };

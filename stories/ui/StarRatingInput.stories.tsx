@@ -44,7 +44,7 @@ export const WithoutAStarTheRingIsAroundAll: Story = {
   name: 'Without a star, the ring is around all',
   play: async ({ canvas }) => {
     await userEvent.tab();
-    const all = canvas.getByRole('radio', { name: 'Empty' }).closest('label');
+    const all = canvas.getByRole('radio', { name: '0 stars' }).closest('label');
     await waitFor(() => expect(all).toHaveStyle(ring));
   },
 };

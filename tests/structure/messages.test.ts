@@ -106,6 +106,14 @@ it.each(Object.entries(prepositions))('no country in %s follows %s', (language, 
   ).toEqual([]);
 });
 
+it('no line of a text in fr begins with punctuation', () => {
+  const texts = catalogues.flatMap((each) => Object.values(readCatalogue('fr', each)));
+  expect(
+    texts.filter((text) => / [?!:;»%]|« /u.test(text)),
+    'Put a no-break space before a colon, a narrow one before ? ! ; » % and after «',
+  ).toEqual([]);
+});
+
 it('no sentence in ru begins after a day, which may end with a time zone', () => {
   const texts = catalogues.flatMap((each) => Object.values(readCatalogue('ru', each)));
   expect(

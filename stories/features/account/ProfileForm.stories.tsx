@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { ProfileForm } from '../../../src/features/account/ProfileForm.tsx';
+import { shows } from '../../pages/states.ts';
 import { asSent } from '../../ui/asSent.tsx';
 import { enter } from '../../ui/enter.ts';
 import { framed } from '../framed.tsx';
@@ -49,6 +50,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {};
+
+export const InRussian: Story = {
+  globals: { language: 'ru' },
+  afterEach: shows('The chosen country has its name in the language', async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Португалия/ })).toHaveTextContent('PT');
+  }),
+};
 
 export const ChangedAndUnchangedFieldsAreSent: Story = {
   name: 'Changed and unchanged fields are sent, removed ones are not',

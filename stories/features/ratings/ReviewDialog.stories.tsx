@@ -123,7 +123,7 @@ export const AMissingRatingIsReportedFirstAndFocused: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', save));
     await screen.findByText('Write something, or say how it fits');
-    const none = screen.getByRole('radio', { name: 'Empty' });
+    const none = screen.getByRole('radio', { name: '0 stars' });
     await waitFor(() => expect(none).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
     await expect(screen.getByRole('radio', { name: '1 star' })).toBeChecked();

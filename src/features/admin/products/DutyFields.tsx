@@ -85,7 +85,7 @@ function CompositionField() {
       <FormTextField
         name="composition"
         label={i18n.t('Fibres')}
-        hint={i18n.t('For example {example}', { example: compositionExample })}
+        hint={i18n.t('For example {example}', { example: compositionExample() })}
         slotProps={{ htmlInput: { list: id } }}
       />
       <datalist id={id}>

@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useField, useFormikContext } from 'formik';
 import { i18n } from '../../../../contract/i18n.ts';
-import { countryKey } from '../../../../contract/rules/countries.ts';
+import { countryKey, localName } from '../../../../contract/rules/countries.ts';
 import { formatCount, formatPrice } from '../../../../contract/rules/money.ts';
 import { groupNames } from '../../../../contract/rules/productGroups.ts';
 import { taxKey } from '../../../../contract/rules/taxes.ts';
@@ -44,7 +44,7 @@ export function TaxSettings({ taxes, kinds, onSave, onEnd }: TaxSettingsProps) {
       nameOf={(rate) => `${taxName(rate)}, ${rateText(rate)}`}
       cellsOf={(rate) => [
         <>
-          <div>{rate.country}</div>
+          <div>{localName(rate.country)}</div>
           <small>
             {[regionsOf(rate), productsOf(rate), termsOf(rate)].filter(Boolean).join(' · ')}
           </small>
@@ -53,7 +53,7 @@ export function TaxSettings({ taxes, kinds, onSave, onEnd }: TaxSettingsProps) {
         percentOf(rate),
       ]}
       wordsOf={({ country, name, appliesTo, ...rate }) => [
-        [i18n.t('country'), country],
+        [i18n.t('country'), localName(country)],
         [i18n.t('regions'), regionsOf({ ...rate, country })],
         [i18n.t('tax'), name],
         [i18n.t('rate'), rateText(rate)],

@@ -56,6 +56,14 @@ export const Rates: Story = {
   args: { taxes: [frenchTax, portugueseTax, reducedTax, ofSeveralGroups, salesTax] },
 };
 
+export const InGerman: Story = {
+  args: { taxes: [frenchTax] },
+  globals: { language: 'de' },
+  afterEach: shows('Countries have their names in the language', async ({ canvas }) => {
+    await expect(canvas.getByText('Frankreich')).toBeVisible();
+  }),
+};
+
 const quebecTax: TaxSetting = {
   ...salesTax,
   ...{ id: '01960000-0000-7000-8000-000000000040', country: 'Canada', name: 'QST', rate: 9.975 },
