@@ -48,6 +48,7 @@ describe('a file of Wix', () => {
       ['Wrap Dress', 'Pink', 'Dresses', 67.5, 90, '400', 'S 3, M 0'],
       ['Wrap Dress', 'Black', 'Dresses', 60, 80, '400', 'S 1'],
     ]);
+    expect(read(dress).products.map(({ style }) => style)).toEqual(['wrap-dress', 'wrap-dress']);
     expect(read(dress).products[0]?.images[0]?.name).toBe(
       'https://static.wixstatic.com/media/ab12_cd~mv2.jpg',
     );
@@ -116,14 +117,14 @@ it('reads each listing of Etsy with its variations, and keeps the whole of a lon
   const file = `TITLE,DESCRIPTION,PRICE,CURRENCY_CODE,QUANTITY,TAGS,MATERIALS,IMAGE1,IMAGE2,VARIATION 1 TYPE,VARIATION 1 NAME,VARIATION 1 VALUES,VARIATION 2 TYPE,VARIATION 2 NAME,VARIATION 2 VALUES,SKU
 ${long},"Soft.
 
-Warm.",45.00,EUR,5,"scarves,wool",Wool,https://old.example/1.jpg,https://old.example/2.jpg,Colour,Colour,"Grey,Brown",,,,
+Warm.",45.00,EUR,5,"wool_scarves,wool",Wool,https://old.example/1.jpg,https://old.example/2.jpg,Colour,Colour,"Grey,Brown",,,,
 ${long},Another,46.00,EUR,2,scarves,Wool,,,,,,,,,
 `;
   expect(read(file).layout).toBe('etsy');
   const name = long.slice(0, 120).trim();
   expect(shown(file)).toEqual([
-    [name, 'Grey', 'scarves', 45, 0, '', 'One size 3'],
-    [name, 'Brown', 'scarves', 45, 0, '', 'One size 2'],
+    [name, 'Grey', 'wool scarves', 45, 0, '', 'One size 3'],
+    [name, 'Brown', 'wool scarves', 45, 0, '', 'One size 2'],
     [name, '', 'scarves', 46, 0, '', 'One size 2'],
   ]);
   expect(read(file).products[0]).toMatchObject({

@@ -136,7 +136,8 @@ function kindOf(text: string): string {
   const isAudience = (word: string) => audienceOf([word]) !== undefined;
   const words = last
     .trim()
-    .split(/\s+/)
+    // Tags of Etsy have underscores.
+    .split(/[\s_]+/)
     .filter((word) => !isAudience(word));
   return words.join(' ').slice(0, 40).trim();
 }

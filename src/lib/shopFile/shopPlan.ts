@@ -68,7 +68,9 @@ export function planShopFile(
     const colourways = colourwaysOf(product, rules.allowedSizes);
     if (colourways.length === 0)
       return [{ ...about, kind: 'error', problems: [i18n.t('has no variants')] }];
-    const style = colourways.length > 1 ? newStyle(reader.get(first, 'group') || name) : '';
+    // Wix and Squarespace have ids instead of handles.
+    const handle = ['wix', 'squarespace'].includes(file.layout) ? '' : reader.get(first, 'group');
+    const style = colourways.length > 1 ? newStyle(handle || name) : '';
     return colourways.map((colourway, index) => {
       const planned = toProduct(product, colourway, style);
       const row = {
