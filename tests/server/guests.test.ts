@@ -27,7 +27,7 @@ import {
   checkoutRequest,
   contact,
 } from './support/checkoutRequest.ts';
-import { settle, settleShuffled } from './support/crowd.ts';
+import { recordDeadlocks, settle, settleShuffled } from './support/crowd.ts';
 import { newCustomer, visitor } from './support/customer.ts';
 import { exampleProduct, stocked } from './support/exampleProduct.ts';
 import { placeOrder } from './support/placeOrder.ts';
@@ -251,6 +251,7 @@ onEitherDatabase('guests', (database, _another, rounds) => {
   });
 
   it('get one account, however many links, sign-ups and webhooks arrive at once', async () => {
+    const deadlocks = recordDeadlocks(database().db);
     for (let round = 0; round < rounds(2); round++) {
       const shop = await openShop(5);
       const bought = [await order(shop), await order(shop)];
@@ -278,6 +279,7 @@ onEitherDatabase('guests', (database, _another, rounds) => {
         expect(isGuest).toBe(false);
       }
     }
+    expect(deadlocks).toEqual([]);
   });
 });
 

@@ -142,18 +142,21 @@ export async function resetPassword(
 ) {
   const tokenHash = hashToken(token);
   // Hashing is expensive, so check first; taking the link below decides.
-  if (!(await findPasswordReset(db, tokenHash, now()))) throw deadLink();
+  const found = await findPasswordReset(db, tokenHash, now());
+  if (!found) throw deadLink();
   await refuseGuessable(password, [shop.name]);
   const passwordHash = await hashPassword(password, client);
   const before = await inTransaction(db, async (tx) => {
+    // Guests are locked before the account, as in `claimOrder`, and the account before its links, all
+    // of which `setPassword` removes.
+    const guests = await lockGuestsOf(tx, found.userId);
+    const owner = await lockUser(tx, found.userId);
     const reset = await consumePasswordReset(tx, tokenHash, now());
-    // Guests are locked before the account, as in `claimOrder`.
-    const guests = reset ? await lockGuestsOf(tx, reset.userId) : [];
-    const owner = reset && (await lockUser(tx, reset.userId));
-    const isGuest = owner?.role === 'guest';
+    if (!owner || !reset) throw deadLink();
+    const isGuest = owner.role === 'guest';
     const user = isGuest ? await claimOrder(tx, owner.id, passwordHash, now()) : owner;
     // The account or the order no longer has the email that the link was mailed to.
-    if (!user || user.emailKey !== reset?.emailKey) throw deadLink();
+    if (!user || user.emailKey !== reset.emailKey) throw deadLink();
     if (!isGuest) await claimOrders(tx, user, guests);
     await claimFormerOrders(tx, user);
     await setPassword(tx, user.id, passwordHash);

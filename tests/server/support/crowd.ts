@@ -1,3 +1,5 @@
+import { type Database, sqlState } from '../../../server/db/database.ts';
+
 /** Runs all at once; returns the results, and the statuses (or errors) of failures. */
 export async function settle<T>(calls: (() => Promise<T>)[]) {
   const results = await Promise.allSettled(calls.map((call) => call()));
@@ -39,4 +41,16 @@ export function barrier(count: number): () => Promise<void> {
 /** The same, shuffled, for calls of several kinds. */
 export function settleShuffled(calls: (() => Promise<unknown>)[]) {
   return settle<unknown>(shuffle(calls));
+}
+
+/** Collects the database's deadlocks from now on, after which `inTransaction` tries again. */
+export function recordDeadlocks(db: Database): unknown[] {
+  const deadlocks: unknown[] = [];
+  const transaction = db.transaction.bind(db) as Database['transaction'];
+  db.transaction = (work, config) =>
+    transaction(work, config).catch((error: unknown) => {
+      if (sqlState(error) === '40P01') deadlocks.push(error);
+      throw error;
+    });
+  return deadlocks;
 }
