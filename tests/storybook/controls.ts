@@ -15,14 +15,16 @@ export async function findBrokenControls(
   folders: readonly string[],
 ): Promise<string[]> {
   const index = await fetch(`${url}/index.json`).then((response) => response.json());
-  const ids = firstStates(Object.values(index.entries), folders);
-  const waiting = [...ids];
+  const components = statesByFile(Object.values(index.entries), folders);
+  const waiting = [...components];
   const broken: string[] = [];
   let played = 0;
   // Like stories, controls wait for more than half of their time.
   const browsers = Math.min(8, 2 * availableParallelism());
   await Promise.all(Array.from({ length: browsers }, playInOneBrowser));
-  console.log(`Controls: ${played} values in ${ids.length} stories, ${broken.length} broken`);
+  console.log(
+    `Controls: ${played} values in ${components.length} stories, ${broken.length} broken`,
+  );
   return broken;
 
   async function playInOneBrowser() {
@@ -34,12 +36,13 @@ export async function findBrokenControls(
       // Storybook has controls only in a frame, and a cross-site frame has no storage.
       await page.goto(`${url}/index.json`);
       let preview: Frame | undefined;
-      for (let id = waiting.shift(); id; id = waiting.shift()) {
+      for (let ids = waiting.shift(); ids; ids = waiting.shift()) {
+        const [id] = ids;
         preview ??= await openPreview(page, url);
         // Storybook reloads a frame if a story takes too long to end.
-        const result = await preview.evaluate(playControls, id).catch(async () => {
+        const result = await preview.evaluate(playControls, ids).catch(async () => {
           preview = await openPreview(page, url);
-          return preview.evaluate(playControls, id);
+          return preview.evaluate(playControls, ids);
         });
         played += result.played;
         const own = [...result.broken, ...errors.splice(0)].map((line) => `${id}: ${line}`);
@@ -62,13 +65,14 @@ async function openPreview(page: Page, url: string): Promise<Frame> {
   return preview;
 }
 
-function firstStates(entries: readonly Entry[], folders: readonly string[]): string[] {
-  const states = entries.filter(
-    ({ type, importPath, tags = [] }) =>
-      type === 'story' &&
-      !tags.includes('behaviour') &&
-      /\/stories\/(ui|features)\//.test(importPath) &&
-      (folders.length === 0 || folders.some((folder) => importPath.includes(folder))),
-  );
-  return [...new Map(states.reverse().map(({ importPath, id }) => [importPath, id])).values()];
+/** Ids of each component's states. */
+function statesByFile(entries: readonly Entry[], folders: readonly string[]): string[][] {
+  const byFile = new Map<string, string[]>();
+  for (const { id, type, importPath, tags = [] } of entries) {
+    const isState = type === 'story' && !tags.includes('behaviour');
+    if (!isState || !/\/stories\/(ui|features)\//.test(importPath)) continue;
+    if (folders.length > 0 && !folders.some((folder) => importPath.includes(folder))) continue;
+    byFile.set(importPath, [...(byFile.get(importPath) ?? []), id]);
+  }
+  return [...byFile.values()];
 }

@@ -1,1 +1,1 @@
-export function playControls(storyId: string): Promise<{ played: number; broken: string[] }>;
+export function playControls(ids: string[]): Promise<{ played: number; broken: string[] }>;

@@ -1,33 +1,45 @@
 /**
- * Runs in the page: sets each arg of a story to each value that its control offers, or to an empty
- * and a long text, or the ends of a range. Returns a line for each value with which the story
- * fails.
+ * Runs in the page: sets each arg of a component's first state to each value that its control offers
+ * and no state has, or to an empty and a long text, or the ends of a range. Returns a line for each
+ * value with which the story fails.
+ * @param ids of the component's states
  */
-export async function playControls(storyId) {
+export async function playControls(ids) {
   const preview = globalThis.__STORYBOOK_PREVIEW__;
   const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
   await preview.ready();
-  const story = await preview.loadStory({ storyId }).catch(({ message }) => ({ message }));
-  if (story.message) return { played: 0, broken: [story.message.split('\n')[0]] };
+  const [storyId] = ids;
+  const states = await Promise.all(ids.map((id) => preview.loadStory({ storyId: id }))).catch(
+    ({ message }) => ({ message }),
+  );
+  if (states.message) return { played: 0, broken: [states.message.split('\n')[0]] };
+  const [story] = states;
+  const isShown = (name, value) => states.some(({ initialArgs }) => initialArgs[name] === value);
   const playable = Object.entries(story.argTypes)
-    .map(([name, argType]) => ({ name, values: valuesOf(argType) }))
+    .map(([name, argType]) => ({
+      name,
+      values: valuesOf(argType).filter((value) => !isShown(name, value)),
+    }))
     .filter(({ values }) => values.length > 0);
   const broken = [];
   let played = 0;
   if (playable.length === 0) return { played, broken };
   const failure = await after('setCurrentStory', { storyId, viewMode: 'story' });
   if (failure) broken.push(`It does not start: ${failure}`);
+  // Goes with the next value, since each change renders the story again.
+  let reset = {};
   for (const { name, values } of playable) {
-    const initial = { storyId, updatedArgs: { [name]: story.initialArgs[name] } };
     for (const value of values) {
-      const message = await after('updateStoryArgs', { storyId, updatedArgs: { [name]: value } });
+      const updatedArgs = { ...reset, [name]: value };
+      const message = await after('updateStoryArgs', { storyId, updatedArgs });
+      reset = { [name]: story.initialArgs[name] };
       played += 1;
       if (!message) continue;
       broken.push(`${name} = ${JSON.stringify(value).slice(0, 80)}: ${message.split('\n')[0]}`);
-      channel.emit('updateStoryArgs', initial);
+      channel.emit('updateStoryArgs', { storyId, updatedArgs: reset });
+      reset = {};
       await after('forceRemount', { storyId });
     }
-    await after('updateStoryArgs', initial);
   }
   return { played, broken };
 
