@@ -1,12 +1,8 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { Connection } from '../../../server/db/database.ts';
 import { embedded, vacuumChanged } from '../../../server/db/embedded.ts';
-import { migrate } from '../../../server/db/migrate.ts';
 import { emptyDatabase } from './emptyDatabase.ts';
-import { keep, keptAs } from './templateDatabase.ts';
+import { memoryTemplate } from './templateDatabase.ts';
 
 /** A database in memory. After closing, it is emptied and reused. */
 export type MemoryDatabase = Connection & {
@@ -22,7 +18,7 @@ export async function openMemoryDatabase(): Promise<MemoryDatabase> {
   const kept = closed.pop();
   // What a test set for its session would hold for the next one.
   await kept?.exec('reset all');
-  const client = kept ?? (await openMigrated());
+  const client = kept ?? (await PGlite.create({ loadDataDir: await memoryTemplate() }));
   const connection = await embedded(client);
   if (kept) {
     await emptyDatabase(connection.db);
@@ -41,20 +37,4 @@ export async function openMemoryDatabase(): Promise<MemoryDatabase> {
     close: once(() => closed.push(client)),
     destroy: once(connection.close),
   };
-}
-
-async function openMigrated(): Promise<PGlite> {
-  const template = keptAs('memory');
-  if (existsSync(template)) {
-    return PGlite.create({ loadDataDir: new Blob([await readFile(template)]) });
-  }
-  const client = await PGlite.create();
-  const { db } = await embedded(client);
-  await migrate(db);
-  const dump = await client.dumpDataDir('none');
-  const unfinished = `${template}.${process.pid}`;
-  await mkdir(dirname(template), { recursive: true });
-  await writeFile(unfinished, new Uint8Array(await dump.arrayBuffer()));
-  keep(unfinished, template);
-  return client;
 }
