@@ -9,16 +9,6 @@ export function guideScales<Scale extends Pick<SizeScale, 'sizes'>>(scales: read
     .filter(({ sizes }) => sizes.length > 0);
 }
 
-const wearers: Partial<Record<NonNullable<SizeScale['group']>, Category>> = {
-  ...{ Womens: 'women', Mens: 'men', Girls: 'kid', Boys: 'kid', Infants: 'kid' },
-};
-
-/** Returns true for a scale of this category, and for one of its wearers that products only name. */
-export function isInGuide({ appliesTo, group }: SizeScale, category: Category): boolean {
-  if (appliesTo.length > 0) return appliesTo.some((each) => each.category === category);
-  return group !== undefined && wearers[group] === category;
-}
-
 /** Adds the sizes of a product as schema.org names them, if the scale has such names. */
 export function withSizing(product: Product, scales: readonly SizeScale[]): Product {
   const { system, group } = scaleOf(product, scales) ?? {};
@@ -32,17 +22,7 @@ export function withSizing(product: Product, scales: readonly SizeScale[]): Prod
   return { ...product, sizing };
 }
 
-/** Sizes in the order of the product's scale, as shoppers see them; others come last. */
-export function inScaleOrder<Entry extends { size: string }>(
-  product: Omit<Sized, 'sizes'> & { sizes: readonly Entry[] },
-  scales: readonly SizeScale[],
-): Entry[] {
-  const known = scaleOf(product, scales)?.sizes ?? [];
-  const placeOf = ({ size }: Entry) => (known.includes(size) ? known.indexOf(size) : known.length);
-  return product.sizes.toSorted((a, b) => placeOf(a) - placeOf(b));
-}
-
-type Sized = {
+export type Sized = {
   sizeScale?: string | undefined;
   category?: Category | undefined;
   kind?: string | undefined;

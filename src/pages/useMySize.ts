@@ -1,7 +1,8 @@
 import { i18n } from '../../contract/i18n.ts';
+import { isInGuide } from '../../contract/rules/guideScales.ts';
 import { mySizesIn } from '../../contract/rules/listedScales.ts';
 import { mySizeKey } from '../../contract/rules/mySizeKey.ts';
-import { isInGuide, scaleOf } from '../../contract/rules/sizeScales.ts';
+import { scaleOf } from '../../contract/rules/sizeScales.ts';
 import type { MySizeInput, MySizes } from '../../contract/schemas/mySizes.ts';
 import type { Category, Product } from '../../contract/schemas/product.ts';
 import type { SizeScale } from '../../contract/schemas/sizeScales.ts';

@@ -4,6 +4,7 @@ import { exampleEnvParams } from '../../contract/examples/shop.ts';
 import { inLanguage } from '../../contract/i18n.ts';
 import { limits } from '../../contract/limits.ts';
 import { sizePattern } from '../../contract/rules/adminChoices.ts';
+import { isInGuide } from '../../contract/rules/guideScales.ts';
 import { categoryScales, sizesOfScales } from '../../contract/rules/listedScales.ts';
 import { productInputProblems } from '../../contract/rules/productInput.ts';
 import {
@@ -21,7 +22,7 @@ import {
 } from '../../contract/rules/scaleInput.ts';
 import { envParamsWith } from '../../contract/rules/shopSettings.ts';
 import { inSize } from '../../contract/rules/sizeNames.ts';
-import { isInGuide, scaleOf } from '../../contract/rules/sizeScales.ts';
+import { scaleOf } from '../../contract/rules/sizeScales.ts';
 import { sizeAnd, withSize } from '../../contract/rules/sizeTexts.ts';
 import { isByWaist, waistAndLength } from '../../contract/rules/waistAndLength.ts';
 import type { ProductInput } from '../../contract/schemas/adminProduct.ts';

@@ -48,14 +48,11 @@ export function ClothStory({ heading, text, pictureUrl }: ClothStoryProps) {
         <Typography variant="h2" id="cloth-heading" dir="auto">
           {heading}
         </Typography>
-        {text
-          .split(/\n\s*\n/)
-          .filter(Boolean)
-          .map((paragraph) => (
-            <Typography key={paragraph} dir="auto" color="textSecondary" sx={{ maxWidth: '28em' }}>
-              {paragraph}
-            </Typography>
-          ))}
+        {text.split(/\n\s*\n/).map((paragraph) => (
+          <Typography key={paragraph} dir="auto" color="textSecondary" sx={{ maxWidth: '28em' }}>
+            {paragraph}
+          </Typography>
+        ))}
       </Words>
     </Split>
   );

@@ -3,7 +3,7 @@ import { withOwnMeasures } from '../../../contract/rules/measures.ts';
 import { extensionsIn, withExtensions } from '../../../contract/rules/productExtensions.ts';
 import { emptyDetails } from '../../../contract/rules/productFields.ts';
 import type { ProductRules } from '../../../contract/rules/productInput.ts';
-import { inScaleOrder } from '../../../contract/rules/sizeScales.ts';
+import { inScaleOrder } from '../../../contract/rules/scaleOrder.ts';
 import type {
   AdminProduct,
   ProductChange,
