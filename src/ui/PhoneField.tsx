@@ -18,8 +18,14 @@ const countryMenu = () => ({
   slotProps: { list: { role: 'listbox', 'aria-label': i18n.t('Countries') } },
 });
 
-// The library's divider ignores the dark scheme.
-const line = { '& .MuiInputAdornment-root .MuiTypography-root': { borderColor: 'divider' } };
+/** The number is from left to right in Arabic, too. The library's divider ignores the dark scheme. */
+const line = {
+  '& .MuiInputAdornment-root .MuiTypography-root': {
+    borderColor: 'divider',
+    unicodeBidi: 'plaintext',
+  },
+  '[dir="rtl"] & input': { unicodeBidi: 'plaintext', textAlign: 'end' },
+};
 
 /** Warning for a suspiciously short number; does not prevent submitting. */
 const shortHint = /*i18n*/ 'This looks short for a phone number. Is it complete?';

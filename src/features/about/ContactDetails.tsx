@@ -91,7 +91,7 @@ export function ContactDetails(props: ContactDetailsProps) {
             {phone && (
               <ContactWay name={i18n.t('Phone')}>
                 <StandaloneLink href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
-                  {phone}
+                  <span dir="ltr">{phone}</span>
                 </StandaloneLink>
               </ContactWay>
             )}

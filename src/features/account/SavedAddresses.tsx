@@ -124,7 +124,9 @@ function AddressEntry({
       <Typography>{address}</Typography>
       {(phone || isDefault) && (
         <Typography variant="body2" color="textSecondary">
-          {[isDefault && i18n.t('Default'), phone].filter(Boolean).join(' · ')}
+          {isDefault && <span>{i18n.t('Default')}</span>}
+          {isDefault && phone && <span> · </span>}
+          {phone && <span dir="ltr">{phone}</span>}
         </Typography>
       )}
       <Row sx={{ mt: 0.5, ml: -1 }}>

@@ -11,6 +11,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { i18n } from '../../../contract/i18n.ts';
 import { factsOf } from '../../../contract/languages.ts';
+import { beside } from '../../../contract/rules/beside.ts';
 import { formatDay } from '../../../contract/rules/days.ts';
 import { currency, formatPrice } from '../../../contract/rules/money.ts';
 import type { FormerOrder } from '../../../contract/schemas/formerShop.ts';
@@ -34,13 +35,14 @@ export function FormerOrderList({ orders, renderActions }: FormerOrderListProps)
         >
           <AccordionSummary expandIcon={<ExpandMore />}>
             <Typography component="span" sx={{ overflowWrap: 'anywhere' }}>
-              {[
-                ...[order.number, formatDay(order.orderedAt)],
+              {beside(
+                order.number,
+                formatDay(order.orderedAt),
                 i18n.t('{count, plural, one {# item} other {# items}}', {
                   count: countUnits(order.lines),
                 }),
-                ...(order.total === undefined ? [] : [priceOf(order, order.total)]),
-              ].join(' · ')}
+                order.total !== undefined && priceOf(order, order.total),
+              )}
             </Typography>
           </AccordionSummary>
           <AccordionDetails>

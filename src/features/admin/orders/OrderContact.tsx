@@ -29,7 +29,14 @@ export function OrderContact({ order, customerPath }: OrderContactProps) {
   const facts = [
     [i18n.t('Name'), fullName],
     [i18n.t('Email'), email && <Link href={`mailto:${email}`}>{email}</Link>],
-    [i18n.t('Phone'), phone && <Link href={`tel:${phone}`}>{phone}</Link>],
+    [
+      i18n.t('Phone'),
+      phone && (
+        <Link href={`tel:${phone}`} dir="ltr">
+          {phone}
+        </Link>
+      ),
+    ],
     [i18n.t('Address'), address],
   ].filter(([, fact]) => fact) as [name: string, fact: ReactNode][];
   return (

@@ -6,6 +6,7 @@ import type { GridColDef } from '@mui/x-data-grid/models';
 import { useMemo } from 'react';
 import { adminPaths } from '../../../../contract/adminPaths.ts';
 import { i18n } from '../../../../contract/i18n.ts';
+import { beside } from '../../../../contract/rules/beside.ts';
 import { zoneNote } from '../../../../contract/rules/days.ts';
 import { priceIn } from '../../../../contract/rules/inCurrency.ts';
 import type { OrderQuery } from '../../../../contract/schemas/adminOrder.ts';
@@ -120,7 +121,7 @@ function orderGridColumns(hrefOf: (order: Order) => string): GridColDef<Order>[]
             <StatusBadge state={row.delivery_status} />
             {row.isGuest && <span>{` · ${i18n.t('Guest')}`}</span>}
           </span>
-          <span>{`${orderName(row)} · ${formatDate(row.createdAt)}`}</span>
+          <span>{beside(orderName(row), formatDate(row.createdAt))}</span>
         </Glance>
       ),
     },

@@ -6,6 +6,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { i18n } from '../../../../contract/i18n.ts';
 import { limits } from '../../../../contract/limits.ts';
+import { beside } from '../../../../contract/rules/beside.ts';
 import { priceIn } from '../../../../contract/rules/inCurrency.ts';
 import type { Currency } from '../../../../contract/rules/money.ts';
 import { nameInColour } from '../../../../contract/rules/nameInColour.ts';
@@ -61,7 +62,7 @@ export function ProductFinder({
         {products?.map((product) => (
           <Item key={product._id}>
             <Typography variant="body2">
-              {`${nameInColour(product)} · ${priceIn(currency, product.price)}`}
+              {beside(nameInColour(product), priceIn(currency, product.price))}
             </Typography>
             <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
               {product.sizes.map(({ size }) => {
