@@ -106,6 +106,15 @@ describe('an admin’s products', async () => {
       expect(await shop.names('?q=silk')).toEqual([]);
     });
 
+    it('keeps its weight in grams if a change omits it, and refuses other units', async () => {
+      const added = await shop.admin.call('POST /addproduct', productInput({ weight: '240' }));
+      const { _id: id } = added.json().product;
+      const changed = await shop.admin.call('POST /modifyproduct', { id, ...productInput() });
+      expect(changed.json().product).toMatchObject({ weight: '240' });
+      const wrong = productInput({ weight: '0.24 kg' });
+      expect((await shop.admin.call('POST /addproduct', wrong)).statusCode).toBe(400);
+    });
+
     it('is found by admins, but not by shoppers, by its style', async () => {
       const style = 'AW26-01_K';
       await shop.admin.call('POST /addproduct', productInput({ name: 'Cable Cardigan', style }));

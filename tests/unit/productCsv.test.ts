@@ -306,6 +306,18 @@ describe('a dry run', () => {
     });
   });
 
+  it('changes the weight, which is in whole grams', () => {
+    const product = { ...shirt, weight: '240' };
+    const [changed, wrong] = rowsOf(`id,weight\n${shirt._id},310\n${shirt._id},0.31 kg`, [product]);
+    expect(changed).toMatchObject({
+      differences: [{ field: 'weight', from: '240', to: '310' }],
+      change: { id: shirt._id, weight: '310' },
+    });
+    expect(wrong).toMatchObject({
+      problems: expect.arrayContaining(['weight has “0.31 kg”, which is not written as 320']),
+    });
+  });
+
   it('skips fields that the shop’s products lack, and reports what would be lost', () => {
     const { mostPopular: _, ...plain } = shirt;
     const header = 'id,name,price,category,mostPopular';
