@@ -111,7 +111,8 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
  * Global styles and those of the page's elements, with Emotion's names of the latter (rendered.ts).
  * Omits unused styles: the theme's other variables, which load with the fonts
  * (`virtual:theme.css`), and styles that were only composed into others. Their names are included,
- * or Emotion would insert 100 unused rules in the browser.
+ * or Emotion would insert 100 unused rules in the browser. The style of inputs is not: it is part of a
+ * select, and a text field that opens later needs it as it is.
  */
 function stylesOf({ key, inserted, registered }: ReturnType<typeof createCache>, body: string) {
   const classes = new Set(body.match(new RegExp(`\\b${key}-[\\w-]+`, 'g')));
@@ -127,6 +128,7 @@ function stylesOf({ key, inserted, registered }: ReturnType<typeof createCache>,
   const ownStyles = own.map(([name]) => registered[`${key}-${name}`]).join();
   const parts = Object.entries(registered)
     .filter(([name, style]) => !classes.has(name) && style && ownStyles.includes(style))
+    .filter(([, style]) => !style?.includes('input-placeholder'))
     .map(([name]) => name.slice(key.length + 1));
   const names = [...own.map(([name]) => name), ...parts].join(' ');
   const needed = [...global, ...own].map(([, style]) =>

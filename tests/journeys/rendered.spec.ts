@@ -1,4 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test';
+import { paths } from '../../contract/paths.ts';
+import { availableUnits } from '../../contract/rules/stock.ts';
+import type { Product } from '../../contract/schemas/product.ts';
 import { findPlenty, test } from './shop.ts';
 import { ShopAdmin } from './shopAdmin.ts';
 
@@ -47,6 +50,16 @@ const urls = [
   '/de/search?q=linen',
   '/ar/size-guide?for=men',
 ];
+
+test('a text field that opens on a rendered page has its styles', async ({ page, shop }) => {
+  const products: Product[] = await (await page.request.get('/api/allproducts?limit=100')).json();
+  const isGone = ({ sizes }: Product) => sizes.some((size) => availableUnits(size) === 0);
+  await page.goto(paths.product(products.find(isGone)?._id ?? ''));
+  await shop.appIsThere();
+  await page.getByRole('button', { name: 'Tell me when my size is back' }).click();
+  const field = page.getByRole('dialog').getByRole('textbox', { name: 'Email' });
+  await expect(field).toHaveCSS('border-top-width', '0px');
+});
 
 test('the app hydrates each page unchanged', async ({ page, shop }) => {
   const product = `/product/${await findPlenty(page.request, 'women', 'M')}`;
