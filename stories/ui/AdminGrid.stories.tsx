@@ -180,17 +180,14 @@ export const BoxesSelectRowsWithoutOpeningThem: Story = {
   },
 };
 
-export const Loading: Story = { args: { rows: [], total: undefined, loading: true } };
-
-export const ALoadingListIsNeitherEmptyNorCounted: Story = {
-  ...Loading,
-  name: 'A loading list is neither empty nor counted',
-  play: async ({ canvas }) => {
+export const Loading: Story = {
+  args: { rows: [], total: undefined, loading: true },
+  afterEach: shows('A loading list is neither empty nor counted', async ({ canvas }) => {
     await expect(canvas.getByRole('grid', { name: 'Bolts of cloth' })).toBeVisible();
     await expect(canvas.queryByText('There is no cloth.')).not.toBeInTheDocument();
     await expect(canvas.queryByText(/1–/)).not.toBeInTheDocument();
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '-1');
-  },
+  }),
 };
 
 export const MissingRowsAreNotSelected: Story = {

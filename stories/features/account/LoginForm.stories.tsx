@@ -3,6 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { LoginForm } from '../../../src/features/account/LoginForm.tsx';
+import { shows } from '../../pages/states.ts';
 import { asSent } from '../../ui/asSent.tsx';
 import { enter } from '../../ui/enter.ts';
 
@@ -107,10 +108,18 @@ export const ARequestedTokenIsSent: Story = {
   },
 };
 
-export const SignUp: Story = { args: { mode: 'signUp' } };
+export const SignUp: Story = {
+  args: { mode: 'signUp' },
+  afterEach: shows('Required and optional fields are distinct', async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Username')).toBeRequired();
+    await expect(canvas.getByLabelText('Phone (optional)')).not.toBeRequired();
+    await expect(canvas.getByLabelText('Address (optional)')).not.toBeRequired();
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
+  }),
+};
 
 export const SignUpWithInvalidValues: Story = {
-  ...SignUp,
+  args: SignUp.args,
   decorators: [
     asSent({
       email: 'anna@example',
@@ -123,7 +132,7 @@ export const SignUpWithInvalidValues: Story = {
 
 /** Only the server knows that the email is taken. */
 export const SignUpRefused: Story = {
-  ...SignUp,
+  args: SignUp.args,
   decorators: [asSent({ username: 'Anna', email: 'anna@example.test', password: 'a linen shirt' })],
   beforeEach: () => {
     onSignUp.mockResolvedValue({ email: 'This email is in use' });
@@ -131,7 +140,7 @@ export const SignUpRefused: Story = {
 };
 
 export const AClickSignsUpWithTheFilledFields: Story = {
-  ...SignUp,
+  args: SignUp.args,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Sign Up' })).toBeVisible();
     await enter(canvas.getByRole('textbox', { name: 'Username' }), 'Anna');
@@ -153,18 +162,8 @@ export const AClickSignsUpWithTheFilledFields: Story = {
   },
 };
 
-export const RequiredAndOptionalFieldsAreDistinct: Story = {
-  ...SignUp,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Username')).toBeRequired();
-    await expect(canvas.getByLabelText('Phone (optional)')).not.toBeRequired();
-    await expect(canvas.getByLabelText('Address (optional)')).not.toBeRequired();
-    await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
-  },
-};
-
 export const EachErrorIsAnnouncedAndTheFirstHasTheFocus: Story = {
-  ...SignUp,
+  args: SignUp.args,
   play: async ({ canvas }) => {
     await enter(canvas.getByLabelText('Password'), 'linen');
     await enter(canvas.getByRole('textbox', { name: /^Phone/ }), '9123456789012345');

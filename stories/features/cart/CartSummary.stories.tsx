@@ -62,15 +62,11 @@ export const Empty: Story = {
 
 export const WhileOrdering: Story = {
   args: { onCreateOrder: undefined, ordered: <SummaryLines rows={Object.values(exampleRows)} /> },
-};
-
-export const TheOrderedItemsHaveNoButton: Story = {
-  ...WhileOrdering,
-  play: async ({ canvas }) => {
+  afterEach: shows('The ordered items have no button', async ({ canvas }) => {
     const units = canvas.getByRole('list', { name: 'Items to order' });
     await expect(units).toHaveTextContent(exampleRows.tote.name);
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-  },
+  }),
 };
 
 /** The country of the address has a tax rate. */

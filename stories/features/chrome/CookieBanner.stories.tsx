@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { CookieBanner } from '../../../src/features/chrome/CookieBanner.tsx';
+import { shows } from '../../pages/states.ts';
 
 const meta = {
   component: CookieBanner,
@@ -51,16 +52,14 @@ export const TheFirstTabReachesTheBannerAndEnterAccepts: Story = {
 };
 
 /** The text wraps. Storybook’s own style of the body hides the reserved space. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const ThePageReservesTheHeightOfTheBanner: Story = {
-  ...Phone,
-  play: async ({ canvas }) => {
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  afterEach: shows('The page reserves the height of the banner', async ({ canvas }) => {
     const { offsetHeight } = canvas.getByRole('region', { name: 'Cookies' });
     await waitFor(() =>
       expect(document.documentElement.style.getPropertyValue('--footer-banner')).toBe(
         `${offsetHeight}px`,
       ),
     );
-  },
+  }),
 };

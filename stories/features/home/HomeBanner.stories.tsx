@@ -43,11 +43,9 @@ export const Wide: Story = {
 
 export const WithoutPicture: Story = { args: { pictures: bannerPictures('there-is-no-such') } };
 
-export const Dark: Story = { globals: { scheme: 'dark' } };
-
-export const TheTextOfADarkBannerIsLight: Story = {
-  ...Dark,
-  play: async ({ canvas }) => {
+export const Dark: Story = {
+  globals: { scheme: 'dark' },
+  afterEach: shows('The text of a dark banner is light', async ({ canvas }) => {
     await waitFor(() =>
       expect(document.documentElement).toHaveAttribute('data-color-scheme', 'dark'),
     );
@@ -56,7 +54,7 @@ export const TheTextOfADarkBannerIsLight: Story = {
     await waitFor(() =>
       expect(getComputedStyle(heading).color).toBe(getComputedStyle(document.body).color),
     );
-  },
+  }),
 };
 
 /** The picture may be dark or busy. */

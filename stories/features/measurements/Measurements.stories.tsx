@@ -67,14 +67,10 @@ export const TheReferenceGarmentIsDrawnFromTheStart: Story = {
 
 export const Compared: Story = {
   args: { mySize: 'XL', reference: { length: 67, chest: 55, sleeve: 66 } },
-};
-
-export const TheClosestSizeIsDrawn: Story = {
-  ...Compared,
-  play: async ({ canvas }) => {
+  afterEach: shows('The closest size is drawn', async ({ canvas }) => {
     await expect(canvas.getByText(/is closest to your piece/)).toHaveTextContent(/^M is/);
     await expect(canvas.getByRole('img', { name: /^Drawing of size M,/ })).toBeVisible();
-  },
+  }),
 };
 
 export const UnknownShape: Story = {

@@ -6,6 +6,7 @@ import type { Guide } from '../../../.storybook/guide.ts';
 import { jeansByWaist, linenShirt, stripedTee } from '../../../contract/examples/products.ts';
 import { SizeSelector } from '../../../src/features/product/SizeSelector.tsx';
 import { sizeMissing } from '../../../src/lib/sizeName.ts';
+import { shows } from '../../pages/states.ts';
 
 const meta = {
   component: SizeSelector,
@@ -80,20 +81,18 @@ export const AClickOnASoldOutSizeSelectsNothing: Story = {
   },
 };
 
-export const SizeMissing: Story = { args: { problem: sizeMissing } };
-
-export const WaistAndLengthMissing: Story = {
-  args: { ...SizeMissing.args, sizes: jeansByWaist.sizes },
-};
-
-export const AMissingSizeIsAnnouncedWithItsGroup: Story = {
-  ...SizeMissing,
-  play: async ({ canvas }) => {
+export const SizeMissing: Story = {
+  args: { problem: sizeMissing },
+  afterEach: shows('A missing size is announced with its group', async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup', { name: 'Size' });
     await expect(group).toBeInvalid();
     await expect(group).toHaveAccessibleDescription(sizeMissing);
     await expect(canvas.getByRole('alert')).toHaveTextContent(sizeMissing);
-  },
+  }),
+};
+
+export const WaistAndLengthMissing: Story = {
+  args: { ...SizeMissing.args, sizes: jeansByWaist.sizes },
 };
 
 export const ArrowKeysSkipASoldOutSize: Story = {

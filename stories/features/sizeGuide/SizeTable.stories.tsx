@@ -37,15 +37,13 @@ export const Centimetres: Story = {
   }),
 };
 
-export const Inches: Story = { args: { unit: 'in' } };
-
-export const ARowHasItsMeasuresInHalvesOfInches: Story = {
-  ...Inches,
-  play: async ({ canvas }) => {
+export const Inches: Story = {
+  args: { unit: 'in' },
+  afterEach: shows('A row has its measures in halves of inches', async ({ canvas }) => {
     await expect(canvas.getByRole('columnheader', { name: 'Waist, in' })).toBeVisible();
     const row = canvas.getByRole('row', { name: /^M / });
     await expect(row).toHaveTextContent('M3628½38½');
-  },
+  }),
 };
 
 export const KidsOnAPhone: Story = {

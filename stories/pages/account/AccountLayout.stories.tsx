@@ -48,16 +48,14 @@ export const WithoutRole: Story = {
   }),
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const OnAPhoneTheLinksAreAboveTheHeading: Story = {
-  ...OnAPhone,
-  play: async ({ canvas }) => {
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  afterEach: shows('On a phone the links are above the heading', async ({ canvas }) => {
     const heading = await canvas.findByRole('heading', { level: 1, name: 'My account' });
     const nav = canvas.getByRole('navigation', parts).getBoundingClientRect();
     await expect(nav.bottom).toBeLessThanOrEqual(heading.getBoundingClientRect().top);
     await expect(nav.right).toBeLessThanOrEqual(window.innerWidth);
-  },
+  }),
 };
 
 export const Loading: Story = { parameters: { shop: { outages: { 'GET /getuser': 'silent' } } } };

@@ -46,11 +46,9 @@ export const AMonth: Story = {
   }),
 };
 
-export const AWeek: Story = { args: { revenue: exampleSummary.revenue.slice(-7) } };
-
-export const AWeeksChartIsNotClipped: Story = {
-  ...AWeek,
-  play: ({ canvas }) => expectWhole(canvas, '1 May'),
+export const AWeek: Story = {
+  args: { revenue: exampleSummary.revenue.slice(-7) },
+  afterEach: shows('A week’s chart is not clipped', ({ canvas }) => expectWhole(canvas, '1 May')),
 };
 
 /** The same month three times. */
@@ -62,30 +60,21 @@ export const AQuarter: Story = {
       total: exampleSummary.revenue[index % 30]?.total ?? 0,
     })),
   },
-};
-
-export const AQuartersChartIsNotClipped: Story = {
-  ...AQuarter,
-  play: ({ canvas }) => expectWhole(canvas, '30 Apr'),
+  afterEach: shows('A quarter’s chart is not clipped', ({ canvas }) =>
+    expectWhole(canvas, '30 Apr'),
+  ),
 };
 
 export const Dark: Story = { globals: { scheme: 'dark' } };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const TheChartIsNotClippedOnAPhone: Story = {
-  ...OnAPhone,
-  play: ({ canvas }) => expectWhole(canvas, '1 May'),
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  afterEach: shows('The chart is not clipped on a phone', ({ canvas }) =>
+    expectWhole(canvas, '1 May'),
+  ),
 };
 
 export const AQuarterOnAPhone: Story = {
   ...AQuarter,
-  globals: { viewport: { value: 'phone' } },
-};
-
-export const AQuartersChartIsNotClippedOnAPhone: Story = {
-  ...AQuartersChartIsNotClipped,
-  name: 'A quarter’s chart is not clipped on a phone',
-  tags: ['behaviour'],
   globals: { viewport: { value: 'phone' } },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { SecretView } from '../../../../src/features/admin/mfa/MfaPanel.tsx';
 import { mfaSecret } from '../../../mocks/mfa.ts';
+import { shows } from '../../../pages/states.ts';
 
 const onClose = fn();
 
@@ -34,12 +35,10 @@ export const TheSecretIsShownAsAQrCodeAndAsText: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const TheSecretFitsAPhone: Story = {
-  ...OnAPhone,
-  play: async ({ canvas }) => {
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  afterEach: shows('The secret fits a phone', async ({ canvas }) => {
     const secret = canvas.getByRole('group', { name: 'Secret' }).getBoundingClientRect();
     await expect(secret.right).toBeLessThanOrEqual(window.innerWidth);
-  },
+  }),
 };

@@ -77,16 +77,14 @@ export const OneIsOpen: Story = {
   }),
 };
 
-export const NoOrdersYet: Story = { args: { rows: [], total: 0 } };
-
-export const ANewShopLinksToItsProducts: Story = {
-  ...NoOrdersYet,
-  play: async ({ canvas }) => {
+export const NoOrdersYet: Story = {
+  args: { rows: [], total: 0 },
+  afterEach: shows('A new shop links to its products', async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'See products' })).toHaveAttribute(
       'href',
       adminPaths.listProduct,
     );
-  },
+  }),
 };
 
 export const AClickShowsAllOrdersAndKeepsTheSorting: Story = {
@@ -112,15 +110,13 @@ export const EnterShowsAllOrders: Story = {
 
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const APhoneHasTwoColumns: Story = {
-  ...OnAPhone,
-  play: async ({ canvas }) => {
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  afterEach: shows('A phone has two columns', async ({ canvas }) => {
     await canvas.findByRole('columnheader', { name: 'Order' });
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(2);
     await expect(canvas.getAllByRole('link', { name: 'Anna Souza' })[0]).toBeVisible();
-  },
+  }),
 };
 
 export const GuestsOnAPhone: Story = {
@@ -149,16 +145,12 @@ export const LongStatesOnAPhone: Story = {
       delivery_status: 'Waiting for the courier to collect it on Monday',
     })),
   },
-};
-
-export const APhoneShowsLongStatesInFull: Story = {
-  ...LongStatesOnAPhone,
-  play: async ({ canvas }) => {
+  afterEach: shows('A phone shows long states in full', async ({ canvas }) => {
     const [state] = await canvas.findAllByText(/^Waiting for the courier/);
     const cell = state?.closest('[role=gridcell]');
     await waitFor(() => {
       expect(state?.scrollWidth).toBe(state?.clientWidth);
       expect(cell?.scrollHeight).toBe(cell?.clientHeight);
     });
-  },
+  }),
 };

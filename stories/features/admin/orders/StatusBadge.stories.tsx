@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import type { Guide } from '../../../../.storybook/guide.ts';
 import { exampleEnvParams } from '../../../../contract/examples/shop.ts';
 import { StatusBadge } from '../../../../src/features/admin/orders/StatusBadge.tsx';
+import { shows } from '../../../pages/states.ts';
 import { paletteColour } from '../../../paletteColour.ts';
 
 const meta = {
@@ -38,6 +39,14 @@ export const EveryState: Story = {
       )}
     </ul>
   ),
+  afterEach: shows('The colour matches the text', async ({ canvas }) => {
+    for (const [colour, words] of Object.entries(colours)) {
+      for (const word of words) {
+        const badge = canvas.getByText(word).parentElement as HTMLElement;
+        await expect(badge).toHaveStyle({ color: paletteColour(colour) });
+      }
+    }
+  }),
 };
 
 const colours = {
@@ -45,18 +54,6 @@ const colours = {
   'warning.main': ['Pending', 'Processing'],
   'error.main': ['Failed', 'Refunded', 'Returned', 'Cancelled'],
   'text.secondary': ['Shipped', 'In customs'],
-};
-
-export const TheColourMatchesTheText: Story = {
-  ...EveryState,
-  play: async ({ canvas }) => {
-    for (const [colour, words] of Object.entries(colours)) {
-      for (const word of words) {
-        const badge = canvas.getByText(word).parentElement as HTMLElement;
-        await expect(badge).toHaveStyle({ color: paletteColour(colour) });
-      }
-    }
-  },
 };
 
 export const Dark: Story = { ...EveryState, globals: { scheme: 'dark' } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { ImportPlanTable } from '../../../../src/features/admin/products/ImportPlanTable.tsx';
+import { shows } from '../../../pages/states.ts';
 import { noResults, picturedRows, plannedRows, someResults } from './importExamples.ts';
 import { padded } from './padded.tsx';
 
@@ -45,13 +46,9 @@ export const OnAPhone: Story = {
     rows: [...plannedRows, ...picturedRows.map((row) => ({ ...row, number: row.number + 4 }))],
   },
   globals: { viewport: { value: 'phone' } },
-};
-
-export const ALongMessageWrapsOnAPhone: Story = {
-  ...OnAPhone,
-  play: async ({ canvas }) => {
+  afterEach: shows('A long message wraps on a phone', async ({ canvas }) => {
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBe(clientWidth);
     await expect(canvas.getByText('picture “AW26-01-oat-1.jpg” was not chosen')).toBeVisible();
-  },
+  }),
 };

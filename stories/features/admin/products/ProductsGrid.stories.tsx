@@ -79,15 +79,11 @@ export const ColoursOfAStyleAreDistinct: Story = {
 
 export const Drafts: Story = {
   args: { rows: products.map((product, index) => ({ ...product, draft: index < 2 })) },
-};
-
-export const DraftsAreMarked: Story = {
-  ...Drafts,
-  play: async ({ canvas }) => {
+  afterEach: shows('Drafts are marked', async ({ canvas }) => {
     const shirt = await canvas.findByRole('row', { name: /Linen Camp Shirt/ });
     await expect(shirt).toHaveTextContent('Linen Camp ShirtDraft');
     await expect(canvas.getAllByText('Draft')).toHaveLength(2);
-  },
+  }),
 };
 
 export const AClickOnAColumnHeaderSortsByIt: Story = {
@@ -103,17 +99,15 @@ export const AClickOnAColumnHeaderSortsByIt: Story = {
   },
 };
 
-export const Empty: Story = { args: { rows: [], total: 0 } };
-
-export const AnEmptyShopLinksToTheForm: Story = {
-  ...Empty,
-  play: async ({ canvas }) => {
+export const Empty: Story = {
+  args: { rows: [], total: 0 },
+  afterEach: shows('An empty shop links to the form', async ({ canvas }) => {
     await expect(canvas.getByText('There are no products yet')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Add the first product' })).toHaveAttribute(
       'href',
       '/admin/addproduct',
     );
-  },
+  }),
 };
 
 export const EnterClearsTheFilters: Story = {
@@ -141,14 +135,13 @@ export const OnATablet: Story = {
   }),
 };
 
-export const OnAPhone: Story = { ...Drafts, globals: { viewport: { value: 'phone' } } };
-
-export const APhoneShowsTheColumnsThatFit: Story = {
-  ...OnAPhone,
-  play: async ({ canvas }) => {
+export const OnAPhone: Story = {
+  ...Drafts,
+  globals: { viewport: { value: 'phone' } },
+  afterEach: shows('A phone shows the columns that fit', async ({ canvas }) => {
     await canvas.findByRole('columnheader', { name: 'Stock' });
     await expect(canvas.queryByRole('columnheader', { name: 'Price' })).not.toBeInTheDocument();
-  },
+  }),
 };
 
 const lowInAll = products.map((product) => ({

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { StockCount } from '../../../../src/features/admin/products/StockCount.tsx';
+import { shows } from '../../../pages/states.ts';
 
 const shirt = {
   ...{ productId: '1', name: 'Linen Camp Shirt', size: 'M', quantity: 5, quantityReserved: 1 },
@@ -59,15 +60,13 @@ export const NotCounted: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const APhoneShowsTheDifferenceWithoutScrolling: Story = {
-  ...OnAPhone,
-  play: async ({ canvas }) => {
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  afterEach: shows('A phone shows the difference without scrolling', async ({ canvas }) => {
     await expect(canvas.getByText('5 in stock, difference −2')).toBeVisible();
     const table = canvas.getByRole('region', { name: 'Counted sizes' });
     await expect(table.scrollWidth).toBe(table.clientWidth);
-  },
+  }),
 };
 
 export const EachEnterIsAScan: Story = {
