@@ -32,7 +32,11 @@ const programs = {
 // Dynamic imports become separate files, so that few shops load Stripe, S3 and email.
 const folder = new URL('dist-server/', root);
 const { bundle } = await import('./bundle.mjs');
-const { outputFiles, metafile } = bundle(programs, folder, { splitting: true, metafile: true });
+const { outputFiles, metafile } = bundle(programs, folder, {
+  splitting: true,
+  metafile: true,
+  minifyWhitespace: true,
+});
 for (const { path, contents } of outputFiles) writeFileSync(path, contents);
 
 // Packages that the server loads at start: `start.mjs` loads them first, without their source maps.

@@ -83,11 +83,12 @@ export async function openShop(config: Config, onFolderLost: () => void): Promis
     if (metrics) closers.push(metrics.close);
     const context = {
       db: connection.db,
+      commits: connection.commits,
       watch: metrics?.watch,
       pictures,
       now,
       mailer: mail.mailer,
-      shop: currentShop(connection.db, ownSettings(config)),
+      shop: currentShop(connection, ownSettings(config)),
       languages,
       // With PORT 0 the port is not known yet; `npm run dev` shows the app at 5173.
       publicUrl: publicUrl ?? `http://localhost:${config.PORT || 5173}`,

@@ -22,6 +22,8 @@ export type Connection = {
   exclusively: (work: (db: Database) => Promise<void>) => Promise<void>;
   /** Number of connections, and of callers that wait for one; absent for the embedded database. */
   pool?: () => { open: number; idle: number; waiting: number };
+  /** Embedded database only: number of commits that changed something, or a bit more. */
+  commits?: () => number;
   /** Embedded database only: copies its folder; queries wait meanwhile. */
   copyTo?: (folder: string) => Promise<void>;
   close: () => Promise<void>;

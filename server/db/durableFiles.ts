@@ -20,11 +20,15 @@ type NodeFiles = {
  * A folder for PGlite that really syncs files to the disk, which PGlite's own file system skips.
  */
 export class DurableFiles extends NodeFS {
+  /** Number of syncs. Each commit that changed something syncs the log first. */
+  syncs = 0;
+
   override async init(pg: PGlite, options: InitOptions) {
     const { emscriptenOpts } = await super.init(pg, options);
     const addSync = ({ NODEFS }: { NODEFS: NodeFiles }) => {
       NODEFS.stream_ops.fsync = (stream) =>
         NODEFS.tryFSOperation(() => {
+          this.syncs++;
           if (stream.nfd === undefined) syncPath(NODEFS.realPath(stream.node));
           else fsyncSync(stream.nfd);
           return 0;

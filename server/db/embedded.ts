@@ -18,11 +18,13 @@ export async function connectEmbedded(folder: string): Promise<Connection> {
     );
   }
   if (!existsSync(folder)) await create(folder);
-  const client = await open(folder);
+  const files = new DurableFiles(folder);
+  const client = await open(folder, files);
   const watching = watchSpace(client, folder);
   const upkeep = startUpkeep(client, folder);
   return {
     ...(await embedded(client)),
+    commits: () => files.syncs,
     close: async () => {
       await Promise.all([watching.stop(), upkeep.stop()]);
       await client.close();
@@ -122,9 +124,9 @@ const startParams = [...durable, '-c', 'shared_buffers=16MB'];
  */
 setFlagsFromString('--liftoff-only');
 
-async function open(folder: string): Promise<PGlite> {
+async function open(folder: string, fs = new DurableFiles(folder)): Promise<PGlite> {
   try {
-    return await PGlite.create({ fs: new DurableFiles(folder), startParams });
+    return await PGlite.create({ fs, startParams });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartError(

@@ -149,11 +149,11 @@ export function callsHere({ apiUrl = ownApi }: NonNullable<ShopSettings['setting
  * default the shop's first; cached while the database is away.
  */
 export function ownProfileReader(
-  context: Pick<Context, 'db' | 'languages'>,
+  context: Pick<Context, 'commits' | 'db' | 'languages'>,
   readSettings: () => ShopSettings,
   report: (error: unknown) => void,
 ): (language?: Language) => Promise<KnownProfile | undefined> {
-  const readProfile = coalesce(() => findShortProfile(context.db));
+  const readProfile = coalesce(() => findShortProfile(context.db), context.commits);
   const last = new Map<Language | null, KnownProfile | undefined>();
   async function read(language: Language | null) {
     const own = await readProfile();

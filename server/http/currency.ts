@@ -38,8 +38,11 @@ const pageRoutes = ['/', '/*', '/rendered/:id/*', '/config.js'];
  * Everything else is in the main currency, even if the work that started the request, such as a
  * rendering, is in another.
  */
-export function answerInCurrencies(app: FastifyInstance, { db }: Pick<Context, 'db'>): void {
-  const readCurrencies = coalesce(() => findCurrencies(db));
+export function answerInCurrencies(
+  app: FastifyInstance,
+  { db, commits }: Pick<Context, 'db' | 'commits'>,
+): void {
+  const readCurrencies = coalesce(() => findCurrencies(db), commits);
   app.addHook('onRequest', (request, _reply, done) => {
     const code = codeOf(request);
     const { call } = request.routeOptions.config as { call?: EndpointKey };

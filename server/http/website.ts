@@ -70,7 +70,7 @@ export async function website(
     };
   }
   const pages = rendering && createRenderedPages(app, rendering, context.watch);
-  await app.register(compress, { global: true, threshold: 1024 });
+  await app.register(compress, { threshold: 1024, globalDecompression: false });
   sitemapRoutes(app, context, siteMetaOf);
   feedFileRoutes(app, context, siteMetaOf);
   if (config.AGENTS === 'on') llmsFileRoute(app, context, siteMetaOf, config);

@@ -34,16 +34,27 @@ export function startInterval(
 /**
  * Shares a read between callers. Those who call during a read share the next one, so that everybody
  * sees what was committed before their call.
+ * @param commits count of commits, if this process sees them all: while it stays the same, the last
+ * read serves everybody
  */
-export function coalesce<T>(read: () => Promise<T>): () => Promise<T> {
+export function coalesce<T>(read: () => Promise<T>, commits?: () => number): () => Promise<T> {
   let current: Promise<unknown> | undefined;
   let next: Promise<T> | undefined;
+  let kept: { reading: Promise<T>; commits: number } | undefined;
   return () => {
+    if (kept && kept.commits === commits?.()) return kept.reading;
     next ??= (async () => {
       await current?.catch(() => {});
       next = undefined;
+      const before = commits?.();
       const reading = read();
       current = reading;
+      if (before !== undefined) {
+        kept = { reading, commits: before };
+        reading.catch(() => {
+          kept = undefined;
+        });
+      }
       return reading;
     })();
     return next;

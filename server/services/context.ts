@@ -11,6 +11,8 @@ import type { CurrentShop } from './selling/currentShop.ts';
 /** Dependencies of services; tests pass their own. */
 export type Context = {
   db: Database;
+  /** Embedded database only: count of commits, with which reads are shared until the next one. */
+  commits?: (() => number) | undefined;
   pictures: PictureStorage;
   /** Queues the renditions of these pictures. */
   prewarm?: (pictures: readonly SizedPicture[]) => void;

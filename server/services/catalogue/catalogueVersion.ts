@@ -25,12 +25,16 @@ export type ReadCatalogueVersion = () => Promise<CatalogueVersion>;
 export function catalogueVersionReader({
   db,
   now,
-}: Pick<Context, 'db' | 'now'>): ReadCatalogueVersion {
-  return coalesce(async () => {
+  commits,
+}: Pick<Context, 'db' | 'now' | 'commits'>): ReadCatalogueVersion {
+  const read = coalesce(async () => {
     const { products, stock } = await findLastChanges(db);
-    const day = Math.floor(now().getTime() / msPerDay);
-    return { products: `${hashOf(products)}.${day}`, stock: hashOf(stock) };
-  });
+    return { products: hashOf(products), stock: hashOf(stock) };
+  }, commits);
+  return async () => {
+    const { products, stock } = await read();
+    return { products: `${products}.${Math.floor(now().getTime() / msPerDay)}`, stock };
+  };
 }
 
 function hashOf(ids: string[]): string {

@@ -1,5 +1,5 @@
 import type { ShortProfile } from '../../../contract/schemas/shopProfile.ts';
-import type { Database } from '../../db/database.ts';
+import type { Connection } from '../../db/database.ts';
 import { coalesce } from '../../lib/time.ts';
 import { findShortProfile } from '../../repositories/shop.ts';
 
@@ -30,7 +30,10 @@ export type CurrentShop = Readonly<Known> & {
  * The owner's settings, or else the server's own. The object is updated in place: each API call
  * that may need it, and each round of the cleanup, refreshes it first.
  */
-export function currentShop(db: Database, settings: Known): CurrentShop {
+export function currentShop(
+  { db, commits }: Pick<Connection, 'db' | 'commits'>,
+  settings: Known,
+): CurrentShop {
   const withProfile = (profile?: ShortProfile): Known => {
     const { name, address, seller, returnDays, returnsPaidBy, notice } = profile ?? settings;
     const email = profile?.supportEmail || settings.email;
@@ -39,7 +42,7 @@ export function currentShop(db: Database, settings: Known): CurrentShop {
   const refresh = coalesce(async () => {
     const { profile } = (await findShortProfile(db)) ?? {};
     Object.assign(known, withProfile(profile));
-  });
+  }, commits);
   const known = { ...settings, withProfile, refresh };
   return known;
 }
