@@ -3,10 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { v7 } from 'uuid';
-import type * as schema from './catalogueSchema.ts';
 
 /** Database access for repositories: either engine, or a transaction. */
-export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+export type Database = PgDatabase<PgQueryResultHKT>;
 
 /** Result of a query in plain SQL, in the form of both drivers. */
 export async function findRows<T>(db: Database, query: SQL): Promise<T[]> {

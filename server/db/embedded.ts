@@ -6,7 +6,6 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { StartError } from '../errors.ts';
 import { type Background, startInterval } from '../lib/time.ts';
-import * as schema from './catalogueSchema.ts';
 import type { Connection } from './database.ts';
 import { DurableFiles, syncFolder, syncPath } from './durableFiles.ts';
 
@@ -79,7 +78,7 @@ async function copyFolder(folder: string, target: string) {
 /** Makes a connection of an open PGlite. */
 export async function embedded(client: PGlite): Promise<Connection> {
   const { rows } = await client.query<{ server_version: string }>('show server_version');
-  const db = drizzle({ client, schema });
+  const db = drizzle({ client });
   return {
     db,
     engine: `PGlite, PostgreSQL ${rows[0]?.server_version.split(' ')[0]}`,

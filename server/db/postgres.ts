@@ -1,7 +1,6 @@
 import { Socket } from 'node:net';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Client, ClientBase, Pool } from 'pg';
-import * as schema from './catalogueSchema.ts';
 import type { Connection, Database } from './database.ts';
 import { checkServer } from './postgresProblems.ts';
 
@@ -88,14 +87,14 @@ export async function connectPostgres(
 
   /** Like drizzle's own, after `settings` in SQL. */
   const transactionOn =
-    (client: ClientBase, settings: string): NodePgDatabase<typeof schema>['transaction'] =>
+    (client: ClientBase, settings: string): NodePgDatabase['transaction'] =>
     (work, config) =>
-      drizzle({ client: client as Client, schema }).transaction(async (tx) => {
+      drizzle({ client: client as Client }).transaction(async (tx) => {
         if (settings) await client.query(settings);
         return work(tx);
       }, config);
 
-  const db = drizzle({ client: pool, schema });
+  const db = drizzle({ client: pool });
   // Drizzle leaks a connection if `begin` fails on it.
   db.transaction = async (work, config) => {
     const client = await pool.connect();
@@ -111,7 +110,7 @@ export async function connectPostgres(
   async function exclusively(work: (db: Database) => Promise<void>) {
     const [holder, client] = [new pg.Client(settings), new pg.Client(settings)];
     client.on('error', ignore);
-    const own = drizzle({ client, schema });
+    const own = drizzle({ client });
     own.transaction = transactionOn(client, setTimeouts('set local', noTimeouts));
     try {
       await whilePreparing(holder, { pool, notice: timeouts.notice }, async () => {

@@ -2,7 +2,6 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, describe } from 'vitest';
-import * as schema from '../../../server/db/catalogueSchema.ts';
 import type { Connection } from '../../../server/db/database.ts';
 import { emptyDatabase } from './emptyDatabase.ts';
 import { openMemoryDatabase } from './memoryDatabase.ts';
@@ -55,7 +54,7 @@ async function openPostgres(prepare?: typeof refuseNested): Promise<Connection> 
   const kept = closed.pop();
   const connectionString = kept ?? (await migratedDatabase());
   const pool = new pg.Pool({ connectionString, max: poolSize });
-  const db = drizzle({ client: pool, schema });
+  const db = drizzle({ client: pool });
   prepare?.(pool, db);
   if (kept) await emptyDatabase(db);
   return {
@@ -71,7 +70,7 @@ async function openPostgres(prepare?: typeof refuseNested): Promise<Connection> 
 
 const transactions = new AsyncLocalStorage<{ isOpen: boolean }>();
 
-function refuseNested(pool: pg.Pool, db: ReturnType<typeof drizzle<typeof schema>>) {
+function refuseNested(pool: pg.Pool, db: ReturnType<typeof drizzle>) {
   const check = () => {
     if (!transactions.getStore()?.isOpen) return;
     throw new Error('Use the transaction: on PGlite, this query would wait for its end');

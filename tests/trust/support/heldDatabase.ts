@@ -2,7 +2,6 @@ import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import pg from 'pg';
-import * as schema from '../../../server/db/catalogueSchema.ts';
 import type { Database } from '../../../server/db/database.ts';
 
 /** A database connection that can pause before a statement. */
@@ -30,7 +29,7 @@ export function holdPostgres(db: Database): Held {
   }
   const { options } = (db as unknown as { $client: pg.Pool }).$client;
   const pool = new pg.Pool({ ...options, Client: HeldClient });
-  return { db: drizzle({ client: pool, schema }) as Database, hold, close: () => pool.end() };
+  return { db: drizzle({ client: pool }) as Database, hold, close: () => pool.end() };
 }
 
 /** A transaction counts as one statement, since it is exclusive here. */
@@ -44,7 +43,7 @@ export function holdEmbedded(db: Database): Held {
   const proxy = new Proxy(client, {
     get: (_, name) => Reflect.get(name in held ? held : client, name),
   });
-  return { db: drizzleEmbedded({ client: proxy, schema }), hold, close: async () => {} };
+  return { db: drizzleEmbedded({ client: proxy }), hold, close: async () => {} };
 }
 
 function createHold() {
