@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { Client, ClientBase, Pool } from 'pg';
+import type { Client, ClientBase, Pool, QueryConfig } from 'pg';
 import type { Connection, Database } from './database.ts';
 import { checkServer } from './postgresProblems.ts';
 
@@ -87,7 +87,7 @@ export async function connectPostgres(
 
   /** Like drizzle's own, after `settings` in SQL. */
   const transactionOn =
-    (client: ClientBase, settings: string): NodePgDatabase['transaction'] =>
+    (client: Pick<ClientBase, 'query'>, settings: string): NodePgDatabase['transaction'] =>
     (work, config) =>
       drizzle({ client: client as Client }).transaction(async (tx) => {
         if (settings) await client.query(settings);
@@ -99,8 +99,9 @@ export async function connectPostgres(
   db.transaction = async (work, config) => {
     const client = await pool.connect();
     try {
-      const settings = hasPooler ? setTimeouts('set local', timeouts) : '';
-      return await transactionOn(client, settings)(work, config);
+      return hasPooler
+        ? await transactionOn(client, setTimeouts('set local', timeouts))(work, config)
+        : await transactionOn(preparing(client), '')(work, config);
     } finally {
       client.release();
     }
@@ -130,6 +131,27 @@ export async function connectPostgres(
     pool: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };
+}
+
+/** Names of prepared statements, by their texts. */
+const prepared = new Map<string, string>();
+
+/** Statements that a connection keeps at most: some have a text for each number of values. */
+const mostPrepared = 200;
+
+/**
+ * The client of a transaction, whose statements Postgres parses once for each connection. Lists of
+ * the catalogue are not among them: their best plan depends on the values.
+ */
+function preparing(client: ClientBase): Pick<ClientBase, 'query'> {
+  const query = (config: QueryConfig, values: unknown[]) => {
+    const { text } = config;
+    if (values.length > 0 && !prepared.has(text) && prepared.size < mostPrepared) {
+      prepared.set(text, `hemline_${prepared.size}`);
+    }
+    return client.query({ ...config, name: prepared.get(text) }, values);
+  };
+  return { query } as Pick<ClientBase, 'query'>;
 }
 
 function ignore(): void {}

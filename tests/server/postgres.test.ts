@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { demoCatalogue } from '../../demo/catalogue.ts';
 import { seedDemoShop } from '../../demo/seed.ts';
 import { connect } from '../../server/db/connect.ts';
-import { type Connection, inTransaction } from '../../server/db/database.ts';
+import { type Connection, findRows, inTransaction } from '../../server/db/database.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { connectPostgres, defaultTimeouts } from '../../server/db/postgres.ts';
 import { isOutage } from '../../server/lib/outage.ts';
@@ -55,6 +55,16 @@ describe.skipIf(noPostgres)(`on a real Postgres${noPostgres}`, () => {
     const [row] = await db.select({ value: sql<number>`value` }).from(sql`counter`);
     expect(row?.value).toBe(3);
     expect(attempts).toBeGreaterThan(3);
+    await close();
+  });
+
+  it('keeps the statements of transactions prepared', async () => {
+    const { db, close } = await open();
+    const countKept = (text: string) => sql`select count(*)::int as kept
+      from pg_prepared_statements where statement like ${text}`;
+    const find = () => inTransaction(db, (tx) => findRows(tx, countKept('%pg_prepared%')));
+    expect(await find()).toEqual([{ kept: 1 }]);
+    expect(await find()).toEqual([{ kept: 1 }]);
     await close();
   });
 
