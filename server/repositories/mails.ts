@@ -35,12 +35,14 @@ const isWaiting = isNull(orderMails.sentAt);
 
 const isToCustomer = notInArray(orderMails.kind, [...ownerMailKinds]);
 
-/** Queues an email to an order's customer, or to the shop's owner. */
-export async function insertOrderMail(
-  tx: Database,
-  mail: Pick<OrderMail, 'orderId' | 'kind' | 'createdAt'> & { aboutId?: string | null | undefined },
-) {
-  await tx.insert(orderMails).values({ ...mail, id: v7() });
+type NewMail = Pick<OrderMail, 'orderId' | 'kind' | 'createdAt'> & {
+  aboutId?: string | null | undefined;
+};
+
+/** Queues emails to an order's customer, or to the shop's owner. */
+export async function insertOrderMail(tx: Database, ...mails: NewMail[]) {
+  if (mails.length === 0) return;
+  await tx.insert(orderMails).values(mails.map((mail) => ({ ...mail, id: v7() })));
 }
 
 /** Returns true if an email of this kind about the order was queued after this time. */

@@ -35,13 +35,10 @@ export async function findBoughtLines(db: Database, orderIds: string[]) {
 
 export type NewLine = Omit<typeof orderProducts.$inferInsert, 'orderId' | 'position'>;
 
-/** Adds the lines of an order, and the text by which it is found. */
-export async function addLines(tx: Database, order: FoundOrder, lines: readonly NewLine[]) {
-  const searchText = toOrderSearchText(order, lines);
-  await tx.update(orders).set({ searchText }).where(eq(orders.id, order.id));
+export async function insertLines(tx: Database, orderId: string, lines: readonly NewLine[]) {
   await tx
     .insert(orderProducts)
-    .values(lines.map((line, position) => ({ ...line, orderId: order.id, position })));
+    .values(lines.map((line, position) => ({ ...line, orderId, position })));
 }
 
 export async function replaceLines(tx: Database, order: FoundOrder, lines: readonly SoldLine[]) {
@@ -50,7 +47,9 @@ export async function replaceLines(tx: Database, order: FoundOrder, lines: reado
     lines.map(({ picture }) => picture),
   );
   await tx.delete(orderProducts).where(eq(orderProducts.orderId, order.id));
-  await addLines(tx, order, lines);
+  const searchText = toOrderSearchText(order, lines);
+  await tx.update(orders).set({ searchText }).where(eq(orders.id, order.id));
+  await insertLines(tx, order.id, lines);
 }
 
 /** Fields of an order by which it is found. */

@@ -3,12 +3,12 @@ import { ownerLimits } from '../../contract/rules/ownerLimits.ts';
 import type { OrderReturn } from '../../contract/schemas/returns.ts';
 import { users } from '../db/accountSchema.ts';
 import { checkoutSessions } from '../db/checkoutSchema.ts';
-import type { Database } from '../db/database.ts';
+import { type Database, findRows } from '../db/database.ts';
 import { orderHistory, orders } from '../db/orderSchema.ts';
 import {
-  addLines,
   type BoughtLine,
   findBoughtLines,
+  insertLines,
   type NewLine,
   toOrderSearchText,
 } from './orderLines.ts';
@@ -59,14 +59,18 @@ export type StoredOrder = OrderRow & {
   paidLater: ReturnType<typeof paidLater>;
 } & ReturnType<typeof refundsIn>;
 
+/** Inserts a new order, and returns its number. */
 export async function insertOrder(
   tx: Database,
   order: Omit<typeof orders.$inferInsert, 'number' | 'searchText'>,
   lines: readonly NewLine[],
 ) {
-  const [inserted] = await tx.insert(orders).values(order).returning({ number: orders.number });
-  const number = inserted?.number ?? 0;
-  await addLines(tx, { ...order, number }, lines);
+  const next = sql`select nextval('order_numbers')::int as number`;
+  const [{ number } = { number: 0 }] = await findRows<{ number: number }>(tx, next);
+  const searchText = toOrderSearchText({ ...order, number }, lines);
+  await tx.insert(orders).values({ ...order, number, searchText });
+  await insertLines(tx, order.id, lines);
+  return number;
 }
 
 export async function findOrderOfSession(db: Database, sessionId: string) {

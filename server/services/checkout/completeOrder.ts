@@ -72,11 +72,13 @@ export async function writeOrder(
   if (!order) throw new Error('An order was not inserted');
   await beginHistory(tx, order, manual);
   const mail = { orderId: order.id, createdAt: now };
-  if (manual?.mailsCustomer !== false) {
-    await insertOrderMail(tx, { ...mail, kind: stockDeducted ? 'placed' : 'unfilled' });
-  }
-  // The admin who creates an order needs no email about it.
-  if (!manual) await insertOrderMail(tx, { ...mail, kind: 'ownerOrdered' });
+  const toCustomer = { ...mail, kind: stockDeducted ? 'placed' : 'unfilled' } as const;
+  await insertOrderMail(
+    tx,
+    ...(manual?.mailsCustomer === false ? [] : [toCustomer]),
+    // The admin who creates an order needs no email about it.
+    ...(manual ? [] : [{ ...mail, kind: 'ownerOrdered' } as const]),
+  );
   await completeCheckout(tx, session.id);
   return { order, isNew: true };
 }

@@ -69,7 +69,7 @@ export async function writeReturns(
     };
     await updateOrder(tx, orderId, update);
     await insertHistory(tx, { id: v7(), orderId, at, userId, changes });
-    for (const mail of mails) await insertOrderMail(tx, { ...mail, orderId, createdAt: at });
+    await insertOrderMail(tx, ...mails.map((mail) => ({ ...mail, orderId, createdAt: at })));
     return (await findOrder(tx, orderId)) ?? order;
   });
   const order = await finishOrder(context, written);

@@ -102,7 +102,7 @@ async function insertExchange(
   const session = await findCheckoutById(tx, exchangeId);
   if (!session) throw new Error('An exchange has no checkout');
   const { totalCents, taxes, code, discountCents } = session;
-  await insertOrder(
+  const newNumber = await insertOrder(
     tx,
     {
       ...{ id, sessionId: exchangeId, userId, isGuest, fullName, address, phone, email },
@@ -123,6 +123,5 @@ async function insertExchange(
   await insertHistory(tx, { id: v7(), orderId: id, at, userId: adminId, changes });
   await insertOrderMail(tx, { orderId: id, kind: 'exchanged', createdAt: at });
   await completeCheckout(tx, exchangeId);
-  const order = await findOrderOfSession(tx, exchangeId);
-  return formatOrderNumber(order?.number ?? 0);
+  return formatOrderNumber(newNumber);
 }
