@@ -23,6 +23,7 @@ COPY --from=build /shop/dist ./dist
 COPY --from=build /shop/dist-server ./dist-server
 RUN mkdir /data && chown node:node /data
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+ENV MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072
 USER node
 VOLUME /data
 EXPOSE 3000
