@@ -7,6 +7,7 @@ import {
   MeasuringLog,
   MeasuringSettings,
 } from '../../features/admin/settings/MeasuringSettings.tsx';
+import { FocusFallback } from '../../ui/FocusFallback.tsx';
 import { ListLoadError } from '../LoadError.tsx';
 import { PageHead } from '../PageHead.tsx';
 import { useFinishSetting } from './useFinishSetting.ts';
@@ -32,13 +33,12 @@ export default function AdminMeasuringPage() {
       >
         {measuring.data && (
           <>
-            <MeasuringSettings
-              measuring={measuring.data}
-              onSave={async (body) => {
-                const { ga4Secret: _, metaToken: __, ...sent } = body;
-                return finish(await send('POST /changemeasuring', { body }), sent);
-              }}
-            />
+            <FocusFallback label={i18n.t('Measuring')}>
+              <MeasuringSettings
+                measuring={measuring.data}
+                onSave={async (body) => finish(await send('POST /changemeasuring', { body }), body)}
+              />
+            </FocusFallback>
             <Box sx={{ mt: 3 }}>
               <MeasuringLog messages={messages.data ?? []} />
             </Box>

@@ -25,8 +25,10 @@ export default function AdminSettingsPage() {
       codes,
       taxes = [],
       currencies = [],
+      giftCards,
     } = await call('GET /checkoutsettings', {});
-    return [...delivery, ...codes, ...taxes, ...currencies];
+    const terms = giftCards ? [giftCards] : [];
+    return [...delivery, ...codes, ...taxes, ...currencies, ...terms];
   });
 
   if (settings.status === 'failed') return <ListLoadError error={settings.error} />;
@@ -77,7 +79,11 @@ export default function AdminSettingsPage() {
             {settings.data.giftCards && (
               <GiftCardSettings
                 terms={settings.data.giftCards}
-                onSave={async (body) => finish(await send('POST /savegiftcardterms', { body }))}
+                onSave={async (body) => {
+                  // Without a validity, it is none.
+                  const sent = { validYears: undefined, ...body };
+                  return finish(await send('POST /savegiftcardterms', { body }), sent);
+                }}
               />
             )}
           </Stack>

@@ -32,8 +32,8 @@ export function useFinishSetting(
       showToast({ text, severity: 'success' });
       return undefined;
     }
-    // The dialog of a list’s item shows its conflict.
-    if (!isStale || !sent?.id) showToast({ text: listProblem(outcome.error) });
+    // Forms show their conflicts.
+    if (!isStale || !sent) showToast({ text: listProblem(outcome.error) });
     return outcome.error.fields;
   };
 }

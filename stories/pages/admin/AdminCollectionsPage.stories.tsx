@@ -4,8 +4,8 @@ import { adminPaths } from '../../../contract/adminPaths.ts';
 import { exampleCollections } from '../../../contract/examples/collections.ts';
 import { productsInColours } from '../../../contract/examples/products.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
+import { doMeanwhile } from '../../mocks/doMeanwhile.ts';
 import { logInAdmin } from '../../mocks/logins.ts';
-import { adminToken } from '../../mocks/mockEndpoint.ts';
 import { failed, hidesAdminLink } from '../states.ts';
 
 const meta = {
@@ -53,11 +53,8 @@ export const AnOlderDialogShowsNewerChanges: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change Summer linen' }));
     const form = within(await screen.findByRole('dialog', { name: 'Change Summer linen' }));
-    await fetch('/api/savecollection', {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${adminToken}`, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ ...exampleCollections[0], text: '', rule: { colour: ['Green'] } }),
-    });
+    const changed = { ...exampleCollections[0], text: '', rule: { colour: ['Green'] } };
+    await doMeanwhile('/savecollection', changed);
     const title = form.getByRole('textbox', { name: 'Title' });
     await userEvent.clear(title);
     await userEvent.type(title, 'Linen{Enter}');

@@ -12,9 +12,9 @@ import {
 } from '../../../contract/examples/selling.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import type { Canvas } from '../../flows/shopping.ts';
+import { doMeanwhile } from '../../mocks/doMeanwhile.ts';
 import { logInAdmin } from '../../mocks/logins.ts';
 import { loseAnswer } from '../../mocks/loseAnswer.ts';
-import { adminToken } from '../../mocks/mockEndpoint.ts';
 import { failed, hidesAdminLink } from '../states.ts';
 
 const selling = {
@@ -119,10 +119,6 @@ export const AnEndWithoutAReplyMayBeInTheList: Story = {
   },
 };
 
-/** A call of another admin while a dialog is open. */
-const doMeanwhile = (call: string) =>
-  fetch(`/api${call}`, { method: 'POST', headers: { Authorization: `Bearer ${adminToken}` } });
-
 export const ACodeThatAnotherAdminEndedIsNotRestoredByAnOlderDialog: Story = {
   play: async ({ canvas }) => {
     const codes = await findCodes(canvas);
@@ -139,6 +135,24 @@ export const ACodeThatAnotherAdminEndedIsNotRestoredByAnOlderDialog: Story = {
     await codes.findByText('15%');
     await userEvent.click(await codes.findByRole('button', { name: 'Reactivate SPRING10' }));
     await expect(await codes.findByRole('button', { name: 'End SPRING10' })).toBeVisible();
+  },
+};
+
+export const AStaleSaveOfGiftCardsKeepsWhatWasTyped: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change gift cards' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Gift cards' }));
+    await doMeanwhile('/savegiftcardterms', { isOn: true, amounts: [30], validYears: 3 });
+    const amounts = form.getByRole('textbox', { name: 'Amounts, $' });
+    await retype(amounts, '20, 40{Enter}');
+    const notice = within(await form.findByRole('group', { name: 'Changed in the meantime' }));
+    await expect(notice.getByText('$30.00')).toBeVisible();
+    await expect(amounts).toHaveValue('20, 40');
+    await expect(screen.queryByText(/^Someone else has changed or ended/)).not.toBeInTheDocument();
+    await userEvent.click(notice.getByRole('button', { name: 'Keep mine and save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Change gift cards' }));
+    await expect(await screen.findByRole('textbox', { name: 'Amounts, $' })).toHaveValue('20, 40');
   },
 };
 

@@ -6,8 +6,8 @@ import { exampleScales } from '../../../contract/examples/sizeScales.ts';
 import { defaultScales } from '../../../contract/rules/scaleInput.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import type { Canvas } from '../../flows/shopping.ts';
+import { doMeanwhile } from '../../mocks/doMeanwhile.ts';
 import { logInAdmin } from '../../mocks/logins.ts';
-import { adminToken } from '../../mocks/mockEndpoint.ts';
 import { failed, hidesAdminLink } from '../states.ts';
 
 const meta = {
@@ -65,16 +65,12 @@ export const AnOlderDialogShowsNewerChanges: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change Children' }));
     const form = within(await screen.findByRole('dialog', { name: 'Change Children' }));
-    await fetch('/api/savesizescale', {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${adminToken}`, 'Content-Type': 'application/json' },
-      body: JSON.stringify({
-        ...defaultScales[1],
-        name: 'Ages',
-        conversions: [{ name: 'Height', values: ['92', '104', '116', '128', '140', '152'] }],
-        system: 'Europe',
-        group: 'Girls',
-      }),
+    await doMeanwhile('/savesizescale', {
+      ...defaultScales[1],
+      name: 'Ages',
+      conversions: [{ name: 'Height', values: ['92', '104', '116', '128', '140', '152'] }],
+      system: 'Europe',
+      group: 'Girls',
     });
     const name = form.getByRole('textbox', { name: 'Name' });
     await userEvent.clear(name);

@@ -20,7 +20,10 @@ import { FormCheckbox } from '../../../ui/FormCheckbox.tsx';
 import { type FormAnswer, FormDialog } from '../../../ui/FormDialog.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 import { AdminCard } from '../frame/AdminCard.tsx';
+import { ConflictNotice } from '../products/ConflictNotice.tsx';
 import { inCurrency } from './settingsValues.ts';
+import { changedWords, type SettingWords, yesNo } from './settingWords.ts';
+import { useStaleForm } from './useStaleForm.ts';
 
 type GiftCardSettingsProps = {
   terms: GiftCardTerms;
@@ -30,40 +33,52 @@ type GiftCardSettingsProps = {
 /** Sale of gift cards: on or off, amounts and validity. */
 export function GiftCardSettings({ terms, onSave }: GiftCardSettingsProps) {
   const [isOpen, setOpen] = useState(false);
-  const { isOn, amounts, validYears, version } = terms;
+  const { base, isStale, loadNewer, keepMine, save } = useStaleForm(terms);
   return (
     <AdminCard
       title={i18n.t('Gift cards')}
       action={<Button onClick={() => setOpen(true)}>{i18n.t('Change gift cards')}</Button>}
     >
       <Typography variant="body2" color="textSecondary">
-        {isOn
-          ? saleText(amounts.map(formatPrice).join(', '), validYears)
+        {terms.isOn
+          ? saleText(pricesOf(terms), terms.validYears)
           : i18n.t('Not on sale. Cards that were sold can still be used.')}
       </Typography>
       {isOpen && (
         <FormDialog
-          key={version}
+          key={base.version}
           title={i18n.t('Gift cards')}
           initialValues={{
-            isOn,
-            amounts: amounts.map((amount) => toTyped(amount)).join(', '),
-            validYears: toTyped(validYears),
+            isOn: base.isOn,
+            amounts: base.amounts.map((amount) => toTyped(amount)).join(', '),
+            validYears: toTyped(base.validYears),
           }}
           schema={schema}
           onSubmit={async (values) => {
             const years = toOptionalNumber(values.validYears);
-            const wrong = await onSave({
-              isOn: values.isOn,
-              amounts: listed(values.amounts),
-              ...(years !== undefined && { validYears: years }),
-              ...(version !== undefined && { version }),
-            });
-            if (typeof wrong !== 'object') return wrong;
-            return 'version' in wrong ? wrong.version : { amounts: wrong.amounts?.toString() };
+            const wrong = await save((version) =>
+              onSave({
+                isOn: values.isOn,
+                amounts: listed(values.amounts),
+                ...(years !== undefined && { validYears: years }),
+                ...(version !== undefined && { version }),
+              }),
+            );
+            return typeof wrong === 'object' ? { amounts: wrong.amounts?.toString() } : wrong;
           }}
-          onClose={() => setOpen(false)}
+          onClose={() => {
+            setOpen(false);
+            loadNewer();
+          }}
         >
+          {isStale && (
+            <ConflictNotice
+              subject="item"
+              differences={changedWords(wordsOf(base), wordsOf(terms))}
+              onLoadNewer={loadNewer}
+              onKeepMine={keepMine}
+            />
+          )}
           <FormCheckbox name="isOn" label={i18n.t('Sell gift cards')} isSwitch />
           <FormTextField
             name="amounts"
@@ -82,6 +97,16 @@ export function GiftCardSettings({ terms, onSave }: GiftCardSettingsProps) {
     </AdminCard>
   );
 }
+
+function wordsOf(terms: GiftCardTerms): SettingWords {
+  return [
+    [i18n.t('Sell gift cards'), yesNo(terms.isOn)],
+    [i18n.t('Amounts'), pricesOf(terms)],
+    [i18n.t('Valid for years'), toTyped(terms.validYears)],
+  ];
+}
+
+const pricesOf = ({ amounts }: GiftCardTerms) => amounts.map(formatPrice).join(', ');
 
 function saleText(prices: string, years: number | undefined): string {
   if (years === undefined) return i18n.t('On sale for {prices}, valid without end.', { prices });

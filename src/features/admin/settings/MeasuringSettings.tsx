@@ -18,6 +18,9 @@ import { AdminCard } from '../frame/AdminCard.tsx';
 import { RowHeader } from '../frame/RowHeader.tsx';
 import { TableCard } from '../frame/TableCard.tsx';
 import { useMay } from '../frame/useMay.ts';
+import { ConflictNotice } from '../products/ConflictNotice.tsx';
+import { changedWords, type SettingWords, yesNo } from './settingWords.ts';
+import { useStaleForm } from './useStaleForm.ts';
 import { messageFacts, messageStates } from './WebhookLog.tsx';
 
 type Values = Omit<Required<MeasuringInput>, 'version'>;
@@ -54,25 +57,36 @@ const schema = object({
 
 /** Services that visits are reported to. Secrets can be set, but are never shown. */
 export function MeasuringSettings({ measuring, onSave }: MeasuringSettingsProps) {
-  const { version, hasGa4Secret, hasMetaToken, ga4Id, metaPixel, metaTestCode } = measuring;
+  const { base, isStale, loadNewer, keepMine, save } = useStaleForm(measuring);
+  const { hasGa4Secret, hasMetaToken, ga4Id, metaPixel, metaTestCode } = base;
   const mayChange = useMay()('settings:write');
   const kept = i18n.t('Saved. Leave empty to keep it.');
   return (
     <ValidatedForm<Values>
-      key={version}
+      key={base.version}
       initialValues={{ ga4Id, metaPixel, metaTestCode, ga4Secret: '', metaToken: '' }}
       schema={schema}
       onSubmit={async ({ ga4Secret, metaToken, ...values }) =>
-        onSave({
-          version,
-          ga4Id: values.ga4Id.trim(),
-          metaPixel: values.metaPixel.trim(),
-          metaTestCode: values.metaTestCode.trim(),
-          ...(ga4Secret.trim() && { ga4Secret: ga4Secret.trim() }),
-          ...(metaToken.trim() && { metaToken: metaToken.trim() }),
-        })
+        save((version = 0) =>
+          onSave({
+            version,
+            ga4Id: values.ga4Id.trim(),
+            metaPixel: values.metaPixel.trim(),
+            metaTestCode: values.metaTestCode.trim(),
+            ...(ga4Secret.trim() && { ga4Secret: ga4Secret.trim() }),
+            ...(metaToken.trim() && { metaToken: metaToken.trim() }),
+          }),
+        )
       }
     >
+      {isStale && (
+        <ConflictNotice
+          subject="item"
+          differences={changedWords(wordsOf(base), wordsOf(measuring))}
+          onLoadNewer={loadNewer}
+          onKeepMine={keepMine}
+        />
+      )}
       <Stack sx={{ gap: 2 }}>
         <AdminCard title={serviceNames.ga4}>
           <FormTextField
@@ -127,6 +141,16 @@ export function MeasuringSettings({ measuring, onSave }: MeasuringSettingsProps)
       </Stack>
     </ValidatedForm>
   );
+}
+
+function wordsOf(measuring: Measuring): SettingWords {
+  return [
+    [i18n.t('Measurement ID'), measuring.ga4Id],
+    [i18n.t('API secret'), yesNo(measuring.hasGa4Secret)],
+    [i18n.t('Pixel ID'), measuring.metaPixel],
+    [i18n.t('Access token'), yesNo(measuring.hasMetaToken)],
+    [i18n.t('Test event code'), measuring.metaTestCode],
+  ];
 }
 
 /** Messages to the services, latest first. */

@@ -24,6 +24,7 @@ import type { FormAnswer } from '../../../ui/FormDialog.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 import { SettingsList } from './SettingsList.tsx';
 import { ShownOnce } from './ShownOnce.tsx';
+import { yesNo } from './settingWords.ts';
 import { eventLabels } from './WebhookLog.tsx';
 import { eventWords, webhookFacts } from './webhookFacts.ts';
 
@@ -103,7 +104,7 @@ export function WebhookSettings({
         ]}
         wordsOf={({ events, seesAmounts }) => [
           [i18n.t('Events'), eventWords(events)],
-          [i18n.t('Send prices and amounts of orders'), seesAmounts ? i18n.t('yes') : i18n.t('no')],
+          [i18n.t('Send prices and amounts of orders'), yesNo(seesAmounts)],
         ]}
         toValues={(webhook) => ({
           ...{ url: webhook?.url ?? '', events: '' },
@@ -187,9 +188,7 @@ function WebhookFields({ offered, mayShowAmounts }: WebhookFieldsProps) {
         <Typography color="textSecondary" sx={{ mb: 3 }}>
           {i18n.t(
             '{url} is turned off. Saving turns it on and sends waiting and failed messages.',
-            {
-              url,
-            },
+            { url },
           )}
         </Typography>
       )}

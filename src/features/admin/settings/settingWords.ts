@@ -1,3 +1,4 @@
+import { i18n } from '../../../../contract/i18n.ts';
 import type { Difference } from '../../../lib/productDifferences.ts';
 
 /**
@@ -11,4 +12,8 @@ export function changedWords(before: SettingWords, after: SettingWords): Differe
   return after
     .map(([field, to], index) => ({ field, from: before[index]?.[1] ?? '', to }))
     .filter(({ from, to }) => from !== to);
+}
+
+export function yesNo(value: boolean): string {
+  return value ? i18n.t('yes') : i18n.t('no');
 }
