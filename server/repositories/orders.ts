@@ -5,6 +5,7 @@ import { users } from '../db/accountSchema.ts';
 import { checkoutSessions } from '../db/checkoutSchema.ts';
 import { type Database, findRows } from '../db/database.ts';
 import { orderHistory, orders } from '../db/orderSchema.ts';
+import { emailKeys } from '../lib/ids.ts';
 import {
   type BoughtLine,
   findBoughtLines,
@@ -110,7 +111,7 @@ export async function findOrdersOf(db: Database, userId: string) {
 }
 
 function hasEmail(email: string) {
-  return sql`lower(${orders.email}) = lower(${email})`;
+  return inArray(sql`lower(${orders.email})`, emailKeys(email));
 }
 
 /** Orders that guests made with this email, newest first. */

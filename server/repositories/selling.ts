@@ -17,7 +17,7 @@ import { checkoutSessions } from '../db/checkoutSchema.ts';
 import type { Database } from '../db/database.ts';
 import { orders } from '../db/orderSchema.ts';
 import { deliveryMethods, discountCodes, taxRates } from '../db/shopSchema.ts';
-import { toEmailKey } from '../lib/ids.ts';
+import { emailKeys } from '../lib/ids.ts';
 import { isRefunded } from './adminOrders.ts';
 import { isKeptInExchange, isPaidBack } from './exchanges.ts';
 import { writeVersion } from './writeVersion.ts';
@@ -139,7 +139,7 @@ export async function countUses(
   { userId, email = '' }: { userId?: string; email?: string },
 ): Promise<CodeUses> {
   const hasEmail = email
-    ? sql`lower(${checkoutSessions.email}) = ${toEmailKey(email)}`
+    ? inArray(sql`lower(${checkoutSessions.email})`, emailKeys(email))
     : sql`false`;
   const own = userId === undefined ? sql`false` : or(eq(checkoutSessions.userId, userId), hasEmail);
   const [row] = await tx

@@ -89,15 +89,25 @@ describe('accounts', async () => {
     },
   );
 
-  it('refuses an email that is in use, and changes nothing', async () => {
-    await signedUp(shop.app, 'first@shop.test');
-    const customer = await signedUp(shop.app, 'second@shop.test');
-    const change = { username: 'Mallory', email: 'First@shop.test', password: 'another one 123' };
+  it.each([
+    ['first@shop.test', 'First@shop.test'],
+    ['first@bücher.test', 'first@xn--bcher-kva.test'],
+  ])('refuses %s, in use, as %s, and changes nothing', async (taken, email) => {
+    await signedUp(shop.app, taken);
+    const customer = await signedUp(shop.app, `second-${taken}`);
+    const change = { username: 'Mallory', email, password: 'another one 123' };
     const answer = await customer.call('POST /updateuser', change);
     expect(answer.statusCode).toBe(409);
     expect(answer.json().message).toBe('This email is already in use.');
     expect((await customer.call('GET /getuser')).json().name).toBe('Ana');
-    await loggedIn(shop.app, 'second@shop.test');
+    await loggedIn(shop.app, `second-${taken}`);
+  });
+
+  it('lets customers write the domain of their email in the other way', async () => {
+    const customer = await signedUp(shop.app, 'own@bücher.test');
+    const change = { username: 'Ana', email: 'own@xn--bcher-kva.test' };
+    expect((await customer.call('POST /updateuser', change)).statusCode).toBe(200);
+    expect((await findUserByEmail(shop.db, 'own@bücher.test'))?.id).toBe(customer.id);
   });
 
   it.each([

@@ -115,7 +115,10 @@ onEitherDatabase('guests', (database, _another, rounds) => {
     await expect(withCode(await addGuest(shop), 'gus@shop.test')).rejects.toMatchObject({
       status: 409,
     });
-    await withCode(await addGuest(shop), 'eva@shop.test');
+    await withCode(await addGuest(shop), 'eva@xn--bcher-kva.test');
+    await expect(withCode(await addGuest(shop), 'eva@bücher.test')).rejects.toMatchObject({
+      status: 409,
+    });
     expect(await shop.countOrders()).toBe(2);
   });
 
@@ -166,6 +169,14 @@ onEitherDatabase('guests', (database, _another, rounds) => {
     expect(await findUserByEmail(shop.db, 'gus@shop.test')).toMatchObject({
       ...{ id: user.id, name: 'Gustav', phone: '351999000111', email: 'gus@shop.test' },
     });
+  });
+
+  it('add it to the account of their email with its domain in Punycode', async () => {
+    const shop = await openShop();
+    const { user } = await signUp(shop.context, newCustomer('gus@xn--bcher-kva.test'));
+    const { guest } = await order(shop, 'gus@bücher.test');
+    await choose(shop, await askForLink(shop, guest));
+    expect(await listOrders(shop.context, user.id)).toHaveLength(1);
   });
 
   it('add it to an account without orders, with the order’s address, not the sign-up’s', async () => {

@@ -17,6 +17,7 @@ import {
   findAddressesOf,
   findFavouriteIds,
   findUser,
+  findUserByEmail,
   lockUser,
   removeAddressRow,
   writeAddress,
@@ -77,6 +78,10 @@ export async function updateUser(
     const user = await lockUser(tx, id);
     if (!user) throw new NotLoggedIn();
     await recheckCaller(tx, caller, now());
+    if (email !== user.email) {
+      const other = await findUserByEmail(tx, email);
+      if (other && other.id !== id) throw emailInUse();
+    }
     await changeUser(tx, id, {
       name: username,
       phone: phone ?? null,

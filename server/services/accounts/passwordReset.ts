@@ -4,6 +4,7 @@ import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
 import type { PasswordReset } from '../../../contract/schemas/user.ts';
 import { inTransaction } from '../../db/database.ts';
 import { BadInput, NotFound } from '../../errors.ts';
+import { emailKeys } from '../../lib/ids.ts';
 import { inLanguageOf, pagesUrl } from '../../lib/languages.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { renderMail } from '../../mail/renderMail.ts';
@@ -156,7 +157,7 @@ export async function resetPassword(
     const isGuest = owner.role === 'guest';
     const user = isGuest ? await claimOrder(tx, owner.id, passwordHash, now()) : owner;
     // The account or the order no longer has the email that the link was mailed to.
-    if (!user || user.emailKey !== reset.emailKey) throw deadLink();
+    if (!user || !emailKeys(user.email).includes(reset.emailKey)) throw deadLink();
     if (!isGuest) await claimOrders(tx, user, guests);
     await claimFormerOrders(tx, user);
     await setPassword(tx, user.id, passwordHash);
