@@ -46,9 +46,8 @@ onBothDatabases('limits of login, sign-up and email', (database) => {
     });
 
   /** Uses up the allowed wrong passwords without hashing them. */
-  async function guessFrom(ip: string, by?: string) {
-    const guess = () =>
-      limit('login', { ip, by, email: 'ana@shop.test' }, new WrongCredentials()).catch(String);
+  async function guessFrom(ip: string, by?: string, email = 'ana@shop.test') {
+    const guess = () => limit('login', { ip, by, email }, new WrongCredentials()).catch(String);
     for (let index = 0; index < login.perAccount; index++) {
       expect(await guess()).toContain('Wrong email or password.');
     }
@@ -68,6 +67,14 @@ onBothDatabases('limits of login, sign-up and email', (database) => {
     });
     time += 9 * minute;
     expect((await logIn('10.0.0.1', password)).statusCode).toBe(200);
+  });
+
+  it('count both ways to write an email’s domain together', async () => {
+    await guessFrom('10.0.0.1', undefined, 'ana@bücher.test');
+    const other = { ip: '10.0.0.1', email: 'ana@xn--bcher-kva.test' };
+    await expect(limit('login', other, new WrongCredentials())).rejects.toThrow(
+      'Too many attempts',
+    );
   });
 
   it('never lock out the owner, whatever a stranger does from another network', async () => {

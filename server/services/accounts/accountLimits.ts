@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { i18n } from '../../../contract/i18n.ts';
 import { NotFound, TooMany, WrongCredentials, WrongPassword, WrongZip } from '../../errors.ts';
-import { toEmailKey } from '../../lib/ids.ts';
+import { emailKeys } from '../../lib/ids.ts';
 import { networkOf } from '../../lib/ipAddress.ts';
 import { addMs } from '../../lib/time.ts';
 import { countAttempt, removeAttempt } from '../../repositories/credentials.ts';
@@ -124,7 +124,7 @@ function keysOf(
   const network = networkOf(ip);
   const keys: [string, number][] = [[hash(`${call} from ${network}`), perNetwork]];
   if (email !== undefined) {
-    keys.push([hash(`${call} from ${network} for ${toEmailKey(email)}`), perAccount]);
+    keys.push([hash(`${call} from ${network} for ${emailKeys(email).at(-1)}`), perAccount]);
   }
   return keys;
 }
