@@ -113,6 +113,8 @@ onBothDatabases('measuring', (database, _another, rounds) => {
       fields: { ga4Secret: expect.any(String) },
     });
     await expect(turnOn({}, 1)).rejects.toMatchObject({ status: 409 });
+    const stale = turnOn({ ...kept, metaPixel: '555' }, 1);
+    await expect(stale).rejects.toMatchObject({ status: 409 });
   });
 
   it('reports nothing without consent, or to services without it', async () => {

@@ -6,6 +6,7 @@ import {
   type MeasuringTarget,
   measuringTargets,
 } from '../../../contract/rules/measuring.ts';
+import { isCurrentVersion } from '../../../contract/rules/sellingInput.ts';
 import type {
   ConsentInput,
   MeasuredEvents,
@@ -73,6 +74,9 @@ export async function saveMeasuring(context: MeasuringContext, input: MeasuringI
   const { version, ga4Id, metaPixel, metaTestCode } = input;
   await inTransaction(db, async (tx) => {
     const before = await findMeasuring(tx);
+    const stale = () => new Conflict(messages.settingHasChanged, 'version');
+    // First: a changed id would ask for a secret.
+    if (!isCurrentVersion(before, { version: version || undefined })) throw stale();
     /** The new secret, or the stored one of the same id. */
     function secretFor(target: MeasuringTarget, id: string, given: string | undefined) {
       const [wasId, kept, field] =
@@ -93,9 +97,7 @@ export async function saveMeasuring(context: MeasuringContext, input: MeasuringI
       purposesVersion: (before?.purposesVersion ?? 0) + (isSame ? 0 : 1),
       ...{ paused: [], pauseNotices: [] },
     };
-    if (!(await writeMeasuring(tx, version, row))) {
-      throw new Conflict(messages.settingHasChanged, 'version');
-    }
+    if (!(await writeMeasuring(tx, version, row))) throw stale();
     if (targetsOf(input).length === 0) await forgetAllVisitors(tx);
   });
   return readMeasuring(context);
