@@ -15,12 +15,12 @@ export const compositionExample = () => i18n.t('98% wool, 2% elastane; Lining: 1
 /** Error in fibres by percent, to follow the field's name; other languages' fibre names pass. */
 export function compositionProblem(text: string): string | undefined {
   if (text.trim() === '') return undefined;
-  for (const part of text.split(';')) {
-    const [, name = '', list = ''] = /^(?:([^:%]+):)?(.*)$/s.exec(part) ?? [];
+  for (const part of text.split(/[;؛]/)) {
+    const [, name = '', list = ''] = /^(?:([^:%٪]+):)?(.*)$/s.exec(part) ?? [];
     // A comma between digits is a decimal one.
     const shares = list
-      .split(/(?<!\d),/)
-      .map((share) => /^(\d{1,3}(?:[.,]\d)?)\s?%\s+\p{L}/u.exec(share.trim())?.[1]);
+      .split(/(?<!\d)[,،]/)
+      .map((share) => /^(\d{1,3}(?:[.,]\d)?)\s?[%٪]\s+\p{L}/u.exec(share.trim())?.[1]);
     if (shares.some((percent) => percent === undefined)) {
       return i18n.t('must be written as {example}', { example: compositionExample() });
     }
@@ -40,7 +40,7 @@ export function compositionProblem(text: string): string | undefined {
 
 /** Texts that end with a fibre's name instead of the letters typed so far. */
 export function fibreCompletions(text: string): string[] {
-  const [, before, begun = ''] = /^(.*%\s)([\p{L} ]*)$/su.exec(text) ?? [];
+  const [, before, begun = ''] = /^(.*[%٪]\s)([\p{L} ]*)$/su.exec(text) ?? [];
   if (before === undefined) return [];
   const typed = begun.toLowerCase();
   return fibreNames

@@ -11,6 +11,7 @@ describe('fibres by percent', () => {
   it.each([
     ...['', ' ', compositionExample(), '100% cotton', '60 % Wolle, 40 % Seide'],
     ...['97,5% cotton, 2,5% elastane', '97.5% cotton,2.5% elastane', '100% шёлк'],
+    ...['98% صوف، 2٪ إيلاستين؛ البطانة: 100% فيسكوز'],
     ...['Shell: 80% cotton, 20% polyester; Lining: 100% viscose'],
   ])('accept %j', (text) => expect(compositionProblem(text)).toBeUndefined());
 
