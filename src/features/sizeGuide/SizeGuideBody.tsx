@@ -106,8 +106,10 @@ export function SizeGuideBody({
         )}
         {isChartFirst && bodySizes}
         {scales
-          ?.map(({ label, ...scale }) => ({
-            ...{ ...scale, label: label ?? scale.name, charts: waistCharts(scale.sizes) },
+          ?.map((scale) => ({
+            ...scale,
+            label: scale.label ?? scale.name,
+            charts: waistCharts(scale.sizes),
           }))
           .filter(({ conversions, charts }) => conversions.length + charts.length > 0)
           .map(({ label, charts, ...scale }) => (

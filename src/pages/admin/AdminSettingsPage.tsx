@@ -79,11 +79,9 @@ export default function AdminSettingsPage() {
             {settings.data.giftCards && (
               <GiftCardSettings
                 terms={settings.data.giftCards}
-                onSave={async (body) => {
-                  // Without a validity, it is none.
-                  const sent = { validYears: undefined, ...body };
-                  return finish(await send('POST /savegiftcardterms', { body }), sent);
-                }}
+                onSave={async (body) =>
+                  finish(await send('POST /savegiftcardterms', { body }), body)
+                }
               />
             )}
           </Stack>

@@ -55,13 +55,12 @@ export function GiftCardSettings({ terms, onSave }: GiftCardSettingsProps) {
           }}
           schema={schema}
           onSubmit={async (values) => {
-            const years = toOptionalNumber(values.validYears);
             const wrong = await save((version) =>
               onSave({
                 isOn: values.isOn,
                 amounts: listed(values.amounts),
-                ...(years !== undefined && { validYears: years }),
-                ...(version !== undefined && { version }),
+                validYears: toOptionalNumber(values.validYears),
+                version,
               }),
             );
             return typeof wrong === 'object' ? { amounts: wrong.amounts?.toString() } : wrong;
