@@ -1,13 +1,16 @@
 import { PassThrough } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { getTableColumns, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint } from '../../contract/calls/row.ts';
 import type { EndpointKey } from '../../contract/endpoint.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { accessOf } from '../../contract/rules/calls.ts';
+import { productFields } from '../../contract/rules/productFields.ts';
 import type { Activity } from '../../contract/schemas/activity.ts';
-import { asChange, inTransaction } from '../../server/db/database.ts';
+import { products } from '../../server/db/catalogueSchema.ts';
+import { asChange, findRows, inTransaction } from '../../server/db/database.ts';
 import { addGuest, changeUser } from '../../server/repositories/users.ts';
 import { readActivity, removePastActivity } from '../../server/services/admin/activity.ts';
 import { deleteCustomer, saveNote } from '../../server/services/admin/customers.ts';
@@ -154,6 +157,23 @@ onBothDatabases('changes by admins', (database) => {
     expect(JSON.stringify(after)).not.toMatch(/nna|Rings|@/);
     await deleteCustomer(shop.context, admin);
     expect((await read())[0]?.by).toEqual({ id: admin, name: '' });
+  });
+
+  it('name each field of a product', async () => {
+    const { db } = (await open()).shop;
+    const [trigger] = await findRows<{ text: string }>(
+      db,
+      sql`select pg_get_triggerdef(oid) as text from pg_trigger where tgname = 'products_activity'`,
+    );
+    const columns: Record<string, { name: string }> = getTableColumns(products);
+    const names = Object.keys(productFields).flatMap(
+      (field) => (columns[field] ?? columns[`${field}Cents`])?.name ?? [],
+    );
+    const recorded = trigger?.text.split(/\W/);
+    expect(
+      names.filter((name) => !recorded?.includes(name)),
+      'Make the trigger `products_activity` again with these columns',
+    ).toEqual([]);
   });
 
   it('name no staff role of a guest', async () => {
