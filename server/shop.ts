@@ -8,7 +8,7 @@ import { offerSnapshots } from './backup/snapshot.ts';
 import type { Config } from './config.ts';
 import { openDataFolder } from './dataFolder.ts';
 import { connect } from './db/connect.ts';
-import type { Connection } from './db/database.ts';
+import { type Connection, inTransaction } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { redactValues } from './http/errorHandler.ts';
 import { loadRenderer } from './http/renderedPages.ts';
@@ -22,7 +22,6 @@ import { openMail } from './mail/mailer.ts';
 import { createMetrics, serveMetrics } from './metrics.ts';
 import { paths } from './paths.ts';
 import { checkFonts } from './print/faces.ts';
-import { keepSeller } from './repositories/invoices.ts';
 import { findShownPictures } from './repositories/pictures.ts';
 import { markProcessSeen, removeProcess } from './repositories/shop.ts';
 import { adminPasswordFile } from './security/adminPasswordFile.ts';
@@ -35,7 +34,7 @@ import { startMeasuring } from './services/measuring/sendMeasured.ts';
 import { createPrewarmQueue, startPrewarming } from './services/pictures/prewarm.ts';
 import { createRenditionStore } from './services/pictures/renditions.ts';
 import { currentShop } from './services/selling/currentShop.ts';
-import { sellerOf } from './services/selling/seller.ts';
+import { keepCurrentSeller } from './services/selling/seller.ts';
 import { startWebhooks } from './services/webhooks/sendWebhooks.ts';
 import { openPictures } from './storage/openPictures.ts';
 import { createPictureUrls } from './storage/pictureUrls.ts';
@@ -117,8 +116,7 @@ export async function openShop(config: Config, onFolderLost: () => void): Promis
     });
     // Even if a later step fails. If the database does not answer, the row expires.
     if (isShared) closers.push(() => removeProcess(connection.db, self.id).catch(() => {}));
-    await context.shop.refresh();
-    await keepSeller(connection.db, sellerOf({ ...context, prints }), now());
+    await inTransaction(connection.db, (tx) => keepCurrentSeller(tx, { ...context, prints }));
 
     const renditions = createRenditionStore(context);
     const prewarmQueue = createPrewarmQueue(renditions);

@@ -9,6 +9,11 @@ const { name, lines } = invoiceSellers;
 /** Seller on invoices; `lines` are the legal name, address and VAT number. */
 export type Seller = { name: string; lines: string[] };
 
+/** Lets one transaction at a time change the seller. */
+export async function lockSellers(tx: Database) {
+  await tx.execute(sql`lock table ${invoiceSellers} in share row exclusive mode`);
+}
+
 /** Uses this seller for invoices from now on. The first one counts for earlier invoices, too. */
 export async function keepSeller(db: Database, seller: Seller, now: Date) {
   const rows = db.select({ name, lines }).from(invoiceSellers);

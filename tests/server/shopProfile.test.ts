@@ -1,12 +1,18 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { exampleShopProfile } from '../../contract/examples/shopProfile.ts';
 import { ownerLimits } from '../../contract/rules/ownerLimits.ts';
 import type { ShopProfileInput } from '../../contract/schemas/shopProfile.ts';
-import type { Connection } from '../../server/db/database.ts';
+import { type Connection, inTransaction } from '../../server/db/database.ts';
+import { findSellers } from '../../server/repositories/invoices.ts';
+import { currentShop } from '../../server/services/selling/currentShop.ts';
+import { keepCurrentSeller } from '../../server/services/selling/seller.ts';
 import { onEitherDatabase } from './support/bothDatabases.ts';
+import { barrier } from './support/crowd.ts';
 import { type Customer, signedUp, visitor } from './support/customer.ts';
 import { emptyDatabase } from './support/emptyDatabase.ts';
 import { newAdmin } from './support/enrolledAdmin.ts';
+import { fixedShop } from './support/fixedShop.ts';
 import { openMailbox } from './support/mailbox.ts';
 import { readPdf } from './support/pdfText.ts';
 import { placeOrder } from './support/placeOrder.ts';
@@ -21,6 +27,16 @@ onEitherDatabase('the shop profile', (database) => {
   const mail = openMailbox();
   let today: string;
 
+  const prints = { paper: 'A4', fonts: [] } as const;
+  const now = () => new Date(today);
+  /** As a start does; `meanwhile` runs before its commit. */
+  const keepAtStart = (meanwhile = async () => {}) =>
+    inTransaction(connection.db, async (tx) => {
+      const own = currentShop(connection, fixedShop);
+      await keepCurrentSeller(tx, { shop: own, publicUrl: 'http://shop.test', prints, now });
+      await meanwhile();
+    });
+
   /** Two servers of one shop. */
   beforeAll(async () => {
     connection = database();
@@ -28,14 +44,15 @@ onEitherDatabase('the shop profile', (database) => {
       openTestApp({
         connection: { ...connection, close: async () => {} },
         mailer: mail.mailer,
-        prints: { paper: 'A4', fonts: [] },
-        now: () => new Date(today),
+        prints,
+        now,
       });
     [shop, other] = [await start(), await start()];
   });
   beforeEach(async () => {
     today = '2026-03-01T12:00:00Z';
     await emptyDatabase(connection.db);
+    await keepAtStart();
     mail.mails.splice(0);
     admin = await newAdmin(shop, 'admin@shop.test');
     ana = await signedUp(shop.app, 'ana@shop.test');
@@ -136,6 +153,22 @@ onEitherDatabase('the shop profile', (database) => {
     const [text] = await readPdf(replaced.rawPayload);
     expect(text).toContain('Selvedge Lda');
     expect(text).not.toContain('Weft');
+  });
+
+  it('keeps the seller of a save during the start of another server', async () => {
+    const order: string[] = [];
+    const isKept = barrier(2);
+    const starting = keepAtStart(async () => {
+      await isKept();
+      await sleep(300);
+      order.push('started');
+    });
+    await isKept();
+    expect((await save({ name: 'Weft' })).statusCode).toBe(200);
+    order.push('saved');
+    await starting;
+    expect(order).toEqual(['started', 'saved']);
+    expect((await findSellers(connection.db)).at(-1)?.name).toBe('Weft');
   });
 
   it('sets the return period, for earlier orders, too', async () => {

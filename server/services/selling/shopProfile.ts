@@ -17,7 +17,6 @@ import type {
 } from '../../../contract/schemas/shopProfile.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { BadInput, Conflict, NotAllowed, NotFound } from '../../errors.ts';
-import { keepSeller } from '../../repositories/invoices.ts';
 import { findPicture, lockPictures } from '../../repositories/pictures.ts';
 import {
   findShopProfile,
@@ -30,7 +29,7 @@ import { removeTeamTexts, renameTeamTexts } from '../../repositories/translation
 import type { Context, PrintContext } from '../context.ts';
 import { bannerUrlIn } from '../pictures/renditionUrls.ts';
 import { ownText } from './ownWords.ts';
-import { sellerOf } from './seller.ts';
+import { keepCurrentSeller } from './seller.ts';
 
 /** @param otherwise the profile before anything was saved */
 export async function readShopProfile(
@@ -71,8 +70,7 @@ export async function saveShopProfile(
     const { home, notice } = profile;
     const others = notice ? [notice.picture] : [];
     await lockBanners(tx, Object.values(home?.pictures ?? {}), 'pictures', others);
-    const stored = (await findShopProfile(tx))?.profile;
-    const before = stored ?? otherwise;
+    const before = (await findShopProfile(tx))?.profile ?? otherwise;
     if (!(await writeShopProfile(tx, version, row))) {
       throw new Conflict(messages.shopHasChanged, 'version');
     }
@@ -80,10 +78,7 @@ export async function saveShopProfile(
       throw new NotAllowed(messages.notInRole);
     }
     await updateTeamTexts(tx, before.team, profile.team);
-    for (const each of [stored, profile]) {
-      const shop = context.shop.withProfile(each);
-      await keepSeller(tx, sellerOf({ ...context, shop }), row.changedAt);
-    }
+    await keepCurrentSeller(tx, context);
   });
   return readShopProfile(context, profile);
 }
