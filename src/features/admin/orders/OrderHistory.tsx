@@ -75,8 +75,10 @@ function changeTexts({ changes }: Pick<OrderHistoryEntry, 'changes'>): string[] 
       return i18n.t('Return {step}', { step: to.charAt(0).toLowerCase() + to.slice(1) });
     }
     return from === null
-      ? `${name}: ${stateLabel(to)}`
-      : `${name}: ${stateLabel(from)} → ${stateLabel(to)}`;
+      ? i18n.t('{field}: {to}', { field: name, to: stateLabel(to) })
+      : i18n.t('{field}: {from} → {to}', {
+          ...{ field: name, from: stateLabel(from), to: stateLabel(to) },
+        });
   });
 }
 

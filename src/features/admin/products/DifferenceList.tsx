@@ -2,6 +2,7 @@ import List from '@mui/material/List';
 import ListItem, { listItemClasses } from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import { i18n } from '../../../../contract/i18n.ts';
+import { arrow } from '../../../lib/arrow.ts';
 import type { Difference } from '../../../lib/productDifferences.ts';
 
 const Changes = styled(List)(({ theme }) => ({
@@ -30,7 +31,8 @@ export function DifferenceList({ differences }: DifferenceListProps) {
           <span>{`${field}: `}</span>
           {from !== undefined && (
             <>
-              <del>{cut(from, to)}</del> →{' '}
+              <del>{cut(from, to)}</del>
+              {` ${arrow()} `}
             </>
           )}
           <ins>{cut(to, from)}</ins>

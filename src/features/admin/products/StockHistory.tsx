@@ -12,6 +12,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { i18n } from '../../../../contract/i18n.ts';
 import type { StockChange } from '../../../../contract/schemas/stock.ts';
+import { arrow } from '../../../lib/arrow.ts';
 import { formatMoment } from '../../../lib/dates.ts';
 
 type StockHistoryProps = {
@@ -57,7 +58,9 @@ export function StockHistory({ isOpen, onToggle, status, changes }: StockHistory
                       <time dateTime={at}>{formatMoment(at)}</time>
                     </TableCell>
                     <TableCell>{size}</TableCell>
-                    <TableCell sx={{ whiteSpace: 'nowrap' }}>{`${from} → ${to}`}</TableCell>
+                    <TableCell
+                      sx={{ whiteSpace: 'nowrap' }}
+                    >{`${from} ${arrow()} ${to}`}</TableCell>
                     <TableCell>
                       {[i18n.t(reasonLabels[reason]), order].filter(Boolean).join(', ')}
                     </TableCell>

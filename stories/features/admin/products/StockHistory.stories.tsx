@@ -37,6 +37,13 @@ export const Open: Story = {
   ),
 };
 
+export const InArabic: Story = {
+  globals: { language: 'ar' },
+  afterEach: shows('Arrows point to the new units', async ({ canvas }) => {
+    await expect(canvas.getByText('7 ← 9')).toBeVisible();
+  }),
+};
+
 export const Closed: Story = { args: { isOpen: false } };
 
 export const AClickOpensIt: Story = {
