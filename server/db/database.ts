@@ -68,8 +68,11 @@ function markChecked() {
   if (change) change.isChecked = true;
 }
 
-/** serialization_failure and deadlock_detected: the same transaction may pass when run again. */
-const retried = new Set(['40001', '40P01']);
+/** SQLSTATE of a prepared statement whose result has other types since a migration. */
+export const stalePlan = '0A000';
+
+/** With serialization_failure and deadlock_detected, the same transaction may pass when run again. */
+const retried = new Set(['40001', '40P01', stalePlan]);
 const attempts = 6;
 
 /** Runs `work` in a transaction, again if it lost a race: it may change only the database. */

@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Client, ClientBase, Pool, QueryConfig } from 'pg';
-import type { Connection, Database } from './database.ts';
+import { type Connection, type Database, sqlState, stalePlan } from './database.ts';
 import { checkServer } from './postgresProblems.ts';
 
 /** Milliseconds until an absent or frozen database counts as unavailable. */
@@ -95,13 +95,18 @@ export async function connectPostgres(
       }, config);
 
   const db = drizzle({ client: pool });
+  // False once a newer release has changed the type of a column: what was prepared before fails.
+  let prepares = true;
   // Drizzle leaks a connection if `begin` fails on it.
   db.transaction = async (work, config) => {
     const client = await pool.connect();
     try {
       return hasPooler
         ? await transactionOn(client, setTimeouts('set local', timeouts))(work, config)
-        : await transactionOn(preparing(client), '')(work, config);
+        : await transactionOn(prepares ? preparing(client) : client, '')(work, config);
+    } catch (error) {
+      if (sqlState(error) === stalePlan) prepares = false;
+      throw error;
     } finally {
       client.release();
     }

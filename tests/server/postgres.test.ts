@@ -68,6 +68,17 @@ describe.skipIf(noPostgres)(`on a real Postgres${noPostgres}`, () => {
     await close();
   });
 
+  it('goes on when a newer release changes the type of a column', async () => {
+    const { db, close } = await open();
+    await db.execute(sql`create table amounts as select 5 as cents`);
+    const read = () =>
+      inTransaction(db, (tx) => findRows(tx, sql`select cents from amounts where cents > ${0}`));
+    expect(await read()).toEqual([{ cents: 5 }]);
+    await db.execute(sql`alter table amounts alter cents type double precision`);
+    expect(await read()).toEqual([{ cents: 5 }]);
+    await close();
+  });
+
   it('survives more connections that end in a transaction than the pool has', async () => {
     const { db, close } = await open();
     for (let lost = 0; lost < 11; lost++) {
