@@ -50,7 +50,12 @@ export const EachScaleHasItsSize: Story = {
       '38',
     );
     const jeans = group('Waist and length');
-    await userEvent.click(jeans.getByRole('button', { name: 'W28 L32' }));
+    const press = (part: string, name: string) =>
+      userEvent.click(
+        within(jeans.getByRole('group', { name: part })).getByRole('button', { name }),
+      );
+    await press('Waist', '28');
+    await press('Length', '32');
     const change = { category: 'women', scale: jeansScale.id };
     await expect(args.onChange).toHaveBeenCalledWith({ ...change, size: 'W28 L32' });
   },

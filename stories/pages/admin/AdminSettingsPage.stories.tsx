@@ -151,7 +151,7 @@ export const AStaleSaveOfGiftCardsKeepsWhatWasTyped: Story = {
     await expect(screen.queryByText(/^Someone else has changed or ended/)).not.toBeInTheDocument();
     await userEvent.click(notice.getByRole('button', { name: 'Keep mine and save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await userEvent.click(canvas.getByRole('button', { name: 'Change gift cards' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change gift cards' }));
     await expect(await screen.findByRole('textbox', { name: 'Amounts, $' })).toHaveValue('20, 40');
   },
 };
