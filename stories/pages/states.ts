@@ -9,15 +9,16 @@ type Shown = Pick<StoryContext, 'canvas' | 'canvasElement'>;
 type Checked = Shown & {
   globals: StoryContext['globals'];
   initialArgs: StoryContext['args'];
-  /** Values of the controls; Storybook's type lacks them. */
+  // Storybook's type lacks these two: the values of the controls, and the story's own globals.
   unmappedArgs?: StoryContext['args'];
+  storyGlobals?: StoryContext['globals'];
   step: (sentence: string, check: () => Promise<void>) => Promise<void> | void;
 };
 
 /**
  * Checks that a state shows its message: for `afterEach`, so before axe. The check only looks; a
- * story that acts is a behaviour. It is skipped if the toolbar sets another network, or a control
- * another value.
+ * story that acts is a behaviour. It is skipped if the toolbar sets another network or
+ * language, or a control another value.
  */
 export function shows(sentence: string, check: (shown: Shown) => Promise<void>) {
   return async (context: Checked) => {
@@ -27,11 +28,12 @@ export function shows(sentence: string, check: (shown: Shown) => Promise<void>) 
       globals,
       initialArgs,
       unmappedArgs = initialArgs,
+      storyGlobals: { language = 'en' } = {},
       step,
     } = context;
     const names = Object.keys({ ...initialArgs, ...unmappedArgs });
     const isOwn = names.every((name) => unmappedArgs[name] === initialArgs[name]);
-    if (isOwn && globals.network === 'fast') {
+    if (isOwn && globals.network === 'fast' && globals.language === language) {
       await step(sentence, () => check({ canvas, canvasElement }));
     }
   };

@@ -80,9 +80,10 @@ export const TabFillsFieldAfterField: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('[Space]');
-    for (const label of ['Coats', 'Loden', '', '#34493d', 'loden-cape', 'First frost', '', '']) {
+    const details = ['Coats', 'Loden', '', '#34493d', 'loden-cape', 'First frost', '210', '', ''];
+    for (const text of details) {
       await userEvent.tab();
-      if (label) await userEvent.paste(label);
+      if (text) await userEvent.paste(text);
     }
     await userEvent.tab();
     await userEvent.keyboard('[Space]');
@@ -94,6 +95,7 @@ export const TabFillsFieldAfterField: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Kind' })).toHaveValue('Coats');
     await expect(canvas.getByLabelText('Choose the swatch')).toHaveValue('#34493d');
     await expect(canvas.getByRole('textbox', { name: 'Outfit' })).toHaveValue('First frost');
+    await expect(canvas.getByRole('textbox', { name: 'Weight in grams' })).toHaveValue('210');
     await expect(canvas.getByRole('checkbox', { name: 'New Collection' })).toBeChecked();
     await expect(canvas.getByRole('checkbox', { name: 'Most Popular' })).not.toBeChecked();
   },

@@ -40,7 +40,7 @@ export const Open: Story = {
 export const InArabic: Story = {
   globals: { language: 'ar' },
   afterEach: shows('Arrows point to the new units', async ({ canvas }) => {
-    await expect(canvas.getByText('7 ← 9')).toBeVisible();
+    await expect(await canvas.findByText('7 ← 9')).toBeVisible();
   }),
 };
 

@@ -80,18 +80,18 @@ export const AScaleIsExtendedByKeyboard: Story = {
     await userEvent.type(name, 'Shoes');
     const sizes = form.getByRole('textbox', { name: 'Sizes' });
     await userEvent.click(sizes);
-    await userEvent.keyboard('{Control>}{End}{/Control}{Enter}43; 9; 11');
+    await userEvent.keyboard('{Control>}{End}{/Control}{Enter}43; 9; 11; 27');
     const preview = within(form.getByRole('table', { name: 'Preview' }));
-    await expect(preview.getByRole('row', { name: '43 9 11' })).toBeInTheDocument();
+    await expect(preview.getByRole('row', { name: '43 9 11 27' })).toBeInTheDocument();
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(onSave).toHaveBeenCalledWith({
         ...shoeScale,
         name: 'Shoes',
         sizes: [...shoeScale.sizes, '43'],
-        conversions: shoeScale.conversions.map(({ name, values }) => ({
+        conversions: shoeScale.conversions.map(({ name, values }, index) => ({
           name,
-          values: [...values, name === 'UK' ? '9' : '11'],
+          values: [...values, ['9', '11', '27'][index]],
         })),
       }),
     );
