@@ -145,9 +145,9 @@ export const patterns = {
   /** A picture's file name: no path, no leading dot. */
   imageName: '^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$',
   /** Years beyond the two of the legal guarantee, or empty. */
-  guaranteeYears: '^$|^([3-9]|[1-9]\\d)$',
+  guaranteeYears: '^([3-9]|[1-9]\\d)?$',
   /** Weight in whole grams, or empty. */
-  grams: '^$|^[1-9]\\d{0,5}$',
+  grams: '^([1-9]\\d{0,5})?$',
   /** A colour as red, green and blue in hexadecimal digits, or empty. */
   swatch: '^(#[0-9A-Fa-f]{6})?$',
   /** Lowercase UUID (RFC 9562). */

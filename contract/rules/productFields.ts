@@ -60,7 +60,7 @@ type ProductFields = {
 };
 
 const day = {
-  ...label({ isSearched: false }),
+  ...label(),
   limit: limits.day,
   pattern: { source: `^$|${patterns.day}`, example: '2026-03-12' },
 };
@@ -72,13 +72,7 @@ const day = {
 export const productFields: ProductFields = {
   name: { kind: 'text', empty: '', isRequired: true, limit: limits.name, isSearched: true },
   description: { kind: 'text', empty: '', limit: limits.description, isSearched: true },
-  material: {
-    kind: 'text',
-    empty: '',
-    limit: limits.material,
-    isSearched: true,
-    extension: 'product',
-  },
+  material: { ...label({ isSearched: true }), kind: 'text', limit: limits.material },
   price: { kind: 'price', empty: 0, isRequired: true },
   regularPrice: { kind: 'price', empty: 0, extension: 'product' },
   salePrice: { kind: 'price', empty: 0, extension: 'product' },
@@ -86,17 +80,17 @@ export const productFields: ProductFields = {
   kind: label({ isSearched: true }),
   colour: label({ isSearched: true }),
   swatch: {
-    ...label({ isSearched: false }),
+    ...label(),
     limit: limits.swatch,
     pattern: { source: patterns.swatch, example: '#b5795a' },
   },
-  style: label({ isSearched: false }),
-  outfit: label({ isSearched: false }),
+  style: label(),
+  outfit: label(),
   weight: {
-    ...label({ isSearched: false }),
+    ...label(),
     pattern: { source: patterns.grams, example: '320' },
   },
-  sizeScale: label({ isSearched: false }),
+  sizeScale: label(),
   saleFrom: day,
   saleUntil: day,
   composition: duty('label'),
@@ -116,10 +110,10 @@ export const productFields: ProductFields = {
 };
 
 function duty(kind: 'text' | 'label') {
-  return { kind, empty: '', limit: limits.duty, isSearched: false, extension: 'product' } as const;
+  return { ...label(), kind, limit: limits.duty };
 }
 
-function label({ isSearched }: { isSearched: boolean }) {
+function label({ isSearched = false } = {}) {
   return {
     kind: 'label',
     empty: '',

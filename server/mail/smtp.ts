@@ -22,7 +22,8 @@ export function smtp(url: string, from: string): MailTransport {
     url,
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
+    // Longer, so that a greeting that never comes is reported as such.
+    socketTimeout: 2 * timeoutMs,
   });
   return {
     deliver: async (mail) => {

@@ -111,7 +111,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
  * Global styles and those of the page's elements, with Emotion's names of the latter (rendered.ts).
  * Omits unused styles: the theme's other variables, which load with the fonts
  * (`virtual:theme.css`), and styles that were only composed into others. Their names are included,
- * or Emotion would insert 100 unused rules in the browser. The style of inputs is not: it is part of a
+ * or Emotion would insert 100 unused rules in the browser. The style of inputs stays: it is part of a
  * select, and a text field that opens later needs it as it is.
  */
 function stylesOf({ key, inserted, registered }: ReturnType<typeof createCache>, body: string) {
@@ -121,14 +121,14 @@ function stylesOf({ key, inserted, registered }: ReturnType<typeof createCache>,
   for (const [name, style] of Object.entries(inserted)) {
     if (typeof style !== 'string') continue;
     if (!(`${key}-${name}` in registered)) global.push([name, style]);
-    else if (classes.has(`${key}-${name}`)) own.push([name, style]);
+    else if (classes.has(`${key}-${name}`) || style.includes('input-placeholder'))
+      own.push([name, style]);
   }
   const all = [...global, ...own].map(([, style]) => style).join('');
   const used = new Set((all + body).match(/(?<=var\()--[\w-]+/g));
   const ownStyles = own.map(([name]) => registered[`${key}-${name}`]).join();
   const parts = Object.entries(registered)
     .filter(([name, style]) => !classes.has(name) && style && ownStyles.includes(style))
-    .filter(([, style]) => !style?.includes('input-placeholder'))
     .map(([name]) => name.slice(key.length + 1));
   const names = [...own.map(([name]) => name), ...parts].join(' ');
   const needed = [...global, ...own].map(([, style]) =>

@@ -16,7 +16,7 @@ type Chunk = {
 };
 
 /** Limits in KB (1000 bytes, with gzip) of a page's first load. */
-const pages = { HomePage: 197.6, CategoryPage: 212.95, ProductPage: 218.75 };
+const pages = { HomePage: 197.6, CategoryPage: 212.95, ProductPage: 218.8 };
 
 /** Limits for each of those files. A failure names the file that grew: explain it in the commit. */
 const maxKilobytes: Record<string, number> = {
