@@ -193,7 +193,9 @@ describe('a rendered page', async () => {
     const elements = body.replace(/<style.*?<\/style>/gs, '');
     const classes = [...styles.matchAll(/\.(css-[\w-]+)/g)].map(([, name]) => name);
     expect(classes.length).toBeGreaterThan(50);
-    expect(classes.filter((name) => !elements.includes(name ?? ''))).toEqual([]);
+    const unused = classes.filter((name) => !elements.includes(name ?? ''));
+    // Part of a select; a field that opens later needs it (renderPage.tsx).
+    expect(unused.filter((name) => !name?.endsWith('-MuiInput-input'))).toEqual([]);
     expect(styles).not.toMatch(/-ms-flex|--mui-shadows-17/);
     const declared = new Set(styles.match(/--mui-[\w-]+(?=:)/g));
     const used = [...styles.matchAll(/var\((--mui-[\w-]+)\)/g)].map(([, name]) => name);
