@@ -1,18 +1,18 @@
 import { brotliCompressSync } from 'node:zlib';
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { findPlenty } from './shop.ts';
+import type { Product } from '../../contract/schemas/product.ts';
 
 /**
  * A server sends 14,600 bytes (ten packets of 1460, RFC 6928) before it waits for an
  * acknowledgement. Above that are Material UI's rules
  * (docs/decisions/0060-one-component-library.md), links to the page in six other languages, and
- * the direction of each text of the owner.
+ * the direction of each text of the owner. The heaviest product of the demo takes 18,385 bytes;
+ * what other journeys buy changes a page by some dozens.
  */
-const atMost = 18_100;
+const atMost = 18_600;
 
 test('each page that is entered needs few packets', async ({ request }) => {
-  const product = `/product/${await findPlenty(request, 'women', 'M')}`;
-  for (const url of ['/', '/women', '/men', '/kids', '/search', product]) {
+  for (const url of ['/', '/women', '/men', '/kids', '/search', await heaviest(request)]) {
     expect.soft(await bytesOf(request, url), url).toBeLessThanOrEqual(atMost);
   }
 });
@@ -38,6 +38,15 @@ function loadedFonts() {
     ({ family, status }) => status === 'loaded' && !family.includes('Fallback'),
   );
   return loaded.map(({ family }) => family.replaceAll('"', '')).toSorted();
+}
+
+/** The product whose page lists the most variants, whatever other journeys have bought of it. */
+async function heaviest(request: APIRequestContext): Promise<string> {
+  const products: Product[] = await (await request.get('/api/allproducts')).json();
+  const [first] = products.toSorted(
+    (a, b) => b.sizes.length - a.sizes.length || (a._id < b._id ? -1 : 1),
+  );
+  return `/product/${first?._id}`;
 }
 
 /** Headers and body, compressed as the server does for a page cached for three seconds. */
