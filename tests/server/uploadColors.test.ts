@@ -12,10 +12,10 @@ import { deltaE } from './support/deltaE.ts';
 import { forSuite } from './support/forSuite.ts';
 import { openUploadShop } from './support/uploadShop.ts';
 
-/** Colours of each picture as Chromium shows it: see measureColors.ts. */
+/** Hexadecimal colours of each picture as Chromium shows it: see measureColors.ts. */
 const { shown } = JSON.parse(
   readFileSync(new URL('support/shownColors.json', import.meta.url), 'utf8'),
-) as { shown: Record<string, number[][]> };
+) as { shown: Record<string, string> };
 
 const cmykName = 'CMYK JPEG, profile';
 
@@ -24,9 +24,10 @@ async function differences(name: string, bytes: Buffer): Promise<number[]> {
   const kept = await redrawUpload(bytes);
   if ('fault' in kept) throw new Error(`${name}: ${kept.fault}`);
   const { data, info } = await sharp(kept.bytes).raw().toBuffer({ resolveWithObject: true });
+  const expected = shown[name]?.split(' ') ?? [];
   return patchColors.map((_, index) => {
     const at = ((patchSize / 2) * info.width + (index + 0.5) * patchSize) * info.channels;
-    return deltaE([...data.subarray(at, at + 3)], shown[name]?.[index] ?? []);
+    return deltaE([...data.subarray(at, at + 3)], [...Buffer.from(expected[index] ?? '', 'hex')]);
   });
 }
 

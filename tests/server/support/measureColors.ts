@@ -14,7 +14,8 @@ const browser = await chromium.launch({
 });
 const width = patchColors.length * patchSize;
 const page = await browser.newPage({ viewport: { width, height: patchSize } });
-const shown: Record<string, number[][]> = {};
+/** Hexadecimal colours of each picture. */
+const shown: Record<string, string> = {};
 for (const [name, bytes] of await makeColorPatches()) {
   // Browsers detect the type from the bytes.
   const url = `data:image/png;base64,${bytes.toString('base64')}`;
@@ -28,17 +29,15 @@ for (const [name, bytes] of await makeColorPatches()) {
   if (!loads) throw new Error(`Chromium does not show: ${name}`);
   const screen = sharp(await page.screenshot()).removeAlpha();
   const { data } = await screen.raw().toBuffer({ resolveWithObject: true });
-  shown[name] = patchColors.map((_, index) => {
+  const colors = patchColors.map((_, index) => {
     const at = ((patchSize / 2) * width + (index + 0.5) * patchSize) * 3;
-    return [...data.subarray(at, at + 3)];
+    return data.toString('hex', at, at + 3);
   });
+  shown[name] = colors.join(' ');
 }
-const lines = Object.entries(shown).map(([name, colors]) => {
-  return `    ${JSON.stringify(name)}: ${JSON.stringify(colors)}`;
-});
-const version = JSON.stringify(browser.version());
+const version = browser.version();
 await browser.close();
 writeFileSync(
   new URL('shownColors.json', import.meta.url),
-  `{\n  "chromium": ${version},\n  "shown": {\n${lines.join(',\n')}\n  }\n}\n`,
+  `${JSON.stringify({ chromium: version, shown }, undefined, 2)}\n`,
 );
