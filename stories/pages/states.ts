@@ -59,7 +59,10 @@ export const leadsBackTo = (route: string) =>
   shows('A failure can be retried', ({ canvas }) => expectFailure(canvas, route));
 
 /** The admin home of a server without an extension, whose link is hidden. */
-export const hidesAdminLink = (name: string, sentence: string) => ({
+export const hidesAdminLink = (
+  name: string,
+  sentence = 'A spec-only server hides the link to this page',
+) => ({
   parameters: { route: paths.admin, shop: { plain: true } },
   afterEach: shows(sentence, async ({ canvas }) => {
     const nav = within(await canvas.findByRole('navigation', { name: 'Admin' }));

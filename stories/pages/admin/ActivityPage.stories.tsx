@@ -45,10 +45,7 @@ export const NotInTheRole: Story = {
 
 export const Empty: Story = { parameters: { shop: { admin: { activity: [] } } } };
 
-export const SpecOnlyServer: Story = hidesAdminLink(
-  'Activity',
-  'A spec-only server hides the link to this page',
-);
+export const SpecOnlyServer: Story = hidesAdminLink('Activity');
 
 export const Loading: Story = { parameters: { shop: { outages: { 'GET /activity': 'silent' } } } };
 

@@ -66,10 +66,7 @@ export const AnOlderDialogShowsNewerChanges: Story = {
   },
 };
 
-export const SpecOnlyServer: Story = hidesAdminLink(
-  'Collections',
-  'A spec-only server hides the link to this page',
-);
+export const SpecOnlyServer: Story = hidesAdminLink('Collections');
 
 export const Loading: Story = {
   parameters: { shop: { outages: { 'GET /collections': 'silent' } } },

@@ -23,10 +23,7 @@ export const Failed: Story = failed('GET /feeds', adminPaths.feeds);
 
 export const Offline: Story = { globals: { network: 'offline' } };
 
-export const SpecOnlyServer: Story = hidesAdminLink(
-  'Feeds',
-  'A spec-only server hides the link to this page',
-);
+export const SpecOnlyServer: Story = hidesAdminLink('Feeds');
 
 export const OpenedFeedsHaveUrls: Story = {
   name: 'Opened feeds have URLs, and closed ones have none',

@@ -49,7 +49,4 @@ export const Offline: Story = { globals: { network: 'offline' } };
 
 export const Failed: Story = failed('GET /giftcards', adminPaths.giftCards);
 
-export const SpecOnlyServer: Story = hidesAdminLink(
-  'Gift cards',
-  'A spec-only server hides the link to this page',
-);
+export const SpecOnlyServer: Story = hidesAdminLink('Gift cards');

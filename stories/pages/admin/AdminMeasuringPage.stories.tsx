@@ -23,10 +23,7 @@ export const Failed: Story = failed('GET /measuring', adminPaths.measuring);
 
 export const Offline: Story = { globals: { network: 'offline' } };
 
-export const SpecOnlyServer: Story = hidesAdminLink(
-  'Measuring',
-  'A spec-only server hides the link to this page',
-);
+export const SpecOnlyServer: Story = hidesAdminLink('Measuring');
 
 export const ASavedServiceHasALog: Story = {
   name: 'A saved service has a log, and its secret is not shown again',

@@ -68,10 +68,7 @@ export const TheNextPageIsShown: Story = {
 
 export const Empty: Story = { parameters: { shop: { reviews: [] } } };
 
-export const SpecOnlyServer: Story = hidesAdminLink(
-  'Reviews',
-  'A spec-only server hides the link to this page',
-);
+export const SpecOnlyServer: Story = hidesAdminLink('Reviews');
 
 export const Loading: Story = {
   parameters: { shop: { outages: { 'GET /allreviews': 'silent' } } },

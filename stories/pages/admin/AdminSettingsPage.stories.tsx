@@ -173,10 +173,7 @@ export const ACodeIsLimitedToAnExistingKind: Story = {
   },
 };
 
-export const SpecOnlyServer: Story = hidesAdminLink(
-  'Checkout',
-  'A spec-only server hides the link to this page',
-);
+export const SpecOnlyServer: Story = hidesAdminLink('Checkout');
 
 export const Loading: Story = {
   parameters: { shop: { outages: { 'GET /checkoutsettings': 'silent' } } },

@@ -127,10 +127,7 @@ export const AFailedSaveKeepsTypedValues: Story = {
   },
 };
 
-export const SpecOnlyServer: Story = hidesAdminLink(
-  'Shop',
-  'A spec-only server hides the link to this page',
-);
+export const SpecOnlyServer: Story = hidesAdminLink('Shop');
 
 export const Loading: Story = { parameters: { shop: { outages: { 'GET /shopfacts': 'silent' } } } };
 

@@ -90,10 +90,7 @@ export const AnOlderDialogShowsNewerChanges: Story = {
   },
 };
 
-export const SpecOnlyServer: Story = hidesAdminLink(
-  'Sizes',
-  'A spec-only server hides the link to this page',
-);
+export const SpecOnlyServer: Story = hidesAdminLink('Sizes');
 
 export const Loading: Story = {
   parameters: { shop: { outages: { 'GET /envparams': 'silent' } } },

@@ -75,10 +75,7 @@ export const NotInTheRole: Story = {
   }),
 };
 
-export const SpecOnlyServer: Story = hidesAdminLink(
-  'Staff',
-  'A spec-only server hides the link to this page',
-);
+export const SpecOnlyServer: Story = hidesAdminLink('Staff');
 
 export const Loading: Story = { parameters: { shop: { outages: { 'GET /staff': 'silent' } } } };
 

@@ -53,10 +53,7 @@ export const AShopWithOneLanguage: Story = {
   }),
 };
 
-export const SpecOnlyServer: Story = hidesAdminLink(
-  'Translations',
-  'A spec-only server hides the link to this page',
-);
+export const SpecOnlyServer: Story = hidesAdminLink('Translations');
 
 export const Loading: Story = {
   parameters: { shop: { outages: { 'GET /translations': 'silent' } } },

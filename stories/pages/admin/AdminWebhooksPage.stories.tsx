@@ -22,10 +22,7 @@ export const Failed: Story = failed('GET /webhooks', adminPaths.webhooks);
 
 export const Offline: Story = { globals: { network: 'offline' } };
 
-export const SpecOnlyServer: Story = hidesAdminLink(
-  'Webhooks',
-  'A spec-only server hides the link to this page',
-);
+export const SpecOnlyServer: Story = hidesAdminLink('Webhooks');
 
 async function add(url: string) {
   await userEvent.click(await screen.findByRole('button', { name: 'Add webhook' }));

@@ -61,10 +61,7 @@ export const TheNewsletterListIsDownloaded: Story = {
   },
 };
 
-export const SpecOnlyServer: Story = hidesAdminLink(
-  'Customers',
-  'A spec-only server hides the link to this page',
-);
+export const SpecOnlyServer: Story = hidesAdminLink('Customers');
 
 export const Loading: Story = {
   parameters: { shop: { outages: { 'GET /customers': 'silent' } } },

@@ -36,10 +36,7 @@ export const Offline: Story = { globals: { network: 'offline' } };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const SpecOnlyServer: Story = hidesAdminLink(
-  'Former shop',
-  'A spec-only server hides the link to this page',
-);
+export const SpecOnlyServer: Story = hidesAdminLink('Former shop');
 
 export const ACustomersFileIsImportedAndMailed: Story = {
   name: 'A file of customers is imported, and mails go out when the owner says so',
