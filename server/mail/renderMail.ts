@@ -182,16 +182,16 @@ function renderText(content: MailContent): string {
     shop.name,
     headline,
     ...paragraphs,
-    note && `${i18n.t('A note from us')}:\n${note}`,
-    link && `${link.label}:\n${link.url}`,
-    `${button.label}:\n${button.url}`,
+    note && `${labelOf(i18n.t('A note from us'))}\n${note}`,
+    link && `${labelOf(link.label)}\n${link.url}`,
+    `${labelOf(button.label)}\n${button.url}`,
     bill && billText(bill),
-    facts.map(({ label, text }) => `${label}: ${text}`).join('\n'),
+    facts.map(({ label, text }) => labelled(label, text)).join('\n'),
     notice?.text,
     [
       `-- \n${reason}`,
       `${shop.name}, ${publicUrl}`,
-      unsubscribe && `${unsubscribe.label}: ${unsubscribe.url}`,
+      unsubscribe && labelled(unsubscribe.label, unsubscribe.url),
     ]
       .filter(Boolean)
       .join('\n'),
@@ -199,14 +199,18 @@ function renderText(content: MailContent): string {
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }
 
+const labelOf = (label: string) => i18n.t('{label}:', { label });
+
+const labelled = (label: string, text: string) => i18n.t('{label}: {text}', { label, text });
+
 function billText({ title, lines, sums = [], total, included = [] }: MailBill): string {
   const bought = lines.map(
-    ({ name, detail, amount }) => `${name}\n  ${[detail, amount].filter(Boolean).join(': ')}`,
+    ({ name, detail, amount }) => `${name}\n  ${amount ? labelled(detail, amount) : detail}`,
   );
-  const between = sums.map(({ label, amount }) => `${label}: ${amount}`);
+  const between = sums.map(({ label, amount }) => labelled(label, amount));
   const below = [
-    ...(total ? [`${i18n.t('Total')}: ${total}`] : []),
-    ...included.map(({ label, amount }) => `${label}: ${amount}`),
+    ...(total ? [labelled(i18n.t('Total'), total)] : []),
+    ...included.map(({ label, amount }) => labelled(label, amount)),
   ];
   return [title, ...bought, ...between, ...below].join('\n');
 }

@@ -1,5 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { describe, expect, it } from 'vitest';
+import { addTranslations } from '../../contract/catalogues.ts';
+import { inLanguage } from '../../contract/i18n.ts';
 import { toMessage } from '../../server/mail/mail.ts';
 import { dark, light } from '../../server/mail/mailContent.ts';
 import { renderMail } from '../../server/mail/renderMail.ts';
@@ -14,6 +16,8 @@ const content = {
   button: { label: 'See your order', url: 'https://shop.test/a?b="c"&d' },
   reason: 'You ordered.',
 };
+
+addTranslations('fr', { '{label}: {text}': '{label}\u00a0: {text}', '{label}:': '{label}\u00a0:' });
 
 describe('an email', () => {
   it('has the app’s colours', () => {
@@ -40,6 +44,21 @@ describe('an email', () => {
     };
     expect(await messageOf('help@shop.test')).toContain('\r\nReply-To: help@shop.test\r\n');
     expect(await messageOf('')).not.toContain('Reply-To');
+  });
+
+  it('has the colons of its language after labels', () => {
+    const bill = {
+      title: 'Commande H-10023',
+      lines: [{ name: 'Chemise', detail: 'Taille M', amount: '1 €' }],
+      total: '1 €',
+    };
+    const facts = [{ label: 'Motif', text: 'Trop petit' }];
+    const { text } = inLanguage('fr', () =>
+      renderMail('a@b.c', 'Bonjour', { ...content, bill, facts }),
+    );
+    expect(text).toContain('Taille M\u00a0: 1 €');
+    expect(text).toContain('Motif\u00a0: Trop petit');
+    expect(text).not.toMatch(/[\p{L}\d]: ?$|[\p{L}\d]: \S/mu);
   });
 
   it('closes every table that it opens', () => {

@@ -79,7 +79,10 @@ export function toInvoice(order: StoredOrder, seller: Seller): PrintContent {
       ...(invoiceVersion > 1 ? [{ label: i18n.t('Replaces invoice'), text: replaced }] : []),
       {
         label: i18n.t('Payment'),
-        text: order.paymentStatus === 'refunded' ? i18n.t('Refunded') : i18n.t('Paid'),
+        text:
+          order.paymentStatus === 'refunded'
+            ? i18n.t({ id: 'Refunded (amount)', message: 'Refunded' })
+            : i18n.t({ id: 'Paid (payment)', message: 'Paid' }),
       },
     ],
     parties: [
@@ -121,7 +124,14 @@ function toTotals(order: StoredOrder): Sum[] {
   const back = [
     ...parts,
     ...(rest > 0
-      ? [{ label: isRefunded ? i18n.t('Refunded') : i18n.t('Refund under way'), cents: rest }]
+      ? [
+          {
+            label: isRefunded
+              ? i18n.t({ id: 'Refunded (amount)', message: 'Refunded' })
+              : i18n.t('Refund under way'),
+            cents: rest,
+          },
+        ]
       : []),
   ];
   const backCents = back.reduce((sum, { cents }) => sum + cents, 0);

@@ -104,7 +104,7 @@ function guaranteeFacts({ products }: StoredOrder, guarantees?: ReadonlyMap<stri
       '{years, plural, one {The producer guarantees for # year that it lasts. Your legal guarantee applies as well.} other {The producer guarantees for # years that it lasts. Your legal guarantee applies as well.}}',
       { years },
     );
-    return [`${name}: ${text}`];
+    return [i18n.t('{label}: {text}', { label: name, text })];
   });
   if (texts.length === 0) return [];
   return [{ label: i18n.t('Guarantee'), text: [...new Set(texts)].join('\n') }];

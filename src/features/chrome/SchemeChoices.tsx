@@ -18,7 +18,9 @@ export default function SchemeChoices({ mode, anchor, onChoose, onClose }: Schem
       anchorEl={anchor}
       open={anchor !== null}
       onClose={onClose}
-      slotProps={{ list: { 'aria-label': i18n.t('Colours') } }}
+      slotProps={{
+        list: { 'aria-label': i18n.t({ id: 'Colours (light or dark)', message: 'Colours' }) },
+      }}
     >
       {schemeModes.map(({ mode: value, label, Icon }) => (
         <MenuItem

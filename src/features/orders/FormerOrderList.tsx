@@ -75,7 +75,7 @@ function Details({ order }: { order: FormerOrder }) {
     [i18n.t('Discount'), discount, '−'],
     [i18n.t('Tax'), tax],
     [i18n.t('Total'), total],
-    [i18n.t('Refunded'), refunded],
+    [i18n.t({ id: 'Refunded (amount)', message: 'Refunded' }), refunded],
   ];
   return (
     <>

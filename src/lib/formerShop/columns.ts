@@ -84,7 +84,7 @@ const roles = {
       /*i18n*/ 'Total',
       'total, order total, order total amount, gesamtsumme, total amount, n. revenue',
     ],
-    refunded: [/*i18n*/ 'Refunded', 'refunded amount, order refund amount, refund total, refunded'],
+    refunded: [/*i18n*/ 'Refund', 'refunded amount, order refund amount, refund total, refunded'],
     itemName: [/*i18n*/ 'Item', 'lineitem name, item name, product name, item, product, produkt'],
     itemSku: [/*i18n*/ 'SKU of the item', 'lineitem sku, item sku, sku, product sku'],
     itemQuantity: [

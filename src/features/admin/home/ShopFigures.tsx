@@ -207,7 +207,7 @@ export function KeyFigures({ revenue, refunded, toShip, abandoned }: KeyFiguresP
         {formatCount(orders)}
       </Figure>
       <Figure
-        name={i18n.t('Refunded')}
+        name={i18n.t({ id: 'Refunded (amount)', message: 'Refunded' })}
         note={i18n.t(
           '{orders, plural, one {# order} other {# orders}} {days, plural, one {in # day} other {in # days}}',
           { orders: refunded.count, days },

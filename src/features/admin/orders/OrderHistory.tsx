@@ -68,9 +68,13 @@ function changeTexts({ changes }: Pick<OrderHistoryEntry, 'changes'>): string[] 
     const name = names[field] ?? field;
     // Shown with the refund's amount.
     if (field === 'refundNote') return [];
-    if (field === 'refund' && changes.refundNote) return `${name}: ${to}, ${changes.refundNote.to}`;
+    if (field === 'refund' && changes.refundNote)
+      return i18n.t('{field}: {to}', { field: name, to: `${to}, ${changes.refundNote.to}` });
     const ifRemoved = removed[field];
-    if (ifRemoved) return to ? `${name}: ${i18n.t('“{words}”', { words: to })}` : i18n.t(ifRemoved);
+    if (ifRemoved)
+      return to
+        ? i18n.t('{field}: {to}', { field: name, to: i18n.t('“{words}”', { words: to }) })
+        : i18n.t(ifRemoved);
     if (field === 'return') {
       return i18n.t('Return {step}', { step: to.charAt(0).toLowerCase() + to.slice(1) });
     }

@@ -1,6 +1,7 @@
 import Chip, { type ChipProps, chipClasses } from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
+import { i18n } from '../../../../contract/i18n.ts';
 import { stateLabel } from '../../../lib/labels.ts';
 
 /** Coloured square, and the label in the text colour. */
@@ -33,7 +34,7 @@ export function StatusBadge({ state, name }: { state: string; name?: string }) {
   if (!name) return mark;
   return (
     <span>
-      <Name>{`${name}:`}</Name> {mark}
+      <Name>{i18n.t('{label}:', { label: name })}</Name> {mark}
     </span>
   );
 }

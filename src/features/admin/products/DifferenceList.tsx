@@ -28,7 +28,7 @@ export function DifferenceList({ differences }: DifferenceListProps) {
     <Changes disablePadding>
       {differences.map(({ field, from, to }) => (
         <ListItem key={`${field} ${from} ${to}`}>
-          <span>{`${field}: `}</span>
+          <span>{`${i18n.t('{label}:', { label: field })} `}</span>
           {from !== undefined && (
             <>
               <del>{cut(from, to)}</del>

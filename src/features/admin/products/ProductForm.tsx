@@ -112,7 +112,7 @@ export function ProductForm({
           gap: { xs: 4, md: 6 },
         }}
       >
-        <Section title={i18n.t('Details')}>
+        <Section title={i18n.t({ id: 'Details (of a product)', message: 'Details' })}>
           <ProductFields extensions={extensions} />
         </Section>
         <Section title={i18n.t('Pictures')}>

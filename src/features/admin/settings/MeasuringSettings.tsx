@@ -163,7 +163,11 @@ export function MeasuringLog({ messages }: { messages: readonly MeasuredMessage[
       rows={messages.map((message) => (
         <TableRow key={message.id}>
           <RowHeader facts={messageFacts(message)}>
-            <div>{`${serviceNames[message.target]}: ${message.events.join(', ')}`}</div>
+            <div>
+              {i18n.t('{field}: {to}', {
+                ...{ field: serviceNames[message.target], to: message.events.join(', ') },
+              })}
+            </div>
             {message.order && (
               <Link href={adminPaths.orderEditor(message.order)}>{i18n.t('Order')}</Link>
             )}
