@@ -7,6 +7,7 @@ import { endpoints, extensions } from '../../contract/endpoints.ts';
 import { moneyLimits } from '../../contract/rules/amounts.ts';
 import { type Access, accessOf } from '../../contract/rules/calls.ts';
 import { Failure } from '../../contract/schemas/common.ts';
+import { inMainCurrency } from '../lib/currencies.ts';
 
 /** Additions to the shop's own policy for Swagger UI: its styles and small pictures. */
 const policy =
@@ -14,10 +15,14 @@ const policy =
 
 /** Documentation of the contract at `/api/docs`, and as JSON at `/api/docs/json`. */
 export async function docs(app: FastifyInstance) {
+  let built: unknown;
+  // Built at its first request, since most servers get none.
+  const toJSON = () => {
+    built ??= inMainCurrency(() => JSON.parse(JSON.stringify(openApiDocument(), withLimits)));
+    return built;
+  };
   // The plugin's own type knows neither OpenAPI 3.1 nor the schemas of TypeBox.
-  const document = JSON.parse(
-    JSON.stringify(openApiDocument(), withLimits),
-  ) as StaticDocumentSpec['document'];
+  const document = { toJSON } as unknown as StaticDocumentSpec['document'];
   await app.register(swagger, { mode: 'static', specification: { document } });
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',

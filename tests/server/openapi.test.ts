@@ -54,6 +54,10 @@ describe('the API’s documentation', async () => {
     expect(JSON.stringify(paths)).not.toContain('"dollars":{"min"');
   });
 
+  it('is also in YAML', async () => {
+    expect((await shop.app.inject('/api/docs/yaml')).body).toMatch(/^openapi: 3\.1\.0$/m);
+  });
+
   it('is a page with its own scripts and styles', async () => {
     const answer = await shop.app.inject('/api/docs');
     expect(answer.headers['content-type']).toContain('text/html');
