@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { linenShirt, merinoCrew, stripedTee } from '../../contract/examples/products.ts';
 import { paths } from '../../contract/paths.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
+import { logIn } from '../flows/loggingIn.ts';
 import { anna, logInAnna } from '../mocks/logins.ts';
 import { season } from '../mocks/season.ts';
 import { failed, loading, shows } from './states.ts';
@@ -71,11 +72,11 @@ export const TheNavbarLinksHereAndALoginAddsTheFavourites: Story = {
     await userEvent.click(await canvas.findByRole('link', { name: 'My favourites' }));
     await expect(await canvas.findByRole('link', shirt)).toBeVisible();
     await userEvent.click(await canvas.findByRole('link', { name: 'Log in' }));
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), anna.email);
-    await userEvent.type(canvas.getByLabelText('Password'), `${anna.password}{Enter}`);
+    await logIn(canvas, anna);
     await canvas.findByRole('heading', { level: 1, name: 'My favourites' });
     await expect(await canvas.findByRole('link', { name: stripedTee.name })).toBeVisible();
     await expect(await canvas.findByRole('link', shirt)).toBeVisible();
+    await waitFor(() => expect(localStorage.getItem('hemline.favourites')).toBe('[]'));
   },
 };
 
