@@ -81,7 +81,6 @@ export const conditions = {
   },
 } satisfies GlobalTypes;
 
-/** Default conditions. */
 export const defaultConditions = {
   scheme: 'light',
   colors: 'own',

@@ -59,7 +59,6 @@ export function menuOf(collections: readonly { slug: string; title: string }[]) 
   return collections.map(({ slug, title }) => ({ name: title, url: paths.collection(slug) }));
 }
 
-/** Query for the products of a collection. */
 export function collectionQuery({
   rule,
   products,

@@ -9,7 +9,6 @@ import { exchangedPart, refundedPart } from './refunds.ts';
 import { isOpenReturn } from './returns.ts';
 import { hasWords } from './search.ts';
 
-/** Number of orders in each delivery state. */
 export type DeliveryCounts = OrderCounts['delivery'];
 
 /** Number of orders, and their total in dollars. */

@@ -71,7 +71,6 @@ function discountOn(goods: number, { kind, value }: CodeTerms): number {
   return kind === 'sum' ? Math.min(goods, toCents(value)) : 0;
 }
 
-/** Price of a delivery method for a goods total. */
 export function deliveryCents({ price, freeFrom }: DeliveryMethod, goods: number): number {
   return freeFrom !== undefined && goods >= toCents(freeFrom) ? 0 : toCents(price);
 }
@@ -166,7 +165,6 @@ type PricedOrder = {
 /** A tax; `onTop` if it is added to the prices. */
 type AddedTax = { name: string; rate: number; cents: number; onTop?: boolean | undefined };
 
-/** Cents of the taxes that are added to the prices. */
 export function addedCents(taxes: readonly Pick<AddedTax, 'cents' | 'onTop'>[]): number {
   return taxes.reduce((sum, { cents, onTop }) => sum + (onTop ? cents : 0), 0);
 }

@@ -15,7 +15,6 @@ export const extensionFields = productFieldNames.filter(
   (name): name is ExtensionField => productFields[name].extension !== undefined,
 );
 
-/** Picks the extension fields of a product. */
 export function extensionsOf(product: Pick<AllDetails, ExtensionField>) {
   return Object.fromEntries(extensionFields.map((name) => [name, product[name]])) as Pick<
     AllDetails,

@@ -66,7 +66,7 @@ export function returnUntil(
 }
 
 /** Delivery states of orders that have left the shop. */
-export const sentStates: readonly string[] = ['shipped', 'delivered', 'returned'];
+const sentStates: readonly string[] = ['shipped', 'delivered', 'returned'];
 
 /** Units of each line that were sent: all of them, or those of the parcels of a partly sent order. */
 export function sentUnits({

@@ -41,7 +41,6 @@ export function duplicateCodeMessage(code: string): string {
   return i18n.t('There is a code {code} already.', { code: normalCode(code) });
 }
 
-/** The fields that have a problem. */
 export function problemsOf(fields: Record<string, string | false | undefined>): Problems {
   return new Map(Object.entries(fields).flatMap(([name, text]) => (text ? [[name, text]] : [])));
 }

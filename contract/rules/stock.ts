@@ -10,7 +10,6 @@ export function availableUnits({ quantity, quantityReserved }: Stock): number {
   return Math.max(0, quantity - quantityReserved);
 }
 
-/** Available units over all sizes. */
 export function totalAvailableUnits(sizes: readonly Stock[]): number {
   return sizes.reduce((sum, size) => sum + availableUnits(size), 0);
 }

@@ -135,7 +135,6 @@ export function textSources({
     .filter(({ sources }) => Object.keys(sources).length > 0);
 }
 
-/** The fields that have a text. */
 export function writtenTexts(texts: Record<string, string | undefined>): Texts {
   return Object.fromEntries(
     Object.entries(texts).flatMap(([field, text = '']) => (text.trim() ? [[field, text]] : [])),

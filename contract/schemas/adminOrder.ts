@@ -68,7 +68,6 @@ export const OrderCounts = Type.Object({
 });
 export type OrderCounts = Static<typeof OrderCounts>;
 
-/** One change of an order. */
 export const OrderHistoryEntry = Type.Object({
   at: Time,
   by: Type.String({ description: 'The admin’s email; empty for automatic changes' }),

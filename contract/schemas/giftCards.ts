@@ -20,7 +20,6 @@ const Value = Amount(ownerLimits.giftCard);
 
 const Message = Type.String({ maxLength: limits.giftCardMessage.max });
 
-/** Gift cards on offer. */
 export const GiftCardOffer = Type.Object({
   amounts: Type.Array(Value, { minItems: 1, maxItems: ownerLimits.giftCardAmounts.max }),
   validYears: optional(
@@ -81,7 +80,6 @@ export const GiftCardRecipient = StrictObject({ email: Email });
 
 export const GiftCardBlock = StrictObject({ isBlocked: Type.Boolean() });
 
-/** A card for admins. */
 export const AdminGiftCard = Type.Object({
   _id: Id,
   ending: Type.String({ description: 'The end of its code; empty until it is sent' }),

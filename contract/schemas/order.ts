@@ -53,7 +53,6 @@ const customerFields = {
   ),
 };
 
-/** Currency of an order. */
 export const OrderCurrency = Type.Object({
   code: Type.String({ description: 'ISO 4217' }),
   sign: Type.String({ description: 'In front of an amount: `€`' }),

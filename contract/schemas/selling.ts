@@ -226,7 +226,6 @@ export const OrderDelivery = Type.Object({
   price: Dollars,
 });
 
-/** Discount of an order's code. */
 export const OrderDiscount = Type.Object({ code: Type.String(), amount: Dollars });
 
 /** Tax that an order's total includes, the sum of its rounded lines. */

@@ -14,11 +14,10 @@ export const StaffMember = Type.Object({
 });
 export type StaffMember = Static<typeof StaffMember>;
 
-export const StaffRole = Type.Object({
+const StaffRole = Type.Object({
   name: RoleName,
   permissions: Type.Array(Type.Enum(permissions)),
 });
-export type StaffRole = Static<typeof StaffRole>;
 
 export const Staff = Type.Object({
   members: Type.Array(StaffMember, { description: 'The first one first' }),

@@ -16,7 +16,6 @@ export const sizeCodes = {
   ),
 };
 
-/** The size with a code. */
 export const CodedSize = Type.Object({
   productId: Id,
   name: Type.String(),

@@ -21,7 +21,6 @@ const Percentile = optional(
   'The 75th percentile; absent without measurements',
 );
 
-/** Loading speed of one kind of page. */
 export const PageSpeed = Type.Object({
   page: PageKind,
   visits: { ...Count, description: 'Visits that began with such a page and were measured' },

@@ -21,7 +21,6 @@ export type DemoProduct = {
 /** Fields that most products of a list lack. */
 type Seldom = Pick<DemoProduct, 'newCollection' | 'mostPopular' | 'rating'>;
 
-/** A product in the list of its category. */
 export type ListedProduct = Omit<DemoProduct, 'category' | keyof Seldom> & Partial<Seldom>;
 
 type View = 'front' | 'back' | 'cloth' | 'detail' | 'pair';

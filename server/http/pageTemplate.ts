@@ -102,7 +102,6 @@ const textsWithoutApp = [
   /*i18n*/ 'To order here, please switch JavaScript on and reload the page.',
 ];
 
-/** CSS rules for fonts of the device. */
 function localFonts(css: string): string[] {
   return (css.match(/@font-face\s*\{[^}]*\}/g) ?? []).filter((rule) => !rule.includes('url('));
 }

@@ -121,7 +121,6 @@ export async function writeHold(
     });
 }
 
-/** Removes the holds of a checkout session. */
 export async function removeHoldsOf(tx: Database, sessionId: string): Promise<Hold[]> {
   return tx.delete(holds).where(eq(holds.sessionId, sessionId)).returning();
 }

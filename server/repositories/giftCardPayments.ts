@@ -52,7 +52,6 @@ export async function removePastCards(
     .where(and(isNull(giftCards.activeAt), lt(giftCards.createdAt, before), isElsewhere));
 }
 
-/** Refunded cards whose refund by the provider is pending. */
 export async function findPendingCardRefunds(db: Database, provider: string, limit: number) {
   const { id, providerId, refundedAt, refundSettledAt } = giftCards;
   const isPending = and(isNotNull(refundedAt), isNull(refundSettledAt), isNotNull(providerId));

@@ -53,7 +53,6 @@ export async function confirmConsent(db: Database, tokenHash: string, now: Date,
   return confirmed.length > 0;
 }
 
-/** Removes consents that were not confirmed in time. */
 export async function removeUnconfirmedConsents(db: Database, before: Date) {
   const { confirmedAt, givenAt } = newsletterConsents;
   await db.delete(newsletterConsents).where(and(isNull(confirmedAt), lt(givenAt, before)));

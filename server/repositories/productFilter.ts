@@ -138,7 +138,6 @@ export function hasAny(column: PgColumn, terms: readonly string[]): SQL {
   return sql`${column} && ${sql.param(terms)}::text[]`;
 }
 
-/** Available units of one size. */
 const availableUnits = sql`${productSizes.quantity} - ${productSizes.reserved}`;
 
 /** Same condition as the index `product_sizes_free`. */
@@ -162,7 +161,6 @@ export function kindCountsQuery(db: Database, filter: ProductFilter) {
     .groupBy(products.kind);
 }
 
-/** Number of products of each colour, with its swatch. */
 export function colourCountsQuery(db: Database, filter: ProductFilter) {
   const { colour, swatch } = products;
   return db
@@ -172,7 +170,6 @@ export function colourCountsQuery(db: Database, filter: ProductFilter) {
     .groupBy(colour, swatch);
 }
 
-/** Each colour of the shop's products. */
 export function shopColoursQuery(db: Database) {
   const { colour, swatch } = products;
   return db

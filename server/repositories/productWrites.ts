@@ -17,7 +17,6 @@ export type StoredDetails = Omit<AllDetails, PriceField> & Record<`${PriceField}
 export type NewProduct = StoredDetails & {
   lowestPriceCents?: number | null;
   id: string;
-  /** Sum and number of all ratings. */
   ratingSum: number;
   ratingCount: number;
   createdAt: Date;

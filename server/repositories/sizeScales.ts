@@ -62,7 +62,6 @@ export async function countNamed(tx: Database, name: string) {
   return tx.$count(products, eq(products.sizeScale, name));
 }
 
-/** Renames the scale in its products. */
 export async function renameScale(tx: Database, from: string, to: string, now: Date) {
   await tx
     .update(products)

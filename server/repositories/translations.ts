@@ -51,7 +51,6 @@ export async function findTextsOf(
     .where(and(eq(translations.language, language), inArray(name, subjects)));
 }
 
-/** The translations of all products into these languages. */
 export async function findProductTexts(db: Database, languages: readonly Language[]) {
   const { subject, subjectId: id, language, version, texts } = translations;
   return db

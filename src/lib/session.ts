@@ -7,7 +7,6 @@ export type Session = {
   id: string;
 };
 
-/** Parses the stored session; undefined if invalid. */
 export function parseSession(stored: unknown): Session | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
   const { token, role, id } = stored as Partial<Record<keyof Session, unknown>>;

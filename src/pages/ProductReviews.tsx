@@ -26,7 +26,6 @@ type Reviews = {
 
 type ReviewsKey = PageKey<'GET /reviews/:productId', { productId: string }>;
 
-/** Loads the reviews of a product page by page. */
 function useReviews(productId: string): Resource<Reviews> {
   const { call } = useApi();
   const { data, error, size, setSize } = useSWRInfinite<ReviewPage>(

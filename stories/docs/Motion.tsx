@@ -38,7 +38,6 @@ export function Motion() {
   );
 }
 
-/** The easing as a curve. */
 function Curve() {
   const [x1 = 0, y1 = 0, x2 = 1, y2 = 1] = easing.match(/[\d.]+/g)?.map(Number) ?? [];
   return (

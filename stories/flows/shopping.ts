@@ -32,7 +32,7 @@ export async function tabTo(element: HTMLElement) {
   await waitFor(() => expect(element).toHaveFocus());
 }
 
-export const contact = {
+const contact = {
   fullName: 'Anna Maria Souza',
   email: 'anna@example.test',
   phone: '912345678',

@@ -128,7 +128,6 @@ export function adminCustomerHandlers(
   ];
 }
 
-/** Customers that match a query, sorted. */
 function selectCustomers(
   customers: readonly Customer[],
   { q, sort = '-last' }: CustomerQuery,

@@ -27,7 +27,6 @@ import {
   sendExchange,
 } from './returns.ts';
 
-/** The admin's orders in a story. */
 export type AdminOrderScenario = {
   /** All orders; by default those of the story's customer. */
   orders?: Order[];

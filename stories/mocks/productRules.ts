@@ -17,7 +17,7 @@ import type { SizeScale } from '../../contract/schemas/sizeScales.ts';
 import { refuse } from './mockEndpoint.ts';
 
 /** Today in every story. */
-export const today = '2026-05-01';
+const today = '2026-05-01';
 
 /** Refuses invalid input, with the problems by path. */
 export function checkProduct(

@@ -123,7 +123,6 @@ export function sendExchange(orders: Order[], order: Order, id: string) {
   return `Exchanged: ${listWanted(request.lines)} (order ${sent.number})`;
 }
 
-/** Finds the order of a return. */
 export function orderOfReturn(orders: readonly Order[], id: string): Order {
   const order = orders.find(({ returns }) => returns?.requests.some((each) => each.id === id));
   if (!order) throw new MockFailure(404, messages.noSuchReturn);

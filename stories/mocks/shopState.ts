@@ -50,7 +50,6 @@ export type ShopState = {
     /** With their codes. */
     giftCards: (AdminGiftCard & { code: string })[];
   };
-  /** Collections in their order. */
   collections: MockCollection[];
   /** Size scales in their order. */
   sizeScales: SizeScale[];

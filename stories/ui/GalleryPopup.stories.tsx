@@ -76,7 +76,6 @@ function firstPicture() {
   return screen.getByRole<HTMLImageElement>('img', { name: /picture 1 of 2/ });
 }
 
-/** The loaded rendition of the first picture. */
 function loadedWidth(): number {
   return Number(/width=(\d+)&format=webp$/.exec(firstPicture().src)?.[1]);
 }

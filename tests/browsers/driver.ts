@@ -24,7 +24,6 @@ export type Driver = {
 
 export type OpenBrowser = { driver: Driver; version: string; stop: () => Promise<void> };
 
-/** Starts a browser that Playwright drives. */
 export async function startPlaywrights(
   type: BrowserType,
   options: LaunchOptions,

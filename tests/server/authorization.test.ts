@@ -432,7 +432,6 @@ describe('access to each route', async () => {
     return about.includes('order') ? shop.orderId : exampleId(6);
   };
 
-  /** The route with this object's id. */
   const addressOf = (route: string, about: string): `${string} /${string}` => {
     const objects: Record<string, string> = {
       ':id(^test_[\\w-]+$)': shop.paymentPath.split('/').at(-1) ?? '',

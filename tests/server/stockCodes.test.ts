@@ -54,7 +54,6 @@ onEitherDatabase('codes and stock of sizes', (database) => {
       ...[size, sku, barcode],
     ]);
 
-  /** Ann buys units of size M. */
   const sell = async (units: number) => {
     for (let unit = 0; unit < units; unit++) {
       await addToCart(context, ann, { itemId: exampleId(1), size: 'M' });

@@ -20,7 +20,6 @@ const anyPicture = Buffer.from(
 );
 
 export type SpecServer = {
-  /** URL of the API. */
   apiUrl: string;
   /** URL of the built app, configured for this API. */
   websiteUrl: string;

@@ -228,7 +228,6 @@ function isService(path: string): boolean {
   return /^server\/services\/\w+\//.test(path);
 }
 
-/** Joins the files of each folder into one. */
 function joinFolders(files: Source[]): Source[] {
   return [...new Set(files.map(({ path }) => dirname(path)))].map((folder) => {
     const within = files.filter(({ path }) => dirname(path) === folder);

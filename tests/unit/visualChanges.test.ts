@@ -20,7 +20,6 @@ function draw({ x = 40, colour = '#1B1A17', width = 800, height = 600 } = {}): P
   return sharp(Buffer.from(svg)).png().toBuffer();
 }
 
-/** The difference after the button moves. */
 async function movedButton() {
   const difference = await compare(await draw(), await draw({ x: 60 }));
   if (!difference) throw new Error('They should differ.');

@@ -25,7 +25,6 @@ export function slider(metal: string): string {
   return `<path d="M-6 -3H6L5 13H-5Z" fill="${metal}" stroke="#000" stroke-opacity=".4" stroke-width=".9"/><path d="M-3 -1V11" stroke="#fff" stroke-opacity=".5" stroke-width="1.3"/><rect x="-3.6" y="11" width="7.2" height="28" rx="3.4" fill="${metal}" stroke="#000" stroke-opacity=".4" stroke-width=".9"/><rect x="-1.3" y="26" width="2.6" height="9" rx="1.3" fill="#000" fill-opacity=".35"/>`;
 }
 
-/** A metal eyelet. */
 export function eyelet(metal: string): string {
   return `<circle r="6.5" fill="${metal}"/><circle r="3" fill="#1c1a17"/><circle r="6.5" fill="none" stroke="#000" stroke-opacity=".35"/><path d="M-4.4 -1.5A4.8 4.8 0 0 1 1.5 -4.4" fill="none" stroke="#fff" stroke-opacity=".7" stroke-width="1.2"/>`;
 }

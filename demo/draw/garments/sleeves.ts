@@ -13,7 +13,6 @@ import type { Piece, Seam, Trim } from '../engine/piece.ts';
 import { mirrored, sleeveFolds } from './drapery.ts';
 import type { TopBlock } from './topBlock.ts';
 
-/** End of a sleeve. */
 export type SleeveEnd =
   | { kind: 'hem'; width: number }
   | { kind: 'cuff'; width: number; cloth: Cloth; button?: string; gather?: number }

@@ -45,7 +45,6 @@ export const secretOwners = { ga4: 'measuring ga4', meta: 'measuring meta' } as 
 
 const nothing = { version: 0, ga4Id: '', ga4Secret: '', metaPixel: '', metaToken: '' } as const;
 
-/** Targets that are on. */
 export function targetsOf(stored: Pick<StoredMeasuring, 'ga4Id' | 'metaPixel'> | undefined) {
   const { ga4Id = '', metaPixel = '' } = stored ?? {};
   const isOn = { ga4: ga4Id !== '', meta: metaPixel !== '' };

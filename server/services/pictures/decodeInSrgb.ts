@@ -88,7 +88,7 @@ function whiteOf({ depth, bitsPerSample = 16 }: Metadata): number {
   return depth === 'ushort' ? (2 ** bitsPerSample - 1) << (16 - bitsPerSample) : 255;
 }
 
-export type Pixels = {
+type Pixels = {
   data: Uint8Array | Uint16Array;
   /** The value of full intensity. */
   white: number;

@@ -28,13 +28,13 @@ export type Silhouette = {
 };
 
 /** Moves a point by `length` in a direction, in degrees from straight down towards the right. */
-export function along([x, y]: Point, degrees: number, length: number): Point {
+function along([x, y]: Point, degrees: number, length: number): Point {
   const angle = (degrees * Math.PI) / 180;
   return [x + Math.sin(angle) * length, y + Math.cos(angle) * length];
 }
 
 /** Distance of a point from the line through another point in a direction. */
-export function distance([x, y]: Point, [x0, y0]: Point, degrees: number): number {
+function distance([x, y]: Point, [x0, y0]: Point, degrees: number): number {
   const angle = (degrees * Math.PI) / 180;
   return Math.abs((x - x0) * Math.cos(angle) - (y - y0) * Math.sin(angle));
 }

@@ -40,7 +40,6 @@ type Choice = {
   isOpen: boolean;
 };
 
-/** Value for a refund. */
 export const refund = 'refund';
 
 /** Value for a choice of a new item, or a refund, for each unit. */

@@ -132,7 +132,6 @@ type PieceSizeProps = {
   onSelect: (size: string | undefined) => void;
 };
 
-/** Size select with the sizes in stock. */
 function PieceSize({ product, size, problem, onSelect }: PieceSizeProps) {
   const free = product.sizes.filter((entry) => availableUnits(entry) > 0);
   if (free.length === 0) return <Typography variant="body2">{i18n.t('Sold out')}</Typography>;

@@ -94,7 +94,6 @@ const factLabels = [
 
 const Text = styled(Typography)({ maxWidth: measure, whiteSpace: 'pre-line' });
 
-/** Descriptions of the sizes that have one. */
 function SizeMeasures({ sizes }: Pick<Product, 'sizes'>) {
   const [first] = sizes;
   if (first && isOneSize(first.size)) return <Typography>{first.description}</Typography>;

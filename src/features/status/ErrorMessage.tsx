@@ -12,7 +12,6 @@ type ErrorMessageProps =
   | { reason: 'broken'; tryAgainTo: string }
   /** A chunk failed to load. A reload fetches the document with the current chunk names. */
   | { reason: 'codeMissing'; tryAgainTo: string }
-  /** Unknown URL. */
   | { reason: 'unknownUrl'; tryAgainTo?: undefined };
 
 export function ErrorMessage({ reason, tryAgainTo }: ErrorMessageProps) {

@@ -177,7 +177,6 @@ export function ProductRows({ products, query, changeQuery, ...list }: ProductRo
   );
 }
 
-/** A label of each size. */
 function labelsOf({ _id: productId, sizes }: AdminProduct) {
   return sizes.map(({ size }) => ({ productId, size, copies: 1 }));
 }

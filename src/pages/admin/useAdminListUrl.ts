@@ -111,7 +111,6 @@ export const customersUrl = listUrl(
   40_000,
 );
 
-/** URL state of `/admin/formershop`. */
 export const formerOrdersUrl = listUrl({ q: text(limits.search.max) }, 40_000);
 
 /** URL state of `/admin/translations`; without `subject` those of products. */
@@ -125,7 +124,6 @@ export const translationsUrl = listUrl(
   50_000,
 );
 
-/** URL state of `/admin/reviews`. */
 export const reviewsUrl = listUrl(
   { state: oneOf(reviewStates), rating: oneOf(['5', '4', '3', '2', '1'] as const) },
   50_000,

@@ -1,7 +1,6 @@
 import { galleryPictures } from '../../../src/features/product/galleryPictures.ts';
 import type { GalleryPicture } from '../../../src/lib/pictures.ts';
 
-/** Pictures of a gallery. */
 export const fourPictures: GalleryPicture[] = galleryPictures(
   {
     name: 'Linen Camp Shirt',

@@ -23,7 +23,6 @@ export function csvFile(...lines: string[]): File {
 // A file chooser can offer all files.
 const anyFile = userEvent.setup({ applyAccept: false });
 
-/** Chooses files for an import. */
 export async function chooseFiles(canvas: Canvas, ...files: File[]) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Import CSV' }));
   await anyFile.upload(await screen.findByLabelText(/^Choose a CSV file/), files);

@@ -52,7 +52,6 @@ const greyProfiles = { 'gamma 2.2': greyProfile(563 / 256), 'gamma 1.8': greyPro
 
 type PngChunks = [name: string, data: Buffer][];
 
-/** A PNG of the patches. */
 function png(bits: 8 | 16, isGrey: boolean, chunks: PngChunks = []): Buffer {
   const rows = patchColors.map((color, index) => (isGrey ? [greys[index] ?? 0] : color));
   const line = rows.flatMap((color) => Array.from({ length: patchSize }, () => color).flat());

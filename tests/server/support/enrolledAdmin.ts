@@ -15,7 +15,6 @@ export type EnrolledAdmin = {
 /** Not a valid code of any authenticator, nor a recovery code: those have no O. */
 export const wrongCode = 'WRONG-GUESS';
 
-/** Code for this secret at this time. */
 export function codeAt(secret: string, time: number): string {
   return new TOTP({ secret }).generate({ timestamp: time });
 }

@@ -53,7 +53,6 @@ export function withComment(jpeg: Buffer, comment: string): Buffer {
 /** Files as a browser's form sends them: name, bytes, and the field if it differs. */
 export type FormFile = [name: string, bytes: Uint8Array | string, field?: string];
 
-/** Sends files to `POST /s3/upload`. */
 export function upload(sender: Customer, ...files: FormFile[]) {
   return uploadTo('POST /s3/upload', sender, ...files);
 }

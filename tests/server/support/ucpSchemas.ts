@@ -16,7 +16,6 @@ const schemas = {
   failure: `${base}/shopping/types/error_response.json`,
 };
 
-/** Violations of a published schema by an answer. */
 export function violations(kind: keyof typeof schemas, answer: unknown): unknown[] {
   const validate = ajv.getSchema(schemas[kind]);
   if (!validate) throw new Error(`There is no schema ${schemas[kind]}`);

@@ -307,7 +307,6 @@ export const MeasuresAreSentWithTheirSize: Story = {
   },
 };
 
-/** A spec-only server. */
 export const SpecOnlyServer: Story = {
   args: { product: adminShirt, extensions: [] },
   afterEach: shows('A spec-only server has no measures', async ({ canvas }) => {

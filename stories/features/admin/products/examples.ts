@@ -3,7 +3,6 @@ import type { AdminProduct } from '../../../../contract/schemas/adminProduct.ts'
 import type { PictureEntry } from '../../../../src/features/admin/products/productValues.ts';
 import type { StockEntry } from '../../../../src/features/admin/products/stockEntries.ts';
 
-/** The linen shirt as an admin sees it. */
 export const adminShirt: AdminProduct = {
   ...linenShirt,
   version: 3,

@@ -5,7 +5,6 @@ import { readShopFile, withRoles } from '../../../../src/lib/shopFile/shopFile.t
 import { planShopFile } from '../../../../src/lib/shopFile/shopPlan.ts';
 import { likelyAnswers, questionsOf } from '../../../../src/lib/shopFile/shopQuestions.ts';
 
-/** File of a Shopify shop. */
 export const shopFileText = [
   'Handle,Title,Body (HTML),Type,Tags,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant Price,Variant Compare At Price,Variant Inventory Tracker,Variant Inventory Qty,Image Src,Gift Card',
   'wool-coat,Wool Coat,<p>Warm <b>and</b> long.</p>,Coats,women,Color,Camel,Size,Small,189.00,249.00,shopify,4.0,https://cdn.shop.example/coat.jpg,false',
