@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { emptyDuties } from '../../contract/rules/dutyFields.ts';
+import { emptyDetails } from '../../contract/rules/productFields.ts';
 import { pastPrices, products } from '../../server/db/catalogueSchema.ts';
 import { addProducts } from '../../server/repositories/productWrites.ts';
 import { openAdminShop } from './support/adminShop.ts';
@@ -21,20 +21,8 @@ describe('an admin’s products', async () => {
       const { success, message, product } = answer.json();
       expect({ success, message }).toEqual({ success: true, message: 'Product Added' });
       expect(product).toEqual({
+        ...emptyDetails,
         ...productInput(),
-        material: '',
-        regularPrice: 0,
-        kind: '',
-        colour: '',
-        swatch: '',
-        style: '',
-        outfit: '',
-        weight: '',
-        sizeScale: '',
-        ...emptyDuties,
-        draft: false,
-        ...{ salePrice: 0, saleFrom: '', saleUntil: '' },
-        measures: [],
         _id: expect.stringMatching(/^[0-9a-f-]{36}$/),
         rating: 0,
         ratingCount: 0,

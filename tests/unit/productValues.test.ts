@@ -1,7 +1,7 @@
 import Value from 'typebox/value';
 import { describe, expect, it } from 'vitest';
 import { linenShirt } from '../../contract/examples/products.ts';
-import { emptyDuties } from '../../contract/rules/dutyFields.ts';
+import { emptyDetails } from '../../contract/rules/productFields.ts';
 import { ProductInput } from '../../contract/schemas/adminProduct.ts';
 import type { PictureEntry } from '../../src/features/admin/products/productValues.ts';
 import {
@@ -102,20 +102,8 @@ describe('the product form', () => {
   it('sends an unchanged product as it was', () => {
     const { _id, rating: _, ratingCount: __, ...shirt } = linenShirt;
     expect(toRequest(toProductValues({ _id, rating: 0, ...shirt }))).toEqual({
+      ...emptyDetails,
       ...shirt,
-      material: '',
-      regularPrice: 0,
-      ...{ salePrice: 0, saleFrom: '', saleUntil: '' },
-      kind: '',
-      colour: '',
-      swatch: '',
-      style: '',
-      outfit: '',
-      weight: '',
-      sizeScale: '',
-      ...emptyDuties,
-      draft: false,
-      measures: [],
       images: shirt.images.map(({ name, flagman }) => ({ name, flagman })),
     });
   });

@@ -1,4 +1,4 @@
-import { emptyDuties } from '../../../contract/rules/dutyFields.ts';
+import { emptyDetails } from '../../../contract/rules/productFields.ts';
 import type { NewProduct } from '../../../server/repositories/productWrites.ts';
 
 /** An id that sorts by its number. */
@@ -6,29 +6,17 @@ export function exampleId(number: number): string {
   return `01920000-0000-7000-8000-${number.toString(16).padStart(12, '0')}`;
 }
 
+const { price: _, regularPrice: __, salePrice: ___, ...unset } = emptyDetails;
+
 /** A minimal product, with its id's number; higher numbers are newer. */
 export function exampleProduct(number: number, fields: Partial<NewProduct> = {}): NewProduct {
   return {
+    ...unset,
     id: exampleId(number),
     name: `Product ${number}`,
-    description: '',
-    material: '',
-    kind: '',
-    colour: '',
-    swatch: '',
-    style: '',
-    outfit: '',
-    weight: '',
-    sizeScale: '',
-    ...emptyDuties,
-    measures: [],
     priceCents: 1000,
-    regularPriceCents: 0,
-    ...{ salePriceCents: 0, saleFrom: '', saleUntil: '' },
+    ...{ regularPriceCents: 0, salePriceCents: 0 },
     category: 'women',
-    newCollection: false,
-    mostPopular: false,
-    draft: false,
     ratingSum: 0,
     ratingCount: 0,
     createdAt: new Date(Date.UTC(2026, 0, 1) + number * 1000),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { Guide } from '../../../../.storybook/guide.ts';
 import { exampleEnvParams } from '../../../../contract/examples/shop.ts';
-import { emptyDuties } from '../../../../contract/rules/dutyFields.ts';
+import { detailsOf, emptyDetails } from '../../../../contract/rules/productFields.ts';
 import {
   ProductForm,
   type SaveAnswer,
@@ -54,25 +54,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const shirtRequest = {
-  name: 'Linen Camp Shirt',
-  description: adminShirt.description,
-  material: '',
-  regularPrice: 0,
-  ...{ salePrice: 0, saleFrom: '', saleUntil: '' },
-  kind: '',
-  colour: '',
-  swatch: '',
-  style: '',
-  outfit: '',
-  weight: '',
-  sizeScale: '',
-  ...emptyDuties,
-  measures: [],
-  price: 89,
-  category: 'women',
-  newCollection: true,
-  mostPopular: true,
-  draft: false,
+  ...emptyDetails,
+  ...detailsOf(adminShirt),
   images: [
     { name: 'women-linen-camp-shirt-front.webp', flagman: true },
     { name: 'women-linen-camp-shirt-back.webp', flagman: false },
