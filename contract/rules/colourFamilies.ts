@@ -23,19 +23,21 @@ export const familySwatches: Record<Exclude<ColourFamily, 'Multi'>, string> = {
 
 /** Manufacturers' colour names, used only without a swatch: shops disagree about them. */
 const makersNames: Partial<Record<ColourFamily, string>> = {
-  Black: 'onyx jet ebony ink',
-  Grey: 'silver pewter graphite anthracite slate ash smoke steel pebble marl gunmetal',
-  White: 'chalk snow pearl milk optic',
-  Beige: 'sand stone oat oatmeal bone nude natural vanilla champagne biscuit linen greige',
+  Black: 'onyx jet ebony ink noir raven obsidian',
+  Grey: 'silver pewter graphite anthracite slate ash smoke steel pebble gunmetal carbon platinum storm fog mist dove zinc cement concrete',
+  White: 'chalk snow pearl milk optic eggshell alabaster porcelain',
+  Beige:
+    'sand stone oat oatmeal bone nude natural vanilla champagne biscuit linen greige wheat almond dune',
   Brown:
-    'taupe camel chocolate mocha espresso coffee cocoa chestnut walnut caramel toffee cognac tobacco bronze',
-  Red: 'wine berry cherry crimson scarlet brick ruby bordeaux oxblood',
-  Pink: 'rose blush salmon raspberry magenta',
-  Orange: 'rust coral peach apricot copper',
-  Yellow: 'lemon ochre honey saffron gold butter',
-  Green: 'sage moss forest mint lime emerald jade pistachio bottle loden',
-  Blue: 'indigo teal petrol aqua sky cobalt royal denim midnight azure marine',
-  Purple: 'lavender mauve plum aubergine orchid grape',
+    'taupe camel chocolate mocha espresso coffee cocoa chestnut walnut caramel toffee cognac tobacco bronze mushroom cinnamon nutmeg sienna umber clay hazel mahogany',
+  Red: 'wine berry cherry crimson scarlet brick ruby bordeaux oxblood merlot garnet tomato claret cranberry',
+  Pink: 'rose blush salmon raspberry magenta bubblegum flamingo fuschia',
+  Orange: 'rust coral peach apricot copper tangerine pumpkin papaya amber',
+  Yellow: 'lemon ochre honey saffron gold butter canary sunflower curry',
+  Green:
+    'sage moss forest mint lime emerald jade pistachio bottle loden seafoam hunter fern avocado army',
+  Blue: 'indigo teal petrol aqua sky cobalt royal denim midnight azure marine sapphire ocean wash',
+  Purple: 'lavender mauve plum aubergine orchid grape amethyst periwinkle iris',
 };
 
 /**
@@ -57,7 +59,8 @@ export function familyOf({ colour = '', swatch = '' }: Partial<ShopColour>) {
   const families = new Set(words.flatMap((word) => familyCalled(word) ?? []));
   if (families.size > 1) return 'Multi';
   const [only = words.map(familyMade).find((family) => family !== undefined)] = families;
-  return only ?? 'Multi';
+  // “Oatmeal marl” is beige.
+  return only ?? (words.includes('marl') ? 'Grey' : 'Multi');
 }
 
 function familyMade(word: string): ColourFamily | undefined {

@@ -103,18 +103,19 @@ const elsewhere: Record<string, [called: string, swatch: string][]> = {
 
 /** Manufacturers' common colour names without a swatch, as in other shops' files. */
 const named: Partial<Record<ColourFamily, string>> = {
-  Black: 'Black|Jet|Onyx|Black denim|Washed Black|Ink',
-  Grey: 'Grey Marl|Charcoal|Silver|Graphite|Anthracite|Slate|Light Grey Melange|Heather grey|Ash',
-  White: 'White (12)|Off-White|Ivory|Chalk|Snow|Optic White|Pearl',
-  Beige: 'Sand|Stone|Oatmeal|Ecru|Cream|Nude|Natural|Light Beige|Champagne|Bone',
-  Brown: 'Taupe|Camel|Chocolate|Mocha|Espresso|Chestnut|Cognac|Tan|Dark Brown|Caramel',
-  Red: 'Burgundy|Wine|Cherry|Crimson|Brick|Bordeaux|Bright Red',
-  Pink: 'Blush|Dusty Rose|Hot Pink|Salmon|Fuchsia',
-  Orange: 'Rust|Coral|Peach|Terracotta|Burnt Orange',
-  Yellow: 'Mustard|Lemon|Ochre|Gold|Pale Yellow',
-  Green: 'Sage|Moss|Forest|Mint|Khaki|Olive|Bottle Green|Emerald|Army Green',
-  Blue: 'Indigo|Navy|Teal|Petrol|Sky|Cobalt|Royal|Blue Melange|Mid Blue Denim|Denim|Midnight',
-  Purple: 'Lavender|Mauve|Plum|Aubergine|Lilac',
+  Black: 'Black|Jet|Onyx|Black denim|Washed Black|Ink|Raven',
+  Grey: 'Grey Marl|Charcoal|Silver|Graphite|Anthracite|Slate|Light Grey Melange|Heather grey|Ash|Marl|Storm|Platinum',
+  White: 'White (12)|Off-White|Ivory|Chalk|Snow|Optic White|Pearl|Eggshell',
+  Beige: 'Sand|Stone|Oatmeal|Ecru|Cream|Nude|Natural|Light Beige|Champagne|Bone|Oatmeal Marl|Wheat',
+  Brown:
+    'Taupe|Camel|Chocolate|Mocha|Espresso|Chestnut|Cognac|Tan|Dark Brown|Caramel|Cinnamon|Mushroom|Clay',
+  Red: 'Burgundy|Wine|Cherry|Crimson|Brick|Bordeaux|Bright Red|Merlot|Garnet',
+  Pink: 'Blush|Dusty Rose|Hot Pink|Salmon|Fuchsia|Fuschia|Bubblegum',
+  Orange: 'Rust|Coral|Peach|Terracotta|Burnt Orange|Tangerine|Pumpkin',
+  Yellow: 'Mustard|Lemon|Ochre|Gold|Pale Yellow|Canary|Curry',
+  Green: 'Sage|Moss|Forest|Mint|Khaki|Olive|Bottle Green|Emerald|Army Green|Seafoam|Hunter|Army',
+  Blue: 'Indigo|Navy|Teal|Petrol|Sky|Cobalt|Royal|Blue Melange|Mid Blue Denim|Denim|Midnight|Light Wash|Stone wash|Sapphire',
+  Purple: 'Lavender|Mauve|Plum|Aubergine|Lilac|Periwinkle|Amethyst',
   Multi: 'Rainbow|Black/White|Navy & Red Stripe|Print',
 };
 

@@ -423,6 +423,7 @@ it.each([
   ['EU 38', '38'],
   ['W32/L34', 'W32 L34'],
   ['32x30', 'W32 L30'],
+  ['11x14', '11x14'],
   ['4 Years', '4Y'],
   ['3-6 Months', '3–6M'],
   ['One Size Fits All', 'One size'],

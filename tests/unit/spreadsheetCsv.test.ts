@@ -18,6 +18,7 @@ const products = exampleProducts.map((product, index) => ({
     sizes: [{ ...stock, size: '37.5' }],
     measures: [],
   }),
+  ...(index === 0 && { regularPrice: 100_000, saleFrom: '', saleUntil: '2026-12-03' }),
 }));
 const exported = productsToCsv(products, allowedSizes);
 
@@ -30,11 +31,17 @@ function kindsOf(text: string): string[] {
 const unchanged = products.map(() => 'same');
 
 /** The shop's export, opened and saved by a spreadsheet in another language. */
-function savedBy(words: (typeof booleanWords)[number], separator: string, decimal: string) {
+function savedBy(
+  words: (typeof booleanWords)[number],
+  separator: string,
+  decimal: string,
+  date = '$1-$2-$3',
+) {
   const [yes, no] = words;
   const rows = fromCsv(exported).map(({ cells }) =>
     cells.map((cell) => {
       if (/^\d+\.\d+$/.test(cell)) return String(Number(cell)).replace('.', decimal);
+      if (/^\d+-\d+-\d+$/.test(cell)) return cell.replace(/^(\d+)-(\d+)-(\d+)$/, date);
       return cell === 'true' ? yes : cell === 'false' ? no : cell;
     }),
   );
@@ -46,13 +53,15 @@ function savedBy(words: (typeof booleanWords)[number], separator: string, decima
 
 describe('an exported file', () => {
   it.each([
-    ['a German spreadsheet', 'WAHR', 'FALSCH'],
-    ['a French one', 'VRAI', 'FAUX'],
-    ['a Spanish one', 'VERDADERO', 'FALSO'],
-    ['a Portuguese one', 'VERDADEIRO', 'FALSO'],
-    ['a Polish one', 'PRAWDA', 'FAŁSZ'],
-  ])('from %s changes nothing when re-imported', (_, yes, no) => {
-    const file = savedBy([yes, no], ';', ',');
+    ['a German spreadsheet', 'WAHR', 'FALSCH', '$3.$2.$1'],
+    ['a French one', 'VRAI', 'FAUX', '$3/$2/$1'],
+    ['a Spanish one', 'VERDADERO', 'FALSO', '$3/$2/$1'],
+    ['a Portuguese one', 'VERDADEIRO', 'FALSO', '$3/$2/$1'],
+    ['a Polish one', 'PRAWDA', 'FAŁSZ', '$3.$2.$1'],
+    ['an American one', 'TRUE', 'FALSE', '$2/$3/$1'],
+  ])('from %s changes nothing when re-imported', (_, yes, no, date) => {
+    const file = savedBy([yes, no], ';', ',', date);
+    expect(file).not.toContain('2026-12-03');
     expect(file).toContain(`;${yes};`);
     expect(file).toContain(';35,5;');
     expect(file).toContain(';37,5;');
@@ -107,6 +116,29 @@ describe('a flag', () => {
     }
     expect(read(no)).toMatchObject({ rows: [{ product: { mostPopular: false } }] });
   });
+});
+
+it.each([
+  ['24.12.2026', '2026-12-24'],
+  ['3.12.2026', '2026-12-03'],
+  ['24/12/2026', '2026-12-24'],
+  ['12/24/2026', '2026-12-24'],
+  ['12/12/2026', '2026-12-12'],
+])('reads the day %s', (cell, saleUntil) => {
+  const plan = planImport(
+    `name;price;regularPrice;category;saleUntil\nCap;12;15;kid;${cell}`,
+    products,
+    { allowedSizes, picturesNumber },
+  );
+  expect(plan).toMatchObject({ rows: [{ product: { saleUntil } }] });
+});
+
+it.each(['11/3/2026', '30.02.2026'])('asks for the day %s in one spelling', (cell) => {
+  const plan = planImport(`id;saleUntil\n${products[0]?._id};${cell}`, products, {
+    ...{ allowedSizes, picturesNumber },
+  });
+  const problems = [`saleUntil has “${cell}”, which is not written as 2026-03-12`];
+  expect(plan).toMatchObject({ rows: [{ problems }] });
 });
 
 it('accepts measures with decimal commas', () => {

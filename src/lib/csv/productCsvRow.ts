@@ -1,5 +1,5 @@
 import { i18n } from '../../../contract/i18n.ts';
-import { categories } from '../../../contract/limits.ts';
+import { categories, limits } from '../../../contract/limits.ts';
 import { plainPrice, priceLimits } from '../../../contract/rules/amounts.ts';
 import { categoryInfo } from '../../../contract/rules/categories.ts';
 import { compositionProblem } from '../../../contract/rules/composition.ts';
@@ -22,6 +22,7 @@ import type { SizeMeasures } from '../../../contract/schemas/measures.ts';
 import type { Category } from '../../../contract/schemas/product.ts';
 import { isAmount, toNumber } from '../formRules.ts';
 import { booleanWords } from './booleanWords.ts';
+import { daysIn, toDay } from './days.ts';
 import {
   cellOf,
   fromMeasuresText,
@@ -48,7 +49,8 @@ export function readProductRow(
     keep: (value: Value) => void,
   ) {
     const cell = cells[column];
-    if (cell === undefined || (product && cell === String(cellOf(product, column)))) return;
+    const known = product && String(cellOf(product, column));
+    if (cell === undefined || cell === known || (known && daysIn(cell).includes(known))) return;
     const value = parse(cell);
     if (value instanceof Problem) problems.push(value.textFor(column));
     else keep(value);
@@ -79,7 +81,7 @@ function readField(name: ProductField, cell: string) {
     case 'text':
       return readText(cell, field.limit);
     case 'label':
-      return readLabel(cell.trim(), field);
+      return readLabel(field.limit === limits.day ? toDay(cell) : cell.trim(), field);
     case 'price':
       return readPrice(cell.trim(), field);
     case 'category':

@@ -44,7 +44,9 @@ export function sizeOf(text: string, known: readonly string[]): string {
   if (word) return keys.get(keyOf(word)) ?? word;
   const [, waist, length] = /^w? ?(\d{2}) ?[/x ]? ?l ?(\d{2})$|^$/.exec(plain) ?? [];
   const [, w = waist, l = length] = /^(\d{2}) ?[/x] ?(\d{2})$/.exec(plain) ?? [];
-  if (w && l && Number(w) < 50 && Number(l) < 40) return `W${w} L${l}`;
+  // `11x14` is the size of a print.
+  if (w && l && Number(w) >= 20 && Number(w) < 50 && Number(l) >= 20 && Number(l) < 40)
+    return `W${w} L${l}`;
   const [, years] = /^(\d{1,2}) ?(?:years?|yrs?|y|t|jahre|ans|anos|anni|lat)$/.exec(plain) ?? [];
   if (years) return `${years}Y`;
   const [, from, to] =
