@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exampleEnvParams } from '../../contract/examples/shop.ts';
 import { extensionFields } from '../../contract/rules/productExtensions.ts';
+import { joinCombinations } from '../../src/lib/shopFile/combinations.ts';
 import { readShopFile } from '../../src/lib/shopFile/shopFile.ts';
 import { planShopFile } from '../../src/lib/shopFile/shopPlan.ts';
 import { likelyAnswers, questionsOf } from '../../src/lib/shopFile/shopQuestions.ts';
@@ -66,7 +67,7 @@ it('reads the rows below a product of Squarespace, and sale prices that count', 
   const file = `Product ID [Non Editable],Variant ID [Non Editable],Product Type [Non Editable],Product Page,Product URL,Title,Description,SKU,Option Name 1,Option Value 1,Price,Sale Price,On Sale,Stock,Categories,Tags,Weight,Visible,Hosted Image URLs
 5ffa,b689,PHYSICAL,shop,smock,Smock,<p>Wide</p>,SM-S,Size,S,50,40,Yes,4,/tops,,0.3,Yes,https://old.example/a.jpg https://old.example/b.jpg
 ,ae96,,,,,,SM-M,Size,M,50,40,No,Unlimited,,,0.3,,
-6ffa,c689,PHYSICAL,shop,smock-2,Smock,<p>Short</p>,SM-2,,,45,0,No,1,/tops,,0.3,No,
+6ffa,c689,PHYSICAL,shop,smock-2,Smock,<p>Short</p>,SM-2,,,45,30,No,1,/tops,,0.3,No,
 `;
   expect(shown(file)).toEqual([
     ['Smock', '', 'tops', 50, 0, '300', 'S 4, M 0'],
@@ -144,6 +145,60 @@ SET,,Top,bundle,Default Category/Women/Tops,Set,,,1,"Catalog, Search",,,set,,0,1
   expect(shown(file)).toEqual([['Hoodie', 'Sage', 'Tops', 52, 0, '600', 'M 4, L 0']]);
   expect(read(file).products[0]).toMatchObject({ description: 'Soft', images: [{}] });
   expect(read(file).rows.at(-1)).toMatchObject({ kind: 'error' });
+});
+
+describe('PrestaShop', () => {
+  const products = `Product ID;Active (0/1);Name *;Categories (x,y,z...);Price tax excluded or Price tax included;Tax rules ID;On sale (0/1);Discount amount;Discount percent;Discount from (yyyy-mm-dd);Discount to (yyyy-mm-dd);Reference #;EAN13;Weight;Quantity;Description;Image URLs (x,y,z...)
+3;1;Polo;Shirts;40.00;1;1;;25;0000-00-00;2026-12-31;PO;;0.2;9;<p>Soft</p>;https://old.example/polo.jpg
+4;1;Cap;Hats;20.00;1;0;5;;2026-04-01;2026-04-30;CAP;;0.1;3;;
+5;1;Belt;Belts;30.00;1;0;5;;2025-04-01;2025-04-30;BELT;;0.1;2;;
+`;
+  const combinations = `Product ID*;Product Reference;Attribute (Name:Type:Position)*;Value (Value:Position)*;Supplier reference;Reference;EAN13;Impact on price;Quantity;Default (0 = No, 1 = Yes);Image URLs (x,y,z...)
+3;;Size:select:0, Colour:color:1;S:0, Navy:0;;PO-S-N;4006381333931;0;4;1;https://old.example/navy.jpg
+3;;Size:select:0, Colour:color:1;M:1, Navy:0;;PO-M-N;;0.000000;1;0;
+;PO;Size:select:0, Colour:color:1;S:0, Red:1;;PO-S-R;;8.00;2;0;
+9;;Size:select:0;M:0;;LOST;;0;1;0;
+`;
+
+  it('has discounts that begin and end', () => {
+    const dated = read(products).products.map((product) => [
+      ...[product.name, product.price, product.regularPrice, product.salePrice],
+      ...[product.saleFrom, product.saleUntil],
+    ]);
+    expect(dated).toEqual([
+      ['Polo', 30, 40, 0, '', '2026-12-31'],
+      ['Cap', 20, 0, 15, '2026-04-01', '2026-04-30'],
+      ['Belt', 30, 0, 0, '', ''],
+    ]);
+  });
+
+  it('has combinations in a file of its own, chosen together', () => {
+    const joined = joinCombinations([combinations, products]) ?? '';
+    expect(joinCombinations([products, combinations])).toBe(joined);
+    expect(read(joined).layout).toBe('prestashop');
+    expect(shown(joined)).toEqual([
+      ['Polo', 'Navy', 'Shirts', 30, 40, '200', 'S 4, M 1'],
+      ['Polo', 'Red', 'Shirts', 36, 48, '200', 'S 2'],
+      ['Cap', '', 'Hats', 20, 0, '100', 'One size 3'],
+      ['Belt', '', 'Belts', 30, 0, '100', 'One size 2'],
+    ]);
+    const [navy] = read(joined).products;
+    expect(navy).toMatchObject({
+      ...{ style: 'polo', description: 'Soft' },
+      sizes: [{ sku: 'PO-S-N', barcode: '4006381333931' }, { sku: 'PO-M-N' }],
+      images: [{ name: 'https://old.example/navy.jpg' }, {}],
+    });
+    expect(read(joined).rows.filter(({ kind }) => kind === 'error')).toHaveLength(1);
+  });
+
+  it('has combinations that mean nothing without their products', () => {
+    expect(joinCombinations([products, products])).toBeUndefined();
+    expect(read(combinations).rows[0]).toMatchObject({
+      problems: expect.arrayContaining([
+        'is a combination: choose the file of its product together with it',
+      ]),
+    });
+  });
 });
 
 it('reads the columns of PrestaShop and of a Russian WooCommerce', () => {

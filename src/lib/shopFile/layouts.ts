@@ -18,6 +18,7 @@ const signatures: readonly [Layout, readonly string[]][] = [
   ['bigcommerce', ['item type', 'product code/sku']],
   ['bigcommerce', ['item', 'inventory tracking']],
   ['prestashop', ['tax rules id', 'ean13']],
+  ['prestashop', ['combination', 'price impact']],
   ['magento', ['attribute set code', 'product type']],
 ];
 
@@ -124,6 +125,10 @@ const own: Partial<Record<Layout, Record<string, Role>>> = {
     'internal variant image url (export)': 'variantImage',
   },
   prestashop: {
+    ...{ id: 'group', 'product id': 'group', 'row type': 'rowType', combination: 'variation' },
+    ...{ 'price impact': 'surcharge', 'combination images': 'variantImage' },
+    ...{ 'discount amount': 'discount', 'discount percent': 'discountPercent' },
+    ...{ 'discount from': 'saleFrom', 'discount to': 'saleUntil' },
     ...{ active: 'published', 'image urls': 'image', 'reference #': 'sku', ean13: 'barcode' },
     ...{
       'price tax included': 'price',
@@ -145,7 +150,7 @@ function roleOf(header: string, layout: Layout): Role {
   const name = plainName(header)
     .replace(/^google shopping \/ |[¿,]/g, '')
     // Hints of PrestaShop, such as `Categories (x,y,z...)`.
-    .replace(/ \((x.?y|0.).*\)$/, '');
+    .replace(/ \((x.?y|0.|yyyy).*\)$/, '');
   const slot = optionRole(name);
   if (slot !== undefined) return slot;
   if (/^gtin\b/.test(name)) return 'barcode';

@@ -60,6 +60,7 @@ export type Role =
   | 'onSale'
   | 'discount'
   | 'discountMode'
+  | 'discountPercent'
   | WeightUnit
   | `option${number}Name`
   | `option${number}Value`
@@ -79,6 +80,7 @@ export const roleLabels = {
   surcharge: /*i18n*/ 'Surcharge',
   discount: /*i18n*/ 'Discount',
   discountMode: /*i18n*/ 'Percent or amount of the discount',
+  discountPercent: /*i18n*/ 'Discount in percent',
   saleFrom: /*i18n*/ 'First day of the sale',
   saleUntil: /*i18n*/ 'Last day of the sale',
   kind: /*i18n*/ 'Kind',

@@ -8,6 +8,7 @@ import type { EnvParams } from '../../../contract/schemas/shop.ts';
 import type { CsvRow } from '../csv/csv.ts';
 import type { PlannedRow } from '../csv/productCsvPlan.ts';
 import { type Colourway, colourwaysOf } from './colourways.ts';
+import { hasCombinations } from './combinations.ts';
 import { oldPathOf } from './oldPath.ts';
 import { swatchOf } from './options.ts';
 import { rowReader } from './rowReader.ts';
@@ -68,8 +69,8 @@ export function planShopFile(
     const colourways = colourwaysOf(product, rules.allowedSizes);
     if (colourways.length === 0)
       return [{ ...about, kind: 'error', problems: [i18n.t('has no variants')] }];
-    // Wix and Squarespace have ids instead of handles.
-    const handle = ['wix', 'squarespace'].includes(file.layout) ? '' : reader.get(first, 'group');
+    const hasIds = ['wix', 'squarespace', 'prestashop'].includes(file.layout);
+    const handle = hasIds ? '' : reader.get(first, 'group');
     const style = colourways.length > 1 ? newStyle(handle || name) : '';
     return colourways.map((colourway, index) => {
       const planned = toProduct(product, colourway, style);
@@ -138,7 +139,9 @@ export function planShopFile(
           : i18n.t('no category is chosen for “products without a kind”'),
       );
     const name = nameOf(product);
-    if (name === '') problems.push(i18n.t('has no name'));
+    if (name === '' && hasCombinations(file.header))
+      problems.push(i18n.t('is a combination: choose the file of its product together with it'));
+    else if (name === '') problems.push(i18n.t('has no name'));
     const isCut = name.length > lengths.name;
     const parts = [
       ...new Set([

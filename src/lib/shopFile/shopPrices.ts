@@ -9,7 +9,13 @@ import { readFlag, readMoney } from './shopCells.ts';
 
 type Prices = { price: number; regularPrice: number };
 
-type PriceRole = 'price' | 'regularPrice' | 'salePrice' | 'surcharge' | 'discount';
+type PriceRole =
+  | 'price'
+  | 'regularPrice'
+  | 'salePrice'
+  | 'surcharge'
+  | 'discount'
+  | 'discountPercent';
 
 type Read = {
   decimal: ',' | '.' | undefined;
@@ -31,11 +37,12 @@ export function priceOf(
   const read = (row: CsvRow, role: PriceRole) =>
     readMoney(get(row, role), decimal, decimals()) ?? 0;
   const [first] = rows;
-  const discount = first ? read(first, 'discount') : 0;
+  const percent = first ? read(first, 'discountPercent') : 0;
+  const discount = percent || (first ? read(first, 'discount') : 0);
   /** Price with the product's discount; 0 without one. */
   const discounted = (base: number) => {
     if (!first || discount <= 0) return 0;
-    const isPercent = /percent/i.test(get(first, 'discountMode'));
+    const isPercent = percent > 0 || /percent/i.test(get(first, 'discountMode'));
     const scale = 10 ** decimals();
     return Math.round((isPercent ? base * (1 - discount / 100) : base - discount) * scale) / scale;
   };
@@ -81,7 +88,7 @@ export function priceOf(
   return { fields: { price, regularPrice, saleUntil }, notes };
 }
 
-/** ISO dates, with or without a time; empty for others. */
+/** ISO dates, with or without a time; empty for others, such as PrestaShop's `0000-00-00`. */
 function readDay(text: string): string {
-  return /^\d{4}-\d{2}-\d{2}/.exec(text.trim())?.[0] ?? '';
+  return /^[1-9]\d{3}-\d{2}-\d{2}/.exec(text.trim())?.[0] ?? '';
 }

@@ -52,43 +52,43 @@ export function useCsvImport(readAll: () => Promise<AdminProductPage & { texts: 
   const run = state && toRun(state, pictures, asDrafts);
 
   function chooseFiles(files: File[]) {
-    const [table, ...others] = files.filter(isTable);
+    const tables = files.filter(isTable);
     const choice = choosePictures(
       pictures.chosen,
       files.filter((file) => !isTable(file)),
     );
     setPictures(choice);
-    if (others.length > 0)
-      setState({ step: 'choose', problem: i18n.t('Choose one CSV file, not several.') });
-    else if (table) void readFile(table, choice);
+    if (tables.length > 0) void readFiles(tables, choice);
     else if (state?.step === 'choose') setState({ step: 'choose' });
   }
 
-  async function readFile(file: File, choice: PictureChoice) {
+  async function readFiles(files: readonly File[], choice: PictureChoice) {
     setState({ step: 'reading' });
-    const read = await compare(file, choice);
+    const read = await compare(files, choice);
     // Ignore the result if the dialog was closed meanwhile.
     setState((now) => (now?.step === 'reading' ? read : now));
   }
 
-  async function compare(file: File, { chosen }: PictureChoice): Promise<State> {
-    const text = await readCsvFile(file);
-    if (text === undefined) {
-      return {
-        step: 'choose',
-        problem: i18n.t('Save {name} as “CSV UTF-8” first.', { name: file.name }),
-      };
+  async function compare(files: readonly File[], { chosen }: PictureChoice): Promise<State> {
+    const name = files.map((file) => file.name).join(', ');
+    const texts = await Promise.all(files.map(readCsvFile));
+    const read = texts.filter((each) => each !== undefined);
+    if (read.length < texts.length) {
+      return { step: 'choose', problem: i18n.t('Save {name} as “CSV UTF-8” first.', { name }) };
     }
     try {
+      const text = await joined(read);
+      if (text === undefined)
+        return { step: 'choose', problem: i18n.t('Choose one CSV file, not several.') };
       const { items: products, extensions, texts } = await readAll();
       const plan = planImport(text, products, rules, extensions, texts);
       if ('problem' in plan) {
         const { askAbout } = await import('./shopFileImport.ts');
-        const asking = askAbout(file.name, text, { products, rules });
+        const asking = askAbout(name, text, { products, rules });
         if (asking) return { step: 'asking', asking, compared: { products, extensions } };
         return { step: 'choose', problem: plan.problem };
       }
-      const about = { fileName: file.name, header: plan.header, hasDrafts: plan.hasDrafts };
+      const about = { fileName: name, header: plan.header, hasDrafts: plan.hasDrafts };
       const source = { ...about, ...(await prepare(plan.rows, products, chosen)) };
       return { step: 'planned', source, results: new Map() };
     } catch {
@@ -220,6 +220,12 @@ export function useCsvImport(readAll: () => Promise<AdminProductPage & { texts: 
     downloadErrors,
     stop: () => stopping.current.abort(),
   };
+}
+
+/** The only file, or PrestaShop's products with their combinations. */
+async function joined(texts: readonly string[]): Promise<string | undefined> {
+  if (texts.length < 2) return texts[0];
+  return (await import('../../lib/shopFile/combinations.ts')).joinCombinations(texts);
 }
 
 const imageNamePattern = new RegExp(patterns.imageName);
