@@ -45,13 +45,13 @@ export function OrderProgress({ order }: OrderProgressProps) {
       )}
       {reached !== undefined && (
         <Steps alternativeLabel connector={null} role="list" aria-label={i18n.t('Progress')}>
-          {orderSteps.map((step, index) => (
+          {orderSteps().map((step, index) => (
             <Step
               key={step}
               completed={index <= reached}
               aria-current={index === reached ? 'step' : undefined}
             >
-              {i18n.t(step)}
+              {step}
               <span
                 style={visuallyHidden}
               >{`, ${index <= reached ? i18n.t('done') : i18n.t('to come')}`}</span>
@@ -63,12 +63,12 @@ export function OrderProgress({ order }: OrderProgressProps) {
   );
 }
 
-const orderSteps = [
-  /*i18n*/ 'Paid',
-  /*i18n*/ 'Processing',
-  /*i18n*/ 'Shipped',
-  /*i18n*/ 'Delivered',
-] as const;
+const orderSteps = () => [
+  i18n.t({ id: 'Paid (order)', message: 'Paid' }),
+  i18n.t('Processing'),
+  i18n.t('Shipped'),
+  i18n.t('Delivered'),
+];
 
 type OrderStatus = {
   title: string;
