@@ -3,25 +3,11 @@ import { cottonTote, linenShirt } from '../../contract/examples/products.ts';
 import type { CheckoutRequest, Order, OrderReply } from '../../contract/schemas/order.ts';
 import type { RelatedProduct } from '../../contract/schemas/user.ts';
 import { type Both, openBoth, type Person, type Side } from './harness.ts';
-import { pay, sessionIds } from './payment.ts';
-
-const contact = {
-  address: 'Rua das Flores 12, Lisbon, Portugal, 12000',
-  phone: '+351912345678',
-  email: 'anna@example.test',
-};
+import { contact, pay, sessionIds, shirts } from './payment.ts';
 
 type Details = CheckoutRequest['orderDetails'];
 
-const line = {
-  productId: linenShirt._id,
-  name: 'Linen Camp Shirt',
-  picture: '',
-  size: 'S',
-  quantity: 2,
-  price: 89,
-  subtotal: 178,
-};
+const line = shirts(2);
 const details: Details = { products: [line], total: 178, ...contact };
 
 const checkout =

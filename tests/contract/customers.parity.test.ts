@@ -3,17 +3,8 @@ import { linenShirt } from '../../contract/examples/products.ts';
 import type { CustomerPage } from '../../contract/schemas/customers.ts';
 import type { Staff } from '../../contract/schemas/staff.ts';
 import { comparable } from './comparable.ts';
-import { type Both, openBoth, type Person, type Side } from './harness.ts';
-import { pay, sessionIds } from './payment.ts';
-
-const contact = {
-  address: 'Rua das Flores 12, Lisbon, Portugal, 12000',
-  phone: '+351912345678',
-};
-const line = {
-  ...{ productId: linenShirt._id, name: 'Linen Camp Shirt', picture: '' },
-  ...{ size: 'M', quantity: 1, price: 89, subtotal: 89 },
-};
+import { type Both, openBoth, type Person } from './harness.ts';
+import { buy, shirts } from './payment.ts';
 
 describe('customers: mocks and server answer alike', () => {
   let both: Both;
@@ -24,14 +15,7 @@ describe('customers: mocks and server answer alike', () => {
     both = await openBoth({ products: [linenShirt] });
     owner = await both.admin();
     anna = await both.anna();
-    const email = 'anna@example.test';
-    await anna.ask('POST /addtocart', { itemId: linenShirt._id, size: 'M' });
-    const checkout = await anna.ask('POST /stripe/create-checkout-session', (side: Side) => ({
-      userId: side.me,
-      orderDetails: { products: [line], total: 89, ...contact, email },
-    }));
-    await pay(both, sessionIds(checkout));
-    await anna.ask('POST /createorder', { ...contact, email });
+    await buy(both, anna, [shirts(1, 'M')]);
   });
   afterEach(() => both.close());
 

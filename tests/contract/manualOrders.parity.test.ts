@@ -2,12 +2,9 @@ import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { linenShirt } from '../../contract/examples/products.ts';
 import { type Both, openBoth, type Person } from './harness.ts';
+import { shirts } from './payment.ts';
 
-const shirt = {
-  ...{ productId: linenShirt._id, name: 'Linen Camp Shirt', picture: '' },
-  ...{ size: 'S', quantity: 1, price: 89, subtotal: 89 },
-};
-
+const shirt = shirts(1);
 const orderDetails = { products: [shirt], total: 89, address: '', phone: '', email: '' };
 
 const order = { payment: 'cash', notes: 'Market', mailsCustomer: false, orderDetails };

@@ -5,18 +5,7 @@ import type { Order } from '../../contract/schemas/order.ts';
 import type { CheckoutSettings } from '../../contract/schemas/selling.ts';
 import { comparable } from './comparable.ts';
 import { type Both, openBoth, type Person, type Side } from './harness.ts';
-import { pay, sessionIds } from './payment.ts';
-
-const contact = {
-  address: 'Rua das Flores 12, Lisbon, Portugal, 12000',
-  phone: '+351912345678',
-  email: 'anna@example.test',
-};
-
-const shirts = {
-  ...{ productId: linenShirt._id, name: 'Linen Camp Shirt', picture: '' },
-  ...{ size: 'S', quantity: 2, price: 89, subtotal: 178 },
-};
+import { buy as buyShirts, shirts } from './payment.ts';
 
 describe('returns: mocks and server answer alike', () => {
   let both: Both;
@@ -31,16 +20,7 @@ describe('returns: mocks and server answer alike', () => {
   afterEach(() => both.close());
 
   /** Two shirts. */
-  async function buy(chosen: (side: Side) => object = () => ({})) {
-    for (const _ of [1, 2])
-      await anna.ask('POST /addtocart', { itemId: linenShirt._id, size: 'S' });
-    const checkout = await anna.ask('POST /stripe/create-checkout-session', (side: Side) => ({
-      userId: side.me,
-      orderDetails: { products: [shirts], total: 178, ...contact, ...chosen(side) },
-    }));
-    await pay(both, sessionIds(checkout));
-    await anna.ask('POST /createorder', contact);
-  }
+  const buy = (chosen?: (side: Side) => object) => buyShirts(both, anna, [shirts(2)], chosen);
 
   const orderOn = async (side: Side['name']) => {
     const [order] = (await anna.askOnly(side, 'GET /getorders')).body as [Order];

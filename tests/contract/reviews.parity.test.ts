@@ -7,18 +7,7 @@ import type { RelatedProduct } from '../../contract/schemas/user.ts';
 import { anna as annasLogin } from '../../stories/mocks/logins.ts';
 import { comparable } from './comparable.ts';
 import { type Both, openBoth, type Person, type Side } from './harness.ts';
-import { pay, sessionIds } from './payment.ts';
-
-const contact = {
-  address: 'Rua das Flores 12, Lisbon, Portugal, 12000',
-  phone: '+351912345678',
-  email: 'anna@example.test',
-};
-
-const line = (size: string) => ({
-  ...{ productId: linenShirt._id, name: 'Linen Camp Shirt', picture: '' },
-  ...{ size, quantity: 1, price: 89, subtotal: 89 },
-});
+import { buy, shirts } from './payment.ts';
 
 const requestId = '01930000-0000-7000-8000-00000000000a';
 
@@ -32,14 +21,7 @@ describe('reviews: mocks and server answer alike', () => {
     both = await openBoth({ products: [linenShirt, cottonTote], now });
     owner = await both.admin();
     anna = await both.anna();
-    for (const size of ['M', 'S'])
-      await anna.ask('POST /addtocart', { itemId: linenShirt._id, size });
-    const checkout = await anna.ask('POST /stripe/create-checkout-session', (side: Side) => ({
-      userId: side.me,
-      orderDetails: { products: [line('M'), line('S')], total: 178, ...contact },
-    }));
-    await pay(both, sessionIds(checkout));
-    await anna.ask('POST /createorder', contact);
+    await buy(both, anna, [shirts(1, 'M'), shirts(1)]);
   });
   afterEach(() => both.close());
 

@@ -12,23 +12,9 @@ import {
 import type { Order, OrderReply } from '../../contract/schemas/order.ts';
 import type { CheckoutSettings } from '../../contract/schemas/selling.ts';
 import { type Both, openBoth, type Person, type Side } from './harness.ts';
-import { pay, sessionIds } from './payment.ts';
+import { contact, pay, sessionIds, shirts } from './payment.ts';
 
-const contact = {
-  address: 'Rua das Flores 12, Lisbon, Portugal, 12000',
-  phone: '+351912345678',
-  email: 'anna@example.test',
-};
-
-const line = {
-  productId: linenShirt._id,
-  name: 'Linen Camp Shirt',
-  picture: '',
-  size: 'S',
-  quantity: 2,
-  price: 89,
-  subtotal: 178,
-};
+const line = shirts(2);
 
 /** Input of the admin, without fields that the server adds. */
 const newMethods = [standardDelivery, courier].map(({ id: _, version: __, ...method }) => method);
