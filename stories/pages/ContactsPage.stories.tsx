@@ -41,6 +41,4 @@ export const OfANewShop: Story = {
   }),
 };
 
-export const PhoneDark: Story = {
-  globals: { scheme: 'dark', viewport: { value: 'phone' } },
-};
+export const PhoneDark: Story = { globals: { scheme: 'dark', viewport: { value: 'phone' } } };

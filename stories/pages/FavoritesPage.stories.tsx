@@ -31,9 +31,7 @@ async function expectEmpty(canvas: ReturnType<typeof within>) {
   await expect(await canvas.findByText('You have no favourites yet')).toBeVisible();
 }
 
-export const Ready: Story = {
-  beforeEach: () => keep(season.slice(0, 12).map(({ _id }) => _id)),
-};
+export const Ready: Story = { beforeEach: () => keep(season.slice(0, 12).map(({ _id }) => _id)) };
 
 export const TheLatestFavouriteComesFirst: Story = {
   play: async ({ canvas }) => {

@@ -45,9 +45,7 @@ export const NoSuchPolicy: Story = {
   }),
 };
 
-export const PhoneDark: Story = {
-  globals: { scheme: 'dark', viewport: { value: 'phone' } },
-};
+export const PhoneDark: Story = { globals: { scheme: 'dark', viewport: { value: 'phone' } } };
 
 export const Loading: Story = {
   parameters: { shop: { outages: { 'GET /shoptext/:name': 'silent' } } },

@@ -69,8 +69,6 @@ export const Alone: Story = {
   }),
 };
 
-export const Failed: Story = {
-  parameters: { shop: { outages: { 'GET /allproducts': 500 } } },
-};
+export const Failed: Story = { parameters: { shop: { outages: { 'GET /allproducts': 500 } } } };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -80,9 +80,7 @@ export const ASpecOnlyServerOffersNoStockAlerts: Story = {
   },
 };
 
-export const WithMeasurements: Story = {
-  parameters: { route: paths.product(merinoCrew._id) },
-};
+export const WithMeasurements: Story = { parameters: { route: paths.product(merinoCrew._id) } };
 
 export const TheMeasurementsLoadWhenTheyAreOpened: Story = {
   ...WithMeasurements,

@@ -28,9 +28,7 @@ export const ACustomersEmailIsFilledInAndAClickSendsIt: Story = {
   },
 };
 
-export const Failed: Story = {
-  parameters: { shop: { outages: { 'POST /stockalert': 500 } } },
-};
+export const Failed: Story = { parameters: { shop: { outages: { 'POST /stockalert': 500 } } } };
 
 export const AFailureIsReportedAndKeepsTypedValues: Story = {
   ...Failed,

@@ -174,6 +174,4 @@ export const APhoneHasAMenuInsteadOfLinks: Story = {
   },
 };
 
-export const PhoneDark: Story = {
-  globals: { scheme: 'dark', viewport: { value: 'phone' } },
-};
+export const PhoneDark: Story = { globals: { scheme: 'dark', viewport: { value: 'phone' } } };

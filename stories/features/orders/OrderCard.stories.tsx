@@ -49,9 +49,7 @@ export const Processing: Story = {
   }),
 };
 
-export const InAnotherCurrency: Story = {
-  args: { order: yenOrder },
-};
+export const InAnotherCurrency: Story = { args: { order: yenOrder } };
 
 export const ElsewhereTheDayNamesTheZoneOfTheShop: Story = {
   name: 'Elsewhere the day names the zone of the shop',

@@ -41,9 +41,7 @@ export const ForABookkeeper: Story = {
   }),
 };
 
-export const Loading: Story = {
-  parameters: { shop: { outages: { 'GET /giftcards': 'silent' } } },
-};
+export const Loading: Story = { parameters: { shop: { outages: { 'GET /giftcards': 'silent' } } } };
 
 export const Offline: Story = { globals: { network: 'offline' } };
 

@@ -92,9 +92,7 @@ export const AnOlderDialogShowsNewerChanges: Story = {
 
 export const SpecOnlyServer: Story = hidesAdminLink('Sizes');
 
-export const Loading: Story = {
-  parameters: { shop: { outages: { 'GET /envparams': 'silent' } } },
-};
+export const Loading: Story = { parameters: { shop: { outages: { 'GET /envparams': 'silent' } } } };
 
 export const Failed: Story = failed('GET /envparams', adminPaths.sizes);
 

@@ -17,9 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 
-export const TextsOfTheShop: Story = {
-  parameters: { route: adminPaths.translationsOf('text') },
-};
+export const TextsOfTheShop: Story = { parameters: { route: adminPaths.translationsOf('text') } };
 
 export const Empty: Story = { parameters: { shop: { products: [] } } };
 

@@ -63,9 +63,7 @@ export const TheNewsletterListIsDownloaded: Story = {
 
 export const SpecOnlyServer: Story = hidesAdminLink('Customers');
 
-export const Loading: Story = {
-  parameters: { shop: { outages: { 'GET /customers': 'silent' } } },
-};
+export const Loading: Story = { parameters: { shop: { outages: { 'GET /customers': 'silent' } } } };
 
 export const Failed: Story = failed('GET /customers', adminPaths.customers);
 

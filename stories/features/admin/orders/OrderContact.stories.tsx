@@ -65,6 +65,4 @@ export const ANameAloneIsShown: Story = {
   },
 };
 
-export const ManualWithoutContact: Story = {
-  args: { order: { ...named, fullName: '' } },
-};
+export const ManualWithoutContact: Story = { args: { order: { ...named, fullName: '' } } };

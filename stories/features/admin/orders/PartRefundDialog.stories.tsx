@@ -28,9 +28,7 @@ export const PaidManually: Story = {
   args: { order: { ...processingOrder, manualPayment: 'cash' } },
 };
 
-export const InAnotherCurrency: Story = {
-  args: { order: yenOrder, rest: yenOrder.total },
-};
+export const InAnotherCurrency: Story = { args: { order: yenOrder, rest: yenOrder.total } };
 
 export const LittleLeft: Story = { args: { rest: 0.5 } };
 

@@ -41,9 +41,7 @@ export const SomeKinds: Story = {
   args: { appliesTo: [{ category: 'women', kind: 'Dresses' }, { category: 'kid' }] },
 };
 
-export const RemovedKind: Story = {
-  args: { appliesTo: [{ category: 'men', kind: 'Ties' }] },
-};
+export const RemovedKind: Story = { args: { appliesTo: [{ category: 'men', kind: 'Ties' }] } };
 
 export const WithoutKinds: Story = { args: { kinds: {} } };
 

@@ -27,9 +27,7 @@ export const None: Story = { args: { cards: [] } };
 
 const { onIssue: _, onBlock: __, onResend: ___, onRefund: ____, ...toRead } = meta.args;
 
-export const ForABookkeeper: Story = {
-  render: () => <GiftCardList {...toRead} />,
-};
+export const ForABookkeeper: Story = { render: () => <GiftCardList {...toRead} /> };
 
 export const EachState: Story = {
   args: {
