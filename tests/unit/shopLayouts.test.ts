@@ -55,6 +55,22 @@ describe('a file of Wix', () => {
     );
   });
 
+  it('keeps a value with commas as one', () => {
+    const pack = [
+      header,
+      'product_2,Product,Vest Pack,Three vests,,Vests,,30.0,,true,PERCENT,0.0,0,0.3,Colours,DROP_DOWN,"Pink, white;Navy, red",,,',
+      'product_2,Variant,,,,,V-P,,0.0,true,,,3,0.3,,,"Pink, white",,,',
+      'product_2,Variant,,,,,V-N,,0.0,true,,,2,0.3,,,"Navy, red",,,',
+    ];
+    const expected = [
+      ['Vest Pack', 'Pink, white', 'Vests', 30, 0, '300', 'One size 3'],
+      ['Vest Pack', 'Navy, red', 'Vests', 30, 0, '300', 'One size 2'],
+    ];
+    expect(shown(pack.join('\n'))).toEqual(expected);
+    const listed = shown(pack.slice(0, 2).join('\n')).map(([, colour]) => colour);
+    expect(listed).toEqual(['Pink, white', 'Navy, red']);
+  });
+
   it('without rows of variants lists the values of options, whose stock is not counted', () => {
     const tee =
       'product_2,Product,Tee,Soft,https://old.example/tee.jpg,Tees,T-1,20.0,,false,PERCENT,0.0,InStock,,Size,DROP_DOWN,S;M,,,';

@@ -121,9 +121,10 @@ function toProduct(rows: CsvRow[], table: Table, reader: RowReader, layout: Layo
       pictures: all(row, 'variantImage').flatMap(readPictures),
     });
   }
-  const variants = ['wix', 'etsy'].includes(layout)
-    ? product.variants.flatMap(splitLists)
-    : product.variants;
+  const separator = listSeparators[layout];
+  const variants = product.variants.flatMap((variant) =>
+    separator && !isBelow(variant.row) ? splitLists(variant, separator) : variant,
+  );
   return { ...product, variants: fillColumns(withoutSummaries(variants)) };
 }
 
@@ -133,10 +134,13 @@ function pictureIn(layout: Layout, name: string): string {
   return `https://static.wixstatic.com/media/${name}`;
 }
 
+/** Separators of values in a product's row; “Pink, white” of Wix is one value. */
+const listSeparators: Partial<Record<Layout, RegExp>> = { wix: /;/, etsy: /;|,/ };
+
 /** Variants of a row that lists the values of its options; they share its stock. */
-function splitLists(variant: SourceVariant): SourceVariant[] {
+function splitLists(variant: SourceVariant, separator: RegExp): SourceVariant[] {
   const choices = variant.options.map(({ name, value }) =>
-    readList(value, /;|,/).map((one) => ({ name, value: one })),
+    readList(value, separator).map((one) => ({ name, value: one })),
   );
   const combinations = combinationsOf(choices);
   const { quantity } = variant;
