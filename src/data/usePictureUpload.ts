@@ -46,7 +46,9 @@ const longestSide = 3000;
 
 /**
  * Reduces a picture with too many bytes or pixels, and converts HEIC to JPEG if the browser can
- * read it: upright, in sRGB and on white, as the server stores it. Other files stay unchanged.
+ * read it: upright, in sRGB and on white, as the server stores it. Other files stay unchanged. Browsers
+ * ignore the orientation of WebP files, so a turned one stays on its side here
+ * (Chromium 156, Firefox 153: findings/webp-orientation-ignored.sh).
  * @returns the reason if the browser can't
  */
 async function fitPicture(file: File): Promise<File | string> {
