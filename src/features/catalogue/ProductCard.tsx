@@ -102,7 +102,7 @@ export function ProductCard({
 function badgeText({ newCollection, regularPrice }: Product, free: number): string | undefined {
   if (free === 0) return i18n.t('Sold out');
   if (isScarce(free)) return i18n.t('Only {count} left', { count: free });
-  if (regularPrice) return i18n.t('Sale');
+  if (regularPrice) return i18n.t({ id: 'Sale (badge)', message: 'Sale' });
   return newCollection ? i18n.t('New') : undefined;
 }
 
