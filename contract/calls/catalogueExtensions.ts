@@ -29,21 +29,21 @@ export const catalogueExtensions = {
   },
   'POST /modifyproducts': {
     permission: 'products:write',
-    action: 'Changed products',
+    action: /*i18n*/ 'Changed products',
     summary: 'Gives several products the same category or flags, or publishes them, all or none',
     body: ProductsChange,
     reply: CountReply,
   },
   'POST /removeproducts': {
     permission: 'products:write',
-    action: 'Removed products',
+    action: /*i18n*/ 'Removed products',
     summary: 'Takes several products out of the shop',
     body: ProductIds,
     reply: CountReply,
   },
   'POST /restoreproducts': {
     permission: 'products:write',
-    action: 'Restored products',
+    action: /*i18n*/ 'Restored products',
     summary: 'Brings removed products back into the shop',
     body: ProductIds,
     reply: CountReply,
@@ -61,7 +61,7 @@ export const catalogueExtensions = {
   },
   'POST /saveredirects': {
     permission: 'products:write',
-    action: 'Changed redirects',
+    action: /*i18n*/ 'Changed redirects',
     summary: 'Sets some redirects and removes others; the rest stays',
     body: RedirectChange,
     reply: SuccessReply,
@@ -74,7 +74,7 @@ export const catalogueExtensions = {
   },
   'POST /countstock': {
     permission: 'products:write',
-    action: 'Counted stock',
+    action: /*i18n*/ 'Counted stock',
     summary:
       'Sets the stock of counted sizes, all or none; units sold since `quantitySeen` stay sold',
     body: StockCount,
@@ -106,7 +106,7 @@ export const catalogueExtensions = {
   },
   'POST /savedelivery': {
     permission: 'settings:write',
-    action: 'Saved a delivery method',
+    action: /*i18n*/ 'Saved a delivery method',
     summary:
       'A new delivery method, or with `version` a change of one; 409 when that is not the newest. Orders keep theirs',
     body: DeliveryInput,
@@ -114,14 +114,14 @@ export const catalogueExtensions = {
   },
   'POST /enddelivery/:id': {
     permission: 'settings:write',
-    action: 'Ended a delivery method',
+    action: /*i18n*/ 'Ended a delivery method',
     summary: 'Stops offering a delivery method',
     params: IdParams,
     reply: CheckoutSettings,
   },
   'POST /savecode': {
     permission: 'settings:write',
-    action: 'Saved a discount code',
+    action: /*i18n*/ 'Saved a discount code',
     summary:
       'A new discount code, or with `version` a change of one; 409 when that is not the newest, or there is one of this name',
     body: CodeInput,
@@ -129,14 +129,14 @@ export const catalogueExtensions = {
   },
   'POST /endcode/:id': {
     permission: 'settings:write',
-    action: 'Ended a discount code',
+    action: /*i18n*/ 'Ended a discount code',
     summary: 'Ends a discount code; customers already paying with it keep it',
     params: IdParams,
     reply: CheckoutSettings,
   },
   'POST /reactivatecode/:id': {
     permission: 'settings:write',
-    action: 'Reactivated a discount code',
+    action: /*i18n*/ 'Reactivated a discount code',
     summary: 'Brings an ended discount code back; 409 when it was changed since `version`',
     params: IdParams,
     body: CodeReactivation,
@@ -144,7 +144,7 @@ export const catalogueExtensions = {
   },
   'POST /savetax': {
     permission: 'settings:write',
-    action: 'Saved a tax rate',
+    action: /*i18n*/ 'Saved a tax rate',
     summary:
       'A new tax rate, or with `version` a change of one; 409 when that is not the newest, or another rate is for the same tax, place and products. Orders keep theirs',
     body: TaxInput,
@@ -152,14 +152,14 @@ export const catalogueExtensions = {
   },
   'POST /endtax/:id': {
     permission: 'settings:write',
-    action: 'Ended a tax rate',
+    action: /*i18n*/ 'Ended a tax rate',
     summary: 'Ends a tax rate; orders keep theirs',
     params: IdParams,
     reply: CheckoutSettings,
   },
   'POST /savecurrency': {
     permission: 'settings:write',
-    action: 'Saved a currency',
+    action: /*i18n*/ 'Saved a currency',
     summary:
       'A further currency that shoppers can choose, or with `version` a change of its rate; 409 when that is not the newest, or it is there. Orders keep their rate',
     body: CurrencyInput,
@@ -167,14 +167,14 @@ export const catalogueExtensions = {
   },
   'POST /endcurrency/:id': {
     permission: 'settings:write',
-    action: 'Ended a currency',
+    action: /*i18n*/ 'Ended a currency',
     summary: 'Offers a currency no longer; orders keep it',
     params: IdParams,
     reply: CheckoutSettings,
   },
   'POST /savegiftcardterms': {
     permission: 'settings:write',
-    action: 'Changed the sale of gift cards',
+    action: /*i18n*/ 'Changed the sale of gift cards',
     summary:
       'Starts or stops the sale of gift cards, and sets their amounts; 409 when `version` is not the newest. Cards that were sold keep their value and end',
     body: GiftCardTermsInput,
@@ -182,7 +182,7 @@ export const catalogueExtensions = {
   },
   'POST /savesizescale': {
     permission: 'settings:write',
-    action: 'Saved a size scale',
+    action: /*i18n*/ 'Saved a size scale',
     summary:
       'A new size scale, or with `version` a change of one; 409 when that is not the newest, or takes away a size that a product, cart or order has',
     body: SizeScaleInput,
@@ -190,7 +190,7 @@ export const catalogueExtensions = {
   },
   'POST /endsizescale/:id': {
     permission: 'settings:write',
-    action: 'Removed a size scale',
+    action: /*i18n*/ 'Removed a size scale',
     summary: 'Removes a size scale; 409 while a product, cart or order has its sizes',
     params: IdParams,
     reply: SuccessReply,
@@ -202,13 +202,13 @@ export const catalogueExtensions = {
   },
   'POST /openfeeds': {
     permission: 'settings:write',
-    action: 'Opened the product feeds',
+    action: /*i18n*/ 'Opened the product feeds',
     summary: 'Opens the product feeds, or moves them to new URLs',
     reply: FeedAddress,
   },
   'POST /closefeeds': {
     permission: 'settings:write',
-    action: 'Closed the product feeds',
+    action: /*i18n*/ 'Closed the product feeds',
     summary: 'Closes the product feeds',
     reply: FeedAddress,
   },

@@ -37,7 +37,7 @@ export const customerExtensions = {
   },
   'POST /customernote/:id': {
     permission: 'customers:write',
-    action: 'Changed a note',
+    action: /*i18n*/ 'Changed a note',
     summary: 'Changes the shop’s note about a customer; 409 when another admin was faster',
     params: IdParams,
     body: CustomerNoteChange,
@@ -52,7 +52,7 @@ export const customerExtensions = {
   },
   'POST /deletecustomer/:id': {
     permission: 'customers:write',
-    action: 'Deleted a customer',
+    action: /*i18n*/ 'Deleted a customer',
     summary:
       'Deletes a customer’s account, or what is known of guests with an email, as `POST /deleteuser` does; 409 for an admin',
     params: IdParams,
@@ -73,7 +73,7 @@ export const customerExtensions = {
   },
   'POST /importcustomers': {
     permission: 'customers:write',
-    action: 'Imported customers',
+    action: /*i18n*/ 'Imported customers',
     summary:
       'Adds customers of a former shop as accounts without a password; emails that have an account are left alone',
     body: FormerCustomers,
@@ -81,14 +81,14 @@ export const customerExtensions = {
   },
   'POST /importorders': {
     permission: 'customers:write',
-    action: 'Imported orders of a former shop',
+    action: /*i18n*/ 'Imported orders of a former shop',
     summary: 'Adds orders of a former shop as history; each number and time is kept once',
     body: FormerOrders,
     reply: ImportReply,
   },
   'POST /mailformercustomers': {
     permission: 'customers:write',
-    action: 'Mailed imported customers',
+    action: /*i18n*/ 'Mailed imported customers',
     summary:
       'Emails a link to choose a password to each imported customer without one, once; it answers how many. 409 if they are more than the caller has seen',
     body: ConfirmedCount,
@@ -96,7 +96,7 @@ export const customerExtensions = {
   },
   'POST /removeformerorders': {
     permission: 'customers:write',
-    action: 'Removed the orders of a former shop',
+    action: /*i18n*/ 'Removed the orders of a former shop',
     summary:
       'Removes all orders of a former shop, but for those of erased customers; 409 if they are more than the caller has seen',
     body: ConfirmedCount,
@@ -104,7 +104,7 @@ export const customerExtensions = {
   },
   'POST /eraseformerorders/:id': {
     permission: 'customers:write',
-    action: 'Erased a customer of a former shop',
+    action: /*i18n*/ 'Erased a customer of a former shop',
     summary: 'Erases name, email, phone and address of an order’s customer, on all their orders',
     params: IdParams,
     audited: true,

@@ -45,7 +45,7 @@ export const deskExtensions = {
   },
   'POST /sendparcel/:id': {
     permission: 'orders:ship',
-    action: 'Sent a parcel',
+    action: /*i18n*/ 'Sent a parcel',
     summary:
       'Sends units of an order as a parcel, which a mail tells the customer; with the last units it is shipped',
     params: IdParams,
@@ -54,7 +54,7 @@ export const deskExtensions = {
   },
   'POST /changelines/:id': {
     permission: 'orders:write',
-    action: 'Changed the items of an order',
+    action: /*i18n*/ 'Changed the items of an order',
     summary:
       'Gives an unsent order other items, at the prices that it was ordered for; a difference of its payment goes back, which needs `orders:refund`, or is asked for, and then the order changes once it is paid',
     params: IdParams,
@@ -63,7 +63,7 @@ export const deskExtensions = {
   },
   'POST /settledifference/:id': {
     permission: 'orders:write',
-    action: 'Settled a difference',
+    action: /*i18n*/ 'Settled a difference',
     summary:
       'Waives a difference that a customer is asked to pay, which needs `orders:refund`, withdraws it, or records its payment for a manual order',
     params: IdParams,
@@ -72,7 +72,7 @@ export const deskExtensions = {
   },
   'POST /openreturn/:id': {
     permission: 'orders:write',
-    action: 'Opened a return',
+    action: /*i18n*/ 'Opened a return',
     summary: 'Asks to return units of an order for its customer; a mail confirms it to them',
     params: IdParams,
     body: ReturnRequest,
@@ -80,7 +80,7 @@ export const deskExtensions = {
   },
   'POST /receivereturn/:id': {
     permission: 'orders:ship',
-    action: 'Recorded returned units',
+    action: /*i18n*/ 'Recorded returned units',
     summary: 'Says how many units of a return have come back, and which are in stock again',
     params: IdParams,
     body: ReceivedUnits,
@@ -88,7 +88,7 @@ export const deskExtensions = {
   },
   'POST /refusereturn/:id': {
     permission: 'orders:write',
-    action: 'Refused a return',
+    action: /*i18n*/ 'Refused a return',
     summary: 'Refuses what of a return has not been received, with a reason for the customer',
     params: IdParams,
     body: ReturnRefusal,
@@ -96,14 +96,14 @@ export const deskExtensions = {
   },
   'POST /sendexchange/:id': {
     permission: 'orders:write',
-    action: 'Accepted an exchange',
+    action: /*i18n*/ 'Accepted an exchange',
     summary: 'Accepts the exchange of a return that has come back: its new units become an order',
     params: IdParams,
     reply: OrderReply,
   },
   'POST /refundreturns/:id': {
     permission: 'orders:refund',
-    action: 'Refunded a return',
+    action: /*i18n*/ 'Refunded a return',
     summary: 'Gives back the price of what an order’s returns have brought back, once',
     params: IdParams,
     body: ReturnsRefund,
@@ -111,7 +111,7 @@ export const deskExtensions = {
   },
   'POST /refundpart/:id': {
     permission: 'orders:refund',
-    action: 'Refunded a part',
+    action: /*i18n*/ 'Refunded a part',
     summary: 'Gives back any part of a paid order’s money, without a return',
     params: IdParams,
     body: PartRefund,
@@ -125,7 +125,7 @@ export const deskExtensions = {
   },
   'POST /handlereview/:id': {
     permission: 'reviews:write',
-    action: 'Moderated a review',
+    action: /*i18n*/ 'Moderated a review',
     summary: 'Takes a review down or puts it up again, and answers it for all to read',
     params: IdParams,
     body: ReviewChange,
@@ -138,7 +138,7 @@ export const deskExtensions = {
   },
   'POST /takeorder': {
     permission: 'orders:write',
-    action: 'Took an order',
+    action: /*i18n*/ 'Took an order',
     summary:
       'An order that came by telephone or at a market, from the stock as any other; 409 names what has changed',
     body: ManualOrder,
@@ -163,14 +163,14 @@ export const deskExtensions = {
   },
   'POST /issuegiftcard': {
     permission: 'orders:refund',
-    action: 'Gave a gift card away',
+    action: /*i18n*/ 'Gave a gift card away',
     summary: 'Gives a gift card away; its code is emailed to the recipient',
     body: IssuedGiftCard,
     reply: SuccessReply,
   },
   'POST /blockgiftcard/:id': {
     permission: 'orders:refund',
-    action: 'Blocked or unblocked a gift card',
+    action: /*i18n*/ 'Blocked or unblocked a gift card',
     summary: 'Stops a gift card from paying, or lets it pay again',
     params: IdParams,
     body: GiftCardBlock,
@@ -178,7 +178,7 @@ export const deskExtensions = {
   },
   'POST /resendgiftcard/:id': {
     permission: 'orders:refund',
-    action: 'Sent a gift card again',
+    action: /*i18n*/ 'Sent a gift card again',
     summary: 'Emails a gift card again, with a new code; the code before stops working',
     params: IdParams,
     body: GiftCardRecipient,
@@ -186,7 +186,7 @@ export const deskExtensions = {
   },
   'POST /refundgiftcard/:id': {
     permission: 'orders:refund',
-    action: 'Refunded a gift card',
+    action: /*i18n*/ 'Refunded a gift card',
     summary: 'Refunds an unused gift card to its buyer, and ends the card; 409 for a used one',
     params: IdParams,
     reply: SuccessReply,

@@ -32,7 +32,7 @@ export const measuringExtensions = {
   },
   'POST /changemeasuring': {
     permission: 'settings:write',
-    action: 'Changed the measuring of visits',
+    action: /*i18n*/ 'Changed the measuring of visits',
     summary:
       'Reports visits to Google Analytics and Meta, with consent; visitors are asked again when these change',
     body: MeasuringInput,

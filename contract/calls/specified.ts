@@ -114,7 +114,7 @@ export const specified = {
   },
   'POST /handleorder/:id': {
     permission: 'orders:ship',
-    action: 'Changed an order',
+    action: /*i18n*/ 'Changed an order',
     summary: 'Changes an order’s states and notes',
     params: IdParams,
     body: OrderChange,
@@ -161,7 +161,7 @@ export const specified = {
   },
   'POST /addproduct': {
     permission: 'products:write',
-    action: 'Added a product',
+    action: /*i18n*/ 'Added a product',
     summary: 'A new product',
     query: AddProductQuery,
     body: ProductInput,
@@ -169,7 +169,7 @@ export const specified = {
   },
   'POST /modifyproduct': {
     permission: 'products:write',
-    action: 'Changed a product',
+    action: /*i18n*/ 'Changed a product',
     summary: 'Replaces a product’s fields',
     query: ModifyProductQuery,
     body: ProductChange,
@@ -183,7 +183,7 @@ export const specified = {
   },
   'DELETE /removeproduct/:id': {
     permission: 'products:write',
-    action: 'Removed a product',
+    action: /*i18n*/ 'Removed a product',
     summary: 'Takes a product out of the shop; old orders keep it',
     params: IdParams,
     reply: SuccessReply,
@@ -196,7 +196,7 @@ export const specified = {
   },
   'POST /mfa/register': {
     permission: 'own',
-    action: 'Began to set up MFA',
+    action: /*i18n*/ 'Began to set up MFA',
     summary: 'Starts enrolment: a QR code (data URL) and its secret (base32)',
     enrols: true,
     audited: true,
@@ -204,7 +204,7 @@ export const specified = {
   },
   'POST /mfa/verify': {
     permission: 'own',
-    action: 'Set up MFA',
+    action: /*i18n*/ 'Set up MFA',
     summary: 'Ends enrolment with a code of the authenticator',
     body: MfaToken,
     enrols: true,

@@ -15,7 +15,7 @@ export const staffExtensions = {
   },
   'POST /invitestaff': {
     permission: 'staff:write',
-    action: 'Invited an admin',
+    action: /*i18n*/ 'Invited an admin',
     summary:
       'Makes an admin of an email, who gets a link to choose a password; again for who has yet to. An account of a customer loses its password. 409 for an admin',
     body: StaffInvitation,
@@ -24,7 +24,7 @@ export const staffExtensions = {
   },
   'POST /changestaff/:id': {
     permission: 'staff:write',
-    action: 'Changed a role',
+    action: /*i18n*/ 'Changed a role',
     summary:
       'Gives an admin another role, from the next call on; 409 when `version` is not the newest, or for the last owner',
     params: IdParams,
@@ -34,7 +34,7 @@ export const staffExtensions = {
   },
   'POST /removestaff/:id': {
     permission: 'staff:write',
-    action: 'Removed an admin',
+    action: /*i18n*/ 'Removed an admin',
     summary: 'Makes an admin a customer and ends their sessions; 409 for the last owner',
     params: IdParams,
     audited: true,
@@ -47,7 +47,7 @@ export const staffExtensions = {
   },
   'POST /makeapikey': {
     permission: 'staff:write',
-    action: 'Made an API key',
+    action: /*i18n*/ 'Made an API key',
     summary:
       'Makes a key, sent as `Authorization: Bearer`, with some of the caller’s own permissions. The reply alone has it',
     body: ApiKeyInput,
@@ -56,7 +56,7 @@ export const staffExtensions = {
   },
   'POST /revokeapikey/:id': {
     permission: 'staff:write',
-    action: 'Revoked an API key',
+    action: /*i18n*/ 'Revoked an API key',
     summary: 'Ends a key at once',
     params: IdParams,
     audited: true,
@@ -70,7 +70,7 @@ export const staffExtensions = {
   },
   'POST /mfa/reregister': {
     permission: 'own',
-    action: 'Began to replace an authenticator',
+    action: /*i18n*/ 'Began to replace an authenticator',
     summary: 'Starts enrolment of another authenticator; the one in use counts until verified',
     body: MfaReplacement,
     audited: true,

@@ -22,7 +22,7 @@ export const textExtensions = {
   },
   'POST /savecollection': {
     permission: 'texts:write',
-    action: 'Saved a collection',
+    action: /*i18n*/ 'Saved a collection',
     summary:
       'A new collection, or with `version` a change of one; 409 when that is not the newest, or another has its slug',
     body: CollectionInput,
@@ -30,7 +30,7 @@ export const textExtensions = {
   },
   'POST /removecollection/:id': {
     permission: 'texts:write',
-    action: 'Removed a collection',
+    action: /*i18n*/ 'Removed a collection',
     summary: 'Removes a collection; its products stay in the shop',
     params: IdParams,
     reply: SuccessReply,
@@ -42,7 +42,7 @@ export const textExtensions = {
   },
   'POST /saveshopfacts': {
     permission: 'texts:write',
-    action: 'Changed the shop’s profile',
+    action: /*i18n*/ 'Changed the shop’s profile',
     summary: 'Changes what the shop says of itself, at once; 409 when another admin was faster',
     body: ShopProfileInput,
     reply: ShopProfile,
@@ -68,7 +68,7 @@ export const textExtensions = {
   },
   'POST /savetranslation': {
     permission: 'texts:write',
-    action: 'Saved a translation',
+    action: /*i18n*/ 'Saved a translation',
     summary:
       'Translates texts of one thing; 409 when `version` is not the newest. Also requires permission to change the translated item',
     body: TranslationInput,

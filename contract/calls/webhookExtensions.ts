@@ -18,7 +18,7 @@ export const webhookExtensions = {
   },
   'POST /makewebhook': {
     permission: 'staff:write',
-    action: 'Added a webhook',
+    action: /*i18n*/ 'Added a webhook',
     summary:
       'Sends these events to a public https address from now on, signed with a secret that only this reply has',
     body: WebhookInput,
@@ -27,7 +27,7 @@ export const webhookExtensions = {
   },
   'POST /changewebhook/:id': {
     permission: 'staff:write',
-    action: 'Changed a webhook',
+    action: /*i18n*/ 'Changed a webhook',
     summary:
       'Chooses the events again, turns the webhook on, and sends what waits or failed since it fails; 409 when `version` is not the newest',
     params: IdParams,
@@ -37,7 +37,7 @@ export const webhookExtensions = {
   },
   'POST /renewwebhook/:id': {
     permission: 'staff:write',
-    action: 'Replaced a webhook’s secret',
+    action: /*i18n*/ 'Replaced a webhook’s secret',
     summary: 'Makes a new secret; for 24 hours, messages are signed with the old one, too',
     params: IdParams,
     audited: true,
@@ -45,7 +45,7 @@ export const webhookExtensions = {
   },
   'POST /deletewebhook/:id': {
     permission: 'staff:write',
-    action: 'Deleted a webhook',
+    action: /*i18n*/ 'Deleted a webhook',
     summary: 'Deletes an address with its log; waiting messages are not sent',
     params: IdParams,
     audited: true,
@@ -59,14 +59,14 @@ export const webhookExtensions = {
   },
   'POST /testwebhook/:id': {
     permission: 'staff:write',
-    action: 'Tested a webhook',
+    action: /*i18n*/ 'Tested a webhook',
     summary: 'Sends a message of the type `webhook.test` once; the reply has its outcome',
     params: IdParams,
     reply: WebhookMessage,
   },
   'POST /resendmessage/:id': {
     permission: 'staff:write',
-    action: 'Sent a webhook’s message again',
+    action: /*i18n*/ 'Sent a webhook’s message again',
     summary: 'Sends a message again at once, with the same id; 409 while its webhook is turned off',
     params: IdParams,
     reply: WebhookMessage,

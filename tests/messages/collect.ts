@@ -13,7 +13,7 @@ export type Catalogue = (typeof catalogues)[number];
 
 function catalogueOf(file: string): Catalogue {
   if (/^src\/.*\/admin\/|^src\/lib\/(csv|formerShop|shopFile)\//.test(file)) return 'admin';
-  if (file === 'contract/rules/readyScales.ts') return 'admin';
+  if (/^contract\/(calls\/|rules\/readyScales)/.test(file)) return 'admin';
   return /^server|^contract\/(messages|explain)/.test(file) ? 'server' : 'shop';
 }
 

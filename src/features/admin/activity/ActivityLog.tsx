@@ -148,7 +148,7 @@ function ActivityEntry({ at, by, action, subject, changes }: Activity) {
         <span>{by.name || i18n.t('Deleted account')}</span>
       </Typography>
       <Row sx={{ flexWrap: 'wrap', columnGap: 1 }}>
-        <span>{action}</span>
+        <span>{i18n.t(action)}</span>
         <Link href={toPage(subject.id)} sx={touchLink}>
           {subject.name ?? i18n.t(label)}
         </Link>

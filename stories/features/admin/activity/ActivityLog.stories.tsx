@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { exampleActivity } from '../../../../contract/examples/activity.ts';
 import { ActivityLog } from '../../../../src/features/admin/activity/ActivityLog.tsx';
+import { shows } from '../../../pages/states.ts';
 
 const meta = {
   component: ActivityLog,
@@ -21,6 +22,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {};
+
+export const InGerman: Story = {
+  globals: { language: 'de' },
+  afterEach: shows('Actions are in the language', async ({ canvas }) => {
+    await expect(canvas.getByText('Bestellung geändert')).toBeVisible();
+  }),
+};
 
 export const Empty: Story = { args: { total: 0, entries: [] } };
 
