@@ -127,3 +127,30 @@ export const TheMeaningOfAColumnIsKept: Story = {
     await apply('Add 1 product', /Saved 1 of 1, 0 failed\./);
   },
 };
+
+export const CombinationsOfPrestaShop: Story = {
+  name: 'Products and combinations of PrestaShop are chosen together',
+  play: async ({ canvas }) => {
+    const toFile = (name: string, ...lines: string[]) =>
+      new File([lines.join('\n')], name, { type: 'text/csv' });
+    await chooseFiles(
+      canvas,
+      toFile(
+        'combinations.csv',
+        'Product ID*;Attribute (Name:Type:Position)*;Value (Value:Position)*;Reference;Quantity',
+        '3;Size:select:0, Colour:color:1;S:0, Navy:0;PO-S;4',
+        '3;Size:select:0, Colour:color:1;M:1, Navy:0;PO-M;1',
+      ),
+      toFile(
+        'products.csv',
+        'Product ID;Name *;Categories (x,y,z...);Price tax included;Tax rules ID;EAN13',
+        '3;Polo;Women;40.00;1;',
+      ),
+    );
+    await screen.findByText(/is a file of PrestaShop: 1 product in 3 rows\./);
+    await userEvent.click(screen.getByRole('button', { name: 'Show the products' }));
+    await apply('Add 1 product', /Saved 1 of 1, 0 failed\./);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(await rowOf(canvas, /Polo, Navy/)).toHaveTextContent('$40.00');
+  },
+};
