@@ -1,12 +1,15 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useInsertionEffect } from 'react';
 import { theme } from '../src/theme/theme.ts';
 
 const mirroredTheme = { ...theme, direction: 'rtl' as const };
 
-/** Sets the direction of the page and of MUI; `StoryStyles` mirrors the styles. */
+/**
+ * Sets the direction of the page, before effects that read it, and of MUI; `StoryStyles` mirrors the
+ * styles.
+ */
 export function RightToLeft({ children }: { children: ReactNode }) {
-  useLayoutEffect(() => {
+  useInsertionEffect(() => {
     document.documentElement.dir = 'rtl';
     return () => document.documentElement.removeAttribute('dir');
   }, []);

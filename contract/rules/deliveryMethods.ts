@@ -1,6 +1,7 @@
 import { i18n } from '../i18n.ts';
 import type { DeliveryMethod } from '../schemas/selling.ts';
 import { countryOf } from './addresses.ts';
+import { listed } from './beside.ts';
 import { countryKey, localName } from './countries.ts';
 import { formatCents, toCents } from './money.ts';
 import { deliveryCents } from './pricing.ts';
@@ -114,7 +115,7 @@ const namedCountries = 6;
 /** "Portugal, Spain", in the language in use. */
 export function countriesText(countries: readonly string[]): string {
   const rest = countries.length - namedCountries;
-  const named = countries.slice(0, namedCountries).map(localName).join(', ');
+  const named = listed(countries.slice(0, namedCountries).map(localName));
   if (rest <= 0) return named;
   return i18n.t(
     '{rest, plural, one {{countries} and # other country} other {{countries} and # other countries}}',

@@ -2,6 +2,7 @@ import { i18n } from '../i18n.ts';
 import { categories } from '../limits.ts';
 import type { Product } from '../schemas/product.ts';
 import type { ProductGroup } from '../schemas/selling.ts';
+import { listed } from './beside.ts';
 import { categoryInfo } from './categories.ts';
 
 /** Returns true if a product is in one of these groups. */
@@ -51,5 +52,5 @@ export function groupNames(
 function listOf(names: readonly string[]): string {
   const [last = '', ...before] = names.toReversed();
   if (before.length === 0) return last;
-  return i18n.t('{names} and {last}', { names: before.reverse().join(', '), last });
+  return i18n.t('{names} and {last}', { names: listed(before.reverse()), last });
 }

@@ -1,5 +1,6 @@
 import { i18n } from '../i18n.ts';
 import type { CheckoutOptions, DeliveryMethod } from '../schemas/selling.ts';
+import { beside } from './beside.ts';
 import { countryKey } from './countries.ts';
 import { countriesText, placesText, promisedDelivery } from './deliveryMethods.ts';
 import { deliveryName } from './deliveryName.ts';
@@ -21,7 +22,7 @@ export function sellingTerms(settings: Settings): NonNullable<CheckoutOptions['t
   return {
     delivery: delivery.map(deliveryText).join('\n'),
     returns: returns ? returnsText(returns) : '',
-    line: line.filter(Boolean).join(' · '),
+    line: beside(...line),
     ...(returns && { withdrawal: true }),
   };
 }

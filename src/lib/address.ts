@@ -1,6 +1,7 @@
 import { i18n } from '../../contract/i18n.ts';
 import { patterns } from '../../contract/limits.ts';
 import { normalAddress, normalZip, splitAddress } from '../../contract/rules/addresses.ts';
+import { listed } from '../../contract/rules/beside.ts';
 import { countryName } from '../../contract/rules/countries.ts';
 import { isAddress, zipForm } from '../../contract/rules/zipCodes.ts';
 
@@ -30,7 +31,7 @@ export function addressHelp(address: string, ownForms = false): string {
   const [, , country = '', code = ''] = given;
   if (missing.length > 0) {
     const last = missing.join(', ') === 'zip code' ? missingZip(country, ownForms) : undefined;
-    const names = missing.map((part) => i18n.t(part)).join(', ');
+    const names = listed(missing.map((part) => i18n.t(part)));
     return last ?? i18n.t('Still missing, after a comma: {parts}', { parts: names });
   }
   if (zip.test(normalZip(code))) return unknownCountry(address);

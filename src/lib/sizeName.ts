@@ -1,4 +1,5 @@
 import { i18n } from '../../contract/i18n.ts';
+import { beside } from '../../contract/rules/beside.ts';
 import { availableUnits, isLowStock } from '../../contract/rules/stock.ts';
 import type { Category, ProductSize } from '../../contract/schemas/product.ts';
 
@@ -28,7 +29,7 @@ export function cartHasLast(entry: ProductSize, inCart = 0): boolean {
 export function sizeHint(entry: ProductSize): string {
   const free = availableUnits(entry);
   const left = free > 0 && isLowStock(entry) && i18n.t('Only {count} left', { count: free });
-  return [entry.description, left].filter(Boolean).join(' · ');
+  return beside(entry.description, left);
 }
 
 /** Age, such as `4Y` or `18M`. */

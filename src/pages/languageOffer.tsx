@@ -16,6 +16,7 @@ export function languageOffer(language: Language, url: string): Toast {
         component="a"
         href={url}
         color="inherit"
+        lang={language}
         onClick={() => chosenLanguage.write(language)}
       >
         <span>{languageNames[language]}</span>

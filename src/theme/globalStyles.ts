@@ -61,6 +61,8 @@ export const globalStyles = ({ focusVisible }: Pick<Theme, 'focusVisible'>) => (
   // VoiceOver ignores lists without markers, unless they have an explicit role.
   '[role="list"]': { listStyle: 'none' },
   fieldset: { minWidth: 0, border: 0 },
+  // Texts in another direction, phone numbers and signs keep their order; all begin at the right.
+  ':where([dir="rtl"] :is(input, textarea))': { unicodeBidi: 'plaintext', textAlign: 'left' },
   // Prevents loading before a server-rendered page is painted (src/app/startLater.ts).
   '[data-unpainted] img[loading="lazy"]': { display: 'none' },
   p: { textWrap: 'pretty' },

@@ -1,4 +1,5 @@
 import type { Theme } from '@mui/material/styles';
+import { mirrored } from './tokens.ts';
 
 /** Background of text on a picture that may be dark or busy. */
 export const onAnyPicture = ({ vars, spacing }: Theme) => ({
@@ -14,5 +15,5 @@ export const filling = {
   width: '100%',
   height: '100%',
   objectFit: 'cover',
-  '[dir="rtl"] &': { transform: 'scaleX(-1)' },
+  ...mirrored,
 } as const;

@@ -96,3 +96,6 @@ export const lowScreen = '@media (max-height: 399.95px)';
 
 /** Heights of the sticky navbar in px, for elements that stick below it. `compact`: admin area. */
 export const navbarHeight = { phone: 56, desktop: 72, compact: 48 } as const;
+
+/** For icons and pictures that point in the direction of reading. */
+export const mirrored = { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } as const;

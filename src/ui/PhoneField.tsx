@@ -24,7 +24,6 @@ const line = {
     borderColor: 'divider',
     unicodeBidi: 'plaintext',
   },
-  '[dir="rtl"] & input': { unicodeBidi: 'plaintext', textAlign: 'end' },
 };
 
 /** Warning for a suspiciously short number; does not prevent submitting. */

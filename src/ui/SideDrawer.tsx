@@ -8,7 +8,8 @@ import type { ReactNode } from 'react';
 
 const Head = styled(Toolbar)(({ theme }) => ({
   justifyContent: 'space-between',
-  padding: theme.spacing(1, 1, 1, 3),
+  padding: theme.spacing(1),
+  paddingInlineStart: theme.spacing(3),
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
 }));
 

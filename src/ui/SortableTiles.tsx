@@ -23,10 +23,11 @@ import CardActions from '@mui/material/CardActions';
 import IconButton from '@mui/material/IconButton';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
-import { styled } from '@mui/material/styles';
+import { styled, useTheme } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { i18n } from '../../contract/i18n.ts';
+import { mirrored } from '../theme/tokens.ts';
 
 const Tiles = styled(List)(({ theme }) => ({
   display: 'grid',
@@ -200,6 +201,8 @@ export function SortableTile({ id, name, isFirst, isLast, onMove, children }: So
     transition,
     isDragging,
   } = useSortable({ id, attributes: { roleDescription: i18n.t('sortable') } });
+  const sides = [i18n.t('Move {name} left', { name }), i18n.t('Move {name} right', { name })];
+  if (useTheme().direction === 'rtl') sides.reverse();
   return (
     <Tile
       ref={setNodeRef}
@@ -213,12 +216,12 @@ export function SortableTile({ id, name, isFirst, isLast, onMove, children }: So
       <Bar disableSpacing>
         <IconButton
           data-move="earlier"
-          aria-label={i18n.t('Move {name} left', { name })}
+          aria-label={sides[0]}
           aria-disabled={isFirst}
           onClick={() => !isFirst && onMove('earlier')}
           sx={{ opacity: isFirst ? 0.38 : 1 }}
         >
-          <ChevronLeft />
+          <ChevronLeft sx={mirrored} />
         </IconButton>
         <IconButton
           ref={setActivatorNodeRef}
@@ -230,12 +233,12 @@ export function SortableTile({ id, name, isFirst, isLast, onMove, children }: So
         </IconButton>
         <IconButton
           data-move="later"
-          aria-label={i18n.t('Move {name} right', { name })}
+          aria-label={sides[1]}
           aria-disabled={isLast}
           onClick={() => !isLast && onMove('later')}
           sx={{ opacity: isLast ? 0.38 : 1 }}
         >
-          <ChevronRight />
+          <ChevronRight sx={mirrored} />
         </IconButton>
       </Bar>
     </Tile>

@@ -52,7 +52,6 @@ export default function ToastBar({ toast, open, autoHideDuration, onClose, ref }
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
     >
       <Alert
-        lang={toast.lang}
         ref={ref}
         tabIndex={-1}
         severity={severity}
@@ -60,6 +59,7 @@ export default function ToastBar({ toast, open, autoHideDuration, onClose, ref }
         action={action}
         closeText={i18n.t('Close')}
         onClose={onClose}
+        slotProps={{ message: { lang: toast.lang, dir: toast.lang && 'auto' } }}
       >
         {toast.text}
       </Alert>

@@ -108,7 +108,7 @@ export function ToastProvider({ autoHideDuration = 8000, children }: ToastProvid
           fallback={
             shown.open ? (
               <PlainToast role="alert" variant="body2">
-                {shown.toast.text} {shown.toast.action}
+                <bdi lang={shown.toast.lang}>{shown.toast.text}</bdi> {shown.toast.action}
               </PlainToast>
             ) : null
           }

@@ -47,7 +47,6 @@ export const TheBrowsersLanguageIsOfferedOnce: Story = {
   play: async ({ canvas }) => {
     const offer = await screen.findByRole('status');
     await expect(offer).toHaveTextContent('Diesen Shop gibt es auch auf Deutsch.');
-    await expect(offer).toHaveAttribute('lang', 'de');
     const [accept] = screen.getAllByRole('link', { name: 'Deutsch' }).slice(-1);
     await expect(accept).toHaveAttribute('href', '/de/women?size=M');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -55,6 +54,17 @@ export const TheBrowsersLanguageIsOfferedOnce: Story = {
     await expect(localStorage.getItem('hemline.languageOffered')).toBe('true');
     await expect(canvas.getByRole('link', { name: 'Deutsch' })).toBeVisible();
   },
+};
+
+export const AnOfferIsInItsOwnDirection: Story = {
+  globals: { language: 'ar' },
+  parameters: { shopProfile: { languages: ['ar', 'en'] } },
+  beforeEach: () => prefer('en'),
+  afterEach: shows('The full stop is at the right of an English sentence', async () => {
+    const text = await screen.findByText('This shop speaks English, too.');
+    await expect(text).toHaveAttribute('lang', 'en');
+    await expect(getComputedStyle(text).direction).toBe('ltr');
+  }),
 };
 
 export const AChosenLanguageIsKept: Story = {

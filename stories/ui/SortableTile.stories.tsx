@@ -43,6 +43,14 @@ export const BothButtonsMoveItByClickAndByEnter: Story = {
   },
 };
 
+export const TheFirstButtonMovesItToTheRightInArabic: Story = {
+  globals: { language: 'ar' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /letter B.*(يمين)/ }));
+    await expect(args.onMove).toHaveBeenLastCalledWith('earlier');
+  },
+};
+
 export const OnlyOne: Story = { args: { isFirst: true, isLast: true } };
 
 export const TheOnlyTileCannotBeMoved: Story = {

@@ -83,6 +83,19 @@ describe('styles', () => {
   });
 });
 
+describe('spaces', () => {
+  // The plugin that mirrors styles skips four values with `calc()`, as theme.spacing has.
+  it('that differ on both sides are named by side', () => {
+    const spaces = /spacing\([^()]*?,\s*([^,()]+),[^,()]*,\s*([^,()]+)\)/g;
+    const wrong = sources.flatMap(({ path, text }) =>
+      [...text.matchAll(spaces)]
+        .filter(([, right, left]) => right !== left)
+        .map(([spacing]) => `${path}: ${spacing}`),
+    );
+    expect(wrong, 'Use paddingInlineStart or another logical property').toEqual([]);
+  });
+});
+
 describe('icons', () => {
   it('each have their meaning in Storybook (stories/docs/Icons.tsx)', () => {
     const icon = /@mui\/icons-material\/(\w+)/g;

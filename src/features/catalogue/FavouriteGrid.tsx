@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import Typography from '@mui/material/Typography';
 import { i18n } from '../../../contract/i18n.ts';
+import { listed } from '../../../contract/rules/beside.ts';
 import { availableUnits } from '../../../contract/rules/stock.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
 import { type CardActions, ProductGrid } from './ProductGrid.tsx';
@@ -32,7 +33,7 @@ export function FavouriteGrid({
       {mine.size > 0 && (
         <Box sx={{ mb: 3 }}>
           <ToggleButton value="mine" selected={isOnlyMine} onChange={() => onOnlyMine(!isOnlyMine)}>
-            <span>{i18n.t('My size ({sizes})', { sizes: [...mine].join(', ') })}</span>
+            <span>{i18n.t('My size ({sizes})', { sizes: listed([...mine]) })}</span>
           </ToggleButton>
         </Box>
       )}

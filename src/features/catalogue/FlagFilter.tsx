@@ -1,6 +1,7 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import { i18n } from '../../../contract/i18n.ts';
 import { listFlags } from '../../../contract/limits.ts';
+import { listed } from '../../../contract/rules/beside.ts';
 import { flagLabels } from '../../lib/labels.ts';
 import type { FiltersProps } from './queryFilters.ts';
 import { ToggleChips } from './ToggleChips.tsx';
@@ -26,7 +27,7 @@ export function FlagFilter({ query, mySizes = [], hasSale, onChange }: FlagFilte
           selected={isOnlyMine}
           onChange={() => onChange({ size: isOnlyMine ? [] : [...mySizes] })}
         >
-          <span>{i18n.t('My size ({sizes})', { sizes: mySizes.join(', ') })}</span>
+          <span>{i18n.t('My size ({sizes})', { sizes: listed(mySizes) })}</span>
         </ToggleButton>
       )}
     </>

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { i18n } from '../../../contract/i18n.ts';
 import { paths } from '../../../contract/paths.ts';
+import { mirrored } from '../../theme/tokens.ts';
 
 export type NavUser = { role: string };
 
@@ -31,7 +32,7 @@ export function AccountActions({ user, onLogout }: AccountActionsProps) {
             <PersonOutlined />
           </IconButton>
           <IconButton aria-label={i18n.t('Log out')} onClick={onLogout}>
-            <Logout />
+            <Logout sx={mirrored} />
           </IconButton>
         </>
       ) : (

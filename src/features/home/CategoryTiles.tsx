@@ -31,7 +31,8 @@ const Tile = styled(Card)(({ theme }) => ({
 
 const Cover = styled(CardMedia)(({ theme }) => ({
   ...filling,
-  objectPosition: 'left center',
+  // The calm side; "left" would be mirrored twice from right to left.
+  objectPosition: '0 center',
   transition: theme.transitions.create('transform', {
     duration: theme.transitions.duration.complex,
     easing: theme.transitions.easing.easeOut,

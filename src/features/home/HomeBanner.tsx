@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { BannerPictures } from '../../lib/banners.ts';
-import { onAnyPicture } from '../../theme/onPicture.ts';
+import { filling, onAnyPicture } from '../../theme/onPicture.ts';
 import { BannerPicture } from '../../ui/BannerPicture.tsx';
 
 const Stage = styled(Box)(({ theme }) => ({
@@ -26,7 +26,8 @@ const Words = styled(Stack)(({ theme }) => ({
   [theme.breakpoints.up('sm')]: {
     justifyContent: 'center',
     maxWidth: '52%',
-    padding: theme.spacing(3, 0, 3, 4),
+    padding: theme.spacing(3, 0),
+    paddingInlineStart: theme.spacing(4),
   },
   [theme.breakpoints.up('lg')]: { paddingInlineStart: theme.spacing(10), gap: theme.spacing(4) },
   // Owners' pictures may have no calm part.
@@ -45,8 +46,7 @@ const Words = styled(Stack)(({ theme }) => ({
 const Veil = styled(Box)(({ theme }) => {
   const paper = theme.vars.palette.background.default;
   return {
-    position: 'absolute',
-    inset: 0,
+    ...filling,
     backgroundImage: `linear-gradient(to top, ${paper}, transparent 50%)`,
     [theme.breakpoints.up('sm')]: { backgroundImage: 'none' },
     'html[data-color-scheme="dark"] &': {

@@ -7,7 +7,9 @@ import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import { Children, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { i18n } from '../../../contract/i18n.ts';
+import { mirrored } from '../../theme/tokens.ts';
 import { CardSkeleton } from '../../ui/CardSkeleton.tsx';
+import { scrolledFromStart, towardsEnd } from '../../ui/inlineScroll.ts';
 
 const Row = styled(List)(({ theme }) => ({
   display: 'grid',
@@ -63,8 +65,8 @@ export function ProductRow({ children }: { children: ReactNode }) {
   const { isAtStart, isAtEnd } = useScrollEnds(row);
 
   function scrollByWindow(direction: 1 | -1) {
-    const { clientWidth = 0 } = row.current ?? {};
-    row.current?.scrollBy({ left: direction * clientWidth * 0.9 });
+    const element = row.current;
+    element?.scrollBy({ left: towardsEnd(element, direction * element.clientWidth * 0.9) });
   }
 
   return (
@@ -82,7 +84,7 @@ export function ProductRow({ children }: { children: ReactNode }) {
             isAtEnd={isAtStart}
             onPress={() => scrollByWindow(-1)}
           >
-            <ChevronLeft />
+            <ChevronLeft sx={mirrored} />
           </RowButton>
           <RowButton
             side="right"
@@ -90,7 +92,7 @@ export function ProductRow({ children }: { children: ReactNode }) {
             isAtEnd={isAtEnd}
             onPress={() => scrollByWindow(1)}
           >
-            <ChevronRight />
+            <ChevronRight sx={mirrored} />
           </RowButton>
         </>
       )}
@@ -145,10 +147,10 @@ function useScrollEnds(row: RefObject<HTMLElement | null>) {
     const element = row.current;
     if (!element) return undefined;
     const look = () => {
-      const { scrollLeft, scrollWidth, clientWidth } = element;
+      const scrolled = scrolledFromStart(element);
       // Tolerate fractions of a pixel.
-      const isAtStart = scrollLeft < 2;
-      const isAtEnd = scrollLeft + clientWidth > scrollWidth - 2;
+      const isAtStart = scrolled < 2;
+      const isAtEnd = scrolled + element.clientWidth > element.scrollWidth - 2;
       setEnds((before) =>
         before.isAtStart === isAtStart && before.isAtEnd === isAtEnd
           ? before

@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import { type FormEvent, useRef, useState } from 'react';
 import { i18n } from '../../../contract/i18n.ts';
 import { limits } from '../../../contract/limits.ts';
+import { listed } from '../../../contract/rules/beside.ts';
 import { type LengthUnit, toCentimetres, toUnit } from '../../../contract/rules/measures.ts';
 import { formatCount } from '../../../contract/rules/money.ts';
 import type { MeasureName, Measures } from '../../../contract/schemas/measures.ts';
@@ -77,7 +78,7 @@ export function ReferenceGarmentForm({
                 name={name}
                 size="small"
                 fullWidth
-                label={`${i18n.t(measureLabels[name])}, ${unitLabel(unit)}`}
+                label={listed([i18n.t(measureLabels[name]), unitLabel(unit)])}
                 value={textOf(name)}
                 error={Boolean(problem)}
                 helperText={problem}

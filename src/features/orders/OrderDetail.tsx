@@ -20,7 +20,7 @@ import type { ReturnRequest } from '../../../contract/schemas/returns.ts';
 import { orderName } from '../../lib/labels.ts';
 import { orderBill } from '../../lib/orderBill.ts';
 import { settledText } from '../../lib/orderPayments.ts';
-import { measure } from '../../theme/tokens.ts';
+import { measure, mirrored } from '../../theme/tokens.ts';
 import { FocusFallback } from '../../ui/FocusFallback.tsx';
 import { ItemizedBill } from '../../ui/ItemizedBill.tsx';
 import { PendingButton } from '../../ui/PendingButton.tsx';
@@ -117,7 +117,7 @@ export function BackToOrders() {
   return (
     <Button
       href={paths.myOrders}
-      startIcon={<ArrowBack fontSize="small" />}
+      startIcon={<ArrowBack fontSize="small" sx={mirrored} />}
       sx={{ ml: -1, mb: 1, displayPrint: 'none' }}
     >
       {i18n.t('All my orders')}

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { i18n } from '../../../contract/i18n.ts';
+import { beside } from '../../../contract/rules/beside.ts';
 import type { Order } from '../../../contract/schemas/order.ts';
 import { stateLabel } from '../../lib/labels.ts';
 
@@ -139,7 +140,7 @@ export function orderStatus({
   );
   if (fallenBack.length > 0) {
     return {
-      title: fallenBack.map(({ title }) => i18n.t(title)).join(' · '),
+      title: beside(...fallenBack.map(({ title }) => i18n.t(title))),
       explanation: fallenBack.map(({ explanation }) => i18n.t(explanation)).join(' '),
       isSetback: true,
     };

@@ -9,6 +9,7 @@ import { i18n } from '../../../contract/i18n.ts';
 import type { GalleryPicture } from '../../lib/pictures.ts';
 import { navbarHeight, touchTarget } from '../../theme/tokens.ts';
 import { preloadPicture } from '../../ui/browser.ts';
+import { scrolledFromStart, towardsEnd } from '../../ui/inlineScroll.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { useGalleryPopup } from '../../ui/useGalleryPopup.tsx';
 
@@ -115,14 +116,15 @@ export function GalleryStrip({ pictures, index, onChoose, onOpen }: GalleryStrip
   useLayoutEffect(() => {
     const element = strip.current;
     if (element && slideInSight(element) !== index) {
-      element.scrollTo({ left: index * element.clientWidth, behavior: 'instant' });
+      const left = towardsEnd(element, index * element.clientWidth);
+      element.scrollTo({ left, behavior: 'instant' });
     }
   }, [index]);
 
   // Report slides at rest only; reporting one in passing would cancel the swipe.
   function report({ currentTarget }: UIEvent<HTMLDivElement>) {
     const slide = slideInSight(currentTarget);
-    const distance = Math.abs(currentTarget.scrollLeft - slide * currentTarget.clientWidth);
+    const distance = Math.abs(scrolledFromStart(currentTarget) - slide * currentTarget.clientWidth);
     if (distance < 2) onChoose(slide);
   }
 
@@ -143,8 +145,8 @@ export function GalleryStrip({ pictures, index, onChoose, onOpen }: GalleryStrip
   );
 }
 
-function slideInSight({ scrollLeft, clientWidth }: HTMLElement): number {
-  return Math.round(scrollLeft / Math.max(1, clientWidth));
+function slideInSight(strip: HTMLElement): number {
+  return Math.round(scrolledFromStart(strip) / Math.max(1, strip.clientWidth));
 }
 
 /** Doesn't clip the focus ring. */

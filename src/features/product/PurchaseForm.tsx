@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { i18n } from '../../../contract/i18n.ts';
 import { paths } from '../../../contract/paths.ts';
+import { listed } from '../../../contract/rules/beside.ts';
 import { isOneSize } from '../../../contract/rules/sizeNames.ts';
 import { availableUnits, totalAvailableUnits } from '../../../contract/rules/stock.ts';
 import type { Product, ProductSize } from '../../../contract/schemas/product.ts';
@@ -144,7 +145,7 @@ function focusFirst(selector: HTMLElement | null) {
 }
 
 function lastInCart(taken: readonly ProductSize[]): string {
-  const sizes = taken.map(({ size }) => size).join(', ');
+  const sizes = listed(taken.map(({ size }) => size));
   return isOneSize(sizes)
     ? i18n.t('The last one is in your cart.')
     : i18n.t('The last of size {sizes} is in your cart.', { sizes });

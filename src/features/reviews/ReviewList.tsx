@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useRef } from 'react';
 import { i18n } from '../../../contract/i18n.ts';
 import { paths } from '../../../contract/paths.ts';
+import { listed } from '../../../contract/rules/beside.ts';
 import type { Review } from '../../../contract/schemas/reviews.ts';
 import { formatMonth } from '../../lib/dates.ts';
 import { reviewFacts, reviewPictures } from '../../lib/reviewTexts.ts';
@@ -91,7 +92,7 @@ function ReviewItem({ review }: { review: Review }) {
     <Item tabIndex={-1}>
       <StarRating value={rating} size="medium" />
       <Typography variant="body2" color="textSecondary">
-        {[name, formatMonth(month)].filter(Boolean).join(', ')}
+        {listed([name, formatMonth(month)])}
         <br />
         {reviewFacts(review)}
       </Typography>

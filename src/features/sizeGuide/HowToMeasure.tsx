@@ -47,8 +47,6 @@ const texts: Record<Measure, string> = {
 
 const Drawing = styled('svg')(({ theme }) => ({
   display: 'block',
-  // Names of measures stand to the right of the figure in every language, and may be long.
-  direction: 'ltr',
   overflow: 'visible',
   width: '100%',
   maxWidth: theme.spacing(27),
@@ -79,7 +77,9 @@ const tapes: Record<Exclude<Measure, 'Height'>, { path: string; y: number }> = {
 /** Figure with tapes at each measure; decorative, since the text beside it says the same. */
 export function MeasureFigure({ measures }: { measures: readonly Measure[] }) {
   return (
-    <Drawing viewBox="0 0 216 300" aria-hidden>
+    // From left to right in each language, since names, which may be long, are at the right. The styles
+    // would be mirrored.
+    <Drawing viewBox="0 0 216 300" direction="ltr" aria-hidden>
       <path d="M100 222v58M72 290c6-10 16-14 28-14s22 4 28 14z" />
       <path
         className="form"

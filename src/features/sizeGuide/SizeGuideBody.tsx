@@ -12,6 +12,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { i18n } from '../../../contract/i18n.ts';
 import { categories } from '../../../contract/limits.ts';
+import { listed } from '../../../contract/rules/beside.ts';
 import { categoryInfo } from '../../../contract/rules/categories.ts';
 import { mySizesIn, sizesOfScales } from '../../../contract/rules/listedScales.ts';
 import type { LengthUnit } from '../../../contract/rules/measures.ts';
@@ -122,7 +123,7 @@ export function SizeGuideBody({
                 {charts.map((each) => (
                   <Grid key={each.measures.join()} size={{ xs: 12, sm: 6 }}>
                     <SizeTable
-                      label={[label, ...each.measures.map((name) => i18n.t(name))].join(', ')}
+                      label={listed([label, ...each.measures.map((name) => i18n.t(name))])}
                       chart={each}
                       unit={unit}
                     />
@@ -202,7 +203,7 @@ export function SizeTable({ label, chart, unit }: SizeTableProps) {
           <TableCell>{i18n.t('Size')}</TableCell>
           {chart.measures.map((measure) => (
             <TableCell key={measure} align="right">
-              {`${i18n.t(measure)}, ${unitLabel(unit)}`}
+              {listed([i18n.t(measure), unitLabel(unit)])}
             </TableCell>
           ))}
         </TableRow>

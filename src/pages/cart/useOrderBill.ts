@@ -2,6 +2,7 @@ import useSWR from 'swr';
 import { i18n } from '../../../contract/i18n.ts';
 import { patterns } from '../../../contract/limits.ts';
 import { normalAddress } from '../../../contract/rules/addresses.ts';
+import { beside } from '../../../contract/rules/beside.ts';
 import {
   chosenMethod,
   deliveryHint,
@@ -89,15 +90,13 @@ export function useOrderBill(rows: readonly CartRow[], isOrdering = true) {
     ],
     /** Rows below the total; taxes are unknown until a country with one is entered. */
     taxes: [...taxLines(taxes), ...giftCardLines(bill.total, gift.cents)],
-    hint: [
+    hint: beside(
       deliveryHint(methods, { goods: goods - (bill.discount - bill.waived), address }),
       offered?.returns &&
         i18n.t('{days, plural, one {# day to return} other {# days to return}}', {
           days: offered.returns.days,
         }),
-    ]
-      .filter(Boolean)
-      .join(' · '),
+    ),
     delivery: methods.map((method) => ({ ...method, cents: priced(method).bill.delivery })),
     /** Message if the address does not determine the taxes; undefined if it does. */
     addressProblem: (typed: string) => taxPlaceProblem(typed, rates),

@@ -4,6 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { CategoryTiles } from '../../../src/features/home/CategoryTiles.tsx';
 import { bannerPictures } from '../../../src/lib/banners.ts';
+import { shows } from '../../pages/states.ts';
 
 const meta = {
   component: CategoryTiles,
@@ -54,6 +55,15 @@ export const EnterOpensTheCategory: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('heading', { name: 'The women’s clothes' })).toBeVisible();
   },
+};
+
+export const OnATabletFromRightToLeft: Story = {
+  globals: { direction: 'rtl', viewport: { value: 'tablet' } },
+  afterEach: shows('The calm side of the picture stays below the name', async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Men' });
+    const picture = link.querySelector('img');
+    await expect(picture && getComputedStyle(picture).objectPosition).toBe('0px 50%');
+  }),
 };
 
 export const Dark: Story = { globals: { scheme: 'dark' } };

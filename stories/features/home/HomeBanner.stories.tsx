@@ -57,6 +57,16 @@ export const Dark: Story = {
   }),
 };
 
+export const OnATabletFromRightToLeft: Story = {
+  globals: { direction: 'rtl', viewport: { value: 'tablet' }, scheme: 'dark' },
+  afterEach: shows('The text keeps its distance from the right', async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'See the new collection' });
+    await expect(link.getBoundingClientRect().right).toBe(
+      document.documentElement.clientWidth - 32,
+    );
+  }),
+};
+
 /** The picture may be dark or busy. */
 export const CustomPicture: Story = {
   args: { pictures: { ...bannerPictures('kids'), isOwn: true } },

@@ -91,6 +91,24 @@ export const TheButtonsScrollTheRow: Story = {
   },
 };
 
+/** Where the first product is at the right. */
+export const FromRightToLeft: Story = { ...Twelve, globals: { direction: 'rtl' } };
+
+export const TheButtonsScrollFromRightToLeft: Story = {
+  ...FromRightToLeft,
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('list');
+    const button = await canvas.findByRole('button', next);
+    await userEvent.click(button);
+    await waitFor(() => expect(row.scrollLeft).toBeLessThan(0));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', previous)).toHaveAttribute('aria-disabled', 'false'),
+    );
+    row.scrollLeft = -row.scrollWidth;
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+  },
+};
+
 export const FocusScrollsACardIntoView: Story = {
   ...Twelve,
   play: async ({ canvas }) => {

@@ -29,6 +29,25 @@ export const AClickOpensThePictureFullScreen: Story = {
   },
 };
 
+export const FromRightToLeft: Story = {
+  args: { index: 2 },
+  globals: { direction: 'rtl' },
+  afterEach: shows('The chosen picture is visible', async ({ canvas }) => {
+    const slide = await canvas.findByRole('button', { name: /picture 3 of 4/ });
+    const strip = slide.parentElement?.getBoundingClientRect();
+    await waitFor(() => expect(slide.getBoundingClientRect().left).toBe(strip?.left));
+  }),
+};
+
+export const ASwipeFromRightToLeftChoosesTheNext: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, args }) => {
+    const slide = await canvas.findByRole('button', { name: /picture 1 of 4/ });
+    slide.parentElement?.scrollTo({ left: -328, behavior: 'instant' });
+    await waitFor(() => expect(args.onChoose).toHaveBeenLastCalledWith(1));
+  },
+};
+
 export const InSeveralWidths: Story = {
   args: { pictures: galleryPictures(linenShirtInWidths, 5) },
   afterEach: shows(

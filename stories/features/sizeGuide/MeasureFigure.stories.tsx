@@ -21,6 +21,17 @@ export const AllMeasures: Story = {
   }),
 };
 
+export const FromRightToLeft: Story = {
+  globals: { language: 'ar' },
+  afterEach: shows('Names are beside the figure', async ({ canvas, canvasElement }) => {
+    const name = await canvas.findByText('الأرداف');
+    const form = canvasElement.querySelector('.form');
+    await expect(name.getBoundingClientRect().left).toBeGreaterThan(
+      form?.getBoundingClientRect().right ?? Number.POSITIVE_INFINITY,
+    );
+  }),
+};
+
 export const ForAChild: Story = {
   args: { measures: ['Height', 'Chest', 'Waist'] },
   afterEach: shows('A child has no hip measure', async ({ canvas }) => {

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { adminPaths } from '../../../../contract/adminPaths.ts';
 import { i18n } from '../../../../contract/i18n.ts';
+import { beside } from '../../../../contract/rules/beside.ts';
 import { zoneNote } from '../../../../contract/rules/days.ts';
 import type {
   Activity,
@@ -155,7 +156,7 @@ function ActivityEntry({ at, by, action, subject, changes }: Activity) {
       </Row>
       {changes.length > 0 && (
         <Typography variant="body2" color="textSecondary">
-          {changes.map(changeText).join(' · ')}
+          {beside(...changes.map(changeText))}
         </Typography>
       )}
     </ListItem>

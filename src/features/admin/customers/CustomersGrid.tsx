@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { adminPaths } from '../../../../contract/adminPaths.ts';
 import { i18n } from '../../../../contract/i18n.ts';
 import { limits } from '../../../../contract/limits.ts';
+import { beside } from '../../../../contract/rules/beside.ts';
 import { zoneNote } from '../../../../contract/rules/days.ts';
 import { formatCount, formatPrice } from '../../../../contract/rules/money.ts';
 import type { Customer, CustomerQuery } from '../../../../contract/schemas/customers.ts';
@@ -88,7 +89,7 @@ const customerColumns = (): GridColDef<Customer>[] => [
       <Glance>
         <CustomerLink customer={row} tabIndex={tabIndex} />
         {row.name && <span>{row.email}</span>}
-        <span>{[orderCount(row), roleOf(row)].filter(Boolean).join(' · ')}</span>
+        <span>{beside(orderCount(row), roleOf(row))}</span>
       </Glance>
     ),
   },
@@ -102,7 +103,7 @@ const customerColumns = (): GridColDef<Customer>[] => [
     renderCell: ({ row, tabIndex }) => (
       <Glance>
         <CustomerLink customer={row} tabIndex={tabIndex} />
-        <span>{[row.name && row.email, roleOf(row)].filter(Boolean).join(' · ')}</span>
+        <span>{beside(row.name && row.email, roleOf(row))}</span>
       </Glance>
     ),
   },

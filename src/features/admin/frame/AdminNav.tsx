@@ -6,12 +6,16 @@ import { Link, useLocation } from 'react-router-dom';
 import { adminPaths } from '../../../../contract/adminPaths.ts';
 import { i18n } from '../../../../contract/i18n.ts';
 import { lowScreen, navbarHeight, touchTarget } from '../../../theme/tokens.ts';
+import { isRightToLeft, scrolledFromStart, towardsEnd } from '../../../ui/inlineScroll.ts';
 import { SectionLink } from '../../../ui/SectionLink.ts';
 import { type AdminExtension, type AdminNavItem, adminNavGroups } from './adminNavGroups.ts';
 import { useMay } from './useMay.ts';
 
 /** Part of the neighbouring link shown beside the current one, in px: the gap and a faded word. */
 const besideCurrent = 48;
+
+const fadingEnds =
+  'transparent, currentColor var(--before), currentColor calc(100% - var(--after)), transparent';
 
 const Links = styled('nav')(({ theme }) => ({
   display: 'flex',
@@ -25,8 +29,8 @@ const Links = styled('nav')(({ theme }) => ({
   '--after': '0px',
   '&[data-before]': { '--before': theme.spacing(4) },
   '&[data-after]': { '--after': theme.spacing(4) },
-  maskImage:
-    'linear-gradient(to right, transparent, currentColor var(--before), currentColor calc(100% - var(--after)), transparent)',
+  maskImage: `linear-gradient(to right, ${fadingEnds})`,
+  '[dir="rtl"] &': { maskImage: `linear-gradient(to left, ${fadingEnds})` },
   '& > a': { flexShrink: 0, minWidth: touchTarget },
   '& > a:focus-visible': { outlineOffset: -2 },
   [theme.breakpoints.up('lg')]: {
@@ -94,17 +98,24 @@ export function AdminNav({ role, extensions = {}, returns = 0 }: AdminNavProps) 
   );
 }
 
+/** Distance of a link from the start of the row, in px. */
+function startOf(link: HTMLElement, nav: HTMLElement): number {
+  const fromLeft = link.offsetLeft - nav.offsetLeft;
+  return isRightToLeft(nav) ? nav.offsetWidth - fromLeft - link.offsetWidth : fromLeft;
+}
+
 /** Scrolls the current link into view, and marks the ends that can be scrolled to. */
 function showCurrent(nav: HTMLElement | null) {
   if (!nav) return undefined;
   const show = () => {
     const current = nav.querySelector<HTMLElement>('[aria-current=page]');
-    if (current) nav.scrollLeft = current.offsetLeft - nav.offsetLeft - besideCurrent;
+    if (current) nav.scrollLeft = towardsEnd(nav, startOf(current, nav) - besideCurrent);
     markEnds();
   };
   const markEnds = () => {
-    const after = nav.scrollWidth - nav.clientWidth - nav.scrollLeft;
-    nav.toggleAttribute('data-before', nav.scrollLeft >= 1);
+    const before = scrolledFromStart(nav);
+    const after = nav.scrollWidth - nav.clientWidth - before;
+    nav.toggleAttribute('data-before', before >= 1);
     nav.toggleAttribute('data-after', after >= 1);
   };
   nav.addEventListener('scroll', markEnds, { passive: true });

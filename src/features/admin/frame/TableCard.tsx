@@ -53,7 +53,8 @@ const Frame = styled(TableContainer)({ containerType: 'inline-size', overflowX: 
 /** Wide first column, right-aligned figures. */
 const Cells = styled(Table)(({ theme }) => ({
   '& th, & td': {
-    padding: theme.spacing(1, 0, 1, 2),
+    padding: theme.spacing(1, 0),
+    paddingLeft: theme.spacing(2),
     borderTop: `1px solid ${theme.vars.palette.divider}`,
     borderBottom: 0,
     textAlign: 'right',

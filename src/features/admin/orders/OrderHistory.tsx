@@ -96,7 +96,8 @@ export const EntryList = styled(List)<Pick<ListProps<'ol'>, 'component'>>(({ the
   '&:empty': { display: 'none' },
   [`& > .${listItemClasses.root}`]: {
     display: 'block',
-    padding: theme.spacing(0, 0, 0, 1.5),
+    padding: 0,
+    paddingLeft: theme.spacing(1.5),
     borderLeft: `2px solid ${theme.vars.palette.divider}`,
   },
 }));

@@ -149,11 +149,7 @@ function orderGridColumns(hrefOf: (order: Order) => string): GridColDef<Order>[]
       renderCell: ({ row }) => (
         <Glance>
           <span>{customerOf(row)}</span>
-          <span>
-            {[row.fullName && row.email, row.isGuest && i18n.t('Guest')]
-              .filter(Boolean)
-              .join(' · ')}
-          </span>
+          <span>{beside(row.fullName && row.email, row.isGuest && i18n.t('Guest'))}</span>
         </Glance>
       ),
     },
@@ -207,5 +203,5 @@ function customerOf({ fullName, email, manualPayment }: Order): string {
 /** Number of units, and the distinct product names. */
 function itemsText(products: Order['products']): string {
   const names = [...new Set(products.map(({ name }) => name))];
-  return `${countUnits(products)} · ${names.join(', ')}`;
+  return beside(String(countUnits(products)), names.join(', '));
 }

@@ -7,6 +7,7 @@ import { useRef, useState } from 'react';
 import { v7 as uuid } from 'uuid';
 import { object, string } from 'yup';
 import { i18n } from '../../../../contract/i18n.ts';
+import { beside } from '../../../../contract/rules/beside.ts';
 import { formatDay } from '../../../../contract/rules/days.ts';
 import { isRefunded } from '../../../../contract/rules/orderStates.ts';
 import { ownerLimits } from '../../../../contract/rules/ownerLimits.ts';
@@ -59,9 +60,7 @@ export function ParcelsPanel({ order, onSend, onPrint }: ParcelsPanelProps) {
           <ListItem key={id}>
             <b>{i18n.t('Parcel {number}', { number: index + 1 })}</b>
             <div>{listUnits(products, lines)}</div>
-            {(carrier || trackingUrl) && (
-              <div>{[carrier, trackingUrl].filter(Boolean).join(' · ')}</div>
-            )}
+            {(carrier || trackingUrl) && <div>{beside(carrier, trackingUrl)}</div>}
             <Typography variant="caption" color="textSecondary" component="p">
               {i18n.t('Sent on {day}', { day: formatDay(sentAt) })}
             </Typography>

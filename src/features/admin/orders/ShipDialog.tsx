@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useId } from 'react';
 import { object, string } from 'yup';
 import { i18n } from '../../../../contract/i18n.ts';
+import { beside } from '../../../../contract/rules/beside.ts';
 import { refusedOrder } from '../../../../contract/rules/orderRefusals.ts';
 import { shippingRefusal } from '../../../../contract/rules/orderStates.ts';
 import { ownerLimits } from '../../../../contract/rules/ownerLimits.ts';
@@ -159,7 +160,7 @@ function contentsOf({ products, fullName, email }: Order): string {
   const items = i18n.t('{items, plural, one {# item} other {# items}}', {
     items: countUnits(products),
   });
-  return [items, fullName || email].filter(Boolean).join(' · ');
+  return beside(items, fullName || email);
 }
 
 /** Moves the focus on Enter, which scanners send, to the next field and last to the button. */

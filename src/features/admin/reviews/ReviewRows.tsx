@@ -10,6 +10,7 @@ import { object, string } from 'yup';
 import { adminPaths } from '../../../../contract/adminPaths.ts';
 import { i18n } from '../../../../contract/i18n.ts';
 import { paths } from '../../../../contract/paths.ts';
+import { beside } from '../../../../contract/rules/beside.ts';
 import { formatDay } from '../../../../contract/rules/days.ts';
 import { ownerLimits } from '../../../../contract/rules/ownerLimits.ts';
 import type { AdminReview } from '../../../../contract/schemas/reviews.ts';
@@ -191,7 +192,7 @@ export function ReviewRow({ review, onHide, onAnswer }: ReviewRowProps) {
         {hidden && <Typography variant="body2">{i18n.t('Hidden')}</Typography>}
       </Stack>
       <Typography variant="body2" color="textSecondary">
-        {facts.filter(Boolean).join(' · ')}
+        {beside(...facts)}
       </Typography>
       <Typography sx={{ maxWidth: measure, whiteSpace: 'pre-line' }}>{text}</Typography>
       {pictures && (

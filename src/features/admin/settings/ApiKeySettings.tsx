@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { object, string } from 'yup';
 import { i18n } from '../../../../contract/i18n.ts';
+import { listed } from '../../../../contract/rules/beside.ts';
 import { zoneNote } from '../../../../contract/rules/days.ts';
 import { type KeyPermission, keyPermissions } from '../../../../contract/rules/permissions.ts';
 import type { ApiKey, ApiKeyInput } from '../../../../contract/schemas/apiKeys.ts';
@@ -57,7 +58,7 @@ const permissionLabels: Record<KeyPermission, string> = {
 function factsOf({ hint, maker, permissions, usedAt, until }: ApiKey): string[] {
   return [
     `${hint}… · ${maker.name}`,
-    permissions.map((one) => i18n.t(permissionLabels[one])).join(', ') ||
+    listed(permissions.map((one) => i18n.t(permissionLabels[one]))) ||
       i18n.t('No permissions left'),
     usedAt ? i18n.t('Last used {time}', { time: formatMoment(usedAt) }) : i18n.t('Never used'),
     ...(until ? [i18n.t('Until {day}', { day: formatShortDate(`${until}T12:00:00Z`) })] : []),

@@ -6,6 +6,7 @@ import { useField } from 'formik';
 import { useId } from 'react';
 import { i18n } from '../../../../contract/i18n.ts';
 import { categories } from '../../../../contract/limits.ts';
+import { beside } from '../../../../contract/rules/beside.ts';
 import { categoryInfo } from '../../../../contract/rules/categories.ts';
 import { formatDay, zoneNote } from '../../../../contract/rules/days.ts';
 import { currencyName, formatCount, formatPrice } from '../../../../contract/rules/money.ts';
@@ -161,7 +162,7 @@ function conditionsOf(code: DiscountCode): string {
         uses: perCustomer,
       }),
   ];
-  return texts.filter(Boolean).join(' · ') || i18n.t('For everybody');
+  return beside(...texts) || i18n.t('For everybody');
 }
 
 /** Known kinds of product per category. */

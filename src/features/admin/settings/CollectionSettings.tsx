@@ -6,6 +6,7 @@ import { useRef } from 'react';
 import { i18n } from '../../../../contract/i18n.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { bannerSizes } from '../../../../contract/rules/banners.ts';
+import { beside } from '../../../../contract/rules/beside.ts';
 import { categoryInfo } from '../../../../contract/rules/categories.ts';
 import { colourLabel } from '../../../../contract/rules/colourLabels.ts';
 import type { AdminCollection, CollectionInput } from '../../../../contract/schemas/collections.ts';
@@ -153,7 +154,7 @@ function productsOf({ rule, products }: AdminCollection): string {
     anyOf(colour.map(colourLabel)),
     anyOf(flag.map((name) => i18n.t(flagLabels[name]))),
   ];
-  return parts.filter(Boolean).join(' · ') || i18n.t('All products');
+  return beside(...parts) || i18n.t('All products');
 }
 
 function anyOf([first = '', ...others]: readonly string[]): string {

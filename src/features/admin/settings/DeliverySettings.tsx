@@ -1,4 +1,5 @@
 import { i18n } from '../../../../contract/i18n.ts';
+import { listed } from '../../../../contract/rules/beside.ts';
 import { localName } from '../../../../contract/rules/countries.ts';
 import { deliveryName } from '../../../../contract/rules/deliveryName.ts';
 import { formatPrice } from '../../../../contract/rules/money.ts';
@@ -27,7 +28,7 @@ export function DeliverySettings({ delivery, onSave, onEnd }: DeliverySettingsPr
         <>
           <span>{deliveryName(method)}</span>
           <br />
-          <small>{method.countries.map(localName).join(', ') || i18n.t('Everywhere')}</small>
+          <small>{listed(method.countries.map(localName)) || i18n.t('Everywhere')}</small>
         </>,
         method.price === 0
           ? i18n.t({ id: 'Free (of charge)', message: 'Free' })
@@ -41,7 +42,7 @@ export function DeliverySettings({ delivery, onSave, onEnd }: DeliverySettingsPr
           i18n.t('free from'),
           method.freeFrom === undefined ? i18n.t('never') : formatPrice(method.freeFrom),
         ],
-        [i18n.t('countries'), method.countries.map(localName).join(', ') || i18n.t('everywhere')],
+        [i18n.t('countries'), listed(method.countries.map(localName)) || i18n.t('everywhere')],
       ]}
       toValues={toDeliveryValues}
       schema={deliverySchema}

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { v7 as uuid } from 'uuid';
 import { i18n } from '../../../../contract/i18n.ts';
 import { sizeGroups, sizeSystems } from '../../../../contract/rules/adminChoices.ts';
+import { beside } from '../../../../contract/rules/beside.ts';
 import { groupNames } from '../../../../contract/rules/productGroups.ts';
 import {
   type ReadyScale,
@@ -171,13 +172,11 @@ function optionsOf(names: readonly string[]) {
 function factsOf(scale: SizeScale): string {
   const { sizes, appliesTo } = scale;
   const [first, last] = [sizes[0], sizes.at(-1)];
-  return [
+  return beside(
     first === last ? first : i18n.t('{first} to {last}', { first, last }),
     conversionsOf(scale),
     groupNames(appliesTo),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  );
 }
 
 function wordsOf(scale: SizeScale): SettingWords {

@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik';
 import { object } from 'yup';
 import { i18n } from '../../../../contract/i18n.ts';
+import { beside } from '../../../../contract/rules/beside.ts';
 import type {
   Staff,
   StaffChange,
@@ -49,7 +50,7 @@ export function StaffSettings({ staff, onInvite, onChange, onRemove }: StaffSett
       items={staff.members}
       nameOf={personOf}
       cellsOf={(member) => [
-        [personOf(member), member.name && member.email].filter(Boolean).join(' · '),
+        beside(personOf(member), member.name && member.email),
         member.isInvited
           ? i18n.t('{role}, invited', { role: roleLabel(member.role) })
           : roleLabel(member.role),

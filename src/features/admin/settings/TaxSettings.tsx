@@ -2,6 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useField, useFormikContext } from 'formik';
 import { i18n } from '../../../../contract/i18n.ts';
+import { beside, listed } from '../../../../contract/rules/beside.ts';
 import { countryKey, localName } from '../../../../contract/rules/countries.ts';
 import { formatCount, formatPrice } from '../../../../contract/rules/money.ts';
 import { groupNames } from '../../../../contract/rules/productGroups.ts';
@@ -45,9 +46,7 @@ export function TaxSettings({ taxes, kinds, onSave, onEnd }: TaxSettingsProps) {
       cellsOf={(rate) => [
         <>
           <div>{localName(rate.country)}</div>
-          <small>
-            {[regionsOf(rate), productsOf(rate), termsOf(rate)].filter(Boolean).join(' · ')}
-          </small>
+          <small>{beside(regionsOf(rate), productsOf(rate), termsOf(rate))}</small>
         </>,
         rate.name,
         percentOf(rate),
@@ -81,7 +80,7 @@ function taxName({ name, appliesTo, ...rate }: TaxSetting): string {
 }
 
 function regionsOf({ country, regions = [] }: Pick<TaxSetting, 'country' | 'regions'>): string {
-  return regions.map((region) => taxRegionName(country, region)).join(', ');
+  return listed(regions.map((region) => taxRegionName(country, region)));
 }
 
 /** Percentage with its terms: `6.625%, added at checkout`. */

@@ -1,21 +1,22 @@
 import { i18n } from '../../../../contract/i18n.ts';
+import { beside, listed } from '../../../../contract/rules/beside.ts';
 import type { WebhookEvent } from '../../../../contract/rules/webhooks.ts';
 import type { Webhook } from '../../../../contract/schemas/webhooks.ts';
 import { formatMoment } from '../../../lib/dates.ts';
 import { eventLabels } from './WebhookLog.tsx';
 
 export const eventWords = (events: readonly WebhookEvent[]) =>
-  events.map((event) => i18n.t(eventLabels[event])).join(', ');
+  listed(events.map((event) => i18n.t(eventLabels[event])));
 
 /** Lines below a webhook’s address. */
 export function webhookFacts(webhook: Webhook): string[] {
   const { events, maker, seesAmounts, failingSince, endedAt, exceedsMaker } = webhook;
   return [
     eventWords(events),
-    [
-      ...(seesAmounts ? [i18n.t('With prices and amounts')] : []),
+    beside(
+      seesAmounts && i18n.t('With prices and amounts'),
       maker.name || i18n.t('Deleted account'),
-    ].join(' · '),
+    ),
     ...(exceedsMaker ? [i18n.t('The admin who added it no longer has access to this data')] : []),
     ...(endedAt
       ? [

@@ -99,6 +99,16 @@ export const OnAPhone: Story = {
   parameters: { route: adminPaths.mfa },
 };
 
+export const OnAPhoneFromRightToLeft: Story = {
+  ...OnAPhone,
+  globals: { viewport: { value: 'phone' }, direction: 'rtl' },
+  afterEach: shows('The current section is visible', async ({ canvas }) => {
+    const current = await canvas.findByRole('link', { name: 'Security' });
+    await waitFor(() => expect(current.getBoundingClientRect().left).toBeGreaterThanOrEqual(0));
+    await expect(canvas.getByRole('navigation')).toHaveAttribute('data-before');
+  }),
+};
+
 export const ACurrentSectionThatAppearsLaterIsVisible: Story = {
   ...OnAPhone,
   name: 'A current section that appears with the server’s reply is visible',
