@@ -38,6 +38,17 @@ export function compositionProblem(text: string): string | undefined {
   return undefined;
 }
 
+/**
+ * Up to three fibres of a product's main part, the largest first, with slashes, as Google reads
+ * them (https://support.google.com/merchants/answer/6324410); else the first line of its material,
+ * since care follows.
+ */
+export function materialOf({ composition = '', material = '' }): string {
+  const [, list = ''] = /^(?:[^:;؛%٪]+:)?([^;؛]*)/.exec(composition) ?? [];
+  const fibres = [...list.matchAll(/[%٪]\s+([\p{L} ]+)/gu)].map(([, name = '']) => name.trim());
+  return fibres.slice(0, 3).join('/') || (material.split('\n')[0] ?? '');
+}
+
 /** Texts that end with a fibre's name instead of the letters typed so far. */
 export function fibreCompletions(text: string): string[] {
   const [, before, begun = ''] = /^(.*[%٪]\s)([\p{L} ]*)$/su.exec(text) ?? [];

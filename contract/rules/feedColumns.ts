@@ -12,6 +12,7 @@ import type { Category, Product } from '../schemas/product.ts';
 import type { SizeScale } from '../schemas/sizeScales.ts';
 import { plainPrice } from './amounts.ts';
 import { categoryInfo } from './categories.ts';
+import { materialOf } from './composition.ts';
 import { endOfDay, startOfDay } from './days.ts';
 import { type FeedTarget, feedTargets } from './feedTargets.ts';
 import { currency } from './money.ts';
@@ -162,7 +163,7 @@ export const columns: Column[] = [
   },
   { names: 'gender', value: genderOf, requiredBy: ['google'] },
   { names: 'age_group', value: ageOf, requiredBy: ['google'] },
-  { names: 'material', value: ({ product }) => product.material ?? '', maxLength: 200 },
+  { names: 'material', value: ({ product }) => materialOf(product), maxLength: 200 },
   {
     names: { ...usedByCatalogues('shipping_weight'), openai: 'weight' },
     value: ({ product: { weight } }, target) =>

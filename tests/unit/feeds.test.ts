@@ -49,6 +49,19 @@ describe('feeds', () => {
     expect(medium).toMatchObject({ availability: 'out_of_stock', identifier_exists: 'no' });
   });
 
+  it('name the fibres, or else the material without its care', () => {
+    const material = '100% linen. Corozo buttons.\nMachine wash at 30 °C.';
+    const ofProduct = (about: Partial<FeedProduct>) =>
+      itemsOf({ ...shirt, material, ...about }, 'google')[0]?.material;
+    expect(ofProduct({})).toBe('100% linen. Corozo buttons.');
+    expect(
+      ofProduct({ composition: '97,5% virgin wool, 2,5% elastane; Lining: 100% viscose' }),
+    ).toBe('virgin wool/elastane');
+    expect(
+      ofProduct({ composition: 'Outer fabric: 50% cotton, 30% flax, 15% silk, 5% wool' }),
+    ).toBe('cotton/flax/silk');
+  });
+
   it('have one id for a size, within Google’s 50 characters also for long sizes', () => {
     const sizes = ['EU 38.5 / UK 5.5 W', 'EU 39.5 / UK 6.5 W'].map((size) => ({
       ...{ size, quantity: 1, quantityReserved: 0, description: '' },
