@@ -3,19 +3,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { builtShop, startProgram } from '../startProgram.ts';
-import { type Figures, measure, type Throttling } from './web/measure.ts';
+import { overBudget } from './web/budgets.ts';
+import { type Figures, type LighthouseVersion, measure, type Throttling } from './web/measure.ts';
 import { writePlainPages } from './web/plainPages.ts';
 
 /**
  * `npm run bench:web`: Lighthouse's figures of the shop's pages on a phone, each as a ratio to a
  * plain HTML page with the same picture, measured alternately. `--runs 3`, `--throttling simulate`
- * or `devtools` (both by default), `--page home` and so on.
+ * or `devtools` (both by default), `--page home` and so on, `--lighthouse 13` for that version,
+ * `--budgets` to fail if a page exceeds its budget.
  */
 const { values: options } = parseArgs({
   options: {
     runs: { type: 'string', default: '3' },
     throttling: { type: 'string', multiple: true, default: ['simulate', 'devtools'] },
     page: { type: 'string', multiple: true, default: ['home', 'category', 'product'] },
+    lighthouse: { type: 'string', default: '12' },
+    budgets: { type: 'boolean', default: false },
   },
 });
 
@@ -29,11 +33,13 @@ const columns: [title: string, show: (figures: Figures) => string][] = [
   ['all', ({ allBytes }) => kilobytes(allBytes)],
   [
     'scores',
-    ({ performance, accessibility, bestPractices, seo }) =>
-      [performance, accessibility, bestPractices, seo].join(' '),
+    ({ performance, accessibility, bestPractices, seo, agents }) =>
+      [performance, accessibility, bestPractices, seo, agents || ''].join(' '),
   ],
 ];
 
+const version = Number(options.lighthouse) as LighthouseVersion;
+const exceeded: string[] = [];
 const folder = mkdtempSync(join(tmpdir(), 'hemline-bench-'));
 const pagesFolder = join(folder, 'pages');
 mkdirSync(pagesFolder);
@@ -47,20 +53,23 @@ const plain = await startProgram(['server/run.mjs', 'tests/benchmarks/web/serveP
 try {
   const paths = await writePlainPages(shop.url, pagesFolder);
   for (const throttling of options.throttling as Throttling[]) {
-    console.log(`\n${throttling}, median of ${options.runs}\n`);
+    console.log(`\nLighthouse ${version}, ${throttling}, median of ${options.runs}\n`);
     console.log(row(['', ...columns.map(([title]) => title), 'LCP ÷ plain']));
     console.log(row(Array(columns.length + 2).fill('---')));
     for (const name of options.page) {
       const runs: { shop: Figures; plain: Figures }[] = [];
       for (let run = 0; run < Number(options.runs); run += 1) {
         runs.push({
-          plain: await measure(plain.url + paths.plain[name], throttling),
-          shop: await measure(shop.url + paths.shop[name], throttling),
+          plain: await measure(plain.url + paths.plain[name], { throttling, version }),
+          shop: await measure(shop.url + paths.shop[name], { throttling, version }),
         });
       }
       const measured = median(runs.map((run) => run.shop));
       const control = median(runs.map((run) => run.plain));
       const ratio = (measured.lcp / control.lcp).toFixed(2);
+      if (options.budgets && throttling === 'simulate') {
+        exceeded.push(...overBudget(name, measured, control));
+      }
       console.log(row([name, ...columns.map(([, show]) => show(measured)), ratio]));
       console.log(row([`${name}, plain`, ...columns.map(([, show]) => show(control)), '']));
     }
@@ -69,6 +78,9 @@ try {
   await Promise.all([shop.stop(), plain.stop()]);
   rmSync(folder, { recursive: true, force: true });
 }
+
+for (const line of exceeded) console.error(line);
+process.exitCode = exceeded.length > 0 ? 1 : 0;
 
 function median(runs: Figures[]): Figures {
   const middle = (name: keyof Figures) =>

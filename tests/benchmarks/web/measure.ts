@@ -5,38 +5,55 @@ import { chromiumArgs, findChromium } from '../../chromium.ts';
 
 export type Throttling = 'simulate' | 'devtools';
 
-/** Times in ms, transferred sizes in bytes, scores from 0 to 100. */
+/** Times in ms, transferred sizes in bytes, scores from 0 to 100, of which Lighthouse 12 lacks `agents`. */
 export type Figures = {
   fcp: number;
   lcp: number;
   tbt: number;
   cls: number;
   longestTask: number;
+  documentBytes: number;
   scriptBytes: number;
+  imageBytes: number;
+  fontBytes: number;
   allBytes: number;
+  /** Speed of the processor: 1000 and more on a new notebook, 100 on a cheap phone. */
+  benchmarkIndex: number;
   performance: number;
   accessibility: number;
   bestPractices: number;
   seo: number;
+  agents: number;
 };
 
+export type LighthouseVersion = keyof typeof packages;
+
 /**
- * Fetched on demand, because it is larger than all other packages together; and its own lock breaks
- * `npm ci`, since it wants the latest version of another package.
+ * Fetched on demand, because Lighthouse is larger than all other packages together; and its own
+ * lock breaks `npm ci`, since it wants the latest version of another package. Lighthouse 13 needs
+ * Node 22.19.
  */
-const lighthouse = 'lighthouse@12.8.2';
+const packages = {
+  12: ['lighthouse@12.8.2'],
+  13: ['lighthouse@13.5.0', 'node@22.23.3'],
+};
 
 /**
  * One run of Lighthouse's mobile preset, with its own browser and profile. Without the browser's
  * trace, Lighthouse fails with an error that asks for another run.
  */
-export async function measure(url: string, throttling: Throttling, runsLeft = 3): Promise<Figures> {
+export async function measure(
+  url: string,
+  { throttling, version }: { throttling: Throttling; version: LighthouseVersion },
+  runsLeft = 3,
+): Promise<Figures> {
   const run = spawn(
     'npx',
     [
       '--yes',
       '--loglevel=error',
-      lighthouse,
+      ...packages[version].map((name) => `--package=${name}`),
+      'lighthouse',
       url,
       '--output=json',
       '--quiet',
@@ -53,7 +70,7 @@ export async function measure(url: string, throttling: Throttling, runsLeft = 3)
   const report = await text(run.stdout);
   const [exitCode] = await ended;
   if (exitCode === 0) return toFigures(JSON.parse(report) as Report);
-  if (runsLeft > 1) return measure(url, throttling, runsLeft - 1);
+  if (runsLeft > 1) return measure(url, { throttling, version }, runsLeft - 1);
   throw new Error(`Lighthouse could not measure ${url}`);
 }
 
@@ -66,25 +83,33 @@ type Item = { resourceType?: string; transferSize?: number; duration?: number };
 type Report = {
   audits: Record<string, { numericValue?: number; details?: { items?: Item[] } }>;
   categories: Record<string, { score: number | null }>;
+  environment: { benchmarkIndex: number };
 };
 
-function toFigures({ audits, categories }: Report): Figures {
+function toFigures({ audits, categories, environment }: Report): Figures {
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   const items = (audit: string) => audits[audit]?.details?.items ?? [];
   const score = (category: string) => Math.round(100 * (categories[category]?.score ?? Number.NaN));
-  const bytes = (requests: Item[]) => requests.reduce((sum, r) => sum + (r.transferSize ?? 0), 0);
-  const requests = items('network-requests');
+  const bytes = (type?: string) =>
+    items('network-requests')
+      .filter(({ resourceType }) => !type || resourceType === type)
+      .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
   return {
     fcp: value('first-contentful-paint'),
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
     longestTask: Math.max(0, ...items('long-tasks').map(({ duration = 0 }) => duration)),
-    scriptBytes: bytes(requests.filter(({ resourceType }) => resourceType === 'Script')),
-    allBytes: bytes(requests),
+    documentBytes: bytes('Document'),
+    scriptBytes: bytes('Script'),
+    imageBytes: bytes('Image'),
+    fontBytes: bytes('Font'),
+    allBytes: bytes(),
+    benchmarkIndex: environment.benchmarkIndex,
     performance: score('performance'),
     accessibility: score('accessibility'),
     bestPractices: score('best-practices'),
     seo: score('seo'),
+    agents: score('agentic-browsing'),
   };
 }
