@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { agentCarts, cartJoins, cartLines, holds } from '../db/checkoutSchema.ts';
 import type { Database } from '../db/database.ts';
@@ -51,21 +51,25 @@ type Holder = { userId: string; sessionId?: string };
 
 type Hold = typeof holds.$inferSelect;
 
+export type NewHold = Omit<Hold, 'id'>;
+
 /** Holds of carts and payments: a cart cannot use the units of an exchange. */
 const isForSale = sql`not exists (
   select from checkout_sessions s where s.id = holds.session_id and s.status = 'exchange')`;
 
-/** The customer's holds on these sizes, by cart and by session. */
+/** Holds on these sizes that are the customer's, by cart and by session, or have expired. */
 export async function findHolds(
   tx: Database,
   userId: string,
   keys: readonly SizeKey[],
+  now: Date,
 ): Promise<Hold[]> {
   if (keys.length === 0) return [];
+  const isOwn = and(eq(holds.userId, userId), isForSale);
   return tx
     .select()
     .from(holds)
-    .where(and(eq(holds.userId, userId), isForSale, anySize(holds, keys)));
+    .where(and(or(isOwn, lte(holds.expiresAt, now)), anySize(holds, keys)));
 }
 
 /** The customer's holds on all sizes, including expired ones that were not released yet. */
@@ -119,6 +123,12 @@ export async function writeHold(
       targetWhere: sessionId ? isNotNull(holds.sessionId) : isNull(holds.sessionId),
       set: { quantity, expiresAt },
     });
+}
+
+/** Removes holds, and adds others. */
+export async function replaceHolds(tx: Database, ids: string[], added: readonly NewHold[]) {
+  if (ids.length > 0) await tx.delete(holds).where(inArray(holds.id, ids));
+  if (added.length > 0) await tx.insert(holds).values(added.map((one) => ({ ...one, id: v7() })));
 }
 
 export async function removeHoldsOf(tx: Database, sessionId: string): Promise<Hold[]> {

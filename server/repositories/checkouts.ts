@@ -176,7 +176,10 @@ export async function findTestPayment(db: Database, id: string) {
   return payment;
 }
 
-/** Changes the status of a payment that has the status `from`, and has not expired by `now` if given. */
+/**
+ * Changes the status of a payment that has the status `from`, and has not expired by `now` if given;
+ * else returns false.
+ */
 export async function changeTestPaymentStatus(
   db: Database,
   id: string,
@@ -185,10 +188,12 @@ export async function changeTestPaymentStatus(
   now?: Date,
 ) {
   const isAlive = now && gt(testPayments.expiresAt, now);
-  await db
+  const changed = await db
     .update(testPayments)
     .set({ status: to })
-    .where(and(eq(testPayments.id, id), eq(testPayments.status, from), isAlive));
+    .where(and(eq(testPayments.id, id), eq(testPayments.status, from), isAlive))
+    .returning({ id: testPayments.id });
+  return changed.length === 1;
 }
 
 /** Records a partial refund, once per key. */
@@ -204,14 +209,14 @@ export async function addTestRefund(
     .where(eq(testPayments.id, id));
 }
 
-/** Replaces the payment's form token by `next`; returns false if `token` was not its token. */
+/** Replaces the payment's form token by `next`; undefined if `token` was not its token. */
 export async function replaceFormToken(db: Database, id: string, token: string, next: string) {
-  const used = await db
+  const [payment] = await db
     .update(testPayments)
     .set({ formToken: next })
     .where(and(eq(testPayments.id, id), eq(testPayments.formToken, token)))
-    .returning({ id: testPayments.id });
-  return used.length === 1;
+    .returning();
+  return payment;
 }
 
 /** Payments of checkout sessions that are still open, of gift cards, and of differences. */

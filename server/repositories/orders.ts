@@ -60,7 +60,7 @@ export type StoredOrder = OrderRow & {
   paidLater: ReturnType<typeof paidLater>;
 } & ReturnType<typeof refundsIn>;
 
-/** Inserts a new order, and returns its number. */
+/** Inserts a new order, and returns its row. */
 export async function insertOrder(
   tx: Database,
   order: Omit<typeof orders.$inferInsert, 'number' | 'searchText'>,
@@ -69,9 +69,13 @@ export async function insertOrder(
   const next = sql`select nextval('order_numbers')::int as number`;
   const [{ number } = { number: 0 }] = await findRows<{ number: number }>(tx, next);
   const searchText = toOrderSearchText({ ...order, number }, lines);
-  await tx.insert(orders).values({ ...order, number, searchText });
+  const [row] = await tx
+    .insert(orders)
+    .values({ ...order, number, searchText })
+    .returning(ownColumns);
+  if (!row) throw new Error('An order was not inserted');
   await insertLines(tx, order.id, lines);
-  return number;
+  return row;
 }
 
 export async function findOrderOfSession(db: Database, sessionId: string) {
@@ -81,12 +85,6 @@ export async function findOrderOfSession(db: Database, sessionId: string) {
 
 export async function findOrder(db: Database, id: string) {
   return (await findOrders(db, [id]))[0];
-}
-
-/** The customer who has this order now; undefined if there is no such order. */
-export async function findCustomerId(db: Database, id: string) {
-  const [order] = await db.select({ userId: orders.userId }).from(orders).where(eq(orders.id, id));
-  return order?.userId;
 }
 
 export async function findOrderByNumber(db: Database, number: number) {

@@ -4,7 +4,7 @@ import { v7 } from 'uuid';
 import type { stockReasons } from '../../contract/rules/adminChoices.ts';
 import { stockAlerts, users } from '../db/accountSchema.ts';
 import { productSizes, products } from '../db/catalogueSchema.ts';
-import type { Database } from '../db/database.ts';
+import { type Database, findRows } from '../db/database.ts';
 import { stockChanges } from '../db/stockSchema.ts';
 import { hasAvailableUnit, visibleTo } from './productFilter.ts';
 
@@ -68,6 +68,30 @@ export async function reserveUnits(tx: Database, key: SizeKey, units: number): P
     .where(and(isSize(key), gte(sql`${quantity} - ${reserved}`, units)))
     .returning({ reserved });
   return changed.length === 1;
+}
+
+/**
+ * Changes units of several sizes at once: those reserved, and those taken from the stock. Returns
+ * false if too few of one are available.
+ */
+export async function changeUnits(
+  tx: Database,
+  changes: readonly (SizeKey & { reserved: number; taken: number })[],
+): Promise<boolean> {
+  if (changes.length === 0) return true;
+  const list = (key: keyof (typeof changes)[number]) => sql.param(changes.map((one) => one[key]));
+  const changed = await findRows(
+    tx,
+    sql`update product_sizes as kept
+      set reserved = kept.reserved + change.reserved, quantity = kept.quantity - change.taken
+      from unnest(${list('productId')}::uuid[], ${list('size')}::text[],
+        ${list('reserved')}::int[], ${list('taken')}::int[])
+        as change (product_id, size, reserved, taken)
+      where kept.product_id = change.product_id and kept.size = change.size
+        and kept.quantity - kept.reserved >= change.reserved + change.taken
+      returning kept.size`,
+  );
+  return changed.length === changes.length;
 }
 
 /**

@@ -91,6 +91,17 @@ export async function lockCustomer(tx: Database, userId: string) {
   return { isDeleted: isDeleted(user), isGuest: user.role === 'guest' };
 }
 
+/** Locks the customer who has this order now, as `lockCustomer` does; returns their id. */
+export async function lockCustomerOf(tx: Database, orderId: string): Promise<string | undefined> {
+  const owner = tx.select({ id: orders.userId }).from(orders).where(eq(orders.id, orderId));
+  const [user] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, owner))
+    .for('no key update');
+  return user?.id;
+}
+
 /** Fails with SQLSTATE 23505 when the new email is somebody else's. */
 export async function changeUser(tx: Database, id: string, fields: UserFields) {
   const { email, staffRole } = fields;

@@ -91,11 +91,11 @@ function testPaymentRoutes(app: FastifyInstance, context: CheckoutContext, payme
   });
 
   app.post<FormRequest>(path, async ({ params: { id }, body }, reply) => {
-    const isCurrent = await payments.useToken(id, body?.get('token') ?? '');
-    const payment = await payments.find(id);
+    const used = await payments.useToken(id, body?.get('token') ?? '');
+    const payment = used ?? (await payments.find(id));
     // A second press of Pay finds it paid, and is redirected in the same way.
     if (payment?.state !== 'open') return reply.redirect(`/api/test-payment/${id}`, 303);
-    if (!isCurrent) {
+    if (!used) {
       return show(reply.code(403), payment, () => testPaymentPage(payment, i18n.t(outOfDate)));
     }
     switch (body.get('action')) {

@@ -180,7 +180,8 @@ function paymentUnderWay(): Conflict {
 async function forgetCart(tx: Database, userId: string, now: Date) {
   const lines = await findCartLines(tx, userId);
   const stock = await lockHeldStock(tx, userId, lines, now);
-  for (const line of lines) await stock.hold(line, 0);
+  for (const line of lines) stock.hold(line, 0);
+  await stock.save();
 }
 
 /** Anonymizes finished orders of deleted accounts. */

@@ -71,7 +71,8 @@ export async function addToCart(
     if (wanted === 1 && lines.length >= limits.cartLines.max) {
       throw new Conflict(tooManyLines());
     }
-    await stock.hold(key, wanted - stock.heldBySession(key));
+    stock.hold(key, wanted - stock.heldBySession(key));
+    await stock.save();
     await writeCartLine(tx, { userId, ...key }, wanted, now);
     await renewCartHolds(tx, userId, now, addMs(now, cartHoldLife));
     return { success: true };
@@ -97,7 +98,8 @@ export async function removeFromCart(
     const left = line.quantity - 1;
     const stock = await lockHeldStock(tx, userId, [key], now);
     const needed = Math.max(0, left - stock.heldBySession(key));
-    await stock.hold(key, Math.min(needed, stock.heldByCart(key)));
+    stock.hold(key, Math.min(needed, stock.heldByCart(key)));
+    await stock.save();
     await writeCartLine(tx, line, left, now);
     await renewCartHolds(tx, userId, now, addMs(now, cartHoldLife));
     return { success: true };
@@ -112,9 +114,10 @@ export async function cleanCart({ db, now: clock }: Context, userId: string): Pr
     const lines = await findCartLines(tx, userId);
     const stock = await lockHeldStock(tx, userId, lines, now);
     for (const line of lines) {
-      await stock.hold(line, 0);
+      stock.hold(line, 0);
       await writeCartLine(tx, line, 0, now);
     }
+    await stock.save();
     return { success: true, message: messages.cartEmptied };
   });
 }
@@ -186,10 +189,11 @@ async function mergeGuestLines(
       );
       continue;
     }
-    await stock.hold(key, quantity - stock.heldBySession(key));
+    stock.hold(key, quantity - stock.heldBySession(key));
     await writeCartLine(tx, { userId, ...key }, quantity, now);
     quantities.set(sizeId(key), quantity);
   }
+  await stock.save();
   if (joined.removed.length > 0) joined.messages.push(leftOut(joined.removed.length));
   return joined;
 }

@@ -96,9 +96,7 @@ async function askForPage(context: CheckoutContext, session: CheckoutSession, ur
       throw error;
     },
   );
-  const written = await inTransaction(db, (tx) =>
-    writePaymentPage(tx, session.id, { providerId: page.id, url: page.url }),
-  );
+  const written = await writePaymentPage(db, session.id, { providerId: page.id, url: page.url });
   if (written) return page.url;
   await payments.expire(page.id);
   throw startedElsewhere();

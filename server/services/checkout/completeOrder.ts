@@ -19,6 +19,7 @@ import {
   insertHistory,
   insertOrder,
   type StoredOrder,
+  withProducts,
 } from '../../repositories/orders.ts';
 import { type StockCause, sizeId } from '../../repositories/stock.ts';
 import { lockCustomer } from '../../repositories/users.ts';
@@ -67,8 +68,9 @@ export async function writeOrder(
   );
   const newOrder = { ...toOrder(session, stockDeducted, note), createdAt: now, id };
   const { isGuest } = customer;
-  await insertOrder(tx, { ...newOrder, ...(manual && manualFields(manual)), isGuest }, lines);
-  const order = await findOrderOfSession(tx, session.id);
+  const fields = { ...newOrder, ...(manual && manualFields(manual)), isGuest };
+  const row = await insertOrder(tx, fields, lines);
+  const [order] = await withProducts(tx, [{ ...row, hasDetails: false }]);
   if (!order) throw new Error('An order was not inserted');
   await beginHistory(tx, order, manual);
   const mail = { orderId: order.id, createdAt: now };
@@ -149,17 +151,18 @@ async function takeStock(
   const stock = await lockHeldStock(tx, userId, lines, now);
   const heldByCart = new Map(lines.map((line) => [line, stock.heldByCart(line)]));
   for (const line of lines) {
-    await stock.holdForSession(line, 0, session);
-    await stock.hold(line, 0);
+    stock.holdForSession(line, 0, session);
+    stock.hold(line, 0);
   }
   const taken = mayTake && lines.every((line) => stock.free(line) >= line.quantity);
   for (const line of lines) {
     const inCart = cart.get(sizeId(line));
     const sold = taken ? line.quantity : 0;
     const stays = Math.max(0, (inCart?.quantity ?? 0) - sold);
-    if (taken) await stock.take(line, sold, cause);
+    if (taken) stock.take(line, sold);
     if (inCart && taken) await writeCartLine(tx, inCart, stays, now);
-    await stock.hold(line, Math.min(heldByCart.get(line) ?? 0, stays));
+    stock.hold(line, Math.min(heldByCart.get(line) ?? 0, stays));
   }
+  await stock.save(cause);
   return taken;
 }

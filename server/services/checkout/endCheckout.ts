@@ -72,10 +72,11 @@ export async function releaseCheckout(
   const stock = await lockHeldStock(tx, session.userId, lines, now);
   const cart = await findCartLines(tx, session.userId);
   for (const line of lines) {
-    await stock.holdForSession(line, 0, session);
+    stock.holdForSession(line, 0, session);
     const inCart = cart.find((each) => sizeId(each) === sizeId(line))?.quantity ?? 0;
-    if (ending !== 'expired') await stock.hold(line, inCart);
+    if (ending !== 'expired') stock.hold(line, inCart);
   }
+  await stock.save();
 }
 
 /**

@@ -120,9 +120,10 @@ export async function writeCheckout(
   for (const line of order.lines) {
     const inCart = cart.find((each) => sizeId(each) === sizeId(line))?.quantity ?? 0;
     const stays = Math.min(stock.heldByCart(line), inCart - line.quantity);
-    await stock.hold(line, stays);
-    await stock.holdForSession(line, line.quantity, session);
+    stock.hold(line, stays);
+    stock.holdForSession(line, line.quantity, session);
   }
+  await stock.save();
   return session;
 }
 

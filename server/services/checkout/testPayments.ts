@@ -22,18 +22,17 @@ export type TestPayments = PaymentProvider & {
   name: 'test';
   /** @returns undefined when there is no such payment */
   find: (id: string) => Promise<TestPayment | undefined>;
-  /** Replaces the token of the page's last form; returns false if it is another one. */
-  useToken: (id: string, token: string) => Promise<boolean>;
+  /** Replaces the token of the page's last form; undefined if it is another one. */
+  useToken: (id: string, token: string) => Promise<TestPayment | undefined>;
   pay: (id: string) => Promise<PaymentState>;
 };
 
 export function createTestPayments(options: { db: Database; now: () => Date }): TestPayments {
   const { db, now } = options;
 
-  async function find(id: string): Promise<TestPayment | undefined> {
-    const payment = await findTestPayment(db, id);
-    return payment && ({ ...payment, state: stateOf(payment, now()) } as TestPayment);
-  }
+  const toPayment = (row: TestPaymentRow | undefined) =>
+    row && ({ ...row, state: stateOf(row, now()) } as TestPayment);
+  const find = async (id: string) => toPayment(await findTestPayment(db, id));
 
   async function getSession(id: string): Promise<PaymentState> {
     return (await find(id))?.state ?? 'ended';
@@ -58,14 +57,14 @@ export function createTestPayments(options: { db: Database; now: () => Date }): 
       return getSession(id);
     },
     findUnclaimed: (limit) => findUnclaimedTestPayments(db, limit),
-    refund: (id) => changeTestPaymentStatus(db, id, 'paid', 'refunded'),
+    refund: async (id) => void (await changeTestPaymentStatus(db, id, 'paid', 'refunded')),
     refundPart: (id, part) => addTestRefund(db, id, part),
     useToken: async (id, token) =>
-      /^[\w-]+$/.test(token) && replaceFormToken(db, id, token, randomText()),
-    async pay(id) {
-      await changeTestPaymentStatus(db, id, 'open', 'paid', now());
-      return getSession(id);
-    },
+      /^[\w-]+$/.test(token)
+        ? toPayment(await replaceFormToken(db, id, token, randomText()))
+        : undefined,
+    pay: async (id) =>
+      (await changeTestPaymentStatus(db, id, 'open', 'paid', now())) ? 'paid' : getSession(id),
   };
 }
 

@@ -15,13 +15,8 @@ import type { Database } from '../../db/database.ts';
 import { NotFound } from '../../errors.ts';
 import { inCurrencyOf, isInMainCurrency, rateInUse } from '../../lib/currencies.ts';
 import { isUuid } from '../../lib/ids.ts';
-import {
-  findCustomerId,
-  findOrder,
-  findOrdersOf,
-  type StoredOrder,
-} from '../../repositories/orders.ts';
-import { lockCustomer } from '../../repositories/users.ts';
+import { findOrder, findOrdersOf, type StoredOrder } from '../../repositories/orders.ts';
+import { lockCustomerOf } from '../../repositories/users.ts';
 import type { Context } from '../context.ts';
 import { thumbnailUrl } from '../pictures/renditionUrls.ts';
 import { shownDelivery } from '../selling/deliveryNames.ts';
@@ -226,9 +221,8 @@ function toReturns(stored: StoredOrder, { now, shop }: Context) {
  */
 export async function lockOrder(tx: Database, id: string): Promise<StoredOrder> {
   for (;;) {
-    const customerId = isUuid(id) ? await findCustomerId(tx, id) : undefined;
+    const customerId = isUuid(id) ? await lockCustomerOf(tx, id) : undefined;
     if (customerId === undefined) throw new NotFound(messages.noSuchOrder);
-    await lockCustomer(tx, customerId);
     const order = await findOrder(tx, id);
     if (order?.userId === customerId) return order;
   }

@@ -102,7 +102,7 @@ async function insertExchange(
   const session = await findCheckoutById(tx, exchangeId);
   if (!session) throw new Error('An exchange has no checkout');
   const { totalCents, taxes, code, discountCents } = session;
-  const newNumber = await insertOrder(
+  const { number: newNumber } = await insertOrder(
     tx,
     {
       ...{ id, sessionId: exchangeId, userId, isGuest, fullName, address, phone, email },
