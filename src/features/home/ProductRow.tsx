@@ -8,8 +8,8 @@ import { styled } from '@mui/material/styles';
 import { Children, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { i18n } from '../../../contract/i18n.ts';
 import { mirrored } from '../../theme/tokens.ts';
+import { scrolledFromStart, towardsEnd } from '../../ui/browser.ts';
 import { CardSkeleton } from '../../ui/CardSkeleton.tsx';
-import { scrolledFromStart, towardsEnd } from '../../ui/inlineScroll.ts';
 
 const Row = styled(List)(({ theme }) => ({
   display: 'grid',

@@ -8,8 +8,7 @@ import { type UIEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { i18n } from '../../../contract/i18n.ts';
 import type { GalleryPicture } from '../../lib/pictures.ts';
 import { navbarHeight, touchTarget } from '../../theme/tokens.ts';
-import { preloadPicture } from '../../ui/browser.ts';
-import { scrolledFromStart, towardsEnd } from '../../ui/inlineScroll.ts';
+import { preloadPicture, scrolledFromStart, towardsEnd } from '../../ui/browser.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { useGalleryPopup } from '../../ui/useGalleryPopup.tsx';
 

@@ -6,7 +6,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { adminPaths } from '../../../../contract/adminPaths.ts';
 import { i18n } from '../../../../contract/i18n.ts';
 import { lowScreen, navbarHeight, touchTarget } from '../../../theme/tokens.ts';
-import { isRightToLeft, scrolledFromStart, towardsEnd } from '../../../ui/inlineScroll.ts';
+import { isRightToLeft, scrolledFromStart, towardsEnd } from '../../../ui/browser.ts';
 import { SectionLink } from '../../../ui/SectionLink.ts';
 import { type AdminExtension, type AdminNavItem, adminNavGroups } from './adminNavGroups.ts';
 import { useMay } from './useMay.ts';
