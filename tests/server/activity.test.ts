@@ -12,10 +12,11 @@ import type { Activity } from '../../contract/schemas/activity.ts';
 import { products } from '../../server/db/catalogueSchema.ts';
 import { asChange, findRows, inTransaction } from '../../server/db/database.ts';
 import { addGuest, changeUser } from '../../server/repositories/users.ts';
-import { readActivity, removePastActivity } from '../../server/services/admin/activity.ts';
+import { fieldOf, readActivity, removePastActivity } from '../../server/services/admin/activity.ts';
 import { deleteCustomer, saveNote } from '../../server/services/admin/customers.ts';
 import { addToCart } from '../../server/services/cart/customerCart.ts';
 import { issueGiftCard, saveGiftCardTerms } from '../../server/services/selling/giftCards.ts';
+import { fieldNames } from '../../src/features/admin/activity/fieldNames.ts';
 import { openAdminShop } from './support/adminShop.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
 import { buy } from './support/checkoutRequest.ts';
@@ -54,6 +55,20 @@ describe('the activity log', async () => {
   afterAll(() => shop.close());
   const entries = async (query = ''): Promise<Activity[]> =>
     (await shop.admin.call(`GET /activity${query}`)).json().entries;
+
+  it('has a name in each language for each column that it lists', async () => {
+    const triggers = await findRows<{ listed: string }>(
+      shop.db,
+      sql`select pg_get_triggerdef(t.oid) as listed from pg_trigger t
+        join pg_proc p on p.oid = t.tgfoid where p.proname = 'record_activity'`,
+    );
+    expect(triggers.length).toBeGreaterThan(20);
+    const columns = triggers.flatMap(({ listed }) =>
+      [...listed.matchAll(/\{([^}]*)\}/g)].flatMap(([, names = '']) => names.split(',')),
+    );
+    const unnamed = columns.filter((column) => column && !fieldNames.includes(fieldOf(column)));
+    expect(unnamed, 'Add these to fieldNames in src/features/admin/activity').toEqual([]);
+  });
 
   it('shows who changed which fields of a product', async () => {
     const { price, version } = await shop.seen();

@@ -88,8 +88,16 @@ const words: Record<string, string> = {
   ...{ facts: 'profile', staff_role: 'role', password_hash: 'password', full_name: 'name' },
   ...{ sealed_secret: 'authenticator', state: 'authenticator', has_ended: 'ended' },
   ...{ deleted_at: 'removed', cents: 'amount', old_secret_until: 'secret', role: 'account' },
-  ...{ sees_sums: 'sees amounts', is_on: 'on sale' },
+  ...{ sees_sums: 'sees amounts', is_on: 'on sale', is_blocked: 'blocked', is_shown: 'shown' },
+  ...{ code_hash: 'code', to_path: 'target', ga4_id: 'GA4 ID' },
+  ...{ ga4_secret: 'GA4 secret', meta_pixel: 'Meta pixel', meta_token: 'Meta token' },
+  meta_test_code: 'Meta test code',
 };
+
+/** Name of a column in the admin area: `payment_status` is "payment status". */
+export function fieldOf(column: string): string {
+  return words[column] ?? column.replace(/_cents$/, '').replaceAll('_', ' ');
+}
 
 function toFieldChange(
   column: string,
@@ -102,6 +110,5 @@ function toFieldChange(
     if (column === 'rate') return String(Math.round(Number(value) * 10) / 1000);
     return value.startsWith('["') ? value.replace(/[[\]"]/g, '') : value;
   };
-  const field = words[column] ?? column.replace(/_cents$/, '').replaceAll('_', ' ');
-  return { field, ...(from && { from: show(from) }), ...(to && { to: show(to) }) };
+  return { field: fieldOf(column), ...(from && { from: show(from) }), ...(to && { to: show(to) }) };
 }

@@ -21,6 +21,7 @@ import { Row } from '../../../ui/Row.ts';
 import { PageTurns } from '../frame/PageTurns.tsx';
 import { DayField } from '../orders/OrderFilters.tsx';
 import { EntryList } from '../orders/OrderHistory.tsx';
+import { fieldName, fieldValue } from './fieldNames.ts';
 
 /** English names of the subjects, and the pages that show one. */
 const subjects: Record<ActivitySubject, [label: string, to: (id: string) => string]> = {
@@ -163,7 +164,11 @@ function ActivityEntry({ at, by, action, subject, changes }: Activity) {
   );
 }
 
-function changeText({ field, from, to }: Activity['changes'][number]): string {
+function changeText(change: Activity['changes'][number]): string {
+  const field = fieldName(change.field);
+  const [from, to] = [change.from, change.to].map(
+    (value) => value && fieldValue(change.field, value),
+  );
   if (from === undefined && to === undefined) return field;
   if (to === undefined) return i18n.t('{field}: {from} removed', { field, from });
   return from === undefined

@@ -25,8 +25,10 @@ export const Filled: Story = {};
 
 export const InGerman: Story = {
   globals: { language: 'de' },
-  afterEach: shows('Actions are in the language', async ({ canvas }) => {
+  afterEach: shows('Actions, fields and states are in the language', async ({ canvas }) => {
     await expect(canvas.getByText('Bestellung geändert')).toBeVisible();
+    await expect(canvas.getByText(/Lieferstatus: In Bearbeitung → Versandt/)).toBeVisible();
+    await expect(canvas.getByText(/Preis: 49 → 39 · Menge M: 4 → 12/)).toBeVisible();
   }),
 };
 
