@@ -17,8 +17,6 @@ export type Figures = {
   imageBytes: number;
   fontBytes: number;
   allBytes: number;
-  /** Speed of the processor: 1000 and more on a new notebook, 100 on a cheap phone. */
-  benchmarkIndex: number;
   performance: number;
   accessibility: number;
   bestPractices: number;
@@ -83,10 +81,9 @@ type Item = { resourceType?: string; transferSize?: number; duration?: number };
 type Report = {
   audits: Record<string, { numericValue?: number; details?: { items?: Item[] } }>;
   categories: Record<string, { score: number | null }>;
-  environment: { benchmarkIndex: number };
 };
 
-function toFigures({ audits, categories, environment }: Report): Figures {
+function toFigures({ audits, categories }: Report): Figures {
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   const items = (audit: string) => audits[audit]?.details?.items ?? [];
   const score = (category: string) => Math.round(100 * (categories[category]?.score ?? Number.NaN));
@@ -105,7 +102,6 @@ function toFigures({ audits, categories, environment }: Report): Figures {
     imageBytes: bytes('Image'),
     fontBytes: bytes('Font'),
     allBytes: bytes(),
-    benchmarkIndex: environment.benchmarkIndex,
     performance: score('performance'),
     accessibility: score('accessibility'),
     bestPractices: score('best-practices'),
