@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { i18n } from '../../../contract/i18n.ts';
 import type { BannerPictures } from '../../lib/banners.ts';
-import { filling, onAnyPicture } from '../../theme/onPicture.ts';
+import { onAnyPicture } from '../../theme/onPicture.ts';
 import { touchLink } from '../../theme/touchLink.ts';
 import { BannerPicture } from '../../ui/BannerPicture.tsx';
 
@@ -39,7 +39,8 @@ const Texts = styled(Box)(({ theme }) => ({ '&[data-own]': onAnyPicture(theme) }
 const Veil = styled(Box)(({ theme }) => {
   const paper = theme.vars.palette.background.default;
   return {
-    ...filling,
+    position: 'absolute',
+    inset: 0,
     backgroundImage: `linear-gradient(to top, ${paper}, transparent 75%)`,
     [theme.breakpoints.up('md')]: {
       backgroundImage: `linear-gradient(to right, ${paper}, transparent 60%), linear-gradient(to top, ${paper}, transparent 30%)`,

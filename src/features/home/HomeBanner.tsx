@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { BannerPictures } from '../../lib/banners.ts';
-import { filling, onAnyPicture } from '../../theme/onPicture.ts';
+import { onAnyPicture } from '../../theme/onPicture.ts';
 import { BannerPicture } from '../../ui/BannerPicture.tsx';
 
 const Stage = styled(Box)(({ theme }) => ({
@@ -46,7 +46,8 @@ const Words = styled(Stack)(({ theme }) => ({
 const Veil = styled(Box)(({ theme }) => {
   const paper = theme.vars.palette.background.default;
   return {
-    ...filling,
+    position: 'absolute',
+    inset: 0,
     backgroundImage: `linear-gradient(to top, ${paper}, transparent 50%)`,
     [theme.breakpoints.up('sm')]: { backgroundImage: 'none' },
     'html[data-color-scheme="dark"] &': {

@@ -91,7 +91,7 @@ export const TheButtonsScrollTheRow: Story = {
   },
 };
 
-/** Where the first product is at the right. */
+/** The first product is at the right. */
 export const FromRightToLeft: Story = { ...Twelve, globals: { direction: 'rtl' } };
 
 export const TheButtonsScrollFromRightToLeft: Story = {
