@@ -14,9 +14,6 @@ import { useMay } from './useMay.ts';
 /** Part of the neighbouring link shown beside the current one, in px: the gap and a faded word. */
 const besideCurrent = 48;
 
-const fadingEnds =
-  'transparent, currentColor var(--before), currentColor calc(100% - var(--after)), transparent';
-
 const Links = styled('nav')(({ theme }) => ({
   display: 'flex',
   gap: theme.spacing(3),
@@ -29,8 +26,8 @@ const Links = styled('nav')(({ theme }) => ({
   '--after': '0px',
   '&[data-before]': { '--before': theme.spacing(4) },
   '&[data-after]': { '--after': theme.spacing(4) },
-  maskImage: `linear-gradient(to right, ${fadingEnds})`,
-  '[dir="rtl"] &': { maskImage: `linear-gradient(to left, ${fadingEnds})` },
+  maskImage:
+    'linear-gradient(to right, transparent, currentColor var(--before), currentColor calc(100% - var(--after)), transparent)',
   '& > a': { flexShrink: 0, minWidth: touchTarget },
   '& > a:focus-visible': { outlineOffset: -2 },
   [theme.breakpoints.up('lg')]: {
