@@ -88,3 +88,14 @@ export const CustomPictureOnAPhone: Story = {
   ...CustomPicture,
   globals: { viewport: { value: 'phone' }, scheme: 'dark' },
 };
+
+export const DarkFromRightToLeft: Story = {
+  globals: { direction: 'rtl', scheme: 'dark' },
+  afterEach: shows('The title is on the dark side', async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { name: 'Women' });
+    const all = [...canvasElement.querySelectorAll('*')].map((one) => getComputedStyle(one));
+    const veil = all.find(({ backgroundImage }) => backgroundImage.includes('gradient'));
+    await expect(veil?.backgroundImage).toContain('to left');
+    await expect(veil?.transform).toBe('none');
+  }),
+};

@@ -105,7 +105,9 @@ export const OnAPhoneFromRightToLeft: Story = {
   afterEach: shows('The current section is visible', async ({ canvas }) => {
     const current = await canvas.findByRole('link', { name: 'Security' });
     await waitFor(() => expect(current.getBoundingClientRect().left).toBeGreaterThanOrEqual(0));
-    await expect(canvas.getByRole('navigation')).toHaveAttribute('data-before');
+    const nav = canvas.getByRole('navigation');
+    await expect(nav).toHaveAttribute('data-before');
+    await expect(getComputedStyle(nav).maskImage).toContain('to left');
   }),
 };
 
