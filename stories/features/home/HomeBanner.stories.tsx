@@ -59,11 +59,19 @@ export const Dark: Story = {
 
 export const OnATabletFromRightToLeft: Story = {
   globals: { direction: 'rtl', viewport: { value: 'tablet' }, scheme: 'dark' },
-  afterEach: shows('The text keeps its distance from the right', async ({ canvas }) => {
+  afterEach: shows('The text is at the right, on the dark side', async (story) => {
+    const { canvas, canvasElement } = story;
     const link = await canvas.findByRole('link', { name: 'See the new collection' });
     await expect(link.getBoundingClientRect().right).toBe(
       document.documentElement.clientWidth - 32,
     );
+    // The scheme follows a moment later.
+    await waitFor(async () => {
+      const all = [...canvasElement.querySelectorAll('*')].map((one) => getComputedStyle(one));
+      const veil = all.find(({ backgroundImage }) => backgroundImage.includes('gradient'));
+      await expect(veil?.backgroundImage ?? '').toContain('to left');
+      await expect(veil?.transform).toBe('none');
+    });
   }),
 };
 
