@@ -112,8 +112,9 @@ function showCurrent(nav: HTMLElement | null) {
   const markEnds = () => {
     const before = scrolledFromStart(nav);
     const after = nav.scrollWidth - nav.clientWidth - before;
-    nav.toggleAttribute('data-before', before >= 1);
-    nav.toggleAttribute('data-after', after >= 1);
+    // Positions are rounded: one pixel is no distance.
+    nav.toggleAttribute('data-before', before > 1);
+    nav.toggleAttribute('data-after', after > 1);
   };
   nav.addEventListener('scroll', markEnds, { passive: true });
   // Watch the links, too: they change width when the web font loads.
