@@ -3,7 +3,8 @@
 # where it is no direction: in the text of `content` ("Only 3 left" becomes "Only 3 right"), in the name
 # of a font, and in an animation's name, but not in that of its keyframes, so it no longer runs. An
 # attribute in a selector keeps the word. `inset` and `translate` stay as they are, although `left` and
-# `transform: translateX()` are mirrored.
+# `transform: translateX()` are mirrored. Four values are mirrored with `calc()`, but not if one has a
+# custom property, as all of Material UI's `theme.spacing` with CSS variables have.
 # Exits non-zero when it behaves otherwise.
 set -eu
 folder=$(mktemp -d)
@@ -20,6 +21,8 @@ const expected = [
   ['.a{inset:0 auto 0 4px;}', '.a{inset:0 auto 0 4px;}'],
   ['.a{transform:translateX(10px);}', '.a{transform:translateX(-10px);}'],
   ['.a{translate:10px;}', '.a{translate:10px;}'],
+  ['.a{padding:0 2px 0 calc(4 * 8px);}', '.a{padding:0 calc(4 * 8px) 0 2px;}'],
+  ['.a{padding:0 2px 0 calc(4 * var(--s));}', '.a{padding:0 2px 0 calc(4 * var(--s));}'],
   ['.a{content:"Only 3 left";}', '.a{content:"Only 3 right";}'],
   ['.a{font-family:"Copyright Left";}', '.a{font-family:"Copyright right";}'],
   ['.a[title="left"]{left:0;}', '.a[title="left"]{right:0;}'],

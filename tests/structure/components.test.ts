@@ -84,7 +84,7 @@ describe('styles', () => {
 });
 
 describe('spaces', () => {
-  // The plugin that mirrors styles skips four values with `calc()`, as theme.spacing has.
+  // The plugin that mirrors styles skips four values with a custom property, as theme.spacing has.
   it('that differ on both sides are named by side', () => {
     const spaces = /spacing\([^()]*?,\s*([^,()]+),[^,()]*,\s*([^,()]+)\)/g;
     const wrong = sources.flatMap(({ path, text }) =>
