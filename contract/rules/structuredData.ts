@@ -1,8 +1,7 @@
 /**
  * Data about pages in the vocabulary of https://schema.org, as Google's documentation of product
  * variants, merchant listings, return policies and breadcrumbs asks for it
- * (docs/structured-data.md). The browser loads this file after the page, since only search engines
- * and agents read the data.
+ * (docs/structured-data.md). The browser loads this file after the page.
  */
 
 import { i18n } from '../i18n.ts';
@@ -12,6 +11,7 @@ import type { Category, Product, ProductSize } from '../schemas/product.ts';
 import type { CheckoutOptions } from '../schemas/selling.ts';
 import { plainPrice } from './amounts.ts';
 import { categoryInfo } from './categories.ts';
+import { materialOf } from './composition.ts';
 import { currency } from './money.ts';
 import { nameInColour } from './nameInColour.ts';
 import { kindLabel } from './ownNames.ts';
@@ -55,7 +55,7 @@ function productNode(product: Product, shop: SiteMeta): object {
     ...(description && { description }),
     brand: { '@type': 'Brand', name: shop.name },
     audience: audiences[product.category],
-    ...(product.material && { material: product.material }),
+    material: materialOf(product) || undefined,
     ...(rating > 0 &&
       ratingCount > 0 && {
         aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, ratingCount },

@@ -13,7 +13,8 @@ const graph = (about: Subject): any[] => (structuredData(about, shop) as any)['@
 
 const shirt: Product = {
   ...linenShirt,
-  ...{ kind: 'Shirts', colour: 'Clay', style: 'camp', material: 'Linen', weight: '240' },
+  ...{ kind: 'Shirts', colour: 'Clay', style: 'camp', weight: '240' },
+  ...{ composition: '90% linen, 10% silk', material: 'Airy linen.\nWash cold.' },
   ...{ regularPrice: 120, saleUntil: '2026-12-06' },
   colourways: [
     { _id: linenShirt._id, colour: 'Clay', swatch: '', soldOut: false },
@@ -37,7 +38,7 @@ describe('structured data of a product', () => {
   it('is a group of its sizes and colours', () => {
     expect(group).toMatchObject({
       '@type': 'ProductGroup',
-      ...{ name: 'Linen Camp Shirt', url, productGroupID: 'camp', material: 'Linen' },
+      ...{ name: 'Linen Camp Shirt', url, productGroupID: 'camp', material: 'linen/silk' },
       brand: { name: 'Needle' },
       audience: { suggestedGender: 'female', suggestedMinAge: 13 },
       variesBy: ['https://schema.org/size', 'https://schema.org/color'],

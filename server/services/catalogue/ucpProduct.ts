@@ -56,7 +56,7 @@ function variantsOf(product: Product): UcpVariant[] {
 /** A product as the Universal Commerce Protocol describes it: each colour is a product. */
 export function toUcpProduct(product: Product, shop: SiteMeta) {
   const { _id, description, category, kind, price, regularPrice = 0, lowestPrice } = product;
-  const { rating, ratingCount = 0, colourways = [], material } = product;
+  const { rating, ratingCount = 0, colourways = [], material, composition } = product;
   const title = nameInColour(product);
   const variants = variantsOf(product);
   const colours = colourways.filter((other) => other._id !== _id);
@@ -75,6 +75,7 @@ export function toUcpProduct(product: Product, shop: SiteMeta) {
       ratingCount > 0 && { rating: { value: rating, scale_max: 5, count: ratingCount } }),
     metadata: {
       ...(material && { material }),
+      ...(composition && { composition }),
       ...(lowestPrice && { lowest_price_of_30_days: priceOf(lowestPrice) }),
       ...(colours.length > 0 && {
         other_colors: colours.map((other) => ({ id: other._id, color: other.colour })),
