@@ -408,7 +408,11 @@ it.each([
   const cells: Partial<Record<string, string>> = { price };
   const row = { number: 2, cells: [], isBroken: false };
   const reader = { get: (_: unknown, role: string) => cells[role] ?? '' } as unknown as RowReader;
-  const read = priceOf([row], [row], reader, { decimal: '.', today: '2026-03-01' });
+  const read = priceOf([row], [row], reader, {
+    layout: 'other',
+    decimal: '.',
+    today: '2026-03-01',
+  });
   expect('problem' in read ? read.problem : undefined).toBe(problem);
 });
 

@@ -207,6 +207,35 @@ describe('PrestaShop', () => {
     expect(read(joined).rows.filter(({ kind }) => kind === 'error')).toHaveLength(1);
   });
 
+  it.each<[string, string, number[], string | undefined]>([
+    ['Price tax excluded;Price tax included', '50.00;61.50', [61.5, 73.8], undefined],
+    ['Price tax excluded', '50.00;', [50, 60], 'Its price is without tax'],
+    ['Price tax included', '61.50;', [61.5, 71.5], 'Surcharges are without tax in PrestaShop'],
+  ])('has surcharges without tax: %s', (names, price, prices, note) => {
+    const [name] = names.split(';');
+    const taxed = products
+      .replace(
+        'Price tax excluded or Price tax included',
+        names.includes(';') ? names : `${name};X`,
+      )
+      .replace('4;1;Cap;Hats;20.00', `4;1;Cap;Hats;${price}`)
+      .replace(/^[35];.*\n/gm, '');
+    const caps = `${combinations.split('\n')[0]}
+4;;Colour:color:1;Navy:0;;C-N;;0;4;1;
+4;;Colour:color:1;Red:1;;C-R;;10.00;2;0;`;
+    const { products: read2, rows } = read(joinCombinations([caps, taxed]) ?? '');
+    expect(read2.map((cap) => cap.price)).toEqual(prices);
+    const notes = rows.flatMap((row) => (row.kind === 'add' ? (row.notes ?? []) : []));
+    expect(notes.includes(note ?? '')).toBe(note !== undefined);
+  });
+
+  it('has fewer columns in the export of its list', () => {
+    const list = `"Product ID";Image;Name;Reference;Category;"Price (tax excl.)";"Price (tax incl.)";Quantity;Status;Position
+6;https://old.example/6-small.jpg;Beanie;BE-1;Hats;20.000000;24.600000;7;;1`;
+    expect(read(list).layout).toBe('prestashop');
+    expect(shown(list)).toEqual([['Beanie', '', 'Hats', 24.6, 0, '', 'One size 7']]);
+  });
+
   it('has combinations that mean nothing without their products', () => {
     expect(joinCombinations([products, products])).toBeUndefined();
     expect(read(combinations).rows[0]).toMatchObject({

@@ -19,6 +19,7 @@ const signatures: readonly [Layout, readonly string[]][] = [
   ['bigcommerce', ['item', 'inventory tracking']],
   ['prestashop', ['tax rules id', 'ean13']],
   ['prestashop', ['combination', 'price impact']],
+  ['prestashop', ['product id', 'price (tax excl.)']],
   ['magento', ['attribute set code', 'product type']],
 ];
 
@@ -130,9 +131,12 @@ const own: Partial<Record<Layout, Record<string, Role>>> = {
     ...{ 'discount amount': 'discount', 'discount percent': 'discountPercent' },
     ...{ 'discount from': 'saleFrom', 'discount to': 'saleUntil' },
     ...{ active: 'published', 'image urls': 'image', 'reference #': 'sku', ean13: 'barcode' },
+    ...{ reference: 'sku', status: '' },
     ...{
       'price tax included': 'price',
-      'price tax excluded': 'price',
+      'price tax excluded': 'netPrice',
+      'price (tax excl.)': 'netPrice',
+      'price (tax incl.)': 'price',
       summary: 'shortDescription',
     },
     'price tax excluded or price tax included': 'price',

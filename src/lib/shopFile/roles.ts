@@ -56,6 +56,7 @@ export const columnNames = {
 export type Role =
   | keyof typeof columnNames
   | 'attribute'
+  | 'netPrice'
   | 'surcharge'
   | 'onSale'
   | 'discount'
@@ -74,6 +75,7 @@ export const roleLabels = {
   shortDescription: /*i18n*/ 'Start of the description',
   material: /*i18n*/ 'Material',
   price: /*i18n*/ 'Price',
+  netPrice: /*i18n*/ 'Price without tax',
   regularPrice: /*i18n*/ 'Regular price',
   salePrice: /*i18n*/ 'Sale price',
   onSale: /*i18n*/ 'Is on sale',

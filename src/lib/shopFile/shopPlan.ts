@@ -40,7 +40,7 @@ export function planShopFile(
 ): PlannedRow[] {
   const reader = rowReader(file.roles);
   const decimal = decimalOf(
-    file.rows.flatMap((row) => reader.all(row, 'price')),
+    file.rows.flatMap((row) => [...reader.all(row, 'price'), ...reader.all(row, 'netPrice')]),
     decimals(),
   );
   /** Texts by their HTML, which all colours of a product share. */
@@ -153,7 +153,8 @@ export function planShopFile(
       ]),
     ];
     const variantRows = colourway.variants.map(({ row }) => row);
-    const price = priceOf(variantRows, product.rows, reader, { decimal, today });
+    const { layout } = file;
+    const price = priceOf(variantRows, product.rows, reader, { layout, decimal, today });
     if ('problem' in price) problems.push(price.problem);
     else notes.push(...price.notes);
     const question = questions.sizes.find(

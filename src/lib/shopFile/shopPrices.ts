@@ -4,6 +4,7 @@ import { priceLimits } from '../../../contract/rules/amounts.ts';
 import { decimals, formatPrice } from '../../../contract/rules/money.ts';
 import type { SaleDays } from '../../../contract/rules/saleDays.ts';
 import type { CsvRow } from '../csv/csv.ts';
+import type { Layout } from './roles.ts';
 import type { RowReader } from './rowReader.ts';
 import { readFlag, readMoney } from './shopCells.ts';
 
@@ -11,6 +12,7 @@ type Prices = { price: number; regularPrice: number };
 
 type PriceRole =
   | 'price'
+  | 'netPrice'
   | 'regularPrice'
   | 'salePrice'
   | 'surcharge'
@@ -18,6 +20,7 @@ type PriceRole =
   | 'discountPercent';
 
 type Read = {
+  layout: Layout;
   decimal: ',' | '.' | undefined;
   /** In the shop's zone, such as 2026-03-12. */
   today: string;
@@ -32,7 +35,7 @@ export function priceOf(
   variants: readonly CsvRow[],
   rows: readonly CsvRow[],
   { get }: RowReader,
-  { decimal, today }: Read,
+  { layout, decimal, today }: Read,
 ): { problem: string } | { fields: Partial<Prices & SaleDays>; notes: string[] } {
   const read = (row: CsvRow, role: PriceRole) =>
     readMoney(get(row, role), decimal, decimals()) ?? 0;
@@ -43,14 +46,16 @@ export function priceOf(
   const discounted = (base: number) => {
     if (!first || discount <= 0) return 0;
     const isPercent = percent > 0 || /percent/i.test(get(first, 'discountMode'));
-    const scale = 10 ** decimals();
-    return Math.round((isPercent ? base * (1 - discount / 100) : base - discount) * scale) / scale;
+    return rounded(isPercent ? base * (1 - discount / 100) : base - discount);
   };
+  const [gross, net] = first ? [read(first, 'price'), read(first, 'netPrice')] : [0, 0];
+  // PrestaShop's surcharges are without tax: `AdminImportController::attributeImport` stores them.
+  const rate = gross > 0 && net > 0 ? gross / net : 1;
   const pricesIn = (row: CsvRow): Prices[] => {
     const regular = read(row, 'regularPrice');
     const isExtra = first !== undefined && get(row, 'surcharge') !== '';
-    const withExtra = isExtra ? read(first, 'price') + read(row, 'surcharge') : 0;
-    const base = read(row, 'price') || regular || withExtra;
+    const withExtra = isExtra ? rounded((gross || net) + read(row, 'surcharge') * rate) : 0;
+    const base = read(row, 'price') || regular || withExtra || read(row, 'netPrice');
     const isOver = readFlag(get(row, 'onSale')) === false;
     const sale = discounted(base) || (isOver ? 0 : read(row, 'salePrice'));
     if (base <= 0) return [];
@@ -67,15 +72,20 @@ export function priceOf(
   const problem = amountProblem(chosen.price) ?? amountProblem(chosen.regularPrice);
   if (problem !== undefined) return { problem };
   const different = [...new Set(all.map(({ price }) => price))].toSorted((a, b) => a - b);
-  const notes =
-    different.length > 1
+  const notes = [
+    ...(different.length > 1
       ? [
           i18n.t('Its sizes cost {prices}: all will cost {price}', {
             prices: different.map(formatPrice).join(', '),
             price: formatPrice(chosen.price),
           }),
         ]
-      : [];
+      : []),
+    ...(gross === 0 && net > 0 ? [i18n.t('Its price is without tax')] : []),
+    ...(layout === 'prestashop' && net === 0 && variants.some((row) => read(row, 'surcharge') !== 0)
+      ? [i18n.t('Surcharges are without tax in PrestaShop')]
+      : []),
+  ];
   const { price, regularPrice } = chosen;
   const dayOf = (role: 'saleFrom' | 'saleUntil') =>
     [...variants, ...rows].map((row) => readDay(get(row, role))).find(Boolean) ?? '';
@@ -86,6 +96,11 @@ export function priceOf(
     return { fields: { price: regularPrice, salePrice: price, saleFrom, saleUntil }, notes };
   }
   return { fields: { price, regularPrice, saleUntil }, notes };
+}
+
+function rounded(amount: number): number {
+  const scale = 10 ** decimals();
+  return Math.round(amount * scale) / scale;
 }
 
 /** ISO dates, with or without a time; empty for others, such as PrestaShop's `0000-00-00`. */

@@ -108,7 +108,7 @@ function toProduct(rows: CsvRow[], table: Table, reader: RowReader, layout: Layo
     const isVariant =
       hasSlot ||
       own.length > 0 ||
-      ['price', 'sku', 'quantity'].some((role) => get(row, role as Role));
+      ['price', 'netPrice', 'sku', 'quantity'].some((role) => get(row, role as Role));
     const isParent = hasBelow && !isBelow(row);
     if (isParent || (!isVariant && product.variants.length > 0)) continue;
     if (hasBelow && readFlag(get(row, 'published')) === false) continue;
