@@ -51,6 +51,8 @@ export type OrderFormProps = {
   delivery?: readonly PricedDelivery[];
   /** Message if the address does not determine the taxes; undefined if it does. */
   addressProblem?: ((address: string) => string | undefined) | undefined;
+  /** No payment page follows, so the button says that it orders (docs/eu.md). */
+  ordersAtOnce?: boolean;
   /** Element for the buttons; they follow the fields by default. */
   bar?: Element | null | undefined;
   onType?: (values: CheckoutValues) => void;
@@ -77,6 +79,7 @@ export function OrderForm({
   account,
   delivery = [],
   addressProblem,
+  ordersAtOnce,
   bar,
   onType,
   onBack,
@@ -88,7 +91,9 @@ export function OrderForm({
       <Button variant="outlined" size="large" onClick={onBack}>
         {i18n.t('BACK')}
       </Button>
-      <SubmitButton form={id}>{i18n.t('PROCEED TO CHECKOUT')}</SubmitButton>
+      <SubmitButton form={id}>
+        {ordersAtOnce ? i18n.t('ORDER WITH OBLIGATION TO PAY') : i18n.t('PROCEED TO CHECKOUT')}
+      </SubmitButton>
     </Stack>
   );
   return (

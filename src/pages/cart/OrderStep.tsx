@@ -66,6 +66,7 @@ export default function OrderStep({ rows, bar, onBack }: OrderStepProps) {
         account={account}
         delivery={bill.delivery}
         addressProblem={bill.addressProblem}
+        ordersAtOnce={bill.giftCardPaysAll}
         bar={bar}
         onType={keepDraft}
         onBack={onBack}

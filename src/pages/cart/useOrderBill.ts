@@ -76,6 +76,8 @@ export function useOrderBill(rows: readonly CartRow[], isOrdering = true) {
       ...(card && gift.cents > 0 && { giftCard: { code: card, amount: toDollars(gift.cents) } }),
     },
     bill,
+    /** No payment page follows. */
+    giftCardPaysAll: gift.cents > 0 && gift.cents === bill.total,
     sums: [
       ...billRows({
         totalCents: bill.total,

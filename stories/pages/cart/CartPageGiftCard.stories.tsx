@@ -84,10 +84,12 @@ export const AnUnknownCardShowsTheReason: Story = {
       const summary = await applyCard(canvas, largeGiftCard.code);
       await summary.findByText('Gift card …0001 pays $182.90. Remaining balance: $317.10');
       await expect(summary.getByText('$0.00')).toBeVisible();
+      await canvas.findByRole('button', { name: 'ORDER WITH OBLIGATION TO PAY' });
       summary.getByRole('button', { name: 'Remove: Gift card' }).focus();
       await userEvent.keyboard('{Enter}');
       await summary.findByRole('textbox', { name: 'Gift card' });
       await expect(screen.queryByText('−$182.90')).not.toBeInTheDocument();
+      await canvas.findByRole('button', { name: 'PROCEED TO CHECKOUT' });
     });
   },
 };
