@@ -1,3 +1,4 @@
+import type { Language } from '../languages.ts';
 import type {
   Home,
   HomePictureUrls,
@@ -42,6 +43,15 @@ export type ShownShop = Pick<
   /** Absent if the owner has set none of it. */
   home?: ShownHome;
 };
+
+/** The notice of the legal guarantee in a language, or else in the shop's first, or in any. */
+export function noticeIn(
+  { notices = {} }: Pick<ShopProfile, 'notices'>,
+  language: Language,
+  [first]: readonly Language[] = ['en'],
+) {
+  return notices[language] ?? notices[first ?? 'en'] ?? Object.values(notices)[0];
+}
 
 /**
  * Fields that decide who sells, where orders are mailed and parcels are returned, and on which terms:

@@ -66,7 +66,6 @@ const textLimits: Record<string, { max: number }> = {
 
 const pageLimits: Record<string, { max: number }> = {
   about: ownerLimits.story,
-  notice: ownerLimits.notice,
 };
 
 const fieldLimits: Record<TranslatedSubject, Record<string, { max: number }>> = {
@@ -105,7 +104,6 @@ export function textSources({
   about,
   policies,
   home,
-  notice,
   safety,
 }: Omit<ShopProfileInput, 'version'>): { id: string; sources: Texts }[] {
   const all = [
@@ -127,7 +125,6 @@ export function textSources({
       sources: { role: role.en || role.ru, bio: bio.en || bio.ru },
     })),
     ...Object.entries(policies).map(([id, text]) => ({ id, sources: { text } })),
-    { id: 'notice', sources: { text: notice?.text } },
     { id: 'safety', sources: { warnings: safety?.warnings } },
   ];
   return all

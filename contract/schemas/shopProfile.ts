@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { type Language, languages } from '../languages.ts';
 import { bannerName, homePictureNames, limits, patterns, shopTextNames } from '../limits.ts';
 import { returnPayers, searchPageLimits } from '../rules/adminChoices.ts';
 import { bannerShapeNames } from '../rules/banners.ts';
@@ -15,6 +16,12 @@ const bilingual = (max: number) => StrictObject({ en: text(max), ru: text(max) }
 const duty = text(limits.duty.max);
 
 const policy = { ...text(ownerLimits.policy.max), description: 'Empty for no such page' };
+
+const Notice = StrictObject({ picture: ImageName, text: needed(ownerLimits.notice.max) });
+
+const eachNotice = Object.fromEntries(
+  Object.keys(languages).map((code) => [code, Notice]),
+) as Record<Language, typeof Notice>;
 
 const homeBlock = StrictObject({
   isShown: Type.Boolean(),
@@ -104,9 +111,9 @@ const fields = {
     accessibility: Type.Optional(policy),
   }),
   home: Type.Optional(Home),
-  notice: optional(
-    StrictObject({ picture: ImageName, text: needed(ownerLimits.notice.max) }),
-    'The official notice of the legal guarantee, a picture sent by `POST /s3/upload`, and its text alternative',
+  notices: optional(
+    Type.Partial(Type.Object(eachNotice), { additionalProperties: false }),
+    'The official notice of the legal guarantee, by language: pictures sent by `POST /s3/upload`, and their text alternatives',
   ),
   safety: optional(
     StrictObject({ producer: duty, responsible: duty, warnings: duty }),
@@ -127,7 +134,10 @@ export type HomePictureUrls = Static<typeof HomePictureUrls>;
 export const ShopProfile = Type.Object({
   ...fields,
   pictureUrls: Type.Optional(HomePictureUrls),
-  noticeUrl: optional(Type.String(), 'Where the picture of `notice` is'),
+  noticeUrls: optional(
+    Type.Record(Type.String(), Type.String()),
+    'URLs of the pictures of `notices`, by their names',
+  ),
 });
 export type ShopProfile = Static<typeof ShopProfile>;
 

@@ -85,7 +85,8 @@ export function sharedPictureRoutes(
 ): void {
   async function isPublic(productId: string, name: string): Promise<boolean> {
     if (productId === 'shop') {
-      return (await findShortProfile(db))?.profile.notice?.picture === name;
+      const { notices = {} } = (await findShortProfile(db))?.profile ?? {};
+      return Object.values(notices).some(({ picture }) => picture === name);
     }
     if (!isUuid(productId)) return false;
     return (await isShown(db, productId, name)) || isBought(db, productId, name);

@@ -182,7 +182,7 @@ export function mockShop({
     ...customerHandlers(state),
     ...ratingHandlers(state, users),
     ...checkoutHandlers(state, users, checkout),
-    ...sellingHandlers(state, owner.profile?.notice !== undefined),
+    ...sellingHandlers(state, owner.profile?.notices !== undefined),
     ...giftCardHandlers(state),
     ...sizeScaleHandlers(state),
     ...feedHandlers(state),

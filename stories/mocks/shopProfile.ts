@@ -1,6 +1,12 @@
 import { exampleShopProfile } from '../../contract/examples/shopProfile.ts';
+import { i18n } from '../../contract/i18n.ts';
 import { messages } from '../../contract/messages.ts';
-import { homePictureUrls, textsOf, trimmedProfile } from '../../contract/rules/shopProfile.ts';
+import {
+  homePictureUrls,
+  noticeIn,
+  textsOf,
+  trimmedProfile,
+} from '../../contract/rules/shopProfile.ts';
 import type { ShopProfile, ShopText } from '../../contract/schemas/shopProfile.ts';
 import { MockFailure, mockEndpoint } from './mockEndpoint.ts';
 import { mockPictureStore } from './uploads.ts';
@@ -52,7 +58,8 @@ export function shopProfileHandlers({
 }
 
 /** The text of the notice with its picture. */
-function noticeOf({ notice }: ShopProfile): ShopText | undefined {
+function noticeOf(profile: ShopProfile): ShopText | undefined {
+  const notice = noticeIn(profile, i18n.locale);
   if (!notice) return undefined;
   return {
     text: notice.text,

@@ -2,6 +2,7 @@ import { i18n } from '../../../contract/i18n.ts';
 import { sharedPicturePath } from '../../../contract/pages.ts';
 import { formatCents } from '../../../contract/rules/money.ts';
 import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
+import { noticeIn } from '../../../contract/rules/shopProfile.ts';
 import { trackingOf } from '../../../contract/rules/tracking.ts';
 import type { CustomerMailKind } from '../../db/orderSchema.ts';
 import { pagesUrl } from '../../lib/languages.ts';
@@ -32,6 +33,7 @@ export function orderMail(
   { shop, publicUrl, languages }: Context,
 ): Mail {
   const pages = pagesUrl({ publicUrl, languages });
+  const notice = noticeIn(shop, i18n.locale, languages);
   const isOfReturn = isReturnMail(kind);
   const text: MailText = isOfReturn
     ? returnMailText(kind, order, aboutId, shop)
@@ -71,11 +73,8 @@ export function orderMail(
     ],
     ...(!isOfReturn && { bill: mailBill(order, publicUrl) }),
     ...(kind === 'placed' &&
-      shop.notice && {
-        notice: {
-          url: publicUrl + sharedPicturePath('shop', shop.notice.picture),
-          text: shop.notice.text,
-        },
+      notice && {
+        notice: { ...notice, url: publicUrl + sharedPicturePath('shop', notice.picture) },
       }),
     reason: i18n.t('You get this mail because you ordered at {shop}.', { shop: shop.name }),
   });

@@ -14,8 +14,8 @@ type Known = {
   /** Days for returns; 0 if the shop accepts none by itself. */
   returnDays: number;
   returnsPaidBy?: ShortProfile['returnsPaidBy'];
-  /** The official notice of the legal guarantee. */
-  notice?: ShortProfile['notice'];
+  /** The official notice of the legal guarantee, by language. */
+  notices?: ShortProfile['notices'];
 };
 
 /** Details of the shop as this process last read them. */
@@ -35,9 +35,9 @@ export function currentShop(
   settings: Known,
 ): CurrentShop {
   const withProfile = (profile?: ShortProfile): Known => {
-    const { name, address, seller, returnDays, returnsPaidBy, notice } = profile ?? settings;
+    const { name, address, seller, returnDays, returnsPaidBy, notices } = profile ?? settings;
     const email = profile?.supportEmail || settings.email;
-    return { name, address, seller, returnDays, returnsPaidBy, notice, email };
+    return { name, address, seller, returnDays, returnsPaidBy, notices, email };
   };
   const refresh = coalesce(async () => {
     const { profile } = (await findShortProfile(db)) ?? {};

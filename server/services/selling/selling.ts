@@ -11,6 +11,7 @@ import {
   duplicateCodeMessage,
 } from '../../../contract/rules/sellingInput.ts';
 import { sellingTerms } from '../../../contract/rules/sellingTerms.ts';
+import { noticeIn } from '../../../contract/rules/shopProfile.ts';
 import { taxInputProblems, taxOverlapProblem } from '../../../contract/rules/taxSettings.ts';
 import type { CurrencyInput } from '../../../contract/schemas/currencies.ts';
 import type {
@@ -70,7 +71,7 @@ export async function readOptions(
   };
   return {
     ...settings,
-    ...(shop.notice && { notice: true }),
+    ...(noticeIn(shop, i18n.locale) && { notice: true }),
     terms: sellingTerms(settings),
     ...{ takesCodes, takesNames: true, taxes: await findTaxes(db) },
     takesGuests: config.GUEST_CHECKOUT === 'on',

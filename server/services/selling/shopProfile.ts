@@ -5,6 +5,7 @@ import { bannerNameIn, bannerShapeNames } from '../../../contract/rules/banners.
 import {
   changesTerms,
   homePictureUrls,
+  noticeIn,
   textsOf,
   trimmedProfile,
 } from '../../../contract/rules/shopProfile.ts';
@@ -39,6 +40,10 @@ export async function readShopProfile(
   const nothing = { version: 0, profile: otherwise, texts: {} };
   const { version, profile, texts }: StoredProfile = (await findShopProfile(db)) ?? nothing;
   const { about, ...policies } = texts;
+  const noticeUrls = Object.values(profile.notices ?? {}).map(async ({ picture }) => [
+    picture,
+    await pictures.signedUrl(picture),
+  ]);
   const textOf = (name: keyof typeof policies) => policies[name]?.text ?? '';
   return {
     ...{ ...profile, version },
@@ -47,7 +52,7 @@ export async function readShopProfile(
       ...{ terms: textOf('terms'), privacy: textOf('privacy'), returns: textOf('returns') },
       ...(policies.accessibility && { accessibility: textOf('accessibility') }),
     },
-    ...(profile.notice && { noticeUrl: await pictures.signedUrl(profile.notice.picture) }),
+    ...(profile.notices && { noticeUrls: Object.fromEntries(await Promise.all(noticeUrls)) }),
     pictureUrls: homePictureUrls(profile.home, bannerUrlIn(pictures)),
   };
 }
@@ -67,8 +72,8 @@ export async function saveShopProfile(
   const { version, about, policies, ...profile } = trimmedProfile(input);
   const row = { profile, texts: textsOf({ about, policies }), changedAt: context.now() };
   await inTransaction(context.db, async (tx) => {
-    const { home, notice } = profile;
-    const others = notice ? [notice.picture] : [];
+    const { home, notices = {} } = profile;
+    const others = Object.values(notices).map(({ picture }) => picture);
     await lockBanners(tx, Object.values(home?.pictures ?? {}), 'pictures', others);
     const before = (await findShopProfile(tx))?.profile ?? otherwise;
     if (!(await writeShopProfile(tx, version, row))) {
@@ -129,17 +134,18 @@ export async function lockBanners(
 /** @throws NotFound when the owner has written no such text */
 export async function readShopText(context: Context, name: ShopTextName): Promise<ShopText> {
   const { db, pictures } = context;
-  const { text: translated } = (await ownText(context, name)) ?? {};
   if (name === 'notice') {
-    const notice = (await findShortProfile(db))?.profile.notice;
+    const { profile } = (await findShortProfile(db)) ?? {};
+    const notice = profile && noticeIn(profile, i18n.locale, context.languages);
     const picture = notice && (await findPicture(db, notice.picture));
     if (!picture) throw new NotFound(messages.noSuchText);
     const url = await pictures.signedUrl(picture.name);
     return {
-      text: translated ?? notice.text,
+      text: notice.text,
       picture: { url, width: picture.width, height: picture.height },
     };
   }
+  const { text: translated } = (await ownText(context, name)) ?? {};
   const text = await findShopText(db, name);
   if (!text) throw new NotFound(messages.noSuchText);
   return translated ? { text: translated, language: i18n.locale } : text;

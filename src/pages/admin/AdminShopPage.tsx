@@ -43,7 +43,7 @@ function ChangeShop({ loaded }: { loaded: ShopProfile }) {
   const { call, send } = useApi();
   const showToast = useToast();
   const revalidate = useRevalidate();
-  const { wording } = useShop();
+  const { wording, languages } = useShop();
   const setShop = useSetShop();
   const upload = usePictureUpload('POST /bannerpicture');
   const uploadNotice = usePictureUpload('POST /s3/upload');
@@ -96,6 +96,7 @@ function ChangeShop({ loaded }: { loaded: ShopProfile }) {
         key={form.formKey}
         id={formId}
         profile={base}
+        languages={languages}
         defaultStory={(name) => storyTexts(name, wording)}
         wording={wording}
         upload={upload}

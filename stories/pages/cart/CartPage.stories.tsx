@@ -190,7 +190,7 @@ export const ASpecOnlyServersCartAddsUnits: Story = {
 const notice = { picture: 'home-wide.webp', text: 'The official notice in words.' };
 
 export const TheNoticeOfTheLegalGuaranteeNeedsNoClick: Story = {
-  parameters: { shop: { owner: { profile: { notice } } } },
+  parameters: { shop: { owner: { profile: { notices: { en: notice } } } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: notice.text })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', createOrder));

@@ -19,7 +19,8 @@ import {
 import { AdminCard } from '../frame/AdminCard.tsx';
 import type { ShopValues } from './shopValues.ts';
 
-const Places = styled('div')(({ theme }) => ({
+/** Pictures beside each other. */
+export const Places = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
   gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))',

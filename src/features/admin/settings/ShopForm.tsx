@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { i18n } from '../../../../contract/i18n.ts';
+import type { Language } from '../../../../contract/languages.ts';
 import { policyTitles } from '../../../../contract/pages.ts';
 import type { ShopProfile } from '../../../../contract/schemas/shopProfile.ts';
+import { languageNames } from '../../../lib/languageNames.ts';
 import type { Wording } from '../../../lib/wording.ts';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 import type { UploadPicture } from '../../../ui/usePictureUploads.ts';
@@ -11,7 +14,7 @@ import { AdminCard } from '../frame/AdminCard.tsx';
 import { SaveBar } from '../frame/SaveBar.tsx';
 import { useMay } from '../frame/useMay.ts';
 import { HomeFields } from './HomeFields.tsx';
-import { HomePictures, PicturePlace } from './HomePictures.tsx';
+import { HomePictures, PicturePlace, Places } from './HomePictures.tsx';
 import { SearchPageFields } from './SearchPageFields.tsx';
 import { SocialFields } from './SocialFields.tsx';
 import {
@@ -26,6 +29,8 @@ import { TeamFields } from './TeamFields.tsx';
 type ShopFormProps = {
   id?: string;
   profile: ShopProfile;
+  /** The shop's languages. */
+  languages: readonly Language[];
   /** Default text of the about page for a shop of this name. */
   defaultStory: (name: string) => DefaultStory;
   /** Texts of `config.js`, shown for empty fields. */
@@ -41,6 +46,7 @@ type ShopFormProps = {
 export function ShopForm({
   id,
   profile,
+  languages,
   defaultStory,
   wording,
   upload,
@@ -170,8 +176,8 @@ export function ShopForm({
             />
           ))}
         </AdminCard>
-        <NoticeFields upload={uploadNotice} />
         <TeamFields />
+        <NoticeFields languages={languages} upload={uploadNotice} />
         <HomeFields shopName={profile.name} wording={wording} />
         <HomePictures upload={upload} />
         <Box sx={{ gridColumn: '1 / -1' }}>
@@ -183,23 +189,33 @@ export function ShopForm({
   );
 }
 
-/** The European Union's notice of the legal guarantee: an official picture, and its words. */
-function NoticeFields({ upload }: { upload: UploadPicture }) {
+type NoticeFieldsProps = Pick<ShopFormProps, 'languages'> & { upload: UploadPicture };
+
+/** The European Union's notice of the legal guarantee: official pictures, and their words. */
+function NoticeFields({ languages, upload }: NoticeFieldsProps) {
   return (
-    <AdminCard title={i18n.t('Notice of the legal guarantee')}>
-      <Typography variant="body2" color="textSecondary">
-        {i18n.t(
-          'The European Union’s notice, in cart, order form and the order’s mail. Upload the official picture of regulation (EU) 2025/1960 in your customers’ language, unchanged and in colour.',
-        )}
-      </Typography>
-      <PicturePlace name="pictures.notice" title={i18n.t('Official picture')} upload={upload} />
-      <FormTextField
-        name="noticeText"
-        label={i18n.t('Words of the picture')}
-        hint={i18n.t('All of them, for screen readers and for mail without pictures')}
-        minRows={4}
-      />
-    </AdminCard>
+    <Box sx={{ gridColumn: '1 / -1' }}>
+      <AdminCard title={i18n.t('Notice of the legal guarantee')}>
+        <Typography variant="body2" color="textSecondary">
+          {i18n.t(
+            'The European Union’s notice, in cart, order form and the order’s mail. Upload the official picture of regulation (EU) 2025/1960 in each language, unchanged and in colour.',
+          )}
+        </Typography>
+        <Places>
+          {languages.map((code) => (
+            <Stack key={code} role="group" aria-label={languageNames[code]} sx={{ gap: 2 }}>
+              <PicturePlace name={`pictures.${code}`} title={languageNames[code]} upload={upload} />
+              <FormTextField
+                name={`notices.${code}`}
+                label={i18n.t('Words of the picture')}
+                hint={i18n.t('All of them, for screen readers and for mail without pictures')}
+                minRows={4}
+              />
+            </Stack>
+          ))}
+        </Places>
+      </AdminCard>
+    </Box>
   );
 }
 

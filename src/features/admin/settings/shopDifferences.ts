@@ -49,7 +49,12 @@ function inWords(profile: ShopProfile): SettingWords {
     [i18n.t('producer'), safety?.producer ?? ''],
     [i18n.t('responsible'), safety?.responsible ?? ''],
     [i18n.t('warnings'), safety?.warnings ?? ''],
-    [i18n.t('notice of the legal guarantee'), Object.values(profile.notice ?? {}).join(' ')],
+    [
+      i18n.t('notice of the legal guarantee'),
+      Object.values(profile.notices ?? {})
+        .map(({ picture, text }) => [picture, text].join(' '))
+        .join(' '),
+    ],
     [i18n.t('search words'), inLines(profile.searchPages ?? defaultSearchPages)],
     [i18n.t('banner of the home page'), [home.line, home.button, home.leadsTo].join(' ')],
     [i18n.t('editorial block'), inOneLine(home.story)],

@@ -1,5 +1,6 @@
 import { array, mixed, object, string } from 'yup';
 import { i18n } from '../../../../contract/i18n.ts';
+import { type Language, languages } from '../../../../contract/languages.ts';
 import { homePictureNames, limits, patterns } from '../../../../contract/limits.ts';
 import { searchPageLimits } from '../../../../contract/rules/adminChoices.ts';
 import { homeLimits, ownerLimits } from '../../../../contract/rules/ownerLimits.ts';
@@ -21,7 +22,7 @@ export type DefaultStory = ShopProfile['about'];
 
 export type ShopValues = Omit<
   ShopProfileToSave,
-  'returnDays' | 'returnsPaidBy' | 'seller' | 'home' | 'searchPages' | 'notice'
+  'returnDays' | 'returnsPaidBy' | 'seller' | 'home' | 'searchPages' | 'notices'
 > & {
   searchPages: SearchPage[];
   returnDays: string;
@@ -29,9 +30,10 @@ export type ShopValues = Omit<
   safety: NonNullable<ShopProfileInput['safety']>;
   returnsPaidBy: ShopProfileInput['returnsPaidBy'] | '';
   home: Omit<Home, 'pictures'>;
-  /** At most one picture each. */
-  pictures: Record<HomePictureName | 'notice', SentPicture[]>;
-  noticeText: string;
+  /** At most one picture each; those of notices have a language. */
+  pictures: Record<HomePictureName | Language, SentPicture[]>;
+  /** Words of each notice. */
+  notices: Record<Language, string>;
 };
 
 /** Form values of a profile, with the default story if the owner has written none. */
@@ -50,15 +52,16 @@ export function toShopValues(profile: ShopProfile, defaultStory: DefaultStory): 
     safety: profile.safety ?? { producer: '', responsible: '', warnings: '' },
     home,
     searchPages: [...(profile.searchPages ?? defaultSearchPages)],
-    noticeText: profile.notice?.text ?? '',
+    notices: eachLanguage((language) => profile.notices?.[language]?.text ?? ''),
     pictures: {
       ...eachPicture((place) => {
         const signedUrl = profile.pictureUrls?.[place]?.wide ?? '';
         return pictures[place] ? [toSentPicture({ name: pictures[place], signedUrl })] : [];
       }),
-      notice: profile.notice
-        ? [toSentPicture({ name: profile.notice.picture, signedUrl: profile.noticeUrl ?? '' })]
-        : [],
+      ...eachLanguage((language) => {
+        const name = profile.notices?.[language]?.picture;
+        return name ? [toSentPicture({ name, signedUrl: profile.noticeUrls?.[name] ?? '' })] : [];
+      }),
     },
   };
 }
@@ -74,17 +77,23 @@ export function toShopProfile(values: ShopValues, defaultStory: DefaultStory): S
     pictures,
     searchPages,
     safety,
-    noticeText,
+    notices,
     ...profile
   } = values;
-  const official = pictures.notice[0]?.state;
+  const nameOf = (place: keyof typeof pictures) => {
+    const state = pictures[place][0]?.state;
+    return state?.status === 'ready' ? state.name : '';
+  };
+  const official = languageCodes.filter(nameOf);
   const { accessibility, ...policies } = values.policies;
   const isDefault = about.en === defaultStory.en && about.ru === defaultStory.ru;
   return trimmedProfile({
     ...profile,
     ...(Object.values(safety).some(Boolean) && { safety }),
-    ...(official?.status === 'ready' && {
-      notice: { picture: official.name, text: noticeText },
+    ...(official.length > 0 && {
+      notices: Object.fromEntries(
+        official.map((code) => [code, { picture: nameOf(code), text: notices[code] }]),
+      ),
     }),
     policies: { ...policies, ...(accessibility && { accessibility }) },
     returnDays: toNumber(returnDays),
@@ -94,10 +103,7 @@ export function toShopProfile(values: ShopValues, defaultStory: DefaultStory): S
     about: isDefault ? { en: '', ru: '' } : about,
     home: {
       ...home,
-      pictures: eachPicture((place) => {
-        const [state] = pictures[place].map((picture) => picture.state);
-        return state?.status === 'ready' ? state.name : '';
-      }),
+      pictures: eachPicture(nameOf),
     },
   });
 }
@@ -107,12 +113,15 @@ export function inLines(pages: readonly SearchPage[]): string {
   return pages.map(({ words, page }) => `${words}: ${page}`).join('\n');
 }
 
-function eachPicture<T>(of: (place: HomePictureName) => T): Record<HomePictureName, T> {
-  return Object.fromEntries(homePictureNames.map((place) => [place, of(place)])) as Record<
-    HomePictureName,
-    T
-  >;
+function each<Key extends string, T>(keys: readonly Key[], of: (key: Key) => T) {
+  return Object.fromEntries(keys.map((key) => [key, of(key)])) as Record<Key, T>;
 }
+
+const eachPicture = <T>(of: (place: HomePictureName) => T) => each(homePictureNames, of);
+
+const languageCodes = Object.keys(languages) as Language[];
+
+const eachLanguage = <T>(of: (language: Language) => T) => each(languageCodes, of);
 
 const text = ({ max }: { max: number }) =>
   string()
@@ -176,10 +185,14 @@ export const shopSchema = object({
     returns: text(ownerLimits.policy),
     accessibility: text(ownerLimits.policy),
   }),
-  noticeText: text(ownerLimits.notice).test(
-    'alternative',
-    () => i18n.t('Write down the words of the picture'),
-    (words, { parent }) => Boolean(words) || parent.pictures.notice.length === 0,
+  notices: object(
+    eachLanguage((code) =>
+      text(ownerLimits.notice).test(
+        'alternative',
+        () => i18n.t('Write down the words of the picture'),
+        (words, { from }) => Boolean(words) || from?.[1]?.value.pictures[code].length === 0,
+      ),
+    ),
   ),
   safety: object({
     producer: text(limits.duty),

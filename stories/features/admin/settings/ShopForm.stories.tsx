@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { exampleShopProfile } from '../../../../contract/examples/shopProfile.ts';
 import { readyRoles } from '../../../../contract/rules/permissions.ts';
 import { unsetHome } from '../../../../contract/rules/shopProfile.ts';
@@ -19,6 +19,7 @@ const meta = {
   component: ShopForm,
   args: {
     profile: exampleShopProfile,
+    languages: ['en'],
     defaultStory: (name) => ({ en: `${name} makes few clothes.`, ru: `${name} шьёт немного.` }),
     upload: fn<UploadPicture>(),
     uploadNotice: fn<UploadPicture>(),
@@ -118,31 +119,42 @@ export const InvalidValuesAreReportedAtTheirFields: Story = {
   },
 };
 
-const notice = { picture: 'notice.webp', text: 'The official notice in words.' };
+const notices = {
+  en: { picture: 'notice.webp', text: 'The official notice in words.' },
+  de: { picture: 'hinweis.webp', text: 'Der amtliche Hinweis in Worten.' },
+};
 
 export const WithTheNoticeOfTheLegalGuarantee: Story = {
   args: {
+    languages: ['en', 'de', 'pt'],
     profile: {
-      ...{ ...exampleShopProfile, notice, noticeUrl: 'banners/home-wide.webp' },
+      ...{ ...exampleShopProfile, notices },
+      noticeUrls: {
+        'notice.webp': 'banners/home-wide.webp',
+        'hinweis.webp': 'banners/men-wide.webp',
+      },
       safety: { producer: 'Hemline Lda, Porto, hello@hemline.test', responsible: '', warnings: '' },
     },
   },
 };
 
-export const ThePictureOfTheNoticeNeedsItsWords: Story = {
+export const EachPictureOfTheNoticeNeedsItsWords: Story = {
   ...WithTheNoticeOfTheLegalGuarantee,
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    const words = canvas.getByRole('textbox', { name: 'Words of the picture' });
+    const german = within(canvas.getByRole('group', { name: 'Deutsch' }));
+    const words = german.getByRole('textbox', { name: 'Words of the picture' });
     await userEvent.clear(words);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('Write down the words of the picture')).toBeVisible();
     await expect(onSave).not.toHaveBeenCalled();
-    await enter(words, 'All words.');
+    await enter(words, 'Alle Worte.');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(onSave).toHaveBeenCalledWith(
-        expect.objectContaining({ notice: { picture: 'notice.webp', text: 'All words.' } }),
+        expect.objectContaining({
+          notices: { en: notices.en, de: { picture: 'hinweis.webp', text: 'Alle Worte.' } },
+        }),
       ),
     );
   },
