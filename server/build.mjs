@@ -35,6 +35,7 @@ const { bundle } = await import('./bundle.mjs');
 const { outputFiles, metafile } = bundle(programs, folder, {
   splitting: true,
   metafile: true,
+  sourcemap: 'linked',
   minifyWhitespace: true,
 });
 for (const { path, contents } of outputFiles) writeFileSync(path, contents);

@@ -14,6 +14,9 @@ export async function withShop(
   const folder = mkdtempSync(join(tmpdir(), 'hemline-bench-'));
   const settings = {
     ...env,
+    // As `npm start` sets them, but in the process that is measured.
+    MALLOC_ARENA_MAX: '2',
+    MALLOC_TRIM_THRESHOLD_: '131072',
     DATA_DIR: folder,
     DEMO: 'off',
     RATE_LIMITS: 'off',

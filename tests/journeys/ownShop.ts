@@ -9,6 +9,8 @@ import { test as base } from './shop.ts';
 /** A shop for one journey, which may change data that others rely on. */
 export type OwnShop = {
   url: string;
+  /** Process of `npm start`. */
+  pid: number;
   admin: { email: string; password: string };
   dataFolder: string;
 };
@@ -28,13 +30,22 @@ export const test = base.extend<Fixtures>({
     try {
       // Creating the database takes most of a first start.
       cpSync(await templateDatabase(), join(folder, 'db'), { recursive: true });
-      const { url, stop } = await startProgram(builtShop, { ...quiet, DATA_DIR: folder, ...more });
+      const {
+        url,
+        pid = 0,
+        stop,
+      } = await startProgram(builtShop, { ...quiet, DATA_DIR: folder, ...more });
       try {
         // On a busy machine, the first calls after a start may be refused.
         const isServed = async () => (await fetch(`${url}/api/health`)).ok;
         await expect.poll(isServed).toBe(true);
         const password = readFileSync(join(folder, 'admin-password.txt'), 'utf8').trim();
-        await use({ url, admin: { email: 'admin@hemline.test', password }, dataFolder: folder });
+        await use({
+          url,
+          pid,
+          admin: { email: 'admin@hemline.test', password },
+          dataFolder: folder,
+        });
       } finally {
         await stop();
       }
