@@ -129,7 +129,7 @@ export function AdminGrid<Row extends GridValidRowModel, Sort extends string = s
     <Grid
       apiRef={api}
       aria-label={label}
-      localeText={localeText}
+      localeText={localeText ?? english}
       rows={rows}
       getRowId={(row) => getRowId(row as Row)}
       columns={columns as readonly GridColDef[]}
@@ -192,14 +192,14 @@ export function AdminGrid<Row extends GridValidRowModel, Sort extends string = s
         ) : (
           <div>
             <Progress>
-              {loading && (
+              {(loading || !localeText) && (
                 <LinearProgress
                   aria-label={i18n.t('Loading {label}', { label })}
                   sx={{ height: 2 }}
                 />
               )}
             </Progress>
-            <RowsBefore value={(page - 1) * pageSize}>{grid}</RowsBefore>
+            <RowsBefore value={(page - 1) * pageSize}>{localeText && grid}</RowsBefore>
           </div>
         )}
       </Frame>
@@ -207,22 +207,22 @@ export function AdminGrid<Row extends GridValidRowModel, Sort extends string = s
   );
 }
 
-/** MUI X's texts in the language in use; its English ones until they are loaded. */
+const english: Partial<GridLocaleText> = {};
+/** MUI X's texts in the language in use, or its English ones if they fail; undefined while they load. */
 function useLocaleText() {
-  const [texts, setTexts] = useState<Partial<GridLocaleText>>();
+  const isBuiltIn = i18n.locale === 'en';
+  const [texts, setTexts] = useState(isBuiltIn ? english : undefined);
   useEffect(() => {
-    const { locale } = i18n;
-    if (locale === 'en') return;
+    if (isBuiltIn) return;
     import('./gridTexts.ts').then(
-      ({ textsIn }) => setTexts(textsIn(locale)),
-      () => {},
+      ({ textsIn }) => setTexts(textsIn(i18n.locale)),
+      () => setTexts(english),
     );
-  }, []);
+  }, [isBuiltIn]);
   return texts;
 }
 
 const heightOfTexts = () => 'auto' as const;
-
 const RowsBefore = createContext(0);
 
 /** Row whose index includes the previous pages, which the grid does not know. */

@@ -120,10 +120,19 @@ export const TheArrowButtonRequestsTheNextPage: Story = {
 
 export const TheGridsOwnTextsFollowTheLanguage: Story = {
   name: 'The grid’s own texts follow the language',
-  render: (args) => <WithSelection {...args} />,
+  render: (args) => <OpenedLater {...args} />,
   globals: { language: 'ru' },
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
+    const english = '[aria-label^="Select"], [title^="Go to"]';
+    let isEnglish = false;
+    const observer = new MutationObserver(() => {
+      isEnglish ||= canvasElement.querySelector(english) !== null;
+    });
+    observer.observe(canvasElement, { subtree: true, childList: true });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open' }));
     await expect(await canvas.findByText('1–6 из 14')).toBeVisible();
+    observer.disconnect();
+    await expect(isEnglish).toBe(false);
     await expect(canvas.getByRole('checkbox', { name: 'Выбрать все строки' })).toBeEnabled();
     await expect(canvas.getByRole('columnheader', { name: 'Cloth' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Перейти на следующую страницу' }));
@@ -163,6 +172,17 @@ function WithSelection(args: AdminGridProps<Bolt>) {
       tools={<span>{`${ids.length} chosen`}</span>}
       selection={{ ids, onChange: setIds }}
     />
+  );
+}
+
+function OpenedLater(args: AdminGridProps<Bolt>) {
+  const [isOpen, setIsOpen] = useState(false);
+  return isOpen ? (
+    <WithSelection {...args} />
+  ) : (
+    <button type="button" onClick={() => setIsOpen(true)}>
+      Open
+    </button>
   );
 }
 
