@@ -1,6 +1,7 @@
 import type { TLocalizedValidationError } from 'typebox/error';
 import { i18n } from './i18n.ts';
 import { moneyLimits } from './rules/amounts.ts';
+import { listed } from './rules/beside.ts';
 
 /** Maximum number of unknown fields named in a message. */
 const maxUnknown = 20;
@@ -88,7 +89,7 @@ function unknownField(field: string, known: string): string {
 
 function expectation(field: string, schema: JsonSchema = {}): string {
   if (schema.enum) {
-    return i18n.t('{field} must be one of {values}', { field, values: schema.enum.join(', ') });
+    return i18n.t('{field} must be one of {values}', { field, values: listed(schema.enum) });
   }
   switch (schema.type) {
     case 'integer':

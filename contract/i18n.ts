@@ -11,7 +11,7 @@ const listener = () => findListener() ?? everybody;
 /** An id may differ from its message, where one word has two meanings. */
 type Message = string | { id: string; message: string };
 type Values = Record<string, unknown>;
-type Translate = (id: string, values: Values, message: string) => string;
+export type Translate = (id: string, values: Values, message: string) => string;
 
 /** Languages with a catalogue (contract/catalogues.ts). */
 const translations: Partial<Record<Language, Translate>> = {};

@@ -1,4 +1,5 @@
 import { i18n } from './i18n.ts';
+import { listed } from './rules/beside.ts';
 
 const texts = {
   loginNeeded: /*i18n*/ 'Log in first.',
@@ -130,7 +131,7 @@ const texts = {
     i18n.t('{product} does not come in size {size}', { product, size }),
   isBack: (size: string) => i18n.t('Size {size} is back: it can be ordered now.', { size }),
   boughtSizes: (sizes: readonly string[]) =>
-    i18n.t('You bought size {sizes}.', { sizes: sizes.join(', ') }),
+    i18n.t('You bought size {sizes}.', { sizes: listed(sizes) }),
   tooManyPictures: (max: number) =>
     i18n.t(
       '{max, plural, =1 {Send one picture at a time.} other {At most # pictures can be sent at once.}}',
@@ -146,7 +147,7 @@ const texts = {
   takenAs: (orderNumber: string) =>
     i18n.t('This was already taken as order {order}: change it there.', { order: orderNumber }),
   unknownState: (field: string, states: readonly string[]) =>
-    i18n.t('{field} must be one of {values}', { field, values: states.join(', ') }),
+    i18n.t('{field} must be one of {values}', { field, values: listed(states) }),
   notADay: (field: string) =>
     i18n.t('{field} must be a day of the calendar, as 2026-03-12', { field }),
   fromAfterTo: (from: string, to: string) =>

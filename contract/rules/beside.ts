@@ -9,9 +9,13 @@ export function beside(...facts: (string | false | 0 | undefined)[]): string {
   return facts.filter(Boolean).join(isRightToLeft() ? ' \u200f· ' : ' · ');
 }
 
-/** Names in a sentence or a cell: "Portugal, Spain", with the comma of the language. */
-export function listed(names: readonly (string | undefined)[]): string {
-  return names.filter(Boolean).join(isRightToLeft() ? '\u200f، ' : ', ');
+/** Names in a sentence or a cell: "Portugal, Spain", with the comma or semicolon of the language. */
+export function listed(
+  names: readonly (string | false | undefined)[],
+  sign: ',' | ';' = ',',
+): string {
+  const arabic = { ',': '\u200f، ', ';': '؛ ' };
+  return names.filter(Boolean).join(isRightToLeft() ? arabic[sign] : `${sign} `);
 }
 
 const isRightToLeft = () => factsOf(i18n.locale).isRightToLeft;

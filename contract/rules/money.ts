@@ -71,7 +71,9 @@ export function formatCents(cents: number): string {
   const facts = factsOf(i18n.locale);
   const amount = writeNumber(toDollars(cents).toFixed(decimals()), facts);
   const { sign } = shopCurrency;
-  return facts.signAfter ? `${amount}\u00a0${sign.trim()}` : sign + amount;
+  // The mark keeps a sign in letters, such as KWD, after its amount.
+  const mark = facts.isRightToLeft ? '\u200f' : '';
+  return facts.signAfter ? `${amount}\u00a0${mark}${sign.trim()}` : sign + amount;
 }
 
 /** A number in the language in use: `1024` is `1,024`. */

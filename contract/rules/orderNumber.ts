@@ -1,9 +1,13 @@
 /** Number of the first order; it sets the length of order numbers. */
 export const firstOrderNumber = 10_001;
 
-/** Order number in a text such as `H-10023`, `h 10023` or `10023`; undefined for another text. */
+/**
+ * Order number in a text such as `H-10023`, `h 10023` or `10023`, also with the marks of a text from
+ * right to left; undefined for another text.
+ */
 export function parseOrderNumber(text: string): number | undefined {
-  const [, digits] = /^\s*(?:#|H\s*[-–]?)?\s*(\d{5,9})\s*$/i.exec(text) ?? [];
+  const [, digits] =
+    /^\s*(?:#|H\s*[-–]?)?\s*(\d{5,9})\s*$/i.exec(text.replace(/\p{Cf}/gu, '')) ?? [];
   return digits === undefined ? undefined : Number(digits);
 }
 

@@ -1,6 +1,7 @@
 import { i18n } from '../i18n.ts';
 import type { printKinds } from '../rules/adminChoices.ts';
 import type { OrderReturn } from '../schemas/returns.ts';
+import { listed } from './beside.ts';
 import { refusedOrder } from './orderRefusals.ts';
 import { packingRefusal } from './orderStates.ts';
 import { isAwaited } from './returns.ts';
@@ -34,7 +35,7 @@ function notPrinted(kind: PrintKind, order: PrintedOrder): string | undefined {
 /** Reason why none of these orders can be printed; undefined if some can. */
 export function printRefusal(kind: PrintKind, orders: readonly NamedOrder[]): string | undefined {
   if (orders.some((order) => hasPrint(kind, order))) return undefined;
-  return i18n.t('Nothing to print: {reasons}.', { reasons: leftOut(kind, orders).join(', ') });
+  return i18n.t('Nothing to print: {reasons}.', { reasons: listed(leftOut(kind, orders)) });
 }
 
 /** Message about orders that are not in a file; undefined if all of them are. */
@@ -52,7 +53,7 @@ export function printMessage(kind: PrintKind, orders: readonly NamedOrder[]): st
 function ordersLeftOut(reasons: readonly string[]): string {
   return i18n.t(
     '{count, plural, one {# order was left out: {reasons}.} other {# orders were left out: {reasons}.}}',
-    { count: reasons.length, reasons: reasons.join(', ') },
+    { count: reasons.length, reasons: listed(reasons) },
   );
 }
 

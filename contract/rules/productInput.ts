@@ -2,6 +2,7 @@ import { i18n } from '../i18n.ts';
 import type { ProductInput } from '../schemas/adminProduct.ts';
 import type { EnvParams } from '../schemas/shop.ts';
 import { isPayable } from './amounts.ts';
+import { listed } from './beside.ts';
 import { compositionProblem } from './composition.ts';
 import { measureProblems, thereAlready } from './measures.ts';
 import { decimals, formatCents } from './money.ts';
@@ -46,7 +47,7 @@ export function productInputProblems(
   if (wrongShares) sayThat('composition', wrongShares);
   const scale = sizeScales.find((one) => one.name === sizeScale);
   if (sizeScale !== '' && !scale) {
-    const values = sizeScales.map((one) => one.name).join(', ');
+    const values = listed(sizeScales.map((one) => one.name));
     say('sizeScale', (field) =>
       i18n.t('{field} must be empty, or one of {values}', { field, values }),
     );
@@ -57,7 +58,7 @@ export function productInputProblems(
   sizes.forEach(({ size }, index) => {
     const path = `sizes[${index}].size`;
     if (!offered.includes(size)) {
-      const values = offered.join(', ');
+      const values = listed(offered);
       say(path, (field) => i18n.t('{field} must be one of {values}', { field, values }));
     } else if (sizes.findIndex((other) => other.size === size) < index) {
       say(path, (field) => thereAlready(field, size));

@@ -1,5 +1,6 @@
 import { i18n } from '../i18n.ts';
 import type { OrderReturn, ReturnRequest } from '../schemas/returns.ts';
+import { listed } from './beside.ts';
 import { formatCents, toCents } from './money.ts';
 import { wholeLines } from './returnLines.ts';
 import {
@@ -152,11 +153,10 @@ export function exchangeStep(
 
 /** New units of a return: "1 × Linen shirt, size L". */
 export function listWanted(lines: OrderReturn['lines']): string {
-  return lines
-    .flatMap(({ quantity, exchange }) =>
-      exchange ? [withSize(`${quantity} × ${exchange.name}`, exchange.size)] : [],
-    )
-    .join('; ');
+  const wanted = lines.flatMap(({ quantity, exchange }) =>
+    exchange ? [withSize(`${quantity} × ${exchange.name}`, exchange.size)] : [],
+  );
+  return listed(wanted, ';');
 }
 
 /** Refuses the units of a return that have not come back, with a reason. */

@@ -2,6 +2,7 @@ import { i18n } from '../i18n.ts';
 import type { returnReasons } from '../limits.ts';
 import type { Parcel } from '../schemas/parcels.ts';
 import type { OrderReturn, OrderReturns, ReturnRequest } from '../schemas/returns.ts';
+import { listed } from './beside.ts';
 import { addDays, dayOf, endOfDay, formatDay } from './days.ts';
 import { isRefunded } from './orderStates.ts';
 import { unitsByLine } from './returnLines.ts';
@@ -185,13 +186,13 @@ export function listUnits(
   products: readonly { name: string; size: string }[],
   lines: readonly { line: number; quantity: number }[],
 ): string {
-  return [...unitsByLine(lines)]
+  const units = [...unitsByLine(lines)]
     .filter(([, quantity]) => quantity > 0)
     .map(([line, quantity]) => {
       const { name = '', size = '' } = products[line] ?? {};
       return withSize(`${quantity} × ${name}`, size);
-    })
-    .join('; ');
+    });
+  return listed(units, ';');
 }
 
 /** All units of these lines: "2 × Linen shirt, size S", and so on. */

@@ -1,6 +1,7 @@
 import { i18n } from '../i18n.ts';
 import type { MySizeInput } from '../schemas/mySizes.ts';
 import type { SizeScale, SizeScaleInput } from '../schemas/sizeScales.ts';
+import { listed } from './beside.ts';
 import { sizesOfScales } from './listedScales.ts';
 import { normalGroups } from './productGroups.ts';
 
@@ -87,7 +88,7 @@ export function usedSizesProblem(uses: readonly SizeUse[]): string | undefined {
       carts > 0 && i18n.t('{count, plural, one {# cart} other {# carts}}', { count: carts }),
       orders > 0 && i18n.t('{count, plural, one {# order} other {# orders}}', { count: orders }),
     ];
-    const found = counted.filter(Boolean).join(', ');
+    const found = listed(counted);
     return found ? [i18n.t('{size} cannot be removed: {found}.', { size, found })] : [];
   });
   return sentences.length > 0 ? sentences.join(' ') : undefined;
@@ -115,5 +116,5 @@ export function mySizeProblem(
   if (known.length === 0) return i18n.t('scale must be one of the shop');
   const allowed = sizesOfScales(known);
   if (size === undefined || allowed.includes(size)) return undefined;
-  return i18n.t('{field} must be one of {values}', { field: 'size', values: allowed.join(', ') });
+  return i18n.t('{field} must be one of {values}', { field: 'size', values: listed(allowed) });
 }

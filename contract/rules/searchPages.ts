@@ -22,7 +22,7 @@ export function searchPagesFor(pages: readonly SearchPage[], search: string): st
   const wanted = toSearchWords(search).join(' ');
   return pages
     .filter(({ words }) =>
-      words.split(',').some((each) => toSearchWords(each).join(' ') === wanted),
+      words.split(/[,،]/).some((each) => toSearchWords(each).join(' ') === wanted),
     )
     .map(({ page }) => page);
 }

@@ -1,6 +1,7 @@
 import { i18n } from '../i18n.ts';
 import type { TaxInput, TaxRate } from '../schemas/selling.ts';
 import { amountProblem } from './amountProblem.ts';
+import { listed } from './beside.ts';
 import { countryKey, localName } from './countries.ts';
 import { formatCount } from './money.ts';
 import { groupNames, normalGroups } from './productGroups.ts';
@@ -54,7 +55,7 @@ export function hasThreeDecimals(rate: number): boolean {
 export function taxPlace({ country, regions }: Pick<TaxRate, 'country' | 'regions'>): string {
   const name = localName(country);
   return regions
-    ? i18n.t('{country} ({regions})', { country: name, regions: regions.join(', ') })
+    ? i18n.t('{country} ({regions})', { country: name, regions: listed(regions) })
     : name;
 }
 

@@ -108,7 +108,7 @@ function noteHtml(note: string): string {
   return [
     `<div class="note" style="margin:0 0 16px;padding:${start === 'left' ? '0 0 0 16px' : '0 16px 0 0'};border-${start}:2px solid ${light.accent}">`,
     `<p class="muted" style="margin:0;${small}">${i18n.t('A note from us')}</p>`,
-    html`<p class="ink" style="margin:0;${raw(text)};white-space:pre-line">${note}</p></div>`,
+    html`<p class="ink" dir="auto" style="margin:0;${raw(text)};white-space:pre-line">${note}</p></div>`,
   ].join('');
 }
 

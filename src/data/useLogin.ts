@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { v4 as uuid } from 'uuid';
 import { i18n } from '../../contract/i18n.ts';
+import { listed } from '../../contract/rules/beside.ts';
 import { ofMySizeKey } from '../../contract/rules/mySizeKey.ts';
 import { sizesByScale } from '../../contract/rules/mySizes.ts';
 import { withSize } from '../../contract/rules/sizeTexts.ts';
@@ -157,7 +158,10 @@ export async function joinGuestCart(
 }
 
 function notLeft(lines: readonly GuestLine[]): string | undefined {
-  const names = lines.map(({ name, size }) => withSize(name, size)).join('; ');
+  const names = listed(
+    lines.map(({ name, size }) => withSize(name, size)),
+    ';',
+  );
   return names ? i18n.t('No longer enough in stock: {names}.', { names }) : undefined;
 }
 

@@ -156,7 +156,7 @@ describe('numbers and days', () => {
     ['de', '12.345,60\u00a0$', '12.345', '12. März 2026'],
     ['fr', '12\u202f345,60\u00a0$', '12\u202f345', '12 mars 2026'],
     ['es', '12.345,60\u00a0$', '12.345', '12 de marzo de 2026'],
-    ['ar', '12,345.60\u00a0$', '12,345', '12 مارس 2026'],
+    ['ar', '12,345.60\u00a0\u200f$', '12,345', '12 مارس 2026'],
   ] as const)('are written as in %s', (language, price, count, day) => {
     activate(language);
     expect(formatCents(1_234_560)).toBe(price);

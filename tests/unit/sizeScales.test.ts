@@ -20,12 +20,14 @@ import {
   scaleProblems,
   usedSizesProblem,
 } from '../../contract/rules/scaleInput.ts';
+import { searchPagesFor } from '../../contract/rules/searchPages.ts';
 import { envParamsWith } from '../../contract/rules/shopSettings.ts';
 import { inSize } from '../../contract/rules/sizeNames.ts';
 import { scaleOf } from '../../contract/rules/sizeScales.ts';
 import { sizeAnd, withSize } from '../../contract/rules/sizeTexts.ts';
 import { isByWaist, waistAndLength } from '../../contract/rules/waistAndLength.ts';
 import type { ProductInput } from '../../contract/schemas/adminProduct.ts';
+import { toScaleInput, toScaleValues } from '../../src/features/admin/settings/scaleValues.ts';
 import { productInput } from '../server/support/productInput.ts';
 
 const saved = (ready: ReadyScale, fields: Partial<ReadyScale> = {}) => ({
@@ -211,4 +213,21 @@ describe('the words for a size', () => {
     expect(isByWaist(sized('M', 'W28 L32'))).toBe(false);
     expect(isByWaist([])).toBe(false);
   });
+});
+
+it('reads lists with Arabic commas and semicolons', () => {
+  const typed = {
+    ...toScaleValues(undefined),
+    sizes: 'S؛ 36؛ 8\nM؛ 38؛ 10',
+    conversions: 'EU، UK',
+  };
+  expect(toScaleInput(typed)).toMatchObject({
+    sizes: ['S', 'M'],
+    conversions: [
+      { name: 'EU', values: ['36', '38'] },
+      { name: 'UK', values: ['8', '10'] },
+    ],
+  });
+  const pages = [{ words: 'إرجاع، استبدال', page: '/returns' }];
+  expect(searchPagesFor(pages, 'استبدال')).toEqual(['/returns']);
 });

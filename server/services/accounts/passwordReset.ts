@@ -1,5 +1,6 @@
 import { i18n } from '../../../contract/i18n.ts';
 import { messages } from '../../../contract/messages.ts';
+import { listed } from '../../../contract/rules/beside.ts';
 import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
 import type { PasswordReset } from '../../../contract/schemas/user.ts';
 import { inTransaction } from '../../db/database.ts';
@@ -117,7 +118,7 @@ export function mailGuestOrdersLink(context: Context, userId: string): void {
         preview: worksOnce(),
         paragraphs: [
           i18n.t('These orders were made with your email, without an account: {numbers}.', {
-            numbers: numbers.join(', '),
+            numbers: listed(numbers),
           }),
           i18n.t('With a new password, they are in your account. You may choose the one you have.'),
           worksOnceIfAsked(),

@@ -9,7 +9,9 @@ type Named = Pick<DeliveryMethod, 'name' | 'minDays' | 'maxDays'>;
  * Reads the name and the days of a delivery from the text that an order keeps, in whichever language
  * `deliveryName` wrote it; undefined if it did not.
  */
-function readDeliveryName(text: string): Named | undefined {
+function readDeliveryName(kept: string): Named | undefined {
+  // Arabic has marks around the name.
+  const text = kept.replace(/[\u200f\u2068\u2069]/g, '');
   const [days = 0, before = 0] = (text.match(/\d+/g) ?? []).map(Number).reverse();
   // Arabic writes one and two days as words.
   const ranges = [before, days].flatMap((least) => [days, 1, 2].map((most) => [least, most]));

@@ -140,7 +140,9 @@ function Terms({ name, title, text }: { name: string; title: string; text: strin
       <Typography variant="h4" component="h2">
         {title}
       </Typography>
-      <Typography sx={{ mt: 1, maxWidth: measure, whiteSpace: 'pre-line' }}>{text}</Typography>
+      <Typography dir="auto" sx={{ mt: 1, maxWidth: measure, whiteSpace: 'pre-line' }}>
+        {text}
+      </Typography>
     </Box>
   );
 }

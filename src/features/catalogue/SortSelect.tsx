@@ -45,7 +45,7 @@ const Field = styled(NativeSelect)(({ theme }) => ({
   },
   // Grows with the text, as the icon does; MUI's padding is in pixels.
   [`&&& .${nativeSelectClasses.select}`]: { paddingRight: '1.5rem' },
-  [`& .${nativeSelectClasses.icon}`]: { color: 'inherit', fontSize: '1.25rem' },
+  [`& .${nativeSelectClasses.icon}`]: { right: 0, color: 'inherit', fontSize: '1.25rem' },
 }));
 
 type SortSelectProps = {

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { i18n } from '../../../contract/i18n.ts';
 import { measureNames } from '../../../contract/limits.ts';
+import { listed } from '../../../contract/rules/beside.ts';
 import {
   type GarmentShape,
   type LengthUnit,
@@ -155,16 +156,17 @@ function lengthText(centimetres: number, unit: LengthUnit): string {
 
 /** Lists measures, for example `length 70 cm, chest 52.5 cm`. */
 export function describeMeasures(measures: Measures, unit: LengthUnit): string {
-  return measureNames
-    .flatMap((name) => {
-      const length = measures[name];
-      if (length === undefined) return [];
-      return i18n.t(
+  const texts = measureNames.map((name) => {
+    const length = measures[name];
+    return (
+      length !== undefined &&
+      i18n.t(
         '{name, select, length {length {size}} chest {chest {size}} shoulder {shoulder {size}} sleeve {sleeve {size}} other {inseam {size}}}',
         { name, size: lengthText(length, unit) },
-      );
-    })
-    .join(', ');
+      )
+    );
+  });
+  return listed(texts);
 }
 
 const differences: Record<MeasureName, { more: string; less: string }> = {
@@ -191,13 +193,12 @@ const differences: Record<MeasureName, { more: string; less: string }> = {
 export function differencesText(found: readonly MeasureDifference[], unit: LengthUnit): string {
   const told = found.filter(({ by }) => by !== 0);
   if (told.length === 0) return i18n.t('Just like yours');
-  return told
-    .map(({ name, by }) =>
-      i18n.t(differences[name][by > 0 ? 'more' : 'less'], {
-        length: spokenLength(Math.abs(by), unit),
-      }),
-    )
-    .join(', ');
+  const texts = told.map(({ name, by }) =>
+    i18n.t(differences[name][by > 0 ? 'more' : 'less'], {
+      length: spokenLength(Math.abs(by), unit),
+    }),
+  );
+  return listed(texts);
 }
 
 /** Spells out inches within a sentence, where `in` would read as the preposition. */

@@ -108,7 +108,7 @@ export function OrderReturns({ order, findExchanges, returnAddress, onReturn }: 
                 <Typography variant="body2" color="textSecondary">
                   {formatDay(at)}
                 </Typography>
-                {note && <div>{note}</div>}
+                {note && <div dir="auto">{note}</div>}
               </OrderEntry>
             ))}
         </OrderEntries>

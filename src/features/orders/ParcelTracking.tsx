@@ -47,7 +47,9 @@ export function OrderNotes({ notes = '' }: { notes?: string | undefined }) {
       <Typography variant="caption" color="textSecondary">
         {i18n.t('A note from us')}
       </Typography>
-      <Typography variant="body2">{notes}</Typography>
+      <Typography variant="body2" dir="auto">
+        {notes}
+      </Typography>
     </Note>
   );
 }

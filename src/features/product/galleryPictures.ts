@@ -1,4 +1,5 @@
 import { i18n } from '../../../contract/i18n.ts';
+import { listed } from '../../../contract/rules/beside.ts';
 import { flagmanFirst } from '../../../contract/rules/pictures.ts';
 import type { ProductImage } from '../../../contract/schemas/product.ts';
 import { type GalleryPicture, sourcesOf } from '../../lib/pictures.ts';
@@ -21,12 +22,12 @@ export function galleryPictures(
   return shown.map((image, index) => {
     const view = views[/-([a-z]+)\.[a-z]+$/.exec(image.name)?.[1] ?? ''];
     const number = index + 1;
-    const subject = [image.flagman && i18n.t('main picture'), view?.()].filter(Boolean).join(', ');
+    const subject = listed([image.flagman && i18n.t('main picture'), view?.()]);
     const place = i18n.t('picture {number} of {count}', { number, count: shown.length });
     return {
       ...sourcesOf(image),
       src: image.signedUrl,
-      alt: [name, subject, place].filter(Boolean).join(', '),
+      alt: listed([name, subject, place]),
       label: subject
         ? i18n.t('Picture {number}: {subject}', { number, subject })
         : i18n.t('Picture {number}', { number }),

@@ -156,7 +156,11 @@ export function OwnReview({ id, name, review, onWrite, onRemove }: OwnReviewProp
   const { text, pictures, hidden, reply } = review;
   return (
     <Stack sx={{ gap: 1, mt: 1 }}>
-      {text && <Typography sx={{ whiteSpace: 'pre-line' }}>{text}</Typography>}
+      {text && (
+        <Typography dir="auto" sx={{ whiteSpace: 'pre-line' }}>
+          {text}
+        </Typography>
+      )}
       {pictures && (
         <PictureThumbnails
           id={id}

@@ -96,7 +96,9 @@ function ReviewItem({ review }: { review: Review }) {
         <br />
         {reviewFacts(review)}
       </Typography>
-      <Typography sx={{ whiteSpace: 'pre-line' }}>{text}</Typography>
+      <Typography dir="auto" sx={{ whiteSpace: 'pre-line' }}>
+        {text}
+      </Typography>
       {pictures && (
         <PictureThumbnails
           id={id}
@@ -109,7 +111,9 @@ function ReviewItem({ review }: { review: Review }) {
           <Typography variant="body2" color="textSecondary">
             {i18n.t('Our answer')}
           </Typography>
-          <Typography sx={{ whiteSpace: 'pre-line' }}>{reply}</Typography>
+          <Typography dir="auto" sx={{ whiteSpace: 'pre-line' }}>
+            {reply}
+          </Typography>
         </Reply>
       )}
     </Item>

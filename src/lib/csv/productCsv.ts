@@ -1,4 +1,5 @@
 import { i18n } from '../../../contract/i18n.ts';
+import { listed } from '../../../contract/rules/beside.ts';
 import { productFieldNames } from '../../../contract/rules/productFields.ts';
 import type { AdminProduct } from '../../../contract/schemas/adminProduct.ts';
 import { toCsv } from './csv.ts';
@@ -73,7 +74,7 @@ export function productErrorsToCsv(header: readonly string[], rows: readonly Fai
     rows.map(({ number, cells, problems, id }) => [
       ...(addsIds ? [id ?? ''] : []),
       ...kept.map((index) => (id && isId(header[index]) ? id : (cells[index] ?? ''))),
-      i18n.t('Row {number}: {problems}', { number, problems: problems.join('; ') }),
+      i18n.t('Row {number}: {problems}', { number, problems: listed(problems, ';') }),
       ...cells.slice(header.length),
     ]),
   );

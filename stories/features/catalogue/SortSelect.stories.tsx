@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { SortSelect } from '../../../src/features/catalogue/SortSelect.tsx';
+import { shows } from '../../pages/states.ts';
 
 const meta = {
   component: SortSelect,
@@ -24,6 +25,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Newest: Story = {};
+
+/** Their letters reach further towards the arrow than the font's Latin ones. */
+export const InArabic: Story = {
+  globals: { language: 'ar' },
+  afterEach: shows('The arrow keeps its distance', async ({ canvas, canvasElement }) => {
+    const select = await canvas.findByRole('combobox', { name: 'الترتيب حسب' });
+    const arrow = canvasElement.querySelector('svg')?.getBoundingClientRect();
+    const { left } = select.getBoundingClientRect();
+    const text = left + Number.parseFloat(getComputedStyle(select).paddingLeft);
+    await expect(text - (arrow?.right ?? Number.NaN)).toBeGreaterThanOrEqual(4);
+  }),
+};
 
 export const AnotherOrderIsChosenFromTheList: Story = {
   name: 'Tab reaches the list, and another order is chosen',

@@ -35,6 +35,15 @@ export const FirstPage: Story = {
   }),
 };
 
+export const InArabic: Story = {
+  globals: { language: 'ar' },
+  afterEach: shows('What buyers and the shop wrote keeps its direction', async ({ canvas }) => {
+    const reply = await canvas.findByText(/^Thank you, Claire/);
+    await expect(getComputedStyle(reply).direction).toBe('ltr');
+    await expect(getComputedStyle(canvas.getByText(/^Lovely cloth/)).direction).toBe('ltr');
+  }),
+};
+
 export const TheFocusMovesToTheFirstNewReview: Story = {
   render: function Growing(args) {
     const [reviews, setReviews] = useState(args.reviews);

@@ -33,11 +33,9 @@ import { OrderContact } from '../orders/OrderContact.tsx';
 import { StatusBadge } from '../orders/StatusBadge.tsx';
 
 const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  gap: theme.spacing(2),
-  '& > div': { display: 'grid', gap: theme.spacing(2) },
+  '&, & > div': { display: 'grid', gap: theme.spacing(2) },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
 }));
 
@@ -129,7 +127,9 @@ function CustomerReviews({ reviews }: Pick<CustomerDetails, 'reviews'>) {
             <Typography variant="body2" color="textSecondary">
               {[formatDate(createdAt), hidden && i18n.t('Hidden')].filter(Boolean).join(' · ')}
             </Typography>
-            <Typography sx={{ whiteSpace: 'pre-line' }}>{text}</Typography>
+            <Typography dir="auto" sx={{ whiteSpace: 'pre-line' }}>
+              {text}
+            </Typography>
           </ListItem>
         ))}
       </List>

@@ -13,6 +13,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useRef } from 'react';
 import { i18n } from '../../../../contract/i18n.ts';
+import { listed } from '../../../../contract/rules/beside.ts';
 import { formatCount } from '../../../../contract/rules/money.ts';
 import type { FormerProblem } from '../../../lib/formerShop/cells.ts';
 import {
@@ -205,13 +206,11 @@ function ReadFile({ kind, run, onRoles, onKeepsConsents }: ReadFileProps) {
 }
 
 function outcome({ added, changed, known }: FormerCounts): string {
-  return [
+  return listed([
     i18n.t('{added, plural, one {# added} other {# added}}', { added }),
     changed > 0 && i18n.t('{changed, plural, one {# changed} other {# changed}}', { changed }),
     i18n.t('{known, plural, one {# already imported} other {# already imported}}', { known }),
-  ]
-    .filter(Boolean)
-    .join(', ');
+  ]);
 }
 
 /** Rows shown; the download has all. */

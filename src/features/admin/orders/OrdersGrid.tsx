@@ -6,7 +6,7 @@ import type { GridColDef } from '@mui/x-data-grid/models';
 import { useMemo } from 'react';
 import { adminPaths } from '../../../../contract/adminPaths.ts';
 import { i18n } from '../../../../contract/i18n.ts';
-import { beside } from '../../../../contract/rules/beside.ts';
+import { beside, listed } from '../../../../contract/rules/beside.ts';
 import { zoneNote } from '../../../../contract/rules/days.ts';
 import { priceIn } from '../../../../contract/rules/inCurrency.ts';
 import type { OrderQuery } from '../../../../contract/schemas/adminOrder.ts';
@@ -203,5 +203,5 @@ function customerOf({ fullName, email, manualPayment }: Order): string {
 /** Number of units, and the distinct product names. */
 function itemsText(products: Order['products']): string {
   const names = [...new Set(products.map(({ name }) => name))];
-  return beside(String(countUnits(products)), names.join(', '));
+  return beside(String(countUnits(products)), listed(names));
 }

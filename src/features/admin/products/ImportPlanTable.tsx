@@ -10,6 +10,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { i18n } from '../../../../contract/i18n.ts';
+import { listed } from '../../../../contract/rules/beside.ts';
 import { groupNames } from '../../../../contract/rules/productGroups.ts';
 import type { ProductGroup } from '../../../../contract/schemas/selling.ts';
 import { textDifferences } from '../../../lib/csv/productTexts.ts';
@@ -88,7 +89,7 @@ export function ImportPlanRow({ row, result }: ImportPlanRowProps) {
           <Typography variant="body2" color="textSecondary">
             {i18n.t(
               '{pictures, plural, one {With # chosen picture: {names}} other {With # chosen pictures: {names}}}',
-              { pictures: uploads.length, names: uploads.join(', ') },
+              { pictures: uploads.length, names: listed(uploads) },
             )}
           </Typography>
         )}
@@ -201,7 +202,7 @@ export function ImportProgress(props: ImportProgressProps) {
       )}
       {unused.length > 0 && (
         <Typography variant="body2" color="warning" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
-          {i18n.t('No row names {pictures}.', { pictures: unused.join(', ') })}
+          {i18n.t('No row names {pictures}.', { pictures: listed(unused) })}
         </Typography>
       )}
     </>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { i18n } from '../../../../contract/i18n.ts';
+import { listed } from '../../../../contract/rules/beside.ts';
 import { extensionFields } from '../../../../contract/rules/productExtensions.ts';
 import type { ExtensionField } from '../../../../contract/rules/productFields.ts';
 import type { AdminProduct, ProductInput } from '../../../../contract/schemas/adminProduct.ts';
@@ -75,7 +76,7 @@ export function ProductForm({
   const lackingProblem =
     lacking.length > 0
       ? i18n.t('This shop does not store {fields}. Clear it to save.', {
-          fields: lacking.join(', '),
+          fields: listed(lacking),
         })
       : undefined;
   return (

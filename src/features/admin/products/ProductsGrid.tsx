@@ -9,6 +9,7 @@ import { type ReactNode, useMemo } from 'react';
 import { adminPaths } from '../../../../contract/adminPaths.ts';
 import { i18n } from '../../../../contract/i18n.ts';
 import { productFlags } from '../../../../contract/limits.ts';
+import { listed } from '../../../../contract/rules/beside.ts';
 import { categoryInfo } from '../../../../contract/rules/categories.ts';
 import { zoneNote } from '../../../../contract/rules/days.ts';
 import { formatPrice } from '../../../../contract/rules/money.ts';
@@ -170,7 +171,7 @@ function productGridColumns(): GridColDef<AdminProduct>[] {
       headerName: i18n.t('Flags'),
       sortable: false,
       width: 132,
-      valueGetter: (_, row) => flagNames(row).join(', '),
+      valueGetter: (_, row) => listed(flagNames(row)),
       renderCell: ({ row }) => (
         <Lines>
           {flagNames(row).map((flag) => (
@@ -234,16 +235,15 @@ export function StockBadge({ sizes }: { sizes: readonly ProductSize[] }) {
   return (
     <Units>
       <span>{free}</span>
-      {free === 0 ? (
+      {free === 0 && (
         <Typography component="small" variant="caption" color="error">
           {sizes.length === 0 ? i18n.t('No sizes') : i18n.t('Sold out')}
         </Typography>
-      ) : (
-        low.length > 0 && (
-          <Typography component="small" variant="caption" color="warning">
-            {i18n.t('Low: {sizes}', { sizes: low.join(', ') })}
-          </Typography>
-        )
+      )}
+      {free > 0 && low.length > 0 && (
+        <Typography component="small" variant="caption" color="warning">
+          {i18n.t('Low: {sizes}', { sizes: listed(low) })}
+        </Typography>
       )}
     </Units>
   );

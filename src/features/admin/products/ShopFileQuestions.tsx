@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { i18n } from '../../../../contract/i18n.ts';
 import { limits } from '../../../../contract/limits.ts';
+import { listed } from '../../../../contract/rules/beside.ts';
 import { categoryInfo } from '../../../../contract/rules/categories.ts';
 import { layoutNames, type Role, roleLabels } from '../../../lib/shopFile/roles.ts';
 import type { ShopFile } from '../../../lib/shopFile/shopFile.ts';
@@ -110,13 +111,13 @@ function ScaleQuestions({ questions, answers, onAnswers }: ShopFileQuestionsProp
             <span>
               {i18n.t('{count, plural, one {{sizes}: # product} other {{sizes}: # products}}', {
                 count,
-                sizes: sizes.join(', '),
+                sizes: listed(sizes),
               })}
             </span>
           </TableCell>
           <TableCell>
             <NativeSelectField
-              label={i18n.t('Scale for {sizes}', { sizes: sizes.join(', ') })}
+              label={i18n.t('Scale for {sizes}', { sizes: listed(sizes) })}
               options={Object.fromEntries(scales.map(({ name }) => [name, name]))}
               emptyLabel={i18n.t('None: leave these products out')}
               value={answers.scales[id] || undefined}

@@ -11,6 +11,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { i18n } from '../../../../contract/i18n.ts';
+import { listed } from '../../../../contract/rules/beside.ts';
 import type { StockChange } from '../../../../contract/schemas/stock.ts';
 import { arrow } from '../../../lib/arrow.ts';
 import { formatMoment } from '../../../lib/dates.ts';
@@ -61,9 +62,7 @@ export function StockHistory({ isOpen, onToggle, status, changes }: StockHistory
                     <TableCell
                       sx={{ whiteSpace: 'nowrap' }}
                     >{`${from} ${arrow()} ${to}`}</TableCell>
-                    <TableCell>
-                      {[i18n.t(reasonLabels[reason]), order].filter(Boolean).join(', ')}
-                    </TableCell>
+                    <TableCell>{listed([i18n.t(reasonLabels[reason]), order])}</TableCell>
                     <TableCell>{by || i18n.t('The shop')}</TableCell>
                   </TableRow>
                 ))}

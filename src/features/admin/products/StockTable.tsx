@@ -11,6 +11,7 @@ import { useFormikContext } from 'formik';
 import { type ClipboardEvent, type MouseEvent, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { i18n } from '../../../../contract/i18n.ts';
+import { listed } from '../../../../contract/rules/beside.ts';
 import type { SizeScale } from '../../../../contract/schemas/sizeScales.ts';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 import { isColumn, pasteStock } from './pasteStock.ts';
@@ -73,7 +74,7 @@ export function StockTable({ rows, hasCodes = false, errors = {}, onChange }: St
     const changed = result.rows.filter((row, index) => row !== rows[index]);
     setPasted({
       problems: [],
-      told: i18n.t('Filled in: {sizes}.', { sizes: changed.map(({ size }) => size).join(', ') }),
+      told: i18n.t('Filled in: {sizes}.', { sizes: listed(changed.map(({ size }) => size)) }),
     });
     onChange(changed);
   }

@@ -142,6 +142,7 @@ export function AnswerDialog({ review, onAnswer, onClose }: AnswerDialogProps) {
       onClose={onClose}
     >
       <Typography
+        dir="auto"
         color="textSecondary"
         sx={{ mb: 2, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
       >
@@ -194,7 +195,9 @@ export function ReviewRow({ review, onHide, onAnswer }: ReviewRowProps) {
       <Typography variant="body2" color="textSecondary">
         {beside(...facts)}
       </Typography>
-      <Typography sx={{ maxWidth: measure, whiteSpace: 'pre-line' }}>{text}</Typography>
+      <Typography dir="auto" sx={{ maxWidth: measure, whiteSpace: 'pre-line' }}>
+        {text}
+      </Typography>
       {pictures && (
         <PictureThumbnails
           id={id}

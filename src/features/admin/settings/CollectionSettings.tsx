@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { i18n } from '../../../../contract/i18n.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { bannerSizes } from '../../../../contract/rules/banners.ts';
-import { beside } from '../../../../contract/rules/beside.ts';
+import { beside, listed } from '../../../../contract/rules/beside.ts';
 import { categoryInfo } from '../../../../contract/rules/categories.ts';
 import { colourLabel } from '../../../../contract/rules/colourLabels.ts';
 import type { AdminCollection, CollectionInput } from '../../../../contract/schemas/collections.ts';
@@ -66,7 +66,7 @@ export function CollectionSettings({
         [i18n.t('picture'), collection.picture],
         [
           i18n.t('products'),
-          collection.picked.map(({ name }) => name).join(', ') || productsOf(collection),
+          listed(collection.picked.map(({ name }) => name)) || productsOf(collection),
         ],
         [i18n.t('shown'), placeOf(collection)],
       ]}

@@ -5,6 +5,7 @@ import { object, string } from 'yup';
 import { i18n } from '../../../../contract/i18n.ts';
 import { factsOf } from '../../../../contract/languages.ts';
 import { moneyLimits } from '../../../../contract/rules/amounts.ts';
+import { listed } from '../../../../contract/rules/beside.ts';
 import { giftCardAmountProblems } from '../../../../contract/rules/giftCards.ts';
 import { formatPrice, toDollars } from '../../../../contract/rules/money.ts';
 import { ownerLimits } from '../../../../contract/rules/ownerLimits.ts';
@@ -58,7 +59,7 @@ export function GiftCardSettings({ terms, onSave }: GiftCardSettingsProps) {
             const wrong = await save((version) =>
               onSave({
                 isOn: values.isOn,
-                amounts: listed(values.amounts),
+                amounts: toAmounts(values.amounts),
                 validYears: toOptionalNumber(values.validYears),
                 version,
               }),
@@ -105,7 +106,7 @@ function wordsOf(terms: GiftCardTerms): SettingWords {
   ];
 }
 
-const pricesOf = ({ amounts }: GiftCardTerms) => amounts.map(formatPrice).join(', ');
+const pricesOf = ({ amounts }: GiftCardTerms) => listed(amounts.map(formatPrice));
 
 function saleText(prices: string, years: number | undefined): string {
   if (years === undefined) return i18n.t('On sale for {prices}, valid without end.', { prices });
@@ -121,10 +122,10 @@ function exampleAmounts(): string {
 }
 
 /** A comma without a space is a decimal sign, where the language has it; else it is refused. */
-function listed(typed: string): number[] {
+function toAmounts(typed: string): number[] {
   const hasPoint = factsOf(i18n.locale).decimal !== ',';
   return typed
-    .split(/;|,(?:\s+|$)/)
+    .split(/[;؛]|[,،](?:\s+|$)/)
     .map((amount) => amount.trim())
     .filter((amount) => amount !== '')
     .map((amount) =>
@@ -138,7 +139,7 @@ const schema = object({
   amounts: string()
     .required(() => i18n.t('Enter an amount'))
     .test('amounts', (typed, { createError }) => {
-      const amounts = listed(typed);
+      const amounts = toAmounts(typed);
       const range = moneyLimits(ownerLimits.giftCard);
       const isInRange = (amount: number) => amount >= range.min && amount <= range.max;
       const message = !amounts.every(isInRange)

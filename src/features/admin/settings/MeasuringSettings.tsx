@@ -5,6 +5,7 @@ import TableRow from '@mui/material/TableRow';
 import { object, string } from 'yup';
 import { adminPaths } from '../../../../contract/adminPaths.ts';
 import { i18n } from '../../../../contract/i18n.ts';
+import { listed } from '../../../../contract/rules/beside.ts';
 import { measuringPatterns, serviceNames } from '../../../../contract/rules/measuring.ts';
 import type {
   MeasuredMessage,
@@ -165,7 +166,7 @@ export function MeasuringLog({ messages }: { messages: readonly MeasuredMessage[
           <RowHeader facts={messageFacts(message)}>
             <div>
               {i18n.t('{field}: {to}', {
-                ...{ field: serviceNames[message.target], to: message.events.join(', ') },
+                ...{ field: serviceNames[message.target], to: listed(message.events) },
               })}
             </div>
             {message.order && (

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { v7 as uuid } from 'uuid';
 import { i18n } from '../../../../contract/i18n.ts';
 import { sizeGroups, sizeSystems } from '../../../../contract/rules/adminChoices.ts';
-import { beside } from '../../../../contract/rules/beside.ts';
+import { beside, listed } from '../../../../contract/rules/beside.ts';
 import { groupNames } from '../../../../contract/rules/productGroups.ts';
 import {
   type ReadyScale,
@@ -192,5 +192,5 @@ function wordsOf(scale: SizeScale): SettingWords {
 }
 
 function conversionsOf({ conversions }: SizeScale): string {
-  return conversions.map(({ name }) => name).join(', ');
+  return listed(conversions.map(({ name }) => name));
 }

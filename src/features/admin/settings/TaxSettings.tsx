@@ -85,7 +85,7 @@ function regionsOf({ country, regions = [] }: Pick<TaxSetting, 'country' | 'regi
 
 /** Percentage with its terms: `6.625%, added at checkout`. */
 const rateText = (rate: Omit<TaxSetting, 'id' | 'version' | 'country' | 'name'>) =>
-  [percentOf(rate), termsOf(rate)].filter(Boolean).join(', ');
+  listed([percentOf(rate), termsOf(rate)]);
 
 const percentOf = ({ rate }: Pick<TaxSetting, 'rate'>) =>
   i18n.t('{percent}%', { percent: formatCount(rate) });
@@ -93,15 +93,13 @@ const percentOf = ({ rate }: Pick<TaxSetting, 'rate'>) =>
 function termsOf(rate: Omit<TaxSetting, 'id' | 'version' | 'country' | 'name'>): string {
   const { onTop, inAddition, upTo, splitsPrice, exceptDelivery } = rate;
   const price = upTo !== undefined && { price: formatPrice(upTo) };
-  return [
+  return listed([
     onTop && i18n.t('added at checkout'),
     inAddition && i18n.t('in addition'),
     price && i18n.t('up to {price} per item', price),
     splitsPrice && i18n.t('the remainder at the other rate'),
     exceptDelivery && i18n.t('not on delivery'),
-  ]
-    .filter(Boolean)
-    .join(', ');
+  ]);
 }
 
 /** Fields of a tax rate, in the form of `TaxSettings`. */

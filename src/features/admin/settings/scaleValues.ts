@@ -45,12 +45,12 @@ function linesOf(sizes: string): string[][] {
   return sizes
     .split('\n')
     .filter((line) => line.trim() !== '')
-    .map((line) => line.split(/[;\t]/).map((cell) => cell.trim()));
+    .map((line) => line.split(/[;؛\t]/).map((cell) => cell.trim()));
 }
 
 function namesOf(conversions: string): string[] {
   return conversions
-    .split(',')
+    .split(/[,،]/)
     .map((name) => name.trim())
     .filter(Boolean);
 }

@@ -82,3 +82,15 @@ export const AnAmountHasADecimalCommaInSpanish: Story = {
     await waitFor(() => expect(onSave).toHaveBeenCalledWith({ isOn: true, amounts: [7.5, 20] }));
   },
 };
+
+export const AmountsAreSeparatedByArabicCommas: Story = {
+  globals: { language: 'ar' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'تغيير بطاقات الهدايا' }));
+    const form = within(await screen.findByRole('dialog', { name: 'بطاقات الهدايا' }));
+    const amounts = form.getByRole('textbox', { name: /^المبالغ/ });
+    await userEvent.clear(amounts);
+    await userEvent.type(amounts, '7.50، 20{Enter}');
+    await waitFor(() => expect(onSave).toHaveBeenCalledWith({ isOn: false, amounts: [7.5, 20] }));
+  },
+};
