@@ -30,9 +30,19 @@ function checkDigit(digits: string): number {
   return (10 - (sum % 10)) % 10;
 }
 
-/** One key for all lengths of a GTIN: scanners drop and add leading zeros. */
-export function barcodeKey(barcode: string): string {
-  return barcode === '' ? '' : barcode.padStart(14, '0');
+/**
+ * One key for all ways to type or scan a GTIN, or '' if there is none. Scanners drop and add leading
+ * zeros. From the square codes on labels, they send it as "(01)…", "01…" or in a URL (GS1 General
+ * Specifications, 3.2; GS1 Digital Link URI Syntax, 4).
+ */
+export function barcodeKey(code: string): string {
+  const text = code.trim();
+  if (/^\d{1,15}$/.test(text)) return text.padStart(14, '0');
+  const [, gtin = ''] =
+    /^(?:\][a-z]\d)?(?:01|\(01\))(\d{14})/i.exec(text) ??
+    /^https?:.*\/01\/(\d{8,14})(?![^/?#])/i.exec(text) ??
+    [];
+  return gtin && gtin.padStart(14, '0');
 }
 
 /** Reason why a SKU is not accepted, to follow its name; undefined for a valid or an empty one. */
@@ -49,8 +59,7 @@ export function skuKey(sku: string): string {
 /** Returns true if this was typed or scanned for the size. */
 export function hasCode({ sku = '', barcode = '' }: StockCodes, typed: string): boolean {
   const text = typed.trim();
-  if (text === '') return false;
-  return skuKey(sku) === skuKey(text) || (/^\d+$/.test(text) && sameBarcode(barcode, text));
+  return text !== '' && (skuKey(sku) === skuKey(text) || sameBarcode(barcode, text));
 }
 
 function sameBarcode(one: string, other: string): boolean {

@@ -18,6 +18,7 @@ import { limits } from '../../contract/limits.ts';
 import type { ShopColour } from '../../contract/rules/colourFamilies.ts';
 import { colourTermsOf } from '../../contract/rules/productSearch.ts';
 import type { Vocabulary } from '../../contract/rules/spelling.ts';
+import { barcodeKey } from '../../contract/rules/stockCodes.ts';
 import type { ProductState, StockLevel } from '../../contract/schemas/adminProduct.ts';
 import type { Category, ListFlag } from '../../contract/schemas/product.ts';
 import { isPublished, productSizes, products } from '../db/catalogueSchema.ts';
@@ -85,7 +86,11 @@ export function matching(filter: ProductFilter): SQL | undefined {
     ...words.map((word) => {
       const pattern = `%${escapeLike(word)}%`;
       const { sku, barcode } = productSizes;
-      const hasCode = or(like(sql`lower(${sku})`, pattern), like(barcode, pattern));
+      const digits = barcodeKey(word).replace(/^0+/, '');
+      const hasCode = or(
+        like(sql`lower(${sku})`, pattern),
+        like(barcode, digits ? `%${digits}%` : pattern),
+      );
       return or(
         like(products.searchText, pattern),
         like(sql`lower(${products.style})`, pattern),

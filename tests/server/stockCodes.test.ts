@@ -82,7 +82,9 @@ onEitherDatabase('codes and stock of sizes', (database) => {
     const found = async (q: string) =>
       (await listAdminProducts(context, { q })).products.map(({ name }) => name);
     expect(await found('p1-s')).toEqual(['Product 1']);
-    expect(await found(ean)).toEqual(['Product 1']);
+    for (const scanned of [ean, `0${upc}`, `(01)0${ean}(10)AB`, `https://id.gs1.org/01/0${ean}`]) {
+      expect(await found(scanned), scanned).toEqual(['Product 1']);
+    }
   });
 
   it('belong to one size of the shop, and the other product is named', async () => {

@@ -33,6 +33,24 @@ describe('a barcode', () => {
     expect(hasCode({ sku: '', barcode: '' }, '')).toBe(false);
   });
 
+  it.each([
+    '(01)04006381333931(10)AB12',
+    '010400638133393110AB12',
+    ']d2010400638133393121770',
+    'https://id.gs1.org/01/04006381333931',
+    'https://shop.example/p/01/4006381333931/10/AB12?17=281130',
+  ])('is found in a scanned GS1 code: %s', (scanned) => {
+    expect(hasCode({ barcode: '4006381333931' }, scanned)).toBe(true);
+    expect(hasCode({ barcode: '' }, scanned)).toBe(false);
+  });
+
+  it.each(['https://shop.example/01/400638133393100', 'https://shop.example/4006381333931', '01'])(
+    'is not found in %s',
+    (scanned) => {
+      expect(hasCode({ barcode: '4006381333931' }, scanned)).toBe(false);
+    },
+  );
+
   it.each(['É1', 'Größe', 'İ1', 'a;b', 'a=b', 'a\u00a0b'])('is refused as a SKU: %j', (sku) => {
     expect(codeProblems([{ size: 'S', sku }]).get('sizes[0].sku')).toMatch(/A to Z, digits/);
     expect(codeProblems([{ size: 'S', sku: 'LCS-M/2 (a)' }]).size).toBe(0);

@@ -50,10 +50,12 @@ export default function CountStockPage() {
 
   async function scan(typed: string) {
     const code = typed.trim();
-    const key = /^\d+$/.test(code) ? barcodeKey(code) : skuKey(code);
+    const gtin = barcodeKey(code);
+    const key = gtin || skuKey(code);
     let size = found.current.get(key);
     if (!size) {
-      const outcome = await look(code);
+      // Some proxies refuse slashes in a path, even encoded ones.
+      const outcome = await look(code.startsWith('http') ? key : code);
       if (!outcome.ok) {
         const { message } = outcome.error;
         const reason = message.includes(code) ? message : `${code}. ${message}`;

@@ -44,7 +44,8 @@ const findRow = async (canvas: Canvas, name: RegExp) =>
 export const AScannerCounts: Story = {
   name: 'A scanner counts units, a code may have leading zeros, and the count becomes the stock',
   play: async ({ canvas }) => {
-    await scan(canvas, '4006381333931', 'lcs-m', '0036000291452', '4006381333931');
+    await scan(canvas, '4006381333931', 'lcs-m', '0036000291452');
+    await scan(canvas, 'https://id.gs1.org/01/04006381333931');
     const shirt = await findRow(canvas, /^Linen Camp Shirt/);
     await waitFor(() => expect(shirt.getByRole('textbox')).toHaveValue('3'));
     const tote = await findRow(canvas, /^Cotton Tote/);
