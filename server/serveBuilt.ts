@@ -3,4 +3,5 @@ import { exitOnFailure } from './lib/process.ts';
 import { serve } from './serve.ts';
 
 /* `npm start` runs this file, built. */
-await exitOnFailure(serve(readConfig(process.env)));
+const start = async () => serve(readConfig(process.env));
+await exitOnFailure(start());

@@ -39,7 +39,7 @@ describe('server start', () => {
   }, 180_000);
 
   it('stops with one line for an invalid setting', async () => {
-    const child = start({ PORT: 'abc' });
+    const child = startChild('../../../server/serveBuilt.ts', { PORT: 'abc' });
     expect(await child.ended).toBe(1);
     expect(child.output()).toBe('PORT is wrong "abc": it must be a port number from 0 to 65535.\n');
   });
