@@ -26,7 +26,10 @@ export function dateFormatter(options: Intl.DateTimeFormatOptions, { withZone = 
     const date = new Date(time);
     if (Number.isNaN(date.getTime())) return String(time);
     const isCalendar = typeof time === 'string' && time.length <= '2026-03-12'.length;
-    const text = intl(isCalendar ? 'UTC' : timeZones.shop, options).format(date);
+    const text = intl(isCalendar ? 'UTC' : timeZones.shop, options)
+      .format(date)
+      // Russian “year” after the number, never alone on a line.
+      .replace(' г.', '\u00a0г.');
     return withZone ? text + zoneNote(date) : text;
   };
 }

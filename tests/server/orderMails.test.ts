@@ -44,7 +44,14 @@ describe('email about an order', async () => {
     const page = /https:\/\/shop\.test\/order\?token=[\w-]{43}/.exec(mail?.text ?? '')?.[0] ?? '';
     expect(page).not.toBe('');
     const picture = `https://shop.test/api/shared/${exampleId(1)}/product-1.webp.small.jpg`;
-    for (const text of ['Hemline', number, 'Linen Shirt', '2 × $89.10', '$178.20', page]) {
+    for (const text of [
+      'Hemline',
+      number,
+      'Linen Shirt',
+      '2\u00a0×\u00a0$89.10',
+      '$178.20',
+      page,
+    ]) {
       expect(mail?.text).toContain(text);
       expect(mail?.html).toContain(text);
     }

@@ -94,7 +94,7 @@ onEitherDatabase('orders', (database) => {
       subject: `We received your order ${first.order?.number}`,
     });
     expect(shop.mails[0]?.text).toContain(
-      'Linen Shirt\n  Size M · 1 × $89.10: $89.10\nTotal: $89.10',
+      'Linen Shirt\n  Size M · 1\u00a0×\u00a0$89.10: $89.10\nTotal: $89.10',
     );
   });
 

@@ -27,7 +27,7 @@ export function mailBill(order: StoredOrder, publicUrl: string): MailBill {
     title: i18n.t('Order {number}', { number: formatOrderNumber(number) }),
     lines: products.map(({ productId, name, picture, size, quantity, priceCents }) => ({
       name,
-      detail: sizeAnd(size, `${quantity} × ${formatCents(priceCents)}`),
+      detail: sizeAnd(size, `${quantity}\u00a0×\u00a0${formatCents(priceCents)}`),
       amount: formatCents(priceCents * quantity),
       ...(picture && { picture: publicUrl + mailPicturePath(productId, picture) }),
     })),

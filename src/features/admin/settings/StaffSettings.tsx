@@ -1,7 +1,7 @@
+import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { object } from 'yup';
 import { i18n } from '../../../../contract/i18n.ts';
-import { beside } from '../../../../contract/rules/beside.ts';
 import type {
   Staff,
   StaffChange,
@@ -45,16 +45,11 @@ export function StaffSettings({ staff, onInvite, onChange, onRemove }: StaffSett
       title={i18n.t('Staff')}
       addLabel={i18n.t('Invite')}
       addSubmitLabel={i18n.t('Send invitation')}
-      columns={[i18n.t('Person'), i18n.t('Role')]}
+      columns={[i18n.t('Person')]}
       emptyText={i18n.t('Nobody has access.')}
       items={staff.members}
       nameOf={personOf}
-      cellsOf={(member) => [
-        beside(personOf(member), member.name && member.email),
-        member.isInvited
-          ? i18n.t('{role}, invited', { role: roleLabel(member.role) })
-          : roleLabel(member.role),
-      ]}
+      cellsOf={(member) => [<Person key={member.id} {...member} />]}
       wordsOf={({ email, role }) => [
         [i18n.t('email'), email],
         [i18n.t('role'), roleLabel(role)],
@@ -74,6 +69,20 @@ export function StaffSettings({ staff, onInvite, onChange, onRemove }: StaffSett
       )}
       onEnd={onRemove}
     />
+  );
+}
+
+/** Emails and roles are too long to stand side by side on a phone. */
+function Person({ name, email, role, isInvited }: StaffMember) {
+  const label = roleLabel(role);
+  return (
+    <>
+      <div>{name || email}</div>
+      {name && <Typography variant="caption">{email}</Typography>}
+      <Typography variant="caption" color="textSecondary" component="div">
+        {isInvited ? i18n.t('{role}, invited', { role: label }) : label}
+      </Typography>
+    </>
   );
 }
 

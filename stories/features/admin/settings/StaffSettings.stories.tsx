@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { readyRoles } from '../../../../contract/rules/permissions.ts';
 import { StaffSettings } from '../../../../src/features/admin/settings/StaffSettings.tsx';
+import { shows } from '../../../pages/states.ts';
 import { asSent } from '../../../ui/asSent.tsx';
 import { pressed } from '../../../ui/pressed.tsx';
 
@@ -88,4 +89,12 @@ export const ARoleIsChangedByKeyboard: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' }, language: 'fr' },
+  afterEach: shows('An email is on one line', async ({ canvas }) => {
+    const email = await canvas.findByText('paula@example.test');
+    const range = document.createRange();
+    range.selectNodeContents(email);
+    await expect(new Set([...range.getClientRects()].map(({ top }) => top)).size).toBe(1);
+  }),
+};
