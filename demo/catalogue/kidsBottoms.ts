@@ -82,6 +82,6 @@ export const kidsBottoms: ListedProduct[] = [
     newCollection: true,
     rating: { average: 4.4, count: 16 },
     sizes: childHeight([4, 7, 8, 6, 3, 2]),
-    pictures: picturesOf('kid-linen-dress', 'front', 'back', 'cloth', 'detail'),
+    pictures: picturesOf('kid-linen-dress', 'front', 'hung', 'back', 'cloth', 'detail'),
   },
 ];

@@ -43,7 +43,7 @@ export const kidsTops: ListedProduct[] = [
     priceCents: 4800,
     rating: { average: 4.5, count: 37 },
     sizes: childHeight([5, 9, 12, 10, 6, 0]),
-    pictures: picturesOf('kid-lambswool-jumper', 'front', 'back', 'cloth', 'detail', 'pair'),
+    pictures: picturesOf('kid-lambswool-jumper', 'front', 'folded', 'back', 'detail', 'pair'),
   },
   {
     slug: 'kid-sweatshirt',
@@ -54,7 +54,7 @@ export const kidsTops: ListedProduct[] = [
     mostPopular: true,
     rating: { average: 4.7, count: 164 },
     sizes: childHeight([14, 21, 28, 24, 17, 9]),
-    pictures: picturesOf('kid-sweatshirt', 'front', 'back', 'cloth', 'detail', 'pair'),
+    pictures: picturesOf('kid-sweatshirt', 'front', 'folded', 'back', 'detail', 'pair'),
   },
   {
     slug: 'kid-ringer-tee',

@@ -11,7 +11,7 @@ export const menBottoms: ListedProduct[] = [
     priceCents: 17500,
     rating: { average: 4.6, count: 118 },
     sizes: menJeans([2, 6, 8, 12, 14, 13, 7, 3]),
-    pictures: picturesOf('men-selvedge-jeans', 'front', 'back', 'cloth', 'detail'),
+    pictures: picturesOf('men-selvedge-jeans', 'front', 'hung', 'back', 'cloth', 'detail'),
   },
   {
     slug: 'men-corduroy-trousers',

@@ -12,7 +12,7 @@ export const menOuterwear: ListedProduct[] = [
     newCollection: true,
     rating: { average: 4.7, count: 44 },
     sizes: menChest([2, 5, 8, 8, 5, 2]),
-    pictures: picturesOf('men-overcoat', 'front', 'back', 'cloth', 'detail', 'pair'),
+    pictures: picturesOf('men-overcoat', 'front', 'hung', 'back', 'detail', 'pair'),
   },
   {
     slug: 'men-quilted-jacket',
@@ -35,7 +35,7 @@ export const menOuterwear: ListedProduct[] = [
     mostPopular: true,
     rating: { average: 4.8, count: 134 },
     sizes: menChest([4, 11, 17, 15, 9, 5]),
-    pictures: picturesOf('men-chore-jacket', 'front', 'back', 'cloth', 'detail', 'pair'),
+    pictures: picturesOf('men-chore-jacket', 'front', 'hung', 'back', 'detail', 'pair'),
   },
   {
     slug: 'men-cord-blazer',

@@ -12,7 +12,7 @@ export const menTops: ListedProduct[] = [
     mostPopular: true,
     rating: { average: 4.7, count: 418 },
     sizes: menChest([9, 28, 40, 36, 24, 12]),
-    pictures: picturesOf('men-heavy-tee', 'front', 'back', 'cloth', 'detail', 'pair'),
+    pictures: picturesOf('men-heavy-tee', 'front', 'folded', 'back', 'detail', 'pair'),
   },
   {
     slug: 'men-pocket-tee',
@@ -32,7 +32,7 @@ export const menTops: ListedProduct[] = [
     priceCents: 8500,
     rating: { average: 4.8, count: 156 },
     sizes: menChest([4, 12, 19, 17, 10, 5]),
-    pictures: picturesOf('men-flannel-shirt', 'front', 'back', 'cloth', 'detail'),
+    pictures: picturesOf('men-flannel-shirt', 'front', 'hung', 'back', 'cloth', 'detail'),
   },
   {
     slug: 'men-chambray-shirt',
@@ -42,7 +42,7 @@ export const menTops: ListedProduct[] = [
     priceCents: 7400,
     rating: { average: 4.5, count: 72 },
     sizes: menChest([5, 13, 20, 18, 9, 4]),
-    pictures: picturesOf('men-chambray-shirt', 'front', 'back', 'cloth', 'detail', 'pair'),
+    pictures: picturesOf('men-chambray-shirt', 'front', 'hung', 'back', 'detail', 'pair'),
   },
   {
     slug: 'men-band-collar-shirt',
@@ -63,7 +63,7 @@ export const menTops: ListedProduct[] = [
     newCollection: true,
     rating: { average: 4.9, count: 64 },
     sizes: menChest([3, 8, 12, 11, 7, 3]),
-    pictures: picturesOf('men-cable-jumper', 'front', 'back', 'cloth', 'detail', 'pair'),
+    pictures: picturesOf('men-cable-jumper', 'front', 'folded', 'back', 'detail', 'pair'),
   },
   {
     slug: 'men-marl-crew',
@@ -84,6 +84,6 @@ export const menTops: ListedProduct[] = [
     newCollection: true,
     rating: { average: 4.5, count: 28 },
     sizes: menChest([5, 12, 18, 16, 9, 4]),
-    pictures: picturesOf('men-waffle-henley', 'front', 'back', 'cloth', 'detail'),
+    pictures: picturesOf('men-waffle-henley', 'front', 'folded', 'back', 'cloth', 'detail'),
   },
 ];

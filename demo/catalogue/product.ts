@@ -23,7 +23,7 @@ type Seldom = Pick<DemoProduct, 'newCollection' | 'mostPopular' | 'rating'>;
 
 export type ListedProduct = Omit<DemoProduct, 'category' | keyof Seldom> & Partial<Seldom>;
 
-type View = 'front' | 'back' | 'cloth' | 'detail' | 'pair';
+type View = 'front' | 'hung' | 'folded' | 'back' | 'cloth' | 'detail' | 'pair';
 
 /** The file names of a product's pictures. */
 export function picturesOf(slug: string, ...views: View[]): string[] {

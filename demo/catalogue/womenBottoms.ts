@@ -11,7 +11,7 @@ export const womenBottoms: ListedProduct[] = [
     priceCents: 14500,
     rating: { average: 4.3, count: 27 },
     sizes: womenWaist([4, 9, 12, 10, 5, 2]),
-    pictures: picturesOf('women-wide-leg-trousers', 'front', 'back', 'cloth', 'detail'),
+    pictures: picturesOf('women-wide-leg-trousers', 'front', 'hung', 'back', 'cloth', 'detail'),
   },
   {
     slug: 'women-straight-jeans',
@@ -22,7 +22,7 @@ export const womenBottoms: ListedProduct[] = [
     mostPopular: true,
     rating: { average: 4.5, count: 304 },
     sizes: womenWaist([10, 24, 30, 26, 14, 8]),
-    pictures: picturesOf('women-straight-jeans', 'front', 'back', 'cloth', 'detail'),
+    pictures: picturesOf('women-straight-jeans', 'front', 'hung', 'back', 'cloth', 'detail'),
   },
   {
     slug: 'women-satin-skirt',
@@ -34,7 +34,7 @@ export const womenBottoms: ListedProduct[] = [
     lowestPriceCents: 11000,
     rating: { average: 4.2, count: 58 },
     sizes: womenWaist([3, 7, 9, 8, 0, 0]),
-    pictures: picturesOf('women-satin-skirt', 'front', 'back', 'cloth', 'detail'),
+    pictures: picturesOf('women-satin-skirt', 'front', 'hung', 'back', 'cloth', 'detail'),
   },
   {
     slug: 'women-pleated-skirt',
@@ -43,7 +43,7 @@ export const womenBottoms: ListedProduct[] = [
       'Knife pleats in a cocoa and camel herringbone from a Yorkshire mill, stitched down over the hip so they stay flat. Falls below the knee. Dry clean only.',
     priceCents: 12800,
     sizes: womenWaist([5, 8, 10, 7, 4, 2]),
-    pictures: picturesOf('women-pleated-skirt', 'front', 'back', 'cloth', 'detail'),
+    pictures: picturesOf('women-pleated-skirt', 'front', 'hung', 'back', 'cloth', 'detail'),
   },
   {
     slug: 'women-floral-gathered-skirt',
@@ -74,7 +74,7 @@ export const womenBottoms: ListedProduct[] = [
     newCollection: true,
     rating: { average: 4.5, count: 24 },
     sizes: womenChest([4, 8, 10, 8, 4, 2]),
-    pictures: picturesOf('women-linen-sundress', 'front', 'back', 'cloth', 'detail'),
+    pictures: picturesOf('women-linen-sundress', 'front', 'hung', 'back', 'cloth', 'detail'),
   },
   {
     slug: 'women-floral-wrap-dress',
@@ -86,7 +86,7 @@ export const womenBottoms: ListedProduct[] = [
     lowestPriceCents: 13900,
     rating: { average: 4.6, count: 83 },
     sizes: womenChest([5, 10, 13, 11, 6, 3]),
-    pictures: picturesOf('women-floral-wrap-dress', 'front', 'back', 'cloth', 'detail'),
+    pictures: picturesOf('women-floral-wrap-dress', 'front', 'hung', 'back', 'cloth', 'detail'),
   },
   {
     slug: 'women-slip-dress',
@@ -116,6 +116,6 @@ export const womenBottoms: ListedProduct[] = [
     priceCents: 11600,
     rating: { average: 4.3, count: 41 },
     sizes: womenChest([0, 0, 0, 0, 0, 0]),
-    pictures: picturesOf('women-shirt-dress', 'front', 'back', 'cloth', 'detail'),
+    pictures: picturesOf('women-shirt-dress', 'front', 'hung', 'back', 'cloth', 'detail'),
   },
 ];

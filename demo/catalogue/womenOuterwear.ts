@@ -12,7 +12,7 @@ export const womenOuterwear: ListedProduct[] = [
     newCollection: true,
     rating: { average: 4.8, count: 73 },
     sizes: womenChest([2, 5, 9, 8, 4, 2]),
-    pictures: picturesOf('women-wool-coat', 'front', 'back', 'cloth', 'detail', 'pair'),
+    pictures: picturesOf('women-wool-coat', 'front', 'hung', 'back', 'detail', 'pair'),
   },
   {
     slug: 'women-trench',
@@ -22,7 +22,7 @@ export const womenOuterwear: ListedProduct[] = [
     priceCents: 29500,
     rating: { average: 4.6, count: 31 },
     sizes: womenChest([3, 6, 8, 7, 0, 1]),
-    pictures: picturesOf('women-trench', 'front', 'back', 'cloth', 'detail'),
+    pictures: picturesOf('women-trench', 'front', 'hung', 'back', 'cloth', 'detail'),
   },
   {
     slug: 'women-denim-jacket',
@@ -32,7 +32,7 @@ export const womenOuterwear: ListedProduct[] = [
     priceCents: 12500,
     rating: { average: 4.4, count: 88 },
     sizes: womenChest([6, 12, 17, 13, 7, 3]),
-    pictures: picturesOf('women-denim-jacket', 'front', 'back', 'cloth', 'detail', 'pair'),
+    pictures: picturesOf('women-denim-jacket', 'front', 'hung', 'back', 'detail', 'pair'),
   },
   {
     slug: 'women-teddy-jacket',
@@ -53,7 +53,7 @@ export const womenOuterwear: ListedProduct[] = [
     mostPopular: true,
     rating: { average: 4.9, count: 126 },
     sizes: womenChest([4, 9, 14, 12, 5, 3]),
-    pictures: picturesOf('women-chunky-cardigan', 'front', 'back', 'cloth', 'detail', 'pair'),
+    pictures: picturesOf('women-chunky-cardigan', 'front', 'folded', 'back', 'detail', 'pair'),
   },
   {
     slug: 'women-tweed-blazer',

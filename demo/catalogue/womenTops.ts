@@ -12,7 +12,7 @@ export const womenTops: ListedProduct[] = [
     newCollection: true,
     rating: { average: 4.6, count: 38 },
     sizes: womenChest([6, 14, 22, 18, 9, 4]),
-    pictures: picturesOf('women-linen-camp-shirt', 'front', 'back', 'cloth', 'detail', 'pair'),
+    pictures: picturesOf('women-linen-camp-shirt', 'front', 'hung', 'back', 'detail', 'pair'),
   },
   {
     slug: 'women-breton-tee',
@@ -23,7 +23,7 @@ export const womenTops: ListedProduct[] = [
     mostPopular: true,
     rating: { average: 4.8, count: 212 },
     sizes: womenChest([12, 25, 38, 31, 16, 7]),
-    pictures: picturesOf('women-breton-tee', 'front', 'back', 'cloth', 'detail', 'pair'),
+    pictures: picturesOf('women-breton-tee', 'front', 'folded', 'back', 'detail', 'pair'),
   },
   {
     slug: 'women-poplin-shirt',
@@ -33,7 +33,7 @@ export const womenTops: ListedProduct[] = [
     priceCents: 8900,
     rating: { average: 4.4, count: 96 },
     sizes: womenChest([5, 0, 11, 14, 8, 3]),
-    pictures: picturesOf('women-poplin-shirt', 'front', 'back', 'cloth', 'detail'),
+    pictures: picturesOf('women-poplin-shirt', 'front', 'hung', 'back', 'cloth', 'detail'),
   },
   {
     slug: 'women-merino-crew',
@@ -43,7 +43,7 @@ export const womenTops: ListedProduct[] = [
     priceCents: 9500,
     rating: { average: 4.7, count: 141 },
     sizes: womenChest([8, 16, 20, 12, 6, 2]),
-    pictures: picturesOf('women-merino-crew', 'front', 'back', 'cloth', 'detail', 'pair'),
+    pictures: picturesOf('women-merino-crew', 'front', 'folded', 'back', 'detail', 'pair'),
   },
   {
     slug: 'women-rib-tank',
@@ -63,6 +63,6 @@ export const womenTops: ListedProduct[] = [
     priceCents: 9900,
     rating: { average: 4.5, count: 92 },
     sizes: womenChest([5, 11, 15, 12, 6, 3]),
-    pictures: picturesOf('women-turtleneck', 'front', 'back', 'cloth', 'detail', 'pair'),
+    pictures: picturesOf('women-turtleneck', 'front', 'folded', 'back', 'detail', 'pair'),
   },
 ];

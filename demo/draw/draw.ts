@@ -4,13 +4,23 @@ import type { Picture } from './engine/paper.ts';
 import { saveWebp } from './engine/save.ts';
 import { writePictureIndex } from './pictureIndex.ts';
 import { recipes } from './recipes/all.ts';
+import { falls } from './recipes/falls.ts';
 import { pairs } from './recipes/pairs.ts';
 import { closeUpPicture } from './scenes/closeUp.ts';
+import { fallPicture } from './scenes/fall.ts';
 import { pairPicture } from './scenes/pair.ts';
 import { detailPicture, wholePicture } from './scenes/whole.ts';
 
 /** Largest file, in bytes: a close-up has much texture and may be larger. */
-const BUDGET = { front: 30_000, back: 28_000, cloth: 40_000, detail: 34_000, pair: 32_000 };
+const BUDGET = {
+  front: 30_000,
+  back: 28_000,
+  cloth: 40_000,
+  detail: 34_000,
+  pair: 32_000,
+  hung: 32_000,
+  folded: 36_000,
+};
 
 type View = keyof typeof BUDGET;
 type Job = { name: string; budget: number; draw: () => Promise<Picture> };
@@ -30,13 +40,13 @@ function jobsOf(slug: string): Job[] {
     ...(recipe.sameBack ? [] : [job('back', () => wholePicture(slug, recipe, 'back'))]),
   ];
   if (recipe.isColourway) return whole;
-  const jobs = [
-    ...whole,
-    job('cloth', () => closeUpPicture(slug, recipe)),
-    job('detail', () => detailPicture(slug, recipe)),
-  ];
+  const jobs = [...whole, job('detail', () => detailPicture(slug, recipe))];
+  const fall = falls[slug];
+  if (fall) jobs.push(job(fall, () => fallPicture(slug, recipe, fall)));
   const other = recipes[pairs[slug] ?? ''];
   if (other) jobs.push(job('pair', () => pairPicture(slug, recipe, other)));
+  // A product has at most five pictures.
+  if (!fall || !other) jobs.push(job('cloth', () => closeUpPicture(slug, recipe)));
   return jobs;
 }
 

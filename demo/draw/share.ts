@@ -1,12 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { papers } from './palette.ts';
 import { bannerPicture } from './scenes/banner.ts';
 import type { BannerPlan } from './scenes/bannerPlans.ts';
 
 /** In Open Graph's ratio, at twice the stored size. */
 const plan: BannerPlan = {
-  paper: papers.linen,
   width: 2400,
   height: 1260,
   garments: [

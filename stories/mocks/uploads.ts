@@ -4,7 +4,7 @@ import { notAPictureMessage, pictureTypes } from '../../contract/rules/uploads.t
 import type { Product } from '../../contract/schemas/product.ts';
 import { MockFailure, mockEndpoint } from './mockEndpoint.ts';
 
-const views = ['front', 'back', 'cloth', 'detail'];
+const views = ['front', 'back', 'detail'];
 
 /** Results of uploads in order: pictures that Storybook has. */
 const pictures = ['men-chore-jacket', 'women-trench', 'kid-duffle-coat'].flatMap((garment) =>

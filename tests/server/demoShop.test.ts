@@ -69,6 +69,12 @@ describe('the demo shop', async () => {
     }
   });
 
+  it('shows how at least 20 best sellers fall, second, and no more than five pictures', () => {
+    const second = demoCatalogue.map(({ pictures }) => pictures[1] ?? '');
+    expect(second.filter((name) => /-(hung|folded)\.webp$/.test(name)).length).toBeGreaterThan(20);
+    for (const { pictures } of demoCatalogue) expect(pictures.length).toBeLessThan(6);
+  });
+
   it('has every picture that it names', () => {
     const drawn = new Set(readdirSync(paths.demoPictures));
     const named = demoCatalogue.flatMap(({ pictures }) => pictures);

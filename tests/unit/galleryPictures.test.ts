@@ -17,6 +17,14 @@ describe('alternative texts of a product’s pictures', () => {
     ]);
   });
 
+  it('say that a garment hangs or is folded', () => {
+    const images = [image('shirt-hung.webp', true), image('shirt-folded.webp')];
+    expect(galleryPictures({ ...product, images }, 5).map(({ alt }) => alt)).toEqual([
+      'Linen Camp Shirt, main picture, on a hanger, picture 1 of 2',
+      'Linen Camp Shirt, folded, picture 2 of 2',
+    ]);
+  });
+
   it('number their thumbnails', () => {
     expect(galleryPictures(product, 2).map(({ label }) => label)).toEqual([
       'Picture 1: main picture, front',

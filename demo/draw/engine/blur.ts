@@ -81,18 +81,20 @@ export function grown(
   by: number,
 ) {
   const field = new Float32Array(width * height);
+  const row = new Float32Array(w);
   for (let y = 0; y < height; y += 1) {
     const placeY = Math.max(0, Math.min(h - 1, (y + 0.5) / by - 0.5));
     const iy = Math.min(h - 2, Math.floor(placeY));
     const fy = placeY - iy;
+    for (let x = 0; x < w; x += 1) {
+      const at = iy * w + x;
+      row[x] = (small[at] ?? 0) * (1 - fy) + (small[at + w] ?? 0) * fy;
+    }
     for (let x = 0; x < width; x += 1) {
       const placeX = Math.max(0, Math.min(w - 1, (x + 0.5) / by - 0.5));
-      const ix = Math.min(w - 2, Math.floor(placeX));
+      const ix = Math.min(w - 2, placeX | 0);
       const fx = placeX - ix;
-      const at = iy * w + ix;
-      const upper = (small[at] ?? 0) * (1 - fx) + (small[at + 1] ?? 0) * fx;
-      const lower = (small[at + w] ?? 0) * (1 - fx) + (small[at + w + 1] ?? 0) * fx;
-      field[y * width + x] = upper * (1 - fy) + lower * fy;
+      field[y * width + x] = (row[ix] ?? 0) * (1 - fx) + (row[ix + 1] ?? 0) * fx;
     }
   }
   return field;
@@ -105,11 +107,10 @@ export function blur(
   height: number,
   sigma: number,
 ): Float32Array {
-  const by = sigma >= 11 ? 4 : sigma >= 5 ? 2 : 1;
+  const by = sigma >= 24 ? 8 : sigma >= 11 ? 4 : sigma >= 5 ? 2 : 1;
   const r = Math.max(1, Math.round((sigma / by) * 0.94 - 0.2));
   if (by === 1 || width < by * 4 || height < by * 4)
     return boxBlur(field, width, height, Math.max(1, Math.round(sigma * 0.94 - 0.2)), 3);
   const { small, w, h } = shrunk(field, width, height, by);
-  const soft = grown(boxBlur(small, w, h, r, 3), w, h, width, height, by);
-  return boxBlur(soft, width, height, by - 1, 1);
+  return grown(boxBlur(small, w, h, r, 3), w, h, width, height, by);
 }

@@ -24,15 +24,16 @@ export function poseAt(from: Point, to: Point, scale: number, turn: number, seed
   };
 }
 
-/** A pose that centres a garment in a box around a point of the picture. */
+/** A pose that centres a garment in a box around a point of the picture, at most at a scale. */
 export function poseWithin(
   garment: Garment,
   box: { x: number; y: number; width: number; height: number },
   seed: number,
   turn = 0,
+  largest = Number.POSITIVE_INFINITY,
 ): Pose {
   const { left, top, right, bottom } = boundsOfGarment(garment);
-  const scale = Math.min(box.width / (right - left), box.height / (bottom - top));
+  const scale = Math.min(box.width / (right - left), box.height / (bottom - top), largest);
   return poseAt([(left + right) / 2, (top + bottom) / 2], [box.x, box.y], scale, turn, seed);
 }
 

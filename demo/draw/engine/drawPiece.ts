@@ -33,7 +33,7 @@ function throwShadow(layer: Layer, frame: Frame, mask: Float32Array, lift: numbe
   eachInside(layer, frame, (at, index) => {
     if ((layer.alpha[index] ?? 0) === 0) return;
     const from = Math.max(0, at - dy * frame.width - dx);
-    darken(layer, index, (1 - 0.26 * (far[from] ?? 0)) * (1 - 0.3 * (near[from] ?? 0)));
+    darken(layer, index, (1 - 0.24 * (far[from] ?? 0)) * (1 - 0.22 * (near[from] ?? 0)));
   });
 }
 
@@ -66,7 +66,7 @@ function lightUp(layer: Layer, frame: Frame, relief: Relief, piece: Piece, scale
     const hollow = clamp(((around[at] ?? 0) - (form[at] ?? 0)) / (9 * scale), -0.6, 1);
     const rim = 1 - clamp((inner[at] ?? 0) * 1.9 - 0.9, 0, 1);
     const light =
-      (0.16 + 0.84 * Math.max(0, facing)) * (1 - 0.13 * hollow) * (1 - 0.1 * rim) * brightness;
+      (0.16 + 0.84 * Math.max(0, facing)) * (1 - 0.2 * hollow) * (1 - 0.05 * rim) * brightness;
     const half = (slopeX * 0.2 + slopeY * 0.28 + 0.94) / length;
     const gloss = sheen > 0 ? sheen * (clamp(half, 0, 1) ** 60 - 0.35) * 62 : 0;
     cover(
@@ -89,7 +89,7 @@ function stitchesOf(seam: Seam, pose: Pose): string {
     .map((row) => {
       const path = pathData(placed(row, pose), false);
       const dash = `stroke-dasharray="${6.5 * pose.scale} ${2.8 * pose.scale}" stroke-linecap="round" fill="none"`;
-      return `<path d="${path}" ${dash} stroke="${css(toned(thread, 0.5))}" stroke-opacity="0.5" stroke-width="${2.5 * pose.scale}" transform="translate(${0.5 * pose.scale} ${0.9 * pose.scale})"/><path d="${path}" ${dash} stroke="${css(thread)}" stroke-width="${1.7 * pose.scale}"/>`;
+      return `<path d="${path}" ${dash} stroke="${css(toned(thread, 0.5))}" stroke-opacity="0.3" stroke-width="${2.5 * pose.scale}" transform="translate(${0.5 * pose.scale} ${0.9 * pose.scale})"/><path d="${path}" ${dash} stroke="${css(thread)}" stroke-width="${1.7 * pose.scale}"/>`;
     })
     .join('');
 }

@@ -48,5 +48,5 @@ export function lieOfCloth(
   const crease = (Math.exp(-off * off) - 0.4 * Math.exp(-((off - 1.7) ** 2))) * gate * 7;
   const crumpled = clamp(noise(u / 300, v / 210, seed + 80) + 0.25, 0, 1);
   const crumple = fractal(bentU / 62, bentV / 88, seed + 90, 2) * crumpled * crispness * 2.2;
-  return (swell + crease + crumple) * drape;
+  return (swell + crease + crumple) * drape * 1.3;
 }

@@ -1,7 +1,7 @@
 import { blur } from './blur.ts';
 import type { Rgb } from './cloth.ts';
 import type { Layer } from './layer.ts';
-import { hash, noise } from './noise.ts';
+import { hash } from './noise.ts';
 
 /** Finished picture: interleaved RGB bytes. */
 export type Picture = { width: number; height: number; data: Uint8Array };
@@ -13,7 +13,7 @@ function shifted(mask: Float32Array, layer: Layer, x: number, y: number, dx: num
 }
 
 /** Warm paper in the light of a window at the upper left. */
-export function emptyPaper(width: number, height: number, colour: Rgb, seed: number): Layer {
+export function emptyPaper(width: number, height: number, colour: Rgb): Layer {
   const plane = () => new Float32Array(width * height);
   const paper: Layer = {
     width,
@@ -28,8 +28,7 @@ export function emptyPaper(width: number, height: number, colour: Rgb, seed: num
     for (let x = 0; x < width; x += 1) {
       const index = y * width + x;
       const away = (x / width) * 0.4 + (y / height) * 0.6;
-      const cloud = noise(x / 700, y / 700, seed) * 0.008;
-      const light = 1.025 - 0.075 * away * away - 0.02 * away + cloud;
+      const light = 1.012 - 0.035 * away * away - 0.015 * away;
       paper.red[index] = Math.min(254, colour[0] * light);
       paper.green[index] = Math.min(254, colour[1] * light);
       paper.blue[index] = Math.min(253, colour[2] * (light - 0.006 * away));
@@ -43,14 +42,14 @@ export function layOnPaper(paper: Layer, layer: Layer, height: number): void {
   const { width, alpha } = layer;
   const contact = blur(alpha, width, layer.height, height * 0.5);
   const near = blur(alpha, width, layer.height, height * 1.4);
-  const far = blur(alpha, width, layer.height, height * 4.2);
+  const far = blur(alpha, width, layer.height, height * 6);
   const light = new Float32Array(alpha.length);
   for (let y = 0; y < layer.height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       light[y * width + x] =
-        (1 - 0.3 * shifted(contact, layer, x, y, height * 0.25, height * 0.4)) *
+        (1 - 0.22 * shifted(contact, layer, x, y, height * 0.25, height * 0.4)) *
         (1 - 0.24 * shifted(near, layer, x, y, height * 0.8, height * 1.3)) *
-        (1 - 0.2 * shifted(far, layer, x, y, height * 1.9, height * 3));
+        (1 - 0.2 * shifted(far, layer, x, y, height * 2.4, height * 4));
     }
   }
   // Shadow on paper is a little warmer than grey.

@@ -38,11 +38,11 @@ async function roundedForm(piece: Piece, pose: Pose, frame: Frame, mask: Float32
   const whole = piece.body
     ? await coverage(piece.body.map((line) => filled(piece, pose, [line])).join(''), frame)
     : mask;
-  const round = (piece.roundness ?? 14) !== 0;
+  const round = (piece.roundness ?? 10) !== 0;
   const soft = round ? blur(whole, width, height, 22 * pose.scale) : whole;
   const middle = round ? blur(whole, width, height, 8 * pose.scale) : whole;
   const edge = blur(mask, width, height, Math.max(1, 2.4 * pose.scale));
-  const roundness = (piece.roundness ?? 14) * pose.scale;
+  const roundness = (piece.roundness ?? 10) * pose.scale;
   const thickness = (piece.edge ?? 1.1) * pose.scale;
   const form = new Float32Array(mask.length);
   for (let index = 0; index < form.length; index += 1) {
@@ -131,10 +131,10 @@ export async function reliefOf(piece: Piece, pose: Pose, frame: Frame): Promise<
       const seam = groove?.[index] ?? 0;
       const near = puckered ? (gathered?.[index] ?? 0) : 0;
       if (near > 0.01) lie += near * noise(u / 15, v / 15, pose.seed + 9) * 1.15 * cloth.drape;
-      form[index] = (form[index] ?? 0) + (lie - seam * 3.6) * pose.scale;
+      form[index] = (form[index] ?? 0) + (lie - seam * 3) * pose.scale;
       // The threads follow the folds a little, so that stripes and checks bend over them.
-      const gu = u + lie * 0.22 + slideX;
-      const gv = v + lie * 0.3 + slideY;
+      const gu = u + lie * 0.28 + slideX;
+      const gv = v + lie * 0.34 + slideY;
       const [tu, tv] = piece.follow
         ? followed(piece.follow, u, v)
         : [gu * cos - gv * sin, gu * sin + gv * cos];
@@ -144,7 +144,7 @@ export async function reliefOf(piece: Piece, pose: Pose, frame: Frame): Promise<
       const plain = cloth.second && !cloth.print;
       const share = plain ? Math.min(1, Math.max(0, swatch.blend)) : 0;
       const second = cloth.second ?? ground;
-      const tone = swatch.tone * (1 - seam * 0.3);
+      const tone = swatch.tone * (1 - seam * 0.22);
       red[index] = (ground[0] + (second[0] - ground[0]) * share) * tone;
       green[index] = (ground[1] + (second[1] - ground[1]) * share) * tone;
       blue[index] = (ground[2] + (second[2] - ground[2]) * share) * tone;

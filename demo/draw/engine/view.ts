@@ -17,12 +17,20 @@ export type Pose = {
 
 const MIDDLE: Point = [600, 750];
 
-/** Offset of a point from the exact pattern, by hand and cloth. */
+/**
+ * Offset of a point from the exact pattern: how the garment happens to lie, the hand that laid it,
+ * and the cloth.
+ */
 export function wobble(x: number, y: number, seed: number): Point {
-  return [
-    noise(x / 330, y / 330, seed + 301) * 7 + noise(x / 80, y / 80, seed + 303) * 1.5,
-    noise(x / 330, y / 330, seed + 302) * 7 + noise(x / 80, y / 80, seed + 304) * 1.5,
-  ];
+  return [offset(x, y, seed + 1), offset(x, y, seed + 2)];
+}
+
+function offset(x: number, y: number, seed: number): number {
+  return (
+    noise(x / 620, y / 800, seed + 304) * 20 +
+    noise(x / 330, y / 330, seed + 300) * 9 +
+    noise(x / 80, y / 80, seed + 302) * 2
+  );
 }
 
 /** Turns garment coordinates into picture coordinates, wobble included. */

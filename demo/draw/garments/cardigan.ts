@@ -45,7 +45,7 @@ function frontBand(neckline: Line, bottom: number, band: Cloth, width: number): 
 /** A cardigan with a V neck, its buttons closed. */
 export function cardigan(options: CardiganOptions, side: Side): Garment {
   const { cloth, band, measures: m, depth, seed } = options;
-  const block = cutTop(m);
+  const block = cutTop(m, seed);
   const body = bodyOf(block);
   const arms = sleeves(
     block,

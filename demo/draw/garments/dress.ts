@@ -48,7 +48,7 @@ function belt(m: DressOptions['measures'], cloth: Cloth): Piece {
 /** A dress: a bodice that opens into a skirt. Without sleeves its armholes are bound. */
 export function dress(options: DressOptions, side: Side): Garment {
   const { cloth, measures: m, seed, folds } = options;
-  const block = cutTop(m);
+  const block = cutTop(m, seed);
   const body = bodyOf(block);
   const vee = options.vee ? veeNeckline(block, options.vee) : undefined;
   const neckline = side === 'front' ? (vee ?? block.neckline) : block.backNeckline;

@@ -55,7 +55,7 @@ function pouch(block: TopBlock, cloth: Cloth): Piece {
 /** A hooded sweatshirt. */
 export function hoodie(options: HoodieOptions, side: Side): Garment {
   const { cloth, band, measures, seed } = options;
-  const block = cutTop(measures);
+  const block = cutTop(measures, seed);
   const body = bodyOf(block);
   const hood = hoodFor(side, block, cloth, options.lining ?? cloth, options.cord);
   const bottom = measures.top + measures.length;

@@ -85,7 +85,7 @@ function across(piece: Piece): Piece {
 /** A jacket or coat. */
 export function jacket(options: JacketOptions, side: Side): Garment {
   const { cloth, measures: m, seed, closure } = options;
-  const block = cutTop(m);
+  const block = cutTop(m, seed);
   const body = bodyOf(block);
   const thread = options.thread ?? toned(cloth.colour, 0.8);
   const collar = collarOf(block, options, side);

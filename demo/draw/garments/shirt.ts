@@ -61,7 +61,7 @@ function collarPieces(block: TopBlock, options: ShirtOptions, side: Side): Piece
 /** A shirt or blouse with a buttoned front. */
 export function shirt(options: ShirtOptions, side: Side): Garment {
   const { cloth, seed } = options;
-  const block = cutTop(options.measures);
+  const block = cutTop(options.measures, seed);
   const body = bodyOf(block);
   const { top, length } = block.measures;
   const end = options.sleeveEnd ?? {

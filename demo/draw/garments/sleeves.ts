@@ -10,38 +10,35 @@ import {
   reverse,
 } from '../engine/geometry.ts';
 import type { Piece, Seam, Trim } from '../engine/piece.ts';
-import { mirrored, sleeveFolds } from './drapery.ts';
-import type { TopBlock } from './topBlock.ts';
+import { gathers, mirrored, sleeveFolds } from './drapery.ts';
+import type { Arm, TopBlock } from './topBlock.ts';
 
 export type SleeveEnd =
   | { kind: 'hem'; width: number }
   | { kind: 'cuff'; width: number; cloth: Cloth; button?: string; gather?: number }
   | { kind: 'plain' };
 
-function cuffShape(block: TopBlock, width: number, gather: number | undefined): Line {
-  const { sleeve } = block;
-  if (!sleeve) return [];
-  const start = sleeve.cuff[0] ?? [0, 0];
-  const end = sleeve.cuff[sleeve.cuff.length - 1] ?? start;
-  // A ribbed cuff is knitted on below the sleeve; a sewn one covers its end.
-  const ribbed = gather !== undefined;
-  const upper = parallel(sleeve.cuff, ribbed ? width : width * 0.22);
-  const lower = parallel(sleeve.cuff, ribbed ? -5 : -width);
-  const inset = (point: Point, other: Point): Point => [
-    point[0] + (other[0] - point[0]) * (gather ?? 0),
-    point[1] + (other[1] - point[1]) * (gather ?? 0),
-  ];
-  const [upperStart, upperEnd] = [upper[0] ?? start, upper[upper.length - 1] ?? end];
-  const [lowerStart, lowerEnd] = [lower[0] ?? start, lower[lower.length - 1] ?? end];
-  const bottomStart = inset(upperStart, upperEnd);
-  const bottomEnd = inset(upperEnd, upperStart);
-  return [
-    ...pen(...inset(lowerStart, lowerEnd)).quad(
-      ...along(lower, 0.5),
-      ...inset(lowerEnd, lowerStart),
-    ).line,
-    ...reverse(pen(...bottomStart).quad(...along(upper, 0.5), ...bottomEnd).line),
-  ];
+/** A ribbed cuff is knitted on below the sleeve and narrows; a sewn one covers the sleeve's end. */
+function cuffShape({ cuff }: Arm, width: number, gather: number | undefined): Line {
+  const start = cuff[0] ?? [0, 0];
+  const end = cuff[cuff.length - 1] ?? start;
+  const wide = Math.hypot(end[0] - start[0], end[1] - start[1]) || 1;
+  const down: Point = [-(end[1] - start[1]) / wide, (end[0] - start[0]) / wide];
+  const edge = (depth: number, inset: number): Line => {
+    const at = (share: number): Point => [
+      start[0] + (end[0] - start[0]) * share + down[0] * depth,
+      start[1] + (end[1] - start[1]) * share + down[1] * depth,
+    ];
+    const middle = at(0.5);
+    return pen(...at(inset)).quad(
+      middle[0] + down[0] * wide * 0.1,
+      middle[1] + down[1] * wide * 0.1,
+      ...at(1 - inset),
+    ).line;
+  };
+  return gather === undefined
+    ? [...edge(-width, -0.015), ...reverse(edge(width * 0.22, 0.01))]
+    : [...edge(-6, 0.01), ...reverse(edge(width, gather + 0.05))];
 }
 
 function flip(seam: Seam): Seam {
@@ -52,34 +49,34 @@ function flipTrim(trim: Trim): Trim {
   return { ...trim, at: [1200 - trim.at[0], trim.at[1]], turn: -(trim.turn ?? 0) };
 }
 
-function flipped(piece: Piece, folds: Piece['creases']): Piece {
+function flipped(piece: Piece): Piece {
   return {
     ...piece,
     outline: mirror(piece.outline),
     follow: piece.follow ? mirror(piece.follow) : undefined,
     grain: -(piece.grain ?? 0),
-    creases: folds,
+    creases: piece.creases?.map(mirrored),
     seams: piece.seams?.map(flip),
     trims: piece.trims?.map(flipTrim),
   };
 }
 
-function leftCuff(block: TopBlock, end: SleeveEnd): Piece | undefined {
-  const { sleeve } = block;
-  if (!sleeve || end.kind !== 'cuff') return undefined;
-  const outline = cuffShape(block, end.width, end.gather);
+function leftCuff(arm: Arm, body: Line[], end: SleeveEnd): Piece | undefined {
+  if (end.kind !== 'cuff') return undefined;
+  const outline = cuffShape(arm, end.width, end.gather);
   const thread = toned(end.cloth.colour, 0.8);
   const ribbed = end.gather !== undefined;
   return {
     outline,
     cloth: end.cloth,
-    grain: sleeve.angle,
-    roundness: 7,
-    edge: 2,
-    lift: 2,
-    seams: ribbed ? [] : [{ line: parallel(sleeve.cuff, -end.width + 7), thread, depth: 0.7 }],
+    // Rounded with its sleeve, so that both are one arm.
+    body: [...body, outline],
+    grain: arm.measures.angle - arm.measures.bend / 2,
+    edge: 1.2,
+    lift: 0.7,
+    seams: ribbed ? [] : [{ line: parallel(arm.cuff, -end.width + 7), thread, depth: 0.7 }],
     trims: end.button
-      ? [{ at: along(parallel(sleeve.cuff, -end.width * 0.42), 0.78), svg: end.button }]
+      ? [{ at: along(parallel(arm.cuff, -end.width * 0.42), 0.78), svg: end.button }]
       : [],
   };
 }
@@ -93,23 +90,34 @@ export function sleeves(
   seed: number,
   strength = 1,
 ): Piece[] {
-  const { sleeve } = block;
-  if (!sleeve) return [];
   const thread = toned(cloth.colour, 0.82);
-  const hem: Seam[] =
-    end.kind === 'hem'
-      ? [{ line: parallel(sleeve.cuff, -end.width), thread, twin: 7, depth: 1 }]
-      : [];
-  const left: Piece = {
-    outline: sleeve.outline,
-    cloth,
-    body,
-    grain: sleeve.angle * 0.85,
-    slide: [37, 11],
-    creases: sleeveFolds(block, seed + 1, strength * cloth.drape),
-    seams: hem,
-  };
-  const cuff = leftCuff(block, end);
-  const others = sleeveFolds(block, seed + 2, strength * cloth.drape).map(mirrored);
-  return [left, flipped(left, others), ...(cuff ? [cuff, flipped(cuff, [])] : [])];
+  const both = block.arms.map((arm, index) => {
+    const hem: Seam[] =
+      end.kind === 'hem'
+        ? [{ line: parallel(arm.cuff, -end.width), thread, twin: 7, depth: 1 }]
+        : [];
+    const above = parallel(
+      arm.cuff,
+      end.kind === 'cuff' && end.gather === undefined ? -end.width : -4,
+    );
+    const gathered = end.kind === 'cuff' ? gathers(above, -90, 5, seed + index) : [];
+    const creases = [...sleeveFolds(block, arm, seed + index), ...gathered].map((crease) => ({
+      ...crease,
+      height: crease.height * strength * cloth.drape,
+    }));
+    const sleeve: Piece = {
+      outline: arm.outline,
+      cloth,
+      body,
+      grain: arm.measures.angle * 0.85,
+      slide: [37, 11],
+      creases,
+      seams: hem,
+    };
+    const cuff = leftCuff(arm, body, end);
+    return index === 0
+      ? { sleeve, cuff }
+      : { sleeve: flipped(sleeve), cuff: cuff && flipped(cuff) };
+  });
+  return [...both.map(({ sleeve }) => sleeve), ...both.flatMap(({ cuff }) => (cuff ? [cuff] : []))];
 }

@@ -133,7 +133,7 @@ function necklineOf(block: TopBlock, side: Side, vee: number | undefined): Line 
 /** A T-shirt, or anything cut like one: a sweatshirt, a jumper. */
 export function tee(options: TeeOptions, side: Side): Garment {
   const { cloth, band, seed, vee } = options;
-  const block = cutTop(options.measures);
+  const block = cutTop(options.measures, seed);
   const body = bodyOf(block);
   const width = options.bandWidth ?? 24;
   const end = options.sleeveEnd ?? { kind: 'hem', width: 26 };

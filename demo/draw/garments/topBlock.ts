@@ -1,4 +1,5 @@
 import { CENTRE, type Line, mirror, type Point, pen, reverse, spline } from '../engine/geometry.ts';
+import { hash } from '../engine/noise.ts';
 
 /** The measures of anything worn on the upper body, in garment pixels. */
 export type TopMeasures = {
@@ -46,7 +47,14 @@ export type TopBlock = {
   armhole: Line;
   hem: Line;
   side: Line;
-  sleeve?: { outline: Line; upper: Line; lower: Line; cuff: Line; angle: number };
+  /** Both arms, each drawn on the left: the second one is mirrored. */
+  arms: Arm[];
+};
+
+export type Arm = {
+  outline: Line;
+  cuff: Line;
+  measures: NonNullable<TopMeasures['sleeve']>;
 };
 
 function direction(degrees: number): Point {
@@ -58,9 +66,25 @@ function from(point: Point, way: Point, distance: number): Point {
   return [point[0] + way[0] * distance, point[1] + way[1] * distance];
 }
 
-function leftSleeve(shoulder: Point, underarm: Point, armhole: Line, m: TopMeasures) {
-  if (!m.sleeve) return undefined;
-  const { length, angle, bend, cuff, gather = 0 } = m.sleeve;
+/** Arms lie relaxed: neither is straight, and they differ. Hung ones vary less. */
+function relaxed(sleeve: NonNullable<TopMeasures['sleeve']>, seed: number) {
+  const long = sleeve.length > 330;
+  const hung = sleeve.angle < 10;
+  const vary = (part: number) => hash(part, 7, seed) - 0.5;
+  return {
+    ...sleeve,
+    angle: sleeve.angle + vary(1) * (hung ? 3 : 7),
+    bend: long ? sleeve.bend + (hung ? 0 : 6) + vary(2) * (hung ? 6 : 20) : 0,
+  };
+}
+
+function leftSleeve(
+  shoulder: Point,
+  underarm: Point,
+  armhole: Line,
+  measures: NonNullable<TopMeasures['sleeve']>,
+): Arm {
+  const { length, angle, bend, cuff, gather = 0 } = measures;
   const upperWay = direction(angle + bend / 2);
   const lowerWay = direction(angle - bend / 2);
   const across = (degrees: number): Point => {
@@ -103,17 +127,11 @@ function leftSleeve(shoulder: Point, underarm: Point, armhole: Line, m: TopMeasu
     ...inner,
   ).line;
   const hidden = reverse(armhole).map(([x, y]): Point => [x + 16, y]);
-  return {
-    outline: [...upper, ...cuffLine, ...lower, ...hidden],
-    upper,
-    lower,
-    cuff: cuffLine,
-    angle,
-  };
+  return { outline: [...upper, ...cuffLine, ...lower, ...hidden], cuff: cuffLine, measures };
 }
 
 /** Cuts the pattern of a top. */
-export function cutTop(m: TopMeasures): TopBlock {
+export function cutTop(m: TopMeasures, seed: number): TopBlock {
   const neckPoint: Point = [CENTRE - m.neck / 2, m.top];
   const shoulderPoint: Point = [CENTRE - m.shoulder / 2, m.top + m.slope];
   const underarm: Point = [CENTRE - m.chest / 2, m.top + m.slope + m.armhole];
@@ -170,13 +188,16 @@ export function cutTop(m: TopMeasures): TopBlock {
     armhole,
     hem: both(hemHalf),
     side,
-    sleeve: leftSleeve(shoulderPoint, underarm, armhole, m),
+    arms: [1, 2].flatMap((arm) =>
+      m.sleeve ? [leftSleeve(shoulderPoint, underarm, armhole, relaxed(m.sleeve, seed + arm))] : [],
+    ),
   };
 }
 
 /** The outlines that form one body: the shell with both sleeves. */
 export function bodyOf(block: TopBlock): Line[] {
-  return block.sleeve
-    ? [block.back, block.sleeve.outline, mirror(block.sleeve.outline)]
-    : [block.back];
+  return [
+    block.back,
+    ...block.arms.map(({ outline }, index) => (index === 0 ? outline : mirror(outline))),
+  ];
 }

@@ -9,7 +9,7 @@ import {
   reverse,
 } from '../engine/geometry.ts';
 import type { Piece, Seam } from '../engine/piece.ts';
-import { topFolds } from './drapery.ts';
+import { gathers, topFolds } from './drapery.ts';
 import type { TopBlock } from './topBlock.ts';
 
 export type Side = 'front' | 'back';
@@ -32,7 +32,7 @@ export function topShell(block: TopBlock, cloth: Cloth, options: ShellOptions): 
   const thread = toned(cloth.colour, 0.82);
   const outline = options.side === 'front' ? block.front : block.back;
   const seams: Seam[] = [
-    ...(block.sleeve
+    ...(block.arms.length > 0
       ? [
           { line: block.armhole, depth: 1.2 },
           { line: mirror(block.armhole), depth: 1.2 },
@@ -45,9 +45,12 @@ export function topShell(block: TopBlock, cloth: Cloth, options: ShellOptions): 
     outline: options.neckline ? withNeckline(block, options.neckline) : outline,
     cloth,
     body: options.body,
-    lift: 1.3,
+    lift: 0.9,
     roundness: options.roundness,
-    creases: topFolds(block, options.seed, (options.folds ?? 1) * cloth.drape),
+    creases: [
+      ...topFolds(block, options.seed, (options.folds ?? 1) * cloth.drape),
+      ...(block.measures.blouson ? gathers(block.hem, -110, 9, options.seed) : []),
+    ],
     seams,
   };
 }
@@ -78,8 +81,8 @@ export function hemBand(block: TopBlock, cloth: Cloth, height: number, drawnIn: 
     ],
     cloth,
     roundness: 9,
-    edge: 2.2,
-    lift: 1.5,
+    edge: 1.4,
+    lift: 0.8,
   };
 }
 

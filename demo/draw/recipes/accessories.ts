@@ -4,7 +4,7 @@ import { beanie } from '../garments/beanie.ts';
 import { cap } from '../garments/cap.ts';
 import { scarf } from '../garments/scarf.ts';
 import { socks } from '../garments/socks.ts';
-import { palette, papers } from '../palette.ts';
+import { palette } from '../palette.ts';
 import { check } from '../prints/woven.ts';
 import { bothSides, oneSided, type Recipe } from './recipe.ts';
 
@@ -15,49 +15,44 @@ const tartan = wool(palette.camel, {
     { start: 120, width: 26, colour: palette.navy },
   ]),
 });
-const small = { width: 0.66, height: 0.62 };
+const small = { width: 0.56, height: 0.52 };
 const tab = { ground: '#e9e2d3', ink: '#3a352e' };
 
 /** Scarves, bags, hats and socks. */
 export const accessories: Record<string, Recipe> = {
   'women-check-scarf': {
     size: 0.86,
-    paper: papers.mist,
     ...oneSided(scarf, { cloth: tartan, fringe: palette.camel, seed: 71 }),
     detail: { x: 500, y: 1190, zoom: 2 },
   },
   'women-canvas-tote': {
     size: 0.72,
-    paper: papers.sage,
     ...oneSided(tote, {
       cloth: canvas(palette.bone),
       handles: canvas(palette.rust),
       ink: palette.rust,
     }),
     detail: { x: 600, y: 660, zoom: 2 },
-    fill: { width: 0.74, height: 0.74 },
+    fill: { width: 0.64, height: 0.64 },
   },
   'women-leather-tote': {
     size: 0.74,
-    paper: papers.ivory,
     ...oneSided(tote, {
       cloth: hide(palette.chestnut),
       handles: hide(palette.cocoa),
       metal: '#b99a66',
     }),
     detail: { x: 700, y: 680, zoom: 2 },
-    fill: { width: 0.74, height: 0.74 },
+    fill: { width: 0.64, height: 0.64 },
   },
   'men-wool-cap': {
     size: 0.52,
-    paper: papers.linen,
     ...bothSides(cap, { cloth: wool(palette.navy), peak: wool(palette.navy), tab }),
     detail: { x: 600, y: 860, zoom: 1.9 },
     fill: small,
   },
   'men-rib-beanie': {
     size: 0.5,
-    paper: papers.fog,
     ...oneSided(beanie, {
       cloth: ribbing(palette.moss, 22, 5),
       cuff: ribbing(palette.moss, 24, 5),
@@ -68,7 +63,6 @@ export const accessories: Record<string, Recipe> = {
   },
   'men-lambswool-scarf': {
     size: 0.86,
-    paper: papers.putty,
     ...oneSided(scarf, {
       cloth: tweed(palette.charcoal, palette.stone, 30),
       fringe: palette.charcoal,
@@ -78,25 +72,22 @@ export const accessories: Record<string, Recipe> = {
   },
   'men-boot-socks': {
     size: 0.62,
-    paper: papers.shell,
     ...oneSided(socks, {
       cloth: knit(palette.oat, 6),
       cuff: ribbing(palette.oat, 12, 5),
       heel: knit(palette.rust, 6),
     }),
     detail: { x: 660, y: 510, zoom: 2 },
-    fill: { width: 0.72, height: 0.72 },
+    fill: { width: 0.64, height: 0.62 },
   },
   'kid-cord-cap': {
     size: 0.6,
-    paper: papers.blush,
     ...bothSides(cap, { cloth: cord(palette.ochre, 9), peak: chino(palette.cocoa), tab }),
     detail: { x: 600, y: 860, zoom: 1.9 },
     fill: small,
   },
   'kid-teddy-beanie': {
     size: 0.58,
-    paper: papers.ivory,
     ...oneSided(beanie, {
       cloth: boucle(palette.oat, 13),
       cuff: ribbing(palette.clay, 22, 5),
@@ -108,7 +99,6 @@ export const accessories: Record<string, Recipe> = {
   },
   'kid-stripe-socks': {
     size: 0.6,
-    paper: papers.sand,
     ...oneSided(socks, {
       cloth: knit(palette.teal, 6, {
         print: (_u, v, ground) => (Math.abs(v % 84) < 42 ? ground : palette.bone),
@@ -118,11 +108,10 @@ export const accessories: Record<string, Recipe> = {
     }),
     cloth: knit(palette.teal, 6),
     detail: { x: 660, y: 510, zoom: 2 },
-    fill: { width: 0.7, height: 0.7 },
+    fill: { width: 0.6, height: 0.6 },
   },
   'kid-backpack': {
     size: 0.74,
-    paper: papers.sage,
     ...oneSided(backpack, {
       cloth: nylon(palette.forest),
       trim: canvas(palette.camel),
@@ -130,6 +119,6 @@ export const accessories: Record<string, Recipe> = {
       ink: '#3a2c20',
     }),
     detail: { x: 600, y: 840, zoom: 1.9 },
-    fill: { width: 0.74, height: 0.74 },
+    fill: { width: 0.64, height: 0.64 },
   },
 };

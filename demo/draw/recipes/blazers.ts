@@ -1,6 +1,6 @@
 import { cord, satin, tweed } from '../cloths.ts';
 import { jacket } from '../garments/jacket.ts';
-import { palette, papers } from '../palette.ts';
+import { palette } from '../palette.ts';
 import { topFor } from './measures.ts';
 import { bothSides, type Recipe } from './recipe.ts';
 
@@ -10,7 +10,6 @@ const sleeve = { length: 720, angle: 16, cuff: 132 };
 /** Tailored jackets. */
 export const blazers: Record<string, Recipe> = {
   'women-tweed-blazer': {
-    paper: papers.fog,
     ...bothSides(jacket, {
       cloth: tweed(palette.slate, palette.bone, 20),
       lining: satin(palette.wine),
@@ -31,7 +30,6 @@ export const blazers: Record<string, Recipe> = {
     detail: neck,
   },
   'men-cord-blazer': {
-    paper: papers.ivory,
     ...bothSides(jacket, {
       cloth: cord(palette.cocoa, 7),
       lining: satin(palette.slate),

@@ -1,6 +1,6 @@
 import { canvas, nylon, puckered, satin, wool } from '../cloths.ts';
 import { jacket } from '../garments/jacket.ts';
-import { palette, papers } from '../palette.ts';
+import { palette } from '../palette.ts';
 import { topFor } from './measures.ts';
 import { bothSides, type Recipe } from './recipe.ts';
 
@@ -10,7 +10,6 @@ const coatSleeve = { length: 760, angle: 13, bend: 7, cuff: 140 };
 /** Coats and rainwear. */
 export const coats: Record<string, Recipe> = {
   'women-wool-coat': {
-    paper: papers.linen,
     ...bothSides(jacket, {
       cloth: wool(palette.camel),
       lining: satin(palette.bone),
@@ -32,7 +31,6 @@ export const coats: Record<string, Recipe> = {
     detail: neck,
   },
   'women-trench': {
-    paper: papers.mist,
     ...bothSides(jacket, {
       cloth: canvas(palette.sand),
       lining: satin(palette.clay),
@@ -56,7 +54,6 @@ export const coats: Record<string, Recipe> = {
     detail: neck,
   },
   'men-overcoat': {
-    paper: papers.putty,
     ...bothSides(jacket, {
       cloth: wool(palette.charcoal),
       lining: satin(palette.wine),
@@ -78,7 +75,6 @@ export const coats: Record<string, Recipe> = {
     detail: neck,
   },
   'kid-rain-jacket': {
-    paper: papers.fog,
     ...bothSides(jacket, {
       cloth: nylon(palette.ochre),
       lining: puckered(palette.chalk, palette.sky),
@@ -96,7 +92,6 @@ export const coats: Record<string, Recipe> = {
     detail: { x: 600, y: 500, zoom: 1.9 },
   },
   'kid-duffle-coat': {
-    paper: papers.linen,
     ...bothSides(jacket, {
       cloth: wool(palette.brick),
       lining: wool(palette.navy),

@@ -4,7 +4,7 @@ import { dress } from '../garments/dress.ts';
 import { dungarees } from '../garments/dungarees.ts';
 import { shirt } from '../garments/shirt.ts';
 import { slip } from '../garments/slip.ts';
-import { palette, papers } from '../palette.ts';
+import { palette } from '../palette.ts';
 import { brushed, floral } from '../prints/motif.ts';
 import { topFor, trousersFor } from './measures.ts';
 import { bothSides, type Recipe } from './recipe.ts';
@@ -20,7 +20,6 @@ const neck = { x: 600, y: 425, zoom: 2.1 };
 /** Dresses and dungarees. */
 export const dresses: Record<string, Recipe> = {
   'women-linen-sundress': {
-    paper: papers.sand,
     ...bothSides(dress, {
       cloth: marks,
       measures: {
@@ -46,7 +45,6 @@ export const dresses: Record<string, Recipe> = {
     detail: neck,
   },
   'women-floral-wrap-dress': {
-    paper: papers.ivory,
     ...bothSides(dress, {
       cloth: petals,
       measures: {
@@ -70,7 +68,6 @@ export const dresses: Record<string, Recipe> = {
     detail: neck,
   },
   'women-slip-dress': {
-    paper: papers.fog,
     ...bothSides(slip, {
       cloth: satin(palette.slate),
       top: 400,
@@ -83,7 +80,6 @@ export const dresses: Record<string, Recipe> = {
     detail: { x: 600, y: 560, zoom: 2 },
   },
   'women-shirt-dress': {
-    paper: papers.sage,
     ...bothSides(shirt, {
       cloth: poplin(palette.forest),
       measures: topFor('women', 'long', {
@@ -103,7 +99,6 @@ export const dresses: Record<string, Recipe> = {
     detail: neck,
   },
   'kid-denim-dungarees': {
-    paper: papers.shell,
     ...bothSides(dungarees, {
       cloth: denim(palette.indigo),
       thread: rgb('#cf9a54'),
@@ -124,7 +119,6 @@ export const dresses: Record<string, Recipe> = {
     detail: { x: 600, y: 560, zoom: 2 },
   },
   'kid-linen-dress': {
-    paper: papers.mist,
     ...bothSides(dress, {
       cloth: linen(palette.butter),
       measures: {

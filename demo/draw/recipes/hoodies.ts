@@ -1,7 +1,7 @@
 import { knit, ribbing, sweat } from '../cloths.ts';
 import { cardigan } from '../garments/cardigan.ts';
 import { hoodie } from '../garments/hoodie.ts';
-import { palette, papers } from '../palette.ts';
+import { palette } from '../palette.ts';
 import { topFor } from './measures.ts';
 import { bothSides, type Recipe } from './recipe.ts';
 
@@ -10,7 +10,6 @@ const ribbed = { gather: 0.1, cuff: 132, length: 660 };
 /** Hooded sweatshirts and cardigans. */
 export const hoodies: Record<string, Recipe> = {
   'women-chunky-cardigan': {
-    paper: papers.sage,
     ...bothSides(cardigan, {
       cloth: knit(palette.oat, 15),
       band: ribbing(palette.oat, 16, 6),
@@ -31,7 +30,6 @@ export const hoodies: Record<string, Recipe> = {
     detail: { x: 600, y: 520, zoom: 2 },
   },
   'men-hoodie': {
-    paper: papers.fog,
     ...bothSides(hoodie, {
       cloth: sweat(palette.stone),
       band: ribbing(palette.stone, 10, 4),
@@ -49,7 +47,6 @@ export const hoodies: Record<string, Recipe> = {
     detail: { x: 600, y: 500, zoom: 1.9 },
   },
   'women-zip-hoodie': {
-    paper: papers.blush,
     ...bothSides(hoodie, {
       cloth: sweat(palette.lilac),
       band: ribbing(palette.lilac, 10, 4),
@@ -69,7 +66,6 @@ export const hoodies: Record<string, Recipe> = {
     detail: { x: 600, y: 500, zoom: 1.9 },
   },
   'kid-hoodie': {
-    paper: papers.ivory,
     ...bothSides(hoodie, {
       cloth: sweat(palette.clay),
       band: ribbing(palette.clay, 10, 4),

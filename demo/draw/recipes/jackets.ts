@@ -1,7 +1,7 @@
 import { boucle, canvas, denim, nylon, ribbing, satin } from '../cloths.ts';
 import { rgb } from '../engine/cloth.ts';
 import { jacket } from '../garments/jacket.ts';
-import { palette, papers } from '../palette.ts';
+import { palette } from '../palette.ts';
 import { topFor } from './measures.ts';
 import { bothSides, type Recipe } from './recipe.ts';
 
@@ -12,7 +12,6 @@ const ribbed = { gather: 0.1, cuff: 132, length: 660 };
 /** Casual jackets. */
 export const jackets: Record<string, Recipe> = {
   'women-denim-jacket': {
-    paper: papers.ivory,
     ...bothSides(jacket, {
       cloth: denim(palette.faded),
       lining: denim(palette.faded),
@@ -35,7 +34,6 @@ export const jackets: Record<string, Recipe> = {
     detail: neck,
   },
   'women-teddy-jacket': {
-    paper: papers.shell,
     ...bothSides(jacket, {
       cloth: boucle(palette.bone, 12),
       lining: satin(palette.oat),
@@ -55,7 +53,6 @@ export const jackets: Record<string, Recipe> = {
     detail: neck,
   },
   'men-quilted-jacket': {
-    paper: papers.linen,
     ...bothSides(jacket, {
       cloth: nylon(palette.moss),
       lining: nylon(palette.clay),
@@ -76,7 +73,6 @@ export const jackets: Record<string, Recipe> = {
     detail: neck,
   },
   'men-chore-jacket': {
-    paper: papers.sand,
     ...bothSides(jacket, {
       cloth: canvas(palette.indigo),
       lining: canvas(palette.slate),
@@ -89,7 +85,6 @@ export const jackets: Record<string, Recipe> = {
     detail: neck,
   },
   'men-bomber': {
-    paper: papers.mist,
     ...bothSides(jacket, {
       cloth: nylon(palette.navy),
       lining: nylon(palette.rust),
@@ -111,7 +106,6 @@ export const jackets: Record<string, Recipe> = {
     detail: neck,
   },
   'kid-fleece-jacket': {
-    paper: papers.sage,
     ...bothSides(jacket, {
       cloth: boucle(palette.teal, 10),
       lining: nylon(palette.ochre),

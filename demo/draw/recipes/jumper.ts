@@ -2,7 +2,7 @@ import { ribbing } from '../cloths.ts';
 import type { Cloth, Rgb } from '../engine/cloth.ts';
 import { type TeeOptions, tee } from '../garments/tee.ts';
 import { type Measures, topFor } from './measures.ts';
-import { bothSides, type Recipe } from './recipe.ts';
+import { bothSides } from './recipe.ts';
 
 /** A knitted jumper or a sweatshirt: long sleeves, ribbed at neck, cuffs and hem. */
 export function jumper(
@@ -12,7 +12,7 @@ export function jumper(
   seed: number,
   measures: Measures = {},
   changes: Partial<TeeOptions> = {},
-): Pick<Recipe, 'cloth' | 'garment'> {
+): ReturnType<typeof bothSides> {
   const sleeve = measures.sleeve === 'none' ? {} : measures.sleeve;
   const band = ribbing(ribColour, 11, 4);
   return bothSides(tee, {

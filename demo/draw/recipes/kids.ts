@@ -4,7 +4,7 @@ import { shirt } from '../garments/shirt.ts';
 import { skirt } from '../garments/skirt.ts';
 import { tee } from '../garments/tee.ts';
 import { trousers } from '../garments/trousers.ts';
-import { palette, papers } from '../palette.ts';
+import { palette } from '../palette.ts';
 import { dots, stars } from '../prints/motif.ts';
 import { gingham, stripes } from '../prints/woven.ts';
 import { jumper } from './jumper.ts';
@@ -22,7 +22,6 @@ const neck = { x: 600, y: 495, zoom: 2.1 };
 /** Children's clothes. */
 export const kids: Record<string, Recipe> = {
   'kid-block-stripe-tee': {
-    paper: papers.ivory,
     ...bothSides(tee, {
       cloth: stripe,
       band: ribbing(palette.chalk),
@@ -32,7 +31,6 @@ export const kids: Record<string, Recipe> = {
     detail: neck,
   },
   'kid-star-tee': {
-    paper: papers.mist,
     ...bothSides(tee, {
       cloth: starry,
       band: ribbing(palette.navy),
@@ -42,7 +40,6 @@ export const kids: Record<string, Recipe> = {
     detail: neck,
   },
   'kid-gingham-shirt': {
-    paper: papers.linen,
     ...bothSides(shirt, {
       cloth: checked,
       measures: topFor('kid', 'short', { neck: 205 }),
@@ -55,17 +52,14 @@ export const kids: Record<string, Recipe> = {
     detail: neck,
   },
   'kid-lambswool-jumper': {
-    paper: papers.sage,
     ...jumper('kid', knit(palette.ochre, 7), palette.ochre, 54, { hem: 550, length: 690 }),
     detail: neck,
   },
   'kid-sweatshirt': {
-    paper: papers.shell,
     ...jumper('kid', sweat(palette.sage), palette.sage, 55, { hem: 560, length: 690 }),
     detail: neck,
   },
   'kid-pull-on-joggers': {
-    paper: papers.putty,
     ...bothSides(trousers, {
       cloth: sweat(palette.slate),
       measures: trousersFor('kid', { hem: 170 }),
@@ -77,7 +71,6 @@ export const kids: Record<string, Recipe> = {
     detail: { x: 600, y: 430, zoom: 2 },
   },
   'kid-jeans': {
-    paper: papers.sand,
     ...bothSides(trousers, {
       cloth: denim(palette.denim),
       measures: trousersFor('kid'),
@@ -90,7 +83,6 @@ export const kids: Record<string, Recipe> = {
     detail: { x: 600, y: 430, zoom: 2 },
   },
   'kid-cord-skirt': {
-    paper: papers.blush,
     ...bothSides(skirt, {
       cloth: dotted,
       top: 400,
@@ -103,10 +95,8 @@ export const kids: Record<string, Recipe> = {
       seed: 58,
     }),
     detail: { x: 600, y: 560, zoom: 2 },
-    fill: { width: 0.72, height: 0.72 },
   },
   'kid-seersucker-shorts': {
-    paper: papers.fog,
     ...bothSides(trousers, {
       cloth: puckered(palette.sky, palette.chalk),
       measures: trousersFor('kid', { top: 420, length: 560, hem: 300, stance: 146 }),
@@ -115,10 +105,8 @@ export const kids: Record<string, Recipe> = {
       seed: 59,
     }),
     detail: { x: 600, y: 500, zoom: 2 },
-    fill: { width: 0.7, height: 0.7 },
   },
   'kid-dot-skirt': {
-    paper: papers.ivory,
     ...bothSides(skirt, {
       cloth: poplin(palette.rose, { print: dots(40, 6.5, palette.chalk) }),
       top: 420,
@@ -130,10 +118,8 @@ export const kids: Record<string, Recipe> = {
       seed: 60,
     }),
     detail: { x: 600, y: 560, zoom: 2 },
-    fill: { width: 0.78, height: 0.74 },
   },
   'kid-chinos': {
-    paper: papers.linen,
     ...bothSides(trousers, {
       cloth: chino(palette.camel),
       measures: trousersFor('kid'),

@@ -1,7 +1,7 @@
 import { jersey, knit, ribbing, waffled } from '../cloths.ts';
 import { dress } from '../garments/dress.ts';
 import { tee } from '../garments/tee.ts';
-import { palette, papers } from '../palette.ts';
+import { palette } from '../palette.ts';
 import { jumper } from './jumper.ts';
 import { topFor } from './measures.ts';
 import { bothSides, type Recipe } from './recipe.ts';
@@ -11,7 +11,6 @@ const neck = { x: 600, y: 425, zoom: 2.1 };
 /** Tanks, henleys and roll-necks. */
 export const knits: Record<string, Recipe> = {
   'women-knit-dress': {
-    paper: papers.blush,
     ...bothSides(tee, {
       cloth: { ...ribbing(palette.wine, 15, 5), drape: 0.8 },
       band: ribbing(palette.wine, 12, 5),
@@ -35,7 +34,6 @@ export const knits: Record<string, Recipe> = {
     detail: neck,
   },
   'women-rib-tank': {
-    paper: papers.shell,
     ...bothSides(dress, {
       cloth: { ...ribbing(palette.chalk, 8, 3.5), drape: 0.9 },
       measures: {
@@ -62,7 +60,6 @@ export const knits: Record<string, Recipe> = {
     detail: { x: 600, y: 480, zoom: 2 },
   },
   'women-turtleneck': {
-    paper: papers.putty,
     ...jumper(
       'women',
       knit(palette.plum, 4.4),
@@ -74,7 +71,6 @@ export const knits: Record<string, Recipe> = {
     detail: { x: 600, y: 410, zoom: 2 },
   },
   'men-waffle-henley': {
-    paper: papers.blush,
     ...bothSides(tee, {
       cloth: waffled(palette.rust, 12),
       band: ribbing(palette.rust),
@@ -86,7 +82,6 @@ export const knits: Record<string, Recipe> = {
     detail: { x: 600, y: 460, zoom: 2 },
   },
   'kid-ringer-tee': {
-    paper: papers.putty,
     ...bothSides(tee, {
       cloth: jersey(palette.chalk),
       band: ribbing(palette.brick),

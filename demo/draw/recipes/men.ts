@@ -14,7 +14,7 @@ import { rgb } from '../engine/cloth.ts';
 import { shirt } from '../garments/shirt.ts';
 import { tee } from '../garments/tee.ts';
 import { trousers } from '../garments/trousers.ts';
-import { palette, papers } from '../palette.ts';
+import { palette } from '../palette.ts';
 import { check } from '../prints/woven.ts';
 import { cable } from '../textures/knit.ts';
 import { jumper } from './jumper.ts';
@@ -36,7 +36,6 @@ const waist = { x: 600, y: 300, zoom: 2 };
 /** Men's shirts, tees, jumpers and trousers. */
 export const men: Record<string, Recipe> = {
   'men-heavy-tee': {
-    paper: papers.ivory,
     ...bothSides(tee, {
       cloth: jersey(palette.oat),
       band: ribbing(palette.oat),
@@ -46,7 +45,6 @@ export const men: Record<string, Recipe> = {
     detail: neck,
   },
   'men-pocket-tee': {
-    paper: papers.fog,
     ...bothSides(tee, {
       cloth: jersey(palette.steel),
       band: ribbing(palette.steel),
@@ -57,7 +55,6 @@ export const men: Record<string, Recipe> = {
     detail: { x: 670, y: 500, zoom: 2.1 },
   },
   'men-flannel-shirt': {
-    paper: papers.sand,
     ...bothSides(shirt, {
       cloth: flannel,
       measures: topFor('men', 'long', { hemCurve: 58, length: 890 }),
@@ -69,7 +66,6 @@ export const men: Record<string, Recipe> = {
     detail: neck,
   },
   'men-chambray-shirt': {
-    paper: papers.linen,
     ...bothSides(shirt, {
       cloth: chambray(palette.denim),
       measures: topFor('men', 'long', { hemCurve: 58 }),
@@ -81,7 +77,6 @@ export const men: Record<string, Recipe> = {
     detail: neck,
   },
   'men-band-collar-shirt': {
-    paper: papers.mist,
     ...bothSides(shirt, {
       cloth: linen(palette.bone),
       measures: topFor('men', 'long', { hemCurve: 50, neckDepth: 74 }),
@@ -93,7 +88,6 @@ export const men: Record<string, Recipe> = {
     detail: neck,
   },
   'men-cable-jumper': {
-    paper: papers.putty,
     ...jumper('men', { ...knit(palette.bone), texture: cable(92, 6) }, palette.bone, 36, {
       length: 800,
       hem: 550,
@@ -102,7 +96,6 @@ export const men: Record<string, Recipe> = {
     detail: neck,
   },
   'men-marl-crew': {
-    paper: papers.shell,
     ...jumper('men', marl(palette.forest, palette.sage, 6), palette.forest, 37, {
       length: 790,
       hem: 550,
@@ -110,7 +103,6 @@ export const men: Record<string, Recipe> = {
     detail: neck,
   },
   'men-selvedge-jeans': {
-    paper: papers.linen,
     ...bothSides(trousers, {
       cloth: denim(palette.navy),
       measures: trousersFor('men'),
@@ -123,7 +115,6 @@ export const men: Record<string, Recipe> = {
     detail: waist,
   },
   'men-corduroy-trousers': {
-    paper: papers.sage,
     ...bothSides(trousers, {
       cloth: cord(palette.chestnut),
       measures: trousersFor('men', { hem: 230 }),
@@ -134,7 +125,6 @@ export const men: Record<string, Recipe> = {
     detail: waist,
   },
   'men-chinos': {
-    paper: papers.ivory,
     ...bothSides(trousers, {
       cloth: chino(palette.olive),
       measures: trousersFor('men', { knee: 242, hem: 200 }),

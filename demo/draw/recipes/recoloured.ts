@@ -30,8 +30,8 @@ export function recoloured(recipe: Recipe, to: Rgb): Recipe {
   return {
     ...recipe,
     cloth: changeCloth(recipe.cloth),
-    garment: (side) => ({
-      pieces: recipe.garment(side).pieces.map((piece) => ({
+    garment: (side, arms) => ({
+      pieces: recipe.garment(side, arms).pieces.map((piece) => ({
         ...piece,
         cloth: changeCloth(piece.cloth),
         ...(piece.seams && {

@@ -2,7 +2,7 @@ import { chino, denim, poplin, satin, tweed, wool } from '../cloths.ts';
 import { rgb } from '../engine/cloth.ts';
 import { skirt } from '../garments/skirt.ts';
 import { trousers } from '../garments/trousers.ts';
-import { palette, papers } from '../palette.ts';
+import { palette } from '../palette.ts';
 import { floral } from '../prints/motif.ts';
 import { trousersFor } from './measures.ts';
 import { bothSides, type Recipe } from './recipe.ts';
@@ -14,7 +14,6 @@ const meadow = poplin(palette.navy, {
 /** Women's trousers and skirts. */
 export const womenBottoms: Record<string, Recipe> = {
   'women-wide-leg-trousers': {
-    paper: papers.putty,
     ...bothSides(trousers, {
       cloth: wool(palette.charcoal),
       measures: trousersFor('women', { knee: 286, hem: 310, stance: 186 }),
@@ -25,7 +24,6 @@ export const womenBottoms: Record<string, Recipe> = {
     detail: { x: 600, y: 380, zoom: 2 },
   },
   'women-straight-jeans': {
-    paper: papers.ivory,
     ...bothSides(trousers, {
       cloth: denim(palette.indigo),
       measures: trousersFor('women'),
@@ -37,7 +35,6 @@ export const womenBottoms: Record<string, Recipe> = {
     detail: { x: 600, y: 380, zoom: 2 },
   },
   'women-satin-skirt': {
-    paper: papers.blush,
     ...bothSides(skirt, {
       cloth: satin(palette.olive),
       top: 240,
@@ -51,7 +48,6 @@ export const womenBottoms: Record<string, Recipe> = {
     detail: { x: 600, y: 410, zoom: 2 },
   },
   'women-pleated-skirt': {
-    paper: papers.fog,
     ...bothSides(skirt, {
       cloth: tweed(palette.cocoa, palette.camel),
       top: 300,
@@ -65,7 +61,6 @@ export const womenBottoms: Record<string, Recipe> = {
     detail: { x: 600, y: 460, zoom: 2 },
   },
   'women-floral-gathered-skirt': {
-    paper: papers.sand,
     ...bothSides(skirt, {
       cloth: meadow,
       top: 270,
@@ -79,7 +74,6 @@ export const womenBottoms: Record<string, Recipe> = {
     detail: { x: 600, y: 420, zoom: 2 },
   },
   'women-chino-shorts': {
-    paper: papers.sage,
     ...bothSides(trousers, {
       cloth: chino(palette.sand),
       measures: trousersFor('women', {
@@ -96,6 +90,5 @@ export const womenBottoms: Record<string, Recipe> = {
       seed: 20,
     }),
     detail: { x: 600, y: 520, zoom: 2 },
-    fill: { width: 0.72, height: 0.7 },
   },
 };

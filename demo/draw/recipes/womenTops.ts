@@ -2,7 +2,7 @@ import { jersey, knit, linen, poplin, ribbing } from '../cloths.ts';
 import { rgb } from '../engine/cloth.ts';
 import { shirt } from '../garments/shirt.ts';
 import { tee } from '../garments/tee.ts';
-import { palette, papers } from '../palette.ts';
+import { palette } from '../palette.ts';
 import { pinstripe, stripes } from '../prints/woven.ts';
 import { jumper } from './jumper.ts';
 import { topFor } from './measures.ts';
@@ -17,7 +17,6 @@ const neck = { x: 600, y: 485, zoom: 2.1 };
 /** Women's shirts, tees and jumpers. */
 export const womenTops: Record<string, Recipe> = {
   'women-linen-camp-shirt': {
-    paper: papers.ivory,
     ...bothSides(shirt, {
       cloth: linen(palette.clay),
       measures: topFor('women', 'short', {
@@ -33,7 +32,6 @@ export const womenTops: Record<string, Recipe> = {
     detail: neck,
   },
   'women-breton-tee': {
-    paper: papers.linen,
     ...bothSides(tee, {
       cloth: breton,
       band: ribbing(palette.chalk),
@@ -49,7 +47,6 @@ export const womenTops: Record<string, Recipe> = {
     detail: neck,
   },
   'women-poplin-shirt': {
-    paper: papers.mist,
     ...bothSides(shirt, {
       cloth: skyStripe,
       measures: topFor('women', 'long', {
@@ -67,7 +64,6 @@ export const womenTops: Record<string, Recipe> = {
     detail: neck,
   },
   'women-merino-crew': {
-    paper: papers.shell,
     ...jumper('women', knit(palette.rose, 4.2), palette.rose, 14, { length: 700, hem: 500 }),
     detail: neck,
   },

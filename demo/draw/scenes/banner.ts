@@ -7,7 +7,7 @@ import { seedOf } from '../engine/noise.ts';
 import { emptyPaper, type Picture, toPicture } from '../engine/paper.ts';
 import type { Pose } from '../engine/view.ts';
 import { leaveLabelsBlank } from '../garments/label.ts';
-import { palette } from '../palette.ts';
+import { ground, palette } from '../palette.ts';
 import { recipes } from '../recipes/all.ts';
 import type { BannerPlan } from './bannerPlans.ts';
 import { foldedOver, groundOf } from './closeUp.ts';
@@ -15,7 +15,7 @@ import { foldedOver, groundOf } from './closeUp.ts';
 /** Garments of the catalogue laid out on one sheet of paper, without the name of the demo shop. */
 export async function bannerPicture(name: string, plan: BannerPlan): Promise<Picture> {
   leaveLabelsBlank();
-  const paper = emptyPaper(plan.width, plan.height, plan.paper, seedOf(name));
+  const paper = emptyPaper(plan.width, plan.height, ground);
   for (const { slug, x, y, height, turn } of plan.garments) {
     const recipe = recipes[slug];
     if (!recipe) throw new Error(`The banner ${name} shows "${slug}", which has no recipe.`);

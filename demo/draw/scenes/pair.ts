@@ -1,6 +1,7 @@
 import { lay, poseWithin } from '../engine/drawGarment.ts';
 import { hash, seedOf } from '../engine/noise.ts';
 import { emptyPaper, type Picture, toPicture } from '../engine/paper.ts';
+import { ground } from '../palette.ts';
 import type { Recipe } from '../recipes/recipe.ts';
 import { PICTURE } from './size.ts';
 
@@ -8,7 +9,7 @@ import { PICTURE } from './size.ts';
 export async function pairPicture(slug: string, recipe: Recipe, other: Recipe): Promise<Picture> {
   const seed = seedOf(`${slug}-pair`);
   const { width, height } = PICTURE;
-  const paper = emptyPaper(width, height, other.paper, seed);
+  const paper = emptyPaper(width, height, ground);
   const way = hash(1, 2, seed) > 0.5 ? 1 : -1;
   const below = other.garment('front');
   const above = recipe.garment('front');

@@ -8,6 +8,8 @@ import { type GalleryPicture, sourcesOf } from '../../lib/pictures.ts';
 const views: Record<string, () => string> = {
   front: () => i18n.t({ id: 'front (of a garment)', message: 'front' }),
   back: () => i18n.t({ id: 'back (of a garment)', message: 'back' }),
+  hung: () => i18n.t('on a hanger'),
+  folded: () => i18n.t({ id: 'folded (of a garment)', message: 'folded' }),
   cloth: () => i18n.t('the cloth close up'),
   detail: () => i18n.t('a detail'),
   pair: () => i18n.t('with a matching garment'),

@@ -4,7 +4,7 @@ import type { GalleryPicture } from '../../../src/lib/pictures.ts';
 export const fourPictures: GalleryPicture[] = galleryPictures(
   {
     name: 'Linen Camp Shirt',
-    images: ['front', 'back', 'cloth', 'detail'].map((view) => ({
+    images: ['front', 'hung', 'back', 'detail'].map((view) => ({
       name: `women-linen-camp-shirt-${view}.webp`,
       flagman: view === 'front',
       signedUrl: `pictures/women-linen-camp-shirt-${view}.webp`,
