@@ -83,6 +83,19 @@ describe('the picture process', () => {
     await expect(pictures.run('encodeSmall', Buffer.of(1))).rejects.toThrow('no answer for 200 ms');
   });
 
+  it('is not replaced because the shop was too busy to read its answer', async () => {
+    const program = programOf(
+      `process.on('message', ({ id }) => process.send({ id, value: process.pid }));
+       process.on('disconnect', () => process.exit());`,
+    );
+    const pictures = createPictureProcess({ program, jobMs: 5000, idleMs: 10_000 });
+    const ask = () => pictures.run('encodeSmall', Buffer.of(1));
+    const before = await ask();
+    const asked = ask();
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 6000);
+    expect(await asked).toBe(before);
+  });
+
   it('ends when idle, and restarts for the next picture', async () => {
     const others = workersOf(process.pid);
     const own = () => workersOf(process.pid).filter((pid) => !others.includes(pid));
