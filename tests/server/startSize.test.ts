@@ -16,7 +16,7 @@ type Chunk = {
 };
 
 /** Limits in KB (1000 bytes, with gzip) of a page's first load. */
-const pages = { HomePage: 197.75, CategoryPage: 213.15, ProductPage: 219 };
+const pages = { HomePage: 197.75, CategoryPage: 213.25, ProductPage: 219.1 };
 
 /** Limits for each of those files. A failure names the file that grew: explain it in the commit. */
 const maxKilobytes: Record<string, number> = {
@@ -25,7 +25,7 @@ const maxKilobytes: Record<string, number> = {
   'Category-Home-Product': 17.7,
   'Category-Product': 7.5,
   Home: 4.6,
-  index: 28.85,
+  index: 28.9,
   mui: 19,
   Product: 19.4,
   react: 86.4,
