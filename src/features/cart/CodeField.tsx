@@ -44,7 +44,7 @@ export function CodeField({
       <Stack
         role="status"
         direction="row"
-        sx={{ alignItems: 'center', justifyContent: 'space-between', mt: 1 }}
+        sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1, mt: 1 }}
       >
         <Typography variant="body2">
           {applied ?? (

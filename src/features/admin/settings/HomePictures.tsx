@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useField, useFormikContext } from 'formik';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { i18n } from '../../../../contract/i18n.ts';
 import { bannerSizes } from '../../../../contract/rules/banners.ts';
 import { categoryInfo } from '../../../../contract/rules/categories.ts';
@@ -68,10 +68,16 @@ export function HomePictures({ upload }: { upload: UploadPicture }) {
   );
 }
 
-type PicturePlaceProps = { name: string; title: string; upload: UploadPicture };
+type PicturePlaceProps = {
+  name: string;
+  title: string;
+  upload: UploadPicture;
+  /** Its other fields. */
+  children?: ReactNode;
+};
 
 /** Field for at most one picture. */
-export function PicturePlace({ name, title, upload }: PicturePlaceProps) {
+export function PicturePlace({ name, title, upload, children }: PicturePlaceProps) {
   const [{ value: pictures }, , { setValue }] = useField<SentPicture[]>(name);
   const { problems, add, retry } = usePictureUploads({
     pictures,
@@ -96,6 +102,7 @@ export function PicturePlace({ name, title, upload }: PicturePlaceProps) {
       {pictures.length === 0 && (
         <PictureDrop max={1} count={0} problems={problems} onFiles={(files) => add(files, 1)} />
       )}
+      {children}
     </FocusFallback>
   );
 }

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { i18n } from '../../../../contract/i18n.ts';
 import type { Language } from '../../../../contract/languages.ts';
@@ -203,15 +202,21 @@ function NoticeFields({ languages, upload }: NoticeFieldsProps) {
         </Typography>
         <Places>
           {languages.map((code) => (
-            <Stack key={code} role="group" aria-label={languageNames[code]} sx={{ gap: 2 }}>
-              <PicturePlace name={`pictures.${code}`} title={languageNames[code]} upload={upload} />
-              <FormTextField
-                name={`notices.${code}`}
-                label={i18n.t('Words of the picture')}
-                hint={i18n.t('All of them, for screen readers and for mail without pictures')}
-                minRows={4}
-              />
-            </Stack>
+            <PicturePlace
+              key={code}
+              name={`pictures.${code}`}
+              title={languageNames[code]}
+              upload={upload}
+            >
+              <Box sx={{ mt: 2 }}>
+                <FormTextField
+                  name={`notices.${code}`}
+                  label={i18n.t('Words of the picture')}
+                  hint={i18n.t('All of them, for screen readers and for mail without pictures')}
+                  minRows={4}
+                />
+              </Box>
+            </PicturePlace>
           ))}
         </Places>
       </AdminCard>
