@@ -167,6 +167,7 @@ export function mailsAbout(address: string, dataFolder = process.env.JOURNEY_DAT
   const outbox = join(dataFolder, 'outbox');
   const names = existsSync(outbox) ? readdirSync(outbox) : [];
   return names
+    .filter((name) => name.endsWith('.eml'))
     .map((name) => readFileSync(join(outbox, name), 'utf8'))
     .filter((text) => text.includes(address))
     .map((text) => text.replace(/=\r?\n/g, '').replace(/=3D/g, '='));
