@@ -32,7 +32,7 @@ function checkDigit(digits: string): number {
 
 /**
  * One key for all ways to type or scan a GTIN, or '' if there is none. Scanners drop and add leading
- * zeros. From the square codes on labels, they send it as "(01)…", "01…" or in a URL (GS1 General
+ * zeros. A code that has more than a GTIN begins with "(01)" or "01", or is a URL (GS1 General
  * Specifications, 3.2; GS1 Digital Link URI Syntax, 4).
  */
 export function barcodeKey(code: string): string {

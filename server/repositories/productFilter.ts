@@ -86,10 +86,10 @@ export function matching(filter: ProductFilter): SQL | undefined {
     ...words.map((word) => {
       const pattern = `%${escapeLike(word)}%`;
       const { sku, barcode } = productSizes;
-      const digits = barcodeKey(word).replace(/^0+/, '');
       const hasCode = or(
         like(sql`lower(${sku})`, pattern),
-        like(barcode, digits ? `%${digits}%` : pattern),
+        like(barcode, pattern),
+        sql`lpad(${barcode}, 14, '0') = ${barcodeKey(word)}`,
       );
       return or(
         like(products.searchText, pattern),

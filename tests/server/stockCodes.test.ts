@@ -85,6 +85,7 @@ onEitherDatabase('codes and stock of sizes', (database) => {
     for (const scanned of [ean, `0${upc}`, `(01)0${ean}(10)AB`, `https://id.gs1.org/01/0${ean}`]) {
       expect(await found(scanned), scanned).toEqual(['Product 1']);
     }
+    expect(await found('0036')).toEqual([]);
   });
 
   it('belong to one size of the shop, and the other product is named', async () => {
