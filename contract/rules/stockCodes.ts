@@ -38,11 +38,11 @@ function checkDigit(digits: string): number {
 export function barcodeKey(code: string): string {
   const text = code.trim();
   if (/^\d{1,15}$/.test(text)) return text.padStart(14, '0');
-  const [, gtin = ''] =
+  const [, gtin] =
     /^(?:\][a-z]\d)?(?:01|\(01\))(\d{14})/i.exec(text) ??
     /^https?:.*\/01\/(\d{8,14})(?![^/?#])/i.exec(text) ??
     [];
-  return gtin && gtin.padStart(14, '0');
+  return gtin?.padStart(14, '0') ?? '';
 }
 
 /** Reason why a SKU is not accepted, to follow its name; undefined for a valid or an empty one. */
